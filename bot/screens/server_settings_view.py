@@ -18,7 +18,7 @@ from bot.screens.sheet import MAIN, Button, EntitySelect, MenuOption, Part, Row,
 from bot.text import escape_markdown
 from bot.words import Words
 
-PAGES = ("play", "terms", "posts", "ladders")
+PAGES = ("play", "terms", "posts", "club", "ladders")
 FIRST = "all"  # the overview
 HERE, NOT_HERE, EVERYWHERE = "here", "away", "all"
 ON, OFF = "on", "off"  # arguments of a switch
@@ -47,7 +47,7 @@ class ServerSettingsView:
 
 def server_settings_sheet(house: ServerSettingsView, page: str, note: str = "") -> Sheet:
     """A page of the panel, or its overview."""
-    controls = {"play": _play, "terms": _terms, "posts": _posts, "ladders": _ladders}
+    controls = {"play": _play, "terms": _terms, "posts": _posts, "club": _club, "ladders": _ladders}
     show = controls.get(page)
     said = [line for one in (PAGES if show is None else (page,)) for line in lines(house, one)]
     parts: list[Part] = ["\n".join((house.words.text(f"house-title-{page if show else FIRST}"), *said))]
@@ -80,6 +80,8 @@ def lines(house: ServerSettingsView, page: str) -> tuple[str, ...]:
                 words.text("house-said-daily", channel=house.said("daily")),
                 words.text("house-said-news", channel=house.said("news")),
             )
+        case "club":
+            return (words.text("house-said-forum", channel=house.said("forum")),)
         case _:
             first = "season" if wishes.seasonal else "ever"
             world = ON if wishes.world else OFF
@@ -140,17 +142,31 @@ def _posts(house: ServerSettingsView) -> tuple[Part, ...]:
     tongues = tuple(
         MenuOption(code, name, chosen=code == (wishes.language or AS_DISCORD)) for code, name in codes.items()
     )
-    stops = tuple(
-        Button(Id(f"houseno{one}"), words.text(f"house-no-{one}")) for one in ("daily", "news") if getattr(wishes, one)
-    )
     return (
         SelectMenu(Id("houselook"), words.text("house-look"), looks),
         SelectMenu(Id("housetongue"), words.text("house-language"), tongues),
         EntitySelect(Id("housedaily"), words.text("house-daily"), "channels"),
         EntitySelect(Id("housenews"), words.text("house-news"), "channels"),
-        *([stops] if stops else ()),
+        *_stops(house, "daily", "news"),
         f"-# {words.text('house-posts-hint')}",
     )
+
+
+def _club(house: ServerSettingsView) -> tuple[Part, ...]:
+    words = house.words
+    return (
+        EntitySelect(Id("houseforum"), words.text("house-forum"), "forums"),
+        *_stops(house, "forum"),
+        f"-# {words.text('house-club-hint')}",
+    )
+
+
+def _stops(house: ServerSettingsView, *posted: str) -> tuple[Row, ...]:
+    """The buttons that stop using the channels that are chosen."""
+    stops = tuple(
+        Button(Id(f"houseno{one}"), house.words.text(f"house-no-{one}")) for one in posted if getattr(house.wishes, one)
+    )
+    return (stops,) if stops else ()
 
 
 def _ladders(house: ServerSettingsView) -> tuple[Part, ...]:

@@ -92,11 +92,11 @@ class SelectMenu:
 
 @dataclass(frozen=True)
 class EntitySelect:
-    """Discord's own menu of the server's `people` or `channels`."""
+    """Discord's own menu of the server's `people`, `channels` in which matches are played, or `forums`."""
 
     id: Id
     hint: str
-    among: Literal["people", "channels"]
+    among: Literal["people", "channels", "forums"]
 
 
 Row: TypeAlias = tuple[Button | LinkButton, ...]

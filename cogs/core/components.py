@@ -128,7 +128,8 @@ def _finder(finder: EntitySelect) -> ui.UserSelect[ui.LayoutView] | ui.ChannelSe
     hint = cut(finder.hint, OPTION_LIMIT)
     if finder.among == "people":
         return ui.UserSelect(custom_id=str(finder.id), placeholder=hint)
-    return ui.ChannelSelect(custom_id=str(finder.id), placeholder=hint, channel_types=list(PLAYED_IN))
+    kinds = [discord.ChannelType.forum] if finder.among == "forums" else list(PLAYED_IN)
+    return ui.ChannelSelect(custom_id=str(finder.id), placeholder=hint, channel_types=kinds)
 
 
 def _button(press: Button | LinkButton) -> ui.Button[ui.LayoutView]:

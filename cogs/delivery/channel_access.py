@@ -1,6 +1,6 @@
 """Where matches are played, and whether something can be posted there as far as is known."""
 
-from typing import TypeAlias
+from typing import TypeAlias, TypeGuard
 
 import discord
 import structlog
@@ -8,7 +8,7 @@ import structlog
 from bot.app import GameBot
 from bot.matches.core.errors import StoreError
 from bot.matches.delivery.models import MatchPlace
-from cogs.delivery.permissions import FOR_THREADS, granted_in, lacking, needed_in
+from cogs.delivery.permissions import FOR_POSTS, FOR_THREADS, granted_in, lacking, needed_in
 
 TOURNAMENT = "tournament"  # the kind of bulletins that are of use later, too
 log = structlog.stdlib.get_logger(__name__)
@@ -49,6 +49,11 @@ class ChannelAccess:
         granted = granted_in(place)
         return isinstance(place, discord.TextChannel) and (granted is None or not lacking(granted, FOR_THREADS))
 
+    def takes_posts(self, place: Known) -> TypeGuard[discord.ForumChannel]:
+        """Whether posts can be opened in a forum and written in, as far as is known; see `takes_threads`."""
+        granted = granted_in(place)
+        return isinstance(place, discord.ForumChannel) and (granted is None or not lacking(granted, FOR_POSTS))
+
     async def reachable(self, place: MatchPlace) -> bool:
         """Whether the turns of a match can be posted: where they belong or, where a thread is lost, in its channel.
 
@@ -81,3 +86,25 @@ class ChannelAccess:
             await self.revive(guild)
         except (StoreError, discord.HTTPException, OSError) as error:
             log.warning("posts cannot be brought again", guild=guild, error=repr(error))
+
+
+def readers_see(place: discord.abc.GuildChannel, there: discord.abc.GuildChannel) -> bool:
+    """Whether everyone who can read `there` can read `place`, too; False in doubt: of members only those with overwrites are known."""
+    guild = place.guild
+    if any(_sees(role, there) and not _sees(role, place) for role in guild.roles):
+        return False
+    shown, wanted = _overwrites(place), _overwrites(there)
+    hidden = any(not may for who, may in shown.items() if who != guild.id)
+    if hidden and shown != wanted:
+        return False
+    members = [who for who, may in wanted.items() if may and guild.get_role(who) is None]
+    return _sees(guild.default_role, place) or all(shown.get(who) for who in members)
+
+
+def _sees(role: discord.Role, place: discord.abc.GuildChannel) -> bool:
+    return place.permissions_for(role).view_channel
+
+
+def _overwrites(place: discord.abc.GuildChannel) -> dict[int, bool]:
+    """Which roles and members a channel is shown to or hidden from by name."""
+    return {who.id: one.view_channel for who, one in place.overwrites.items() if one.view_channel is not None}

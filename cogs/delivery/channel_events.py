@@ -25,7 +25,7 @@ class Whereabouts(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
-        """The matches of a thread go on in its channel."""
+        """The matches of a thread go on in its channel, those of a forum's post where their cards are."""
         await self._leave(event.guild_id, event.thread_id, event.parent_id)
 
     @commands.Cog.listener()
@@ -67,15 +67,23 @@ class Whereabouts(commands.Cog):
                 if match.watched:
                     await self.bot.matches.watches.stop(match)
                     continue
-                card = None if place.channel == channel else 0
-                to = MatchPlace(place.match, guild, channel, channel)
+                to, card = self._refuge(place, channel)
                 await self.bot.matches.delivery.relocate(place, to, phrase("thread-lost"), card=card)
         except StoreError as error:
             log.warning("matches could not be moved", guild=guild, spot=spot, error=repr(error))
 
+    def _refuge(self, place: MatchPlace, channel: int) -> tuple[MatchPlace, int | None]:
+        """Where a match goes on that was played in a channel or a thread of it, and its card there: None: it stays, 0: it needs one.
+
+        Nothing can be posted in a forum itself.
+        """
+        if place.home or isinstance(self.places.known(place.guild, channel), discord.ForumChannel):
+            channel = place.channel
+        return MatchPlace(place.match, place.guild, channel, channel), None if place.channel == channel else 0
+
 
 def _played_at(spot: int, places: Iterable[MatchPlace]) -> list[MatchPlace]:
-    return [place for place in places if place.spot == spot]
+    return [place for place in places if spot in {place.spot, place.home}]
 
 
 async def setup(bot: GameBot) -> None:

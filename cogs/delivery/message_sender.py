@@ -106,7 +106,7 @@ class MessageSender:
         if not post.attempted or self.bot.services.clock.now_ms() - post.attempted < REMEMBERED:
             return None
         async for message in self._latest(channel):
-            if _tells(message, post, view):
+            if tells(message, post, view):
                 return message.id
         return None
 
@@ -130,7 +130,7 @@ def nonce(post: Post, match: Match, where: int) -> str:
     return f"o{base36(post.id)}.{base36(match.created)}.{place}"
 
 
-def _tells(message: discord.Message, post: Post, view: discord.ui.LayoutView) -> bool:
+def tells(message: discord.Message, post: Post, view: discord.ui.LayoutView) -> bool:
     """Whether a message is that of a post: a turn's and a card's buttons say so, a notice's words."""
     if message.created_at.timestamp() * 1000 < post.attempted - SKEW:
         return False

@@ -208,6 +208,8 @@ class Outbox(commands.Cog):
         late = post.kind is PostKind.TURN and self.post_delivery.public_messages.expects(post.match, post.revision)
         if late:
             self._afterwards_in(self._filming, self._add_film(post, match, message), f"film-{post.id}")
+        if post.kind is PostKind.CARD and match.home:
+            self._afterwards_in(self._afterwards, self._tag(match), f"tags-{post.id}")
         if post.kind in {PostKind.TURN, PostKind.NOTE}:
             stale_buttons = self._tidy_up(post, delivery, message, closes=not (late or asks))
             self._afterwards_in(self._afterwards, stale_buttons, f"after-{post.id}")
@@ -225,6 +227,12 @@ class Outbox(commands.Cog):
             await self._close(match)
         except TROUBLE as error:
             log.info("a turn stays without its film", match=match.id, turn=post.revision, error=repr(error))
+
+    async def _tag(self, match: Match) -> None:
+        try:
+            await self.post_delivery.forums.tell(match)
+        except TROUBLE as error:
+            log.info("a post keeps its tags", match=match.id, error=repr(error))
 
     async def _close(self, match: Match) -> None:
         if not match.status.is_live:

@@ -12,6 +12,8 @@ IN_CHANNEL = ("view_channel", "send_messages", "attach_files", "read_message_his
 IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 FOR_CAMPS = ("create_private_threads", "send_messages_in_threads")
+FOR_POSTS = ("view_channel", "send_messages", *FOR_THREADS[1:], "attach_files", "read_message_history")
+FOR_TAGS = ("manage_channels",)  # without it a forum has the tags that it has
 ALL = (*IN_CHANNEL, *FOR_THREADS)  # without the last two a match is played in the channel itself
 # What an invitation asks for. The last two are agreed and used by nothing yet: pictures as embeds where galleries fail, emoji of its own.
 INVITED = (*ALL, "embed_links", "use_external_emojis")

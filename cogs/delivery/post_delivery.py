@@ -14,6 +14,7 @@ from bot.screens.sheet import Sheet
 from bot.text import discord_url
 from cogs.core.components import build, mentions_of
 from cogs.delivery.channel_access import ChannelAccess
+from cogs.delivery.forum_posts import ForumPosts
 from cogs.delivery.message_sender import MessageSender
 from cogs.delivery.team_threads import LONG_NAME, UNKNOWN_MESSAGE, WEEK, TeamThreads
 from cogs.delivery.turn_message import PublicMessages
@@ -43,6 +44,7 @@ class PostDelivery:
         self.places = ChannelAccess(bot)
         self.sender = MessageSender(bot)
         self.camps = TeamThreads(bot, self.sender)
+        self.forums = ForumPosts(bot, self.sender, self.places)
 
     async def bring(self, post: Post, delivery: DeliveryContext) -> int:
         """Make the message of a post; its id (0: there was nothing to make). Raises discord.HTTPException."""
@@ -52,6 +54,8 @@ class PostDelivery:
                 return await self._edit_card(post, match)
             case PostKind.THREAD:
                 await self.bot.matches.delivery.attempt(post)
+                if not match.thread and await self.forums.home_of(match) is not None:
+                    return (await self._with_card(post, match)).message  # its first turn opens the post
                 thread = await self._at_home(post, match)
                 if match.watched:
                     await self._clear_channel(match, thread)
@@ -86,19 +90,24 @@ class PostDelivery:
         thread = self.places.known(match.guild, match.thread) or await self.places.seen(match.thread)
         ours = isinstance(thread, discord.Thread) and self.bot.user is not None and thread.owner_id == self.bot.user.id
         if isinstance(thread, discord.Thread) and ours and not thread.archived:
-            await thread.edit(archived=True)
+            await self.forums.close(thread, match)
 
     async def _at_home(self, post: Post, match: Match) -> int:
         """Where the match is played, a thread being opened under its card if it has none yet."""
         if match.thread:
             return match.thread
-        if not match.message:
-            card = await self.sender.send(post, match, match.channel, await self.public_messages.card(match))
-            await self.bot.matches.delivery.place_card(match, card)
-            match = await self.store.get(match.id) or match
+        match = await self._with_card(post, match)
         thread = await self._thread_of(match)
         await self.bot.matches.delivery.place_thread(match, thread)
         return thread
+
+    async def _with_card(self, post: Post, match: Match) -> Match:
+        """The match with a card in its channel."""
+        if match.message:
+            return match
+        card = await self.sender.send(post, match, match.channel, await self.public_messages.card(match))
+        await self.bot.matches.delivery.place_card(match, card)
+        return await self.store.get(match.id) or match
 
     async def _clear_channel(self, match: Match, thread: int) -> None:
         """Keep a channel where the house plays itself from filling up: one card at a time, and turns in threads alone."""
@@ -145,10 +154,21 @@ class PostDelivery:
         (same, sheet), _ = await asyncio.gather(self._turn(post, delivery), self.bot.matches.delivery.attempt(post))
         if same and await self.sender.rewrite(match.thread, same, sheet):
             return same
+        forum = None if match.thread else await self.forums.home_of(match)
+        if forum is not None and (opened := await self._opened(post, match, forum, sheet)):
+            return opened
         where = await self._at_home(post, match)
         if not match.thread:
             match = await self.store.get(match.id) or match
         return await self.sender.send(post, match, where, sheet)
+
+    async def _opened(self, post: Post, match: Match, forum: discord.ForumChannel, sheet: Sheet) -> int:
+        """The post of a forum that is opened with a turn, which is the id of its message, too; 0 if Discord refuses it."""
+        name = self.public_messages.thread_name(match)[:LONG_NAME]
+        opened = await self.forums.open(post, match, forum, name, sheet)
+        if opened:
+            await self.bot.matches.delivery.place_thread(match, opened, forum.id)
+        return opened
 
     async def _turn(self, post: Post, delivery: DeliveryContext) -> tuple[int, Sheet]:
         """The message that tells of the same turn already (0: none), and the sheet, which keeps the notice above that message."""

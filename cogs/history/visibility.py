@@ -19,8 +19,8 @@ def may_look(call: InteractionContext, match: Match) -> bool:
 
 
 def _sees(call: InteractionContext, one: PastMatch | Match) -> bool:
-    """Whether the caller can read the channel of this server in which a match was played."""
-    return may_read(call, one.guild, one.channel)
+    """Whether the caller can read the channel, or the forum, of this server in which a match was played."""
+    return may_read(call, one.guild, one.home or one.channel)
 
 
 def may_read(call: InteractionContext, guild: int, channel: int) -> bool:
@@ -33,7 +33,7 @@ def may_read(call: InteractionContext, guild: int, channel: int) -> bool:
 
 def all_may_see(call: InteractionContext, one: PastMatch) -> bool:
     """Whether everyone here may see a match: of this server, played in this channel or one open to all."""
-    place = _place(call, one.guild, one.channel)
+    place = _place(call, one.guild, one.home or one.channel)
     if place is None:
         return False
     here = call.interaction.channel
@@ -55,6 +55,6 @@ def _place(call: InteractionContext, guild: int, channel: int) -> discord.abc.Gu
 def address_of(bot: GameBot, one: PastMatch) -> str:
     """The address of a match; "" if the bot has left or the channel is deleted."""
     guild = bot.get_guild(one.guild)
-    if guild is None or guild.get_channel_or_thread(one.channel) is None:
+    if guild is None or guild.get_channel_or_thread(one.home or one.channel) is None:
         return ""
     return discord_url(one.guild, one.thread or one.channel)

@@ -1,7 +1,7 @@
 """`/server check`: missing permissions of each channel with matches, their effect, and where to grant them."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -12,7 +12,8 @@ from bot.screens.sheet import Sheet
 from bot.words import Words
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.channel_access import ChannelAccess
-from cogs.delivery.permissions import ALL, FOR_CAMPS, granted_in, lacking, needed_in
+from cogs.delivery.forum_tags import usable_tags
+from cogs.delivery.permissions import ALL, FOR_CAMPS, FOR_POSTS, FOR_TAGS, granted_in, lacking, needed_in
 from cogs.tournaments.channels import TournamentChannels
 
 FAULTLESS, FAULTY = 0x009E73, 0xD55E00
@@ -41,7 +42,7 @@ class ServerCheck:
         places = await self.bot.services.store.places(guild)
         wishes = await self.bot.services.store.server_settings(guild)
         live = [one for one in await self.bot.services.store.tournaments_in(guild, LISTED) if one.stage.is_live]
-        chosen = {wishes.daily, wishes.news, *(one.channel for one in live)} - {0}
+        chosen = {wishes.daily, wishes.news, wishes.forum, *(one.channel for one in live)} - {0}
         findings = await self._findings(call, places, chosen)
         revived = await self.places.revive(guild)
         waiting = sum(place.barred for place in places) - revived
@@ -71,7 +72,7 @@ class ServerCheck:
         for place in places:
             counts[place.channel] = counts.get(place.channel, 0) + 1
         camps = {place.channel for place in places if place.camps}
-        faults = await asyncio.gather(*(self._faults(call, spot, camps=spot in camps) for spot in counts))
+        faults = await asyncio.gather(*(self.faults_of(spot, call, camps=spot in camps) for spot in counts))
         findings = [
             ChannelFaults(spot, count, found) for (spot, count), found in zip(counts.items(), faults, strict=True)
         ]
@@ -82,39 +83,60 @@ class ServerCheck:
         thread = self.places.known(place.guild, place.thread)
         return isinstance(thread, discord.Thread) and thread.locked
 
-    async def _faults(self, call: InteractionContext, spot: int, *, camps: bool) -> tuple[str, ...]:
+    async def faults_of(self, spot: int, call: InteractionContext, *, camps: bool = False) -> tuple[str, ...]:
+        """What is missing in a channel, in words."""
         here = spot == call.interaction.channel_id
         channel = call.interaction.channel if here else await self.places.seen(spot)
         granted = call.interaction.app_permissions if here else granted_in(channel)
         words = call.words
         if granted is None:
             return (words.text("check-unknown"),)
+        if isinstance(channel, discord.ForumChannel):
+            return self._of_forum(channel, granted, words)
         wanted = dict.fromkeys((*ALL, *FOR_CAMPS) if camps else ALL)
         missing = lacking(granted, tuple(wanted) if isinstance(channel, discord.TextChannel) else needed_in(channel))
-        where = {name: self._where_to_grant(call, name) for name in missing}
+        lines = {name: _lacks(name, f"lack-{name}", words) for name in missing}
+        return self._grouped(lines, call.interaction.guild_id or 0, words)
+
+    def _of_forum(self, forum: discord.ForumChannel, granted: discord.Permissions, words: Words) -> tuple[str, ...]:
+        """What keeps matches from getting posts with tags in a forum."""
+        lines = {name: _lacks(name, "lack-posts", words) for name in lacking(granted, FOR_POSTS)}
+        if not lines:
+            lines = {name: _lacks(name, f"lack-{name}", words) for name in lacking(granted, FOR_TAGS)}
+        barred = bool(lines) and forum.flags.require_tag and not usable_tags(forum)
+        return self._grouped(lines, forum.guild.id, words) + ((words.text("check-tag-required"),) if barred else ())
+
+    def _grouped(self, lines: Mapping[str, str], guild: int, words: Words) -> tuple[str, ...]:
+        """Lines about permissions, with where to grant them."""
+        where = {name: self._where_to_grant(guild, name, words) for name in lines}
         return tuple(
             "\n".join(
                 [
-                    *(_lacks(name, words) for name in missing if where[name] == there),
+                    *(lines[name] for name in lines if where[name] == there),
                     words.text("check-where", where=there),
                 ]
             )
             for there in dict.fromkeys(where.values())
         )
 
-    def _where_to_grant(self, call: InteractionContext, right: str) -> str:
-        """Where to grant a permission: to the bot's role if it lacks it everywhere, else in the channel."""
-        guild = self.bot.get_guild(call.interaction.guild_id or 0)
+    def _where_to_grant(self, server: int, right: str, words: Words) -> str:
+        """Where to grant a permission: to the bot's role if it lacks it everywhere, else in the channel.
+
+        Managing is never to be granted everywhere.
+        """
+        guild = self.bot.get_guild(server)
         me = guild.me if guild else None
         role = guild.self_role if guild else None
         name = role.name if role else (me.display_name if me else "")
-        everywhere = me is not None and not getattr(me.guild_permissions, right)
-        return call.words.text("check-where-role" if everywhere else "check-where-channel", role=name)
+        everywhere = right not in FOR_TAGS and me is not None and not getattr(me.guild_permissions, right)
+        return words.text("check-where-role" if everywhere else "check-where-channel", role=name)
 
 
-def _lacks(right: str, words: Words) -> str:
+def _lacks(right: str, consequence: str, words: Words) -> str:
     """A missing permission and its effect."""
-    return words.text("check-lacks", right=words.text(f"permission-{right}"), consequence=words.text(f"lack-{right}"))
+    forum = right == "send_messages" and consequence == "lack-posts"
+    named = words.text("permission-create_posts" if forum else f"permission-{right}")
+    return words.text("check-lacks", right=named, consequence=words.text(consequence))
 
 
 def _channel_line(finding: ChannelFaults, words: Words) -> str:

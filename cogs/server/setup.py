@@ -24,7 +24,7 @@ from cogs.matchmaking.clock_options import suggest_clock
 from cogs.server.check import ServerCheck
 from cogs.server.group import SERVER, check_manager, choose, set_values, show_house
 
-PLAY, TERMS, POSTS, LADDERS = "play", "terms", "posts", "ladders"  # the pages
+PLAY, TERMS, POSTS, CLUB, LADDERS = "play", "terms", "posts", "club", "ladders"  # the pages
 HELP = {one.value: one for one in Assist}
 LINE = "length"  # the field of the form for a clock
 KEPT = 50  # characters of it in a button's id
@@ -33,6 +33,7 @@ MOST = 50  # channels that may be chosen; their mentions fill a message
 PAGE_OF = {
     **dict.fromkeys(("clock", "rated", "assist", "threads"), TERMS),
     **dict.fromkeys(("look", "language", "daily", "news"), POSTS),
+    "forum": CLUB,
     **dict.fromkeys(("seasonal", "world", "tournaments"), LADDERS),
 }
 SWITCHES = frozenset(("rated", "threads", "seasonal", "world", "tournaments"))
@@ -45,6 +46,26 @@ FIRST_CHOICES = [
     app_commands.Choice(name=app_commands.locale_str("this season", key="first-season"), value=SEASON),
     app_commands.Choice(name=app_commands.locale_str("all time", key="season-all"), value=EVER),
 ]
+
+
+class Forum(app_commands.Transformer):
+    """An option that takes a forum; for discord.py, media channels are forums, too."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """What is chosen."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """The kinds of channels that are offered."""
+        return [discord.ChannelType.forum]
+
+    async def transform(
+        self, _: discord.Interaction, value: app_commands.AppCommandChannel
+    ) -> app_commands.AppCommandChannel:
+        """The forum as Discord gives it."""
+        return value
 
 
 async def suggest_language(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -71,6 +92,7 @@ async def suggest_language(interaction: discord.Interaction, typed: str) -> list
     tournaments="May every member run tournaments? If not, only managers",
     daily="Channel for the puzzle of the day, every morning; again for the same channel to stop it",
     news="Channel for the ends of seasons; again for the same channel to stop it",
+    forum="Forum where each new match gets a post; again for the same forum to stop it",
 )
 @app_commands.choices(game=GAME_CHOICES, assist=ASSISTS, look=LOOK_CHOICES, first=FIRST_CHOICES)
 @app_commands.autocomplete(clock=suggest_clock, language=suggest_language)
@@ -90,6 +112,7 @@ async def set_up(
     tournaments: bool | None = None,  # noqa: FBT001  likewise
     daily: discord.TextChannel | None = None,
     news: discord.TextChannel | None = None,
+    forum: app_commands.Transform[app_commands.AppCommandChannel, Forum] | None = None,
 ) -> None:
     """Change what is given and show its page; without options, show the panel."""
     call = context_of(interaction)
@@ -105,7 +128,7 @@ async def set_up(
     chosen = {wish: value for wish, value in given.items() if value is not None}
     place = channel.id if channel else 0
     wishes = await call.bot.services.store.server_settings(call.interaction.guild_id or 0)
-    for wish, channel_for in (("daily", daily), ("news", news)):
+    for wish, channel_for in (("daily", daily), ("news", news), ("forum", forum)):
         if channel_for is not None:
             chosen[wish] = 0 if getattr(wishes, wish) == channel_for.id else channel_for.id
     await serve(call, _change(call, chosen, game, place, allowed=allowed, clock=clock, language=language))
@@ -168,11 +191,11 @@ async def choose_language(call: InteractionContext) -> None:
 
 
 def channel_chosen(wish: str) -> Callable[[InteractionContext], Awaitable[None]]:
-    """Sets the channel for the puzzle of the day, or for news."""
+    """Sets the channel for the puzzle of the day or for news, or the forum of matches."""
 
     async def change(call: InteractionContext) -> None:
         check_manager(call)
-        await choose(call, set_values(**{wish: next(iter(_channels(call)), 0)}), POSTS)
+        await choose(call, set_values(**{wish: next(iter(_channels(call)), 0)}), PAGE_OF[wish])
 
     return change
 
@@ -182,7 +205,7 @@ def channel_dropped(wish: str) -> Callable[[InteractionContext], Awaitable[None]
 
     async def change(call: InteractionContext) -> None:
         check_manager(call)
-        await choose(call, set_values(**{wish: 0}), POSTS)
+        await choose(call, set_values(**{wish: 0}), PAGE_OF[wish])
 
     return change
 
@@ -352,5 +375,7 @@ async def setup(bot: GameBot) -> None:
         housenodaily=channel_dropped("daily"),
         housenews=channel_chosen("news"),
         housenonews=channel_dropped("news"),
+        houseforum=channel_chosen("forum"),
+        housenoforum=channel_dropped("forum"),
         houseswitch=switch,
     )

@@ -56,7 +56,7 @@ async def test_the_panel_leads_through_everything(table: Scene):
         if not following:
             break
         panel = changed(await table.ada.press(panel, custom_id=following[0]["custom_id"]))
-    assert [line[:10] for line in seen] == [f"### {nth} of 4" for nth in (1, 2, 3, 4)]
+    assert [line[:10] for line in seen] == [f"### {nth} of 5" for nth in (1, 2, 3, 4, 5)]
     panel = changed(await table.ada.press(panel, label="Overview"))
     checked = await table.ada.press(panel, label="Check permissions")
     assert checked.message is not None

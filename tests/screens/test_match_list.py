@@ -12,7 +12,7 @@ from bot.screens.points import balance
 from bot.words import Catalogue
 
 EN = Catalogue(WORDS).of("en")
-MATCH = PastMatch(1, "offboard", Status.FINISHED, 1, 2, 3, 0, 9, rated=True, holders=())
+MATCH = PastMatch(1, "offboard", Status.FINISHED, 1, 2, 3, 0, 9, rated=True, home=0, holders=())
 LOST = HistoryEntry(MATCH, 0, MatchResult.LOST, Outcome(((1,), (0,)), phrase("offboard-outcome-six")), (), ())
 RUNNING = msgspec.structs.replace(LOST, fate=MatchResult.RUNNING, outcome=None)
 

@@ -45,6 +45,22 @@ async def test_players_are_told_once(store: SqliteStore):
     assert await waiting(store) == []
 
 
+async def test_a_post_of_a_forum_is_led_to_by_the_card_and_known_until_the_match_moves(store: SqliteStore):
+    match = await begun(store)
+    await all_posted(store)
+    await store.place(match.id, thread=50, home=40)
+    (card,) = await store.posts_due(99)
+    assert card.kind is PostKind.CARD
+    kept = await store.get(match.id)
+    assert kept is not None
+    assert kept.place == MatchPlace(match.id, GUILD, CHANNEL, 50, home=40)
+    assert await store.places(GUILD) == (kept.place,)
+    assert [one.home for one in await store.career(ANN)] == [40]
+    to = MatchPlace(match.id, GUILD, CHANNEL, CHANNEL)
+    assert await store.relocate(kept.place, to, message=None, notice=Notice(phrase("thread-lost")))
+    assert await store.places(GUILD) == (to,)
+
+
 async def test_a_match_goes_on_elsewhere_with_its_latest_turn(store: SqliteStore):
     match = await begun(store)
     await all_posted(store)

@@ -306,9 +306,11 @@ class Delivery:
         await self._work.store.place(match.id, message=message)
         self._work.notify()
 
-    async def place_thread(self, match: Match, thread: int) -> None:
-        """Record the thread of a match, or its channel where it has none."""
-        await self._work.store.place(match.id, thread=thread)
+    async def place_thread(self, match: Match, thread: int, home: int = 0) -> None:
+        """Record the thread of a match, or its channel where it has none; `home` is the forum if the thread is a post of one."""
+        await self._work.store.place(match.id, thread=thread, home=home)
+        if home:
+            self._work.notify()
 
     async def keep_camp(self, camp: Camp) -> Camp:
         """Save a team thread, replacing the previous one of that side."""

@@ -178,11 +178,12 @@ class Match(msgspec.Struct, frozen=True):
     verdict: str = ""  # JSON of an Outcome decided by bot.matches, not by the game
     rematch_of: int = 0  # the match it is a rematch of
     punctual: int = 0  # see NewMatch
+    home: int = 0  # the forum whose post its thread is (0: it is none)
 
     @property
     def place(self) -> MatchPlace:
         """Where it is played."""
-        return MatchPlace(self.id, self.guild, self.channel, self.thread)
+        return MatchPlace(self.id, self.guild, self.channel, self.thread, home=self.home)
 
     @property
     def challenger(self) -> Player:
@@ -262,6 +263,7 @@ class PastMatch(msgspec.Struct, frozen=True):
     created: int
     finished: int
     rated: bool
+    home: int
     holders: tuple[Player, ...]
 
     def played_by(self, user: int) -> bool:

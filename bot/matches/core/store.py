@@ -220,9 +220,15 @@ class Store(Reads, Protocol):
         """
 
     async def place(
-        self, match: int, *, message: int | None = None, thread: int | None = None, channel: int | None = None
+        self,
+        match: int,
+        *,
+        message: int | None = None,
+        thread: int | None = None,
+        channel: int | None = None,
+        home: int | None = None,
     ) -> None:
-        """Record a match's card, thread or channel."""
+        """Record a match's card, thread, channel or forum."""
 
     async def keep_camp(self, camp: Camp) -> None:
         """Save a team thread, replacing the previous one of that side."""

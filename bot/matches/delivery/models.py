@@ -19,6 +19,7 @@ class MatchPlace(msgspec.Struct, frozen=True):
     thread: int
     barred: int = 0  # the number of its barred posts
     camps: bool = False  # whether teams have private threads
+    home: int = 0  # the forum whose post its thread is (0: it is none)
 
     @property
     def spot(self) -> int:

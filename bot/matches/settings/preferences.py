@@ -116,6 +116,7 @@ class ServerSettings(msgspec.Struct, frozen=True):
     news: int = 0  # the channel in which the ends of seasons are announced (0: none)
     watches: tuple[Watch, ...] = ()  # tables at which the house plays itself, one a channel
     presets: tuple[Preset, ...] = ()  # by name
+    forum: int = 0  # in which new matches get a post each (0: they get threads in their channels)
 
     def preset(self, name: str) -> Preset | None:
         """The preset of that name in upper or lower case, or None."""

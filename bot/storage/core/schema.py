@@ -104,6 +104,8 @@ matches = Table(
     # percent of decisions made in time that players of an open table need
     Column("punctual", SmallInteger, nullable=False, server_default=text("0")),
     Column("weekdays", SmallInteger, nullable=False, server_default=text("0")),  # whether clocks stop at weekends
+    # the forum whose post its thread is; 0: it is no post
+    Column("home", BigInteger, nullable=False, server_default=text("0")),
     sqlite_autoincrement=True,  # the id of a deleted match is never given to another
     postgresql_with={"fillfactor": "50"},  # half of each page is left to changed rows, which then need no index changed
 )

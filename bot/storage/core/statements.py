@@ -96,7 +96,7 @@ JUDGE_MATCH = query(update(matches).where(matches.c.id == bindparam("match")).va
 TOLD_MATCH = query(update(matches).where(matches.c.id == bindparam("match")).values(given_back=0))
 PLACE = {
     name: query(update(matches).where(matches.c.id == bindparam("match")).values({name: bindparam(name)}))
-    for name in ("channel", "message", "thread")
+    for name in ("channel", "message", "thread", "home")
 }
 
 _ASKED = (timers.c.kind == TimerKind.DEADLINE.value) | (timers.c.kind == TimerKind.CLAIM.value)

@@ -82,7 +82,7 @@ def add(tx: Tx, new: NewMatch, key: str, now: int, caps: Caps = NO_CAPS) -> Matc
 def keep_new(tx: Tx, new: NewMatch, now: int) -> Match:
     """Add a match that has not begun, whatever else is open."""
     row = asdict(new) | {
-        **dict.fromkeys(("message", "thread", "revision", "finished", "paused", "given_back"), 0),
+        **dict.fromkeys(("message", "thread", "home", "revision", "finished", "paused", "given_back"), 0),
         "options": options_text(new.options),
         "status": (Status.OPEN if new.places else Status.CHALLENGE).value,
         "created": now,
@@ -228,14 +228,21 @@ def keep_replies(tx: Tx, match: Match, seat: int, kept: Sequence[Reply]) -> None
 
 
 def place(
-    tx: Tx, match: int, message: int | None = None, thread: int | None = None, channel: int | None = None
+    tx: Tx,
+    match: int,
+    message: int | None = None,
+    thread: int | None = None,
+    channel: int | None = None,
+    home: int | None = None,
 ) -> None:
-    """Record a card, a thread or a channel."""
-    for name, spot in (("channel", channel), ("message", message), ("thread", thread)):
+    """Record a card, a thread, a channel or a forum, to whose post the card is then to lead."""
+    for name, spot in (("channel", channel), ("message", message), ("thread", thread), ("home", home)):
         if spot is not None:
             tx.run(sql.PLACE[name], match=match, **{name: spot})
     if message:
         tx.run(sql.RELEASE_POSTS, match=match)
+    if home:
+        brings.add_card(tx, match, _present(tx, match).revision)
 
 
 def draft(tx: Tx, match: int, seat: int, ask: str) -> StoredDraft | None:

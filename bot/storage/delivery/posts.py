@@ -36,6 +36,7 @@ _PLACES = select(
     matches.c.thread,
     func.coalesce(_HELD_UP.c["count"], 0),
     matches.c.threads,
+    matches.c.home,
 ).select_from(matches.outerjoin(_HELD_UP, _HELD_UP.c.held_up == matches.c.id))
 PLACES = query(
     _PLACES.where(matches.c.guild == bindparam("guild"), sql.IS_LIVE | _HELD_UP.c.held_up.is_not(None)).order_by(
@@ -60,6 +61,7 @@ RELOCATE = query(
     .values(
         channel=bindparam("to_channel"),
         thread=bindparam("to_thread"),
+        home=bindparam("to_home"),
         message=case((bindparam("to_message") < 0, matches.c.message), else_=bindparam("to_message")),
     )
 )
@@ -169,8 +171,8 @@ def places(tx: Tx, guild: int, *, barred: bool = False) -> tuple[MatchPlace, ...
     """The places of a server's live matches and of those with barred posts; with `barred` only the latter."""
     rows = tx.all(PLACES_BARRED if barred else PLACES, guild=guild)
     return tuple(
-        MatchPlace(match, guild, channel, thread, count, bool(camps))
-        for match, guild, channel, thread, count, camps in rows
+        MatchPlace(match, guild, channel, thread, count, bool(camps), home)
+        for match, guild, channel, thread, count, camps, home in rows
     )
 
 
@@ -207,6 +209,7 @@ def relocate(tx: Tx, was: MatchPlace, to: MatchPlace, message: int | None, notic
         was_thread=was.thread,
         to_channel=to.channel,
         to_thread=to.thread,
+        to_home=to.home,
         to_message=-1 if message is None else message,
     )
     if not moved:

@@ -69,9 +69,9 @@ def career(tx: Tx, user: int) -> tuple[PastMatch, ...]:
 
 
 def _bygone(row: Row, sitting: Mapping[int, Sequence[Player]]) -> PastMatch:
-    ident, game, status, guild, channel, thread, created, finished, rated = row
+    ident, game, status, guild, channel, thread, created, finished, rated, home = row
     there = tuple(sitting[ident])
-    return PastMatch(ident, game, Status(status), guild, channel, thread, created, finished, bool(rated), there)
+    return PastMatch(ident, game, Status(status), guild, channel, thread, created, finished, bool(rated), home, there)
 
 
 def those(tx: Tx, wanted: Sequence[int]) -> tuple[Match, ...]:

@@ -37,6 +37,13 @@ lack-attach_files = I can’t post turns, because each one has a picture.
 lack-read_message_history = I may post things twice, and leave buttons on past turns.
 lack-create_public_threads = matches get no thread and are played in the channel.
 lack-send_messages_in_threads = matches are played in the channel, not in threads.
+lack-manage_channels = I can’t add tags, so posts get only those that already exist.
+lack-posts = matches get a thread in their channel, not a post here.
+check-tag-required = - This forum requires a tag and has none that I can use: matches get a thread in their channel. Allow me to manage this channel, or add a tag with the name of each game.
+# The tags of forum posts, at most 20 characters.
+tag-waiting = Waiting
+tag-running = In play
+tag-finished = Finished
 in-channel = -# { $game } · match { $match }
 said-both = { $first }
     { $second }
@@ -46,5 +53,7 @@ moved-away = Match { $match } continues in <#{ $place }>.
 here-done = Match { $match } continues here.
 here-already = Match { $match } is already here.
 here-elsewhere = Match { $match } belongs to another server and can’t be moved here.
+permission-manage_channels = “Manage Channel”
+permission-create_posts = “Create Posts”
 permission-create_private_threads = “Create Private Threads”
 lack-create_private_threads = teams get no private thread, even if a match wants one.

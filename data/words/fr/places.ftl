@@ -37,6 +37,13 @@ lack-attach_files = je ne peux pas publier les tours, car chacun a une image.
 lack-read_message_history = je peux publier deux fois le même message, et laisser des boutons sur les tours passés.
 lack-create_public_threads = les parties n’ont pas de fil et se jouent dans le salon.
 lack-send_messages_in_threads = les parties se jouent dans le salon, pas dans des fils.
+lack-manage_channels = je ne peux pas ajouter d’étiquettes : les posts n’ont que celles qui existent déjà.
+lack-posts = les parties ont un fil dans leur salon, pas un post ici.
+check-tag-required = - Ce forum exige une étiquette et n’en a aucune que je puisse utiliser : les parties ont un fil dans leur salon. Permettez-moi de gérer ce salon, ou ajoutez une étiquette au nom de chaque jeu.
+# Les étiquettes des posts de forum, 20 caractères au plus.
+tag-waiting = En attente
+tag-running = En cours
+tag-finished = Terminée
 in-channel = -# { $game } · partie { $match }
 said-both = { $first }
     { $second }
@@ -46,5 +53,7 @@ moved-away = La partie { $match } continue dans <#{ $place }>.
 here-done = La partie { $match } continue ici.
 here-already = La partie { $match } est déjà ici.
 here-elsewhere = La partie { $match } est sur un autre serveur et ne peut pas venir ici.
+permission-manage_channels = « Gérer le salon »
+permission-create_posts = « Créer des posts »
 permission-create_private_threads = « Créer des fils privés »
 lack-create_private_threads = les équipes n’ont pas de fil privé, même si une partie en veut.

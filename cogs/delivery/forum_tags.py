@@ -1,0 +1,106 @@
+"""The tags of posts in a forum: the game, and how the match is, in the language of the server."""
+
+import asyncio
+from weakref import WeakValueDictionary
+
+import discord
+import structlog
+
+from bot.app import GameBot
+from bot.matches.core.models import Match, Status
+from bot.words import Words
+from cogs.delivery.permissions import FOR_TAGS, granted_in, lacking
+from cogs.delivery.rate_limit import RateLimiter
+
+log = structlog.stdlib.get_logger(__name__)
+
+STAGES = {
+    "waiting": "\N{HOURGLASS WITH FLOWING SAND}",
+    "running": "\N{BLACK RIGHT-POINTING TRIANGLE}",
+    "finished": "\N{CHEQUERED FLAG}",
+}
+MOST, APPLIED = 20, 5  # tags that a forum has, and a post
+NAME = 20  # characters
+
+
+class ForumTags:
+    """Finds the tags of a forum by their names, and adds those that are missing where the bot may."""
+
+    def __init__(self, bot: GameBot, pacing: RateLimiter) -> None:
+        self.bot = bot
+        self.pacing = pacing
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def of(self, forum: discord.ForumChannel, match: Match) -> list[discord.ForumTag]:
+        """The tags that a match is to have, without those that are missing. Raises discord.HTTPException."""
+        words = self._words(forum.guild)
+        game, stage = words.text(f"{match.game}-name")[:NAME], _stage_word(self._stage(match), words)
+        wanted = {game: None, **{_stage_word(one, words): emoji for one, emoji in STAGES.items()}}
+        known = usable_tags(forum)
+        if any(name.casefold() not in known for name in wanted):
+            known = usable_tags(await self._with(forum, wanted))
+        return [known[name.casefold()] for name in (game, stage) if name.casefold() in known]
+
+    async def changed(self, thread: discord.Thread, match: Match) -> list[discord.ForumTag] | None:
+        """What the tags of a post are to be; None if they are so, or cannot be. Others' tags stay. Raises discord.HTTPException."""
+        forum = thread.parent
+        if not isinstance(forum, discord.ForumChannel):
+            return None
+        ours = await self.of(forum, match)
+        stages = {
+            _stage_word(one, self.bot.catalogue.of(language)).casefold()
+            for language in self.bot.catalogue.languages
+            for one in STAGES
+        }
+        others = [one for one in thread.applied_tags if one not in ours and one.name.casefold() not in stages]
+        wanted = [*ours, *others][:APPLIED]
+        same = {one.id for one in wanted} == {one.id for one in thread.applied_tags}
+        return None if same or (forum.flags.require_tag and not wanted) else wanted
+
+    def _stage(self, match: Match) -> str:
+        """A match waits while it is paused or suspended."""
+        paused = match.paused > self.bot.services.clock.now_ms()
+        if match.status is Status.SUSPENDED or (match.status is Status.RUNNING and paused):
+            return "waiting"
+        return "running" if match.status.is_live else "finished"
+
+    def _words(self, guild: discord.Guild) -> Words:
+        chosen = self.bot.matches.locales.of_server(guild.id)
+        return self.bot.catalogue.of(chosen or guild.preferred_locale.value)
+
+    async def _with(self, forum: discord.ForumChannel, wanted: dict[str, str | None]) -> discord.ForumChannel:
+        """The forum with the missing tags, as many as it takes; as it is if the bot may not add any."""
+        granted = granted_in(forum)
+        if granted is None or lacking(granted, FOR_TAGS) or len(forum.available_tags) >= MOST:
+            return forum
+        async with self._locks.setdefault(forum.id, asyncio.Lock()):
+            await self.pacing.request()
+            fresh = await forum.guild.fetch_channel(forum.id)  # the list is replaced as a whole
+            if not isinstance(fresh, discord.ForumChannel):
+                return forum
+            known = {tag.name.casefold() for tag in fresh.available_tags}
+            missing = [
+                discord.ForumTag(name=name, emoji=emoji)
+                for name, emoji in wanted.items()
+                if name.casefold() not in known
+            ]
+            tags = [*fresh.available_tags, *missing][:MOST]
+            if not missing:
+                return fresh
+            await self.pacing.request()
+            try:
+                return await fresh.edit(available_tags=tags)
+            except (discord.Forbidden, discord.NotFound) as error:
+                log.info("a forum keeps the tags that it has", forum=forum.id, error=str(error))
+                return fresh
+
+
+def _stage_word(stage: str, words: Words) -> str:
+    return words.text(f"tag-{stage}")[:NAME]
+
+
+def usable_tags(forum: discord.ForumChannel) -> dict[str, discord.ForumTag]:
+    """The tags that the bot may give to posts, by name."""
+    granted = granted_in(forum)
+    moderates = granted is not None and granted.manage_threads
+    return {tag.name.casefold(): tag for tag in forum.available_tags if moderates or not tag.moderated}

@@ -1,0 +1,271 @@
+"""A forum as the home of matches: a post for each, with tags; what happens where that cannot be; and that nothing is lost or doubled."""
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+
+from bot.local.events import ChannelAdded, Event
+from bot.local.fixtures import FORUM
+from bot.local.people import ClientMessage
+from bot.local.permissions import Permission
+from bot.local.records import Channel, ForumTag, Overwrite
+from bot.matches.core.effects import OfferKind
+from bot.matches.core.models import Person as Moderator
+from cogs.delivery import forum_posts
+from tests.cogs.test_channel_access_in_discord import act
+from tests.cogs.test_outbox import settled, turn_messages
+from tests.support.said import says
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+POSTS = "/channels/{channel.id}/threads"
+
+
+async def choose(table: Scene, forum: int = FORUM) -> ClientMessage:
+    """Have each new match get a post in the forum; the answer."""
+    return (await table.ada.command("arena", "server setup", {"forum": str(forum)})).shown
+
+
+def posts(table: Scene, forum: int = FORUM) -> list[Channel]:
+    return [one for one in table.local.world.channels.values() if one.parent_id == forum and one.is_thread]
+
+
+def tags(table: Scene, post: Channel) -> list[str]:
+    """The tags of a post by name."""
+    known = {tag.id: tag.name for tag in table.local.world.channels[FORUM].tags}
+    assert post.thread is not None
+    return [known[tag] for tag in post.thread.tags]
+
+
+async def until(true: Any) -> None:
+    for _ in range(500):
+        if true():
+            return
+        await asyncio.sleep(0.01)
+    raise TimeoutError
+
+
+async def test_a_match_gets_a_post_with_its_first_turn_and_the_card_leads_there(table: Scene):
+    assert says((await choose(table)).text, "wish-forum")
+    turn = await table.begin()
+    await settled(table)
+    match = await table.match()
+    (post,) = posts(table)
+    assert (match.thread, match.home, turn.channel_id, turn.id) == (post.id, FORUM, post.id, post.id)
+    assert "Pitch Out" in post.name
+    assert "Ada" in post.name
+    assert "Bruno" in post.name
+    assert turn.pictures
+    card = table.ada.message(match.message)
+    assert card.channel_id == match.channel == table.local.world.find_channel("arena").id
+    assert str(post.id) in [one["url"].rpartition("/")[2] for one in card.buttons if one.get("url")]
+    assert not [one for one in table.local.world.channels.values() if one.is_thread and one.id != post.id]
+    await table.answer(turn, "self")
+    assert (await table.turn(1)).channel_id == post.id
+
+
+async def test_tags_are_added_once_and_say_how_the_match_is_until_its_post_is_archived(table: Scene):
+    table.local.world.channels[FORUM].tags = []
+    await choose(table)
+    await table.begin()
+    await settled(table)
+    (post,) = posts(table)
+    assert tags(table, post) == ["Pitch Out", "In play"]
+    forum = table.local.world.channels[FORUM]
+    assert [tag.name for tag in forum.tags] == ["Pitch Out", "Waiting", "In play", "Finished"]
+    kept = [tag.id for tag in forum.tags]
+    match = await table.match()
+    await table.bot.matches.clocks.propose_pause(match, table.ada.id, 3, key="pause")
+    await table.bot.matches.offers.agree(match.id, table.bruno.id, OfferKind.PAUSE, key="yes")
+    await until(lambda: tags(table, post) == ["Pitch Out", "Waiting"])
+    await table.bot.matches.clocks.end_pause(await table.match(), table.ada.id, key="go on")
+    await until(lambda: tags(table, post) == ["Pitch Out", "In play"])
+    await table.bot.matches.endings.void(match.id, match.guild, by=Moderator(table.ada.id, "ada"), key="enough")
+    await until(lambda: post.thread is not None and post.thread.archived)
+    assert tags(table, post) == ["Pitch Out", "Finished"]
+    assert [tag.id for tag in forum.tags] == kept
+
+
+async def test_without_the_right_to_add_tags_posts_get_those_that_exist_and_setup_says_so(table: Scene):
+    world = table.local.world
+    forum = world.channels[FORUM]
+    forum.overwrites, forum.tags = [], [ForumTag(5, "pitch out")]
+    world.change_channel(forum)
+    await until(lambda: not known_forum(table).permissions_for(table.bot.guilds[0].me).manage_channels)
+    said = (await choose(table)).text
+    assert "**“Manage Channel”** is missing: I can’t add tags" in said
+    assert says(said, "check-where-channel", role="Pichenette")
+    await table.begin()
+    await settled(table)
+    assert tags(table, posts(table)[0]) == ["pitch out"]
+    assert "I can’t add tags" in (await table.ada.command("general", "server check")).shown.text
+
+
+async def test_a_forum_that_requires_a_tag_and_has_none_for_us_is_named_and_a_thread_is_opened(table: Scene):
+    world = table.local.world
+    forum = world.channels[FORUM]
+    forum.overwrites, forum.tags, forum.requires_tag = [], [ForumTag(5, "for moderators", moderated=True)], True
+    world.change_channel(forum)
+    await until(lambda: known_forum(table).flags.require_tag)
+    assert says((await choose(table)).text, "check-tag-required")
+    turn = await table.begin()
+    await settled(table)
+    match = await table.match()
+    assert posts(table) == []
+    assert (turn.channel_id, match.home) == (match.message, 0)
+
+
+async def test_without_the_right_to_open_posts_matches_get_threads_and_check_says_why(table: Scene):
+    world = table.local.world
+    forum = world.channels[FORUM]
+    forum.overwrites = [Overwrite(world.bot.id, 1, deny=int(Permission.SEND_MESSAGES))]
+    world.change_channel(forum)
+    await until(lambda: not known_forum(table).permissions_for(table.bot.guilds[0].me).send_messages)
+    assert "**“Create Posts”** is missing: matches get a thread" in (await choose(table)).text
+    turn = await table.begin()
+    assert turn.channel_id == (await table.match()).message
+    assert posts(table) == []
+
+
+async def test_a_deleted_forum_leaves_its_matches_to_their_channels(table: Scene):
+    await choose(table)
+    await table.begin()
+    await settled(table)
+    table.ada.delete_channel(FORUM)
+    moved = await table.ada.wait_for(lambda one: "text:1::0" in str(one) and says(one.text, "thread-lost"))
+    match = await table.match()
+    assert moved.channel_id == match.channel == match.thread
+    assert match.home == 0
+    card = await table.challenge(game="offboard")
+    await table.bruno.press(card, label="Accept")
+    assert (await table.turn(0, match=2)).channel_id == (await table.match(2)).message
+    assert says((await table.ada.command("general", "server check")).shown.text, "check-unknown")
+
+
+async def test_a_post_deleted_by_a_moderator_lets_the_match_go_on_in_its_channel(table: Scene):
+    await choose(table)
+    turn = await table.begin()
+    await settled(table)
+    table.ada.delete_channel(turn.channel_id)
+    moved = await table.ada.wait_for(lambda one: "text:1::0" in str(one) and says(one.text, "thread-lost"))
+    match = await table.match()
+    assert moved.channel_id == match.channel == match.thread
+
+
+async def test_a_match_begun_in_a_post_is_played_there_and_is_not_lost_with_it(table: Scene):
+    await choose(table)
+    first = await table.begin()
+    await settled(table)
+    card = await table.challenge(str(first.channel_id), game="offboard")
+    await table.bruno.press(card, label="Accept")
+    turn = await table.turn(0, match=2)
+    assert turn.channel_id == card.channel_id == first.channel_id
+    await settled(table)
+    table.ada.delete_channel(first.channel_id)
+    told = await table.ada.wait_for(lambda one: one.channel_id == table.ada.dm() and "/match here" in one.text)
+    assert "Match 2 is safe" in told.text
+    await table.ada.command("general", "match here", {"match": 2})
+    assert (await table.match(2)).channel == table.local.world.find_channel("general").id
+
+
+async def test_a_locked_post_lets_the_match_go_on_in_its_channel_and_an_archived_one_is_reopened(table: Scene):
+    await choose(table)
+    turn = await table.begin()
+    await settled(table)
+    (post,) = posts(table)
+    assert post.thread is not None
+    table.ada.archive_thread(post.id)
+    await table.answer(turn, "self")
+    await table.turn(1)
+    assert not post.thread.archived
+    await settled(table)
+    table.ada.archive_thread(post.id, locked=True)
+    await act(table, "next")
+    moved = await table.turn(2)
+    assert moved.channel_id == (await table.match()).channel
+
+
+async def test_a_match_of_a_channel_that_readers_of_the_forum_cannot_see_stays_there(table: Scene):
+    world = table.local.world
+    arena = world.find_channel("arena")
+    arena.overwrites = [
+        Overwrite(world.guild.id, 0, deny=int(Permission.VIEW_CHANNEL)),
+        *(Overwrite(one, 1, allow=int(Permission.VIEW_CHANNEL)) for one in (world.bot.id, table.bruno.id)),
+    ]
+    world.change_channel(arena)
+    guild = table.bot.guilds[0]
+    await until(lambda: not guild.get_channel(arena.id).permissions_for(guild.default_role).view_channel)
+    await choose(table)
+    turn = await table.begin()
+    assert turn.channel_id == (await table.match()).message
+    assert posts(table) == []
+
+
+@pytest.mark.parametrize("fault", [{"status": 500}, {"status": 503}, {"delay": 1.0}])
+async def test_a_lost_answer_opens_no_second_post(table: Scene, fault: dict[str, Any], monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(forum_posts, "PATIENCE", 0.5)
+    await choose(table)
+    table.local.faults.fail_next("POST", POSTS, **fault, after_effect=True)
+    turn = await table.begin()
+    await settled(table)
+    assert [post.id for post in posts(table)] == [turn.channel_id] == [(await table.match()).thread]
+    assert len(turn_messages(table, 0)) == 1
+
+
+async def test_a_post_whose_answer_was_lost_is_found_even_if_it_was_archived_meanwhile(table: Scene):
+    await choose(table)
+    made: list[int] = []
+
+    def archive(event: Event) -> None:
+        if isinstance(event, ChannelAdded) and event.channel.thread is not None:
+            event.channel.thread.archived = True
+            made.append(event.channel.id)
+
+    stop = table.local.world.feed.listen(archive)
+    table.local.faults.fail_next("POST", POSTS, status=500, after_effect=True)
+    table.local.faults.fail_next("POST", "/channels/{channel.id}/messages", status=500, after_effect=True)
+    await table.begin()
+    stop()
+    await settled(table)
+    assert made == [post.id for post in posts(table)] == [(await table.match()).thread]
+
+
+async def test_a_watched_table_keeps_its_threads(table: Scene):
+    await choose(table)
+    await table.ada.command("arena", "watch on", {"game": "offboard"})
+    await table.ada.wait_for(lambda one: "text:1::0" in str(one) and not one.ephemeral)
+    assert posts(table) == []
+
+
+async def test_the_panel_chooses_a_forum_and_stops_using_it(table: Scene):
+    panel = (await table.ada.command("arena", "server setup")).shown
+    panel = (await table.ada.press(panel, custom_id=button(panel, "house", "club"))).shown
+    panel = (await table.ada.select(panel, custom_id=button(panel, "houseforum"), values=[str(FORUM)])).shown
+    assert f"<#{FORUM}>" in panel.text
+    panel = (await table.ada.press(panel, label="Stop using the forum")).shown
+    assert (await table.services.store.server_settings(table.local.world.guild.id)).forum == 0
+
+
+async def test_who_cannot_read_the_forum_sees_none_of_its_matches(table: Scene):
+    world = table.local.world
+    await choose(table)
+    turn = await table.begin()
+    await settled(table)
+    forum = world.channels[FORUM]
+    forum.overwrites = [
+        Overwrite(world.guild.id, 0, deny=int(Permission.VIEW_CHANNEL)),
+        *(Overwrite(one, 1, allow=int(Permission.VIEW_CHANNEL)) for one in (world.bot.id, table.bruno.id)),
+    ]
+    world.change_channel(forum)
+    guild = table.bot.guilds[0]
+    await until(lambda: not known_forum(table).permissions_for(guild.default_role).view_channel)
+    assert str(turn.channel_id) in (await table.bruno.command("arena", "match live")).shown.text
+    assert str(turn.channel_id) not in (await table.dai.command("arena", "match live")).shown.text
+
+
+def known_forum(table: Scene) -> discord.ForumChannel:
+    forum = table.bot.guilds[0].get_channel(FORUM)
+    assert isinstance(forum, discord.ForumChannel)
+    return forum
