@@ -90,6 +90,8 @@ def preset_words(preset: Preset, words: Words) -> str:
         words.text(f"settings-assist-{preset.assist}") if preset.assist else "",
         "" if preset.threads is None else words.text(f"preset-threads-{'on' if preset.threads else 'off'}"),
         words.text("preset-seats", count=preset.seats) if preset.seats else "",
+        words.text("preset-weekdays") if preset.weekdays else "",
+        words.text("preset-punctual", least=preset.punctual) if preset.punctual else "",
         options_words(preset.game, preset.options, words, short=True),
     )
     return cut(" · ".join(filter(None, (words.text(f"{preset.game}-name"), *terms))), PRESET_LENGTH)

@@ -81,7 +81,7 @@ def open_sheet(tournament: Tournament, words: Words, shut: str = "") -> Sheet:
     )
     parts: list[Part] = [
         f"{heading(tournament, words)}\n{about(tournament, words)}",
-        f"{starts}\n{_count(tournament, words)}",
+        f"{starts}\n{_count(tournament, words)}{_demand(tournament, words)}",
         *([shut] if shut else []),
         *_named(tournament),
     ]
@@ -99,7 +99,7 @@ def _running_sheet(tournament: Tournament, words: Words) -> Sheet:
     head = heading(tournament, words, round_name(tournament, nth, words) if nth else words.text("tournament-begins"))
     said = _count(tournament, words)
     if late:
-        said += "\n" + words.text("tournament-late", nth=nth + 1)
+        said += "\n" + words.text("tournament-late", nth=nth + 1) + _demand(tournament, words)
     presses = (
         *([press(JOIN, tournament, "join", words)] if late else []),
         *([press(TABLE, tournament, "table", words)] if nth else []),
@@ -110,6 +110,12 @@ def _running_sheet(tournament: Tournament, words: Words) -> Sheet:
 
 def _count(tournament: Tournament, words: Words) -> str:
     return words.text("tournament-entered", count=len(tournament.present), places=tournament.room)
+
+
+def _demand(tournament: Tournament, words: Words) -> str:
+    """The line that says who may enter, if not everybody."""
+    least = tournament.plan.punctual
+    return f"\n{words.text('card-punctual', least=least)}" if least else ""
 
 
 def _named(tournament: Tournament) -> tuple[str, ...]:

@@ -112,7 +112,7 @@ class PlayCommand(commands.Cog):
         with7: discord.User | None = None,
         level: int = 0,
         punctual: int = 0,
-        weekdays: bool = False,  # noqa: FBT001, FBT002  likewise
+        weekdays: bool | None = None,  # noqa: FBT001  likewise
     ) -> None:
         """Post the card of a challenge or of an open table; to name the bot is to challenge one of its players."""
         call = context_of(interaction)
@@ -132,7 +132,7 @@ class PlayCommand(commands.Cog):
         bot = self.bot.application_id or 0
         house = next((one for one in people if one.id == bot), None)
         if preset.strip():
-            wanted = await with_preset(call, wanted, preset, house=house is not None)
+            wanted = await with_preset(call, wanted, preset, house=house is not None, demands=not people)
         if house is not None:
             people += [house] * (wanted.seats - 1 - len(people))
         strength = await level_for(call, level) if house is not None else USUAL

@@ -34,9 +34,12 @@ def suggested(preset: Preset, words: Words) -> app_commands.Choice[str]:
     return app_commands.Choice(name=cut(f"{preset.name} · {preset_words(preset, words)}", LABEL), value=preset.name)
 
 
-async def with_preset(call: InteractionContext, wanted: PlayRequest, name: str, *, house: bool) -> PlayRequest:
+async def with_preset(
+    call: InteractionContext, wanted: PlayRequest, name: str, *, house: bool, demands: bool
+) -> PlayRequest:
     """The request with the terms of the server's preset where it names none; a match with the `house` is never rated.
 
+    What it demands of players counts where anybody may join (`demands`).
     Raises Refused if there is no such preset, or if it is of another game.
     """
     wishes = await call.bot.services.store.server_settings(call.interaction.guild_id or 0)
@@ -54,8 +57,12 @@ async def with_preset(call: InteractionContext, wanted: PlayRequest, name: str, 
         preset.rated if asked.rated is None and not house else asked.rated,
         asked.assist or preset.assist,
         preset.threads if asked.threads is None else asked.threads,
-        asked.weekdays,
+        preset.weekdays if asked.weekdays is None else asked.weekdays,
     )
     return replace(
-        wanted, options=" ".join((*options, wanted.options)), asked=terms, seats=wanted.seats or preset.seats
+        wanted,
+        options=" ".join((*options, wanted.options)),
+        asked=terms,
+        seats=wanted.seats or preset.seats,
+        punctual=wanted.punctual or (preset.punctual if demands else 0),
     )

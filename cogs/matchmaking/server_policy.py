@@ -54,7 +54,7 @@ def preset_name(match: Match, wishes: ServerSettings, words: Words) -> str:
 
 def follows(match: Match, preset: Preset) -> bool:
     """Whether a match has all the terms of a preset."""
-    if match.terms.weekdays or match.game != preset.game:
+    if match.terms.weekdays != preset.weekdays or match.game != preset.game:
         return False
     if dict(match.options) != GAMES[match.game].spec.complete({}) | dict(preset.options):
         return False
@@ -65,6 +65,7 @@ def follows(match: Match, preset: Preset) -> bool:
         (preset.assist, terms.assist),
         (preset.threads, terms.threads),
         (preset.seats or None, seats),
+        (preset.punctual or None, match.punctual if match.places else preset.punctual),
     )
     return all(wanted in {None, present} for wanted, present in pairs)
 

@@ -19,7 +19,7 @@ from bot.screens.sheet import Sheet
 from bot.text import cut, escape_markdown
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.matchmaking.challenges import ASSISTS, GAME_CHOICES, read_options, suggested_options
+from cogs.matchmaking.challenges import ASSISTS, GAME_CHOICES, PUNCTUAL_CHOICES, read_options, suggested_options
 from cogs.matchmaking.clock_options import suggest_clock
 from cogs.matchmaking.presets import suggest_preset
 from cogs.server.group import SERVER, set_values
@@ -40,9 +40,11 @@ NO_SEED = bytes(32)  # the position that checks the options is thrown away
     assist="How much flick previews show; if left out, as players and the server prefer",
     threads="Give each team a private thread, if teams have two or more players",
     seats="How many play at an open table",
+    weekdays="Stop the clocks on Saturdays and Sundays (UTC)? No, if left out",
+    punctual="Who can join open tables and tournaments: players who make this share of their moves in time",
     remove="Remove the preset of that name",
 )
-@app_commands.choices(game=GAME_CHOICES, assist=ASSISTS)
+@app_commands.choices(game=GAME_CHOICES, assist=ASSISTS, punctual=PUNCTUAL_CHOICES)
 @app_commands.autocomplete(name=suggest_preset, clock=suggest_clock)
 async def preset(
     interaction: discord.Interaction,
@@ -54,6 +56,8 @@ async def preset(
     assist: str = "",
     threads: bool | None = None,  # noqa: FBT001  likewise
     seats: app_commands.Range[int, 2, 8] | None = None,
+    weekdays: bool = False,  # noqa: FBT001, FBT002  likewise
+    punctual: int = 0,
     remove: bool = False,  # noqa: FBT001, FBT002  likewise
 ) -> None:
     """List the presets, or save or remove one."""
@@ -62,7 +66,8 @@ async def preset(
     elif remove:
         await run(interaction, _change, remove_preset(name))
     else:
-        wanted = Preset(name.strip(), game, (), clock, rated, Assist(assist) if assist else None, threads, seats or 0)
+        shown = Assist(assist) if assist else None
+        wanted = Preset(name.strip(), game, (), clock, rated, shown, threads, seats or 0, weekdays, punctual)
         await run(interaction, _save, wanted, options)
 
 
@@ -107,6 +112,8 @@ async def _save(call: InteractionContext, wanted: Preset, options: str) -> None:
         wanted.assist,
         wanted.threads,
         wanted.seats,
+        wanted.weekdays,
+        wanted.punctual,
     )
     await _change(call, save_preset(kept))
 

@@ -35,7 +35,7 @@ from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.delivery.permissions import FOR_THREADS, check_rights, lacking, listed
 from cogs.history.visibility import may_read
-from cogs.matchmaking.challenges import GAME_CHOICES, LEVEL_CHOICES, read_options, suggested_options
+from cogs.matchmaking.challenges import GAME_CHOICES, LEVEL_CHOICES, PUNCTUAL_CHOICES, read_options, suggested_options
 from cogs.matchmaking.clock_options import suggest_clock
 from cogs.matchmaking.play_request import PlayRequest
 from cogs.matchmaking.presets import suggest_preset, with_preset
@@ -84,11 +84,13 @@ async def suggest(interaction: discord.Interaction, typed: str) -> list[app_comm
     rounds="Rounds of a Swiss tournament, if not the usual number",
     team="Players on each side",
     level="How well the bot plays, if it’s to fill an empty place",
+    punctual="Who can join: players who make this share of their moves in time",
+    weekdays="Stop the clocks on Saturdays and Sundays (UTC)? No, if left out",
     options="Game options: name=value, separated by spaces",
     preset="House rules this server has saved; what you choose yourself comes first",
 )
 @app_commands.choices(game=GAME_CHOICES, form=FORMS)
-@app_commands.choices(level=LEVEL_CHOICES)
+@app_commands.choices(level=LEVEL_CHOICES, punctual=PUNCTUAL_CHOICES)
 @app_commands.autocomplete(clock=suggest_clock, preset=suggest_preset)
 async def create(
     interaction: discord.Interaction,
@@ -102,6 +104,8 @@ async def create(
     rounds: app_commands.Range[int, 1, 15] | None = None,
     team: app_commands.Range[int, 1, 4] = 1,
     level: int = 0,
+    punctual: int = 0,
+    weekdays: bool | None = None,  # noqa: FBT001  likewise
     options: str = "",
     preset: str = "",
 ) -> None:
@@ -113,7 +117,7 @@ async def create(
         name,
         places,
         starts,
-        PlayRequest(game, options, RequestedTerms(clock, rated), 0),
+        PlayRequest(game, options, RequestedTerms(clock, rated, weekdays=weekdays), 0, punctual=punctual),
         preset,
         rounds,
         team,
@@ -144,7 +148,7 @@ async def _create(
     await _check_runner(call)
     await check_house_rules(call, game)
     if preset.strip():
-        wanted = await with_preset(call, wanted, preset, house=bool(level))
+        wanted = await with_preset(call, wanted, preset, house=bool(level), demands=True)
     _check_place(call.interaction)
     words, guild = call.public_words, call.interaction.guild_id or 0
     server = EffectiveSettings(server=await call.bot.services.store.server_settings(guild))
@@ -162,6 +166,7 @@ async def _create(
         locale=call.public_locale,
         rounds=rounds or 0,
         team=team,
+        punctual=wanted.punctual,
         level=level,
     )
     me = Person(call.user, call.interaction.user.display_name)

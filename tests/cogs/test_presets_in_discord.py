@@ -91,6 +91,32 @@ async def test_a_tournament_is_played_by_a_preset_too(table: Scene):
     assert {"mode": "complete", "format": "7"}.items() <= dict(made.plan.options).items()
 
 
+async def test_a_preset_stops_clocks_at_weekends_and_says_who_may_join(table: Scene):
+    strict = {"name": "Office", "game": "offboard", "clock": "day", "weekdays": True, "punctual": 90}
+    kept = await said(table.ada, "server preset", **strict)
+    assert says(kept.text, "preset-weekdays")
+    assert says(kept.text, "preset-punctual", least=90)
+    card = await said(table.ada, "play", game="offboard", preset="Office")
+    assert says(card.text, "card-punctual", least=90)
+    assert says(card.text, "card-preset", name="Office")
+    opened = await table.match()
+    assert (opened.terms.weekdays, opened.punctual) == (True, 90)
+    await said(table.ada, "tournament create", game="offboard", form="swiss", preset="Office", punctual=80)
+    made = await table.services.store.tournament(1)
+    assert made is not None
+    assert (made.plan.terms.weekdays, made.plan.punctual) == (True, 80)
+    other = await said(table.ada, "play", game="offboard", preset="Office", weekdays=False)
+    assert not says(other.text, "card-preset", name="Office")
+
+
+async def test_who_is_challenged_need_not_be_punctual(table: Scene):
+    await said(table.ada, "server preset", name="Office", game="offboard", weekdays=True, punctual=90)
+    card = await said(table.ada, "play", game="offboard", preset="Office", **{"with": "bruno"})
+    match = await table.match()
+    assert (match.terms.weekdays, match.punctual) == (True, 0)
+    assert says(card.text, "card-preset", name="Office")
+
+
 async def test_presets_are_suggested_by_game_and_by_what_is_typed(table: Scene):
     await said(table.ada, "server preset", **CLUB)
     await said(table.ada, "server preset", name="Long", game="offboard", clock="week")

@@ -163,3 +163,13 @@ async def test_players_and_spectators_are_shown_their_own_way(table: Scene):
     own = await table.ada.command("arena", "tournament table")
     first, second = own.shown.text.splitlines()[-2:]
     assert (says(first, "tournament-yours"), says(second, "tournament-watch")) == (True, True)
+
+
+async def test_the_card_says_who_may_enter(table: Scene):
+    shown = await opened(table, punctual=90, weekdays=True, clock="day")
+    assert says(shown.text, "card-punctual", least=90)
+    assert says(shown.text, "terms-weekdays", terms="1 day per move")
+    await entered(shown, *table.people[:3])  # newcomers
+    await table.ada.command("arena", "tournament start")
+    late = await follows(table, shown, "tournament-late", nth=2)
+    assert says(late.text, "card-punctual", least=90)

@@ -11,8 +11,10 @@ from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Person, Status
 from bot.matches.timing.paces import DAY, read_terms
 from bot.matches.timing.punctuality import ENOUGH, Punctuality
+from bot.tournaments.event import Form
 from tests.support.counter import Add
 from tests.support.table import ANN, BOB, EVE, Table, table
+from tests.support.tournaments import plan
 
 pytestmark = pytest.mark.asyncio
 
@@ -111,6 +113,20 @@ async def test_a_table_takes_the_punctual_and_newcomers_and_tells_the_others_why
     assert (await at.present(strict)).punctual == 95
     assert (await joined(at, await opened(at, EVE, punctual=80), BOB)).status is Status.RUNNING
     assert (await joined(at, strict, Person(109, "Fay"))).status is Status.RUNNING
+
+
+async def test_a_tournament_takes_the_punctual_and_newcomers_likewise(at: Table):
+    await reputed(at, BOB)
+    tournaments, wanted = at.matches.tournaments, plan(Form.SWISS, 8, punctual=95)
+    opened = await tournaments.create(wanted, 7, 8, EVE, starts=0, key=at.key())
+    with pytest.raises(Refused) as told:
+        await tournaments.enter(opened.id, 7, BOB)
+    reason = told.value.reason
+    assert (reason.key, dict(reason.args)) == ("refused-tournament-punctual", {"least": 95, "share": 80})
+    entered = await tournaments.enter(opened.id, 7, Person(109, "Fay"))
+    assert [one.name for one in entered.present] == ["Fay"]
+    lenient = await tournaments.create(plan(Form.SWISS, 8, punctual=80), 7, 8, EVE, starts=0, key=at.key())
+    assert (await tournaments.enter(lenient.id, 7, BOB)).present
 
 
 async def test_little_says_nothing():

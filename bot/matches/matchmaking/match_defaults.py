@@ -20,7 +20,7 @@ class RequestedTerms(msgspec.Struct, frozen=True):
     rated: bool | None = None
     assist: Assist | None = None
     threads: bool | None = None
-    weekdays: bool = False  # never by default
+    weekdays: bool | None = None  # never by default
 
 
 def agreed(asked: RequestedTerms, taste: EffectiveSettings, *, flicked: bool = True, camps: bool = True) -> Terms:
@@ -38,7 +38,7 @@ def agreed(asked: RequestedTerms, taste: EffectiveSettings, *, flicked: bool = T
     refusal: Refused | None = None
     for clock, assist, counts in product(clocks, assists, rated):
         try:
-            return read_terms(clock, rated=counts, assist=assist, threads=threads, weekdays=asked.weekdays)
+            return read_terms(clock, rated=counts, assist=assist, threads=threads, weekdays=bool(asked.weekdays))
         except Refused as refused:
             refusal = refusal or refused
     raise refusal or AssertionError("there is always something to be tried")

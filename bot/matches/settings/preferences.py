@@ -90,12 +90,15 @@ class Preset(msgspec.Struct, frozen=True):
     assist: Assist | None = None
     threads: bool | None = None
     seats: int = 0
+    weekdays: bool = False  # whether the clocks stop at weekends
+    punctual: int = 0  # percent of decisions made in time that open tables and tournaments demand
 
     @property
     def stated(self) -> int:
         """How many terms are part of it."""
         given = (self.clock, self.rated is not None, self.assist, self.threads is not None, self.seats)
-        return len(self.options) + sum(map(bool, given))
+        more = (self.weekdays, self.punctual)
+        return len(self.options) + sum(map(bool, (*given, *more)))
 
 
 class ServerSettings(msgspec.Struct, frozen=True):

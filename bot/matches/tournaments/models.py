@@ -38,6 +38,7 @@ class Plan(msgspec.Struct, frozen=True):
     locale: str
     rounds: int = 0  # of a Swiss tournament (0: as many as are usual)
     team: int = 1  # players on each side
+    punctual: int = 0  # percent of decisions made in time that those who enter need
     level: int = 0  # of a member of the house who fills an odd number of places (0: none does)
 
 

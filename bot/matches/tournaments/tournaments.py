@@ -77,6 +77,7 @@ class Tournaments:
                 raise refused("refused-tournament-late")
             if len(loaded.present) >= loaded.room:
                 raise refused("refused-tournament-full")
+            await self._check_punctual(loaded.plan, person.user)
             strength = (await self._strengths(loaded, (person.user,)))[person.user]
             new = Registration(person.user, person.name, self._work.clock.now_ms(), strength)
             if loaded.stage is Stage.RUNNING:
@@ -204,7 +205,7 @@ class Tournaments:
         raise refused("refused-engine")
 
     def _told(self) -> None:
-        """Wake whoever goes on with a change."""
+        """Tell the loops that go on with a change."""
         self.woken.set()
         self.announced()
 
@@ -214,6 +215,14 @@ class Tournaments:
         ladder = Ladder(tournament.plan.game, tournament.guild, ALL_TIME)
         known, _ = await self._work.store.prospects(ladder, tuple((user,) for user in users), now)
         return {user: float(known.get(user, Standing()).points(now)) for user in users}
+
+    async def _check_punctual(self, plan: Plan, user: int) -> None:
+        """Raise Refused if it demands more of a player."""
+        if not plan.punctual:
+            return
+        known = (await self._work.store.punctuality((user,), self._work.clock.now_ms()))[user]
+        if not known.enough(plan.punctual):
+            raise refused("refused-tournament-punctual", least=plan.punctual, share=known.share or 0)
 
     def _check(self, plan: Plan) -> None:
         """Raise Refused for a plan that nobody can play."""

@@ -212,6 +212,9 @@ preset-line = 📋 **{ $name }** · { $terms }
 preset-hint = `/server preset name: game:` saves one, `remove:True` removes it. Players choose it with `/play preset:`.
 preset-rated = rated
 preset-unrated = not rated
+preset-weekdays = clocks stop at weekends (UTC)
+# $least: percent
+preset-punctual = moves in time: at least { $least }%
 preset-threads-on = team threads
 preset-threads-off = no team threads
 preset-seats = { $count ->

@@ -10,6 +10,8 @@ refused-tournament-start = Choose a start within the next 60 days.
 refused-tournaments-many = A server can have { $count } tournaments at a time. Cancel one first.
 refused-tournament-unknown = There’s no such tournament on this server. `/tournament list` shows them.
 refused-tournament-full = This tournament is full.
+# $least, $share: percent
+refused-tournament-punctual = This tournament is for players who make at least { $least }% of their moves in time; you make { $share }%. Moves in time bring it up.
 refused-tournament-late = It’s too late to join this tournament.
 refused-tournament-left = You’ve left this tournament, and can’t come back.
 refused-tournament-not-in = You’re not in this tournament.

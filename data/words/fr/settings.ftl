@@ -211,6 +211,9 @@ preset-line = 📋 **{ $name }** · { $terms }
 preset-hint = `/serveur formule nom: jeu:` en enregistre une, `supprimer:True` la supprime. On la choisit avec `/jouer formule:`.
 preset-rated = classée
 preset-unrated = non classée
+preset-weekdays = pendules arrêtées le week-end (UTC)
+# $least: percent
+preset-punctual = coups à temps : au moins { $least } %
 preset-threads-on = fils d’équipe
 preset-threads-off = sans fils d’équipe
 preset-seats = { $count ->

@@ -10,6 +10,8 @@ refused-tournament-start = Choisissez un début dans les 60 prochains jours.
 refused-tournaments-many = Un serveur peut avoir { $count } tournois à la fois. Annulez-en un d’abord.
 refused-tournament-unknown = Ce tournoi n’existe pas sur ce serveur. `/tournoi liste` les affiche.
 refused-tournament-full = Ce tournoi est complet.
+# $least, $share: percent
+refused-tournament-punctual = Ce tournoi est réservé aux joueurs qui jouent au moins { $least } % de leurs coups à temps ; vous en êtes à { $share } %. Jouez à temps pour remonter.
 refused-tournament-late = Il est trop tard pour rejoindre ce tournoi.
 refused-tournament-left = Vous avez quitté ce tournoi : impossible d’y revenir.
 refused-tournament-not-in = Vous ne participez pas à ce tournoi.
