@@ -24,6 +24,7 @@ from bot.storage.core.sqlite import SqliteStore
 from render import PAINTERS
 
 REST = 0.02  # seconds the library rests at most before it asks Discord again
+LAST_SERVER = 0.3  # seconds without news of another server after which the library takes those it has for all
 TOLD: dict[Path, tuple[str, list[Json]]] = {}
 """By the folder of words: the digest of the commands as a first bot told them, and the commands as a local Discord keeps them."""
 
@@ -58,6 +59,7 @@ class QuickBot(GameBot):
 
     def __init__(self, services: Services, local: LocalDiscord, words: Path) -> None:
         super().__init__(services)
+        self._connection.guild_ready_timeout = LAST_SERVER
         self._commands = local.world.state.commands
         self._words = words
 
