@@ -44,7 +44,8 @@ NO_SEED = bytes(32)  # the position that checks the options is thrown away
     punctual="Who can join open tables and tournaments: players who make this share of their moves in time",
     remove="Remove the preset of that name",
 )
-@app_commands.choices(game=GAME_CHOICES, assist=ASSISTS, punctual=PUNCTUAL_CHOICES)
+@app_commands.choices(game=GAME_CHOICES, assist=ASSISTS)
+@app_commands.choices(punctual=PUNCTUAL_CHOICES)
 @app_commands.autocomplete(name=suggest_preset, clock=suggest_clock)
 async def preset(
     interaction: discord.Interaction,
