@@ -18,11 +18,13 @@ _REFUSALS: dict[int, tuple[int, str]] = {
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
+    10070: (404, "Unknown Guild Scheduled Event"),
     10087: (404, "Unknown Tag"),
     30003: (400, "Maximum number of pins reached for the channel (250)"),
     30010: (400, "Maximum number of reactions reached (20)"),
     30033: (400, "Maximum number of thread participants has been reached (1000)"),
     30034: (400, "Maximum number of daily application command creates has been reached (200)"),
+    30038: (400, "Maximum number of uncompleted guild scheduled events reached (100)"),
     30046: (400, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
     40005: (413, "Request entity too large"),
     40060: (400, "Interaction has already been acknowledged."),
@@ -43,6 +45,7 @@ _REFUSALS: dict[int, tuple[int, str]] = {
     160004: (400, "A thread has already been created for this message"),
     160005: (403, "Thread is locked"),
     160006: (400, "Maximum number of active threads reached"),
+    180000: (400, "Cannot update a finished event"),
 }
 
 

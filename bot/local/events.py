@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TypeVar
 
 from bot.local.interaction import Interaction
-from bot.local.records import Channel, GuildRole, Message
+from bot.local.records import Channel, GuildRole, Message, ScheduledEvent
 
 
 @dataclass(frozen=True)
@@ -111,6 +111,14 @@ class ThreadJoined:
 
 
 @dataclass(frozen=True)
+class EventChanged:
+    """A scheduled event was created, changed or deleted."""
+
+    event: ScheduledEvent
+    change: ChangeKind
+
+
+@dataclass(frozen=True)
 class Typing:
     """A user is typing."""
 
@@ -151,6 +159,7 @@ Event = (
     | ChannelChanged
     | ChannelRemoved
     | ThreadJoined
+    | EventChanged
     | Typing
     | CommandsChanged
     | BotPresence

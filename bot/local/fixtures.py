@@ -23,6 +23,7 @@ _EVERYONE_MAY = (
 )
 # View, send, send in threads, create public threads, attach, embed, history, external emoji: what the bot is invited with.
 _BOT_MAY = 309_238_025_216
+_BOT_MAY_TOO = int(Permission.CREATE_EVENTS)  # what only some servers give
 _BOT_MAY_NOT = (
     Permission.SEND_MESSAGES
     | Permission.SEND_MESSAGES_IN_THREADS
@@ -52,7 +53,7 @@ def pichenette_corner(
         GuildRole(_PLAYER, "Player", 0, 1, color=0x3BA55D),
         GuildRole(_REFEREE, "Referee", int(Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS), 2, color=0xE69F00),
         GuildRole(_CLANK_ROLE, "Clank", 0, 3, bot_id=_CLANK),
-        GuildRole(_BOT_ROLE, "Pichenette", _BOT_MAY, 4, color=0x5865F2, bot_id=_BOT),
+        GuildRole(_BOT_ROLE, "Pichenette", _BOT_MAY | _BOT_MAY_TOO, 4, color=0x5865F2, bot_id=_BOT),
     ]
     held = {
         _BOT: [_BOT_ROLE],

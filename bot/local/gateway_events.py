@@ -9,6 +9,7 @@ from bot.local.events import (
     ChannelChanged,
     ChannelRemoved,
     Event,
+    EventChanged,
     MemberChanged,
     MessageAdded,
     MessageChanged,
@@ -22,6 +23,7 @@ from bot.local.events import (
 )
 from bot.local.payloads import (
     channel_payload,
+    event_payload,
     guild_payload,
     iso,
     member_payload,
@@ -32,6 +34,7 @@ from bot.local.payloads import (
 )
 from bot.local.permissions import Permission
 from bot.local.records import Channel, ChannelType, Guild, Json, Message
+from bot.local.scheduled_events import events_of
 from bot.local.world import World
 
 Events = list[tuple[str, Json]]
@@ -50,9 +53,10 @@ class Intent(IntFlag):
     DIRECT_MESSAGE_REACTIONS = 1 << 13
     DIRECT_MESSAGE_TYPING = 1 << 14
     MESSAGE_CONTENT = 1 << 15
+    GUILD_SCHEDULED_EVENTS = 1 << 16
 
 
-def events_for(world: World, event: Event, intents: int) -> Events:  # noqa: C901, PLR0911 - one return a case
+def events_for(world: World, event: Event, intents: int) -> Events:  # noqa: C901, PLR0911, PLR0912 - one return a case
     """The dispatches of one event for a session with these intents."""
     match event:
         case MessageAdded(message):
@@ -76,6 +80,10 @@ def events_for(world: World, event: Event, intents: int) -> Events:  # noqa: C90
             return member_events(world, event) if intents & Intent.GUILD_MEMBERS or user_id == world.bot.id else []
         case RoleChanged():
             return role_events(world, event) if intents & Intent.GUILDS else []
+        case EventChanged(scheduled, change):
+            name = {ChangeKind.ADDED: "CREATE", ChangeKind.CHANGED: "UPDATE", ChangeKind.REMOVED: "DELETE"}[change]
+            wanted = bool(intents & Intent.GUILD_SCHEDULED_EVENTS)
+            return [(f"GUILD_SCHEDULED_EVENT_{name}", event_payload(world, scheduled))] if wanted else []
         case BotMembership(present):
             return _membership(world, intents, present=present)
         case _:
@@ -125,7 +133,7 @@ def guild_create(world: World, guild: Guild, intents: int) -> Json:
         "presences": [],
         "voice_states": [],
         "stage_instances": [],
-        "guild_scheduled_events": [],
+        "guild_scheduled_events": [event_payload(world, one) for one in events_of(world, guild)],
         "soundboard_sounds": [],
     }
 

@@ -8,6 +8,7 @@ from bot.local.events import (
     ChannelRemoved,
     CommandsChanged,
     Event,
+    EventChanged,
     InteractionChanged,
     MemberChanged,
     MessageAdded,
@@ -22,9 +23,17 @@ from bot.local.events import (
 )
 from bot.local.interaction import Callback, Interaction, InteractionKind, InteractionState
 from bot.local.options import commands_for
-from bot.local.payloads import channel_payload, guild_payload, member_payload, message_payload, user_payload
+from bot.local.payloads import (
+    channel_payload,
+    event_payload,
+    guild_payload,
+    member_payload,
+    message_payload,
+    user_payload,
+)
 from bot.local.permissions import Permission
 from bot.local.records import Channel, Json, Message, User
+from bot.local.scheduled_events import events_of
 from bot.local.world import World
 
 
@@ -36,6 +45,7 @@ def hello(world: World, user: User, *, bot_online: bool) -> Json:
         "users": [_person(world, other) for other in world.users.values()],
         "guild": guild_payload(world.guild) | {"locale": world.guild.locale},
         "channels": [channel_payload(world, channel, user.id) for channel in world.visible_channels(user.id)],
+        "events": [event_payload(world, one) for one in events_of(world, world.guild)],
         "commands": commands_for(world, user),
         "bot_online": bot_online,
         "unread": {str(channel_id): count for channel_id, count in world.unread(user.id).items()},
@@ -66,6 +76,8 @@ def frame_for(world: World, user: User, event: Event) -> Json | None:  # noqa: C
             if user_id == user.id or not _sees(world, user, channel):
                 return None
             return {"op": "typing", "channel_id": str(channel.id), "user_id": str(user_id)}
+        case EventChanged():
+            return {"op": "events", "events": [event_payload(world, one) for one in events_of(world, world.guild)]}
         case CommandsChanged():
             return {"op": "commands", "commands": commands_for(world, user)}
         case BotPresence(online):

@@ -14,6 +14,7 @@ from bot.local.records import (
     Member,
     Message,
     MessageFlag,
+    ScheduledEvent,
     User,
 )
 from bot.local.world import World
@@ -323,3 +324,26 @@ def _picture(world: World, message: Message, picture: Json) -> Json:
                 shown |= {"width": attachment.width, "height": attachment.height}
             return shown
     return {"url": picture["url"], "proxy_url": picture["url"]}
+
+
+def event_payload(world: World, event: ScheduledEvent) -> Json:
+    """A scheduled event."""
+    return {
+        "id": str(event.id),
+        "guild_id": str(event.guild_id),
+        "channel_id": None,
+        "creator_id": str(event.creator_id),
+        "creator": user_payload(world.users[event.creator_id]),
+        "name": event.name,
+        "description": event.description,
+        "image": None,
+        "scheduled_start_time": iso(event.start),
+        "scheduled_end_time": iso(event.end),
+        "privacy_level": 2,
+        "status": int(event.status),
+        "entity_type": 3,
+        "entity_id": None,
+        "entity_metadata": {"location": event.location},
+        "recurrence_rule": None,
+        "guild_scheduled_event_exceptions": [],
+    }

@@ -22,10 +22,12 @@ class Permission(IntFlag):
     USE_EXTERNAL_EMOJIS = 1 << 18
     CHANGE_NICKNAME = 1 << 26
     USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_EVENTS = 1 << 33
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    CREATE_EVENTS = 1 << 44
     PIN_MESSAGES = 1 << 51
 
 
@@ -46,10 +48,8 @@ _IN_DMS = (
 )
 
 
-def permissions_in(guild: Guild, user_id: int, channel: Channel, parent: Channel | None = None) -> Permission:
-    """What a user may do in a channel; for a thread, `parent` is its channel, whose overwrites apply."""
-    if channel.is_dm:
-        return _IN_DMS if user_id in channel.recipients else Permission(0)
+def permissions_of(guild: Guild, user_id: int) -> Permission:
+    """What a user may do in a server, by their roles alone."""
     member = guild.members.get(user_id)
     if member is None:
         return Permission(0)
@@ -58,9 +58,17 @@ def permissions_in(guild: Guild, user_id: int, channel: Channel, parent: Channel
     granted = guild.roles[guild.id].permissions
     for role_id in member.role_ids:
         granted |= guild.roles[role_id].permissions
-    if granted & Permission.ADMINISTRATOR:
-        return ALL
-    granted = _overwritten(granted, guild, member.role_ids, user_id, parent or channel)
+    return ALL if granted & Permission.ADMINISTRATOR else Permission(granted)
+
+
+def permissions_in(guild: Guild, user_id: int, channel: Channel, parent: Channel | None = None) -> Permission:
+    """What a user may do in a channel; for a thread, `parent` is its channel, whose overwrites apply."""
+    if channel.is_dm:
+        return _IN_DMS if user_id in channel.recipients else Permission(0)
+    granted = int(permissions_of(guild, user_id))
+    if granted in {0, ALL}:
+        return Permission(granted)
+    granted = _overwritten(granted, guild, guild.members[user_id].role_ids, user_id, parent or channel)
     if channel.type is ChannelType.PRIVATE_THREAD and not granted & Permission.MANAGE_THREADS:
         inside = channel.thread is not None and user_id in channel.thread.members
         granted = granted if inside else 0

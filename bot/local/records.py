@@ -29,6 +29,20 @@ class MessageFlag(IntFlag):
     COMPONENTS_V2 = 1 << 15
 
 
+class EventStatus(IntEnum):
+    """The states of a scheduled event."""
+
+    SCHEDULED = 1
+    ACTIVE = 2
+    COMPLETED = 3
+    CANCELED = 4
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is still to come, or going on."""
+        return self in {EventStatus.SCHEDULED, EventStatus.ACTIVE}
+
+
 class ChannelFlag(IntFlag):
     """The supported flags of a channel."""
 
@@ -193,3 +207,18 @@ class Message:
     only_for: int | None = None
     reactions: dict[str, list[int]] = field(default_factory=dict)  # emoji -> users, in the order they came
     late_edits: int = 0  # edits made when it was more than an hour old
+
+
+@dataclass
+class ScheduledEvent:
+    """A scheduled event of a server that takes place elsewhere than in a voice channel; times in seconds since 1970."""
+
+    id: int
+    guild_id: int
+    creator_id: int
+    name: str
+    description: str | None
+    location: str
+    start: float
+    end: float
+    status: EventStatus = EventStatus.SCHEDULED

@@ -23,7 +23,7 @@ from bot.local.events import (
     ThreadJoined,
 )
 from bot.local.permissions import Permission, permissions_in
-from bot.local.records import Attachment, Channel, ChannelType, Guild, Json, Message, User
+from bot.local.records import Attachment, Channel, ChannelType, Guild, Json, Message, ScheduledEvent, User
 
 DISCORD_EPOCH = 1_420_070_400_000  # ms since 1970; ids count from here
 
@@ -48,6 +48,7 @@ class WorldState:
     read_up_to: dict[int, dict[int, int]] = field(default_factory=dict)  # user -> channel -> last message seen
     command_creates: int = 0
     further: dict[int, Guild] = field(default_factory=dict)  # all servers but the first
+    events: dict[int, ScheduledEvent] = field(default_factory=dict)  # scheduled ones, of all servers
 
 
 class World:

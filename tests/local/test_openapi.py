@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections import Counter
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +66,7 @@ async def administer(local: LocalDiscord, trial_bot: TrialBot) -> None:
     await loose.join()
     await keep_a_forum(arena.guild)
     await arena.guild.active_threads()
+    await keep_events(arena.guild)
     member = await arena.guild.fetch_member(local.person("ada").id)
     await member.send("hello", embed=discord.Embed(title="t", description="d", colour=0xFF0000))
     await trial_bot.fetch_guild(arena.guild.id)
@@ -101,6 +103,29 @@ async def keep_a_forum(guild: discord.Guild) -> None:
         await guild.get_channel_or_thread(FORUM)._state.http.send_message(  # type: ignore[union-attr]
             FORUM, params=discord.http.handle_message_parameters("x")
         )
+
+
+async def keep_events(guild: discord.Guild) -> None:
+    start = discord.utils.utcnow() + timedelta(hours=1)
+    made = await guild.create_scheduled_event(
+        name="Club Cup",
+        start_time=start,
+        end_time=start + timedelta(hours=2),
+        entity_type=discord.EntityType.external,
+        privacy_level=discord.PrivacyLevel.guild_only,
+        location="#arena",
+        description="Swiss",
+    )
+    assert [one.id for one in await guild.fetch_scheduled_events()] == [made.id]
+    moved = await made.edit(start_time=start + timedelta(minutes=5), location="elsewhere")
+    assert (await guild.fetch_scheduled_event(made.id)).location == moved.location == "elsewhere"
+    assert (await moved.start()).status is discord.EventStatus.active
+    running = await guild.fetch_scheduled_event(made.id)
+    assert (await running.end()).status is discord.EventStatus.completed
+    assert await guild.fetch_scheduled_events() == []
+    await running.delete()
+    with pytest.raises(discord.NotFound):
+        await guild.fetch_scheduled_event(made.id)
 
 
 async def test_all_traffic_is_as_discord_describes_it(local: LocalDiscord, trial_bot: TrialBot):

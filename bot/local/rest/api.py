@@ -14,7 +14,7 @@ from bot.local.faults import Faults, ResponseMode, RestFault, sent
 from bot.local.log import LoggedCall, TrafficLog
 from bot.local.media import Upload
 from bot.local.records import Json
-from bot.local.rest import callbacks, channels, commands, identity, messages
+from bot.local.rest import callbacks, channels, commands, identity, messages, scheduled_events
 from bot.local.rest.call import RestCall, RestResponse, RestServices, Route
 
 _log = logging.getLogger(__name__)
@@ -25,6 +25,7 @@ ROUTES: tuple[Route, ...] = (
     *channels.ROUTES,
     *messages.ROUTES,
     *callbacks.ROUTES,
+    *scheduled_events.ROUTES,
 )
 _BASE = "/api/v10"
 _FORM = re.compile(r'multipart/form-data\s*;\s*boundary="?([^";]+)', re.IGNORECASE)

@@ -1,9 +1,12 @@
-/** The column of channels: categories, channels, their active threads, direct messages, unread marks. */
+/** The column of channels: scheduled events, categories, channels, their active threads, direct messages, unread marks. */
 
 import { avatar } from "./avatars.js";
 import { h, replace } from "./dom.js";
 import { icon } from "./icons.js";
+import { stamp } from "./times.js";
 import { CHANNEL, isThread } from "./world.js";
+
+const ACTIVE = 2; // the status of an event that goes on
 
 export class Sidebar {
   element;
@@ -21,7 +24,7 @@ export class Sidebar {
       onkeydown: (event) => this.#key(event),
     });
     const { world } = context;
-    for (const type of ["channels", "unread", "hello"]) world.addEventListener(type, () => this.refresh());
+    for (const type of ["channels", "events", "unread", "hello"]) world.addEventListener(type, () => this.refresh());
     world.addEventListener("messages", ({ detail }) => this.#count(detail));
   }
 
@@ -47,6 +50,7 @@ export class Sidebar {
     this.element.setAttribute("aria-label", words.say("channels"));
     replace(
       this.element,
+      world.events.length ? this.#events(world.events) : null,
       loose.length
         ? h(
             "ul",
@@ -72,6 +76,34 @@ export class Sidebar {
         : null,
     );
     if (focus) this.element.querySelector(`[data-channel="${focus}"]`)?.focus();
+  }
+
+  #events(events) {
+    const { words } = this.#context;
+    return [
+      h("h2", { class: "category" }, words.say("events")),
+      h(
+        "ul",
+        {},
+        events.map((event) => h("li", {}, this.#event(event))),
+      ),
+    ];
+  }
+
+  #event(event) {
+    const { words } = this.#context;
+    const place = event.entity_metadata.location;
+    const when =
+      event.status === ACTIVE
+        ? words.say("eventNow")
+        : stamp(Date.parse(event.scheduled_start_time) / 1000, "s", words.locale);
+    return h(
+      "details",
+      { class: "event", dataset: { testid: `event-${event.name}`, status: event.status } },
+      h("summary", {}, icon("calendar"), h("span", { class: "event-name" }, event.name), h("small", {}, when)),
+      h("p", {}, event.description ?? ""),
+      h("p", { class: "event-place" }, /^https:/.test(place) ? h("a", { href: place }, words.say("eventPlace")) : place),
+    );
   }
 
   #category(category, places) {

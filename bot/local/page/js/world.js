@@ -31,7 +31,7 @@ export function timeOf(id) {
 }
 
 /**
- * Events: `hello`, `channels` (detail: id), `commands`, `bot`, `unread`, `locale`; `messages` (detail: channel_id, change, id),
+ * Events: `hello`, `channels` (detail: id), `events`, `commands`, `bot`, `unread`, `locale`; `messages` (detail: channel_id, change, id),
  * `typing` (detail: channel_id, user_id), `interaction` (detail: the frame).
  */
 export class World extends EventTarget {
@@ -40,6 +40,7 @@ export class World extends EventTarget {
   users = new Map();
   channels = new Map();
   commands = [];
+  events = []; // scheduled ones that are to come or going on
   botOnline = true;
   unread = new Map();
   #messages = new Map(); // channel id -> {list, whole: is the beginning loaded}
@@ -138,6 +139,9 @@ export class World extends EventTarget {
         return this.#channel(frame.channel);
       case "channel_delete":
         return this.#dropChannel(frame.channel);
+      case "events":
+        this.events = frame.events;
+        return this.#tell("events");
       case "commands":
         this.commands = frame.commands;
         return this.#tell("commands");
@@ -159,6 +163,7 @@ export class World extends EventTarget {
     this.users = new Map([...frame.users, frame.me].map((user) => [user.id, user]));
     this.channels = new Map(frame.channels.map((channel) => [channel.id, channel]));
     this.commands = frame.commands ?? [];
+    this.events = frame.events ?? [];
     this.botOnline = frame.bot_online;
     this.unread = new Map(Object.entries(frame.unread ?? {}).filter(([, count]) => count > 0));
     this.#messages.clear();
