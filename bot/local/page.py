@@ -220,6 +220,10 @@ class _Pins(_Request, tag="pins"):
     channel_id: str
 
 
+class _Posts(_Request, tag="posts"):
+    channel_id: str
+
+
 class _Delete(_Request, tag="delete"):
     message_id: Snowflake
 
@@ -239,7 +243,7 @@ class _Dms(_Request, tag="dms"):
 
 _Deed = _Send | _React | _Pin | _Delete | _Dismiss | _Thread | _Writing | _Dms | _Ack | _Locale
 _Press = _Command | _Component | _ModalSubmit | _Menu
-_AnyRequest = _History | _Pins | _Autocomplete | _Deed | _Press
+_AnyRequest = _History | _Pins | _Posts | _Autocomplete | _Deed | _Press
 
 
 class _Number(msgspec.Struct):
@@ -273,6 +277,8 @@ class PageRequests:
                 return self._history(request)
             case _Pins(channel_id=channel):
                 return self._pins(channel)
+            case _Posts(channel_id=channel):
+                return self._posts(channel)
             case _Autocomplete(channel_id=channel, name=name, options=options, focused=focused):
                 return {"choices": await self._person.autocomplete(channel, name, options, focused=focused)}
             case _Command() | _Component() | _ModalSubmit() | _Menu():
@@ -319,6 +325,14 @@ class PageRequests:
         pinned = [(m.pinned_at, m) for m in self._world.messages_in(place.id) if m.pinned_at is not None]
         newest_first = sorted(pinned, key=lambda entry: -entry[0])
         return {"messages": [shown(self._world, message, self._person.user) for _, message in newest_first]}
+
+    def _posts(self, channel: str) -> Json:
+        """The first message of each post of a forum, which has the post's id."""
+        forum = self._person.do.place(channel)
+        kept = self._world.state.messages
+        posts = [post for post in self._world.visible_channels(self._person.id) if post.parent_id == forum.id]
+        firsts = [kept[post.id][post.id] for post in posts if post.id in kept.get(post.id, {})]
+        return {"messages": [shown(self._world, message, self._person.user) for message in firsts]}
 
     def _history(self, request: _History) -> Json:
         place = self._person.do.place(request.channel_id)

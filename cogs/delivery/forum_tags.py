@@ -14,11 +14,8 @@ from cogs.delivery.rate_limit import RateLimiter
 
 log = structlog.stdlib.get_logger(__name__)
 
-STAGES = {
-    "waiting": "\N{HOURGLASS WITH FLOWING SAND}",
-    "running": "\N{BLACK RIGHT-POINTING TRIANGLE}",
-    "finished": "\N{CHEQUERED FLAG}",
-}
+STAGES = {"waiting": "⏳", "running": "▶️", "finished": "🏁"}
+
 MOST, APPLIED = 20, 5  # tags that a forum has, and a post
 NAME = 20  # characters
 
@@ -35,7 +32,7 @@ class ForumTags:
         """The tags that a match is to have, without those that are missing. Raises discord.HTTPException."""
         words = self._words(forum.guild)
         game, stage = words.text(f"{match.game}-name")[:NAME], _stage_word(self._stage(match), words)
-        wanted = {game: None, **{_stage_word(one, words): emoji for one, emoji in STAGES.items()}}
+        wanted: dict[str, str | None] = {_stage_word(one, words): emoji for one, emoji in STAGES.items()} | {game: None}
         known = usable_tags(forum)
         if any(name.casefold() not in known for name in wanted):
             known = usable_tags(await self._with(forum, wanted))

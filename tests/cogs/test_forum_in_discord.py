@@ -74,7 +74,7 @@ async def test_tags_are_added_once_and_say_how_the_match_is_until_its_post_is_ar
     (post,) = posts(table)
     assert tags(table, post) == ["Pitch Out", "In play"]
     forum = table.local.world.channels[FORUM]
-    assert [tag.name for tag in forum.tags] == ["Pitch Out", "Waiting", "In play", "Finished"]
+    assert [tag.name for tag in forum.tags] == ["Waiting", "In play", "Finished", "Pitch Out"]
     kept = [tag.id for tag in forum.tags]
     match = await table.match()
     await table.bot.matches.clocks.propose_pause(match, table.ada.id, 3, key="pause")

@@ -5,6 +5,7 @@ import { Composer } from "./composer.js";
 import { Conversation } from "./conversation.js";
 import { Deeds } from "./deeds.js";
 import { h, replace } from "./dom.js";
+import { Forum } from "./forum.js";
 import { Header, members } from "./header.js";
 import { icon } from "./icons.js";
 import { Interactions } from "./interactions.js";
@@ -46,6 +47,7 @@ class App {
       conversation: new Conversation(this.#context),
       composer: new Composer(this.#context, this.#socket),
       typing: new Typing(this.#context),
+      forum: new Forum(this.#context, this.#socket),
       header: new Header(
         this.#context,
         () => this.#drawer(true),
@@ -65,7 +67,7 @@ class App {
   }
 
   #lay(root) {
-    const { sidebar, conversation, composer, typing, header, person } = this.#views;
+    const { sidebar, conversation, composer, typing, forum, header, person } = this.#views;
     this.#parts = {
       skip: h("button", { type: "button", class: "skip", onclick: () => composer.focus() }),
       server: h("div", { class: "server" }),
@@ -96,7 +98,7 @@ class App {
       h(
         "div",
         { class: "middle" },
-        h("div", { class: "talk" }, conversation.element, composer.element, typing.element),
+        h("div", { class: "talk" }, forum.element, conversation.element, composer.element, typing.element),
         people,
       ),
     );
@@ -160,14 +162,14 @@ class App {
   async #goTo(channelId, messageId, byHand = true) {
     const { world } = this.#context;
     if (!world.channels.has(channelId)) return;
-    const { sidebar, header, composer, conversation, typing } = this.#views;
+    const { sidebar, header, composer, conversation, typing, forum } = this.#views;
     const same = this.#open === channelId && world.loaded(channelId);
     this.#open = channelId;
     document.body.dataset.channel = channelId;
     if (location.hash.slice(1) !== channelId) history[byHand ? "pushState" : "replaceState"](null, "", `#${channelId}`);
     this.#drawer(false);
     if (!same) {
-      for (const view of [sidebar, header, composer, typing]) view.select(channelId);
+      for (const view of [forum, sidebar, header, composer, typing]) view.select(channelId);
       this.#title();
       await conversation.show(channelId);
     }

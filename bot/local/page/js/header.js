@@ -7,7 +7,7 @@ import { icon } from "./icons.js";
 import { markdownLine } from "./markdown/show.js";
 import { arrowKeys } from "./person.js";
 import { openAt } from "./popup.js";
-import { CHANNEL, isThread } from "./world.js";
+import { CHANNEL, isThread, signOf } from "./world.js";
 
 export class Header {
   element;
@@ -65,7 +65,7 @@ export class Header {
       return h(
         "h1",
         { class: "place" },
-        icon(channel.type === CHANNEL.DM ? "at" : "hash"),
+        icon(signOf(channel)),
         h("span", {}, channel.name ?? world.nameOf(channel.recipients?.[0])),
       );
     const parent = world.channels.get(channel.parent_id);
@@ -76,7 +76,7 @@ export class Header {
         ? h(
             "button",
             { type: "button", class: "place-parent", onclick: () => goTo(parent.id) },
-            icon("hash"),
+            icon(signOf(parent)),
             h("span", {}, parent.name),
           )
         : null,

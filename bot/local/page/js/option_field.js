@@ -111,7 +111,7 @@ export class OptionField {
     const fixed = this.#fixed();
     if (!fixed) return parseOption(this.option, text.trim());
     const exact = fixed.find(({ label, value, description }) =>
-      [label, value, description].some((each) => fold(String(each ?? "")) === fold(text.trim().replace(/^[@#]/, ""))),
+      [label, value, description].some((each) => unsigned(each) === unsigned(text.trim())),
     );
     return exact ? { value: exact.value } : parseOption({ type: this.option.choices ? null : this.option.type }, text);
   }
@@ -277,6 +277,11 @@ export class OptionField {
     const shown = this.#input.value || this.#input.placeholder;
     this.#input.style.width = `${Math.max(3, Math.min(38, shown.length + 1.5))}ch`;
   }
+}
+
+/** A name without the sign of people and channels. */
+function unsigned(name) {
+  return fold(String(name ?? "").replace(/^[@#]/, ""));
 }
 
 /** A file as the socket takes it. */

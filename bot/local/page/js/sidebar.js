@@ -4,7 +4,7 @@ import { avatar } from "./avatars.js";
 import { h, replace } from "./dom.js";
 import { icon } from "./icons.js";
 import { stamp } from "./times.js";
-import { CHANNEL, isThread } from "./world.js";
+import { CHANNEL, isThread, signOf } from "./world.js";
 
 const ACTIVE = 2; // the status of an event that goes on
 
@@ -42,7 +42,7 @@ export class Sidebar {
     const focus = this.element.contains(document.activeElement) ? document.activeElement.dataset.channel : null;
     const all = [...world.channels.values()];
     const places = all
-      .filter((channel) => channel.type === CHANNEL.TEXT || channel.type === CHANNEL.NEWS)
+      .filter((channel) => [CHANNEL.TEXT, CHANNEL.NEWS, CHANNEL.FORUM].includes(channel.type))
       .sort(byPlace);
     const categories = all.filter((channel) => channel.type === CHANNEL.CATEGORY).sort(byPlace);
     const direct = all.filter((channel) => channel.type === CHANNEL.DM || channel.type === CHANNEL.GROUP);
@@ -178,7 +178,7 @@ export class Sidebar {
         dataset: { testid: `channel-${name}`, channel: channel.id, unread: count },
         onclick: () => goTo(channel.id),
       },
-      thread ? null : other ? avatar(other, name, "s") : icon("hash"),
+      thread ? null : other ? avatar(other, name, "s") : icon(signOf(channel)),
       h("span", { class: "channel-name" }, name),
       calls ? h("span", { class: "count" }, calls) : null,
     );

@@ -9,6 +9,7 @@ export const CHANNEL = {
   NEWS_THREAD: 10,
   THREAD: 11,
   PRIVATE_THREAD: 12,
+  FORUM: 15,
 };
 export const FLAG = { HAS_THREAD: 32, EPHEMERAL: 64, LOADING: 128, V2: 32768 };
 
@@ -18,6 +19,11 @@ const PAGE = 50; // messages asked for at a time
 /** Is `channel` a thread? */
 export function isThread(channel) {
   return THREADS.has(channel?.type);
+}
+
+/** The name of the icon before a channel. */
+export function signOf(channel) {
+  return channel?.type === CHANNEL.DM ? "at" : channel?.type === CHANNEL.FORUM ? "forum" : "hash";
 }
 
 /** Order two snowflakes by time. */
@@ -174,6 +180,11 @@ export class World extends EventTarget {
     const shelf = this.#shelf(message.channel_id);
     if (shelf.list.some((known) => known.id === message.id)) return this.#update(message);
     shelf.list.push(message);
+    const place = this.channels.get(message.channel_id);
+    if (place) {
+      place.last_message_id = message.id;
+      if (isThread(place) && message.id !== place.id) place.message_count += 1;
+    }
     shelf.list.sort((a, b) => byId(a.id, b.id));
     if (message.author?.id !== this.me.id)
       this.unread.set(message.channel_id, (this.unread.get(message.channel_id) ?? 0) + 1);
