@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.answers.custom_id import Id
 from bot.matches.ladders.ranking import LadderPlace
 from bot.matches.ladders.seasons import Title
+from bot.matches.tournaments.titles import LeagueTitle
 from bot.screens.points import plain
 from bot.screens.sheet import Button, Media, Part, Sheet
 from bot.words import Words
@@ -34,10 +35,16 @@ def season_sheet(
     return Sheet((*parts,), (presses,))
 
 
-def titles_line(titles: Sequence[Title], words: Words) -> str:
-    """A player's titles; "" for none."""
-    said = [f"{MEDALS[one.place - 1]} {season_words(one.season, words)}" for one in titles[:SHOWN]]
+def titles_line(titles: Sequence[Title], words: Words, leagues: Sequence[LeagueTitle] = ()) -> str:
+    """A player's titles, those of leagues first; "" for none."""
+    said = [_league_words(one, words) for one in leagues[:SHOWN]]
+    said += [f"{MEDALS[one.place - 1]} {season_words(one.season, words)}" for one in titles[:SHOWN]]
     return words.text("profile-titles", titles=" · ".join(said)) if said else ""
+
+
+def _league_words(title: LeagueTitle, words: Words) -> str:
+    key = "tournament-title-division" if title.division > 1 else "tournament-title"
+    return words.text(key, name=plain(title.name), season=title.season, division=title.division)
 
 
 def _place_line(rung: LadderPlace) -> str:

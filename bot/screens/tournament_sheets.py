@@ -5,18 +5,21 @@ from collections.abc import Mapping, Sequence
 from bot.answers.custom_id import Id
 from bot.matches.core.models import Match
 from bot.matches.house.members import is_house, shown
-from bot.matches.timing.paces import terms_said
+from bot.matches.timing.paces import length_said, terms_said
 from bot.matches.tournaments.models import Board, Registration, Stage, Tournament
 from bot.screens.cards import SECOND, together
-from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, Media, Part, Row, Sheet
+from bot.screens.season_sheets import MEDALS
+from bot.screens.sheet import GOOD, LABEL_LIMIT, MAIN, PLAIN, Button, Media, Part, Row, Sheet
 from bot.text import discord_url, escape_markdown
 from bot.tournaments.event import THIRD, Form, Result
 from bot.tournaments.knockout import late_round
-from bot.tournaments.standings import standings
+from bot.tournaments.league import USUAL, length, movers
+from bot.tournaments.standings import group_standings, standings
 from bot.words import Words
 
 VERB = "tournament"
 JOIN, LEAVE, START, CANCEL, TABLE, PAGE = "join", "leave", "start", "cancel", "table", "page"
+FIXTURES = "fixtures"
 SIGNS = {Result.FIRST: "1–0", Result.SECOND: "0–1", Result.DRAW: "½–½", Result.VOID: "½–½", Result.NEITHER: "0–0"}
 NAMED = 40  # entrants that a card names
 LINES = 20  # of a table in words
@@ -32,8 +35,14 @@ def press(what: str, tournament: Tournament, label: str, words: Words, nth: int 
 
 def heading(tournament: Tournament, words: Words, said: str = "") -> str:
     """The name of the tournament, and what the message is about."""
-    name = words.text("tournament-name", name=escape_markdown(tournament.plan.name))
+    name = words.text("tournament-name", name=escape_markdown(title(tournament, words)))
     return f"### {name} · {said}" if said else f"### {name}"
+
+
+def title(tournament: Tournament, words: Words) -> str:
+    """The name, of a league with the season."""
+    plan = tournament.plan
+    return words.text("tournament-season", name=plan.name, season=plan.season) if plan.season else plan.name
 
 
 def about(tournament: Tournament, words: Words) -> str:
@@ -44,6 +53,8 @@ def about(tournament: Tournament, words: Words) -> str:
         said.append(words.text("tournament-teams", size=plan.team))
     if plan.level:
         said.append(words.text("tournament-house", level=plan.level))
+    if plan.interval:
+        said.append(words.text("tournament-interval", length=words.say(length_said(plan.interval))))
     return " · ".join(said)
 
 
@@ -53,6 +64,8 @@ def form_name(tournament: Tournament, words: Words) -> str:
     rounds = plan.rounds or (tournament.event.length if tournament.stage is not Stage.OPEN else 0)
     if plan.form is Form.SWISS and rounds:
         return words.text("tournament-form-rounds", count=rounds)
+    if plan.form is Form.LEAGUE:
+        return words.text("tournament-form-divisions", size=plan.division or USUAL)
     return words.text(f"tournament-form-{plan.form.value.replace('_', '-')}")
 
 
@@ -83,6 +96,7 @@ def open_sheet(tournament: Tournament, words: Words, shut: str = "") -> Sheet:
         f"{heading(tournament, words)}\n{about(tournament, words)}",
         f"{starts}\n{_count(tournament, words)}{_demand(tournament, words)}",
         *([shut] if shut else []),
+        *([words.text("tournament-next-season")] if tournament.plan.former else []),
         *_named(tournament),
     ]
     presses = (
@@ -130,15 +144,52 @@ def round_sheet(
     tournament: Tournament, nth: int, matches: Mapping[int, Match], words: Words, picture: Media | None = None
 ) -> Sheet:
     """Who meets whom in a round, with the results so far and the ways to the matches."""
-    lines = [board_line(tournament, board, matches.get(board.match), words) for board in tournament.rounds[nth - 1]]
     head = heading(tournament, words, round_name(tournament, nth, words))
-    parts: list[Part] = [head, "\n".join(lines), *([picture] if picture else [])]
     goes_on = tournament.stage is Stage.RUNNING and nth == tournament.round_
+    parts: list[Part] = [head, *_boards(tournament, tournament.rounds[nth - 1], matches, words)]
+    parts += [picture] if picture else []
+    parts += next_start(tournament, words) if goes_on else []
+    fixtures = [press(FIXTURES, tournament, "fixtures", words, nth)] if tournament.plan.form is Form.LEAGUE else []
     presses = (
         press(TABLE, tournament, "table", words, nth),
+        *fixtures,
         *([press(LEAVE, tournament, "drop-out", words, nth)] if goes_on else []),
     )
     return Sheet((*parts,), (presses,), COLOUR)
+
+
+def next_start(tournament: Tournament, words: Words) -> list[str]:
+    """When the next round starts, if that is at a set time."""
+    if tournament.stage is not Stage.RUNNING or not tournament.starts:
+        return []
+    return [words.text("tournament-next-round", at=f"<t:{tournament.starts // SECOND}:R>")]
+
+
+def _boards(
+    tournament: Tournament,
+    boards: Sequence[Board],
+    matches: Mapping[int, Match],
+    words: Words,
+    reader: int | None = None,
+) -> list[str]:
+    """The pairings of a round; in a league, by division."""
+    stages = (
+        dict.fromkeys(board.pairing.stage for board in boards) if tournament.plan.form is Form.LEAGUE else {"": None}
+    )
+    parts = []
+    for stage in stages:
+        lines = [
+            board_line(tournament, board, matches.get(board.match), words, reader)
+            for board in boards
+            if not stage or board.pairing.stage == stage
+        ]
+        parts.append("\n".join([*([division(stage, words)] if len(stages) > 1 else []), *lines]))
+    return parts
+
+
+def division(number: str, words: Words) -> str:
+    """The name of a division of a league, in bold."""
+    return f"**{words.text('tournament-picture-division', letter=number)}**"
 
 
 def table_sheet(
@@ -160,28 +211,40 @@ def table_sheet(
     parts: list[Part] = [f"{heading(tournament, words, head)}\n{about(tournament, words)}", *([shut] if shut else [])]
     parts.append(picture)
     if page[1] > 1:
-        parts.append(_pages(tournament, *page, words))
+        parts.append(pages_row(tournament, PAGE, *page, words))
     if tournament.stage is Stage.RUNNING:
         boards = sorted(tournament.rounds[-1], key=lambda one: not _is_in(tournament, one, reader))[:LINES]
-        lines = (board_line(tournament, one, matches.get(one.match), words, reader) for one in boards)
-        parts.append("\n".join(lines))
-    return Sheet((*parts,), (), COLOUR)
+        parts += _boards(tournament, boards, matches, words, reader)
+        parts += next_start(tournament, words)
+    return Sheet((*parts,), league_rows(tournament, words), COLOUR)
 
 
-def _pages(tournament: Tournament, page: int, pages: int, words: Words) -> Row:
+def league_rows(tournament: Tournament, words: Words) -> tuple[Row, ...]:
+    """The buttons to the fixtures of a league and to its season before."""
+    if tournament.plan.form is not Form.LEAGUE:
+        return ()
+    row = [press(FIXTURES, tournament, "fixtures", words)]
+    if tournament.plan.former:
+        label = words.text("tournament-former", season=tournament.plan.season - 1)
+        row.append(Button(Id(VERB, ask=str(tournament.plan.former), args=TABLE), label))
+    return ((*row,),)
+
+
+def pages_row(tournament: Tournament, what: str, page: int, pages: int, words: Words) -> Row:
     """The buttons to the pages before and after."""
     return tuple(
-        Button(Id(VERB, ask=str(tournament.id), args=f"{PAGE}.{to}"), words.text(label), disabled=not 1 <= to <= pages)
+        Button(Id(VERB, ask=str(tournament.id), args=f"{what}.{to}"), words.text(label), disabled=not 1 <= to <= pages)
         for to, label in ((page - 1, "tournament-before"), (page + 1, "tournament-after"))
     )
 
 
-def over_sheet(tournament: Tournament, words: Words, picture: Media) -> Sheet:
-    """The end: who won, and a picture of the podium."""
+def over_sheet(tournament: Tournament, words: Words, *pictures: Media) -> Sheet:
+    """The end: who won, in a league also who goes up and down, and a picture of the podium."""
     head = heading(tournament, words, words.text("tournament-finished"))
-    return Sheet(
-        (f"{head}\n{winners(tournament, words)}", picture), ((press(TABLE, tournament, "table", words),),), COLOUR
-    )
+    parts: list[Part] = [f"{head}\n{winners(tournament, words)}", *pictures]
+    if tournament.plan.form is Form.LEAGUE:
+        parts += division_ends(tournament, words)
+    return Sheet((*parts,), ((press(TABLE, tournament, "table", words),),), COLOUR)
 
 
 def winners(tournament: Tournament, words: Words) -> str:
@@ -191,20 +254,38 @@ def winners(tournament: Tournament, words: Words) -> str:
     return words.text("tournament-won", names=won, count=sum(one.place == 1 for one in places))
 
 
+def division_ends(tournament: Tournament, words: Words) -> list[str]:
+    """How each division of a league ended: the first three, and who goes up and down."""
+    moving, parts = movers(tournament.event), []
+    for number, table in group_standings(tournament.event).items():
+        best = [f"{MEDALS[one.place - 1]} {_name(tournament, one.number)}" for one in table if one.place <= len(MEDALS)]
+        lines = [division(number, words), " · ".join(best)]
+        for way, moved in (("up", moving.up), ("down", moving.down)):
+            names = [_name(tournament, one.number) for one in table if one.number in moved]
+            if names:
+                lines.append(words.text(f"tournament-going-{way}", names=together(names, words)))
+        parts.append("\n".join(lines))
+    return parts
+
+
 def ended_sheet(tournament: Tournament, what: str, words: Words) -> Sheet:
     """That a tournament was cancelled, or that too few came."""
-    said = f"{heading(tournament, words)}\n{words.text(f'tournament-{what}')}"
+    ends_a_league = tournament.plan.former if what == "few" else tournament.plan.season
+    key = f"tournament-{what}-league" if ends_a_league else f"tournament-{what}"
+    said = f"{heading(tournament, words)}\n{words.text(key)}"
     return Sheet((said,), ((press(TABLE, tournament, "table", words),),))
 
 
 def list_sheet(tournaments: Sequence[Tournament], words: Words) -> Sheet:
     """The tournaments of a server, each with a button."""
     lines = [
-        f"**{escape_markdown(one.plan.name)}** · {about(one, words)} · {words.text(f'tournament-stage-{one.stage.value}')}"
+        f"**{escape_markdown(title(one, words))}** · {about(one, words)} · {words.text(f'tournament-stage-{one.stage.value}')}"
         for one in tournaments
     ]
     presses = tuple(
-        Button(Id(VERB, ask=str(one.id), args=TABLE), one.plan.name[:80], MAIN if one.stage.is_live else GOOD)
+        Button(
+            Id(VERB, ask=str(one.id), args=TABLE), title(one, words)[:LABEL_LIMIT], MAIN if one.stage.is_live else GOOD
+        )
         for one in tournaments[:5]
     )
     return Sheet(("\n".join(lines),), (presses,))
@@ -225,6 +306,8 @@ def round_name(tournament: Tournament, nth: int, words: Words) -> str:
     if form is Form.ROUND_ROBIN:
         count = len(tournament.event.entrants)
         return words.text("tournament-round", nth=nth, of=count - 1 + count % 2)
+    if form is Form.LEAGUE:
+        return words.text("tournament-round", nth=nth, of=length(tournament.event))
     late = late_round(tournament.event, nth) if form is Form.DOUBLE else None
     return words.text(f"tournament-{late.value}") if late else words.text("tournament-round-only", nth=nth)
 
@@ -240,7 +323,7 @@ def board_line(
     said = words.text("tournament-pairing", first=first, second=second)
     if one.stage == THIRD:
         said = f"{words.text('tournament-third')} · {said}"
-    elif one.stage:
+    elif one.stage and tournament.plan.form is not Form.LEAGUE:
         said = f"{one.stage} · {said}"
     if one.is_over:
         return f"{said} · **{SIGNS[one.result]}**" + ("" if one.played else f" · {words.text('tournament-no-match')}")

@@ -4,12 +4,15 @@ Entrants are numbered from 1 in the order of their strength when the tournament 
 The first of a pairing is the one who has the first seat.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from itertools import accumulate, pairwise
+from typing import TypeVar
 
 import msgspec
 
 WIN, DRAW = 2, 1  # half points
+_One = TypeVar("_One")
 THIRD = "third"  # the stage of the pairing for the third place
 
 
@@ -21,6 +24,7 @@ class Form(StrEnum):
     KNOCKOUT = "knockout"  # who loses is out
     DOUBLE = "double"  # who loses twice is out
     GROUPS = "groups"  # round robins, whose first two play a knock-out
+    LEAGUE = "league"  # round robins by strength; the first of each and the last of the one above change places
 
 
 class Result(StrEnum):
@@ -41,7 +45,7 @@ class Pairing(msgspec.Struct, frozen=True):
     second: int = 0  # 0: the first has a bye
     result: Result = Result.OPEN
     played: bool = True  # whether there is a match; there is none where an entrant has left
-    stage: str = ""  # the letter of a group, or THIRD
+    stage: str = ""  # the letter of a group, the number of a division, or THIRD
 
     @property
     def is_bye(self) -> bool:
@@ -92,6 +96,7 @@ class Entrant(msgspec.Struct, frozen=True):
     entered: int = 1  # the first round they may play
     left: int = 0  # the last round they played (with `gone`)
     gone: bool = False
+    fills: bool = False  # a member of the house, who is there for one event only
 
     def plays(self, round_: int) -> bool:
         """Whether they take part in a round, from 1."""
@@ -101,6 +106,14 @@ class Entrant(msgspec.Struct, frozen=True):
 Round = tuple[Pairing, ...]
 
 
+def divided(everybody: Sequence[_One], size: int) -> tuple[tuple[_One, ...], ...]:
+    """Everybody in as few parts of at most one more than `size` as will do; the last ones may be larger than the first by one."""
+    count = max(1, -(-len(everybody) // (size + 1)))
+    small, larger = divmod(len(everybody), count)
+    ends = accumulate((small + (nth >= count - larger) for nth in range(count)), initial=0)
+    return tuple(tuple(everybody[start:end]) for start, end in pairwise(ends))
+
+
 class Event(msgspec.Struct, frozen=True):
     """A tournament that has begun."""
 
@@ -108,6 +121,12 @@ class Event(msgspec.Struct, frozen=True):
     entrants: tuple[Entrant, ...]
     rounds: tuple[Round, ...] = ()
     length: int = 0  # rounds of a Swiss tournament
+    division: int = 0  # about how many a division of a league has: it may be one more, or down to half as many
+
+    @property
+    def divisions(self) -> tuple[tuple[int, ...], ...]:
+        """The entrants of each division of a league, the strongest first."""
+        return divided([one.number for one in self.entrants], self.division)
 
     @property
     def next_round(self) -> int:
@@ -121,8 +140,8 @@ class Event(msgspec.Struct, frozen=True):
 
     @property
     def is_round_over(self) -> bool:
-        """Whether all results of the latest round are known."""
-        return not self.rounds or all(one.is_over for one in self.rounds[-1])
+        """Whether all results are known so far."""
+        return all(one.is_over for pairings in self.rounds for one in pairings)
 
     @property
     def knocked_out(self) -> Iterator[tuple[int, int]]:

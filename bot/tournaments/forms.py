@@ -7,6 +7,7 @@ import msgspec
 from bot.tournaments.event import Event, Form, Pairing, Result, Round
 from bot.tournaments.groups import groups_round
 from bot.tournaments.knockout import double_round, knockout_round
+from bot.tournaments.league import league_round
 from bot.tournaments.round_robin import robin_round
 from bot.tournaments.swiss import swiss_round
 
@@ -20,15 +21,16 @@ _NEXT: dict[Form, Callable[[Event], Round]] = {
     Form.KNOCKOUT: knockout_round,
     Form.DOUBLE: double_round,
     Form.GROUPS: groups_round,
+    Form.LEAGUE: league_round,
 }
 
 
 def next_round(event: Event) -> Round:
     """The pairings of the next round, with the results of those in which an entrant has left; nothing when the tournament is over.
 
-    Raises ValueError while a round is not over.
+    Raises ValueError while a round is not over, except in a league, whose rounds are known from the start.
     """
-    if not event.is_round_over:
+    if not event.is_round_over and event.form is not Form.LEAGUE:
         raise ValueError("the round is not over")
     if len(event.present) < 2 and event.form is Form.SWISS:
         return ()

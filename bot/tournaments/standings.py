@@ -42,20 +42,33 @@ class Standing(msgspec.Struct, frozen=True):
 def standings(event: Event) -> tuple[Standing, ...]:
     """The places of all entrants, best first; level entrants by their numbers."""
     numbers = [one.number for one in event.entrants]
+    if event.form is Form.LEAGUE:
+        return _league(event)
     if event.form in {Form.SWISS, Form.ROUND_ROBIN}:
         return _Table(event, SWISS if event.form is Form.SWISS else ROUND_ROBIN).standings(numbers)
     return _knockout(event, numbers)
 
 
 def group_standings(event: Event) -> dict[str, tuple[Standing, ...]]:
-    """The places within each group, by its letter."""
+    """The places within each group, by its letter, or each division of a league, by its number."""
+    table = _Table(event, ROUND_ROBIN, in_groups=True)
+    if event.form is Form.LEAGUE:
+        return {str(nth): table.standings(numbers) for nth, numbers in enumerate(event.divisions, 1)}
     members: dict[str, set[int]] = {}
     for pairings in event.rounds:
         for one in pairings:
             if one.stage and one.stage != THIRD:
                 members.setdefault(one.stage, set()).update(one.numbers)
-    table = _Table(event, ROUND_ROBIN, in_groups=True)
     return {letter: table.standings(sorted(members[letter])) for letter in sorted(members)}
+
+
+def _league(event: Event) -> tuple[Standing, ...]:
+    """Division by division: the first of the second comes after the last of the first."""
+    found: list[Standing] = []
+    for table in group_standings(event).values():
+        before = len(found)
+        found += [msgspec.structs.replace(one, place=before + one.place) for one in table]
+    return tuple(found)
 
 
 def _knockout(event: Event, numbers: Sequence[int]) -> tuple[Standing, ...]:

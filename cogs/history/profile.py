@@ -15,6 +15,7 @@ from bot.matches.core.errors import EngineError, refused
 from bot.matches.history.badges import KeptBadge
 from bot.matches.ladders.ranking import Favourite, PlayerRecord, favourite, rivals
 from bot.matches.ladders.seasons import titles
+from bot.matches.tournaments.titles import league_titles
 from bot.ratings.ladders import RANKED, WORLD, Ladder, Standing
 from bot.ratings.seasons import ALL_TIME, season_of
 from bot.screens.badges import badges_line, badges_text
@@ -147,7 +148,9 @@ class Profiles(commands.Cog):
             told_balance = balance(season.wins, season.draws, season.losses, words)
             points = points_words(season.points(now), season, words)
             lines.append(words.text("profile-season", points=points, balance=told_balance))
-        won = titles_line(await titles(self.bot.services.store, known, user, home, now), words)
+        seasons = await titles(self.bot.services.store, known, user, home, now)
+        leagues = await league_titles(self.bot.services.store, user, home.guild, home.game)
+        won = titles_line(seasons, words, leagues)
         return [*lines, *filter(None, (won,))]
 
     def _where(self, guild: int, words: Words) -> str:

@@ -8,6 +8,7 @@ from bot.matches.delivery.models import Bulletin
 from bot.matches.tournaments.models import Board, Tournament
 from bot.screens.sheet import Sheet
 from bot.screens.tournament_sheets import card_sheet, ended_sheet, open_sheet, over_sheet, round_sheet
+from bot.tournaments.event import Form
 from bot.words import Words
 from cogs.delivery.bulletin_posts import TooSoon
 from cogs.tournaments.pictures import TournamentPictures
@@ -42,7 +43,10 @@ class TournamentAnnouncer:
                 picture = await self.pictures.public(tournament, words) if int(nth) > 1 else None
                 return round_sheet(tournament, int(nth), {one.id: one for one in matches}, words, picture)
             case "over":
-                return over_sheet(tournament, words, await self.pictures.podium(tournament, words))
+                pictures = [await self.pictures.podium(tournament, words)]
+                if tournament.plan.form is Form.LEAGUE:  # with who goes up and who goes down
+                    pictures.append(await self.pictures.public(tournament, words))
+                return over_sheet(tournament, words, *pictures)
             case _:
                 return ended_sheet(tournament, kind, words)
 

@@ -7,6 +7,7 @@ from cachetools import TTLCache
 
 from bot.app import GameBot
 from bot.matches.tournaments.models import Tournament
+from bot.screens.tournament_sheets import title
 from bot.words import Words
 from cogs.delivery.channel_access import ChannelAccess
 from cogs.delivery.permissions import granted_in
@@ -37,7 +38,7 @@ class TournamentChannels:
         if not tournament.stage.is_live or not await self.is_shut(tournament.guild, tournament.channel):
             return ""
         channel = f"<#{tournament.channel}>"
-        return words.text("tournament-shut", name=tournament.plan.name, channel=channel)
+        return words.text("tournament-shut", name=title(tournament, words), channel=channel)
 
     async def _asked(self, channel: int) -> bool:
         try:

@@ -6,6 +6,7 @@ from bot.matches.house.members import is_house, level_of
 from bot.matches.settings.preferences import Look
 from bot.matches.tournaments.models import Stage, Tournament
 from bot.screens.sheet import Media
+from bot.screens.tournament_sheets import title
 from bot.words import Words
 from render.tournaments.chart import Chart, Contender
 from render.tournaments.summary import celebration
@@ -26,7 +27,7 @@ class TournamentPictures:
     async def podium(self, tournament: Tournament, words: Words) -> Media:
         """The best three, once it is over."""
         look = (await self.bot.services.store.server_settings(tournament.guild)).look
-        shown = celebration(chart_of(tournament), words)
+        shown = celebration(chart_of(tournament, words), words)
         job = Podium(shown, words.language, tournament.plan.game, look)
         drawn = await self.bot.services.worker.paint_podium(job)
         return Media(drawn.png, drawn.alt, "podium.png")
@@ -37,7 +38,7 @@ class TournamentPictures:
         return await self._drawn(tournament, words, settings.look, user, page)
 
     async def _drawn(self, tournament: Tournament, words: Words, look: Look, user: int = 0, page: int = 0) -> Drawn:
-        job = PaintTournament(chart_of(tournament, user), words.language, page, look)
+        job = PaintTournament(chart_of(tournament, words, user), words.language, page, look)
         return await self.bot.services.worker.paint_tournament(job)
 
 
@@ -46,7 +47,7 @@ def media(drawn: Drawn) -> Media:
     return Media(drawn.png, drawn.alt, "tournament.png")
 
 
-def chart_of(tournament: Tournament, user: int = 0) -> Chart:
+def chart_of(tournament: Tournament, words: Words, user: int = 0) -> Chart:
     """What a picture of a tournament shows, seen by a user (0: everyone)."""
     event, own = tournament.event, tournament.of(user) if user else None
     contenders = tuple(
@@ -60,4 +61,4 @@ def chart_of(tournament: Tournament, user: int = 0) -> Chart:
         for one in event.entrants
     )
     finished = tournament.stage is Stage.FINISHED
-    return Chart(tournament.plan.name, event, contenders, finished, own.number if own else 0)
+    return Chart(title(tournament, words), event, contenders, finished, own.number if own else 0)

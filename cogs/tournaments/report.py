@@ -3,6 +3,7 @@
 import msgspec
 
 from bot.matches.tournaments.models import Tournament
+from bot.tournaments.event import Form
 from bot.tournaments.standings import standings
 from bot.tournaments.trf import trf
 
@@ -25,6 +26,7 @@ def json_report(tournament: Tournament) -> bytes:
             [msgspec.to_builtins(board.pairing) | {"match": board.match or None} for board in boards]
             for boards in tournament.rounds
         ],
+        "divisions": tournament.event.divisions if tournament.plan.form is Form.LEAGUE else None,
         "standings": msgspec.to_builtins(standings(tournament.event)),
     }
     return msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n"

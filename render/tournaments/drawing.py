@@ -27,6 +27,7 @@ EDGE = 8  # points; the margin
 CELL = 17  # points; side of a result
 CORNER = 4  # points; of its rounded corners
 JOINT = 9.0  # points of the sign between the players of a team
+ARROW = 6.5  # points; side of the triangle of who goes up or down
 SMALL = 11  # points of letters; none are smaller
 NAMES = (14.0, 13.0, 12.0)  # points, the largest in which a name fits
 _FINE = 4
@@ -41,6 +42,7 @@ class Colours(msgspec.Struct, frozen=True):
     won: tuple[Colour, Colour]
     drawn: tuple[Colour, Colour]
     lost: tuple[Colour, Colour]
+    down: tuple[Colour, Colour]
     faint: Colour
     gold: tuple[Colour, Colour]
 
@@ -120,6 +122,12 @@ class Drawing:
         left, top, right, bottom = (px(one) for one in box)
         mask = _rounded(right - left, bottom - top, px(radius))
         self.picture.paste(colour, (left, top), mask)
+
+    def arrow(self, at: Spot, colour: Colour, *, up: bool) -> None:
+        """Draw a small triangle that points up or down."""
+        (x, y), high = at, ARROW * (-0.5 if up else 0.5)
+        spots = ((x - ARROW / 2, y - high), (x + ARROW / 2, y - high), (x, y + high))
+        Ink(self.picture).polygon([(left * POINT, top * POINT) for left, top in spots], colour)
 
     def line(self, strokes: Sequence[tuple[Spot, Spot]], width: float, colour: Colour) -> None:
         """Straight lines."""

@@ -1,22 +1,24 @@
-"""Groups as tables, and the knock-out that follows; all on one page if they are few."""
+"""Groups as tables, and the knock-out that follows; all on one page if they are few. The divisions of a league, likewise."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from bot.tournaments.event import THIRD
+from bot.tournaments.event import THIRD, Form
+from bot.tournaments.league import Movers, movers
 from bot.tournaments.standings import Standing, group_standings
 from bot.words import Words
 from render.tournaments.bracket import bracket_pages
 from render.tournaments.chart import Chart
 from render.tournaments.drawing import Drawing
-from render.tournaments.key import key_of
+from render.tournaments.key import Way, key_of
 from render.tournaments.page import Page
-from render.tournaments.table import HEAD, ROW, Columns, columns, draw_table
+from render.tournaments.table import HEAD, MOST_ROWS, ROW, Columns, columns, draw_table, way_of
 
 PER_PAGE = 4  # groups
 TOGETHER = 2  # groups that share their page with the knock-out
 GAP = 8.0  # points between tables
+WAYS = ((Way.UP, 1), (Way.DOWN, -1))
 
 
 def group_pages(chart: Chart, words: Words) -> list[Page]:
@@ -42,22 +44,44 @@ def group_pages(chart: Chart, words: Words) -> list[Page]:
     return [_stacked([*pages, *bracket])] if len(groups) <= TOGETHER else [*pages, *bracket]
 
 
+def league_pages(chart: Chart, words: Words) -> list[Page]:
+    """The divisions of a league, each whole."""
+    tables = group_standings(chart.event)
+    shown = columns(list(tables.values()), range(1, len(chart.event.rounds) + 1))
+    names, per_page = list(tables), max(1, MOST_ROWS // max(map(len, tables.values())))
+    parts = [{name: tables[name] for name in names[at : at + per_page]} for at in range(0, len(names), per_page)]
+    return [_page(chart, part, shown, frozenset(), words, title="division") for part in parts]
+
+
 def _page(
-    chart: Chart, groups: dict[str, Sequence[Standing]], shown: Columns, through: frozenset[int], words: Words
+    chart: Chart,
+    groups: Mapping[str, Sequence[Standing]],
+    shown: Columns,
+    through: frozenset[int],
+    words: Words,
+    title: str = "group",
 ) -> Page:
     rows = [one for level in groups.values() for one in level]
-    key = key_of(chart, rows, shown.rounds, shown.ties, words)
+    moving = moving_in(chart)
+    ways = {way_of(one.number, moving) for one in rows}
+    key = key_of(chart, rows, shown.rounds, shown.ties, words, [way for way, sign in WAYS if sign in ways])
     high = sum(HEAD + ROW * len(level) + GAP for level in groups.values())
 
     def draw(drawing: Drawing, top: float) -> None:
         y = top
         for letter, level in groups.items():
-            title = words.text("tournament-picture-group", letter=letter)
-            draw_table(drawing, y, chart, level, shown, words, title=title, through=through)
+            headed = words.text(f"tournament-picture-{title}", letter=letter)
+            draw_table(drawing, y, chart, level, shown, words, title=headed, through=through, moving=moving)
             y += HEAD + ROW * len(level) + GAP
         key.draw(drawing, y)
 
     return Page(high + key.high, frozenset(one.number for one in rows), not through, draw)
+
+
+def moving_in(chart: Chart) -> Movers | None:
+    """Who would go up or down, in a league of which there is any result."""
+    known = any(one.is_over and not one.is_bye for pairings in chart.event.rounds for one in pairings)
+    return movers(chart.event) if chart.event.form is Form.LEAGUE and known else None
 
 
 def _stacked(pages: Sequence[Page]) -> Page:

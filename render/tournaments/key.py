@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import StrEnum
 
 import msgspec
 
 from bot.tournaments.standings import Standing, TieBreak
 from bot.words import Words
-from render.canvas import label
+from render.canvas import Spot, label
 from render.tournaments.chart import Chart, Sign, sign
 from render.tournaments.drawing import EDGE, POINT, SMALL, WIDE, Drawing, px
 
@@ -19,11 +20,18 @@ SHOWN = {Sign.GIVEN: "+", Sign.MISSED: "–"}  # other cells have the opponent's
 SPELLED = (TieBreak.BUCHHOLZ, TieBreak.SONNEBORN_BERGER, TieBreak.DIRECT)  # by initials alone in heads
 
 
+class Way(StrEnum):
+    """Where an entrant goes after the season of a league."""
+
+    UP = "up"
+    DOWN = "down"
+
+
 class Entry(msgspec.Struct, frozen=True):
     """A part of a key, and the left edge and line at which it is."""
 
     text: str
-    mark: Sign | None
+    mark: Sign | Way | None
     left: float
     line: int
 
@@ -43,15 +51,28 @@ class Key(msgspec.Struct, frozen=True):
         for one in self.entries:
             x, y = one.left, top + 4 + LINE * (one.line + 0.5)
             if one.mark:
-                drawing.result((x + MARK / 2, y), one.mark, SHOWN.get(one.mark, ""), MARK)
+                self._mark(drawing, (x + MARK / 2, y), one.mark)
                 x += MARK + 3
             drawing.write((x, y), one.text, SMALL, drawing.look.secondary)
 
+    def _mark(self, drawing: Drawing, at: Spot, mark: Sign | Way) -> None:
+        if isinstance(mark, Sign):
+            drawing.result(at, mark, SHOWN.get(mark, ""), MARK)
+            return
+        fill, ink = drawing.colours.won if mark is Way.UP else drawing.colours.down
+        drawing.fill((at[0] - MARK / 2, at[1] - MARK / 2, at[0] + MARK / 2, at[1] + MARK / 2), fill, 4)
+        drawing.arrow(at, ink, up=mark is Way.UP)
+
 
 def key_of(
-    chart: Chart, rows: Sequence[Standing], rounds: Sequence[int], ties: Sequence[TieBreak], words: Words
+    chart: Chart,
+    rows: Sequence[Standing],
+    rounds: Sequence[int],
+    ties: Sequence[TieBreak],
+    words: Words,
+    ways: Sequence[Way] = (),
 ) -> Key:
-    """The key of some rows: results in the order of Sign, then tie-breaks."""
+    """The key of some rows: ways up and down, results in the order of Sign, then tie-breaks."""
     found = {
         sign(one, row.number)
         for nth in rounds
@@ -59,9 +80,8 @@ def key_of(
         for row in rows
         if row.number in one.numbers
     }
-    wanted: list[tuple[str, Sign | None]] = [
-        (words.text(f"tournament-picture-key-{one}"), one) for one in Sign if one in found
-    ]
+    marks: list[Sign | Way] = [*ways, *(one for one in Sign if one in found)]
+    wanted: list[tuple[str, Sign | Way | None]] = [(words.text(f"tournament-picture-key-{one}"), one) for one in marks]
     wanted += [(words.text(f"tournament-picture-key-{one}"), None) for one in ties if one in SPELLED]
     entries: list[Entry] = []
     x, line = EDGE + 2.0, 0

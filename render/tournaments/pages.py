@@ -12,7 +12,7 @@ from render.tournaments.bracket import bracket_pages
 from render.tournaments.chart import Chart
 from render.tournaments.double import double_pages
 from render.tournaments.drawing import EDGE, WIDE, Drawing
-from render.tournaments.groups import group_pages
+from render.tournaments.groups import group_pages, league_pages
 from render.tournaments.page import Page
 from render.tournaments.summary import alt, state
 from render.tournaments.table import table_pages
@@ -23,6 +23,7 @@ _PAGES: dict[Form, Callable[[Chart, Words], list[Page]]] = {
     Form.KNOCKOUT: bracket_pages,
     Form.DOUBLE: double_pages,
     Form.GROUPS: group_pages,
+    Form.LEAGUE: league_pages,
 }
 TOP = 48.0  # points of the title and the line below it
 

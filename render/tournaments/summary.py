@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.tournaments.event import Event, Form
-from bot.tournaments.standings import Standing, standings
+from bot.tournaments.league import length as season_length
+from bot.tournaments.standings import Standing, group_standings, standings
 from bot.words import Words
 from render.podium import Celebration, PodiumStep
 from render.text import fitted
 from render.tournaments.chart import Chart, halves
 
-_SCORED = {Form.SWISS, Form.ROUND_ROBIN}
+_SCORED = {Form.SWISS, Form.ROUND_ROBIN, Form.LEAGUE}
 
 
 def state(chart: Chart, words: Words) -> str:
@@ -35,6 +38,8 @@ def _length(event: Event) -> int:
             return event.length
         case Form.ROUND_ROBIN:
             return len(event.entrants) - 1 + len(event.entrants) % 2
+        case Form.LEAGUE:
+            return season_length(event)
         case Form.KNOCKOUT:
             return len(event.rounds[0]).bit_length()
         case _:
@@ -48,6 +53,8 @@ def alt(chart: Chart, words: Words) -> str:
         still = [called(chart, one.number, words) for one in standings(chart.event) if one.place == 1]
         said = words.text("tournament-picture-alt-still", names=", ".join(still))
         return fitted([(0, f"{lines[0][1]} {said}")])
+    if chart.event.form is Form.LEAGUE:
+        return fitted([*lines, *((nth, said) for nth, said in enumerate(_divisions(chart, words), 1))])
     for nth, one in enumerate(standings(chart.event), 1):
         scored = chart.event.form in _SCORED
         said = words.text(
@@ -58,6 +65,22 @@ def alt(chart: Chart, words: Words) -> str:
         )
         lines.append((nth, said))
     return fitted(lines)
+
+
+def _divisions(chart: Chart, words: Words) -> Iterator[str]:
+    """The divisions of a league, each with its entrants."""
+    for letter, table in group_standings(chart.event).items():
+        places = (
+            words.text(
+                "tournament-picture-alt-place",
+                place=one.place,
+                name=called(chart, one.number, words),
+                points=halves(one.points),
+            )
+            for one in table
+        )
+        division = words.text("tournament-picture-division", letter=letter)
+        yield f"{division}: {'; '.join(places)}."
 
 
 def celebration(chart: Chart, words: Words) -> Celebration:

@@ -8,8 +8,10 @@ from itertools import pairwise
 import msgspec
 
 from bot.tournaments.event import Form
+from bot.tournaments.league import Movers
 from bot.tournaments.standings import Standing, TieBreak, standings
 from bot.words import Words
+from render.canvas import Spot
 from render.podium import METALS, ON_METAL
 from render.text import number as figure
 from render.theme import Colour
@@ -95,8 +97,12 @@ def draw_table(
     *,
     title: str = "",
     through: frozenset[int] = frozenset(),
+    moving: Movers | None = None,
 ) -> None:
-    """Draw a table from `top` on; `title` is written above its names, the places of those who are `through` are filled."""
+    """Draw a table from `top` on.
+
+    `title` is written above its names; the places of those who are `through` are filled, those of who is `moving` have arrows.
+    """
     _head(drawing, top + HEAD / 2, shown, words, title)
     y = top + HEAD
     for nth, one in enumerate(rows):
@@ -106,10 +112,9 @@ def draw_table(
             drawing.fill((box[0], y, box[0] + 3, y + ROW), drawing.look.aim)
         elif nth % 2 == 0:
             drawing.fill(box, drawing.colours.row, 3)
-        if one.number in through:
-            drawing.fill((EDGE + 1, y + 2, EDGE + 1 + CELL, y + 2 + CELL), drawing.colours.won[0], 4)
-        ink = drawing.colours.won[1] if one.number in through else drawing.look.text
-        _place(drawing, (EDGE + PLACE / 2 - 1.5, y + ROW / 2), one.place, chart, ink)
+        way = way_of(one.number, moving)
+        filled = drawing.colours.down if way < 0 else drawing.colours.won if way or one.number in through else None
+        _place(drawing, (EDGE + PLACE / 2 - 1.5, y + ROW / 2), one.place, chart, filled, way)
         _row(drawing, y + ROW / 2, chart, one, shown, words)
         y += ROW
 
@@ -163,10 +168,24 @@ def _value(tie: TieBreak, value: int, words: Words) -> str:
     return halves(value) if tie in _HALVES else str(value)
 
 
-def _place(drawing: Drawing, at: tuple[float, float], place: int, chart: Chart, ink: Colour) -> None:
-    """A place; at the end the first three have medals."""
-    if chart.finished and chart.event.form is not Form.GROUPS and place <= len(METALS):
-        drawing.fill((at[0] - 8.5, at[1] - 8.5, at[0] + 8.5, at[1] + 8.5), METALS[place - 1], 8.5)
-        drawing.write(at, str(place), 13, ON_METAL, align="middle", face="headline")
-    else:
-        drawing.write(at, str(place), 14, ink, align="middle", face="headline")
+def way_of(number: int, moving: Movers | None) -> int:
+    """1 for who goes up, -1 for who goes down, else 0."""
+    return 0 if moving is None else (number in moving.up) - (number in moving.down)
+
+
+def _place(
+    drawing: Drawing, at: Spot, place: int, chart: Chart, filled: tuple[Colour, Colour] | None, way: int
+) -> None:
+    """A place, `filled` or not, with an arrow for who goes up or down; at the end the first three have medals."""
+    size, ink, half = 14, drawing.look.text, CELL / 2
+    box = (at[0] - half, at[1] - half, at[0] + half, at[1] + half)
+    if chart.finished and chart.event.form is not Form.GROUPS and place <= len(METALS) and way >= 0:
+        drawing.fill(box, METALS[place - 1], half)
+        size, ink = 13, ON_METAL
+    elif filled:
+        drawing.fill(box, filled[0], 4)
+        ink = filled[1]
+    if way:
+        drawing.arrow((at[0] + 3.8, at[1]), ink, up=way > 0)
+        at, size = (at[0] - 3.4, at[1]), 12
+    drawing.write(at, str(place), size, ink, align="middle", face="headline")

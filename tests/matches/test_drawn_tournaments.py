@@ -11,7 +11,7 @@ from tests.support.drawn_tournaments import announced, matches_of, mishaps, open
 from tests.support.samples import sized
 from tests.support.table import Table
 from tests.support.tournament_faults import faults_of
-from tests.support.tournaments import Season
+from tests.support.tournaments import GUILD, Season
 
 pytestmark = pytest.mark.asyncio
 
@@ -30,6 +30,8 @@ async def _played(at: Table, form: Form, seed: int, most: int) -> Tournament:
     assert faults_of(over, matches, winners(at, matches)) == [], (form, seed)
     rounds = [f"round.{nth}" for nth in range(1, over.round_ + 1)]
     assert await announced(at, over.id) == ["open", *rounds, "over"], (form, seed)
+    if form is Form.LEAGUE:  # or its next season would start one day
+        await at.matches.tournaments.cancel((await season.following(over)).id, GUILD)
     return over
 
 

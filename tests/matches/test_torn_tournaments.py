@@ -18,6 +18,7 @@ from tests.support.samples import sized
 from tests.support.table import HandClock
 from tests.support.torn_tournaments import Forgetful, Keyless, Talkative, TornSeason
 from tests.support.tournament_faults import faults_of
+from tests.support.tournaments import GUILD
 
 pytestmark = pytest.mark.asyncio
 
@@ -57,6 +58,8 @@ async def torn(
         said = await announced(season.at, over.id)
         wanted = ["open", *(f"round.{nth}" for nth in range(1, over.round_ + 1)), "over"]
         faults += [] if said == wanted else [f"announced {said}"]
+        if form is Form.LEAGUE:  # or its next season would start one day
+            await season.at.matches.tournaments.cancel((await season.following(over)).id, GUILD)
         killed, seed = killed + season.killed, seed + 1
         former, latest = latest, max(matches)
         begun = await _begun(stores, former, latest + 2 * MOST)

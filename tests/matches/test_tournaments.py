@@ -62,7 +62,8 @@ async def _announced(season: Season, over: Tournament) -> list[str]:
         if bulletin.message:
             await season.at.matches.bulletins.shown(bulletin, "tests", "")
             continue
-        said.append(bulletin.name.removeprefix(f"tournament.{over.id}."))
+        of, _, what = bulletin.payload.decode().partition(".")
+        said += [what] if of == str(over.id) else []
         await season.at.store.bulletin_done(bulletin.id, 1)
     return said
 

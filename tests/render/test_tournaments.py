@@ -207,7 +207,7 @@ def test_the_podium_has_the_first_three(form: Form, language: str):
     assert [(one.place, one.name) for one in found.steps] == [
         (one.place, shown.contender(one.number).members[0][0]) for one in level
     ]
-    assert [bool(one.figure) for one in found.steps] == [form in {Form.SWISS, Form.ROUND_ROBIN}] * 3
+    assert [bool(one.figure) for one in found.steps] == [form in {Form.SWISS, Form.ROUND_ROBIN, Form.LEAGUE}] * 3
     assert [one.level for one in found.steps] == [3 if one.number == HOUSE else 0 for one in level]
     assert found.title == TITLE
     assert "8" in found.subtitle

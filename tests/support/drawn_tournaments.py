@@ -10,16 +10,18 @@ from bot.matches.timing.paces import read_terms
 from bot.matches.tournaments.models import Tournament
 from bot.tournaments.event import Form
 from bot.tournaments.forms import LIMITS, MOST
+from bot.tournaments.league import SIZES
 from tests.support.table import Table
 from tests.support.tournaments import Season
 
+DAY = 24 * 3600 * 1000  # ms
 RATED = read_terms("day", rated=True)
 
 
 async def opened(season: Season, form: Form, luck: random.Random, *, most: int = MOST) -> Tournament:
     """One that has begun."""
     most = min(most, LIMITS.get(form, MOST))
-    team = 2 if luck.random() < 0.15 else 1
+    team = 2 if luck.random() < 0.15 and form is not Form.LEAGUE else 1
     entrants = luck.randint(3, max(3, most // team))
     made = await season.open(
         form,
@@ -28,8 +30,14 @@ async def opened(season: Season, form: Form, luck: random.Random, *, most: int =
         team=team,
         level=2 if luck.random() < 0.3 else 0,
         terms=RATED,
+        **(league(luck) if form is Form.LEAGUE else {}),
     )
     return await season.begin(made.id)
+
+
+def league(luck: random.Random) -> dict[str, int]:
+    """What else is chosen for a league."""
+    return {"division": luck.choice(SIZES), "interval": luck.choice((0, 7 * DAY))}
 
 
 def mishaps(luck: random.Random) -> Mapping[str, float]:
@@ -43,6 +51,7 @@ def mishaps(luck: random.Random) -> Mapping[str, float]:
         "silent": luck.choice((0.0, 0.1)),
         "late": luck.choice((0.0, 0.7)),
         "second_thoughts": luck.choice((0.0, 0.2)),
+        "slow": luck.choice((0.0, 0.3)),
     }
 
 

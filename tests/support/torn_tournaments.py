@@ -112,18 +112,22 @@ class Forgetful(Director):
     def of(cls, usual: Director) -> Director:
         return cls(usual._work, usual._tournaments, usual._challenges, usual._pairer)
 
-    async def _change(self, loaded: Tournament, wanted: Tournament, *announced: str) -> Tournament:
-        changed = await super()._change(loaded, wanted)
+    async def _change(
+        self, loaded: Tournament, wanted: Tournament, *announced: str, following: Tournament | None = None
+    ) -> Tournament:
+        changed = await super()._change(loaded, wanted, following=following)
         return await super()._change(changed, changed, *announced) if announced else changed
 
 
 class Talkative(Forgetful):
     """Announces before it happens, each time under another name: a control."""
 
-    async def _change(self, loaded: Tournament, wanted: Tournament, *announced: str) -> Tournament:
+    async def _change(
+        self, loaded: Tournament, wanted: Tournament, *announced: str, following: Tournament | None = None
+    ) -> Tournament:
         for what in announced:
             loaded = await Director._change(self, loaded, loaded, f"{what}.at{loaded.revision}")
-        return await Director._change(self, loaded, wanted)
+        return await Director._change(self, loaded, wanted, following=following)
 
 
 class Keyless(Forgetful):
@@ -131,7 +135,7 @@ class Keyless(Forgetful):
 
     _change = Director._change
 
-    async def _begin_match(self, loaded: Tournament, place: int, pairing: Any) -> Any:
+    async def _begin_match(self, loaded: Tournament, nth: int, place: int) -> Any:
         begin = self._challenges.begin_new
 
         async def keyless(new: Any, stepped: Any, key: str, **named: Any) -> Any:
@@ -139,6 +143,6 @@ class Keyless(Forgetful):
 
         self._challenges.begin_new = keyless  # type: ignore[method-assign]
         try:
-            return await super()._begin_match(loaded, place, pairing)
+            return await super()._begin_match(loaded, nth, place)
         finally:
             self._challenges.begin_new = begin  # type: ignore[method-assign]

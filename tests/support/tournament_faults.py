@@ -13,7 +13,7 @@ from bot.tournaments.event import Form, Pairing, Result
 from bot.tournaments.standings import standings
 from tests.support.tournament_places import expected_places
 
-TABLES = (Form.SWISS, Form.ROUND_ROBIN)
+TABLES = (Form.SWISS, Form.ROUND_ROBIN, Form.LEAGUE)
 Won = Mapping[int, int | None]
 """The side that won each match that was finished, by the number of the match; None if nobody did."""
 

@@ -73,6 +73,12 @@ def expected_places(over: Tournament, results: Results) -> dict[int, tuple[int, 
         levels = _split(games, numbers, values)
     elif form is Form.ROUND_ROBIN:
         levels = _split(games, numbers, ("points", "direct", "sonneborn_berger", "wins"))
+    elif form is Form.LEAGUE:
+        parts = [
+            _split(_Games(over, results, stage=str(nth)), members, ("points", "direct", "sonneborn_berger", "wins"))
+            for nth, members in enumerate(divisions_of(over), 1)
+        ]
+        levels = [level for part in parts for level in part]
     elif form is Form.DOUBLE:
         levels = _by(numbers, _losses(over, results, numbers))
     else:
@@ -82,6 +88,15 @@ def expected_places(over: Tournament, results: Results) -> dict[int, tuple[int, 
         place = len(places) + 1
         places |= {number: (place, int(2 * games.points(number))) for number in level}
     return places
+
+
+def divisions_of(over: Tournament) -> list[list[int]]:
+    """The members of each division, read off the pairings."""
+    members: dict[int, set[int]] = {}
+    for boards in over.rounds:
+        for board in boards:
+            members.setdefault(int(board.pairing.stage), set()).update(board.pairing.numbers)
+    return [sorted(members[nth]) for nth in sorted(members)]
 
 
 def _split(games: _Games, level: list[int], values: Sequence[str]) -> list[list[int]]:

@@ -11,6 +11,7 @@ from tests.support.table import Table
 
 GUILD, CHANNEL = 7, 8
 HOST = Person(900, "Host")
+LATE = ("refused-tournament-late", "refused-tournament-late-league", "refused-tournament-full")
 LONGEST = 60  # rounds that no tournament has
 
 
@@ -28,6 +29,7 @@ class Season:
     def __init__(self, at: Table, seed: int = 0) -> None:
         self.at = at
         self.luck = random.Random(seed)
+        self.silent: set[int] = set()  # the matches that were left to the clock
 
     @property
     def director(self):
@@ -53,6 +55,11 @@ class Season:
         now = await self.present(tournament)
         return await self.at.matches.tournaments.begin(now.id, GUILD) if now.stage is Stage.OPEN else now
 
+    async def following(self, over: Tournament) -> Tournament:
+        """The season that follows one of a league."""
+        (found,) = [one for one in await self.at.store.tournaments_in(GUILD, LONGEST) if one.plan.former == over.id]
+        return found
+
     async def settle(self) -> None:
         """Let the director do all it can."""
         while await self.director.settle("tests"):
@@ -68,16 +75,19 @@ class Season:
         silent: float = 0.0,
         late: float = 0.0,
         second_thoughts: float = 0.0,
+        slow: float = 0.0,
     ) -> Tournament:
         """To its end. The shares: of people who leave after a round; of matches that are declared void, called off, or left to the clock; of rounds
-        before which a newcomer tries to enter, and after which a match of a former round is declared void.
+        before which a newcomer tries to enter, and after which a match of a former round is declared void; of matches that are still
+        played when the next round starts, if that is at a set time.
         """
         for _ in range(LONGEST):
             await self.settle()
             now = await self.present(tournament)
             if not now.stage.is_live:
                 return now
-            await self.round(now, void=void, absent=absent, silent=silent)
+            await self.round(now, void=void, absent=absent, silent=silent, slow=slow if now.starts else 0.0)
+            self.at.clock.now = self.at.matches.clocks._seen = max(self.at.clock.now, now.starts)
             await self._some_leave(now, leave)
             if self.luck.random() < late:
                 await self._one_enters(now)
@@ -85,11 +95,13 @@ class Season:
                 await self._void(self.luck.choice([one.match for boards in now.rounds for one in boards if one.match]))
         raise AssertionError("it does not end")
 
-    async def round(self, now: Tournament, *, void: float = 0.0, absent: float = 0.0, silent: float = 0.0) -> None:
-        """Let the matches of the latest round end."""
+    async def round(
+        self, now: Tournament, *, void: float = 0.0, absent: float = 0.0, silent: float = 0.0, slow: float = 0.0
+    ) -> None:
+        """Let the matches that are played end, but those that are slow."""
         waiting = []
-        for board in now.rounds[-1]:
-            if board.match and not board.pairing.is_over:
+        for board in (one for boards in now.rounds for one in boards):
+            if board.match and not board.pairing.is_over and self.luck.random() >= slow:
                 match = await self._match(board.match)
                 if not match.status.is_under_way:
                     continue
@@ -97,6 +109,7 @@ class Season:
                     waiting.append(match.id)
                 else:
                     await self.finish(match, void=void, absent=absent)
+        self.silent.update(waiting)
         await self._run_out(waiting)
 
     async def finish(self, match: Match, *, void: float = 0.0, absent: float = 0.0) -> None:
@@ -140,4 +153,4 @@ class Season:
         try:
             await self.at.matches.tournaments.enter(now.id, GUILD, person(500 + len(now.entered)))
         except Refused as refusal:
-            assert refusal.reason.key in {"refused-tournament-late", "refused-tournament-full"}  # noqa: PT017  both are right
+            assert refusal.reason.key in LATE  # noqa: PT017  all are right

@@ -7,6 +7,7 @@ import msgspec
 
 from bot.tournaments.event import Entrant, Event, Form, Result, Round
 from bot.tournaments.forms import next_round
+from bot.tournaments.league import USUAL
 from bot.tournaments.swiss import length
 
 LEVEL = (Result.FIRST, Result.SECOND, Result.DRAW)
@@ -15,7 +16,7 @@ LEVEL = (Result.FIRST, Result.SECOND, Result.DRAW)
 def begun(form: Form, count: int) -> Event:
     """A tournament in which nothing has been played."""
     entrants = tuple(Entrant(number, 2000.0 - number) for number in range(1, count + 1))
-    return Event(form, entrants, length=length(count))
+    return Event(form, entrants, length=length(count), division=USUAL)
 
 
 def played(event: Event, luck: random.Random, *, leave: float = 0.0, void: float = 0.0) -> Iterator[Event]:

@@ -326,9 +326,17 @@ class Store(Reads, Protocol):
         """Add one, with the bulletin that players may enter; the same key returns the one it made before. Its `id` is given here."""
 
     async def change_tournament(
-        self, former: Tournament, now_: Tournament, announced: Sequence[str], made: int
+        self,
+        former: Tournament,
+        now_: Tournament,
+        announced: Sequence[str],
+        made: int,
+        following: Tournament | None = None,
     ) -> Tournament:
-        """Store what differs, with a bulletin for each of the words in `announced`. Raises LostRace if `former` is not what is stored."""
+        """Store what differs, with a bulletin for each of the words in `announced`, and add the tournament that follows.
+
+        Raises LostRace if `former` is not what is stored.
+        """
 
     async def move_tournament(self, former: Tournament, channel: int, now: int) -> Tournament:
         """Go on in another channel, with the latest bulletin and all that could not be made. Raises LostRace likewise."""

@@ -23,7 +23,8 @@ from bot.matches.house.members import is_house, is_person
 from bot.matches.matchmaking.challenges import EXPIRY, Challenges
 from bot.matches.tournaments.models import Board, Plan, Stage, Tournament
 from bot.matches.tournaments.tournaments import Tournaments
-from bot.tournaments.event import Pairing, Result
+from bot.tournaments.event import Form, Pairing, Result
+from bot.tournaments.league import length
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +74,7 @@ class Director:
             loaded = await self._change(loaded, noted)
         if loaded.stage is not Stage.RUNNING or await self._is_shut(loaded):
             return noted is not loaded
-        if loaded.event.is_round_over:
+        if loaded.starts <= self._work.clock.now_ms() if loaded.starts else loaded.event.is_round_over:
             loaded = await self._next_round(loaded)
         return await self._begin_matches(loaded) or noted is not loaded
 
@@ -99,15 +100,30 @@ class Director:
             return loaded
         loaded = await self._without_those_gone(loaded)
         pairings = await self._pairer.pair_round(PairRound(loaded.event))
+        self.woken.set()  # a round of byes alone is over at once, and so may a season be
+        if not pairings and not loaded.event.is_round_over:  # matches of former rounds go on
+            return await self._change(loaded, msgspec.structs.replace(loaded, starts=0))
         if not pairings:
-            now = self._work.clock.now_ms()
-            return await self._change(
-                loaded, msgspec.structs.replace(loaded, stage=Stage.FINISHED, finished=now), "over"
-            )
-        boards = tuple(Board(pairing) for pairing in pairings)
-        rounds = (*loaded.rounds, boards)
-        self.woken.set()  # a round of byes alone is over at once
-        return await self._change(loaded, msgspec.structs.replace(loaded, rounds=rounds), f"round.{len(rounds)}")
+            return await self._end(loaded)
+        rounds = (*loaded.rounds, tuple(Board(pairing) for pairing in pairings))
+        wanted = msgspec.structs.replace(loaded, rounds=rounds, starts=self._next_start(loaded))
+        return await self._change(loaded, wanted, f"round.{len(rounds)}")
+
+    def _next_start(self, loaded: Tournament) -> int:
+        """When the round after the next one begins, at the same time as the others; 0: when that is over."""
+        if not loaded.starts or loaded.round_ + 1 >= length(loaded.event):
+            return 0
+        passed = (self._work.clock.now_ms() - loaded.starts) // loaded.plan.interval
+        return loaded.starts + (passed + 1) * loaded.plan.interval
+
+    async def _end(self, loaded: Tournament) -> Tournament:
+        """The end; in a league, the next season opens with it."""
+        now = self._work.clock.now_ms()
+        over = msgspec.structs.replace(loaded, stage=Stage.FINISHED, finished=now)
+        if loaded.plan.form is not Form.LEAGUE:
+            return await self._change(loaded, over, "over")
+        absent = await self._work.store.no_shows_of(loaded.id)
+        return await self._change(loaded, over, "over", following=self._tournaments.next_season(loaded, absent))
 
     async def _without_those_gone(self, loaded: Tournament) -> Tournament:
         """Those who have left the server take part no longer."""
@@ -122,22 +138,28 @@ class Director:
         return await self._change(loaded, msgspec.structs.replace(loaded, entered=entered)) if gone else loaded
 
     async def _begin_matches(self, loaded: Tournament) -> bool:
-        """Begin the matches of the latest round that have not begun; whether there were any."""
-        if loaded.stage is not Stage.RUNNING or not loaded.rounds:
+        """Begin the matches that have not begun; whether there were any."""
+        if loaded.stage is not Stage.RUNNING:
             return False
-        boards = list(loaded.rounds[-1])
-        waiting = [place for place, board in enumerate(boards) if not board.match and not board.pairing.is_over]
-        for place in waiting:
-            match = await self._begin_match(loaded, place, boards[place].pairing)
-            boards[place] = msgspec.structs.replace(boards[place], match=match.id)
+        rounds = [list(boards) for boards in loaded.rounds]
+        waiting = [
+            (nth, place)
+            for nth, boards in enumerate(rounds)
+            for place, board in enumerate(boards)
+            if not board.match and not board.pairing.is_over
+        ]
+        for nth, place in waiting:
+            match = await self._begin_match(loaded, nth + 1, place)
+            rounds[nth][place] = msgspec.structs.replace(rounds[nth][place], match=match.id)
         if waiting:
-            await self._change(loaded, msgspec.structs.replace(loaded, rounds=(*loaded.rounds[:-1], tuple(boards))))
+            await self._change(loaded, msgspec.structs.replace(loaded, rounds=tuple(map(tuple, rounds))))
         return bool(waiting)
 
-    async def _begin_match(self, loaded: Tournament, place: int, pairing: Pairing) -> Match:
-        """The match of a pairing, which begins once, however often it is begun."""
-        key = f"tournament.{loaded.id}.{loaded.round_}.{place}"
-        seed, plan = tournament_seed(loaded.seed, loaded.round_, place), loaded.plan
+    async def _begin_match(self, loaded: Tournament, nth: int, place: int) -> Match:
+        """The match of a pairing of a round, which begins once, however often it is begun."""
+        key = f"tournament.{loaded.id}.{nth}.{place}"
+        seed, plan = tournament_seed(loaded.seed, nth, place), loaded.plan
+        pairing = loaded.rounds[nth - 1][place].pairing
         options, stepped = await self._challenges.set_up(plan.game, dict(plan.options), 2 * plan.team, seed)
         holders = _holders(loaded, pairing)
         housed = any(is_house(one.user) for one in holders)
@@ -184,9 +206,12 @@ class Director:
         first, second = (_rank(outcome, side, plan) for side in (0, 1))
         return Result.DRAW if first == second else Result.FIRST if first < second else Result.SECOND
 
-    async def _change(self, loaded: Tournament, wanted: Tournament, *announced: str) -> Tournament:
+    async def _change(
+        self, loaded: Tournament, wanted: Tournament, *announced: str, following: Tournament | None = None
+    ) -> Tournament:
+        now = self._work.clock.now_ms()
         try:
-            changed = await self._work.store.change_tournament(loaded, wanted, announced, self._work.clock.now_ms())
+            changed = await self._work.store.change_tournament(loaded, wanted, announced, now, following)
         except CommitUnknown as unknown:
             raise StoreError("a change of a tournament may have been stored") from unknown
         self._tournaments.announced()

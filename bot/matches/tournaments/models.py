@@ -7,8 +7,10 @@ from enum import StrEnum
 import msgspec
 
 from bot.matches.core.models import Player, Terms
+from bot.matches.house.members import is_house
 from bot.tournaments.event import Entrant, Event, Form, Pairing
 from bot.tournaments.forms import ENTERS_UNTIL
+from bot.tournaments.league import USUAL
 from bot.tournaments.swiss import length
 
 
@@ -40,6 +42,10 @@ class Plan(msgspec.Struct, frozen=True):
     team: int = 1  # players on each side
     punctual: int = 0  # percent of decisions made in time that those who enter need
     level: int = 0  # of a member of the house who fills an odd number of places (0: none does)
+    division: int = 0  # about how many a division of a league has (0: as many as are usual)
+    interval: int = 0  # from one round of a league to the next (0: each follows as soon as the one before is over)
+    season: int = 0  # of a league, from 1
+    former: int = 0  # the tournament that was the season before (0: none)
 
 
 class Registration(msgspec.Struct, frozen=True):
@@ -73,7 +79,7 @@ class Tournament(msgspec.Struct, frozen=True):
     revision: int  # counts changes
     seed: bytes
     created: int
-    starts: int  # when it begins (0: when it is full, or its organiser says so)
+    starts: int  # when it begins (0: when it is full, or its organiser says so), or its next round does (0: when the latest is over)
     finished: int
     entered: tuple[Registration, ...] = ()  # in the order they joined
     rounds: tuple[tuple[Board, ...], ...] = ()
@@ -84,7 +90,8 @@ class Tournament(msgspec.Struct, frozen=True):
         numbers = sorted({one.number for one in self.entered if one.number})
         entrants = tuple(self._entrant(number) for number in numbers)
         rounds = tuple(tuple(board.pairing for board in boards) for boards in self.rounds)
-        return Event(self.plan.form, entrants, rounds, self.plan.rounds or length(self._founders))
+        rounds_, division = self.plan.rounds or length(self._founders), self.plan.division or USUAL
+        return Event(self.plan.form, entrants, rounds, rounds_, division)
 
     @property
     def present(self) -> tuple[Registration, ...]:
@@ -129,4 +136,5 @@ class Tournament(msgspec.Struct, frozen=True):
         gone = any(one.left >= 0 for one in team)  # a team plays together or not at all
         left = min((one.left for one in team if one.left >= 0), default=0)
         strength = sum(one.strength for one in team) / len(team)
-        return Entrant(number, strength, max(one.entered for one in team), left, gone)
+        fills = all(is_house(one.user) for one in team)
+        return Entrant(number, strength, max(one.entered for one in team), left, gone, fills)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -12,19 +12,24 @@ from bot.games.luck import Rng
 from bot.matches.core.errors import CommitUnknown, LostRace, refused, rules_refuse
 from bot.matches.core.models import Person, Player
 from bot.matches.core.unit_of_work import TRIES, UnitOfWork
-from bot.matches.house.members import NAMES, is_house, name_of, user_of
+from bot.matches.house.members import NAMES, is_house, is_person, name_of, user_of
 from bot.matches.tournaments.models import Plan, Registration, Stage, Tournament
 from bot.players.base import LEVELS
 from bot.ratings.ladders import Ladder, Standing
 from bot.ratings.seasons import ALL_TIME
-from bot.tournaments.event import Form
+from bot.tournaments.event import Form, divided
 from bot.tournaments.forms import LIMITS, MOST
+from bot.tournaments.league import SIZES, USUAL, order
+from bot.tournaments.standings import standings
 
 FEWEST = 3  # entrants: two play a match
 MOST_LIVE = 10  # tournaments of a server at a time
 DAY = 24 * 3600 * 1000  # ms
 LATEST_START = 60 * DAY  # from now
+SHORTEST_INTERVAL, LONGEST_INTERVAL = DAY // 24, 60 * DAY  # from one round of a league to the next
 SHOWN = 20  # tournaments of a server in a list
+WEEK = 7 * DAY
+UNRATED = float("-inf")
 
 
 class Tournaments:
@@ -52,6 +57,9 @@ class Tournaments:
         with rules_refuse():
             options = self._work.positions.complete(plan.game, dict(plan.options))
         plan = msgspec.structs.replace(plan, options=options)
+        if plan.form is Form.LEAGUE:
+            plan = msgspec.structs.replace(plan, season=1)
+            starts = starts or now + WEEK
         owner = Player(0, by.user, by.name)
         new = Tournament(0, guild, channel, owner, plan, Stage.OPEN, 0, self._seeds(), now, starts, 0)
         added = await self._work.store.add_tournament(new, key)
@@ -74,11 +82,13 @@ class Tournaments:
             if loaded.of(person.user) is not None and loaded.stage is Stage.RUNNING:
                 raise refused("refused-tournament-left")
             if not loaded.may_be_entered:
-                raise refused("refused-tournament-late")
+                follows = loaded.plan.form is Form.LEAGUE and loaded.stage is Stage.RUNNING
+                raise refused("refused-tournament-late-league" if follows else "refused-tournament-late")
             if len(loaded.present) >= loaded.room:
                 raise refused("refused-tournament-full")
             await self._check_punctual(loaded.plan, person.user)
-            strength = (await self._strengths(loaded, (person.user,)))[person.user]
+            new_points, strengths = await self._strengths(loaded, (person.user,))
+            strength = strengths.get(person.user, new_points)
             new = Registration(person.user, person.name, self._work.clock.now_ms(), strength)
             if loaded.stage is Stage.RUNNING:
                 next_number = 1 + max(one.number for one in loaded.entered)
@@ -143,26 +153,63 @@ class Tournaments:
             return moved
         raise refused("refused-engine")
 
+    def next_season(self, former: Tournament, absent: Collection[int]) -> Tournament:
+        """The next season of a league, which everybody has entered who has not left and is not `absent`."""
+        now, seed = self._work.clock.now_ms(), self._seeds()
+        plan = msgspec.structs.replace(former.plan, season=former.plan.season + 1, former=former.id)
+        entered = tuple(
+            Registration(one.user, one.name, now, one.strength)
+            for one in former.present
+            if is_person(one.user) and one.user not in absent
+        )
+        owner, channel = former.owner, former.channel
+        return Tournament(0, former.guild, channel, owner, plan, Stage.OPEN, 0, seed, now, now + WEEK, 0, entered)
+
     async def begun(self, loaded: Tournament) -> Tournament:
         """The tournament with its entrants numbered by strength, newcomers in drawn order, and places filled by the house.
 
-        Raises Refused if too few have entered.
+        In a league they are numbered division by division. Raises Refused if too few have entered.
         """
-        people = list(loaded.present)
-        strengths = await self._strengths(loaded, tuple(one.user for one in people))
-        luck = Rng(loaded.seed + b"numbers")
-        drawn = [people.pop(luck.below(len(people))) for _ in range(len(people))]
-        drawn.sort(key=lambda one: -strengths[one.user])
-        drawn += _fillers(loaded, len(drawn))
-        teams = _teams(drawn, loaded.plan.team)
+        new, strengths = await self._strengths(loaded, tuple(one.user for one in loaded.present))
+        if loaded.plan.form is Form.LEAGUE:
+            ordered = await self._divided(loaded, strengths)
+        else:
+            people, luck = list(loaded.present), Rng(loaded.seed + b"numbers")
+            ordered = [people.pop(luck.below(len(people))) for _ in range(len(people))]
+            ordered.sort(key=lambda one: -strengths.get(one.user, new))
+            ordered += _fillers(loaded, len(ordered))
+        teams = _teams(ordered, loaded.plan.team)
         if len(teams) < FEWEST:
             raise refused("refused-tournament-few", count=FEWEST * loaded.plan.team)
         entered = tuple(
-            msgspec.structs.replace(one, number=number, strength=strengths.get(one.user, 0.0))
+            msgspec.structs.replace(
+                one, number=number, strength=0.0 if is_house(one.user) else strengths.get(one.user, new)
+            )
             for number, team in enumerate(teams, 1)
             for one in team
         )
-        return msgspec.structs.replace(loaded, stage=Stage.RUNNING, entered=entered)
+        now = self._work.clock.now_ms()
+        starts = min(loaded.starts or now, now) if loaded.plan.interval else 0  # when the first round is due
+        return msgspec.structs.replace(loaded, stage=Stage.RUNNING, starts=starts, entered=entered)
+
+    async def _divided(self, loaded: Tournament, strengths: Mapping[int, float]) -> list[Registration]:
+        """Who takes part in a season, division by division, with places filled by the house.
+
+        The season before says who is in which, and their order there; newcomers are last, by points and in the order they joined.
+        """
+        former = await self._work.store.tournament(loaded.plan.former) if loaded.plan.former else None
+        claims, places = ({}, {}) if former is None else _ranks(former)
+        people = sorted(
+            loaded.present,
+            key=lambda one: (claims.get(one.user, len(claims)), -strengths.get(one.user, UNRATED), one.joined),
+        )
+        divisions = divided(people + _fillers(loaded, len(people)), loaded.plan.division or USUAL)
+        last = len(places)
+        return [
+            one
+            for division in divisions
+            for one in sorted(division, key=lambda one: places[one.user] if one.user in claims else last)
+        ]
 
     async def _changed(
         self,
@@ -209,12 +256,12 @@ class Tournaments:
         self.woken.set()
         self.announced()
 
-    async def _strengths(self, tournament: Tournament, users: tuple[int, ...]) -> dict[int, float]:
-        """Points on the server's ladder, those of a newcomer for who has none."""
+    async def _strengths(self, tournament: Tournament, users: tuple[int, ...]) -> tuple[float, dict[int, float]]:
+        """Points of a newcomer, and those on the server's ladder of who is on it."""
         now = self._work.clock.now_ms()
         ladder = Ladder(tournament.plan.game, tournament.guild, ALL_TIME)
         known, _ = await self._work.store.prospects(ladder, tuple((user,) for user in users), now)
-        return {user: float(known.get(user, Standing()).points(now)) for user in users}
+        return float(Standing().points(now)), {user: float(one.points(now)) for user, one in known.items()}
 
     async def _check_punctual(self, plan: Plan, user: int) -> None:
         """Raise Refused if it demands more of a player."""
@@ -233,11 +280,25 @@ class Tournaments:
             raise refused("refused-tournament-places", fewest=FEWEST, most=most)
         if plan.rounds and plan.form is Form.SWISS and plan.rounds >= plan.places:
             raise refused("refused-tournament-rounds", most=plan.places - 1)
+        if plan.form is not Form.LEAGUE and (plan.division or plan.interval):
+            raise refused("refused-tournament-no-league")
+        if plan.form is Form.LEAGUE:
+            _check_league(plan)
 
 
 def _is_in(loaded: Tournament, user: int) -> bool:
     known = loaded.of(user)
     return known is not None and known.left < 0
+
+
+def _check_league(plan: Plan) -> None:
+    """Raise Refused for a league that nobody can play."""
+    if plan.team > 1:
+        raise refused("refused-tournament-league-teams")
+    if plan.division and plan.division not in SIZES:
+        raise refused("refused-tournament-division", fewest=SIZES[0], most=SIZES[-1])
+    if plan.interval and not SHORTEST_INTERVAL <= plan.interval <= LONGEST_INTERVAL:
+        raise refused("refused-tournament-interval")
 
 
 def _fillers(loaded: Tournament, count: int) -> list[Registration]:
@@ -246,6 +307,13 @@ def _fillers(loaded: Tournament, count: int) -> list[Registration]:
     level = next((one for one in LEVELS if one == loaded.plan.level), LEVELS[1])
     users = [user_of(nth % len(NAMES), level) for nth in range(-count % unit)]
     return [Registration(user, name_of(user), loaded.created) for user in users]
+
+
+def _ranks(former: Tournament) -> tuple[dict[int, int], dict[int, int]]:
+    """By user, their turn when the next season is divided, and their place in this one."""
+    claims = {former.members(number)[0].user: nth for nth, number in enumerate(order(former.event))}
+    places = {former.members(one.number)[0].user: nth for nth, one in enumerate(standings(former.event))}
+    return claims, places
 
 
 def _teams(ordered: list[Registration], size: int) -> list[list[Registration]]:

@@ -178,7 +178,9 @@ class Verbs(Connections):
     tournament = reads(tournaments.get)
     tournament_of = reads(tournaments.of_match)
     void_matches_of = reads(tournaments.void_matches)
+    no_shows_of = reads(tournaments.no_shows)
     tournaments_in = reads(tournaments.in_server)
+    seasons_of = reads(tournaments.seasons_of)
     tournaments_due = reads(tournaments.due)
 
     # Servers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import msgspec
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import bindparam, delete, func, select, update
 
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Player, Status
@@ -13,9 +13,11 @@ from bot.matches.tournaments.models import Board, Plan, Registration, Stage, Tou
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, matching, new_row, query
 from bot.storage.core.rows import Row
-from bot.storage.core.schema import entrants, matches, pairings, players, tournaments
+from bot.storage.core.schema import entrants, matches, pairings, players, punctuality, seats, tournaments
 from bot.storage.delivery import bulletins
 from bot.tournaments.event import Pairing, Result
+
+SEASONS = 20  # of a player, on their profile
 
 _TOLD = [tournaments.c[name] for name in ("id", "guild", "channel", "plan", "stage", "revision", "seed")]
 _TIMES = [tournaments.c[name] for name in ("created", "starts", "finished")]
@@ -33,11 +35,34 @@ VOID = query(
     .join(matches, matches.c.id == pairings.c.match)
     .where(*matching(pairings, "tournament"), matches.c.status == Status.VOID.value)
 )
+_DECIDED = (
+    select(punctuality.c.player, punctuality.c.match, func.sum(punctuality.c.made).label("made"))
+    .group_by(punctuality.c.player, punctuality.c.match)
+    .subquery()
+)
+NO_SHOWS = query(
+    select(players.c.discord_id)
+    .join(seats, seats.c.player == players.c.id)
+    .join(pairings, pairings.c.match == seats.c.match)
+    .join(_DECIDED, (_DECIDED.c.player == seats.c.player) & (_DECIDED.c.match == seats.c.match), isouter=True)
+    .where(*matching(pairings, "tournament"))
+    .group_by(players.c.discord_id)
+    .having(func.sum(_DECIDED.c.made) == 0, func.count() == func.count(_DECIDED.c.match))
+)
 IN_SERVER = query(
     select(tournaments.c.id)
     .where(*matching(tournaments, "guild"), tournaments.c.stage != Stage.CANCELLED.value)
     .order_by(tournaments.c.id.desc())
     .limit(bindparam("most"))
+)
+SEASONS_OF = query(
+    select(tournaments.c.id)
+    .join(entrants, entrants.c.tournament == tournaments.c.id)
+    .join(players, players.c.id == entrants.c.player)
+    .where(players.c.discord_id == bindparam("user"), *matching(tournaments, "guild"))
+    .where(tournaments.c.stage == Stage.FINISHED.value, tournaments.c.plan.contains('"form":"league"'))
+    .order_by(tournaments.c.id.desc())
+    .limit(SEASONS)
 )
 ENTRANTS = query(
     select(players.c.discord_id, players.c.name, *(entrants.c[name] for name in Registration.__struct_fields__[2:]))
@@ -62,7 +87,12 @@ DUE = query(
         )
         .where(pairings.c.match.is_(None) | ~_UNDER_WAY),
         select(tournaments.c.id).where(
-            tournaments.c.stage == Stage.RUNNING.value, tournaments.c.id.not_in(_OPEN_BOARDS)
+            tournaments.c.stage == Stage.RUNNING.value,
+            tournaments.c.starts > 0,
+            tournaments.c.starts <= bindparam("now"),
+        ),
+        select(tournaments.c.id).where(
+            tournaments.c.stage == Stage.RUNNING.value, tournaments.c.starts == 0, tournaments.c.id.not_in(_OPEN_BOARDS)
         ),
         select(pairings.c.tournament)
         .join(matches, matches.c.id == pairings.c.match)
@@ -94,7 +124,7 @@ KEEP = query(
 
 
 def add(tx: Tx, new: Tournament, key: str) -> Tournament:
-    """Add one with the announcement that players may enter; the same key returns the one it made before."""
+    """Add one, with those who take part and the announcement that players may enter; the same key returns the one it made before."""
     known = tx.one(BY_KEY, key=key)
     if known is None:
         tx.run(
@@ -112,13 +142,24 @@ def add(tx: Tx, new: Tournament, key: str) -> Tournament:
             key=key,
         )
         made = _there(tx, tx.all(BY_KEY, key=key)[0][0])
+        _keep_entrants(tx, made, new)
         _announce(tx, made, "open", new.created)
-        return made
+        return _there(tx, made.id)
     return _there(tx, known[0])
 
 
-def change(tx: Tx, former: Tournament, now_: Tournament, announced: Sequence[str] = (), made: int = 0) -> Tournament:
-    """Write what differs, and a bulletin for each of the words `announced`. Raises LostRace if `former` is not what is stored."""
+def change(
+    tx: Tx,
+    former: Tournament,
+    now_: Tournament,
+    announced: Sequence[str] = (),
+    made: int = 0,
+    following: Tournament | None = None,
+) -> Tournament:
+    """Write what differs, and a bulletin for each of the words `announced`, and add the one that follows.
+
+    Raises LostRace if `former` is not what is stored.
+    """
     changed = tx.run(
         KEEP,
         of=former.id,
@@ -136,6 +177,8 @@ def change(tx: Tx, former: Tournament, now_: Tournament, announced: Sequence[str
         bulletins.changed(tx, f"tournament.{former.id}.{what}")
     for what in announced:
         _announce(tx, now_, what, made)
+    if following is not None:
+        add(tx, following, f"tournament.{former.id}.following")
     return _there(tx, former.id)
 
 
@@ -163,9 +206,19 @@ def void_matches(tx: Tx, tournament: int) -> frozenset[int]:
     return frozenset(match for (match,) in tx.all(VOID, tournament=tournament))
 
 
+def no_shows(tx: Tx, tournament: int) -> frozenset[int]:
+    """The users who left every one of their matches in a tournament to the clock."""
+    return frozenset(user for (user,) in tx.all(NO_SHOWS, tournament=tournament))
+
+
 def in_server(tx: Tx, guild: int, most: int) -> tuple[Tournament, ...]:
     """The latest tournaments of a server that were not cancelled, newest first."""
     return tuple(_there(tx, number) for (number,) in tx.all(IN_SERVER, guild=guild, most=most))
+
+
+def seasons_of(tx: Tx, user: int, guild: int) -> tuple[Tournament, ...]:
+    """The latest seasons of leagues of a server that are over and in which a user took part, newest first."""
+    return tuple(_there(tx, number) for (number,) in tx.all(SEASONS_OF, user=user, guild=guild))
 
 
 def due(tx: Tx, now: int) -> tuple[int, ...]:

@@ -395,6 +395,10 @@ command-tournament-create-options = options
 command-tournament-create-options-about = Game options: name=value, separated by spaces
 command-tournament-create-preset = preset
 command-tournament-create-preset-about = House rules this server has saved; what you choose yourself comes first
+command-tournament-create-division = division
+command-tournament-create-division-about = About how many players a division of a league has: 6, if left out
+command-tournament-create-interval = interval
+command-tournament-create-interval-about = Time between rounds of a league, like 3d: a week, if left out; 0: as soon as the last one is over
 command-tournament-list = list
 command-tournament-list-about = The tournaments of this server
 command-tournament-table = table

@@ -13,6 +13,12 @@ refused-tournament-full = This tournament is full.
 # $least, $share: percent
 refused-tournament-punctual = This tournament is for players who make at least { $least }% of their moves in time; you make { $share }%. Moves in time bring it up.
 refused-tournament-late = It’s too late to join this tournament.
+refused-tournament-late-league = This season has already started. You can join when the next one opens.
+refused-tournament-league-teams = A league is played one against one. Leave `team` out.
+# $fewest, $most: players
+refused-tournament-division = A division takes { $fewest } to { $most } players.
+refused-tournament-interval = Rounds can be an hour to 60 days apart. Type `0` to start each as soon as the one before is over.
+refused-tournament-no-league = `division` and `interval` are for leagues. Leave them out, or choose the form *league*.
 refused-tournament-left = You’ve left this tournament, and can’t come back.
 refused-tournament-not-in = You’re not in this tournament.
 refused-tournament-begun = This tournament has already started.
@@ -58,6 +64,9 @@ tournament-picture-unbeaten = Unbeaten
 tournament-picture-one-loss = One loss
 # $letter: from A
 tournament-picture-group = Group { $letter }
+tournament-picture-division = Division { $letter }
+tournament-picture-key-up = goes up
+tournament-picture-key-down = goes down
 tournament-picture-number = No.
 # what coloured cells mean, below a table; initials of tie-breaks as in the heads
 tournament-picture-key-won = win
@@ -85,6 +94,25 @@ tournament-picture-alt = { $title }. { $state }.
 tournament-picture-alt-place = { $place }. { $name }: { $points }
 # $name: of a tournament
 tournament-name = 🏆 { $name }
+# $season: its number, from 1
+tournament-season = { $name } · season { $season }
+# $size: players
+tournament-form-divisions = league, divisions of about { $size }
+# $length: such as “7 days”
+tournament-interval = rounds { $length } apart
+tournament-next-season = Everyone who played last season is in; *Leave* if you won’t play. Newcomers start in the lowest division.
+# $at: a time, such as “in 5 days”
+tournament-next-round = The next round starts { $at }. Matches under way continue.
+tournament-fixtures = Fixtures
+tournament-own-matches = Your matches
+# titles on a profile; $name: of a league; $division: a number
+tournament-title = 🏆 { $name } · season { $season }
+tournament-title-division = 🏆 { $name } · season { $season }, division { $division }
+# $season: its number
+tournament-former = Season { $season }
+# $names: players
+tournament-going-up = ▲ Going up: { $names }
+tournament-going-down = ▼ Going down: { $names }
 tournament-form-round-robin = round robin
 tournament-form-swiss = Swiss
 # $count: rounds
@@ -94,6 +122,7 @@ tournament-form-rounds = Swiss, { $count ->
     }
 tournament-form-knockout = knockout
 tournament-form-double = double elimination
+tournament-form-league = league
 tournament-form-groups = groups, then knockout
 # $size: players
 tournament-teams = teams of { $size }, drawn at the start
@@ -147,6 +176,9 @@ tournament-won = { $count ->
 tournament-points = { $points } pts
 tournament-cancelled = This tournament was cancelled. Matches already under way continue.
 tournament-few = Too few players joined, so this tournament won’t take place.
+tournament-league-ended = **{ $name }** ends here: no further round or season follows. Matches already under way continue.
+tournament-few-league = Too few players are in for another season, so this league ends here.
+tournament-cancelled-league = This league ends here: no further round or season follows. Matches already under way continue.
 tournament-stage-open = open
 tournament-stage-running = running
 tournament-stage-finished = finished

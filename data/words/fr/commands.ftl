@@ -395,6 +395,10 @@ command-tournament-create-options = options
 command-tournament-create-options-about = Options du jeu : nom=valeur, séparées par des espaces
 command-tournament-create-preset = formule
 command-tournament-create-preset-about = Des règles maison de ce serveur ; ce que vous choisissez vous-même passe avant
+command-tournament-create-division = division
+command-tournament-create-division-about = À peu près combien de joueurs compte une division d’un championnat : 6 par défaut
+command-tournament-create-interval = intervalle
+command-tournament-create-interval-about = Délai entre les rondes d’un championnat, comme 3j : une semaine par défaut ; 0 : dès que possible
 command-tournament-list = liste
 command-tournament-list-about = Les tournois de ce serveur
 command-tournament-table = classement

@@ -13,6 +13,12 @@ refused-tournament-full = Ce tournoi est complet.
 # $least, $share: percent
 refused-tournament-punctual = Ce tournoi est réservé aux joueurs qui jouent au moins { $least } % de leurs coups à temps ; vous en êtes à { $share } %. Jouez à temps pour remonter.
 refused-tournament-late = Il est trop tard pour rejoindre ce tournoi.
+refused-tournament-late-league = Cette saison a déjà commencé. Vous pourrez participer à l’ouverture de la prochaine.
+refused-tournament-league-teams = Un championnat se joue en un contre un. Laissez `équipe` vide.
+# $fewest, $most: players
+refused-tournament-division = Une division compte de { $fewest } à { $most } joueurs.
+refused-tournament-interval = Les rondes peuvent être espacées d’une heure à 60 jours. Tapez `0` pour que chacune commence dès que la précédente est finie.
+refused-tournament-no-league = `division` et `intervalle` sont pour les championnats. Laissez-les vides, ou choisissez la formule *championnat*.
 refused-tournament-left = Vous avez quitté ce tournoi : impossible d’y revenir.
 refused-tournament-not-in = Vous ne participez pas à ce tournoi.
 refused-tournament-begun = Ce tournoi a déjà commencé.
@@ -60,6 +66,9 @@ tournament-picture-unbeaten = Invaincus
 tournament-picture-one-loss = Une défaite
 # $letter: from A
 tournament-picture-group = Groupe { $letter }
+tournament-picture-division = Division { $letter }
+tournament-picture-key-up = monte
+tournament-picture-key-down = descend
 tournament-picture-number = N°
 # what coloured cells mean, below a table; initials of tie-breaks as in the heads
 tournament-picture-key-won = victoire
@@ -87,6 +96,25 @@ tournament-picture-alt = { $title }. { $state }.
 tournament-picture-alt-place = { $place }. { $name } : { $points }
 # $name: of a tournament
 tournament-name = 🏆 { $name }
+# $season: its number, from 1
+tournament-season = { $name } · saison { $season }
+# $size: players
+tournament-form-divisions = championnat, divisions d’environ { $size }
+# $length: such as “7 days”
+tournament-interval = une ronde tous les { $length }
+tournament-next-season = Tous les joueurs de la dernière saison sont inscrits : *Quitter* si vous ne jouez pas. Les nouveaux commencent dans la dernière division.
+# $at: a time, such as “in 5 days”
+tournament-next-round = La prochaine ronde commence { $at }. Les parties en cours continuent.
+tournament-fixtures = Calendrier
+tournament-own-matches = Vos parties
+# titles on a profile; $name: of a league; $division: a number
+tournament-title = 🏆 { $name } · saison { $season }
+tournament-title-division = 🏆 { $name } · saison { $season }, division { $division }
+# $season: its number
+tournament-former = Saison { $season }
+# $names: players
+tournament-going-up = ▲ Montent : { $names }
+tournament-going-down = ▼ Descendent : { $names }
 tournament-form-round-robin = toutes rondes
 tournament-form-swiss = système suisse
 # $count: rounds
@@ -96,6 +124,7 @@ tournament-form-rounds = système suisse, { $count ->
     }
 tournament-form-knockout = élimination directe
 tournament-form-double = double élimination
+tournament-form-league = championnat
 tournament-form-groups = poules, puis élimination directe
 # $size: players
 tournament-teams = équipes de { $size }, tirées au sort au départ
@@ -154,6 +183,9 @@ tournament-won = { $count ->
 tournament-points = { $points } pts
 tournament-cancelled = Ce tournoi est annulé. Les parties commencées continuent.
 tournament-few = Trop peu d’inscrits : ce tournoi n’aura pas lieu.
+tournament-league-ended = **{ $name }** s’arrête ici : plus de ronde ni de saison. Les parties commencées continuent.
+tournament-few-league = Trop peu d’inscrits pour une nouvelle saison : ce championnat s’arrête ici.
+tournament-cancelled-league = Ce championnat s’arrête ici : plus de ronde ni de saison. Les parties commencées continuent.
 tournament-stage-open = inscriptions ouvertes
 tournament-stage-running = en cours
 tournament-stage-finished = terminé

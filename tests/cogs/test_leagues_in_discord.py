@@ -1,0 +1,103 @@
+"""A league through the real client: two seasons, the fixture list, who goes up, the card of the next season, and its end."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.local.people import ClientMessage
+from bot.matches.tournaments.models import Stage, Tournament
+from tests.cogs.test_tournaments_in_discord import card, entered, opened, present, resigned
+from tests.support.scene import Scene, all_said, button, scene
+
+pytestmark = pytest.mark.asyncio
+
+SIZE = 4
+
+
+@pytest_asyncio.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with scene(tmp_path, {"people": 2}) as made:
+        yield made
+
+
+async def begun(table: Scene, **options: object) -> tuple[ClientMessage, Tournament]:
+    """A league of two small divisions whose first round is posted; that post."""
+    wanted = {"form": "league", "division": SIZE, "interval": "0", "places": 6, **options}
+    shown = await opened(table, **wanted)
+    assert "season 1" in all_said(shown)
+    assert "divisions of about 4" in all_said(shown)
+    guests = [table.local.person(f"guest-{nth}") for nth in (1, 2)]
+    shown = await entered(shown, *table.people[:4], *guests)
+    await table.ada.press(shown, custom_id=button(shown, "tournament", "start"))
+    posted = await card(table, "round 1 of 3", after=shown.id)
+    return posted, await present(table)
+
+
+async def over(table: Scene, number: int) -> Tournament:
+    """A season once it is over."""
+    for _ in range(900):
+        now = await present(table, number)
+        if now.stage is Stage.FINISHED:
+            return now
+        if now.rounds:
+            await resigned(table, now)
+        await asyncio.sleep(0.05)
+    raise AssertionError("the season does not end")
+
+
+async def test_a_season_follows_the_other(table: Scene):
+    posted, now = await begun(table)
+    assert "Division 1" in all_said(posted)
+    assert "Division 2" in all_said(posted)
+    assert [len(one) for one in now.event.divisions] == [3, 3]
+    first = await over(table, 1)
+    end = await card(table, "finished", after=posted.id)
+    assert "Going up" in all_said(end)
+    assert "Going down" in all_said(end)
+    following = await card(table, "season 2", "of 6 players", after=end.id)
+    assert "Everyone who played last season is in" in all_said(following).replace("*", "")
+    assert {one.user for one in (await present(table, 2)).present} == {one.user for one in first.entered}
+    await table.ada.press(following, custom_id=button(following, "tournament", "start"))
+    await over(table, 2)
+    reply = await table.ada.command("arena", "tournament table", {"tournament": 2})
+    earlier = await table.ada.press(reply.shown, custom_id=button(reply.shown, "tournament", "table"))
+    assert "season 1" in all_said(earlier.shown)
+    assert "season 3" in all_said((await table.ada.command("arena", "tournament list")).shown)
+
+
+async def test_the_fixture_list_has_ones_own_matches_first(table: Scene):
+    posted, _ = await begun(table, interval="3d")
+    reply = await table.ada.press(posted, custom_id=button(posted, "tournament", "fixtures"))
+    said = all_said(reply.shown)
+    assert said.index("Your matches") < said.index("Division")
+    own, _, division = said.partition("Division")
+    assert own.count("Ada") == 3
+    assert division.count(" – ") == 3
+    assert "<t:" in division
+    there = 1 if division.startswith(" 2") else 2
+    other = await table.ada.press(reply.shown, custom_id=button(reply.shown, "tournament", f"fixtures.{there}"))
+    assert f"Division {there}" in all_said(other.shown)
+
+
+async def test_a_league_ends_when_it_is_cancelled(table: Scene):
+    await begun(table)
+    reply = await table.ada.command("arena", "tournament cancel")
+    assert "no further round or season follows" in all_said(reply.shown)
+    assert (await present(table)).stage is Stage.CANCELLED
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"form": "swiss", "division": 5}, "are for leagues"),
+        ({"form": "league", "interval": "5m"}, "an hour to 60 days"),
+        ({"form": "league", "interval": "often"}, "often"),
+        ({"game": "forhonor", "form": "league", "team": 2}, "one against one"),
+    ],
+)
+async def test_what_is_no_league_is_refused(table: Scene, options: dict[str, object], said: str):
+    reply = await table.ada.command("arena", "tournament create", {"game": "pitchout", **options})
+    assert said in all_said(reply.shown)
