@@ -28,6 +28,7 @@ from bot.ops.metrics import Metrics
 from bot.picture_cache import FilmCache, PreviewCache
 from bot.reader import Reader
 from bot.reconnecting import Pauses, Sessions
+from bot.screens.occasions import Occasion
 from bot.screens.sheet import Sheet
 from bot.settings import Settings
 from bot.throttle import Rates, Throttle
@@ -92,6 +93,7 @@ EXTENSIONS = (
     "cogs.daily.morning",
     "cogs.tournaments.tournaments",
     "cogs.tournaments.announcements",
+    "cogs.tournaments.occasions",
     "cogs.history.seasons",
     "cogs.delivery.bulletin_posts",
     "cogs.account.retention",
@@ -166,7 +168,7 @@ class GameBot(commands.Bot):
         self.foreseen = PreviewCache(services.worker)
         self.calls: dict[asyncio.Task[Any], int] = {}
         self.answerers: dict[str, Callable[[Any], Awaitable[None]]] = {}
-        self.announcers: dict[str, Callable[[Bulletin], Awaitable[Sheet | None]]] = {}
+        self.announcers: dict[str, Callable[[Bulletin], Awaitable[Sheet | Occasion | None]]] = {}
 
     @property
     def matches(self) -> Matches:

@@ -1,7 +1,11 @@
 """Delivers public posts that belong to no match, each once, also after a crash, and edits them when what they are about changes.
 
+Scheduled events of servers are kept likewise.
+
 What they say is up to the announcer of their kind, the first word of their names, in `bot.announcers`.
 """
+
+from typing import TypeAlias
 
 import aiohttp
 import discord
@@ -11,8 +15,10 @@ from bot.app import GameBot
 from bot.matches.core.errors import EngineError, GameFailed, Refused
 from bot.matches.delivery.bulletins import Bulletins
 from bot.matches.delivery.models import Bulletin
+from bot.screens.occasions import Occasion
 from bot.screens.sheet import Sheet
 from cogs.core.background_loop import BackgroundLoop
+from cogs.delivery.event_keeper import EventKeeper
 from cogs.delivery.message_sender import MessageSender
 from cogs.delivery.outbox import FOR_GOOD
 
@@ -20,6 +26,7 @@ PAUSES = (5, 15, 60, 300, 900)  # seconds before a post that failed is tried aga
 TOO_OFTEN = 30046  # edits of a message that is old
 SOON = 1000  # ms before a post that had to wait is looked at again
 log = structlog.stdlib.get_logger(__name__)
+Said: TypeAlias = Sheet | Occasion
 
 
 class TooSoon(Exception):
@@ -36,6 +43,7 @@ class BulletinPosts(BackgroundLoop):
         super().__init__(bot)
         self.bulletins = bot.matches.bulletins
         self.sender = MessageSender(bot)
+        self.events = EventKeeper(bot, self.sender.pacing)
 
     @property
     def source(self) -> Bulletins:
@@ -56,18 +64,21 @@ class BulletinPosts(BackgroundLoop):
             try:
                 await self._deliver(bulletin)
             except TooSoon:
-                await self.bulletins.fail(bulletin, self.owner, "", pause=SOON)
+                if bulletin.message:
+                    await self.bulletins.edit_later(bulletin, self.owner, SOON)
+                else:
+                    await self.bulletins.fail(bulletin, self.owner, "", pause=SOON)
 
     async def _deliver(self, bulletin: Bulletin) -> None:
         """Try a post once and mark the result. Raises TooSoon."""
         try:
-            sheet = await self.bot.announcers[bulletin.kind](bulletin)
+            said = await self.bot.announcers[bulletin.kind](bulletin)
             if bulletin.message:
-                await self._edit(bulletin, sheet)
-            elif sheet is None:
+                await self._edit(bulletin, said)
+            elif said is None:
                 await self._failed(bulletin, "its time is over", for_good=True)
             elif await self.bulletins.attempt(bulletin, self.owner):
-                await self.bulletins.done(bulletin, await self.sender.announce(bulletin, sheet), sheet.digest)
+                await self._made(bulletin, said)
         except discord.HTTPException as error:
             await self._failed(bulletin, str(error), for_good=error.status in FOR_GOOD and error.code != TOO_OFTEN)
         except GameFailed as error:
@@ -75,14 +86,27 @@ class BulletinPosts(BackgroundLoop):
         except (OSError, aiohttp.ClientError, EngineError, Refused) as error:
             await self._failed(bulletin, repr(error), for_good=False)
 
-    async def _edit(self, bulletin: Bulletin, sheet: Sheet | None) -> None:
-        """Bring a message up to date; one that is gone stays so."""
-        if sheet is None or sheet.digest == bulletin.digest:
-            await self.bulletins.shown(bulletin, self.owner, bulletin.digest)
-        elif await self.sender.correct(bulletin, sheet):
-            await self.bulletins.shown(bulletin, self.owner, sheet.digest)
+    async def _made(self, bulletin: Bulletin, said: Said) -> None:
+        """Make a post or an event and mark it."""
+        if isinstance(said, Sheet):
+            made = await self.sender.announce(bulletin, said)
         else:
-            await self.bulletins.shown(bulletin, self.owner, "")
+            made = await self.events.announce(bulletin, said)
+        if made:
+            await self.bulletins.done(bulletin, made, said.digest)
+        else:
+            await self._failed(bulletin, "its time is over", for_good=True)
+
+    async def _edit(self, bulletin: Bulletin, said: Said | None) -> None:
+        """Bring a message or an event up to date; one that is gone stays so."""
+        if said is None or said.digest == bulletin.digest:
+            await self.bulletins.shown(bulletin, self.owner, bulletin.digest)
+            return
+        if isinstance(said, Sheet):
+            there = await self.sender.correct(bulletin, said)
+        else:
+            there = await self.events.correct(bulletin, said)
+        await self.bulletins.shown(bulletin, self.owner, said.digest if there else "")
 
     async def _failed(self, bulletin: Bulletin, error: str, *, for_good: bool) -> None:
         if bulletin.message:

@@ -13,6 +13,7 @@ from bot.matches.timing.paces import read_length
 from bot.matches.tournaments.models import Plan
 from bot.matches.tournaments.tournaments import WEEK
 from bot.screens.option_labels import clock_meant, options_meant
+from bot.screens.sheet import Sheet
 from bot.screens.tournament_sheets import title
 from bot.tournaments.event import Form
 from bot.tournaments.forms import LIMITS, MOST
@@ -24,6 +25,7 @@ from cogs.matchmaking.clock_options import suggest_clock
 from cogs.matchmaking.play_request import PlayRequest
 from cogs.matchmaking.presets import suggest_preset, with_preset
 from cogs.matchmaking.server_policy import check_house_rules
+from cogs.tournaments.occasions import TournamentOccasions
 from cogs.tournaments.rights import check_place, check_runner
 
 USUAL_PLACES = 16
@@ -149,7 +151,10 @@ async def _create(
     made = await call.bot.matches.tournaments.create(
         plan, guild, call.interaction.channel_id or 0, me, starts=at, key=call.key
     )
-    await call.plain("tournament-opened", name=title(made, words))
+    said = call.words.text("tournament-opened", name=title(made, words))
+    if TournamentOccasions(call.bot).note(made):
+        said += f"\n-# {call.words.text('tournament-event-right')}"
+    await call.whisper(Sheet((said,)))
 
 
 def _interval(form: Form, given: str) -> int:

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
 from bot.matches.core.errors import Refused
@@ -63,7 +64,7 @@ async def _announced(season: Season, over: Tournament) -> list[str]:
             await season.at.matches.bulletins.shown(bulletin, "tests", "")
             continue
         of, _, what = bulletin.payload.decode().partition(".")
-        said += [what] if of == str(over.id) else []
+        said += [what] if of == str(over.id) and bulletin.kind == "tournament" else []
         await season.at.store.bulletin_done(bulletin.id, 1)
     return said
 
@@ -264,7 +265,7 @@ async def _posts(season: Season, dead: tuple[str, ...] = ()) -> list[tuple[str, 
     """What is posted or edited now, and where; the posts of these names are given up."""
     said = []
     while (bulletin := await season.at.store.claim_bulletin(season.at.clock.now, "tests")) is not None:
-        what = bulletin.name.split(".", 2)[2]
+        what = bulletin.name.split(".", 2)[-1] if bulletin.kind == "tournament" else bulletin.kind
         said.append((what, bulletin.channel))
         if bulletin.message:
             await season.at.matches.bulletins.shown(bulletin, "tests", "")
@@ -313,6 +314,24 @@ async def test_its_posts_follow_what_happens(season: Season):
     await season._void(over.rounds[1][0].match)
     await season.settle()
     assert await _edited(season) == ["open", "round.2", "over"]
+
+
+async def test_the_event_of_one_with_a_start_follows_its_time_place_and_stage(season: Season):
+    opened = await season.open(Form.SWISS, 3, places=9, starts=season.at.clock.now + 3_600_000)
+    assert "event" in await _edited(season)
+    await season.at.matches.tournaments.enter(opened.id, GUILD, person(3))
+    assert await _edited(season) == ["open"]
+    now = await season.present(opened.id)
+    later = msgspec.structs.replace(now, starts=now.starts + 60_000)
+    await season.at.store.change_tournament(now, later, (), season.at.clock.now)
+    assert await _edited(season) == ["open", "event"]
+    await season.at.matches.tournaments.move(opened.id, GUILD, 99)
+    assert "event" in await _edited(season)
+    await season.begin(opened.id)
+    assert "event" in await _edited(season)
+    await season.settle()
+    await season.at.matches.tournaments.cancel(opened.id, GUILD)
+    assert "event" in await _edited(season)
 
 
 async def test_two_edits_of_a_post_have_a_pause_between_them(season: Season):

@@ -108,6 +108,8 @@ async def made(store: Store, *, certain: bool = True) -> Bulletin:
 async def test_one_that_may_say_something_else_is_edited_once(store: Store):
     await made(store)
     assert await store.next_bulletin(MINE) is None
+    assert await store.bulletin_message(f"daily.{TODAY}.7") == 900
+    assert await store.bulletin_message("daily.other") == 0
 
 
 async def test_an_edit_is_leased_and_ends_with_what_was_known(store: Store):

@@ -78,6 +78,6 @@ async def announced(at: Table, number: int) -> list[str]:
             await at.store.bulletin_shown(bulletin.id, "tests", bulletin.wanted, "", 0)
             continue
         which, _, what = bulletin.payload.decode().partition(".")
-        said += [what] if which == str(number) else []
+        said += [what] if which == str(number) and bulletin.kind == "tournament" else []
         await at.store.bulletin_done(bulletin.id, 1)
     return said

@@ -87,7 +87,7 @@ class League:
                 await self.at.matches.bulletins.shown(bulletin, "tests", "")
                 continue
             number, _, what = bulletin.payload.decode().partition(".")
-            self.said[int(number)].append(what)
+            self.said[int(number)] += [what] if bulletin.kind == "tournament" else []
             await self.at.store.bulletin_done(bulletin.id, 1)
         wanted = ["open", *(f"round.{nth}" for nth in range(1, over.round_ + 1)), "over"]
         self.faults += [] if self.said[over.id] == wanted else [f"announced {self.said[over.id]}"]

@@ -176,6 +176,9 @@ class Reads(Protocol):
     async def next_bulletin(self, owner: str) -> int | None:
         """When the next one may be tried or claimed by this process, or None."""
 
+    async def bulletin_message(self, name: str) -> int:
+        """The message, or scheduled event, that was made for one; 0 if there is none."""
+
     async def bulletin_given_up(self, guild: int, kind: str) -> int:
         """The channel in which the latest one of a kind could not be made; 0 if it was made."""
 

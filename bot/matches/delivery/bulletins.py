@@ -57,8 +57,9 @@ class Bulletins:
         return await self._work.store.bulletin_attempted(bulletin.id, owner, self._work.clock.now_ms())
 
     async def done(self, bulletin: Bulletin, message: int, digest: str = "") -> None:
-        """Mark a post as made; one that was tried before may say what was true then, so it is looked at once more."""
-        await self._work.store.bulletin_done(bulletin.id, message, digest, certain=not bulletin.attempted)
+        """Mark a post as made; one that was tried before may say what was true then, so it is edited."""
+        certain = not bulletin.attempted
+        await self._work.store.bulletin_done(bulletin.id, message, digest if certain else "", certain=certain)
 
     async def shown(self, bulletin: Bulletin, owner: str, digest: str) -> None:
         """Mark the changes known at the claim as shown; the next edit follows after a pause."""
@@ -66,9 +67,9 @@ class Bulletins:
         again = now + (EDIT_PAUSE if now - bulletin.made < OLD else OLD_PAUSE)
         await self._work.store.bulletin_shown(bulletin.id, owner, bulletin.wanted, digest, again)
 
-    async def edit_later(self, bulletin: Bulletin, owner: str) -> None:
-        """Try an edit again later."""
-        again = self._work.clock.now_ms() + EDIT_LATER
+    async def edit_later(self, bulletin: Bulletin, owner: str, pause: int = 0) -> None:
+        """Try an edit again after a pause in ms, a long one unless it is given."""
+        again = self._work.clock.now_ms() + (pause or EDIT_LATER)
         await self._work.store.bulletin_shown(bulletin.id, owner, 0, bulletin.digest, again)
 
     async def revive(self, guild: int, kind: str, channel: int) -> int:

@@ -119,6 +119,7 @@ class Verbs(Connections):
     bulletin_done = writes(bulletins.done)
     bulletin_shown = writes(bulletins.shown)
     bulletin_failed = writes(bulletins.failed)
+    bulletin_message = reads(bulletins.message_of)
     bulletin_given_up = reads(bulletins.given_up)
     bulletin_places_given_up = reads(bulletins.places_given_up)
     revive_bulletins = writes(bulletins.revive)

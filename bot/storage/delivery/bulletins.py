@@ -116,6 +116,7 @@ DEAD_PLACES = query(
     .where(bulletins.c.guild == bindparam("server"))
     .distinct()
 )
+MESSAGE = query(select(bulletins.c.message).where(bulletins.c.name == bindparam("named")))
 LATEST_OF = query(select(func.max(bulletins.c.id)).where(bulletins.c.name.like(bindparam("named"))))
 BRING = query(
     update(bulletins)
@@ -126,7 +127,12 @@ BRING = query(
 _OF_LIVE = (
     select(tournaments.c.id)
     .where(or_(tournaments.c.stage == Stage.OPEN.value, tournaments.c.stage == Stage.RUNNING.value))
-    .where(bulletins.c.name.like("tournament." + cast(tournaments.c.id, Text) + ".%"))
+    .where(
+        or_(
+            bulletins.c.name.like("tournament." + cast(tournaments.c.id, Text) + ".%"),
+            bulletins.c.name == "event." + cast(tournaments.c.id, Text),
+        )
+    )
     .exists()
 )
 DROP_OLD = query(delete(bulletins).where(~_PENDING, bulletins.c.made < bindparam("before"), ~_OF_LIVE))
@@ -214,6 +220,12 @@ def failed(tx: Tx, bulletin: int, owner: str, error: str, not_before: int | None
     """Retry one later, or never."""
     state = PostState.DEAD if not_before is None else PostState.PENDING
     tx.run(FAILED, bulletin=bulletin, by=owner, now=state.value, said=error, again=not_before or 0)
+
+
+def message_of(tx: Tx, name: str) -> int:
+    """The message of one; 0 if there is none."""
+    row = tx.one(MESSAGE, named=name)
+    return row[0] if row else 0
 
 
 def given_up(tx: Tx, guild: int, kind: str) -> int:

@@ -144,6 +144,8 @@ def add(tx: Tx, new: Tournament, key: str) -> Tournament:
         made = _there(tx, tx.all(BY_KEY, key=key)[0][0])
         _keep_entrants(tx, made, new)
         _announce(tx, made, "open", new.created)
+        if new.starts:
+            bulletins.add(tx, f"event.{made.id}", made.guild, made.channel, str(made.id), new.created)
         return _there(tx, made.id)
     return _there(tx, known[0])
 
@@ -175,6 +177,8 @@ def change(
     _keep_boards(tx, former, now_)
     for what in _affected(former, now_):
         bulletins.changed(tx, f"tournament.{former.id}.{what}")
+    if any(getattr(former, part) != getattr(now_, part) for part in ("stage", "starts", "channel")):
+        bulletins.changed(tx, f"event.{former.id}")
     for what in announced:
         _announce(tx, now_, what, made)
     if following is not None:

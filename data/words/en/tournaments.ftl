@@ -156,6 +156,12 @@ tournament-pairing = { $first } – { $second }
 # $name: a player
 tournament-bye = { $name } has a bye
 tournament-no-match = no match, one player has left
+# in the description of an event of the server
+tournament-event-how = Join with the button on the card, or with `/tournament join`.
+# its last line; $number: of the tournament
+tournament-event-mark = Tournament no. { $number }
+# after tournament-opened
+tournament-event-right = I’d list it among the server’s events, too, if I had the “Create Events” permission.
 tournament-watch = watch
 # the reader plays in it
 tournament-yours = your match

@@ -163,6 +163,12 @@ tournament-pairing = { $first } – { $second }
 # $name: a player
 tournament-bye = { $name } est exempt cette ronde
 tournament-no-match = sans partie, un joueur est parti
+# in the description of an event of the server
+tournament-event-how = Inscription par le bouton de l’annonce ou avec `/tournoi rejoindre`.
+# its last line; $number: of the tournament
+tournament-event-mark = Tournoi n° { $number }
+# after tournament-opened
+tournament-event-right = Je l’ajouterais aussi aux événements du serveur si j’avais la permission « Créer des événements ».
 tournament-watch = suivre
 # the reader plays in it
 tournament-yours = votre partie

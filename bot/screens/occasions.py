@@ -1,0 +1,40 @@
+"""What a scheduled event of a server says and how far it is, as values independent of discord.py."""
+
+from __future__ import annotations
+
+import enum
+import hashlib
+from dataclasses import dataclass
+
+
+class Standing(enum.Enum):
+    """How far an occasion is."""
+
+    COMING = "coming"
+    ON = "on"
+    OVER = "over"
+    OFF = "off"  # it does not take place, or not for everybody to see
+
+
+@dataclass(frozen=True)
+class Occasion:
+    """Something that takes place at a time: the last line of its `description` tells it from all others of the bot."""
+
+    name: str
+    description: str
+    place: str
+    starts: int  # ms since 1970
+    ends: int  # likewise, at the latest
+    standing: Standing
+
+    @property
+    def mark(self) -> str:
+        """The line by which it is found."""
+        return self.description.rpartition("\n")[2]
+
+    @property
+    def digest(self) -> str:
+        """What tells apart what two of them say; times count while it is to come."""
+        times = (self.starts, self.ends) if self.standing is Standing.COMING else ()
+        said = (self.name, self.description, self.place, self.standing.value, times)
+        return hashlib.sha256(repr(said).encode()).hexdigest()[:16]

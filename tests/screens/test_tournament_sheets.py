@@ -1,0 +1,102 @@
+"""The card of a tournament in each state, its lines for a reader, and the event of the server about it."""
+
+import msgspec
+import pytest
+
+from bot.matches.core.models import Player, Terms
+from bot.matches.timing.paces import DAY, read_terms
+from bot.matches.tournaments.models import Board, Plan, Registration, Stage, Tournament
+from bot.screens.occasions import Standing
+from bot.screens.sheet import Button
+from bot.screens.tournament_sheets import LONGEST, SHORTEST, board_line, card_sheet, occasion_of, round_sheet
+from bot.tournaments.event import Form, Pairing, Result
+from tests.support.quick import usual_jobs
+from tests.support.said import says
+from tests.support.scene import WORDS
+
+EN = usual_jobs(WORDS).catalogue.of("en")
+FR = usual_jobs(WORDS).catalogue.of("fr")
+
+
+def tournament(stage: Stage, *, form: Form = Form.KNOCKOUT, terms: Terms | None = None, **other: object) -> Tournament:
+    """Four entrants, of which two have won."""
+    plan = Plan("Club Cup", form, "pitchout", (), terms or read_terms("day"), 8, "en", punctual=90)
+    entered = tuple(Registration(100 + n, f"P{n}", 1, number=n) for n in range(1, 5))
+    boards = (Board(Pairing(1, 4, Result.FIRST), 7), Board(Pairing(2, 3), 8))
+    made = Tournament(5, 70, 80, Player(0, 9, "Host"), plan, stage, 3, b"s", 1, 10 * DAY, 0, entered, (boards,))
+    return msgspec.structs.replace(made, **other) if other else made
+
+
+def presses(sheet: object) -> list[str]:
+    rows = sheet.controls  # type: ignore[attr-defined]
+    return [one.id.args for row in rows for one in row if isinstance(one, Button)]
+
+
+@pytest.mark.parametrize(
+    ("stage", "form", "wanted"),
+    [
+        (Stage.OPEN, Form.KNOCKOUT, ["join", "leave", "start"]),
+        (Stage.RUNNING, Form.KNOCKOUT, ["table"]),
+        (Stage.RUNNING, Form.SWISS, ["join", "table"]),
+        (Stage.FINISHED, Form.KNOCKOUT, ["table"]),
+        (Stage.CANCELLED, Form.KNOCKOUT, []),
+    ],
+)
+def test_the_card_offers_what_can_be_done(stage: Stage, form: Form, wanted: list[str]) -> None:
+    assert presses(card_sheet(tournament(stage, form=form), EN)) == wanted
+
+
+def test_the_card_says_how_far_it_is() -> None:
+    said = {stage: str(card_sheet(tournament(stage), EN).parts) for stage in Stage}
+    assert "**4** of 8 players" in said[Stage.OPEN]
+    assert "semi-finals" in said[Stage.RUNNING]
+    assert "finished" in said[Stage.FINISHED]
+    assert "cancelled" in said[Stage.CANCELLED]
+    begun = card_sheet(tournament(Stage.RUNNING, rounds=()), FR)
+    assert says(str(begun.parts), "tournament-begins", "fr")
+    assert presses(begun) == []
+
+
+def test_only_the_latest_round_can_be_left() -> None:
+    running = tournament(Stage.RUNNING)
+    assert presses(round_sheet(running, 1, {}, EN)) == ["table.1", "leave.1"]
+    assert presses(round_sheet(tournament(Stage.FINISHED), 1, {}, EN)) == ["table.1"]
+
+
+@pytest.mark.parametrize(("reader", "key"), [(None, "match"), (102, "yours"), (101, "watch")])
+def test_a_line_leads_each_reader_their_way(reader: int | None, key: str) -> None:
+    running = tournament(Stage.RUNNING)
+    match = msgspec.convert({"id": 8, "guild": 70, "channel": 80, "thread": 90}, type=_Place)
+    line = board_line(running, running.rounds[0][1], match, EN, reader)  # type: ignore[arg-type]
+    assert f"[{EN.text(f'tournament-{key}')}](https://discord.com/channels/70/90)" in line
+
+
+class _Place(msgspec.Struct):
+    """As much of a match as a line needs."""
+
+    id: int
+    guild: int
+    channel: int
+    thread: int
+
+
+def test_an_event_leads_to_the_card_and_can_be_told_from_others() -> None:
+    event = occasion_of(tournament(Stage.OPEN), Standing.COMING, 90, EN)
+    other = occasion_of(tournament(Stage.OPEN, id=6), Standing.COMING, 90, EN)
+    assert (event.name, event.place) == ("Club Cup", "https://discord.com/channels/70/80/90")
+    assert (event.starts, event.mark != other.mark) == (10 * DAY, True)
+    assert len(event.description) <= 1000
+    again = occasion_of(tournament(Stage.OPEN), Standing.COMING, 90, EN)
+    assert event.digest == again.digest != occasion_of(tournament(Stage.RUNNING), Standing.ON, 90, EN).digest
+
+
+@pytest.mark.parametrize(("clock", "lasts"), [("week", LONGEST), ("5m", SHORTEST)])
+def test_an_event_lasts_neither_minutes_nor_years(clock: str, lasts: int) -> None:
+    event = occasion_of(tournament(Stage.OPEN, terms=read_terms(clock)), Standing.COMING, 90, EN)
+    assert event.ends - event.starts == lasts
+
+
+def test_once_it_is_on_its_times_no_longer_count() -> None:
+    one = occasion_of(tournament(Stage.RUNNING), Standing.ON, 90, EN)
+    later = occasion_of(tournament(Stage.RUNNING, starts=11 * DAY), Standing.ON, 90, EN)
+    assert one.digest == later.digest
