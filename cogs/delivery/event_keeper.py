@@ -89,7 +89,7 @@ class EventKeeper:
                 event = await event.edit(status=status)
 
     def _guild(self, bulletin: Bulletin) -> discord.Guild:
-        """The server. Raises OSError as long as Discord has not told of it."""
+        """The server. Raises OSError as long as it is not known."""
         guild = self.bot.get_guild(bulletin.guild)
         if guild is None:
             raise ConnectionError("the server is not known")
