@@ -6,8 +6,12 @@ import discord
 from cachetools import TTLCache
 
 from bot.app import GameBot
+from bot.games.vocabulary import phrase
+from bot.matches.core.models import Match
+from bot.matches.delivery.models import MatchPlace
 from bot.matches.tournaments.models import Tournament
 from bot.screens.tournament_sheets import title
+from bot.text import escape_markdown
 from bot.words import Words
 from cogs.delivery.channel_access import ChannelAccess
 from cogs.delivery.permissions import granted_in
@@ -21,6 +25,7 @@ class TournamentChannels:
     """Looks up channels."""
 
     def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
         self._access = ChannelAccess(bot)
         self._shut: TTLCache[int, bool] = TTLCache(MOST, REMEMBERED)
 
@@ -39,6 +44,23 @@ class TournamentChannels:
             return ""
         channel = f"<#{tournament.channel}>"
         return words.text("tournament-shut", name=title(tournament, words), channel=channel)
+
+    async def bring_matches(self, tournament: Tournament) -> None:
+        """Let its matches that can be posted in no longer go on where it is now; the others stay where they are."""
+        words = phrase("tournament-match-moved", name=escape_markdown(tournament.plan.name))
+        numbers = [board.match for board in tournament.rounds[-1] if board.match] if tournament.rounds else []
+        for match in await self.bot.services.store.those(numbers):
+            to = MatchPlace(match.id, match.guild, tournament.channel, 0)
+            if match.status.is_under_way and not await self._is_reachable(match):
+                await self.bot.matches.delivery.relocate(match.place, to, words, card=0)
+
+    async def _is_reachable(self, match: Match) -> bool:
+        """Whether something can be posted where a match is played; True if unknown."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._access.reachable(match.place)
+        except (discord.HTTPException, OSError, TimeoutError):
+            return True
 
     async def _asked(self, channel: int) -> bool:
         try:

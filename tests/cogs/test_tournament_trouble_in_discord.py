@@ -129,6 +129,37 @@ async def test_a_tournament_whose_channel_is_deleted_waits_until_it_is_moved(tab
     await played_on(table, again.id)
 
 
+async def test_its_matches_move_with_it_out_of_a_channel_that_was_deleted(table: Scene):
+    first = await begun(table)
+    gone = first.channel_id
+    table.ada.delete_channel("arena")
+    for person, language in ((table.ada, "en"), (table.bruno, "fr")):  # each player is told a way on
+        await person.wait_for(lambda one, language=language: says(one.text, "barred-told", language, channel=str(gone)))
+    await table.ada.command("general", "tournament move")
+    general = table.local.world.find_channel("general").id
+    now = await present(table)
+    for board in now.rounds[0]:
+        await until(lambda board=board: _is_in_a_thread_of(table, board.match, general))
+    posted = await card(table, "round 1 of 3", after=first.id)
+    assert posted.channel_id == general
+    assert await table.ada.wait_for(lambda one: says(one.text, "tournament-match-moved", name="Club Cup"))
+    await resigned(table, now)
+    await played_on(table, posted.id)
+
+
+async def _is_in_a_thread_of(table: Scene, number: int, channel: int) -> bool:
+    match = await table.services.store.get(number)
+    return match is not None and match.channel == channel and match.thread not in {0, channel}
+
+
+async def test_matches_that_can_be_played_on_stay_where_they_are(table: Scene):
+    await begun(table)
+    before = await table.services.store.those([board.match for board in (await present(table)).rounds[0]])
+    await table.ada.command("general", "tournament move")
+    after = await table.services.store.those([one.id for one in before])
+    assert [one.place for one in after] == [one.place for one in before]
+
+
 async def test_a_tournament_waits_for_a_right_that_was_removed(table: Scene):
     first = await begun(table)
     forbid(table, Permission.SEND_MESSAGES)

@@ -195,6 +195,8 @@ tournament-left = You’ve left **{ $name }**.
 tournament-dropped = You’ve dropped out of **{ $name }**. Please finish the match you’re in, or resign it.
 tournament-opened = **{ $name }** is open. Its card will be here in a moment.
 tournament-cancelled-now = **{ $name }** is cancelled.
+# in a match of it
+tournament-match-moved = **{ $name }** moved here, and this match with it.
 tournament-moved = **{ $name }** continues here.
 refused-tournament-rights = Only members with the “Manage Server” permission can do that here.
 refused-tournament-text = Tournaments need a text channel, because every match gets a thread.

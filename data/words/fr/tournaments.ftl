@@ -202,6 +202,8 @@ tournament-left = Vous avez quitté **{ $name }**.
 tournament-dropped = Vous abandonnez **{ $name }**. Finissez votre partie en cours, ou abandonnez-la.
 tournament-opened = **{ $name }** est ouvert. Sa carte arrive dans un instant.
 tournament-cancelled-now = **{ $name }** est annulé.
+# in a match of it
+tournament-match-moved = **{ $name }** continue ici, et cette partie aussi.
 tournament-moved = **{ $name }** continue ici.
 refused-tournament-rights = Seuls les membres qui ont la permission « Gérer le serveur » peuvent faire cela ici.
 refused-tournament-text = Un tournoi se joue dans un salon textuel, car chaque partie a son fil.
