@@ -44,6 +44,7 @@ EXTENSIONS = (
     "cogs.core.translator",
     "cogs.core.errors",
     "cogs.core.component_router",
+    "cogs.core.emojis",
     "cogs.matchmaking.challenges",
     "cogs.matchmaking.queue",
     "cogs.matchmaking.blocks",
@@ -141,6 +142,8 @@ class GameBot(commands.Bot):
     `reading`, `suggesting` and `warning` say how often a user is served.
     """
 
+    modules = EXTENSIONS
+
     def __init__(
         self, services: Services, proxy: str | None = None, sessions: Sessions | None = None, **sharding: Any
     ) -> None:
@@ -183,7 +186,7 @@ class GameBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Load the chosen languages, load the cogs and sync the commands."""
         await self.matches.locales.learn()
-        for extension in EXTENSIONS:
+        for extension in self.modules:
             await import_module(extension).setup(self)
         await self._sync()
         await self.services.worker.warm()  # the first press must not wait for the first picture

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from babel import Locale
@@ -15,6 +16,7 @@ from fluent.runtime.types import FluentNumber, fluent_number
 from bot.games.vocabulary import SEATED, Phrase
 
 FALLBACK = "en"
+NO_ICONS: Mapping[str, str] = MappingProxyType({})
 FRENCH = Locale("fr")
 FRENCH_SPACE = re.compile(r"(?<=«) | (?=[:;?!»%])")  # no line may end there
 CODE = re.compile(r"(`[^`\n]*`)")  # code that players type unchanged
@@ -69,15 +71,34 @@ class Words:
         *,
         names: tuple[str, ...] = (),
         text: Callable[[str, tuple[tuple[str, Any], ...]], str] | None = None,
+        icons: Mapping[str, str] = NO_ICONS,
     ) -> None:
         self.language = language
         self._texts = texts
         self._names = names
+        self._icons = icons
         self._text = text or functools.lru_cache(REMEMBERED)(self._format)
         self.calling = functools.lru_cache(CALLED)(self._calling)
 
     def _calling(self, names: tuple[str, ...]) -> Words:
-        return Words(self.language, self._texts, names=names, text=self._text)
+        return Words(self.language, self._texts, names=names, text=self._text, icons=self._icons)
+
+    def showing(self, icons: Mapping[str, str]) -> Words:
+        """The same words with emoji: markup by the key of the text beside which it is shown."""
+        return Words(self.language, self._texts, text=self._text, icons=icons)
+
+    def icon(self, key: str) -> str:
+        """The markup of the emoji of a text; "" if there is none (yet)."""
+        return self._icons.get(key, "")
+
+    def icon_of(self, said: Phrase) -> str:
+        """The emoji of the one thing in a phrase that has one; "" if none or several have."""
+        found = {self._icons[key] for key in _keys(said) if key in self._icons} if self._icons else set()
+        return found.pop() if len(found) == 1 else ""
+
+    def marked(self, key: str) -> str:
+        """A text with its emoji before it, for messages of Discord alone."""
+        return f"{self.icon(key)} {self.text(key)}".lstrip()
 
     def say(self, phrase: Phrase) -> str:
         """The phrase in this language. Raises MissingWords."""
@@ -107,13 +128,25 @@ class Catalogue:
 
     def __init__(self, *folders: Path) -> None:
         self.languages: dict[str, Words] = {}
+        self.icons: dict[str, str] = {}
+        """The emoji that may be shown, see `Words.showing`; empty until Discord has them."""
         for language in sorted({path.name for folder in folders for path in folder.iterdir() if path.is_dir()}):
             files = (file for folder in folders for file in sorted((folder / language).glob("*.ftl")))
-            self.languages[language] = _spoken(language, tuple(file.read_text(encoding="utf-8") for file in files))
+            self.languages[language] = _spoken(
+                language, tuple(file.read_text(encoding="utf-8") for file in files)
+            ).showing(self.icons)
 
     def of(self, locale: str) -> Words:
         """The words for a Discord locale (`fr`, `en-GB`, ...): its language if there is one, else the fallback."""
         return self.languages.get(locale.partition("-")[0], self.languages[FALLBACK])
+
+
+def _keys(said: Phrase) -> Iterator[str]:
+    """The keys of a phrase and of those within it."""
+    yield said.key
+    for _, value in said.args:
+        if isinstance(value, Phrase):
+            yield from _keys(value)
 
 
 def _plain(value: Any) -> Any:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.vocabulary import phrase
 from bot.words import Catalogue, typeset
 from tests.support.calls_for_words import calls, is_asked_for
 from tests.support.fluent_files import WORDS, Said, messages
@@ -155,3 +156,29 @@ def test_numbers_have_no_mark_at_their_thousands():
     english, french = Catalogue(WORDS).of("en"), Catalogue(WORDS).of("fr")
     assert english.text("refused-match-unknown", match=12345) == "There’s no match 12345."
     assert "1234,5" in french.text("refused-match-unknown", match=1234.5)
+
+
+def test_emoji_stand_beside_texts_once_there_are_any():
+    catalogue = Catalogue(WORDS)
+    words = catalogue.of("en")
+    game, hero = "offboard-name", phrase("forhonor-hero-raider")
+    assert (words.icon(game), words.icon_of(hero), words.marked(game)) == ("", "", "Offboard")
+    catalogue.icons.update({game: "<:board:1>", "forhonor-hero-raider": "<:raider:2>"})
+    assert (words.icon(game), words.icon_of(hero), words.marked(game)) == (
+        "<:board:1>",
+        "<:raider:2>",
+        "<:board:1> Offboard",
+    )
+    assert words.calling(("Ada",)).icon(game) == "<:board:1>"
+    assert Catalogue(WORDS).of("en").icon(game) == ""
+
+
+def test_a_phrase_has_the_emoji_of_the_one_thing_in_it():
+    catalogue = Catalogue(WORDS)
+    catalogue.icons.update({"forhonor-hero-raider": "<:raider:2>", "forhonor-hero-orochi": "<:orochi:3>"})
+    raider, orochi = phrase("forhonor-hero-raider"), phrase("forhonor-hero-orochi")
+    words = catalogue.of("en")
+    assert words.icon_of(phrase("any", hero=raider, count=3)) == "<:raider:2>"
+    assert words.icon_of(phrase("any", hero=raider, foe=raider)) == "<:raider:2>"
+    assert words.icon_of(phrase("any", hero=raider, foe=orochi)) == ""
+    assert words.icon_of(phrase("any", other=phrase("thing"))) == ""

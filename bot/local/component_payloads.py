@@ -55,7 +55,7 @@ def referenced_names(parts: Any) -> set[str]:
 
 def component_payload(world: World, message: Message, component: Json) -> Json:
     """One component as the API answers it."""
-    payload = {key: value for key, value in component.items() if value is not None}
+    payload = _with_emoji({key: value for key, value in component.items() if value is not None})
     kind = component["type"]
     if "components" in payload:
         payload["components"] = [component_payload(world, message, inner) for inner in component["components"]]
@@ -79,6 +79,18 @@ def component_payload(world: World, message: Message, component: Json) -> Json:
         payload.setdefault("accent_color", None)
         payload.setdefault("spoiler", False)
     return payload
+
+
+def _with_emoji(part: Json) -> Json:
+    """A component or an option, with the ids of emoji as strings; the application's own are not animated."""
+    if part.get("options"):
+        part = part | {"options": [_with_emoji(option) for option in part["options"]]}
+    if not part.get("emoji"):
+        return part
+    number = part["emoji"].get("id")
+    return part | {
+        "emoji": {"name": part["emoji"].get("name")} | ({"id": str(number), "animated": False} if number else {})
+    }
 
 
 def _described(part: Json) -> Json:

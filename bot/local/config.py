@@ -48,6 +48,8 @@ class LocalConfig:
     )
     attachment_bytes: int = 10 * 1024 * 1024
     request_bytes: int = 25 * 1024 * 1024
+    emoji_bytes: int = 256 * 1024
+    application_emojis: int = 2000
     active_threads: int = 1000
     old_edits: int = 30  # edits of one message more than an hour old before 30046; Discord does not publish its number
     nonce_seconds: float = 300.0  # how long enforce_nonce remembers a message

@@ -21,6 +21,7 @@ _REFUSALS: dict[int, tuple[int, str]] = {
     10070: (404, "Unknown Guild Scheduled Event"),
     10087: (404, "Unknown Tag"),
     30003: (400, "Maximum number of pins reached for the channel (250)"),
+    30008: (400, "Maximum number of emojis reached (2000)"),
     30010: (400, "Maximum number of reactions reached (20)"),
     30033: (400, "Maximum number of thread participants has been reached (1000)"),
     30034: (400, "Maximum number of daily application command creates has been reached (200)"),

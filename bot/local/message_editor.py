@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.local.component_payloads import ATTACHED, number_components, walk
 from bot.local.config import LocalConfig
+from bot.local.emojis import check_used
 from bot.local.errors import refuse
 from bot.local.limits import check_count, check_files, check_message
 from bot.local.media import Upload, attachment_url, keep_upload
@@ -38,6 +39,7 @@ class MessageEditor:
         check_files(body.get("attachments"), uploads, self._config)
         attachments = self._new_attachments(channel.id, body.get("attachments"), uploads)
         check_message(body, {attachment.filename for attachment in attachments})
+        check_used(self._world, body.get("components") or [])
         message = Message(
             id=self._world.new_id(),
             channel_id=channel.id,
@@ -75,6 +77,7 @@ class MessageEditor:
             "allowed_mentions": body.get("allowed_mentions"),
         }
         check_message(after, {attachment.filename for attachment in attachments})
+        check_used(self._world, body.get("components") or [])
         message.content = after["content"] or ""
         message.embeds = _copied(after["embeds"] or [])
         message.components = after["components"]

@@ -182,6 +182,15 @@ class Attachment:
 
 
 @dataclass
+class Emoji:
+    """An emoji of the application."""
+
+    id: int
+    name: str
+    content: bytes
+
+
+@dataclass
 class Message:
     """A message; `only_for` names the one user who sees an ephemeral one. Times in seconds since 1970."""
 

@@ -28,10 +28,11 @@ from bot.local.tls_proxy import CDN_URL, GATEWAY_URL, TlsProxy
 from bot.local.world import StateSaver, World, load
 
 FILE_ROUTE = "/attachments/{channel}/{attachment}/{name}"
+EMOJI_ROUTE = "/emojis/{emoji}.{ending}"
 
 
 class Cdn:
-    """Serves the files of messages; a `RestFault` with `FILE_ROUTE` applies to them."""
+    """Serves the files of messages and the emoji; a `RestFault` with `FILE_ROUTE` applies to the files."""
 
     def __init__(self, world: World, faults: Faults) -> None:
         self._world = world
@@ -40,6 +41,7 @@ class Cdn:
     def add_to(self, app: web.Application) -> None:
         """Make the application serve the files."""
         app.router.add_get(FILE_ROUTE, self._serve)
+        app.router.add_get(EMOJI_ROUTE, self._emoji)
 
     async def _serve(self, request: web.Request) -> web.StreamResponse:
         fault = self._faults.fault_for("GET", FILE_ROUTE)
@@ -49,6 +51,13 @@ class Cdn:
         refusal = fault.refusal
         response = self._file(request) if refusal is None else web.Response(status=refusal.status)
         return await sent(request, response, fault.manner)
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        number = request.match_info["emoji"]
+        found = self._world.state.emojis.get(int(number)) if number.isdigit() else None
+        if found is None or request.match_info["ending"] not in ("png", "webp"):
+            raise web.HTTPNotFound
+        return web.Response(body=found.content, content_type="image/png")  # not converted, as Discord's would be
 
     def _file(self, request: web.Request) -> web.Response:
         numbers = [request.match_info[part] for part in ("channel", "attachment")]

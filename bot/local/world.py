@@ -23,7 +23,7 @@ from bot.local.events import (
     ThreadJoined,
 )
 from bot.local.permissions import Permission, permissions_in
-from bot.local.records import Attachment, Channel, ChannelType, Guild, Json, Message, ScheduledEvent, User
+from bot.local.records import Attachment, Channel, ChannelType, Emoji, Guild, Json, Message, ScheduledEvent, User
 
 DISCORD_EPOCH = 1_420_070_400_000  # ms since 1970; ids count from here
 
@@ -49,6 +49,7 @@ class WorldState:
     command_creates: int = 0
     further: dict[int, Guild] = field(default_factory=dict)  # all servers but the first
     events: dict[int, ScheduledEvent] = field(default_factory=dict)  # scheduled ones, of all servers
+    emojis: dict[int, Emoji] = field(default_factory=dict)  # the application's own
 
 
 class World:

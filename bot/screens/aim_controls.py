@@ -287,7 +287,9 @@ def _playing(at: Id, laid: PlannedPosition, draft: Draft, words: Words, presente
 
 def _step_entry(choice: Choice[Any], draft: Draft, words: Words) -> MenuOption:
     about = words.say(choice.hint) if choice.hint is not None else ""
-    return MenuOption(choice.code, words.say(choice.words), about, choice.code == draft.choice)
+    return MenuOption(
+        choice.code, words.say(choice.words), about, choice.code == draft.choice, words.icon_of(choice.words)
+    )
 
 
 def hint_of(option: Option, words: Words) -> str:

@@ -82,7 +82,7 @@ def seat_mention(match: Match, seat: Seat, words: Words) -> str:
     """The user at a seat as a mention, with the side's name; for imported records the side alone."""
     if match.studied:
         return side_words(match, seat, words)
-    return words.text("seated", user=f"<@{match.holder(seat).user}>", side=side_words(match, seat, words))
+    return words.text("seated", user=f"<@{match.holder(seat).user}>", side=side_mark(match, seat, words))
 
 
 def side_mentions(match: Match, seats: Iterable[Seat], words: Words) -> list[str]:
@@ -96,7 +96,7 @@ def side_mentions(match: Match, seats: Iterable[Seat], words: Words) -> list[str
         words.text(
             "seated",
             user=together([f"<@{match.holder(seat).user}>" for seat in members], words),
-            side=side_words(match, members[0], words),
+            side=side_mark(match, members[0], words),
         )
         for members in sides.values()
     ]
@@ -110,6 +110,11 @@ def played_by(match: Match, seat: Seat, words: Words) -> str:
 def side_words(match: Match, seat: Seat, words: Words) -> str:
     """The name of a seat's side."""
     return words.text(f"{match.game}-team-{GAMES[match.game].spec.side(seat)}")
+
+
+def side_mark(match: Match, seat: Seat, words: Words) -> str:
+    """The same with its emoji."""
+    return words.marked(f"{match.game}-team-{GAMES[match.game].spec.side(seat)}")
 
 
 def options_words(game: str, options: Iterable[tuple[str, str]], words: Words, *, short: bool = False) -> str:
@@ -134,7 +139,7 @@ def option_value(game: str, name: str, value: str, words: Words) -> str:
 def challenge_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), notes: str = "") -> Sheet:
     """An open challenge: who, what, until when, and its three buttons."""
     lines = (
-        words.text("card-challenge", game=words.text(f"{match.game}-name"), match=str(match.id)),
+        words.text("card-challenge", game=words.marked(f"{match.game}-name"), match=str(match.id)),
         words.text(
             "card-challenged", challenger=f"<@{match.challenger.user}>", opponent=mentions(match.invited, words)
         ),
@@ -216,7 +221,7 @@ def open_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), no
     ]
     free = [words.text("card-open-place")] * (match.places - len(match.holders))
     lines = (
-        words.text("card-open-title", game=words.text(f"{match.game}-name"), match=str(match.id)),
+        words.text("card-open-title", game=words.marked(f"{match.game}-name"), match=str(match.id)),
         words.text("card-open", host=f"<@{match.challenger.user}>"),
         *sitting,
         *free,
@@ -283,7 +288,7 @@ def match_card(
     if match.status is Status.OPEN:
         return open_card(match, words, odds, notes)
     begun = "card-title" if match.state else "card-challenge"
-    title = words.text(begun, game=words.text(f"{match.game}-name"), match=str(match.id))
+    title = words.text(begun, game=words.marked(f"{match.game}-name"), match=str(match.id))
     decliners = [one for one in match.invited if one.said is Response.NO]
     nobody_came = match.status is Status.EXPIRED and match.places
     state = words.text(

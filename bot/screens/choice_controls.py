@@ -42,7 +42,12 @@ def choice_controls(view: PanelView, words: Words) -> tuple[SelectMenu | Row, ..
     plain = plain_choices(ask, view.presenter, view.menu)
     if plain and is_short(ask):
         return _phone_rows(
-            [Button(at.control("answer", choice.code), words.say(choice.words), MAIN) for choice in ask.choices]
+            [
+                Button(
+                    at.control("answer", choice.code), words.say(choice.words), MAIN, icon=words.icon_of(choice.words)
+                )
+                for choice in ask.choices
+            ]
         )
     moved = current is not None and rearranged(current, draft)
     if len(ask.choices) <= MOST and not any(map(view.menu, ask.choices)):
@@ -51,6 +56,7 @@ def choice_controls(view: PanelView, words: Words) -> tuple[SelectMenu | Row, ..
                 at.control("pick" if choice.dials or ask.kind in view.presenter.pictured else "answer", choice.code),
                 words.say(choice.words),
                 MAIN if choice.code == draft.choice and not moved else PLAIN,
+                icon=words.icon_of(choice.words),
             )
             for choice in ask.choices
         )
@@ -85,7 +91,10 @@ def _last_level(ask: Ask[Any], level: int, entries: Sequence[MenuOption], menu: 
 def _turns(at: Id, verb: str, entries: list[MenuOption]) -> tuple[Row, ...]:
     """The few ways on from what was picked before, a button each, in even rows that fit on a phone; if they answer, that of the preview is green."""
     chosen, other = (GOOD, MAIN) if verb == "answer" else (MAIN, PLAIN)
-    buttons = [Button(at.control(verb, one.value), one.label, chosen if one.chosen else other) for one in entries]
+    buttons = [
+        Button(at.control(verb, one.value), one.label, chosen if one.chosen else other, icon=one.icon)
+        for one in entries
+    ]
     if len(buttons) <= ROW_LIMIT:
         return rows(buttons)
     wide = any(sum(len(one.label) for one in buttons[at : at + 3]) > THREE_LETTERS for at in range(0, len(buttons), 3))
@@ -109,7 +118,9 @@ def levels(ask: Ask[Any], draft: Draft, words: Words, menu: Menu) -> list[list[M
             if len(way) > level and _codes(way[:level]) == path[:level] and way[level].code not in entries:
                 one = way[level]
                 here = path[level : level + 1] == (one.code,) and not moved
-                entries[one.code] = MenuOption(code, words.say(one.words), hint_of(one, words), here)
+                entries[one.code] = MenuOption(
+                    code, words.say(one.words), hint_of(one, words), here, words.icon_of(one.words)
+                )
         if len(entries) > 1:
             menus.append(list(entries.values()))
         if current is None:

@@ -218,7 +218,13 @@ def dial_controls(
         case Subset(field=field, options=options, lo=lo, hi=hi):
             picked = value(choice, draft, field)
             entries = [
-                MenuOption(one.code, words.say(one.words), hint_of(one, words), chosen=one.code in picked)
+                MenuOption(
+                    one.code,
+                    words.say(one.words),
+                    hint_of(one, words),
+                    chosen=one.code in picked,
+                    icon=words.icon_of(one.words),
+                )
                 for one in options
             ]
             hint = words.text("subset-hint", lo=lo, hi=hi)

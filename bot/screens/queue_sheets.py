@@ -31,7 +31,7 @@ def waiting_sheet(user: int, game: str, terms: Terms, band: int | None, words: W
     said = words.text(
         "queue-waits",
         user=f"<@{user}>",
-        game=words.text(f"{game}-name"),
+        game=words.marked(f"{game}-name"),
         terms=words.say(terms_said(terms)),
         band=band_words(band, words),
     )
@@ -53,6 +53,7 @@ def queues_sheet(waiting: Sequence[Waiting], user: int, page: int, words: Words,
             Id("queueplay", args=waiting_args(one.entry.user, one.entry.game, one.entry.terms)),
             words.text("queue-play", name=cut(one.entry.name, NAMED), game=words.text(f"{one.entry.game}-name")),
             MAIN,
+            icon=words.icon(f"{one.entry.game}-name"),
         )
         for one in shown
         if one.entry.user != user
@@ -77,7 +78,7 @@ def _line(one: Waiting, user: int, words: Words) -> str:
     return words.text(
         "queue-line-own" if entry.user == user else "queue-line",
         user=f"<@{entry.user}>",
-        game=words.text(f"{entry.game}-name"),
+        game=words.marked(f"{entry.game}-name"),
         terms=words.say(terms_said(entry.terms)),
         band=band_words(one.band, words),
         since=f"<t:{entry.since // SECOND}:R>",

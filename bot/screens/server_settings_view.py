@@ -96,7 +96,10 @@ def lines(house: ServerSettingsView, page: str) -> tuple[str, ...]:
 def _play(house: ServerSettingsView) -> tuple[Part, ...]:
     wishes, words, here = house.wishes, house.words, house.here
     played = tuple(key for key in GAMES if key not in wishes.unwanted)
-    games = tuple(MenuOption(key, words.text(f"{key}-name"), chosen=key in played) for key in GAMES)
+    games = tuple(
+        MenuOption(key, words.text(f"{key}-name"), chosen=key in played, icon=words.icon(f"{key}-name"))
+        for key in GAMES
+    )
     way = NOT_HERE if here in wishes.channels else HERE
     label = f"house-{way}" if wishes.channels else "house-only"
     presses = [Button(Id("housespots", args=way), words.text(label))]

@@ -19,6 +19,7 @@ PART_LIMIT = 40  # components of a message, including the frame and rows
 TITLE_LIMIT = 45  # characters of a form's title and of a field's label
 _MARKUP = re.compile(r"^(?:#{1,3} |-# |> )|(?<!\\)`+", re.MULTILINE)  # headings, small print, quotes; code
 _EMPHASIS = re.compile(r"(?<![\\\w*_])(\*\*|__|\*|_|~~)(?=\S)(.+?)(?<=[^\s\\])\1(?![\w*_])")
+_ICON = re.compile(r"<a?:\w+:\d+> ?")
 _ESCAPED = re.compile(r"\\([*_`~|>#\-\\])")
 
 
@@ -59,6 +60,7 @@ class Button:
     label: str
     style: Style = PLAIN
     disabled: bool = False
+    icon: str = ""  # markup of an emoji before the label; Discord refuses the message if there is no such emoji
 
 
 @dataclass(frozen=True)
@@ -77,6 +79,7 @@ class MenuOption:
     label: str
     about: str = ""
     chosen: bool = False
+    icon: str = ""  # as that of a button
 
 
 @dataclass(frozen=True)
@@ -159,8 +162,8 @@ class Modal:
 
 
 def bare(text: str) -> str:
-    """Text without Discord's markdown, which alt texts do not render."""
-    return _ESCAPED.sub(r"\1", _MARKUP.sub("", _EMPHASIS.sub(r"\2", text)))
+    """Text without Discord's markdown and emoji, which alt texts do not render."""
+    return _ESCAPED.sub(r"\1", _MARKUP.sub("", _EMPHASIS.sub(r"\2", _ICON.sub("", text))))
 
 
 def rows(presses: Iterable[Button | LinkButton]) -> tuple[Row, ...]:

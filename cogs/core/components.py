@@ -137,7 +137,11 @@ def _button(press: Button | LinkButton) -> ui.Button[ui.LayoutView]:
     if isinstance(press, LinkButton):
         return ui.Button(label=label, url=press.url)
     return ui.Button(
-        label=label, style=discord.ButtonStyle[press.style.value], custom_id=str(press.id), disabled=press.disabled
+        label=label,
+        style=discord.ButtonStyle[press.style.value],
+        custom_id=str(press.id),
+        disabled=press.disabled,
+        emoji=press.icon or None,
     )
 
 
@@ -150,6 +154,7 @@ def _menu(menu: SelectMenu) -> ui.Select[ui.LayoutView]:
             label=cut(entry.label, OPTION_LIMIT),
             description=cut(entry.about, OPTION_LIMIT) or None,
             default=entry.chosen,
+            emoji=entry.icon or None,
         )
         for entry in menu.entries
     ]

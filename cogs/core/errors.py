@@ -23,6 +23,7 @@ P = ParamSpec("P")
 log = structlog.stdlib.get_logger(__name__)
 
 UNKNOWN, TAKEN = 10062, 40060  # an expired interaction, one already answered: there is nobody to answer
+INVALID = 50035  # Discord's code for a body that it does not take
 RIVAL = "another program answers with this bot's token: stop it, or make a new token (Bot > Reset Token)"
 
 
@@ -101,16 +102,32 @@ async def _guarded(call: InteractionContext, work: Coroutine[Any, Any, None]) ->
         log.warning("could not be done", error=repr(error), verb=call.id.verb, match=call.id.match)
         await _tell(call, call.words.say(error.reason))
     except discord.HTTPException as error:
-        if error.code == TAKEN and call.bot.services.rivals.welcome:
-            log.info("another copy has answered", verb=call.id.verb, match=call.id.match)
-        elif error.code in {UNKNOWN, TAKEN}:
-            log.warning("answer came too late", code=error.code, verb=call.id.verb, match=call.id.match)
-            if error.code == TAKEN and call.bot.services.rivals.took(call.interaction.id):
-                log.error(RIVAL)  # noqa: TRY400  the message says it all
-        else:
-            await _tell(call, _surprise(call, error))
+        await _not_taken(call, error)
     except Exception as error:  # noqa: BLE001 - the one place that catches the unexpected
         await _tell(call, _surprise(call, error))
+
+
+async def _not_taken(call: InteractionContext, error: discord.HTTPException) -> None:
+    """Handle an answer that Discord refused."""
+    if error.code == TAKEN and call.bot.services.rivals.welcome:
+        log.info("another copy has answered", verb=call.id.verb, match=call.id.match)
+    elif _emoji_gone(call, error):
+        await _tell(call, call.words.text("refused-engine"))
+    elif error.code in {UNKNOWN, TAKEN}:
+        log.warning("answer came too late", code=error.code, verb=call.id.verb, match=call.id.match)
+        if error.code == TAKEN and call.bot.services.rivals.took(call.interaction.id):
+            log.error(RIVAL)
+    else:
+        await _tell(call, _surprise(call, error))
+
+
+def _emoji_gone(call: InteractionContext, error: discord.HTTPException) -> bool:
+    """Whether an answer was refused because an emoji has been deleted; then none is shown until the next look at them."""
+    gone = error.code == INVALID and "emoji" in error.text.casefold() and bool(call.bot.catalogue.icons)
+    if gone:
+        log.warning("an emoji of the bot was deleted; within an hour it is uploaded again", error=error.text)
+        call.bot.catalogue.icons.clear()
+    return gone
 
 
 async def _suspend(call: InteractionContext, failed: GameFailed) -> str:

@@ -119,7 +119,10 @@ class Profiles(commands.Cog):
     async def _show_badges(self, call: InteractionContext, user: int, game: str) -> None:
         here = None if user == call.user else call.interaction.guild_id or 0
         kept = await self.bot.services.store.badges_of(user)
-        others = tuple(MenuOption(one, call.words.text(f"{one}-name"), chosen=one == game) for one in GAMES)
+        others = tuple(
+            MenuOption(one, call.words.text(f"{one}-name"), chosen=one == game, icon=call.words.icon(f"{one}-name"))
+            for one in GAMES
+        )
         menu = SelectMenu(Id("badgesof", args=str(user)), call.words.text("profile-other"), others)
         back = Button(Id("profileback", args=f"{user}.{game}"), call.words.text("badges-back"))
         await call.panel(Sheet(badges_text(user, game, kept, here, call.words), (menu, (back,))))
@@ -228,7 +231,9 @@ def _controls(
     user: int, game: str, games: tuple[str, ...], words: Words, kept: Sequence[KeptBadge]
 ) -> tuple[SelectMenu | Row, ...]:
     """The controls for other games, for the player's badges and for showing it to everyone."""
-    others = tuple(MenuOption(one, words.text(f"{one}-name"), chosen=one == game) for one in games)
+    others = tuple(
+        MenuOption(one, words.text(f"{one}-name"), chosen=one == game, icon=words.icon(f"{one}-name")) for one in games
+    )
     menu = (
         (SelectMenu(Id("profile", args=f"{user}.game"), words.text("profile-other"), others),) if len(games) > 1 else ()
     )

@@ -36,13 +36,14 @@ async def _list(call: InteractionContext) -> None:
 
 
 def _line(match: Match, words: Words) -> str:
-    return words.text(
+    line = words.text(
         "live-line",
         game=words.text(f"{match.game}-name"),
         players=" – ".join(plain(name) for name in match.names),
         address=discord_url(match.guild, match.thread),
         since=f"<t:{match.updated // SECOND}:R>",
     )
+    return f"{words.icon(f'{match.game}-name')} {line}".lstrip()
 
 
 async def setup(bot: GameBot) -> None:

@@ -31,8 +31,14 @@ async def _ask(call: InteractionContext, user: discord.User) -> None:
     if user.id == call.user:
         raise refused("refused-self")
     wishes = await call.bot.services.store.server_settings(call.interaction.guild_id or 0)
+    words = call.words
     presses = (
-        Button(Id(VERB, args=f"{user.id}.{game}.{user.display_name[:NAMED]}"), call.words.text(f"{game}-name"), MAIN)
+        Button(
+            Id(VERB, args=f"{user.id}.{game}.{user.display_name[:NAMED]}"),
+            words.text(f"{game}-name"),
+            MAIN,
+            icon=words.icon(f"{game}-name"),
+        )
         for game in GAMES
         if game not in wishes.unwanted
     )

@@ -200,7 +200,12 @@ def lesson_end(game: str, words: Words) -> Sheet:
         raise refused("refused-game", game=game)
     again = Button(Id("learn", NOWHERE, str(first_mark(course(game)[0]))), words.text("lesson-again"))
     others = tuple(
-        Button(Id("learn", NOWHERE, str(first_mark(course(one)[0]))), words.text(f"{one}-name"), MAIN)
+        Button(
+            Id("learn", NOWHERE, str(first_mark(course(one)[0]))),
+            words.text(f"{one}-name"),
+            MAIN,
+            icon=words.icon(f"{one}-name"),
+        )
         for one in taught()
         if one != game
     )

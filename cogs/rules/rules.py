@@ -172,7 +172,10 @@ def suggested_sections(typed: str, game: str, words: Words, near: str = "") -> l
 
 
 def _books(words: Words) -> Row:
-    return tuple(Button(Id("rule", 0, "", opening(game)), words.text(f"{game}-name")) for game in GAMES)
+    return tuple(
+        Button(Id("rule", 0, "", opening(game)), words.text(f"{game}-name"), icon=words.icon(f"{game}-name"))
+        for game in GAMES
+    )
 
 
 def _wanted(call: InteractionContext) -> str:

@@ -19,6 +19,7 @@ from tests.local.trial_bot import Card, TrialBot, picture
 from tests.support.description import description, faults_of, needed
 
 pytestmark = [pytest.mark.asyncio, needed]
+EMOJI = next((Path(__file__).parents[2] / "data" / "emojis").glob("*.png"))
 
 
 async def converse(local: LocalDiscord) -> None:
@@ -75,6 +76,11 @@ async def administer(local: LocalDiscord, trial_bot: TrialBot) -> None:
     await trial_bot.application_info()
     await trial_bot.tree.fetch_commands()
     await trial_bot.tree.sync(guild=arena.guild)
+    emoji = await trial_bot.create_application_emoji(name="puck", image=EMOJI.read_bytes())
+    assert [one.id for one in await trial_bot.fetch_application_emojis()] == [emoji.id]
+    await trial_bot.fetch_application_emoji(emoji.id)
+    await emoji.edit(name="ball")
+    await emoji.delete()
     with pytest.raises(discord.NotFound):
         await arena.fetch_message(1)
     with pytest.raises(discord.Forbidden):

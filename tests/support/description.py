@@ -21,6 +21,8 @@ ALIKE = (
 )
 """Tokens and times, and one of each: no schema tells them apart, so what differs in them alone is checked once."""
 
+INVALID = 50035  # the code of a form with faults
+
 ID = re.compile(r"(?<![0-9])[1-9][0-9]{16,19}(?![0-9])")
 """Likewise ids, but two in a text stay two: in some lists none may stand twice."""
 
@@ -53,11 +55,14 @@ def faults_of(calls: Iterable[LoggedCall]) -> list[str]:
 
 
 def _texts(call: LoggedCall) -> tuple[str, str, str]:
-    path, request = call.path.partition("?")[0], call.request
+    path, request, answer = call.path.partition("?")[0], call.request, call.response
     if path.endswith("/threads") and isinstance(request, dict) and "message" in request:
         # discord.py names the only type that a post of a forum can have; Discord's description has none there.
         request = {key: value for key, value in request.items() if (key, value) != ("type", 11)}
-    return path, json.dumps(request), json.dumps(call.response)
+    if isinstance(answer, dict) and answer.get("code") == INVALID:
+        # The codes of the faults of a form are names, but described as numbers.
+        answer = {key: value for key, value in answer.items() if key != "errors"}
+    return path, json.dumps(request), json.dumps(answer)
 
 
 def _alike(text: str) -> str:

@@ -41,7 +41,13 @@ NAMES = {ADA: "Ada", BRUNO: "Bruno", CHLOE: "Chloe"}
 NOBODY = 0  # permissions
 MANAGER = discord.Permissions(manage_guild=True).value
 BY_THEMSELVES = frozenset(
-    {"cogs.delivery.outbox", "cogs.match.clock_loop", "cogs.account.retention", "cogs.delivery.channel_events"}
+    {
+        "cogs.core.emojis",
+        "cogs.delivery.outbox",
+        "cogs.match.clock_loop",
+        "cogs.account.retention",
+        "cogs.delivery.channel_events",
+    }
 )  # asked by nobody
 PRESS, AUTOCOMPLETE, FORM, COMMAND = 3, 4, 5, 2
 HELD = discord.Permissions.all().value

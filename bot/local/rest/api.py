@@ -14,7 +14,7 @@ from bot.local.faults import Faults, ResponseMode, RestFault, sent
 from bot.local.log import LoggedCall, TrafficLog
 from bot.local.media import Upload
 from bot.local.records import Json
-from bot.local.rest import callbacks, channels, commands, identity, messages, scheduled_events
+from bot.local.rest import callbacks, channels, commands, emojis, identity, messages, scheduled_events
 from bot.local.rest.call import RestCall, RestResponse, RestServices, Route
 
 _log = logging.getLogger(__name__)
@@ -22,6 +22,7 @@ _log = logging.getLogger(__name__)
 ROUTES: tuple[Route, ...] = (
     *identity.ROUTES,
     *commands.ROUTES,
+    *emojis.ROUTES,
     *channels.ROUTES,
     *messages.ROUTES,
     *callbacks.ROUTES,
@@ -196,6 +197,7 @@ _TEXTS = frozenset(
 _NUMBERS = frozenset(
     ["flags", "style", "color", "accent_color", "min_values", "max_values", "min_length", "max_length", "spacing"]
 )
+_DATA_URI = "image"  # of an uploaded picture; that of an embed is an object
 _LISTS = frozenset(["embeds", "components", "attachments", "options", "choices", "items", "fields", "default_values"])
 _OBJECTS = frozenset(
     [
@@ -246,7 +248,7 @@ def _check_field(form: Form, path: str, key: str, value: Any, holder: Json) -> N
             form.fault(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
         else:
             _check(form, path, value)
-    elif key in _OBJECTS:
+    elif key in _OBJECTS and path != _DATA_URI:
         _check_item(form, path, value)
     elif key in _NUMBERS:
         if not isinstance(value, int):

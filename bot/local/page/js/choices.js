@@ -2,6 +2,7 @@
 
 import { avatar } from "./avatars.js";
 import { h } from "./dom.js";
+import { customEmoji } from "./emoji.js";
 import { CHANNEL, isThread } from "./world.js";
 
 export const KIND = {
@@ -81,9 +82,9 @@ export function placeholderOf(component, words) {
   return component.placeholder || words.say(keys[component.type] ?? "choose");
 }
 
-/** An emoji given as `{name, id}`: the sign itself, or the name of one that lives on a server. */
+/** An emoji given as `{name, id}`, beside a label: the sign itself, or the picture of the application's own. */
 export function emojiFace(emoji) {
-  return emoji.id ? h("span", { class: "md-custom" }, `:${emoji.name}:`) : h("span", { class: "emoji" }, emoji.name);
+  return emoji.id ? customEmoji(emoji) : h("span", { class: "emoji" }, emoji.name);
 }
 
 /** People as options, in the order of their names. */

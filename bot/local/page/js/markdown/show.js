@@ -1,6 +1,7 @@
 /** Parsed text to document nodes. Everything a person or bot wrote enters as text nodes only. */
 
 import { h } from "../dom.js";
+import { customEmoji } from "../emoji.js";
 import { icon } from "../icons.js";
 import { stamp } from "../times.js";
 import { isThread } from "../world.js";
@@ -136,7 +137,7 @@ function showNode(node, context) {
     case "everyone":
       return h("span", { class: "mention" }, node.text);
     default:
-      return h("span", { class: "md-custom", title: `:${node.name}:` }, `:${node.name}:`);
+      return customEmoji(node);
   }
 }
 
