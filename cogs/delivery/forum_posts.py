@@ -50,7 +50,7 @@ class ForumPosts:
         """Open a post unless it is there already; 0 if Discord refuses it. Raises discord.HTTPException, TimeoutError."""
         view, files = build(sheet)
         async for thread in self._made_since(post, forum):
-            if await self._is_of(thread, post, view):
+            if await self._begins_with(thread.id, post, view):
                 return thread.id
         tags = await self.tags.of(forum, match)
         await self.sender.pacing.board(forum.id)
@@ -71,6 +71,10 @@ class ForumPosts:
             log.warning("no post in the forum; the match gets a thread", match=match.id, error=str(error))
             return 0
         return opened.thread.id
+
+    async def opened_with(self, post: Post, match: Match, sheet: Sheet) -> bool:
+        """Whether a post, tried before, is the first message of the match's thread: that one has no nonce."""
+        return bool(match.home and post.attempts) and await self._begins_with(match.thread, post, build(sheet)[0])
 
     async def close(self, thread: discord.Thread, match: Match) -> None:
         """Archive the thread of a match that is over; a post says so by its tags, too."""
@@ -108,11 +112,11 @@ class ForumPosts:
         made = discord.utils.snowflake_time(thread.id).timestamp() * 1000
         return self.bot.user is not None and thread.owner_id == self.bot.user.id and made >= post.attempted - SKEW
 
-    async def _is_of(self, thread: discord.Thread, post: Post, view: discord.ui.LayoutView) -> bool:
+    async def _begins_with(self, thread: int, post: Post, view: discord.ui.LayoutView) -> bool:
         """Whether a thread was opened with a post."""
         await self.sender.pacing.request()
         try:
-            return tells(await thread.fetch_message(thread.id), post, view)
+            return tells(await self.bot.get_partial_messageable(thread).fetch_message(thread), post, view)
         except discord.NotFound:
             return False
 

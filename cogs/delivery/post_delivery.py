@@ -157,6 +157,8 @@ class PostDelivery:
         forum = None if match.thread else await self.forums.home_of(match)
         if forum is not None and (opened := await self._opened(post, match, forum, sheet)):
             return opened
+        if await self.forums.opened_with(post, match, sheet):
+            return match.thread
         where = await self._at_home(post, match)
         if not match.thread:
             match = await self.store.get(match.id) or match
