@@ -97,6 +97,7 @@ EXTENSIONS = (
     "cogs.tournaments.occasions",
     "cogs.history.seasons",
     "cogs.delivery.bulletin_posts",
+    "cogs.delivery.results_feed",
     "cogs.account.retention",
 )
 ANSWERED = 4.0  # seconds that a user's earlier presses are waited for; Discord gives each three

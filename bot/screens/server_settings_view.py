@@ -81,7 +81,7 @@ def lines(house: ServerSettingsView, page: str) -> tuple[str, ...]:
                 words.text("house-said-news", channel=house.said("news")),
             )
         case "club":
-            return (words.text("house-said-forum", channel=house.said("forum")),)
+            return tuple(words.text(f"house-said-{one}", channel=house.said(one)) for one in ("forum", "results"))
         case _:
             first = "season" if wishes.seasonal else "ever"
             world = ON if wishes.world else OFF
@@ -159,7 +159,8 @@ def _club(house: ServerSettingsView) -> tuple[Part, ...]:
     words = house.words
     return (
         EntitySelect(Id("houseforum"), words.text("house-forum"), "forums"),
-        *_stops(house, "forum"),
+        EntitySelect(Id("houseresults"), words.text("house-results"), "channels"),
+        *_stops(house, "forum", "results"),
         f"-# {words.text('house-club-hint')}",
     )
 

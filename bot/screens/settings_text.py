@@ -126,7 +126,7 @@ SAID: Mapping[str, Callable[[Any, Words], str]] = {
     "watches": watches_words,
     "presets": presets_words,
     **dict.fromkeys(
-        ("daily", "news", "forum"),
+        ("daily", "news", "forum", "results"),
         lambda channel, words: f"<#{channel}>" if channel else words.text("wish-nowhere"),
     ),
     "clock": clock_words,

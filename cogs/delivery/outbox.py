@@ -204,6 +204,8 @@ class Outbox(commands.Cog):
     def _see_to_the_rest(self, post: Post, delivery: DeliveryContext, message: int) -> None:
         """Remove old buttons and close threads in the background: no post waits for it."""
         match = delivery.match
+        if match.status is Status.FINISHED:
+            self.bot.matches.bulletins.woken.set()  # its result may be waiting
         asks = post.kind is PostKind.NOTE and post.notice is not None and bool(post.notice.buttons)
         late = post.kind is PostKind.TURN and self.post_delivery.public_messages.expects(post.match, post.revision)
         if late:

@@ -42,7 +42,7 @@ class ServerCheck:
         places = await self.bot.services.store.places(guild)
         wishes = await self.bot.services.store.server_settings(guild)
         live = [one for one in await self.bot.services.store.tournaments_in(guild, LISTED) if one.stage.is_live]
-        chosen = {wishes.daily, wishes.news, wishes.forum, *(one.channel for one in live)} - {0}
+        chosen = {wishes.daily, wishes.news, wishes.forum, wishes.results, *(one.channel for one in live)} - {0}
         findings = await self._findings(call, places, chosen)
         revived = await self.places.revive(guild)
         waiting = sum(place.barred for place in places) - revived

@@ -49,8 +49,9 @@ async def choose(call: InteractionContext, change: Callable[[ServerSettings], Se
     me = Player(0, call.user, call.interaction.user.display_name)
     before, after = await call.bot.matches.change_server(call.interaction.guild_id, me, change)
     note = kept_words(before, after, call.words, call.tongues)
-    if after.forum and after.forum != before.forum:
-        note = "\n".join((note, *await ServerCheck(call.bot).faults_of(after.forum, call)))
+    chosen = {getattr(after, one) for one in ("forum", "results") if getattr(after, one) != getattr(before, one)} - {0}
+    for spot in sorted(chosen):
+        note = "\n".join((note, *await ServerCheck(call.bot).faults_of(spot, call)))
     await call.update(server_settings_sheet(_house(call, after), page, note))
 
 

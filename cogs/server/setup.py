@@ -33,7 +33,7 @@ MOST = 50  # channels that may be chosen; their mentions fill a message
 PAGE_OF = {
     **dict.fromkeys(("clock", "rated", "assist", "threads"), TERMS),
     **dict.fromkeys(("look", "language", "daily", "news"), POSTS),
-    "forum": CLUB,
+    **dict.fromkeys(("forum", "results"), CLUB),
     **dict.fromkeys(("seasonal", "world", "tournaments"), LADDERS),
 }
 SWITCHES = frozenset(("rated", "threads", "seasonal", "world", "tournaments"))
@@ -93,6 +93,7 @@ async def suggest_language(interaction: discord.Interaction, typed: str) -> list
     daily="Channel for the puzzle of the day, every morning; again for the same channel to stop it",
     news="Channel for the ends of seasons; again for the same channel to stop it",
     forum="Forum where each new match gets a post; again for the same forum to stop it",
+    results="Channel where each result is posted; again for the same channel to stop it",
 )
 @app_commands.choices(game=GAME_CHOICES, assist=ASSISTS, look=LOOK_CHOICES, first=FIRST_CHOICES)
 @app_commands.autocomplete(clock=suggest_clock, language=suggest_language)
@@ -113,6 +114,7 @@ async def set_up(
     daily: discord.TextChannel | None = None,
     news: discord.TextChannel | None = None,
     forum: app_commands.Transform[app_commands.AppCommandChannel, Forum] | None = None,
+    results: discord.TextChannel | None = None,
 ) -> None:
     """Change what is given and show its page; without options, show the panel."""
     call = context_of(interaction)
@@ -128,7 +130,7 @@ async def set_up(
     chosen = {wish: value for wish, value in given.items() if value is not None}
     place = channel.id if channel else 0
     wishes = await call.bot.services.store.server_settings(call.interaction.guild_id or 0)
-    for wish, channel_for in (("daily", daily), ("news", news), ("forum", forum)):
+    for wish, channel_for in (("daily", daily), ("news", news), ("forum", forum), ("results", results)):
         if channel_for is not None:
             chosen[wish] = 0 if getattr(wishes, wish) == channel_for.id else channel_for.id
     await serve(call, _change(call, chosen, game, place, allowed=allowed, clock=clock, language=language))
@@ -377,5 +379,7 @@ async def setup(bot: GameBot) -> None:
         housenonews=channel_dropped("news"),
         houseforum=channel_chosen("forum"),
         housenoforum=channel_dropped("forum"),
+        houseresults=channel_chosen("results"),
+        housenoresults=channel_dropped("results"),
         houseswitch=switch,
     )

@@ -28,7 +28,7 @@ OF_THE_SERVER = {  # what only those may who manage the server
     ),
     *("houselook", "houselost", "houseother", "housespots", "houseswitch", "housetongue"),
     *("housedaily", "housenodaily", "housenews", "housenonews"),
-    *("houseforum", "housenoforum"),
+    *("houseforum", "housenoforum", "houseresults", "housenoresults"),
 }
 OF_PLAYERS = {  # what only those may who play the match, or whom its challenge, table or offer is for
     *(

@@ -84,6 +84,8 @@ class _AuditedTx(engine.PostgresTx):
             return named or (how == "INSERT INTO" and table in {"players", "puzzles", "tries"})
         if how == "INSERT INTO" and table == "players":
             return True
+        if how == "INSERT INTO" and table == "bulletins":
+            return values["name"] == f"result.{self._number}"
         named = self._matches(values)
         return (
             table in OF_A_MATCH and bool(named) and named <= {self._number, None}

@@ -268,6 +268,9 @@ class Store(Reads, Protocol):
     async def claim_bulletin(self, now: int, owner: str) -> Bulletin | None:
         """Lease the oldest that is due, or whose message is to be edited, and that no other process delivers; None if there is none."""
 
+    async def gather_results(self, bulletin: int, now: int) -> bytes:
+        """Put the results that wait for the same channel into one that has not been tried; returns the numbers of its matches."""
+
     async def bulletin_attempted(self, bulletin: int, owner: str, now: int) -> bool:
         """Count an attempt; returns whether the lease is still the owner's."""
 

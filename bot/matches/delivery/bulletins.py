@@ -52,6 +52,13 @@ class Bulletins:
         """Whether the day of a post has passed."""
         return bulletin.day != day_of(self._work.clock.now_ms()).isoformat()
 
+    async def gather(self, bulletin: Bulletin) -> tuple[int, ...]:
+        """The matches of a post of results, with all that wait for the same channel if it has not been tried."""
+        said = bulletin.payload
+        if not bulletin.attempted:
+            said = await self._work.store.gather_results(bulletin.id, self._work.clock.now_ms())
+        return tuple(map(int, said.decode().split(".")))
+
     async def attempt(self, bulletin: Bulletin, owner: str) -> bool:
         """Count an attempt; returns whether the post is still this process's to make."""
         return await self._work.store.bulletin_attempted(bulletin.id, owner, self._work.clock.now_ms())

@@ -119,6 +119,7 @@ class ServerSettings(msgspec.Struct, frozen=True):
     news: int = 0  # the channel in which the ends of seasons are announced (0: none)
     watches: tuple[Watch, ...] = ()  # tables at which the house plays itself, one a channel
     presets: tuple[Preset, ...] = ()  # by name
+    results: int = 0  # the channel in which results are posted (0: none)
     forum: int = 0  # in which new matches get a post each (0: they get threads in their channels)
 
     def preset(self, name: str) -> Preset | None:

@@ -15,7 +15,7 @@ from bot.matches.timing.models import Timer
 class Scope:
     """What a transaction may change: everything unless one field is set. SQLite runs all transactions one after another anyway."""
 
-    match: int = 0  # only what belongs to this match, and new rows of players
+    match: int = 0  # only what belongs to this match, the bulletin of its result, and new rows of players
     post: int = 0  # only what belongs to the match of this post
     claims: bool = False  # only leases, of rows that it locks itself
     rows: bool = False  # only new rows, of which the database refuses a second with the same key

@@ -16,6 +16,7 @@ from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
 from bot.storage.core.query import Query, Tx
 from bot.storage.core.rows import draft_of, match_of, offer_of, options_text, pack, reply_of, standing_of, turn_of
+from bot.storage.delivery import results
 from bot.storage.history import badges
 from bot.storage.ladders import ladders
 from bot.storage.matchmaking import workload
@@ -140,6 +141,7 @@ def change(
         ladders.annul(tx, match.id)
         badges.take_back(tx, match.id)
     tx.run(sql.ADD_KEY, key=key, match=match.id, revision=match.revision, made=now)
+    results.follow(tx, match, status, now)
     punctuality.count(tx, match, (), effects, now)
     brings.take_effect(tx, match.id, effects)
     if effects.act is not None and match.guild:  # without a server it has no moderators
@@ -168,6 +170,7 @@ def advance(
     tx.run(sql.ADD_KEY, key=last.key, match=match.id, revision=last.revision, made=last.made)
     punctuality.count(tx, match, turns, effects, last.made)
     brings.take_effect(tx, match.id, effects)
+    results.follow(tx, match, status, last.made)
     if effects.finish is not None:
         ladders.count(tx, match.id, effects.finish, last.made)
     badges.add(tx, match.id, effects.badges, last.made)

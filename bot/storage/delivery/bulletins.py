@@ -10,8 +10,9 @@ from bot.matches.delivery.models import Bulletin, PostState
 from bot.matches.settings.preferences import ServerSettings
 from bot.matches.tournaments.models import Stage
 from bot.storage.core import transactions
-from bot.storage.core.query import Tx, new_row, query
+from bot.storage.core.query import Tx, query
 from bot.storage.core.schema import bulletins, servers, tournaments
+from bot.storage.delivery import bulletin_rows
 from bot.storage.privacy import guild_removal
 from bot.storage.settings.preferences import read
 
@@ -31,7 +32,6 @@ _TO_DO = or_(_PENDING, _STALE)
 _FREE = or_(bulletins.c.owner == bindparam("by"), bulletins.c.lease <= bindparam("now"))
 
 CHOSEN = query(select(servers.c.guild, servers.c.wishes).order_by(servers.c.guild))
-ADD = query(new_row(bulletins))
 NEXT = query(
     select(
         func.min(
@@ -70,11 +70,6 @@ DONE = query(
         lease=0,
         owner="",
     )
-)
-CHANGED = query(
-    update(bulletins)
-    .where(bulletins.c.name == bindparam("named"), bulletins.c.state != PostState.DEAD.value)
-    .values(wanted=bulletins.c.wanted + 1)
 )
 SHOWN = query(
     update(bulletins)
@@ -155,28 +150,13 @@ def close_season(tx: Tx, season: str, now: int) -> int:
     return 0 if known is None else _add_to_all(tx, "season", season, now, lambda wishes: wishes.news)
 
 
-def add(tx: Tx, name: str, guild: int, channel: int, payload: str, now: int) -> None:
-    """Add one."""
-    tx.run(
-        ADD,
-        name=name,
-        guild=guild,
-        channel=channel,
-        payload=payload.encode(),
-        state=PostState.PENDING.value,
-        **dict.fromkeys(("attempts", "attempted", "not_before", "message", "lease", "wanted", "shown"), 0),
-        made=now,
-        **dict.fromkeys(("error", "owner", "digest"), ""),
-    )
-
-
 def _add_to_all(tx: Tx, kind: str, what: str, now: int, channel_of: Callable[[ServerSettings], int]) -> int:
     """Add one to each server that has chosen a channel for its kind; returns how many."""
     left = set(guild_removal.left_before(tx, now))
     wanted = [(guild, channel_of(read(said, ServerSettings))) for guild, said in tx.all(CHOSEN) if guild not in left]
     chosen = [(guild, channel) for guild, channel in wanted if channel]
     for guild, channel in chosen:
-        add(tx, f"{kind}.{what}.{guild}", guild, channel, what, now)
+        bulletin_rows.add(tx, f"{kind}.{what}.{guild}", guild, channel, what, now)
     return len(chosen)
 
 
@@ -204,11 +184,6 @@ def attempted(tx: Tx, bulletin: int, owner: str, now: int) -> bool:
 def done(tx: Tx, bulletin: int, message: int, digest: str = "", *, certain: bool = True) -> None:
     """Mark one as made; where it is not certain that its message says that, it is to be edited."""
     tx.run(DONE, bulletin=bulletin, said=message, showing=digest, again=int(not certain))
-
-
-def changed(tx: Tx, name: str) -> None:
-    """Have the message of one edited, as what it is about has changed."""
-    tx.run(CHANGED, named=name)
 
 
 def shown(tx: Tx, bulletin: int, owner: str, wanted: int, digest: str, again: int) -> None:

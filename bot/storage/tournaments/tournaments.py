@@ -14,7 +14,7 @@ from bot.storage.core import transactions
 from bot.storage.core.query import Tx, matching, new_row, query
 from bot.storage.core.rows import Row
 from bot.storage.core.schema import entrants, matches, pairings, players, punctuality, seats, tournaments
-from bot.storage.delivery import bulletins
+from bot.storage.delivery import bulletin_rows, bulletins
 from bot.tournaments.event import Pairing, Result
 
 SEASONS = 20  # of a player, on their profile
@@ -145,7 +145,7 @@ def add(tx: Tx, new: Tournament, key: str) -> Tournament:
         _keep_entrants(tx, made, new)
         _announce(tx, made, "open", new.created)
         if new.starts:
-            bulletins.add(tx, f"event.{made.id}", made.guild, made.channel, str(made.id), new.created)
+            bulletin_rows.add(tx, f"event.{made.id}", made.guild, made.channel, str(made.id), new.created)
         return _there(tx, made.id)
     return _there(tx, known[0])
 
@@ -176,9 +176,9 @@ def change(
     _keep_entrants(tx, former, now_)
     _keep_boards(tx, former, now_)
     for what in _affected(former, now_):
-        bulletins.changed(tx, f"tournament.{former.id}.{what}")
+        bulletin_rows.changed(tx, f"tournament.{former.id}.{what}")
     if any(getattr(former, part) != getattr(now_, part) for part in ("stage", "starts", "channel")):
-        bulletins.changed(tx, f"event.{former.id}")
+        bulletin_rows.changed(tx, f"event.{former.id}")
     for what in announced:
         _announce(tx, now_, what, made)
     if following is not None:
@@ -286,7 +286,7 @@ def _affected(former: Tournament, now_: Tournament) -> Iterator[str]:
 
 def _announce(tx: Tx, tournament: Tournament, what: str, now: int) -> None:
     name, payload = f"tournament.{tournament.id}.{what}", f"{tournament.id}.{what}"
-    bulletins.add(tx, name, tournament.guild, tournament.channel, payload, now)
+    bulletin_rows.add(tx, name, tournament.guild, tournament.channel, payload, now)
 
 
 def _tournament(tx: Tx, row: Row) -> Tournament:

@@ -79,3 +79,8 @@ abort-question = Call off match { $match }? It won’t count.
 abort-sure = Call it off
 refused-replace-other = Only a moderator can replace another player. To replace yourself, leave out `player`.
 refused-replace-there = { $name } is still on this server, so only { $name } can find a substitute.
+
+# The feed of results. $game: a game’s name, $address: a link, $score: the score in a line
+result-line = **[{ $game } { $match }]({ $address })** · { $score }
+result-void = **[{ $game } { $match }]({ $address })** · { $players }: voided by a moderator. It doesn’t count.
+result-of = { $game } { $match }

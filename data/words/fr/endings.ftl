@@ -79,3 +79,8 @@ abort-question = Annuler la partie { $match } ? Elle ne comptera pas.
 abort-sure = Annuler la partie
 refused-replace-other = Seule la modération peut remplacer quelqu’un d’autre. Pour céder votre place, n’indiquez pas de joueur.
 refused-replace-there = { $name } est encore sur ce serveur : c’est à { $name } de céder sa place.
+
+# Le fil des résultats. $game : le nom d’un jeu, $address : un lien, $score : le score en une ligne
+result-line = **[{ $game } { $match }]({ $address })** · { $score }
+result-void = **[{ $game } { $match }]({ $address })** · { $players } : annulée par la modération, elle ne compte pas.
+result-of = { $game } { $match }

@@ -1,0 +1,36 @@
+"""Rows of bulletins: added, and marked where what they are about has changed."""
+
+from __future__ import annotations
+
+from sqlalchemy import bindparam, update
+
+from bot.matches.delivery.models import PostState
+from bot.storage.core.query import Tx, new_row, query
+from bot.storage.core.schema import bulletins
+
+ADD = query(new_row(bulletins))
+CHANGED = query(
+    update(bulletins)
+    .where(bulletins.c.name == bindparam("named"), bulletins.c.state != PostState.DEAD.value)
+    .values(wanted=bulletins.c.wanted + 1)
+)
+
+
+def add(tx: Tx, name: str, guild: int, channel: int, payload: str, now: int) -> None:
+    """Add one."""
+    tx.run(
+        ADD,
+        name=name,
+        guild=guild,
+        channel=channel,
+        payload=payload.encode(),
+        state=PostState.PENDING.value,
+        **dict.fromkeys(("attempts", "attempted", "not_before", "message", "lease", "wanted", "shown"), 0),
+        made=now,
+        **dict.fromkeys(("error", "owner", "digest"), ""),
+    )
+
+
+def changed(tx: Tx, name: str) -> None:
+    """Have the message of one edited, as what it is about has changed."""
+    tx.run(CHANGED, named=name)

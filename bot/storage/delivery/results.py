@@ -1,0 +1,79 @@
+"""Bulletins of results: one for each match that ends, those that wait for a channel put together into one."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import and_, bindparam, select, update
+
+from bot.matches.core.models import Match, Status
+from bot.matches.delivery.models import PostState
+from bot.storage.core.query import Tx, query
+from bot.storage.core.schema import bulletins, servers
+from bot.storage.delivery import bulletin_rows
+
+KIND = "result"
+MOST = 10  # results in one message
+
+_THIS = bulletins.c.id == bindparam("bulletin")
+_UNTRIED = and_(bulletins.c.state == PostState.PENDING.value, bulletins.c.attempts == 0)
+WISHES = query(select(servers.c.wishes).where(servers.c.guild == bindparam("server")))
+UNTRIED = query(select(bulletins.c.guild, bulletins.c.channel, bulletins.c.name).where(_THIS, _UNTRIED))
+PAYLOAD = query(select(bulletins.c.payload).where(_THIS))
+OTHERS = query(
+    select(bulletins.c.id, bulletins.c.payload)
+    .where(_UNTRIED, ~_THIS, bulletins.c.guild == bindparam("server"), bulletins.c.channel == bindparam("there"))
+    .where(bulletins.c.name.like(f"{KIND}.%"), bulletins.c.lease <= bindparam("now"))
+    .order_by(bulletins.c.id)
+    .limit(bindparam("most"))
+)
+JOINED = query(update(bulletins).where(_THIS).values(state=PostState.DONE.value, error=bindparam("leader")))
+GATHERED = query(update(bulletins).where(_THIS).values(payload=bindparam("matches")))
+LEADER = query(select(bulletins.c.error).where(bulletins.c.name == bindparam("named"), bulletins.c.message == 0))
+
+
+class _Wishes(msgspec.Struct):
+    """What of a server's settings matters here."""
+
+    results: int = 0
+
+
+def follow(tx: Tx, match: Match, status: Status, now: int) -> None:
+    """Add the result of a match that ends, if its server wants it, and have it edited if the match is voided.
+
+    None is added of the house, alone or with a single person.
+    """
+    name = f"{KIND}.{match.id}"
+    if status is Status.VOID:
+        row = tx.one(LEADER, named=name)
+        bulletin_rows.changed(tx, row[0] if row is not None and row[0].startswith(f"{KIND}.") else name)
+    elif status is Status.FINISHED and match.guild and not (match.watched or match.alone):
+        row = tx.one(WISHES, server=match.guild)
+        channel = 0 if row is None else _results(row[0])
+        if channel:
+            bulletin_rows.add(tx, name, match.guild, channel, str(match.id), now)
+
+
+def gather(tx: Tx, bulletin: int, now: int) -> bytes:
+    """Put the results that wait for the same channel into one that has not been tried; returns its matches."""
+    row = tx.one(UNTRIED, bulletin=bulletin)
+    kept = tx.one(PAYLOAD, bulletin=bulletin)
+    own = bytes(kept[0]) if kept is not None else b""
+    if row is None:
+        return own
+    guild, channel, name = row
+    room = MOST - own.count(b".") - 1
+    others = tx.all(OTHERS, bulletin=bulletin, server=guild, there=channel, now=now, most=room) if room > 0 else []
+    for other, _ in others:
+        tx.run(JOINED, bulletin=other, leader=name)
+    together = b".".join((own, *(bytes(payload) for _, payload in others)))
+    if others:
+        tx.run(GATHERED, bulletin=bulletin, matches=together)
+    return together
+
+
+def _results(wishes: str) -> int:
+    """The channel; none if the settings cannot be read, so that the match ends all the same."""
+    try:
+        return msgspec.json.decode(wishes, type=_Wishes).results
+    except msgspec.DecodeError:
+        return 0

@@ -1,0 +1,95 @@
+"""The feed of results: each match that ends is posted once in the channel that its server has chosen for that."""
+
+from dataclasses import replace
+
+import discord
+
+from bot.answers.custom_id import Id
+from bot.app import GameBot
+from bot.matches.core.models import Match, Status
+from bot.matches.delivery.models import Bulletin
+from bot.screens.cards import QUIET, headline
+from bot.screens.points import gains_words, plain
+from bot.screens.public_buttons import film_of_match
+from bot.screens.sheet import Button, LinkButton, Sheet, rows
+from bot.text import discord_url
+from bot.words import Words
+from cogs.delivery.channel_access import ChannelAccess, Known, readers_see
+from cogs.delivery.turn_message import outcome_words
+
+
+class ResultsFeed:
+    """Makes the posts of results."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+        self.store = bot.services.store
+        self.places = ChannelAccess(bot)
+
+    async def sheet(self, bulletin: Bulletin) -> Sheet | None:
+        """The results of a post as they are now; None if the channel is to have none of them. Raises discord.HTTPException, GameFailed."""
+        numbers = await self.bot.matches.bulletins.gather(bulletin)
+        matches = [one for one in await self.store.those(numbers) if one.status in {Status.FINISHED, Status.VOID}]
+        if not bulletin.message:
+            matches = await self._to_be_posted(bulletin, matches)
+        if not matches:
+            return None
+        guild = self.bot.get_guild(bulletin.guild) or await self.bot.fetch_guild(bulletin.guild)
+        chosen = self.bot.matches.locales.of_server(bulletin.guild)
+        words = self.bot.catalogue.of(chosen or guild.preferred_locale.value)
+        said = [await self._said(match, words) for match in matches]
+        return Sheet(("\n".join(said),), rows(_buttons(matches, words)), QUIET, silent=True)
+
+    async def _to_be_posted(self, bulletin: Bulletin, matches: list[Match]) -> list[Match]:
+        """Those that all readers of the channel may see, unless another channel was chosen meanwhile; none that are void already."""
+        wishes = await self.store.server_settings(bulletin.guild)
+        feed = await self._channel(bulletin.guild, bulletin.channel)
+        if wishes.results != bulletin.channel or feed is None:
+            return []
+        posted = []
+        for match in matches:
+            played = await self._channel(match.guild, match.home or match.channel)
+            if match.status is Status.FINISHED and played is not None and readers_see(played, feed):
+                posted.append(match)
+        return posted
+
+    async def _channel(self, guild: int, spot: int) -> discord.abc.GuildChannel | None:
+        """A channel, or that of a public thread; None if it is gone, hidden or private."""
+        place: Known = self.places.known(guild, spot) or await self.places.seen(spot)
+        if isinstance(place, discord.Thread):
+            return None if place.is_private() else place.parent
+        return place
+
+    async def _said(self, match: Match, words: Words) -> str:
+        """Who beat whom at what, and what that did to points; that it counts for nothing if it was voided."""
+        named = {
+            "game": words.text(f"{match.game}-name"),
+            "match": str(match.id),
+            "address": discord_url(match.guild, match.thread or match.channel),
+        }
+        outcome = self.bot.matches.outcome(match)
+        if match.status is Status.VOID or outcome is None:
+            return words.text("result-void", **named, players=" – ".join(map(plain, match.names)))
+        score = headline(match, self.bot.matches.view(match, None), words)
+        lines = [words.text("result-line", **named, score=score), outcome_words(match, outcome, words)]
+        if match.terms.rated:
+            lines.append(f"-# {gains_words(await self.store.gains(match.id), words)}")
+        return "\n".join(lines)
+
+
+def _buttons(matches: list[Match], words: Words) -> tuple[Button | LinkButton, ...]:
+    """The way to a match, its film and its last position in words; of several, one of the last two for each."""
+    looks = [(*film_of_match(one, words), Button(Id("text", one.id), words.text("text-board"))) for one in matches]
+    if len(matches) > 1:
+        return tuple(replace(look[0], label=_name(match, words)) for match, look in zip(matches, looks, strict=True))
+    (match,) = matches
+    return (LinkButton(discord_url(match.guild, match.thread or match.channel), words.text("open")), *looks[0])
+
+
+def _name(match: Match, words: Words) -> str:
+    return words.text("result-of", game=words.text(f"{match.game}-name"), match=str(match.id))
+
+
+async def setup(bot: GameBot) -> None:
+    """Post results."""
+    bot.announcers["result"] = ResultsFeed(bot).sheet

@@ -1,0 +1,120 @@
+"""Results that wait to be posted: one a match, put together while they wait for the same channel, edited once a match is voided."""
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from bot.matches.core.models import Match, Player, Status
+from bot.matches.core.store import Store
+from bot.matches.delivery.models import Bulletin
+from bot.matches.house.members import user_of
+from bot.storage.delivery.bulletins import LEASE
+from bot.storage.delivery.results import MOST
+from tests.support.stored import ANN, BOB, begun, moved
+
+pytestmark = pytest.mark.asyncio
+GUILD, CHANNEL = 7, 70
+MINE, OTHER = "one", "two"
+
+
+async def chosen(store: Store, channel: int = CHANNEL) -> None:
+    mo = Player(0, ANN, "Mo")
+    await store.change_server_settings(GUILD, mo, lambda wishes: replace(wishes, results=channel), now=1)
+
+
+async def ended(store: Store, name: str = "m", second: int = BOB) -> Match:
+    return await moved(store, await begun(store, second=second, name=name), f"{name}.last", status=Status.FINISHED)
+
+
+async def voided(store: Store, match: Match) -> None:
+    await store.change(match, status=Status.VOID, turn=None, posts=[], key=f"{match.id}.void", now=50)
+
+
+async def claimed(store: Store, now: int = 100, owner: str = MINE) -> Bulletin | None:
+    return await store.claim_bulletin(now, owner)
+
+
+async def test_a_match_that_ends_is_to_be_posted_once(store: Store):
+    await chosen(store)
+    match = await ended(store)
+    found = await claimed(store)
+    assert found is not None
+    assert (found.name, found.guild, found.channel, found.payload) == ("result.1", GUILD, CHANNEL, b"1")
+    assert found.kind == "result"
+    await store.bulletin_done(found.id, 900)
+    assert await claimed(store, 10**15) is None
+    assert match.status is Status.FINISHED
+
+
+async def test_none_is_added_where_nobody_asked_for_it_or_the_house_played_a_single_person(store: Store):
+    await ended(store, "first")
+    await chosen(store)
+    await ended(store, "practice", second=user_of(0, 2))
+    running = await begun(store, name="off")
+    await store.change(running, status=Status.ABORTED, turn=None, posts=[], key="off", now=40)
+    assert await claimed(store) is None
+
+
+async def test_settings_that_cannot_be_read_keep_no_match_from_ending(store: Store, monkeypatch: pytest.MonkeyPatch):
+    await chosen(store)
+    monkeypatch.setattr("bot.storage.delivery.results._Wishes", msgspec.defstruct("Other", [("results", str)]))
+    assert (await ended(store)).status is Status.FINISHED
+    assert await claimed(store) is None
+
+
+async def test_those_that_wait_are_put_together_until_the_first_try(store: Store):
+    await chosen(store)
+    for number in range(MOST + 2):
+        await ended(store, f"m{number}")
+    first = await claimed(store)
+    assert first is not None
+    together = await store.gather_results(first.id, 100)
+    assert together == ".".join(map(str, range(1, MOST + 1))).encode()
+    assert await store.gather_results(first.id, 100) == together
+    assert await store.bulletin_attempted(first.id, MINE, 100)
+    await ended(store, "late")
+    assert await store.gather_results(first.id, 100) == together
+    await store.bulletin_done(first.id, 900)
+    rest = await claimed(store)
+    assert rest is not None
+    assert rest.name == f"result.{MOST + 1}"
+    assert await store.gather_results(rest.id, 100) == f"{MOST + 1}.{MOST + 2}.{MOST + 3}".encode()
+
+
+async def test_none_is_taken_that_another_process_delivers(store: Store):
+    await chosen(store)
+    await ended(store, "one")
+    await ended(store, "two")
+    mine, other = await claimed(store), await claimed(store, owner=OTHER)
+    assert mine is not None
+    assert other is not None
+    assert await store.gather_results(mine.id, 100) == b"1"
+    assert await store.gather_results(mine.id, 100 + LEASE) == b"1.2"
+    assert not await store.bulletin_attempted(other.id, OTHER, 100)
+
+
+async def test_the_message_of_a_match_that_is_voided_is_edited_also_if_it_tells_of_several(store: Store):
+    await chosen(store)
+    matches = [await ended(store, name) for name in ("one", "two")]
+    first = await claimed(store)
+    assert first is not None
+    await store.gather_results(first.id, 100)
+    await store.bulletin_done(first.id, 900)
+    assert await claimed(store) is None
+    for match in matches:
+        await voided(store, match)
+        edit = await claimed(store, 200)
+        assert edit is not None
+        assert (edit.id, edit.message, edit.payload) == (first.id, 900, b"1.2")
+        await store.bulletin_shown(edit.id, MINE, edit.wanted, "now", 200)
+        assert await claimed(store, 200) is None
+
+
+async def test_one_that_could_not_be_posted_is_not_edited(store: Store):
+    await chosen(store)
+    match = await ended(store)
+    first = await claimed(store)
+    assert first is not None
+    await store.bulletin_failed(first.id, MINE, "forbidden", None)
+    await voided(store, match)
+    assert await claimed(store, 10**15) is None
