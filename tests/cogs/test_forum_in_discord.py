@@ -88,6 +88,23 @@ async def test_tags_are_added_once_and_say_how_the_match_is_until_its_post_is_ar
     assert [tag.id for tag in forum.tags] == kept
 
 
+async def test_tags_follow_the_language_of_the_server_and_leave_others_alone(table: Scene):
+    await choose(table)
+    await table.begin()
+    await settled(table)
+    (post,) = posts(table)
+    assert post.thread is not None
+    forum = table.local.world.channels[FORUM]
+    forum.tags.append(ForumTag(5, "club night"))
+    table.local.world.change_channel(forum)
+    post.thread.tags.append(5)
+    table.local.world.change_channel(post)
+    await table.ada.command("arena", "server setup", {"language": "fr"})
+    await act(table, "on")
+    await table.turn(1)
+    await until(lambda: tags(table, post) == ["Pitch Out", "En cours", "club night"])
+
+
 async def test_without_the_right_to_add_tags_posts_get_those_that_exist_and_setup_says_so(table: Scene):
     world = table.local.world
     forum = world.channels[FORUM]

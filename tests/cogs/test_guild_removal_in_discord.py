@@ -2,7 +2,9 @@
 
 import pytest
 
+from bot.local.fixtures import FORUM
 from bot.matches.core.models import KEPT_DAYS, Status
+from tests.cogs.test_outbox import settled
 from tests.support.scene import Scene
 
 pytestmark = pytest.mark.asyncio
@@ -21,8 +23,10 @@ async def tidied(table: Scene, days: int) -> None:
 
 
 async def test_what_is_kept_of_a_server_goes_and_the_match_stays_with_its_players(table: Scene):
+    await table.ada.command("arena", "server setup", {"look": "light", "forum": str(FORUM)})
     await table.begin()
-    await table.ada.command("arena", "server setup", {"look": "light"})
+    await settled(table)
+    assert (await table.match()).home == FORUM
     guild = table.bot.guilds[0]
     await left(table)
     await tidied(table, KEPT_DAYS - 1)
@@ -31,7 +35,7 @@ async def test_what_is_kept_of_a_server_goes_and_the_match_stays_with_its_player
     assert (await table.services.store.server_settings(guild.id)).look == "light"
     await tidied(table, KEPT_DAYS + 1)
     match = await table.match()
-    assert (match.guild, match.channel, match.thread, match.message) == (0, 0, 0, 0)
+    assert (match.guild, match.channel, match.thread, match.message, match.home) == (0, 0, 0, 0, 0)
     assert len(await table.services.store.of_user(table.ada.id, statuses=(Status.ABORTED,))) == 1
     assert (await table.services.store.server_settings(guild.id)).look == "dark"
 

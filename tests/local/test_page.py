@@ -9,8 +9,11 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 
+from bot.local.fixtures import FORUM
+from bot.local.records import Overwrite
 from bot.local.server import LocalDiscord
 from tests.local.trial_bot import TrialBot
 
@@ -118,6 +121,21 @@ async def test_components_forms_and_whispers(local: LocalDiscord):
         await asyncio.sleep(0.05)
         await bruno.told("ack", channel_id=arena(local))
         assert not [frame for frame in bruno.frames if whisper["id"] in json.dumps(frame)]
+
+
+async def test_a_forum_is_shown_with_the_first_message_of_each_post_that_can_be_read(
+    local: LocalDiscord, trial_bot: TrialBot
+):
+    forum = trial_bot.get_channel(FORUM)
+    assert isinstance(forum, discord.ForumChannel)
+    kept, emptied = [await forum.create_thread(name=name, content=f"first of {name}") for name in ("one", "two")]
+    await kept.thread.send("second")
+    await emptied.message.delete()
+    async with tab(local, "dai") as dai:
+        told = (await dai.told("posts", channel_id=str(FORUM)))["messages"]
+        assert [(one["id"], one["content"]) for one in told] == [(str(kept.thread.id), "first of one")]
+        local.world.channels[FORUM].overwrites = [Overwrite(local.person("dai").id, 1, deny=1 << 10)]
+        assert (await dai.ask("posts", channel_id=str(FORUM)))["ok"] is False
 
 
 @pytest.mark.usefixtures("trial_bot")

@@ -67,6 +67,7 @@ FORGET = (
             channel=bindparam("nowhere"),
             message=bindparam("nowhere"),
             thread=bindparam("nowhere"),
+            home=bindparam("nowhere"),
         )
     ),
 )
