@@ -98,7 +98,7 @@ class Words:
 
     def marked(self, key: str) -> str:
         """A text with its emoji before it, for messages of Discord alone."""
-        return f"{self.icon(key)} {self.text(key)}".lstrip()
+        return f"{self.icon(key)}\u00a0{self.text(key)}".lstrip()
 
     def say(self, phrase: Phrase) -> str:
         """The phrase in this language. Raises MissingWords."""

@@ -19,7 +19,7 @@ PART_LIMIT = 40  # components of a message, including the frame and rows
 TITLE_LIMIT = 45  # characters of a form's title and of a field's label
 _MARKUP = re.compile(r"^(?:#{1,3} |-# |> )|(?<!\\)`+", re.MULTILINE)  # headings, small print, quotes; code
 _EMPHASIS = re.compile(r"(?<![\\\w*_])(\*\*|__|\*|_|~~)(?=\S)(.+?)(?<=[^\s\\])\1(?![\w*_])")
-_ICON = re.compile(r"<a?:\w+:\d+> ?")
+_ICON = re.compile(r"<a?:\w+:\d+>[ \u00a0]?")
 _ESCAPED = re.compile(r"\\([*_`~|>#\-\\])")
 
 

@@ -9,7 +9,7 @@ from cogs.core.components import build
 @pytest.mark.parametrize(
     ("written", "read"),
     [
-        ("<:raider_1a:12> Raider takes <a:spin:3>it", "Raider takes it"),
+        ("<:raider_1a:12>\u00a0Raider takes <a:spin:3>it", "Raider takes it"),
         ("**Amber (A)**: 5 in play", "Amber (A): 5 in play"),
         ("Amber flicked A3: 10°, strength 50 (`A3>B4 s50`).", "Amber flicked A3: 10°, strength 50 (A3>B4 s50)."),
         ("### Title\n-# small\n> quoted", "Title\nsmall\nquoted"),

@@ -12,7 +12,7 @@ from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.reports.models import DAY, Report, ReportedMessage
 
 DAILY = 5  # reports that a user may make in a day
-LONGEST = 1000  # characters
+LONGEST = 2000  # characters, as a form takes
 log = logging.getLogger(__name__)
 
 
