@@ -26,13 +26,13 @@ def begun_sheet(match: Match, words: Words) -> Sheet:
     return Sheet((words.text("queue-begun", game=name, match=str(match.id), players=players),))
 
 
-def waiting_sheet(user: int, game: str, terms: Terms, band: int | None, words: Words) -> Sheet:
+def waiting_sheet(user: int, game: str, terms: Terms, band: int | None, words: Words, *, near: bool = False) -> Sheet:
     """The public message of a waiting player, with the button to play with them."""
     said = words.text(
         "queue-waits",
         user=f"<@{user}>",
         game=words.marked(f"{game}-name"),
-        terms=words.say(terms_said(terms)),
+        terms=_terms(terms, words, near=near),
         band=band_words(band, words),
     )
     presses = (
@@ -43,7 +43,7 @@ def waiting_sheet(user: int, game: str, terms: Terms, band: int | None, words: W
 
 
 def queues_sheet(waiting: Sequence[Waiting], user: int, page: int, words: Words, note: str = "") -> Sheet:
-    """Who waits in a server, as `user` sees it, with a button to play against each."""
+    """Who waits in a server, as `user` sees it, with a button to play against each who takes them."""
     pages = max(1, -(-len(waiting) // LISTED))
     page = min(page, pages - 1)
     shown = waiting[page * LISTED : (page + 1) * LISTED]
@@ -56,7 +56,7 @@ def queues_sheet(waiting: Sequence[Waiting], user: int, page: int, words: Words,
             icon=words.icon(f"{one.entry.game}-name"),
         )
         for one in shown
-        if one.entry.user != user
+        if one.entry.user != user and one.open
     ]
     lines = "\n".join((title, *(_line(one, user, words) for one in shown)))
     return Sheet(tuple(filter(None, (note, lines))), (*rows(presses), _turning(page, pages, words)))
@@ -79,10 +79,15 @@ def _line(one: Waiting, user: int, words: Words) -> str:
         "queue-line-own" if entry.user == user else "queue-line",
         user=f"<@{entry.user}>",
         game=words.marked(f"{entry.game}-name"),
-        terms=words.say(terms_said(entry.terms)),
+        terms=_terms(entry.terms, words, near=entry.near),
         band=band_words(one.band, words),
         since=f"<t:{entry.since // SECOND}:R>",
     )
+
+
+def _terms(terms: Terms, words: Words, *, near: bool) -> str:
+    said = words.say(terms_said(terms))
+    return words.text("queue-near", terms=said) if near else said
 
 
 def band_words(band: int | None, words: Words) -> str:

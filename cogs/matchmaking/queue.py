@@ -17,6 +17,7 @@ from bot.screens.cards import mentions
 from bot.screens.option_labels import clock_meant
 from bot.screens.queue_sheets import FOR_TWO, begun_sheet, queues_sheet, read_waiting, waiting_sheet
 from bot.screens.sheet import Sheet
+from cogs.core.background_loop import BackgroundLoop
 from cogs.core.components import build
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
@@ -27,6 +28,11 @@ from cogs.matchmaking.clock_options import suggest_clock
 from cogs.matchmaking.server_policy import check_house_rules
 
 SHOWN = 256  # messages of waiting players that are remembered
+ANYONE, CLOSE = "anyone", "close"
+RATINGS = [
+    app_commands.Choice(name=app_commands.locale_str(one, key=f"queue-rating-{one}"), value=one)
+    for one in (ANYONE, CLOSE)
+]
 CHOICES_FOR_TWO = [choice for choice in GAME_CHOICES if choice.value in FOR_TWO]
 
 
@@ -42,8 +48,9 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         game="Which game to play",
         clock="Time per move",
         rated="Does it count in the rankings? If left out, the server’s default",
+        rating="Who may play you; close ratings may be farther apart with every hour you wait",
     )
-    @app_commands.choices(game=CHOICES_FOR_TWO)
+    @app_commands.choices(game=CHOICES_FOR_TWO, rating=RATINGS)
     @app_commands.autocomplete(clock=suggest_clock)
     async def join(
         self,
@@ -51,9 +58,10 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         game: str,
         clock: str = "",
         rated: bool | None = None,  # noqa: FBT001  an option of a command
+        rating: str = ANYONE,
     ) -> None:
         """Look for an opponent."""
-        await run(interaction, self._join, game, clock, rated=rated)
+        await run(interaction, self._join, game, clock, rated=rated, near=rating == CLOSE)
 
     @app_commands.command(name="leave", description="Leave the queue")
     @app_commands.describe(game="For which game; all, if left out")
@@ -67,7 +75,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         """List everybody who waits in this server."""
         await run(interaction, self.show)
 
-    async def _join(self, call: InteractionContext, game: str, clock: str, *, rated: bool | None) -> None:
+    async def _join(self, call: InteractionContext, game: str, clock: str, *, rated: bool | None, near: bool) -> None:
         interaction = call.interaction
         wishes = await self.bot.services.store.server_settings(interaction.guild_id or 0)
         server = EffectiveSettings(server=wishes)  # players' own defaults would keep them apart
@@ -77,12 +85,12 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
             flicked=bool(GAMES[game].spec.reach),
             camps=False,
         )
-        match = await self._enqueue(call, game, terms)
+        match = await self._enqueue(call, game, terms, near=near)
         if match is None:
-            message = await call.say(await self._waiting(call, game, terms))
+            message = await call.say(await self._waiting(call, game, terms, near=near))
             self._note(call, game, message)
             return
-        await self._over(call, match)
+        await self.tidy(match)
         await call.whisper(paired_sheet(call, match))
 
     async def follow(self, call: InteractionContext) -> None:
@@ -92,7 +100,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         if match is None:
             self._note(call, game, await self._show(call, await self._waiting(call, game, terms)))
             return
-        await self._over(call, match, but=await self._show(call, begun_sheet(match, call.public_words)))
+        await self.tidy(match, but=await self._show(call, begun_sheet(match, call.public_words)))
 
     async def play(self, call: InteractionContext) -> None:
         """Play with a player on the list; if they no longer wait, show who does."""
@@ -101,7 +109,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         if match is None:
             await self.show(call, call.words.text("queue-gone"))
             return
-        await self._over(call, match)
+        await self.tidy(match)
         await call.panel(paired_sheet(call, match))
 
     async def show(self, call: InteractionContext, note: str = "") -> None:
@@ -110,10 +118,10 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         page, _, _ = call.id.args.partition(".")  # the rest only makes ids unique
         await call.panel(queues_sheet(waiting, call.user, natural(page, PAGES) or 0, call.words, note))
 
-    async def _waiting(self, call: InteractionContext, game: str, terms: Terms) -> Sheet:
+    async def _waiting(self, call: InteractionContext, game: str, terms: Terms, *, near: bool = False) -> Sheet:
         """The message of the caller, who has just joined a queue."""
         band = await self.bot.matches.lobby.band(call.user, game, call.interaction.guild_id or 0)
-        return waiting_sheet(call.user, game, terms, band, call.public_words)
+        return waiting_sheet(call.user, game, terms, band, call.public_words, near=near)
 
     @staticmethod
     async def _show(call: InteractionContext, sheet: Sheet) -> int:
@@ -127,7 +135,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
             return await call.say(sheet)
         return pressed.id if pressed else 0
 
-    async def _enqueue(self, call: InteractionContext, game: str, terms: Terms) -> Match | None:
+    async def _enqueue(self, call: InteractionContext, game: str, terms: Terms, *, near: bool = False) -> Match | None:
         """Pair the caller with a waiting player for the same, or let them wait."""
         interaction = call.interaction
         check_rights(interaction)
@@ -140,6 +148,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
             locale=call.public_locale,
             terms=terms,
             key=call.key,
+            near=near,
         )
 
     async def _meet(self, call: InteractionContext, game: str, terms: Terms, other: int) -> Match | None:
@@ -176,10 +185,10 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
             )
             self.shown[self._key(call, call.user, game)] = place.get_partial_message(message)
 
-    async def _over(self, call: InteractionContext, match: Match, *, but: int = 0) -> None:
+    async def tidy(self, match: Match, *, but: int = 0) -> None:
         """Say in the messages of those who were paired that they play now, but in the one that was just pressed."""
         for holder in match.holders:
-            message = self.shown.pop(self._key(call, holder.user, match.game), None)
+            message = self.shown.pop((match.guild, holder.user, match.game), None)
             if message is not None and message.id != but:
                 view, _ = build(begun_sheet(match, self.bot.catalogue.of(match.locale)))
                 with contextlib.suppress(discord.HTTPException):  # deleted, or no longer to be seen
@@ -188,6 +197,23 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
     @staticmethod
     def _key(call: InteractionContext, user: int, game: str) -> tuple[int, int, str]:
         return call.interaction.guild_id or 0, user, game
+
+
+class QueueLoop(BackgroundLoop):
+    """Pairs those who already wait, as time makes them close enough."""
+
+    name = "queues"
+    period = 60.0
+
+    def __init__(self, bot: GameBot, queue: Queue) -> None:
+        super().__init__(bot)
+        self.queue = queue
+
+    async def step(self) -> float:
+        """Pair them, and say so in their messages."""
+        for match in await self.bot.matches.lobby.widen():
+            await self.queue.tidy(match)
+        return self.period
 
 
 def paired_sheet(call: InteractionContext, match: Match) -> Sheet:
@@ -202,3 +228,4 @@ async def setup(bot: GameBot) -> None:
     cog = Queue(bot)
     bot.answerers.update(queue=cog.follow, queueplay=cog.play, queuelist=cog.show)
     await bot.add_cog(cog)
+    await bot.add_cog(QueueLoop(bot, cog))

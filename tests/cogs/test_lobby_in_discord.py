@@ -9,9 +9,9 @@ from bot.games.preview import Assist
 from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Match, Pace, Player, Status, Terms
 from bot.matches.house.members import is_house
-from bot.matches.timing.paces import MINUTE
+from bot.matches.timing.paces import HOUR, MINUTE
 from cogs.core.interaction_context import InteractionContext
-from cogs.matchmaking.queue import Queue
+from cogs.matchmaking.queue import Queue, QueueLoop
 from tests.support.said import says
 from tests.support.scene import Scene, button
 
@@ -227,6 +227,26 @@ async def test_join_plays_with_the_one_whose_message_it_is(table: Scene):
     second = (await table.bruno.command("arena", "queue join", {"game": "offboard"})).shown
     await table.chloe.press(second, custom_id=button(second, "queue"))
     assert sorted(one.user for one in (await table.match()).holders) == sorted((table.bruno.id, table.chloe.id))
+
+
+async def test_those_who_want_a_close_opponent_are_paired_as_time_passes(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("bot.matches.matchmaking.closeness.FIRST", -1)  # nobody is close at first
+    waits = [
+        (await person.command("arena", "queue join", {"game": "offboard", "rating": "close"})).shown
+        for person in (table.ada, table.chloe)
+    ]
+    assert "close ratings only" in waits[0].text
+    assert [one["label"] for one in (await listed(table.chloe)).buttons] == ["Refresh"]
+    refused = (await table.dai.press(waits[0], custom_id=button(waits[0], "queue"))).shown
+    assert says(refused.text, "refused-not-close", "fr", name="Ada")
+    table.services.clock.shift += HOUR  # type: ignore[attr-defined]
+    queue = table.bot.get_cog("Queue")
+    assert isinstance(queue, Queue)
+    await QueueLoop(table.bot, queue).step()
+    assert sorted(one.user for one in (await table.match()).holders) == sorted((table.ada.id, table.chloe.id))
+    for one in waits:
+        over = await table.ada.wait_for(lambda message, one=one: message.id == one.id and not message.buttons)
+        assert says(over.text, "queue-begun", match="1")
 
 
 async def test_games_that_the_server_does_not_play_are_refused_there_too(table: Scene):

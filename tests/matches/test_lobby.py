@@ -14,10 +14,10 @@ from bot.matches.delivery.models import PostKind
 from bot.matches.matchmaking.challenges import EXPIRY
 from bot.matches.matchmaking.lobby import QUEUED
 from bot.matches.timing.models import TimerKind
-from bot.matches.timing.paces import read_terms
+from bot.matches.timing.paces import HOUR, read_terms
 from bot.ratings.ladders import RANKED, Standing
 from bot.ratings.seasons import ALL_TIME
-from bot.ratings.skills import SETTLED, Skill
+from bot.ratings.skills import MEAN, SCALE, SETTLED, ZERO, Skill
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx
 from bot.storage.ladders.ladders import ADD_STANDING
@@ -67,9 +67,11 @@ async def opened(at: Table, places: int = 3, key: str = "") -> Match:
     )
 
 
-async def waits(at: Table, who: Person, terms: Terms = DAY, key: str = "", guild: int = 7) -> Match | None:
+async def waits(
+    at: Table, who: Person, terms: Terms = DAY, key: str = "", guild: int = 7, *, near: bool = False
+) -> Match | None:
     return await at.matches.lobby.enqueue(
-        who, game="counter", guild=guild, channel=8, locale="en", terms=terms, key=key or at.key()
+        who, game="counter", guild=guild, channel=8, locale="en", terms=terms, key=key or at.key(), near=near
     )
 
 
@@ -339,6 +341,101 @@ async def test_those_who_wait_show_their_band(at: Table, mu: float, games: int, 
     (seen,) = await at.matches.lobby.in_queues(7, DAN.user)
     assert seen.band == band == await at.matches.lobby.band(ANN.user, "counter", 7)
     assert await at.matches.lobby.band(ANN.user, "counter", 8) is None
+
+
+def settled(points: int, at: Table) -> Standing:
+    """The standing of someone with so many points."""
+    return Standing(Skill(MEAN + (points - ZERO) / SCALE, SETTLED), RANKED, last=at.clock.now)
+
+
+@pytest.mark.parametrize("other", [True, False])
+async def test_who_wants_a_close_opponent_gets_one_as_close_as_the_wait_is_long(at: Table, *, other: bool):
+    await stands(at, ANN, settled(1500, at))
+    await stands(at, BOB, settled(1700, at))
+    await stands(at, EVE, settled(1640, at))
+    assert await waits(at, ANN, near=not other) is None
+    assert await waits(at, BOB, near=other) is None
+    match = await waits(at, EVE, near=True)
+    assert match is not None
+    assert sorted(names(match)) == ["Ann", "Eve"]  # within 150, and longest in the queue
+    assert [one.user for one in await at.store.waiting(7, "counter")] == [BOB.user]
+
+
+async def test_newcomers_count_as_average(at: Table):
+    await stands(at, ANN, settled(1400, at))
+    await stands(at, BOB, settled(1700, at))
+    assert await waits(at, BOB, near=True) is None
+    assert await waits(at, ANN, near=True) is None
+    match = await waits(at, EVE)
+    assert match is not None
+    assert sorted(names(match)) == ["Ann", "Eve"]
+
+
+async def test_those_who_wait_are_paired_once_they_are_close_enough(at: Table):
+    await stands(at, ANN, settled(1500, at))
+    await stands(at, BOB, settled(1700, at))
+    await waits(at, ANN, near=True)
+    at.clock.now += HOUR // 2
+    await waits(at, BOB, near=True)
+    at.clock.now += HOUR - 1
+    assert await at.matches.lobby.widen() == []  # Ann's hour is over, Bob's is not
+    at.clock.now += 1
+    (match,) = await at.matches.lobby.widen()
+    assert (match.status, names(match), match.channel) == (Status.RUNNING, ["Ann", "Bob"], 8)
+    assert await at.store.waiting(7, "counter") == ()
+    assert await at.matches.lobby.widen() == []
+
+
+async def test_those_who_do_not_suit_stay_apart_however_long_they_wait(at: Table):
+    for who, terms in ((ANN, DAY), (BOB, read_terms("week")), (DAN, DAY)):
+        await waits(at, who, terms, near=True, guild=9 if who == DAN else 7)
+    await waits(at, EVE)  # close enough to Ann
+    assert [one.user for one in await at.store.queued(EVE.user)] == []
+    await waits(at, ANN, near=True)
+    await at.matches.lobby.block(ANN, EVE)
+    await waits(at, EVE)
+    at.clock.now += HOUR * 5
+    assert await at.matches.lobby.widen() == []
+    at.clock.now += QUEUED
+    await at.matches.lobby.unblock(ANN.user, EVE.user)
+    assert await at.matches.lobby.widen() == []
+
+
+async def test_two_processes_pair_those_who_wait_once(at: Table):
+    await stands(at, ANN, settled(1500, at))
+    await stands(at, BOB, settled(1700, at))
+    for who in (ANN, BOB):
+        await waits(at, who, near=True)
+    at.clock.now += HOUR
+    came = await asyncio.gather(at.matches.lobby.widen(), elsewhere(at).lobby.widen())
+    assert len({match.id for matches in came for match in matches}) == 1
+    assert len(await at.store.with_status(Status.RUNNING)) == 1
+
+
+@pytest.mark.parametrize("leaves", [ANN, BOB])
+async def test_who_leaves_as_they_are_paired_does_not_play(at: Table, leaves: Person):
+    await stands(at, ANN, settled(1500, at))
+    await stands(at, BOB, settled(1700, at))
+    for who in (ANN, BOB):
+        await waits(at, who, near=True)
+    at.clock.now += HOUR
+    before(at, elsewhere(at).lobby.dequeue(leaves.user, 7))
+    assert await at.matches.lobby.widen() == []
+    assert await at.store.with_status(Status.RUNNING) == ()
+    assert len(await at.store.waiting(7, "counter")) == 1  # nothing is taken from the other
+
+
+async def test_nobody_presses_their_way_to_an_opponent_who_wants_a_closer_one(at: Table):
+    await stands(at, ANN, settled(1500, at))
+    await stands(at, BOB, settled(1700, at))
+    await waits(at, ANN, near=True)
+    (seen,) = await at.matches.lobby.in_queues(7, BOB.user)
+    assert (seen.entry.near, seen.open) == (True, False)
+    assert [one.open for one in await at.matches.lobby.in_queues(7, EVE.user)] == [True]
+    assert await reason(meets(at, BOB, ANN)) == "refused-not-close"
+    at.clock.now += HOUR
+    assert [one.open for one in await at.matches.lobby.in_queues(7, BOB.user)] == [True]
+    assert await meets(at, BOB, ANN) is not None
 
 
 async def test_what_previews_show_is_part_of_what_one_waits_for(at: Table):

@@ -141,13 +141,15 @@ class QueueEntry(msgspec.Struct, frozen=True):
     terms: Terms
     locale: str
     since: int
+    near: bool = False  # whether they want an opponent of about their rating
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """A queue entry as others see it: with the user's rating band, as Standing.band has it."""
+    """A queue entry as another user sees it: with its owner's rating band, as Standing.band has it, and whether the two may meet."""
 
     entry: QueueEntry
     band: int | None
+    open: bool = True
 
 
 class Match(msgspec.Struct, frozen=True):

@@ -17,7 +17,6 @@ from bot.matches.core.models import (
     Status,
     StoredDraft,
     Turn,
-    Waiting,
 )
 from bot.matches.daily.models import DayLine, Ghost, SharedMatch, Try, Turnout
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post
@@ -121,8 +120,14 @@ class Reads(Protocol):
     async def waiting(self, guild: int, game: str) -> tuple[QueueEntry, ...]:
         """The queue for a game in a server, oldest first."""
 
-    async def in_queues(self, guild: int, user: int, now: int, since: int) -> tuple[Waiting, ...]:
-        """Who has waited in a server since some time, as `user` may see it at `now`, oldest first: without blocked players."""
+    async def in_queues(self, guild: int, user: int, since: int) -> tuple[tuple[QueueEntry, Standing], ...]:
+        """The entries in a server made since some time, with their owners' standings there, oldest first.
+
+        Without those of players whom the user has blocked or who have blocked the user.
+        """
+
+    async def near_queues(self, since: int) -> tuple[QueueEntry, ...]:
+        """The entries since some time in every queue where someone wants a close opponent, oldest first."""
 
     async def blocked(self, user: int) -> tuple[Player, ...]:
         """The players a user has blocked, by name."""

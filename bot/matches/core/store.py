@@ -171,11 +171,11 @@ class Store(Reads, Protocol):
         seated: Callable[[Match], Sequence[Player]],
         turn: Callable[[Match], Turn],
         effects: Callable[[Match], Effects],
-        partner: int = 0,
+        entries: Sequence[int] = (),
     ) -> Match:
-        """Start a match at once; with the queue entry `partner`, its players leave the queue.
+        """Start a match at once; with queue `entries`, its players leave the queue.
 
-        The callables take the match as stored: its seats, first turn and clocks. Raises LostRace if the entry is gone.
+        The callables take the match as stored: its seats, first turn and clocks. Raises LostRace if an entry is gone.
         """
 
     async def block(self, user: Player, other: Player) -> None:

@@ -155,9 +155,16 @@ class Challenges:
         )
 
     async def begin_new(
-        self, new: NewMatch, stepped: StepBytes, key: str, *, partner: int = 0, hold: int = 0, drawn: bool = True
+        self,
+        new: NewMatch,
+        stepped: StepBytes,
+        key: str,
+        *,
+        entries: Sequence[int] = (),
+        hold: int = 0,
+        drawn: bool = True,
     ) -> Match:
-        """Begin a match that all have agreed to, with the queue entry `partner` if given. Raises LostRace, CommitUnknown.
+        """Begin a match that all have agreed to, with queue `entries` of its players if given. Raises LostRace, CommitUnknown.
 
         Nothing is posted until its card is placed, or for `hold` ms. Seats that are not `drawn` are those of the holders.
         """
@@ -177,7 +184,7 @@ class Challenges:
             effects=lambda match: msgspec.structs.replace(
                 timer_policy.set_for(seated(match), (), asks, now), held=now + hold if hold else 0
             ),
-            partner=partner,
+            entries=entries,
         )
         self.work.notify()
         return begun

@@ -8,11 +8,12 @@ import msgspec
 
 from bot.games.vocabulary import Options
 from bot.matches.core import checks
-from bot.matches.core.errors import CommitUnknown, LostRace, refused
+from bot.matches.core.errors import CommitUnknown, LostRace, Refused, refused
 from bot.matches.core.models import Match, NewMatch, Person, Player, QueueEntry, Response, Status, Terms, Waiting
 from bot.matches.core.unit_of_work import CARD, TRIES, UnitOfWork, found
 from bot.matches.house.members import NAMES, level_of, name_of, number_of, user_of
 from bot.matches.matchmaking.challenges import EXPIRY, Challenges
+from bot.matches.matchmaking.closeness import reach, strength
 from bot.players import PLAYERS
 from bot.ratings.ladders import Ladder, Standing
 from bot.ratings.seasons import ALL_TIME
@@ -154,15 +155,25 @@ class Lobby:
         return await self.work.changed(match, key, attempt)
 
     async def enqueue(
-        self, person: Person, *, game: str, guild: int, channel: int, locale: str, terms: Terms, key: str
+        self,
+        person: Person,
+        *,
+        game: str,
+        guild: int,
+        channel: int,
+        locale: str,
+        terms: Terms,
+        key: str,
+        near: bool = False,
     ) -> Match | None:
         """Begin a match with the longest-waiting suitable player, or queue the person and return None. Raises Refused.
 
-        It replaces their entry for the same game in the same server.
+        It replaces their entry for the same game in the same server. With `near`, they want an opponent of about their rating.
         """
         if 2 not in self.work.positions.seats(game):
             raise refused("refused-queue-seats", game=game)
-        entry = QueueEntry(0, person.user, person.name, guild, channel, game, terms, locale, self.work.clock.now_ms())
+        now = self.work.clock.now_ms()
+        entry = QueueEntry(0, person.user, person.name, guild, channel, game, terms, locale, now, near)
         for _ in range(TRIES):
             known = await self.work.store.match_by_key(key)
             if known is not None:
@@ -174,7 +185,7 @@ class Lobby:
                     return None
                 continue  # another player joined at the same moment: look again
             try:
-                return await self._pair(partner, entry, key)
+                return await self._pair(partner, entry, key, partner)
             except LostRace:
                 continue
             except CommitUnknown as unknown:
@@ -195,8 +206,10 @@ class Lobby:
             if partner is None:
                 return None
             await self._challenges.refuse_at_odds(person.user, [other])
+            if not await self._close(partner, entry):
+                raise refused("refused-not-close", name=partner.name)
             try:
-                return await self._pair(partner, entry, key)
+                return await self._pair(partner, entry, key, partner)
             except LostRace:
                 continue  # they have just left, or wait for something else
             except CommitUnknown as unknown:
@@ -206,7 +219,55 @@ class Lobby:
     async def in_queues(self, guild: int, user: int) -> tuple[Waiting, ...]:
         """Who waits in a server, as a user may see it, oldest first."""
         now = self.work.clock.now_ms()
-        return await self.work.store.in_queues(guild, user, now, now - QUEUED)
+        found = await self.work.store.in_queues(guild, user, now - QUEUED)
+        own = await self.work.store.standings_of(user) if any(entry.near for entry, _ in found) else {}
+
+        def suits(entry: QueueEntry, standing: Standing) -> bool:
+            mine = own.get(Ladder(entry.game, guild, ALL_TIME), Standing())
+            return not entry.near or _apart(standing, mine, now) <= reach(now - entry.since)
+
+        return tuple(Waiting(entry, standing.band(now), suits(entry, standing)) for entry, standing in found)
+
+    async def widen(self) -> list[Match]:
+        """Pair those who already wait and have become close enough; returns their matches. Raises StoreError, EngineError."""
+        waiting = list(await self.work.store.near_queues(self.work.clock.now_ms() - QUEUED))
+        begun = []
+        while waiting:
+            one = waiting.pop(0)
+            for other in waiting:
+                match = await self._widened(one, other)
+                if match is not None:
+                    begun.append(match)
+                    waiting = [rest for rest in waiting if rest.user not in {one.user, other.user}]
+                    break
+        return begun
+
+    async def _widened(self, one: QueueEntry, other: QueueEntry) -> Match | None:
+        """Pair two entries if they suit each other, unless one is gone or its owner plays enough."""
+        alike = (one.guild, one.game, one.terms) == (other.guild, other.game, other.terms) and one.user != other.user
+        if not alike or not (one.near or other.near):
+            return None  # two who take anyone were paired when the second came
+        if await self.work.store.at_odds(((one.user, other.user),)) or not await self._close(one, other):
+            return None
+        try:
+            for user in (one.user, other.user):
+                await self._challenges.refuse_busy(user)
+            return await self._pair(
+                one, msgspec.structs.replace(other, channel=one.channel), _key(one, other), one, other
+            )
+        except (Refused, LostRace):
+            return None
+
+    async def _close(self, one: QueueEntry, other: QueueEntry) -> bool:
+        """Whether the ratings of two suit what either of them wants."""
+        if not (one.near or other.near):
+            return True
+        ladder, now = Ladder(one.game, one.guild, ALL_TIME), self.work.clock.now_ms()
+        first, second = [
+            (await self.work.store.standings_of(user)).get(ladder, Standing()) for user in (one.user, other.user)
+        ]
+        apart = _apart(first, second, now)
+        return all(apart <= reach(now - entry.since) for entry in (one, other) if entry.near)
 
     async def band(self, user: int, game: str, guild: int) -> int | None:
         """A user's rating band at a game in a server, as Standing.band has it."""
@@ -231,7 +292,7 @@ class Lobby:
         """The longest-waiting suitable entry, and the entries passed over."""
         passed: list[int] = []
         for one in await self._fitting(entry):
-            if not await self.work.store.at_odds(((entry.user, one.user),)):
+            if not await self.work.store.at_odds(((entry.user, one.user),)) and await self._close(one, entry):
                 return one, ()
             passed.append(one.id)
         return None, tuple(passed)
@@ -243,7 +304,8 @@ class Lobby:
             one for one in waiting if one.user != entry.user and one.terms == entry.terms and not self.forgotten(one)
         ]
 
-    async def _pair(self, partner: QueueEntry, entry: QueueEntry, key: str) -> Match:
+    async def _pair(self, partner: QueueEntry, entry: QueueEntry, key: str, *taken: QueueEntry) -> Match:
+        """Begin a match of two, whose entries in the queue are taken out. Raises LostRace, CommitUnknown."""
         seed, now = self._seeds(), self.work.clock.now_ms()
         options, stepped = await self._challenges.set_up(entry.game, {}, 2, seed)
         holders = (
@@ -261,7 +323,16 @@ class Lobby:
             locale=entry.locale,
             terms=entry.terms,
         )
-        return await self._challenges.begin_new(new, stepped, key, partner=partner.id)
+        return await self._challenges.begin_new(new, stepped, key, entries=[one.id for one in taken])
 
     async def _keep(self, loaded: Match, holders: Sequence[Player], status: Status, key: str) -> Match:
         return await self.work.change(loaded, key, status=status, posts=CARD, holders=holders)
+
+
+def _apart(one: Standing, other: Standing, now: int) -> int:
+    return abs(strength(one, now) - strength(other, now))
+
+
+def _key(one: QueueEntry, other: QueueEntry) -> str:
+    """The key of the match of two entries, whose numbers are never used again."""
+    return f"queue.{one.id}.{other.id}"

@@ -260,6 +260,7 @@ queue = Table(
     Column("locale", Text, nullable=False),
     Column("since", BigInteger, nullable=False),
     Column("assist", Text, nullable=False, server_default=text("'standard'")),
+    Column("near", SmallInteger, nullable=False, server_default=text("0")),  # whether a close opponent is wanted
     UniqueConstraint("guild", "game", "player"),
     sqlite_autoincrement=True,
 )

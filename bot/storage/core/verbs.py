@@ -81,6 +81,7 @@ class Verbs(Connections):
     workload = reads(workload.of_user)
     waiting = reads(lobby.waiting)
     in_queues = reads(lobby.in_queues)
+    near_queues = reads(lobby.near_queues)
     begin = writes(lobby.begin)
     block = writes(lobby.block)
     unblock = writes(lobby.unblock)

@@ -9,8 +9,9 @@ from sqlalchemy import bindparam, delete, select
 from bot.games.preview import Assist
 from bot.matches.core.effects import Effects
 from bot.matches.core.errors import LostRace
-from bot.matches.core.models import Match, NewMatch, Pace, Player, QueueEntry, Status, Terms, Turn, Waiting
+from bot.matches.core.models import Match, NewMatch, Pace, Player, QueueEntry, Status, Terms, Turn
 from bot.matches.delivery.models import PostKind
+from bot.ratings.ladders import Standing
 from bot.ratings.seasons import ALL_TIME
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions
@@ -40,6 +41,15 @@ IN_QUEUES = query(
     )
     .where(queue.c.guild == bindparam("guild"), queue.c.since > bindparam("begun"), ~_AT_ODDS.exists())
     .order_by(queue.c.id)
+)
+_other = queue.alias("other")
+NEAR_QUEUES = query(
+    _ENTRY.where(
+        queue.c.since > bindparam("begun"),
+        select(_other.c.id)
+        .where(_other.c.guild == queue.c.guild, _other.c.game == queue.c.game, _other.c.near == 1)
+        .exists(),
+    ).order_by(queue.c.id)
 )
 ENQUEUE = query(new_row(queue))
 _OF_PLAYER = (queue.c.player == bindparam("player"), queue.c.guild == bindparam("guild"))
@@ -78,6 +88,7 @@ def enqueue(tx: Tx, entry: QueueEntry, passed: Sequence[int], since: int) -> boo
         locale=entry.locale,
         since=entry.since,
         assist=entry.terms.assist.value,
+        near=int(entry.near),
     )
     return True
 
@@ -111,14 +122,14 @@ def begin(
     seated: Callable[[Match], Sequence[Player]],
     turn: Callable[[Match], Turn],
     effects: Callable[[Match], Effects],
-    partner: int = 0,
+    entries: Sequence[int] = (),
 ) -> Match:
-    """Begin a match at once, with the queue entry `partner` if given. Raises LostRace if that is gone."""
+    """Begin a match at once, with queue `entries` of its players if given. Raises LostRace if one is gone."""
     known = transactions.match_by_key(tx, key)
     if known is not None:
         return known
-    if partner:
-        if not tx.run(TAKE, entry=partner):
+    if entries:
+        if not all(tx.run(TAKE, entry=one) for one in entries):
             raise LostRace
         for holder in new.holders:
             dequeue(tx, holder.user, new.guild, new.game)
@@ -127,13 +138,18 @@ def begin(
     return transactions.change(tx, made, Status.RUNNING, begun[0], posts, key, now, begun[1], "", begun[2])
 
 
-def in_queues(tx: Tx, guild: int, user: int, now: int, since: int) -> tuple[Waiting, ...]:
+def in_queues(tx: Tx, guild: int, user: int, since: int) -> tuple[tuple[QueueEntry, Standing], ...]:
     """Who waits in a server, without players whom the user has blocked or who have blocked the user."""
     found = []
     for row in tx.all(IN_QUEUES, guild=guild, user=user, begun=since):
-        entry, standing = row[: -len(STANDING_COLUMNS)], row[-len(STANDING_COLUMNS) :]
-        found.append(Waiting(_entry(entry), None if standing[0] is None else standing_of(standing).band(now)))
+        entry, known = row[: -len(STANDING_COLUMNS)], row[-len(STANDING_COLUMNS) :]
+        found.append((_entry(entry), Standing() if known[0] is None else standing_of(known)))
     return tuple(found)
+
+
+def near_queues(tx: Tx, since: int) -> tuple[QueueEntry, ...]:
+    """The entries of every queue where someone wants a close opponent."""
+    return tuple(_entry(row) for row in tx.all(NEAR_QUEUES, begun=since))
 
 
 def block(tx: Tx, user: Player, other: Player) -> None:
@@ -164,9 +180,9 @@ def at_odds(tx: Tx, pairs: Sequence[tuple[int, int]]) -> bool:
 
 
 def _entry(row: Row) -> QueueEntry:
-    ident, _, guild, channel, game, pace, allowed, rated, locale, since, assist, user, name = row
+    ident, _, guild, channel, game, pace, allowed, rated, locale, since, assist, near, user, name = row
     terms = Terms(Pace(pace), allowed, bool(rated), Assist(assist))
-    return QueueEntry(ident, user, name, guild, channel, game, terms, locale, since)
+    return QueueEntry(ident, user, name, guild, channel, game, terms, locale, since, bool(near))
 
 
 def rematch_of(tx: Tx, match: int) -> Match | None:

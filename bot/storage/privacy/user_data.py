@@ -246,8 +246,17 @@ SECTIONS = {
         .order_by(players.c.id),
     ),
     "queues": _section(
-        {"server": str, "channel": str, "game": _same, "pace": _same, "rated": bool, "since": _moment},
-        select(queue.c.guild, queue.c.channel, queue.c.game, queue.c.pace, queue.c.rated, queue.c.since)
+        {
+            "server": str,
+            "channel": str,
+            "game": _same,
+            "pace": _same,
+            "rated": bool,
+            "since": _moment,
+            "assist": _same,
+            "close_ratings": bool,
+        },
+        select(*(queue.c[name] for name in ("guild", "channel", "game", "pace", "rated", "since", "assist", "near")))
         .where(queue.c.player == _PLAYER)
         .order_by(queue.c.id),
     ),

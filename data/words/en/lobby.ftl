@@ -29,6 +29,12 @@ queue-title = **{ $count ->
     } waiting**
 queue-line = { $user } ({ $band }) · { $game } · { $terms } · { $since }
 queue-line-own = You ({ $band }) · { $game } · { $terms } · { $since }
+# $terms: the clock and whether the match is rated
+queue-near = { $terms } · close ratings only
+queue-rating-anyone = Anyone
+queue-rating-close = Close to mine
+# $name: a player’s
+refused-not-close = { $name } is waiting for someone closer in rating. The longer they wait, the farther apart you may be; try again later, or join the queue yourself with `/queue join`.
 # On buttons. $name: a player’s
 queue-play = Play { $name }: { $game }
 queue-who = Who’s waiting?

@@ -29,6 +29,12 @@ queue-title = **{ $count ->
     }**
 queue-line = { $user } ({ $band }) · { $game } · { $terms } · { $since }
 queue-line-own = Vous ({ $band }) · { $game } · { $terms } · { $since }
+# $terms: the clock and whether the match is rated
+queue-near = { $terms } · niveau proche seulement
+queue-rating-anyone = N’importe qui
+queue-rating-close = De mon niveau
+# $name: a player’s
+refused-not-close = { $name } attend quelqu’un d’un niveau plus proche. Plus l’attente dure, plus l’écart permis grandit ; réessayez plus tard, ou rejoignez vous-même la file avec `/file rejoindre`.
 # On buttons. $name: a player’s
 queue-play = Jouer contre { $name } : { $game }
 queue-who = Qui attend ?
