@@ -29,7 +29,7 @@ class ForumTags:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def of(self, forum: discord.ForumChannel, match: Match) -> list[discord.ForumTag]:
-        """The tags that a match is to have, without those that are missing. Raises discord.HTTPException."""
+        """The tags that a match is to have, without those that are missing and can't be added."""
         words = self._words(forum.guild)
         game, stage = words.text(f"{match.game}-name")[:NAME], _stage_word(self._stage(match), words)
         wanted: dict[str, str | None] = {_stage_word(one, words): emoji for one, emoji in STAGES.items()} | {game: None}
@@ -39,7 +39,7 @@ class ForumTags:
         return [known[name.casefold()] for name in (game, stage) if name.casefold() in known]
 
     async def changed(self, thread: discord.Thread, match: Match) -> list[discord.ForumTag] | None:
-        """What the tags of a post are to be; None if they are so, or cannot be. Others' tags stay. Raises discord.HTTPException."""
+        """What the tags of a post are to be; None if they are so, or cannot be. Others' tags stay."""
         forum = thread.parent
         if not isinstance(forum, discord.ForumChannel):
             return None
@@ -71,25 +71,25 @@ class ForumTags:
         if granted is None or lacking(granted, FOR_TAGS) or len(forum.available_tags) >= MOST:
             return forum
         async with self._locks.setdefault(forum.id, asyncio.Lock()):
-            await self.pacing.request()
-            fresh = await forum.guild.fetch_channel(forum.id)  # the list is replaced as a whole
-            if not isinstance(fresh, discord.ForumChannel):
-                return forum
-            known = {tag.name.casefold() for tag in fresh.available_tags}
-            missing = [
-                discord.ForumTag(name=name, emoji=emoji)
-                for name, emoji in wanted.items()
-                if name.casefold() not in known
-            ]
-            tags = [*fresh.available_tags, *missing][:MOST]
-            if not missing:
-                return fresh
-            await self.pacing.request()
             try:
-                return await fresh.edit(available_tags=tags)
-            except (discord.Forbidden, discord.NotFound) as error:
-                log.info("a forum keeps the tags that it has", forum=forum.id, error=str(error))
-                return fresh
+                return await self._added(forum, wanted)
+            except discord.HTTPException as error:  # a post without tags is better than none
+                log.warning("a forum keeps the tags that it has", forum=forum.id, error=str(error))
+                return forum
+
+    async def _added(self, forum: discord.ForumChannel, wanted: dict[str, str | None]) -> discord.ForumChannel:
+        await self.pacing.request()
+        fresh = await forum.guild.fetch_channel(forum.id)  # the list is replaced as a whole
+        if not isinstance(fresh, discord.ForumChannel):
+            return forum
+        known = {tag.name.casefold() for tag in fresh.available_tags}
+        missing = [
+            discord.ForumTag(name=name, emoji=emoji) for name, emoji in wanted.items() if name.casefold() not in known
+        ]
+        if not missing:
+            return fresh
+        await self.pacing.request()
+        return await fresh.edit(available_tags=[*fresh.available_tags, *missing][:MOST])
 
 
 def _stage_word(stage: str, words: Words) -> str:

@@ -43,7 +43,7 @@ class ServerCheck:
         wishes = await self.bot.services.store.server_settings(guild)
         live = [one for one in await self.bot.services.store.tournaments_in(guild, LISTED) if one.stage.is_live]
         chosen = {wishes.daily, wishes.news, wishes.forum, wishes.results, *(one.channel for one in live)} - {0}
-        findings = await self._findings(call, places, chosen)
+        findings = await self._findings(call, places, chosen, wishes.forum)
         revived = await self.places.revive(guild)
         waiting = sum(place.barred for place in places) - revived
         words = call.words
@@ -66,13 +66,15 @@ class ServerCheck:
         return words.text(f"check-{kind}", channel=f"<#{channel}>") if channel else ""
 
     async def _findings(
-        self, call: InteractionContext, places: Sequence[MatchPlace], chosen: Iterable[int]
+        self, call: InteractionContext, places: Sequence[MatchPlace], chosen: Iterable[int], forum: int
     ) -> list[ChannelFaults]:
         counts = {call.interaction.channel_id or 0: 0} | dict.fromkeys(sorted(chosen), 0)
         for place in places:
             counts[place.channel] = counts.get(place.channel, 0) + 1
         camps = {place.channel for place in places if place.camps}
-        faults = await asyncio.gather(*(self.faults_of(spot, call, camps=spot in camps) for spot in counts))
+        faults = await asyncio.gather(
+            *(self.faults_of(spot, call, camps=spot in camps, forum=spot == forum) for spot in counts)
+        )
         findings = [
             ChannelFaults(spot, count, found) for (spot, count), found in zip(counts.items(), faults, strict=True)
         ]
@@ -83,14 +85,16 @@ class ServerCheck:
         thread = self.places.known(place.guild, place.thread)
         return isinstance(thread, discord.Thread) and thread.locked
 
-    async def faults_of(self, spot: int, call: InteractionContext, *, camps: bool = False) -> tuple[str, ...]:
-        """What is missing in a channel, in words."""
+    async def faults_of(
+        self, spot: int, call: InteractionContext, *, camps: bool = False, forum: bool = False
+    ) -> tuple[str, ...]:
+        """What is missing in a channel, or the forum of matches, in words."""
         here = spot == call.interaction.channel_id
         channel = call.interaction.channel if here else await self.places.seen(spot)
         granted = call.interaction.app_permissions if here else granted_in(channel)
         words = call.words
         if granted is None:
-            return (words.text("check-unknown"),)
+            return (words.text("check-forum-unknown" if forum else "check-unknown"),)
         if isinstance(channel, discord.ForumChannel):
             return self._of_forum(channel, granted, words)
         wanted = dict.fromkeys((*ALL, *FOR_CAMPS) if camps else ALL)

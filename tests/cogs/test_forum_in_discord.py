@@ -10,11 +10,12 @@ from bot.local.events import ChannelAdded, Event
 from bot.local.fixtures import FORUM
 from bot.local.people import ClientMessage
 from bot.local.permissions import Permission
-from bot.local.records import Channel, ForumTag, Overwrite
+from bot.local.records import Channel, ChannelType, ForumTag, Overwrite
 from bot.matches.core.effects import OfferKind
 from bot.matches.core.models import Person as Moderator
 from cogs.delivery import forum_posts
 from tests.cogs.test_channel_access_in_discord import act
+from tests.cogs.test_forhonor_in_discord import seated
 from tests.cogs.test_outbox import settled, turn_messages
 from tests.support.said import says
 from tests.support.scene import Scene, button
@@ -158,7 +159,7 @@ async def test_a_deleted_forum_leaves_its_matches_to_their_channels(table: Scene
     card = await table.challenge(game="offboard")
     await table.bruno.press(card, label="Accept")
     assert (await table.turn(0, match=2)).channel_id == (await table.match(2)).message
-    assert says((await table.ada.command("general", "server check")).shown.text, "check-unknown")
+    assert says((await table.ada.command("general", "server check")).shown.text, "check-forum-unknown")
 
 
 async def test_a_post_deleted_by_a_moderator_lets_the_match_go_on_in_its_channel(table: Scene):
@@ -254,6 +255,36 @@ async def test_a_watched_table_keeps_its_threads(table: Scene):
     await table.ada.command("arena", "watch on", {"game": "offboard"})
     await table.ada.wait_for(lambda one: "text:1::0" in str(one) and not one.ephemeral)
     assert posts(table) == []
+
+
+async def test_team_threads_stay_private_threads_of_the_channel(table: Scene):
+    await choose(table)
+    await seated(table, 4, threads=True)
+    await settled(table)
+    match = await table.match()
+    assert match.home == FORUM
+    private = [one for one in table.local.world.channels.values() if one.type is ChannelType.PRIVATE_THREAD]
+    assert [one.parent_id for one in private] == [match.channel] * 2
+
+
+async def test_a_forum_that_has_all_its_tags_or_refuses_more_gets_posts_without_ours(table: Scene):
+    forum = table.local.world.channels[FORUM]
+    forum.tags = [ForumTag(100 + n, f"tag {n}") for n in range(20)]
+    table.local.world.change_channel(forum)
+    await until(lambda: len(known_forum(table).available_tags) == 20)
+    await choose(table)
+    await table.begin()
+    await settled(table)
+    assert tags(table, posts(table)[0]) == []
+    forum.tags = []
+    table.local.world.change_channel(forum)
+    await until(lambda: not known_forum(table).available_tags)
+    table.local.faults.fail_next("PATCH", "/channels/{channel}", code=40061, times=20)
+    card = await table.challenge(game="offboard")
+    await table.bruno.press(card, label="Accept")
+    await table.turn(0, match=2)
+    await settled(table)
+    assert [tags(table, post) for post in posts(table)[1:]] == [[]]
 
 
 async def test_the_panel_chooses_a_forum_and_stops_using_it(table: Scene):

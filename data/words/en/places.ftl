@@ -17,6 +17,7 @@ check-lacks = - **{ $right }** is missing: { $consequence }
 # $where: the settings page of the permissions above.
 check-where = -# Where to allow it: { $where }
 check-unknown = - I can’t see this channel: it’s deleted or hidden from me. Its matches continue with `/turns` and `/board`; `/match here` moves one to another channel.
+check-forum-unknown = - I can’t see this forum: it’s deleted or hidden from me. New matches get threads. `/server setup forum:` chooses another.
 check-daily = 🧩 I couldn’t post the latest puzzle of the day in { $channel }. `/server setup daily:` chooses another channel.
 check-season = 🏅 I couldn’t post the end of the season in { $channel }. `/server setup news:` chooses another channel.
 check-locked = - This thread is locked. Its match continues in the channel; unlock the thread, or move the match with `/match here`.

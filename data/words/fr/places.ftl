@@ -17,6 +17,7 @@ check-lacks = - Il manque **{ $right }** : { $consequence }
 # $where : la page de réglages des permissions ci-dessus.
 check-where = -# Où l’accorder : { $where }
 check-unknown = - Je ne vois pas ce salon : il est supprimé, ou masqué pour moi. Ses parties continuent avec `/tours` et `/plateau` ; `/partie ici` en déplace une dans un autre salon.
+check-forum-unknown = - Je ne vois pas ce forum : il est supprimé, ou masqué pour moi. Les nouvelles parties ont des fils. `/serveur configuration forum:` en choisit un autre.
 check-daily = 🧩 Je n’ai pas pu publier le dernier défi du jour dans { $channel }. `/serveur configuration défi:` choisit un autre salon.
 check-season = 🏅 Je n’ai pas pu publier la fin de la saison dans { $channel }. `/serveur configuration annonces:` choisit un autre salon.
 check-locked = - Ce fil est verrouillé. Sa partie continue dans le salon ; déverrouillez le fil, ou déplacez la partie avec `/partie ici`.
