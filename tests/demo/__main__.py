@@ -39,7 +39,9 @@ def parser() -> argparse.ArgumentParser:
         "--levels", type=levels, default=(), help="the bot plays itself, at these levels, for example 1,3"
     )
     parser.add_argument(
-        "--event", choices=list(Form), help="a tournament of this form, for sixteen or as many as it takes"
+        "--event",
+        choices=list(Form),
+        help="a tournament of this form, for sixteen or as many as it takes; of a league, two seasons",
     )
     parser.add_argument("--seed", default="demo", help="the same seed gives the same match (default: demo)")
     parser.add_argument("--out", type=Path, default=OUT, help=f"folder for what it makes (default: {OUT})")

@@ -53,6 +53,17 @@ def test_a_tournament_is_played_to_its_podium(tmp_path: Path, capsys):
     assert "Drop out" in told
 
 
+@pytest.mark.slow
+def test_a_league_plays_two_seasons(tmp_path: Path, capsys):
+    assert main(["--event", "league", "--out", str(tmp_path)]) == 0
+    closing = capsys.readouterr().out.splitlines()[-1]
+    assert re.fullmatch(r"demo: Winter Cup finished, .+ won, 3 rounds, \d+ matches, \d+ pictures", closing)
+    told = (tmp_path / "transcript.md").read_text(encoding="utf-8")
+    assert "season 2" in told
+    assert "Going up" in told
+    assert "Your matches" in told
+
+
 class Presser:
     id = 1
 

@@ -1,4 +1,4 @@
-"""A tournament of sixteen on the local Discord, from its first card to its podium."""
+"""A tournament of sixteen on the local Discord, from its first card to its podium; or two seasons of a league of eight."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from bot.local.server import LocalDiscord
 from bot.matches.tournaments.models import Board, Stage, Tournament
 from bot.storage.core.admin_queries import reading
 from bot.storage.tournaments import tournaments
+from bot.tournaments.event import Form
 from bot.tournaments.forms import LIMITS
 from bot.tournaments.standings import standings
 from tests.demo.players import Note, find
@@ -31,6 +32,7 @@ GUESTS = (
     *("Eloise", "Farid", "Gwen", "Hugo the Unready", "Ines", "Jonas", "Kim", "Lucía"),
     *("Marguerite de la Tour", "Noor", "Oskar", "Priya"),
 )
+LEAGUE_PLACES = 8
 PLACES = len(HOSTS) + len(GUESTS)
 LOOK = 0.2  # seconds between two looks at the database
 PATIENCE = 300.0  # seconds for a round to begin
@@ -77,27 +79,39 @@ class _Field:
         self._seen = 0  # the latest public message that was noted
 
     async def play(self, game: str, form: str) -> Tournament:
-        """From the command that opens it to the end."""
-        host = self._people[0]
+        """From the command that opens it to the end; of a league, two seasons."""
+        host, is_league = self._people[0], form == Form.LEAGUE
         places = min(PLACES, next((most for one, most in LIMITS.items() if one.value == form), PLACES))
-        options = {"game": game, "form": form, "places": places, "name": NAME}
+        options = {"game": game, "form": form, "places": LEAGUE_PLACES if is_league else places, "name": NAME}
+        options |= {"division": LEAGUE_PLACES // 2, "interval": "0"} if is_league else {}
         reply = await host.command(CHANNEL, "tournament create", options)
         said = " ".join(f"{name}:{value}" for name, value in options.items())
         await self._note(host.user.display_name, f"/tournament create {said}", reply.shown)
         card = await self._told()
-        for person in self._people[:places]:
+        for person in self._people[: int(options["places"])]:
             joined = await person.press(card, custom_id=_control(card, "join"))
-            if person is self._people[places // 2]:
+            if person is self._people[places // 4]:
                 await self._note(person.user.display_name, "Join", joined.shown)
+        over = await self._season(1, card if is_league else None)
+        if is_league:
+            over = await self._season(2, await self._told())
+            await self._told()
+        await self._look_back()
+        return over
+
+    async def _season(self, tournament: int, card: ClientMessage | None) -> Tournament:
+        """From the first round to the end; with a card, the host starts it there."""
+        if card:
+            reply = await self._people[0].press(card, custom_id=_control(card, "start"))
+            await self._note(self._people[0].user.display_name, "Start now", reply.shown)
         nth = 0
-        while (now := await self._round(nth + 1)).stage is Stage.RUNNING:
+        while (now := await self._round(tournament, nth + 1)).stage is Stage.RUNNING:
             nth = now.round_
             posted = await self._told()
             await asyncio.gather(*(self._lose(now, board) for board in now.rounds[-1] if board.match))
             if nth == LEAVES:
                 await self._drop_out(now, posted)
         await self._told()
-        await self._look_back()
         return now
 
     async def _lose(self, now: Tournament, board: Board) -> None:
@@ -122,13 +136,16 @@ class _Field:
             for command in ("table", "list"):
                 reply = await person.command(CHANNEL, f"tournament {command}")
                 await self._note(person.user.display_name, f"/tournament {command}", reply.shown)
+                if any("fixtures" in str(button.get("custom_id")) for button in reply.shown.buttons):
+                    listed = await person.press(reply.shown, custom_id=_control(reply.shown, "fixtures"))
+                    await self._note(person.user.display_name, "Fixtures", listed.shown)
 
-    async def _round(self, nth: int) -> Tournament:
+    async def _round(self, tournament: int, nth: int) -> Tournament:
         """The tournament once a round has begun, with a thread for each match, or once it is over. TimeoutError if it takes too long."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 async with reading(self._database) as file:
-                    now = await file._reader.read(partial(tournaments.get, tournament=1))
+                    now = await file._reader.read(partial(tournaments.get, tournament=tournament))
                     if now is not None and (now.stage is Stage.FINISHED or (now.round_ >= nth and _is_paired(now))):
                         matches = [await file.get(board.match) for board in now.rounds[-1] if board.match]
                         if all(match and match.thread for match in matches):
