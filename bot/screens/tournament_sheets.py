@@ -108,6 +108,7 @@ def open_sheet(tournament: Tournament, words: Words, shut: str = "") -> Sheet:
         press(JOIN, tournament, "join", words),
         press(LEAVE, tournament, "leave", words),
         press(START, tournament, "start", words),
+        *_former(tournament, words),
     )
     return Sheet((*parts,), (presses,), COLOUR)
 
@@ -228,11 +229,15 @@ def league_rows(tournament: Tournament, words: Words) -> tuple[Row, ...]:
     """The buttons to the fixtures of a league and to its season before."""
     if tournament.plan.form is not Form.LEAGUE:
         return ()
-    row = [press(FIXTURES, tournament, "fixtures", words)]
-    if tournament.plan.former:
-        label = words.text("tournament-former", season=tournament.plan.season - 1)
-        row.append(Button(Id(VERB, ask=str(tournament.plan.former), args=TABLE), label))
-    return ((*row,),)
+    return ((press(FIXTURES, tournament, "fixtures", words), *_former(tournament, words)),)
+
+
+def _former(tournament: Tournament, words: Words) -> tuple[Button, ...]:
+    """The button to the season before."""
+    if not tournament.plan.former:
+        return ()
+    label = words.text("tournament-former", season=tournament.plan.season - 1)
+    return (Button(Id(VERB, ask=str(tournament.plan.former), args=TABLE), label),)
 
 
 def pages_row(tournament: Tournament, what: str, page: int, pages: int, words: Words) -> Row:

@@ -4,15 +4,13 @@ Entrants are numbered from 1 in the order of their strength when the tournament 
 The first of a pairing is the one who has the first seat.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from enum import StrEnum
 from itertools import accumulate, pairwise
-from typing import TypeVar
 
 import msgspec
 
 WIN, DRAW = 2, 1  # half points
-_One = TypeVar("_One")
 THIRD = "third"  # the stage of the pairing for the third place
 
 
@@ -106,14 +104,6 @@ class Entrant(msgspec.Struct, frozen=True):
 Round = tuple[Pairing, ...]
 
 
-def divided(everybody: Sequence[_One], size: int) -> tuple[tuple[_One, ...], ...]:
-    """Everybody in as few parts of at most one more than `size` as will do; the last ones may be larger than the first by one."""
-    count = max(1, -(-len(everybody) // (size + 1)))
-    small, larger = divmod(len(everybody), count)
-    ends = accumulate((small + (nth >= count - larger) for nth in range(count)), initial=0)
-    return tuple(tuple(everybody[start:end]) for start, end in pairwise(ends))
-
-
 class Event(msgspec.Struct, frozen=True):
     """A tournament that has begun."""
 
@@ -121,12 +111,13 @@ class Event(msgspec.Struct, frozen=True):
     entrants: tuple[Entrant, ...]
     rounds: tuple[Round, ...] = ()
     length: int = 0  # rounds of a Swiss tournament
-    division: int = 0  # about how many a division of a league has: it may be one more, or down to half as many
+    sizes: tuple[int, ...] = ()  # how many each division of a league has
 
     @property
     def divisions(self) -> tuple[tuple[int, ...], ...]:
         """The entrants of each division of a league, the strongest first."""
-        return divided([one.number for one in self.entrants], self.division)
+        numbers = [one.number for one in self.entrants]
+        return tuple(tuple(numbers[start:end]) for start, end in pairwise(accumulate(self.sizes, initial=0)))
 
     @property
     def next_round(self) -> int:

@@ -1,5 +1,6 @@
 """A season of a league: divisions play round robins side by side; then the first of each and the last of the one above change places."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 import msgspec
@@ -11,6 +12,22 @@ from bot.tournaments.standings import group_standings
 USUAL = 6  # entrants of a division
 SIZES = range(4, 9)  # that can be chosen
 LARGE = 6  # entrants of divisions between which two go up and two go down; between smaller ones it is one each
+
+
+def sizes_of(count: int, size: int, wanted: Sequence[int] = ()) -> tuple[int, ...]:
+    """Divisions for so many: as few as have at most one more than `size`, and none more than one more than another.
+
+    Those are the larger ones that come nearest to what is `wanted`, from above; or else the last ones.
+    """
+    parts = max(1, -(-count // (size + 1)))
+    small, larger = divmod(count, parts)
+    found: list[int] = []
+    for nth in range(parts):
+        asked = sum(wanted[: nth + 1]) - sum(found) if nth < len(wanted) else 0
+        is_larger = larger == parts - nth or (larger > 0 and asked > small)
+        found.append(small + is_larger)
+        larger -= is_larger
+    return tuple(found)
 
 
 class Movers(msgspec.Struct, frozen=True):
@@ -56,18 +73,20 @@ def movers(event: Event) -> Movers:
     return Movers(frozenset(up), frozenset(down - up))
 
 
-def order(event: Event) -> tuple[int, ...]:
-    """Those who are still there in the order in which the next season divides them.
+def ladder(event: Event) -> tuple[tuple[int, ...], ...]:
+    """Those who are still there in the divisions where they belong next, in the order in which these fill up.
 
-    In a division those from above come first, as they stay up where others have left; then those from below, who go down again
-    last of all where it becomes smaller.
+    First those from above, as they stay up where others have left; then those from below, who go down again last of all where it
+    becomes smaller.
     """
     moving = movers(event)
     staying = {one.number for one in event.entrants if not one.gone and not one.fills}
     tables = [[one.number for one in table if one.number in staying] for table in group_standings(event).values()]
-    found: list[int] = []
-    for nth, table in enumerate(tables):
-        found += [number for number in (tables[nth - 1] if nth else ()) if number in moving.down]
-        found += [number for number in (tables[nth + 1] if nth + 1 < len(tables) else ()) if number in moving.up]
-        found += [number for number in table if number not in moving.up | moving.down]
-    return tuple(found)
+    return tuple(
+        (
+            *(number for number in (tables[nth - 1] if nth else ()) if number in moving.down),
+            *(number for number in (tables[nth + 1] if nth + 1 < len(tables) else ()) if number in moving.up),
+            *(number for number in table if number not in moving.up | moving.down),
+        )
+        for nth, table in enumerate(tables)
+    )

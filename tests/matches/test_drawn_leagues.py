@@ -4,6 +4,9 @@ import random
 
 import pytest
 
+from bot.matches.tournaments import tournaments as service
+from bot.storage.core.sqlite import SqliteStore
+from bot.tournaments import league as rules
 from tests.support.leagues import League
 from tests.support.samples import sized
 from tests.support.table import Table
@@ -28,6 +31,56 @@ async def _league(at: Table, seed: int, most: int, seasons: int) -> int:
 @pytest.mark.parametrize("seed", range(4))
 async def test_small_leagues_are_as_they_should_be(at: Table, seed: int):
     assert await _league(at, seed, 16, 3) > 0
+
+
+def _nobody_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "movers", lambda _: rules.Movers(frozenset(), frozenset()))
+
+
+def _newcomers_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = service._kept
+    monkeypatch.setattr(service, "_kept", lambda former, here: usual(former, here)[::-1])
+
+
+def _larger_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = rules.sizes_of
+    monkeypatch.setattr(service, "sizes_of", lambda *how: usual(*how)[::-1])
+
+
+def _unplayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = rules.robin_round
+    monkeypatch.setattr(rules, "robin_round", lambda *how: usual(*how)[:-1])
+
+
+def _everybody_came(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SqliteStore, "no_shows_of", _nobody)
+
+
+async def _nobody(*_: object) -> frozenset[int]:
+    return frozenset()
+
+
+@pytest.mark.parametrize(
+    ("plant", "said"),
+    [
+        (_nobody_moves, "is divided"),
+        (_newcomers_first, "is divided"),
+        (_larger_first, "is divided"),
+        (_unplayed, "times"),
+        (_everybody_came, "carried over"),
+    ],
+)
+async def test_the_checks_above_would_notice(at: Table, monkeypatch: pytest.MonkeyPatch, plant, said: str):
+    plant(monkeypatch)
+    await at.matches.clocks.wake()
+    faults: list[str] = []
+    for seed in range(20):
+        league = League(Season(at, seed), random.Random(f"planted {seed}"), {"silent": 0.7})
+        await league.play(11, 2)
+        faults += league.faults
+        if any(said in one for one in faults):
+            return
+    raise AssertionError(faults)
 
 
 @pytest.mark.slow

@@ -31,7 +31,7 @@ async def _played(at: Table, form: Form, seed: int, most: int) -> Tournament:
     rounds = [f"round.{nth}" for nth in range(1, over.round_ + 1)]
     assert await announced(at, over.id) == ["open", *rounds, "over"], (form, seed)
     if form is Form.LEAGUE:  # or its next season would start one day
-        await at.matches.tournaments.cancel((await season.following(over)).id, GUILD)
+        await at.matches.tournaments.cancel((await season.following(over))[0].id, GUILD)
     return over
 
 

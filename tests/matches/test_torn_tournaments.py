@@ -1,42 +1,23 @@
 """Tournaments under kills: two directors on one store are killed between any two steps; each round is paired, played and announced once."""
 
 import random
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
-import pytest_asyncio
 
-from bot.matches.core.store import Store
 from bot.matches.tournaments.director import Director
-from bot.settings import PostgresUrl
-from bot.storage.core.opening import open_store
 from bot.tournaments.event import Form
 from bot.tournaments.forms import MOST
 from tests.support.drawn_tournaments import announced, matches_of, mishaps, opened, winners
 from tests.support.samples import sized
 from tests.support.table import HandClock
-from tests.support.torn_tournaments import Forgetful, Keyless, Talkative, TornSeason
+from tests.support.torn_tournaments import Forgetful, Keyless, Stores, Talkative, TornSeason
 from tests.support.tournament_faults import faults_of
 from tests.support.tournaments import GUILD
 
 pytestmark = pytest.mark.asyncio
 
 KILLS = 200
-Stores = tuple[Store, Store]
-
-
-@pytest_asyncio.fixture(params=["sqlite", "postgres"])
-async def stores(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Stores]:
-    """Those of two processes: one file has one process at a time, so there it is the same."""
-    if request.param == "sqlite":
-        kept = [await open_store(tmp_path / "matches.db")]
-    else:
-        url = PostgresUrl(request.getfixturevalue("postgres").new_database("template1"))
-        kept = [await open_store(url), await open_store(url)]
-    yield kept[0], kept[-1]
-    for one in kept:
-        await one.close()
 
 
 async def torn(
@@ -59,7 +40,7 @@ async def torn(
         wanted = ["open", *(f"round.{nth}" for nth in range(1, over.round_ + 1)), "over"]
         faults += [] if said == wanted else [f"announced {said}"]
         if form is Form.LEAGUE:  # or its next season would start one day
-            await season.at.matches.tournaments.cancel((await season.following(over)).id, GUILD)
+            await season.at.matches.tournaments.cancel((await season.following(over))[0].id, GUILD)
         killed, seed = killed + season.killed, seed + 1
         former, latest = latest, max(matches)
         begun = await _begun(stores, former, latest + 2 * MOST)

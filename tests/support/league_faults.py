@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import combinations
+from itertools import accumulate, combinations
 
 from bot.matches.house.members import is_house
 from bot.matches.tournaments.models import Tournament
@@ -55,15 +55,16 @@ def members_of(over: Tournament) -> Members:
 
 def first_members(now: Tournament, strengths: Mapping[int, float]) -> Members:
     """Who is in which division of a first season: by points, those who have none in the order they joined."""
-    return _divided(now, _newcomers([one.user for one in now.entered], strengths))
+    return _divided(now, [], _newcomers([one.user for one in now.entered], strengths))
 
 
 def expected_members(
     former: Tournament, results: Results, present: Sequence[int], strengths: Mapping[int, float]
 ) -> Members:
     """Who is in which division after a season, of those who are `present` in the order they joined."""
-    ladder = [user for user in _ladder(former, results) if user in present]
-    return _divided(former, [*ladder, *_newcomers([user for user in present if user not in ladder], strengths)])
+    kept = [[user for user in division if user in present] for division in _ladder(former, results)]
+    new = [user for user in present if not any(user in division for division in kept)]
+    return _divided(former, kept, _newcomers(new, strengths))
 
 
 def _newcomers(users: Sequence[int], strengths: Mapping[int, float]) -> list[int]:
@@ -72,11 +73,19 @@ def _newcomers(users: Sequence[int], strengths: Mapping[int, float]) -> list[int
     return rated + [user for user in people if user not in strengths]
 
 
-def _divided(plan: Tournament, people: Sequence[int]) -> Members:
-    everybody = [*people, *([0] if plan.plan.level and len(people) % 2 else [])]  # the house fills the last place
+def _divided(plan: Tournament, kept: Sequence[Sequence[int]], new: Sequence[int]) -> Members:
+    """As few divisions as do, of sizes that come nearest to what they would be if nobody had to move, from above."""
+    everybody = [user for division in kept for user in division] + list(new)
+    everybody += [0] if plan.plan.level and len(everybody) % 2 else []  # the house fills the last place
     parts = -(-len(everybody) // ((plan.plan.division or 6) + 1))
-    larger = len(everybody) % parts
-    sizes = [len(everybody) // parts + (nth >= parts - larger) for nth in range(parts)]
+    small, larger = divmod(len(everybody), parts)
+    ways = [
+        [small + (nth in larger_ones) for nth in range(parts)] for larger_ones in combinations(range(parts), larger)
+    ]
+    wanted = list(accumulate(map(len, kept)))[:parts]
+    sizes = min(
+        ways, key=lambda way: ([abs(end - ask) for end, ask in zip(accumulate(way), wanted, strict=False)], way)
+    )
     found: Members = []
     for size in sizes:
         found.append({user for user in everybody[:size] if user})
@@ -84,21 +93,21 @@ def _divided(plan: Tournament, people: Sequence[int]) -> Members:
     return found
 
 
-def _ladder(former: Tournament, results: Results) -> list[int]:
-    """Those who stayed to the end, in the order in which they are divided."""
+def _ladder(former: Tournament, results: Results) -> list[list[int]]:
+    """Those who stayed to the end, in the divisions where they belong, in the order in which these fill up."""
     places = expected_places(former, results)
     user = {one.number: one.user for one in former.entered}
     left = {one.number for one in former.entered if one.left >= 0 or is_house(one.user)}
     tables = [sorted(one, key=lambda number: (number in left, places[number][0], number)) for one in numbers_of(former)]
     rise, fall = _movers(tables, left)
-    ladder: list[int] = []
+    ladder: list[list[int]] = []
     for nth, table in enumerate(tables):
         above = tables[nth - 1] if nth > 0 else []
         below = tables[nth + 1] if nth < len(tables) - 1 else []
-        ladder += [number for number in above if number in fall]
-        ladder += [number for number in below if number in rise]
-        ladder += [number for number in table if number not in rise and number not in fall and number not in left]
-    return [user[number] for number in ladder]
+        same = [number for number in table if number not in rise and number not in fall and number not in left]
+        moved = [number for number in above if number in fall] + [number for number in below if number in rise]
+        ladder.append([user[number] for number in moved + same])
+    return ladder
 
 
 def _movers(tables: Sequence[Sequence[int]], left: Collection[int]) -> tuple[set[int], set[int]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
+from collections.abc import Mapping
 
 from bot.matches.house.members import is_person
 from bot.matches.tournaments.models import Stage, Tournament
@@ -22,10 +23,11 @@ NEWCOMERS = 3000  # the first number of a person who comes later
 class League:
     """Plays seasons one after the other, and notes what is wrong with them."""
 
-    def __init__(self, season: Season, luck: random.Random) -> None:
+    def __init__(self, season: Season, luck: random.Random, chances: Mapping[str, float] | None = None) -> None:
         self.season = season
         self.at = season.at
         self.luck = luck
+        self.chances = chances  # of mishaps; None: those drawn for each season
         self.faults: list[str] = []
         self.said: defaultdict[int, list[str]] = defaultdict(list)  # by tournament
         self.came = NEWCOMERS
@@ -39,12 +41,16 @@ class League:
         self._compare(now, first_members(now, strengths))
         played: list[Tournament] = []
         while len(played) < seasons:
-            await self.season.play(now.id, **mishaps(self.luck))
+            await self.season.play(now.id, **(mishaps(self.luck) if self.chances is None else self.chances))
             await self.season.settle()
             over = await self.season.present(now.id)
             played.append(over)
             results = await self._check(over)
-            now = await self.season.following(over)
+            following = await self.season.following(over)
+            if len(following) != 1:
+                self.faults.append(f"{len(following)} seasons follow")
+                return played
+            now = following[0]
             self._check_carried(over, now)
             now = await self._some_come_and_go(now)
             if len(now.present) < 3:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 from bot.matches.core.errors import CommitUnknown, StoreError, StoreFull
@@ -15,6 +16,9 @@ from bot.worker import InlineWorker
 from tests.support.counter import Counter, counter_jobs
 from tests.support.table import HandClock, Table
 from tests.support.tournaments import Season
+
+Stores = tuple[Store, Store]
+"""Those of two processes."""
 
 TURNS = 4000  # more than any tournament takes
 
@@ -128,6 +132,29 @@ class Talkative(Forgetful):
         for what in announced:
             loaded = await Director._change(self, loaded, loaded, f"{what}.at{loaded.revision}")
         return await Director._change(self, loaded, wanted, following=following)
+
+
+class Late(Forgetful):
+    """Opens the next season of a league in a transaction of its own: a control."""
+
+    async def _change(
+        self, loaded: Tournament, wanted: Tournament, *announced: str, following: Tournament | None = None
+    ) -> Tournament:
+        changed = await Director._change(self, loaded, wanted, *announced)
+        return changed if following is None else await Director._change(self, changed, changed, following=following)
+
+
+class Early(Forgetful):
+    """Opens the next season before the one before is over, each time as another: a control."""
+
+    _nth = count()
+
+    async def _change(
+        self, loaded: Tournament, wanted: Tournament, *announced: str, following: Tournament | None = None
+    ) -> Tournament:
+        if following is not None:
+            await self._work.store.add_tournament(following, f"early.{next(self._nth)}")
+        return await Director._change(self, loaded, wanted, *announced)
 
 
 class Keyless(Forgetful):

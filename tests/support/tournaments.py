@@ -55,10 +55,9 @@ class Season:
         now = await self.present(tournament)
         return await self.at.matches.tournaments.begin(now.id, GUILD) if now.stage is Stage.OPEN else now
 
-    async def following(self, over: Tournament) -> Tournament:
-        """The season that follows one of a league."""
-        (found,) = [one for one in await self.at.store.tournaments_in(GUILD, LONGEST) if one.plan.former == over.id]
-        return found
+    async def following(self, over: Tournament) -> list[Tournament]:
+        """The seasons that follow one of a league; there should be one."""
+        return [one for one in await self.at.store.tournaments_in(GUILD, LONGEST) if one.plan.former == over.id]
 
     async def settle(self) -> None:
         """Let the director do all it can."""

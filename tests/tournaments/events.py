@@ -7,7 +7,7 @@ import msgspec
 
 from bot.tournaments.event import Entrant, Event, Form, Result, Round
 from bot.tournaments.forms import next_round
-from bot.tournaments.league import USUAL
+from bot.tournaments.league import USUAL, sizes_of
 from bot.tournaments.swiss import length
 
 LEVEL = (Result.FIRST, Result.SECOND, Result.DRAW)
@@ -16,7 +16,7 @@ LEVEL = (Result.FIRST, Result.SECOND, Result.DRAW)
 def begun(form: Form, count: int) -> Event:
     """A tournament in which nothing has been played."""
     entrants = tuple(Entrant(number, 2000.0 - number) for number in range(1, count + 1))
-    return Event(form, entrants, length=length(count), division=USUAL)
+    return Event(form, entrants, length=length(count), sizes=sizes_of(count, USUAL) if form is Form.LEAGUE else ())
 
 
 def played(event: Event, luck: random.Random, *, leave: float = 0.0, void: float = 0.0) -> Iterator[Event]:

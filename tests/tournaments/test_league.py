@@ -8,8 +8,8 @@ from itertools import combinations, pairwise
 import msgspec
 import pytest
 
-from bot.tournaments.event import Entrant, Event, Form, Result, divided
-from bot.tournaments.league import LARGE, SIZES, fixtures, length, movers, order
+from bot.tournaments.event import Entrant, Event, Form, Result
+from bot.tournaments.league import LARGE, SIZES, fixtures, ladder, length, movers, sizes_of
 from bot.tournaments.standings import group_standings, standings
 from tests.tournaments.events import begun, played
 
@@ -28,7 +28,7 @@ def test_divisions_are_of_about_the_size_wanted(size: int) -> None:
 
 def _empty(count: int, size: int) -> Event:
     entrants = tuple(Entrant(number, 2000.0 - number) for number in range(1, count + 1))
-    return Event(Form.LEAGUE, entrants, division=size)
+    return Event(Form.LEAGUE, entrants, sizes=sizes_of(count, size))
 
 
 @pytest.mark.parametrize("count", range(3, 65))
@@ -67,7 +67,7 @@ def test_the_first_go_up_and_the_last_go_down(seed: int) -> None:
     found = movers(over)
     assert (found.up, found.down) == (up, down)
     staying = [one.number for one in over.entrants if not one.gone]
-    assert sorted(order(over)) == staying
+    assert sorted(number for division in ladder(over) for number in division) == staying
 
 
 def _expected_movers(over: Event) -> tuple[set[int], set[int]]:
@@ -120,14 +120,26 @@ def _ranked(over: Event, members: list[int], gone: set[int]) -> list[int]:
 @pytest.mark.parametrize("seed", range(60))
 def test_who_went_up_stays_up_whoever_leaves_or_comes_below(seed: int) -> None:
     luck = random.Random(seed)
-    *_, over = played(_empty(luck.randint(8, 40), luck.choice(SIZES)), luck)
+    size, count = luck.choice(SIZES), luck.randint(8, 40)
+    *_, over = played(_empty(count, size), luck)
     before = {number: nth for nth, division in enumerate(over.divisions) for number in division}
-    moving = movers(over)
     leavers = luck.sample(over.divisions[-1], luck.randint(0, 2))
-    ordered = [number for number in order(over) if number not in leavers]
-    divisions = divided([*ordered, *(0 for _ in range(luck.randint(0, 4)))], over.division)
-    after = {number: nth for nth, division in enumerate(divisions) for number in division if number}
-    assert all(after[number] < before[number] for number in moving.up if number in after)
+    kept = [[number for number in division if number not in leavers] for division in ladder(over)]
+    ordered = [number for division in kept for number in division] + [0] * luck.randint(0, 4)
+    after: dict[int, int] = {}
+    for nth, number in enumerate(sizes_of(len(ordered), size, [len(one) for one in kept])):
+        after |= dict.fromkeys(ordered[:number], nth)
+        ordered = ordered[number:]
+    assert all(after[number] < before[number] for number in movers(over).up if number in after)
+
+
+def test_those_divisions_are_larger_where_nobody_has_to_move() -> None:
+    assert sizes_of(7, 4) == (3, 4)
+    assert sizes_of(7, 4, (4, 3)) == (4, 3)
+    assert sizes_of(9, 4, (4, 5)) == (4, 5)
+    assert sizes_of(13, 4, (4, 5, 4)) == (4, 5, 4)
+    assert sizes_of(14, 4, (5, 4, 4)) == (5, 4, 5)
+    assert sizes_of(6, 4, (4, 2)) == (3, 3)
 
 
 def test_a_member_of_the_house_goes_nowhere() -> None:
@@ -148,7 +160,7 @@ def test_a_member_of_the_house_goes_nowhere() -> None:
     assert group_standings(over)["2"][0].number == 12
     assert 12 not in movers(over).up
     assert len(movers(over).up) == 2
-    assert 12 not in order(over)
+    assert 12 not in ladder(over)[1]
 
 
 def test_who_has_left_takes_a_place_that_goes_down() -> None:

@@ -10,7 +10,6 @@ from bot.matches.core.models import Player, Terms
 from bot.matches.house.members import is_house
 from bot.tournaments.event import Entrant, Event, Form, Pairing
 from bot.tournaments.forms import ENTERS_UNTIL
-from bot.tournaments.league import USUAL
 from bot.tournaments.swiss import length
 
 
@@ -44,6 +43,7 @@ class Plan(msgspec.Struct, frozen=True):
     level: int = 0  # of a member of the house who fills an odd number of places (0: none does)
     division: int = 0  # about how many a division of a league has (0: as many as are usual)
     interval: int = 0  # from one round of a league to the next (0: each follows as soon as the one before is over)
+    sizes: tuple[int, ...] = ()  # how many each division has, once it has begun
     season: int = 0  # of a league, from 1
     former: int = 0  # the tournament that was the season before (0: none)
 
@@ -90,8 +90,7 @@ class Tournament(msgspec.Struct, frozen=True):
         numbers = sorted({one.number for one in self.entered if one.number})
         entrants = tuple(self._entrant(number) for number in numbers)
         rounds = tuple(tuple(board.pairing for board in boards) for boards in self.rounds)
-        rounds_, division = self.plan.rounds or length(self._founders), self.plan.division or USUAL
-        return Event(self.plan.form, entrants, rounds, rounds_, division)
+        return Event(self.plan.form, entrants, rounds, self.plan.rounds or length(self._founders), self.plan.sizes)
 
     @property
     def present(self) -> tuple[Registration, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping
+from itertools import accumulate
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -17,9 +18,9 @@ from bot.matches.tournaments.models import Plan, Registration, Stage, Tournament
 from bot.players.base import LEVELS
 from bot.ratings.ladders import Ladder, Standing
 from bot.ratings.seasons import ALL_TIME
-from bot.tournaments.event import Form, divided
+from bot.tournaments.event import Form
 from bot.tournaments.forms import LIMITS, MOST
-from bot.tournaments.league import SIZES, USUAL, order
+from bot.tournaments.league import SIZES, USUAL, ladder, sizes_of
 from bot.tournaments.standings import standings
 
 FEWEST = 3  # entrants: two play a match
@@ -156,7 +157,7 @@ class Tournaments:
     def next_season(self, former: Tournament, absent: Collection[int]) -> Tournament:
         """The next season of a league, which everybody has entered who has not left and is not `absent`."""
         now, seed = self._work.clock.now_ms(), self._seeds()
-        plan = msgspec.structs.replace(former.plan, season=former.plan.season + 1, former=former.id)
+        plan = msgspec.structs.replace(former.plan, season=former.plan.season + 1, former=former.id, sizes=())
         entered = tuple(
             Registration(one.user, one.name, now, one.strength)
             for one in former.present
@@ -172,7 +173,8 @@ class Tournaments:
         """
         new, strengths = await self._strengths(loaded, tuple(one.user for one in loaded.present))
         if loaded.plan.form is Form.LEAGUE:
-            ordered = await self._divided(loaded, strengths)
+            ordered, sizes = await self._divided(loaded, strengths)
+            loaded = msgspec.structs.replace(loaded, plan=msgspec.structs.replace(loaded.plan, sizes=sizes))
         else:
             people, luck = list(loaded.present), Rng(loaded.seed + b"numbers")
             ordered = [people.pop(luck.below(len(people))) for _ in range(len(people))]
@@ -192,24 +194,30 @@ class Tournaments:
         starts = min(loaded.starts or now, now) if loaded.plan.interval else 0  # when the first round is due
         return msgspec.structs.replace(loaded, stage=Stage.RUNNING, starts=starts, entered=entered)
 
-    async def _divided(self, loaded: Tournament, strengths: Mapping[int, float]) -> list[Registration]:
-        """Who takes part in a season, division by division, with places filled by the house.
+    async def _divided(
+        self, loaded: Tournament, strengths: Mapping[int, float]
+    ) -> tuple[list[Registration], tuple[int, ...]]:
+        """Who takes part in a season, division by division, with places filled by the house; and how many each division has.
 
-        The season before says who is in which, and their order there; newcomers are last, by points and in the order they joined.
+        The season before says who belongs where; newcomers are last, by points and in the order they joined.
         """
         former = await self._work.store.tournament(loaded.plan.former) if loaded.plan.former else None
-        claims, places = ({}, {}) if former is None else _ranks(former)
-        people = sorted(
-            loaded.present,
-            key=lambda one: (claims.get(one.user, len(claims)), -strengths.get(one.user, UNRATED), one.joined),
+        here = {one.user: one for one in loaded.present}
+        known = [] if former is None else _kept(former, here)
+        staying = {one.user for division in known for one in division}
+        new = sorted(
+            (one for one in loaded.present if one.user not in staying),
+            key=lambda one: (-strengths.get(one.user, UNRATED), one.joined),
         )
-        divisions = divided(people + _fillers(loaded, len(people)), loaded.plan.division or USUAL)
+        new += _fillers(loaded, len(loaded.present))
+        people = [one for division in known for one in division] + new
+        wanted = [len(division) for division in known]
+        sizes = sizes_of(len(people), loaded.plan.division or USUAL, wanted)
+        places = {} if former is None else _places(former)
         last = len(places)
-        return [
-            one
-            for division in divisions
-            for one in sorted(division, key=lambda one: places[one.user] if one.user in claims else last)
-        ]
+        divisions = (people[end - size : end] for size, end in zip(sizes, accumulate(sizes), strict=True))
+        ordered = (sorted(one, key=lambda one: places[one.user] if one.user in staying else last) for one in divisions)
+        return [one for division in ordered for one in division], sizes
 
     async def _changed(
         self,
@@ -309,11 +317,15 @@ def _fillers(loaded: Tournament, count: int) -> list[Registration]:
     return [Registration(user, name_of(user), loaded.created) for user in users]
 
 
-def _ranks(former: Tournament) -> tuple[dict[int, int], dict[int, int]]:
-    """By user, their turn when the next season is divided, and their place in this one."""
-    claims = {former.members(number)[0].user: nth for nth, number in enumerate(order(former.event))}
-    places = {former.members(one.number)[0].user: nth for nth, one in enumerate(standings(former.event))}
-    return claims, places
+def _kept(former: Tournament, here: Mapping[int, Registration]) -> list[list[Registration]]:
+    """Those who are `here` again, in the divisions where they belong after a season."""
+    users = ([former.members(number)[0].user for number in division] for division in ladder(former.event))
+    return [[here[user] for user in division if user in here] for division in users]
+
+
+def _places(former: Tournament) -> dict[int, int]:
+    """The places in a season by user."""
+    return {former.members(one.number)[0].user: nth for nth, one in enumerate(standings(former.event))}
 
 
 def _teams(ordered: list[Registration], size: int) -> list[list[Registration]]:

@@ -115,6 +115,7 @@ KEEP = query(
     .where(tournaments.c.id == bindparam("of"), tournaments.c.revision == bindparam("former"))
     .values(
         channel=bindparam("channel"),
+        plan=bindparam("plan"),
         stage=bindparam("stage"),
         starts=bindparam("starts"),
         finished=bindparam("finished"),
@@ -167,6 +168,7 @@ def change(
         of=former.id,
         former=former.revision,
         channel=now_.channel,
+        plan=msgspec.json.encode(now_.plan).decode(),
         stage=now_.stage.value,
         starts=now_.starts,
         finished=now_.finished,

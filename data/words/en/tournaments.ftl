@@ -100,7 +100,7 @@ tournament-season = { $name } · season { $season }
 tournament-form-divisions = league, divisions of about { $size }
 # $length: such as “7 days”
 tournament-interval = rounds { $length } apart
-tournament-next-season = Everyone who played last season is in; *Leave* if you won’t play. Newcomers start in the lowest division.
+tournament-next-season = Everyone who finished last season is in; *Leave* if you won’t play. Newcomers start in the lowest division.
 # $at: a time, such as “in 5 days”
 tournament-next-round = The next round starts { $at }. Matches under way continue.
 tournament-fixtures = Fixtures

@@ -102,7 +102,7 @@ tournament-season = { $name } · saison { $season }
 tournament-form-divisions = championnat, divisions d’environ { $size }
 # $length: such as “7 days”
 tournament-interval = une ronde tous les { $length }
-tournament-next-season = Tous les joueurs de la dernière saison sont inscrits : *Quitter* si vous ne jouez pas. Les nouveaux commencent dans la dernière division.
+tournament-next-season = Tous ceux qui ont terminé la dernière saison sont inscrits ; *Quitter* si vous ne jouez pas. Les nouveaux commencent dans la dernière division.
 # $at: a time, such as “in 5 days”
 tournament-next-round = La prochaine ronde commence { $at }. Les parties en cours continuent.
 tournament-fixtures = Calendrier

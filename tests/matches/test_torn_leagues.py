@@ -1,0 +1,56 @@
+"""Leagues under kills: two directors on one store are killed between any two steps; each season follows the one before once."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from bot.matches.tournaments.director import Director
+from tests.support.leagues import League
+from tests.support.samples import sized
+from tests.support.table import HandClock
+from tests.support.torn_tournaments import Early, Forgetful, Late, Stores, TornSeason
+
+pytestmark = pytest.mark.asyncio
+
+KILLS = {"sqlite": 100, "postgres": 50}
+SEASONS = 3
+
+
+async def torn(
+    stores: Stores, kills: int, most: int, director: Callable[[Director], Director] = lambda usual: usual
+) -> tuple[int, list[str]]:
+    """Leagues until so many kills, or until something is wrong; how many there were, and what was wrong."""
+    clock, killed, seed = HandClock(), 0, 0
+    faults: list[str] = []
+    while killed < kills and not faults:
+        season = TornSeason(stores, clock, seed, director)
+        await season.at.matches.clocks.wake()
+        luck = random.Random(f"torn league {seed}")
+        league = League(season, luck)
+        await league.play(luck.randint(6, most), SEASONS)
+        faults += league.faults
+        killed, seed = killed + season.killed, seed + 1
+    return killed, faults
+
+
+async def test_each_season_follows_once_under_kills(stores: Stores):
+    killed, faults = await torn(stores, 8, 8)
+    assert faults == []
+    assert killed >= 8
+
+
+@pytest.mark.slow
+async def test_each_season_follows_once_under_all_kills(stores: Stores, request: pytest.FixtureRequest):
+    kills = sized(KILLS[request.node.callspec.params["stores"]], 0.5)
+    killed, faults = await torn(stores, kills, 16)
+    assert faults == []
+    assert killed >= kills
+
+
+@pytest.mark.parametrize(
+    ("director", "said"), [(Late, "0 seasons follow"), (Early, " seasons follow"), (Forgetful, "announced")]
+)
+async def test_the_check_above_would_notice(stores: Stores, director: type[Forgetful], said: str):
+    _, faults = await torn(stores, 300, 8, director.of)
+    assert any(said in one for one in faults)
