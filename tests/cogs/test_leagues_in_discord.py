@@ -58,7 +58,7 @@ async def test_a_season_follows_the_other(table: Scene):
     assert "Going up" in all_said(end)
     assert "Going down" in all_said(end)
     following = await card(table, "season 2", "of 6 players", after=end.id)
-    assert "Everyone who played last season is in" in all_said(following).replace("*", "")
+    assert "Everyone who finished last season is in" in all_said(following).replace("*", "")
     assert {one.user for one in (await present(table, 2)).present} == {one.user for one in first.entered}
     await table.ada.press(following, custom_id=button(following, "tournament", "start"))
     await over(table, 2)

@@ -47,6 +47,9 @@ SHOWN: dict[str, tuple[Chart, str, Theme, int]] = {
     "double_16_dark": (chart(event(Form.DOUBLE, 16, 3), own=6), "fr", "dark", 0),
     "groups_8_dark": (chart(event(Form.GROUPS, 8), finished=True), "en", "dark", 0),
     "groups_36_light": (chart(event(Form.GROUPS, 36, 2)), "fr", "light", 0),
+    "league_14_dark": (chart(event(Form.LEAGUE, 14, 3), own=4), "fr", "dark", 0),
+    "league_12_light": (chart(event(Form.LEAGUE, 12), own=8, finished=True), "en", "light", 0),
+    "league_36_light": (chart(event(Form.LEAGUE, 36, 4), own=30), "fr", "light", 0),
 }
 COUNTS = {form: (3, 4, 8) if form is Form.ROUND_ROBIN else (3, 5, 8, 16, 36, 64) for form in Form}
 CASES = [(form, count) for form in Form for count in COUNTS[form]]
@@ -109,6 +112,7 @@ def test_every_cell_and_name_is_readable(theme: Theme):
         "drawn": colours.drawn,
         "gold": colours.gold,
         "lost": (colours.row, colours.lost[1]),
+        "who goes down": colours.down,
         "gone": (colours.row, colours.faint),
         "gone on the viewer's row": (colours.own, colours.faint),
         "the viewer": (colours.own, look.text),

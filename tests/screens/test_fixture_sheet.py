@@ -1,0 +1,147 @@
+"""What the messages about a league say: the fixture list, the round by division, and the end with who goes up and down."""
+
+import msgspec
+import pytest
+
+from bot.matches.core.models import Player
+from bot.matches.timing.paces import DAY, read_terms
+from bot.matches.tournaments.models import Board, Plan, Registration, Stage, Tournament
+from bot.matches.tournaments.titles import LeagueTitle
+from bot.screens.fixture_sheet import fixture_sheet
+from bot.screens.season_sheets import titles_line
+from bot.screens.sheet import TEXT_LIMIT, Button, Media, Sheet
+from bot.screens.tournament_sheets import (
+    about,
+    card_sheet,
+    ended_sheet,
+    list_sheet,
+    over_sheet,
+    round_name,
+    round_sheet,
+    table_sheet,
+)
+from bot.tournaments.event import Form, Result
+from bot.tournaments.league import fixtures, sizes_of
+from tests.support.quick import usual_jobs
+from tests.support.scene import WORDS
+
+EN, FR = (usual_jobs(WORDS).catalogue.of(language) for language in ("en", "fr"))
+PICTURE = Media(b"", "Standings")
+
+
+def league(count: int = 8, rounds: int = 2, *, former: int = 0, stage: Stage = Stage.RUNNING) -> Tournament:
+    """The stronger one always wins; the latest round is still played as long as the season goes on."""
+    sizes = sizes_of(count, 4)
+    plan = Plan("Club League", Form.LEAGUE, "pitchout", (), read_terms("day"), 64, "en", interval=7 * DAY)
+    plan = msgspec.structs.replace(plan, division=4, sizes=sizes, season=2 if former else 1, former=former)
+    entered = tuple(Registration(100 + n, f"P{n}.", 1, number=n) for n in range(1, count + 1))
+    made = Tournament(5, 70, 80, Player(0, 9, "Host"), plan, stage, 3, b"s", 1, 10 * DAY, 0, entered)
+    played = []
+    for nth, pairings in enumerate(fixtures(made.event)[:rounds], 1):
+        results = [
+            one
+            if one.is_bye or (nth == rounds and stage is Stage.RUNNING)
+            else msgspec.structs.replace(one, result=Result.FIRST if one.first < one.second else Result.SECOND)
+            for one in pairings
+        ]
+        played.append(tuple(Board(one, 10 * nth + place) for place, one in enumerate(results)))
+    return msgspec.structs.replace(made, rounds=tuple(played))
+
+
+def said(sheet: Sheet) -> str:
+    return "\n".join(part for part in sheet.parts if isinstance(part, str))
+
+
+def presses(sheet: Sheet) -> list[str]:
+    rows = [*(part for part in sheet.parts if isinstance(part, tuple)), *sheet.controls]
+    return [f"{one.id.ask}:{one.id.args}" for row in rows for one in row if isinstance(one, Button)]
+
+
+def test_ones_own_matches_come_first() -> None:
+    own, _, division = said(fixture_sheet(league(), {}, EN, 106)).partition("**Division 2**")
+    assert own.count("P6.") == own.count(" – ") == 3
+    assert division.count(" – ") == 6
+    assert division.index("round 1") < division.index("round 2") < division.index("round 3")
+    assert "Your matches" in own
+
+
+def test_results_are_filled_in_and_rounds_to_come_have_dates() -> None:
+    shown = said(fixture_sheet(league(), {}, EN))
+    assert "Your matches" not in shown
+    assert shown.count("**1–0**") + shown.count("**0–1**") == 2
+    assert f"round 3 · <t:{10 * DAY // 1000}:d>" in shown
+    assert "round 2 ·" not in shown
+
+
+def test_divisions_are_pages() -> None:
+    sheet = fixture_sheet(league(14), {}, FR, 101, 3)
+    assert "**Division 3**" in said(sheet)
+    assert "P10." in said(sheet)
+    assert presses(sheet) == ["5:fixtures.2", "5:fixtures.4", "5:table"]
+    assert "fixtures" not in " ".join(presses(fixture_sheet(league(4), {}, FR)))
+
+
+def test_no_round_is_to_come_once_it_is_over() -> None:
+    shown = said(fixture_sheet(league(stage=Stage.CANCELLED), {}, EN))
+    assert "round 3" not in shown
+
+
+def test_a_list_of_the_largest_division_fits_a_message() -> None:
+    now = league(9, 1)
+    plan = msgspec.structs.replace(now.plan, sizes=(9,), division=8)
+    names = tuple(msgspec.structs.replace(one, name="W" * 32) for one in now.entered)
+    sheet = fixture_sheet(msgspec.structs.replace(now, plan=plan, entered=names, rounds=()), {}, FR, 101)
+    assert said(sheet).count(" – ") == 36 + 8
+    assert len(said(sheet)) < TEXT_LIMIT
+
+
+def test_a_round_is_shown_by_division() -> None:
+    sheet = round_sheet(league(), 2, {}, EN)
+    lines = said(sheet).split("\n")
+    assert [line for line in lines if line.startswith("**")] == ["**Division 1**", "**Division 2**"]
+    assert sum(" – " in line for line in lines) == 4
+    assert f"<t:{10 * DAY // 1000}:R>" in lines[-1]
+    assert presses(sheet) == ["5:table.2", "5:fixtures.2", "5:leave.2"]
+    assert "<t:" not in said(round_sheet(league(), 1, {}, EN))
+    assert "Division" not in said(round_sheet(league(4), 1, {}, EN))
+
+
+def test_the_end_names_the_best_and_who_moves() -> None:
+    over = league(8, 3, stage=Stage.FINISHED)
+    shown = said(over_sheet(over, EN, PICTURE, PICTURE))
+    first, _, second = shown.partition("**Division 2**")
+    assert "🥇 P1. · 🥈 P2. · 🥉 P3." in first
+    assert "**P1.** wins!" in first
+    assert "Going down: P4." in first
+    assert "Going up: P5." in second
+    assert "Going down" not in second
+
+
+def test_the_season_before_is_one_press_away() -> None:
+    now = league(former=4)
+    assert "4:table" in presses(table_sheet(now, {}, EN, PICTURE, (1, 1), 101))
+    opened = msgspec.structs.replace(now, stage=Stage.OPEN, rounds=())
+    assert presses(card_sheet(opened, EN)) == ["5:join", "5:leave", "5:start", "4:table"]
+    assert "Newcomers start in the lowest division" in said(card_sheet(opened, EN))
+    assert "Newcomers" not in said(card_sheet(league(stage=Stage.OPEN, rounds=0), EN))
+
+
+@pytest.mark.parametrize(("words", "wanted"), [(EN, "Club League · season 2"), (FR, "Club League · saison 2")])
+def test_the_season_is_part_of_the_name(words, wanted: str) -> None:
+    now = league(former=4)
+    assert wanted in said(list_sheet([now], words))
+    assert wanted in said(round_sheet(now, 1, {}, words))
+    assert "7" in about(now, words)
+    assert round_name(now, 2, words).endswith("3")
+
+
+def test_what_ends_a_league_says_so() -> None:
+    assert "no further round or season" in said(ended_sheet(league(), "cancelled", EN))
+    assert "another season" in said(ended_sheet(league(former=4), "few", EN))
+    assert "another season" not in said(ended_sheet(league(), "few", EN))
+
+
+def test_titles_of_leagues_come_first() -> None:
+    titles = [LeagueTitle("Club_*League*", 3, 1), LeagueTitle("Club", 1, 2)]
+    assert titles_line([], EN, titles) == "Titles: 🏆 Club_\\*League\\* · season 3 · 🏆 Club · season 1, division 2"
+    assert titles_line([], FR) == ""
