@@ -44,11 +44,7 @@ class ForumTags:
         if not isinstance(forum, discord.ForumChannel):
             return None
         ours = await self.of(forum, match)
-        stages = {
-            _stage_word(one, self.bot.catalogue.of(language)).casefold()
-            for language in self.bot.catalogue.languages
-            for one in STAGES
-        }
+        stages = self._stages()
         others = [one for one in thread.applied_tags if one not in ours and one.name.casefold() not in stages]
         wanted = [*ours, *others][:APPLIED]
         same = {one.id for one in wanted} == {one.id for one in thread.applied_tags}
@@ -60,6 +56,11 @@ class ForumTags:
         if match.status is Status.SUSPENDED or (match.status is Status.RUNNING and paused):
             return "waiting"
         return "running" if match.status.is_live else "finished"
+
+    def _stages(self) -> dict[str, str]:
+        """The stages by the names of their tags in all languages."""
+        spoken = self.bot.catalogue.languages.values()
+        return {_stage_word(stage, words).casefold(): stage for words in spoken for stage in STAGES}
 
     def _words(self, guild: discord.Guild) -> Words:
         chosen = self.bot.matches.locales.of_server(guild.id)
@@ -82,14 +83,19 @@ class ForumTags:
         fresh = await forum.guild.fetch_channel(forum.id)  # the list is replaced as a whole
         if not isinstance(fresh, discord.ForumChannel):
             return forum
-        known = {tag.name.casefold() for tag in fresh.available_tags}
-        missing = [
-            discord.ForumTag(name=name, emoji=emoji) for name, emoji in wanted.items() if name.casefold() not in known
-        ]
+        tags = list(fresh.available_tags)
+        known = {tag.name.casefold() for tag in tags}
+        missing = {name: emoji for name, emoji in wanted.items() if name.casefold() not in known}
         if not missing:
             return fresh
+        words, stages = self._words(forum.guild), self._stages()
+        for tag in tags:  # those of another language are renamed: the posts that have them keep them
+            name = _stage_word(stages[tag.name.casefold()], words) if tag.name.casefold() in stages else ""
+            if missing.pop(name, None) is not None:
+                tag.name = name
+        added = [discord.ForumTag(name=name, emoji=emoji) for name, emoji in missing.items()]
         await self.pacing.request()
-        return await fresh.edit(available_tags=[*fresh.available_tags, *missing][:MOST])
+        return await fresh.edit(available_tags=[*tags, *added][:MOST])
 
 
 def _stage_word(stage: str, words: Words) -> str:

@@ -104,6 +104,7 @@ async def test_tags_follow_the_language_of_the_server_and_leave_others_alone(tab
     await act(table, "on")
     await table.turn(1)
     await until(lambda: tags(table, post) == ["Pitch Out", "En cours", "club night"])
+    assert [tag.name for tag in forum.tags] == ["En attente", "En cours", "Terminée", "Pitch Out", "club night"]
 
 
 async def test_without_the_right_to_add_tags_posts_get_those_that_exist_and_setup_says_so(table: Scene):
