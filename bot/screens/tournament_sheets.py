@@ -1,6 +1,7 @@
 """What the messages about tournaments say: who may enter, each round, the standings, and the end."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from bot.answers.custom_id import Id
 from bot.matches.core.models import Match
@@ -104,8 +105,9 @@ def open_sheet(tournament: Tournament, words: Words, shut: str = "") -> Sheet:
         *([words.text("tournament-next-season")] if tournament.plan.former else []),
         *_named(tournament),
     ]
+    full = len(tournament.present) >= tournament.room
     presses = (
-        press(JOIN, tournament, "join", words),
+        replace(press(JOIN, tournament, "join", words), disabled=full),
         press(LEAVE, tournament, "leave", words),
         press(START, tournament, "start", words),
         *_former(tournament, words),
@@ -291,7 +293,7 @@ def occasion_of(tournament: Tournament, standing: Standing, card: int, words: Wo
     plan = tournament.plan
     lines = (
         about(tournament, words),
-        words.text("tournament-event-how"),
+        *([words.text("tournament-event-how")] if standing is Standing.COMING else []),
         "",
         words.text("tournament-event-mark", number=tournament.id),
     )

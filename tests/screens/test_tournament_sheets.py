@@ -57,6 +57,15 @@ def test_the_card_says_how_far_it_is() -> None:
     assert presses(begun) == []
 
 
+@pytest.mark.parametrize(("places", "full"), [(5, False), (4, True)])
+def test_nobody_joins_one_that_is_full(places: int, full: bool) -> None:  # noqa: FBT001  a parameter
+    plan = msgspec.structs.replace(tournament(Stage.OPEN).plan, places=places)
+    sheet = card_sheet(tournament(Stage.OPEN, plan=plan), EN)
+    (row,) = sheet.controls
+    assert isinstance(row, tuple)
+    assert [isinstance(one, Button) and one.disabled for one in row] == [full, False, False]
+
+
 def test_only_the_latest_round_can_be_left() -> None:
     running = tournament(Stage.RUNNING)
     assert presses(round_sheet(running, 1, {}, EN)) == ["table.1", "leave.1"]

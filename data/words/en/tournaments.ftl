@@ -157,7 +157,7 @@ tournament-pairing = { $first } – { $second }
 tournament-bye = { $name } has a bye
 tournament-no-match = no match, one player has left
 # in the description of an event of the server
-tournament-event-how = Join with the button on the card, or with `/tournament join`.
+tournament-event-how = Join with the button on the card.
 # its last line; $number: of the tournament
 tournament-event-mark = Tournament no. { $number }
 # after tournament-opened

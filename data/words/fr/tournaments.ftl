@@ -164,7 +164,7 @@ tournament-pairing = { $first } – { $second }
 tournament-bye = { $name } est exempt cette ronde
 tournament-no-match = sans partie, un joueur est parti
 # in the description of an event of the server
-tournament-event-how = Inscription par le bouton de l’annonce ou avec `/tournoi participer`.
+tournament-event-how = Inscription par le bouton de l’annonce.
 # its last line; $number: of the tournament
 tournament-event-mark = Tournoi n° { $number }
 # after tournament-opened
