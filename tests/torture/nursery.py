@@ -19,12 +19,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.torture import mornings, solvers, thinkers, writers
+from tests.torture import cups, mornings, solvers, thinkers, writers
 
 JOBS: Mapping[str, Callable[[dict[str, Any]], Coroutine[Any, Any, None]]] = vars(writers) | {
     "think": thinkers.think,
     "solve": solvers.solve,
     "post": mornings.post,
+    "compete": cups.compete,
 }
 ROOT = Path(__file__).parents[2]
 

@@ -1,0 +1,180 @@
+"""The tortured process with tournaments: it opens, plays and posts one after the other; and faulty versions for the controls."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import networkx as nx  # noqa: F401  loaded once, not by each child
+from sqlalchemy import select
+
+from bot.matches.core.errors import Refused
+from bot.matches.core.matches import Matches
+from bot.matches.delivery.bulletins import OLD_PAUSE
+from bot.matches.delivery.models import Bulletin
+from bot.matches.tournaments.models import Stage, Tournament
+from bot.storage.core.inspection import inspecting
+from bot.storage.core.query import query
+from bot.storage.core.schema import matches as match_table
+from bot.storage.core.sqlite import SqliteStore
+from bot.storage.delivery.bulletins import LEASE
+from bot.storage.tournaments import tournaments
+from bot.tournaments.event import Form
+from bot.worker import InlineWorker
+from tests.support.counter import Counter as CounterGame
+from tests.support.counter import counter_jobs
+from tests.support.torn_tournaments import Forgetful
+from tests.support.tournaments import CHANNEL, GUILD, HOST, person, plan
+
+Job = dict[str, Any]
+FORMS = [form for form in Form if form is not Form.LEAGUE]  # those end
+PAUSE = 5000  # ms, after which a message may be edited again
+SENDING = 0.002  # seconds until an answer of Discord
+SHOWN = 500  # more tournaments than a file ever has
+ALL_MATCHES = query(select(match_table.c.id))
+
+
+class Sent(msgspec.Struct, frozen=True):
+    """A message that Discord has, or an edit of it; of two messages with the same nonce it keeps the first."""
+
+    name: str
+    nonce: int  # -1: an edit
+    says: str
+
+
+class CupClock:
+    """A time that is moved from life to life."""
+
+    now = 0
+
+    def now_ms(self) -> int:
+        return self.now
+
+
+def sent(path: Path) -> list[Sent]:
+    """All that Discord has been sent, in this order."""
+    lines = path.read_bytes().splitlines() if path.exists() else []
+    return [msgspec.json.decode(line, type=Sent) for line in lines]
+
+
+def wrong(folder: Path) -> list[str]:
+    """What was posted twice, what is missing or says what is no longer so, and matches that nobody plays; once all is finished."""
+    with inspecting(folder / "m.db") as inspected:
+        cups = inspected.read(lambda tx: tournaments.in_server(tx, GUILD, SHOWN))
+        begun = {number for (number,) in inspected.read(lambda tx: tx.all(ALL_MATCHES))}
+    said = sent(folder / "sent")
+    posts = Counter(one.name for one in {(one.name, one.nonce): one for one in said if one.nonce >= 0}.values())
+    found = [f"{name} was posted {count} times" for name, count in posts.items() if count > 1]
+    wanted = {f"tournament.{cup.id}.{what}": state_of(cup, what) for cup in cups for what in posts_of(cup)}
+    found += [f"{name} is missing" for name in sorted(wanted.keys() ^ posts.keys())]
+    latest = {one.name: one.says for one in said}
+    found += [f"{name} says {latest[name]}" for name in sorted(latest) if latest[name] != wanted.get(name)]
+    played = [board.match for cup in cups for boards in cup.rounds for board in boards if board.match]
+    found += [] if sorted(played) == sorted(begun) else [f"{len(begun)} matches for {len(played)} pairings"]
+    return found + [f"{cup.id} is {cup.stage}" for cup in cups if cup.stage is not Stage.FINISHED]
+
+
+def posts_of(cup: Tournament) -> list[str]:
+    """What is to be posted of a tournament that is over."""
+    return ["open", *(f"round.{nth}" for nth in range(1, cup.round_ + 1)), "over"]
+
+
+def state_of(cup: Tournament, what: str) -> str:
+    """What a post is to say."""
+    kind, _, nth = what.partition(".")
+    if kind == "round":
+        return "".join(board.pairing.result[:1] or "-" for board in cup.rounds[int(nth) - 1])
+    return f"{cup.stage}.{cup.round_}" if kind == "open" else "won"
+
+
+async def compete(job: Job) -> None:
+    """Play one tournament after the other until killed; with `drain` only to the end of the present one."""
+    store = await SqliteStore.open(Path(job["path"]), busy_ms=2000)
+    life = _Life(store, job)
+    while True:
+        live = [one for one in await store.tournaments_in(GUILD, SHOWN) if one.stage.is_live]
+        if not live and job.get("drain"):
+            break
+        await life.go_on(live[0] if live else await life.opened())
+    for _ in range(2):  # what was edited just now may be edited again after a pause
+        life.clock.now += OLD_PAUSE
+        await life.post()
+    await store.close()
+
+
+class _Life:
+    """The bot from a start to a kill."""
+
+    def __init__(self, store: SqliteStore, job: Job) -> None:
+        self.store, self.job = store, job
+        self.clock = CupClock()
+        self.clock.now = 1 + job["runs"] * 2 * LEASE  # the leases of those that were killed are over
+        worker = InlineWorker(counter_jobs())
+        games = {"counter": CounterGame()}
+        self.matches = Matches(games, store, worker, self.clock, notify=lambda: None, pairer=worker)  # type: ignore[arg-type]
+        usual = self.matches.director
+        self.director = Forgetful.of(usual) if job.get("forgetful") else usual
+
+    async def opened(self) -> Tournament:
+        """The next tournament, of a form in turn."""
+        count = len(await self.store.tournaments_in(GUILD, SHOWN))
+        luck = random.Random(count)
+        form = FORMS[count % len(FORMS)]
+        places = luck.randint(3, 8)
+        wanted = plan(form, places)
+        return await self.matches.tournaments.create(wanted, GUILD, CHANNEL, HOST, starts=0, key=f"cup.{count}")
+
+    async def go_on(self, cup: Tournament) -> None:
+        """Everybody enters, or the latest round is played; what is to be posted is."""
+        if cup.stage is Stage.OPEN:
+            for nth in range(cup.plan.places):
+                try:
+                    await self.matches.tournaments.enter(cup.id, GUILD, person(nth))
+                except Refused:  # it is full
+                    break
+                await self.post()
+        while await self.director.settle("cups"):
+            await self.post()
+        for board in cup.rounds[-1] if cup.rounds else ():
+            match = await self.store.get(board.match) if board.match else None
+            if match is not None and match.status.is_under_way:
+                loser = random.Random(match.id).choice(match.holders).user
+                await self.matches.resign(match.id, loser, key=f"resign.{match.id}")
+                await self.director.settle("cups")
+        self.clock.now += PAUSE
+        await self.post()
+
+    async def post(self) -> None:
+        """Make and edit what is due."""
+        bulletins, owner = self.matches.bulletins, f"process {self.job['runs']}"
+        while (bulletin := await bulletins.claim(owner)) is not None:
+            number, _, what = bulletin.payload.decode().partition(".")
+            cup = await self.store.tournament(int(number))
+            assert cup is not None
+            says = state_of(cup, what)
+            if bulletin.message:
+                if says != bulletin.digest:
+                    self._send(Sent(bulletin.name, -1, says))
+                    await asyncio.sleep(SENDING)
+                await bulletins.shown(bulletin, owner, says)
+            elif await bulletins.attempt(bulletin, owner):
+                message = self._post(bulletin, says)
+                await asyncio.sleep(SENDING)
+                await bulletins.done(bulletin, message, says)
+
+    def _post(self, bulletin: Bulletin, says: str) -> int:
+        nonce = bulletin.attempts if self.job.get("careless") else 0
+        known = [one for one in sent(Path(self.job["sent"])) if (one.name, one.nonce) == (bulletin.name, nonce)]
+        if not known:  # else Discord answers with the first one
+            self._send(Sent(bulletin.name, nonce, says))
+        return bulletin.id
+
+    def _send(self, one: Sent) -> None:
+        descriptor = os.open(self.job["sent"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        os.write(descriptor, msgspec.json.encode(one) + b"\n")
+        os.close(descriptor)
