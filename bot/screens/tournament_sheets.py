@@ -29,6 +29,7 @@ MOVES = 8  # of a player in a match, for which an event is taken to last
 SHORTEST, LONGEST = 4 * 3600 * SECOND, 30 * DAY  # ms that an event lasts
 NAMED = 40  # entrants that a card names
 LINES = 20  # of a table in words
+ROOM = 3500  # characters for the pairings of a round; without ways to their matches there is always room
 COLOUR = 0xE69F00
 
 
@@ -154,8 +155,10 @@ def round_sheet(
     """Who meets whom in a round, with the results so far and the ways to the matches."""
     head = heading(tournament, words, round_name(tournament, nth, words))
     goes_on = tournament.stage is Stage.RUNNING and nth == tournament.round_
-    parts: list[Part] = [head, *_boards(tournament, tournament.rounds[nth - 1], matches, words)]
-    parts += [picture] if picture else []
+    boards = _boards(tournament, tournament.rounds[nth - 1], matches, words)
+    if sum(map(len, boards)) > ROOM:  # a large round of long names
+        boards = _boards(tournament, tournament.rounds[nth - 1], {}, words)
+    parts: list[Part] = [head, *boards, *([picture] if picture else [])]
     parts += next_start(tournament, words) if goes_on else []
     fixtures = [press(FIXTURES, tournament, "fixtures", words, nth)] if tournament.plan.form is Form.LEAGUE else []
     presses = (

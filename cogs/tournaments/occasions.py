@@ -1,14 +1,19 @@
 """Tournaments that begin at a set time, as scheduled events of the server."""
 
 import discord
+import structlog
+from discord.ext import commands
 
 from bot.app import GameBot
+from bot.matches.core.errors import StoreError
 from bot.matches.delivery.models import Bulletin
 from bot.matches.tournaments.models import Stage, Tournament
 from bot.screens.occasions import Occasion, Standing
 from bot.screens.tournament_sheets import occasion_of
 from cogs.delivery.bulletin_posts import TooSoon
 
+log = structlog.stdlib.get_logger(__name__)
+MOST = 50  # tournaments of a server that are looked through
 PATIENCE = 60_000  # ms in which the card is posted, to which it leads
 STANDINGS = {
     Stage.OPEN: Standing.COMING,
@@ -60,6 +65,40 @@ def _is_read_by_all(channel: discord.abc.GuildChannel) -> bool:
     return channel.permissions_for(channel.guild.default_role).view_channel
 
 
+class OccasionWatch(commands.Cog):
+    """Has events looked at again when those who can read a channel may be others."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """All can read a channel no longer, or can again."""
+        if _is_read_by_all(before) != _is_read_by_all(after):
+            await self._look_again(after.guild.id, after.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Nobody can read it."""
+        await self._look_again(channel.guild.id, channel.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """What all may do by default has changed."""
+        if after.is_default() and before.permissions.view_channel != after.permissions.view_channel:
+            await self._look_again(after.guild.id, 0)
+
+    async def _look_again(self, guild: int, channel: int) -> None:
+        """Look at the events of the tournaments of a channel; 0: of any."""
+        try:
+            for one in await self.bot.services.store.tournaments_in(guild, MOST):
+                if one.stage.is_live and channel in {0, one.channel}:
+                    await self.bot.matches.bulletins.look_again(f"event.{one.id}")
+        except StoreError as error:
+            log.warning("events may be seen by others than their tournaments", guild=guild, error=repr(error))
+
+
 async def setup(bot: GameBot) -> None:
     """Keep the events of tournaments."""
     bot.announcers["event"] = TournamentOccasions(bot).occasion
+    await bot.add_cog(OccasionWatch(bot))

@@ -137,6 +137,31 @@ async def test_where_it_moves_to_a_channel_that_not_all_can_read_it_is_called_of
     await event(table, EventStatus.CANCELED)
 
 
+async def test_once_not_all_can_read_its_channel_it_is_called_off(table: Scene):
+    await opened(table, starts="2h")
+    await event(table)
+    await at_rest(table)
+    await hide_arena(table)
+    await event(table, EventStatus.CANCELED)
+
+
+async def test_once_its_channel_is_deleted_it_is_called_off(table: Scene):
+    await opened(table, starts="2h")
+    await event(table)
+    await at_rest(table)
+    table.ada.delete_channel("arena")
+    await event(table, EventStatus.CANCELED)
+
+
+async def test_once_nobody_sees_anything_by_default_it_is_called_off(table: Scene):
+    await opened(table, starts="2h")
+    await event(table)
+    await at_rest(table)
+    everyone = table.local.world.guild.roles[table.local.world.guild.id]
+    table.local.membership.allow(everyone.id, everyone.permissions & ~int(Permission.VIEW_CHANNEL))
+    await event(table, EventStatus.CANCELED)
+
+
 async def test_where_it_is_moved_the_event_leads_there(table: Scene):
     await opened(table, starts="2h")
     made = await event(table)

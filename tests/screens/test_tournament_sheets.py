@@ -7,7 +7,7 @@ from bot.matches.core.models import Player, Terms
 from bot.matches.timing.paces import DAY, read_terms
 from bot.matches.tournaments.models import Board, Plan, Registration, Stage, Tournament
 from bot.screens.occasions import Standing
-from bot.screens.sheet import Button
+from bot.screens.sheet import TEXT_LIMIT, Button
 from bot.screens.tournament_sheets import LONGEST, SHORTEST, board_line, card_sheet, occasion_of, round_sheet
 from bot.tournaments.event import Form, Pairing, Result
 from tests.support.quick import usual_jobs
@@ -70,6 +70,17 @@ def test_only_the_latest_round_can_be_left() -> None:
     running = tournament(Stage.RUNNING)
     assert presses(round_sheet(running, 1, {}, EN)) == ["table.1", "leave.1"]
     assert presses(round_sheet(tournament(Stage.FINISHED), 1, {}, EN)) == ["table.1"]
+
+
+def test_all_pairings_of_the_largest_round_fit() -> None:
+    entered = tuple(Registration(100 + n, f"{n:m>32}", 1, number=n) for n in range(1, 65))
+    boards = tuple(Board(Pairing(n, n + 32), n) for n in range(1, 33))
+    large = tournament(Stage.RUNNING, form=Form.SWISS, entered=entered, rounds=(boards,))
+    matches = {n: _Place(n, 10**18, 10**18, 10**18 + n) for n in range(1, 33)}
+    sheet = round_sheet(large, 1, matches, EN)  # type: ignore[arg-type]
+    said = "".join(part for part in sheet.parts if isinstance(part, str))
+    assert len(said) < TEXT_LIMIT
+    assert all(large.name(n) in said for n in range(1, 65))
 
 
 @pytest.mark.parametrize(("reader", "key"), [(None, "match"), (102, "yours"), (101, "watch")])

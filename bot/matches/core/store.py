@@ -277,6 +277,9 @@ class Store(Reads, Protocol):
     async def bulletin_done(self, bulletin: int, message: int, digest: str = "", *, certain: bool = True) -> None:
         """Mark one as made; where it is not certain that its message says what has that digest, it is to be edited."""
 
+    async def bulletin_changed(self, name: str) -> None:
+        """Have one edited, as what it is about has changed."""
+
     async def bulletin_shown(self, bulletin: int, owner: str, wanted: int, digest: str, again: int) -> None:
         """Mark so many changes as shown by the message of one, which may be edited again at a time, if it is still the owner's."""
 

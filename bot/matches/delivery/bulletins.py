@@ -74,6 +74,11 @@ class Bulletins:
         again = now + (EDIT_PAUSE if now - bulletin.made < OLD else OLD_PAUSE)
         await self._work.store.bulletin_shown(bulletin.id, owner, bulletin.wanted, digest, again)
 
+    async def look_again(self, name: str) -> None:
+        """Have one edited if it would say something else now."""
+        await self._work.store.bulletin_changed(name)
+        self.woken.set()
+
     async def edit_later(self, bulletin: Bulletin, owner: str, pause: int = 0) -> None:
         """Try an edit again after a pause in ms, a long one unless it is given."""
         again = self._work.clock.now_ms() + (pause or EDIT_LATER)

@@ -11,7 +11,7 @@ from bot.matches.core.models import Match, Player, Turn
 from bot.storage.core import admin_queries, scope, transactions
 from bot.storage.core.base import Connections, reads, writes
 from bot.storage.daily import match_puzzles, puzzles
-from bot.storage.delivery import bulletins, posts, results
+from bot.storage.delivery import bulletin_rows, bulletins, posts, results
 from bot.storage.history import badges, player_history, reviews
 from bot.storage.ladders import ladders, standings
 from bot.storage.matchmaking import lobby, workload
@@ -119,6 +119,7 @@ class Verbs(Connections):
     gather_results = writes(results.gather)
     bulletin_attempted = writes(bulletins.attempted)
     bulletin_done = writes(bulletins.done)
+    bulletin_changed = writes(bulletin_rows.changed)
     bulletin_shown = writes(bulletins.shown)
     bulletin_failed = writes(bulletins.failed)
     bulletin_message = reads(bulletins.message_of)
