@@ -322,17 +322,20 @@ class LateFilms:
             return
         for _ in range(REWRITES):
             match = await self._store.get(post.match)
-            if match is None or not await self._told_anew(late.context.of(match), post, message):
+            if match is None:
+                return
+            newest = await self._store.posted_before(match.id, match.revision + 1)
+            if newest is None or not await self._told_anew(late.context.of(match), post, message, newest):
                 return
             now = await self._store.get(post.match)
-            if now is not None and now.revision == match.revision:
-                return
+            latest = await self._store.posted_before(post.match, match.revision + 1)
+            if now is not None and now.revision == match.revision and latest == newest:
+                return  # else its buttons may have been removed meanwhile, and are back
 
-    async def _told_anew(self, context: TurnContext, post: Post, message: int) -> bool:
-        """Rewrite the message with the film; False if it tells of a later turn, or is gone."""
+    async def _told_anew(self, context: TurnContext, post: Post, message: int, newest: Post) -> bool:
+        """Rewrite the message with the film; False if it tells of a later turn, or is gone. `newest` is the latest turn's post."""
         match = context.match
-        newest = await self._store.posted_before(match.id, match.revision + 1)
-        if newest is None or (newest.message == message and newest.revision != post.revision):
+        if newest.message == message and newest.revision != post.revision:
             return False
         sheet = await self._publishing.turn(context, await self._store.said_above(match.id, message))
         if newest.message != message:
