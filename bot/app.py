@@ -93,6 +93,8 @@ EXTENSIONS = (
     "cogs.match.work_loops",
     "cogs.daily.morning",
     "cogs.tournaments.tournaments",
+    "cogs.crowd.calls",
+    "cogs.crowd.oracles",
     "cogs.tournaments.announcements",
     "cogs.tournaments.occasions",
     "cogs.history.seasons",

@@ -10,7 +10,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar, assert_never
 import msgspec
 
 from bot.games.advice import Advice
-from bot.games.capabilities import Batches, Commitment, Deed, GameTools, Notation, StandingOrders, Steps
+from bot.games.capabilities import Batches, Commitment, Deed, GameTools, Losses, Notation, StandingOrders, Steps
 from bot.games.dials import Dial
 from bot.games.luck import Rng
 from bot.games.preview import Assist, Sketch
@@ -144,6 +144,7 @@ class Spec(msgspec.Struct, frozen=True):
     steps: Steps | None = None
     batches: Batches | None = None
     orders: StandingOrders | None = None
+    losses: Losses | None = None
     commitments: Callable[[Any, Any], tuple[Commitment, ...]] | None = None
     """(state, events): the secret choices made or shown in the events that led to the state, in order."""
     turns: Callable[[Any], int | None] | None = None

@@ -103,6 +103,25 @@ class StandingOrders(msgspec.Struct, frozen=True):
     """(options): whether matches with these options ask it."""
 
 
+class Losses(msgspec.Struct, frozen=True):
+    """What can be lost in a single move, so that spectators may call beforehand whose side loses something.
+
+    Words: `<game>-call` for the question. The chances are those with which the answers come true in matches of the house, in
+    percent: they make a call of the likely worth less.
+    """
+
+    kinds: tuple[str, ...]
+    """The kinds of ask whose answer may cost something. Asks with the same number are about the same move."""
+    losers: Callable[[Any, Any], tuple[Seat, ...]]
+    """(state before, events): the seats that lost something."""
+    own: int
+    """How often the side that answers loses something itself; both sides where both are asked."""
+    other: int
+    """How often another side does."""
+    nobody: int
+    """How often nothing is lost."""
+
+
 class Commitment(msgspec.Struct, frozen=True):
     """A secret choice of a seat: the SHA-256 published when it was made, and the hashed text once it is shown ("": not yet)."""
 

@@ -277,11 +277,19 @@ def running_words(match: Match, headline: str, asked: Iterable[Seat], words: Wor
 
 
 def match_card(
-    match: Match, words: Words, said: str = "", *, jump: str = "", odds: Sequence[RatingPreview] = (), notes: str = ""
+    match: Match,
+    words: Words,
+    said: str = "",
+    *,
+    jump: str = "",
+    odds: Sequence[RatingPreview] = (),
+    notes: str = "",
+    calls: Sequence[Row] = (),
 ) -> Sheet:
     """The card of a match in its channel, in any status: `said` is its position, `jump` its address, `odds` the stakes.
 
     Before the match begins, `notes` are further lines: the server's preset and defaults, how punctual the players are.
+    While it runs, `calls` are the buttons with which spectators call the winner.
     """
     if match.status is Status.CHALLENGE:
         return challenge_card(match, words, odds, notes)
@@ -315,7 +323,7 @@ def match_card(
     first = first if ended else (*first, *fair)
     second = (*finished_buttons(match, words), *fair) if ended else ()  # here too: the thread with the result is locked
     below = in_rows(second) if len(second) > ROW_LIMIT else (second,)
-    shown = tuple(filter(None, (first, *below)))
+    shown = tuple(filter(None, (first, *below, *calls)))
     return Sheet(("\n".join(filter(None, lines)),), shown, COLOURS.get(match.status, QUIET))
 
 

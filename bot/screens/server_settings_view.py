@@ -86,10 +86,12 @@ def lines(house: ServerSettingsView, page: str) -> tuple[str, ...]:
             first = "season" if wishes.seasonal else "ever"
             world = ON if wishes.world else OFF
             runs = ON if wishes.tournaments else OFF
+            calls = ON if wishes.calls else OFF
             return (
                 words.text(f"house-said-ladders-{first}"),
                 words.text(f"house-said-world-{world}"),
                 words.text(f"house-said-tournaments-{runs}"),
+                words.text(f"house-said-calls-{calls}"),
             )
 
 
@@ -179,6 +181,7 @@ def _ladders(house: ServerSettingsView) -> tuple[Part, ...]:
         _switch("seasonal", words, on=wishes.seasonal),
         _switch("world", words, on=wishes.world),
         _switch("tournaments", words, on=wishes.tournaments),
+        _switch("calls", words, on=wishes.calls),
     )
     return (switches, f"-# {words.text('house-ladders-hint')}")
 

@@ -26,7 +26,7 @@ from bot.screens.cards import (
     together,
 )
 from bot.screens.public_buttons import in_rows, turn_buttons
-from bot.screens.sheet import Media, Part, Sheet
+from bot.screens.sheet import Media, Part, Row, Sheet
 from bot.screens.short_answers import needs_panel, public_answers
 from bot.words import Words
 from render import PAINTERS
@@ -65,6 +65,10 @@ class TurnMessage:
     """What the house says about the turn."""
     thinking: str = ""
     """Which members of the house are about to answer."""
+    calls: Row = ()
+    """The buttons with which spectators call what the move costs."""
+    crowd: str = ""
+    """How many of them called the last move right."""
 
 
 def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
@@ -104,10 +108,15 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
     if told.outcome and hints:
         parts.append(f"-# {words.text('result-hints', count=hints)}")
     parts += [told.talk] if told.talk else []
+    parts += [told.crowd] if told.crowd else []
+    if told.calls:
+        parts.append(f"-# {words.text('call-move', question=words.text(f'{match.game}-call'))}")
     parts += seed_words(match, words) if told.revision == match.revision else []
     buttons = turn_buttons(match, told.revision, asks, words, why=told.why, moved=told.moved, since=told.since)
     buttons += fair_button(match, words) if first else ()
-    return Sheet(tuple(parts), in_rows(buttons), turn_colour(match, asks), users)
+    return Sheet(
+        tuple(parts), in_rows(buttons) + ((told.calls,) if told.calls else ()), turn_colour(match, asks), users
+    )
 
 
 def thinking_words(match: Match, asks: Sequence[Ask[Any]], words: Words) -> str:

@@ -15,6 +15,8 @@ from bot.games.base import AnyGame
 from bot.games.save import load_state
 from bot.games.vocabulary import Seat
 from bot.matches.core.models import Match, Pace, Status, Turn
+from bot.matches.core.positions import Positions
+from bot.matches.crowd.settlement import Result, results
 from bot.matches.delivery.models import PostKind
 from bot.matches.history.history import faults
 from bot.matches.house.members import is_house
@@ -24,6 +26,7 @@ from bot.storage.core import transactions
 from bot.storage.core.inspection import Inspection, inspecting
 from bot.storage.core.query import Tx, query
 from bot.storage.core.schema import keys, matches, posts, timers
+from bot.storage.crowd import calls
 from bot.storage.history import badges
 from bot.storage.ladders import ladders
 from bot.storage.settings.preferences import unreadable
@@ -103,6 +106,7 @@ class _Kept(msgspec.Struct, frozen=True):
     posts: Sequence[tuple[Any, ...]]
     timers: Sequence[tuple[Any, ...]]
     badges: tuple[Earned, ...]
+    calls: frozenset[Result]
 
 
 def _kept(tx: Tx, number: int) -> _Kept | None:
@@ -112,7 +116,7 @@ def _kept(tx: Tx, number: int) -> _Kept | None:
     keyed = dict(tx.all(_KEYS, of_match=number))
     turns = transactions.turns(tx, number)
     posted, timed = tx.all(_POSTS, of_match=number), tx.all(_TIMERS, of_match=number)
-    return _Kept(match, turns, keyed, posted, timed, badges.in_match(tx, number))
+    return _Kept(match, turns, keyed, posted, timed, badges.in_match(tx, number), calls.settled_in(tx, number))
 
 
 def _one(inspected: Inspection, match: int, games: Mapping[str, AnyGame], *, simulate: bool) -> tuple[int, list[str]]:
@@ -133,6 +137,7 @@ def _one(inspected: Inspection, match: int, games: Mapping[str, AnyGame], *, sim
     try:
         told.extend(_clocks(game, loaded, kept.timers))
         told.extend(_badges(games, loaded, turns, kept.badges))
+        told.extend(_calls(games, loaded, turns, kept.calls))
     except Exception as error:  # noqa: BLE001  a game that fails on one match must not keep the others from being checked
         told.append(f"the game's own code fails on its position ({error!r})")
     return len(turns), told
@@ -203,6 +208,13 @@ def _clocks(game: AnyGame, match: Match, timers: Sequence[tuple[Any, ...]]) -> I
 def _badges(games: Mapping[str, AnyGame], match: Match, turns: Sequence[Turn], kept: Sequence[Earned]) -> Iterator[str]:
     if set(kept) != set(exact(games, match, turns)):
         yield "its badges do not follow from its turns: `python -m bot badges recompute` mends them"
+
+
+def _calls(games: Mapping[str, AnyGame], match: Match, turns: Sequence[Turn], kept: frozenset[Result]) -> Iterator[str]:
+    outcome = Positions(games).outcome(match) if match.status is Status.FINISHED else None
+    wrong = kept - results(games[match.game], match, turns, outcome) if kept else kept
+    if wrong:
+        yield f"{len(wrong)} answers of spectators are counted otherwise than its turns say"
 
 
 def _running_clocks(match: Match, asked: set[Seat], timers: Sequence[tuple[Any, ...]]) -> Iterator[str]:

@@ -26,6 +26,7 @@ from bot.screens.badges import earned_words
 from bot.screens.cards import QUIET, headline, match_card, names, running_words, side_mentions, together
 from bot.screens.comment import remark, with_comment
 from bot.screens.commitments import sealed_lines
+from bot.screens.crowd import crowd_words, may_call, move_buttons, winner_buttons
 from bot.screens.house_talk import house_talk
 from bot.screens.points import gains_words
 from bot.screens.sheet import BAD, GOOD, MAIN, PLAIN, Button, LinkButton, Media, Part, Sheet, rows
@@ -170,7 +171,9 @@ class PublicMessages:
             return match_card(match, words, said, jump=jump, odds=await self.bot.matches.odds(match))
         asked = [ask.seat for ask in self.bot.matches.asks(match)]
         said = running_words(match, self._headline(match, words), asked, words, self.bot.services.clock.now_ms())
-        return match_card(match, words, said, jump=jump, odds=await self.bot.matches.odds(match))
+        wishes = await self.bot.services.store.server_settings(match.guild)
+        calls = winner_buttons(match, words) if may_call(match, wanted=wishes.calls) else ()
+        return match_card(match, words, said, jump=jump, odds=await self.bot.matches.odds(match), calls=calls)
 
     def _headline(self, match: Match, words: Words) -> str:
         """The score or phase of a running match. Raises GameFailed."""
@@ -244,6 +247,7 @@ class PublicMessages:
         asks = [await self._offered(match, ask) for ask in people]
         outcome = await self._outcome(match, words) if latest else ""
         seals = self.bot.matches.seals(match, told)
+        callable_now = latest and may_call(match, wanted=wishes.calls)
         painted = await painting
         gif = await film.there()
         if film.late:
@@ -268,6 +272,8 @@ class PublicMessages:
                 badges=await self._badges(match, words) if latest else (),
                 talk=await self._talk(context, painted.comment_on, words),
                 thinking=thinking_words(match, asked, words) if not asks else "",
+                calls=move_buttons(match, asked, words) if (asks or match.watched) and callable_now else (),
+                crowd=crowd_words(await self.bot.services.store.crowd_of(match.id, revision), words),
                 why=any(painted.rules) or bool(seals),
                 sealed=sealed_lines(match, seals, words),
             ),

@@ -23,6 +23,7 @@ from bot.text import escape_markdown
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
+from cogs.crowd.oracles import oracles
 from cogs.matchmaking.challenges import GAME_CHOICES
 from render.podium import Celebration, PodiumStep
 
@@ -33,6 +34,10 @@ OFFERED = 5  # seasons suggested
 log = structlog.stdlib.get_logger(__name__)
 EVER = "all"  # all time, because Discord needs a value
 SERVER, EVERYWHERE, COMPANY = "server", "world", "thread"
+ORACLES = "oracles"  # in the place of a game: spectators, by their calls in all games
+ORACLE_CHOICE = app_commands.Choice(
+    name=app_commands.locale_str("Oracles (spectators’ calls)", key="oracles-name"), value=ORACLES
+)
 SCOPES = [
     app_commands.Choice(name=app_commands.locale_str(one, key=f"scope-{one}"), value=one)
     for one in (SERVER, EVERYWHERE, COMPANY)
@@ -75,11 +80,11 @@ class Leaderboards(commands.Cog):
 
     @app_commands.command(name="leaderboard", description="Rankings")
     @app_commands.describe(
-        game="Which game",
+        game="Which game, or the oracles: spectators who call moves and winners",
         scope="This server, the world, or the players here; this server, if left out",
         season="A season, such as 2026-4, or all time; the server’s default, if left out",
     )
-    @app_commands.choices(game=GAME_CHOICES, scope=SCOPES)
+    @app_commands.choices(game=[*GAME_CHOICES, ORACLE_CHOICE], scope=SCOPES)
     async def leaderboard(
         self, interaction: discord.Interaction, game: str, scope: str = "server", season: str = ""
     ) -> None:
@@ -117,8 +122,13 @@ class Leaderboards(commands.Cog):
         await call.whisper(unranked_reason(asked, mine, moment, call.words))
 
     async def _begin(self, call: InteractionContext, game: str, scope: str, season: str) -> None:
-        if game not in GAMES or scope not in {SERVER, EVERYWHERE, COMPANY}:
+        if game not in {*GAMES, ORACLES} or scope not in {SERVER, EVERYWHERE, COMPANY}:
             raise refused("command-outdated")
+        if game == ORACLES:
+            present = season_of(self.bot.services.clock.now_ms())
+            when = await self._season(call, season.strip()) if season.strip() else present
+            await call.say(await oracles(call, call.interaction.guild_id or WORLD, when))
+            return
         when = await self._season(call, season.strip())
         guild = WORLD if scope == EVERYWHERE else call.interaction.guild_id or WORLD
         spot = (call.interaction.channel_id or 0) if scope == COMPANY else 0

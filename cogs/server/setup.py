@@ -34,9 +34,9 @@ PAGE_OF = {
     **dict.fromkeys(("clock", "rated", "assist", "threads"), TERMS),
     **dict.fromkeys(("look", "language", "daily", "news"), POSTS),
     **dict.fromkeys(("forum", "results"), CLUB),
-    **dict.fromkeys(("seasonal", "world", "tournaments"), LADDERS),
+    **dict.fromkeys(("seasonal", "world", "tournaments", "calls"), LADDERS),
 }
-SWITCHES = frozenset(("rated", "threads", "seasonal", "world", "tournaments"))
+SWITCHES = frozenset(("rated", "threads", "seasonal", "world", "tournaments", "calls"))
 LOOKS: Mapping[str, Look] = {look: look for look in get_args(Look)}
 LOOK_CHOICES = [
     app_commands.Choice(name=app_commands.locale_str(look, key=f"look-{look}"), value=look) for look in LOOKS
@@ -90,6 +90,7 @@ async def suggest_language(interaction: discord.Interaction, typed: str) -> list
     first="What /leaderboard shows first",
     world="Do rated matches count for the world ranking?",
     tournaments="May every member run tournaments? If not, only managers",
+    calls="Are spectators asked to call moves and winners?",
     daily="Channel for the puzzle of the day, every morning; again for the same channel to stop it",
     news="Channel for the ends of seasons; again for the same channel to stop it",
     forum="Forum where each new match gets a post; again for the same forum to stop it",
@@ -111,6 +112,7 @@ async def set_up(
     first: str = "",
     world: bool | None = None,  # noqa: FBT001  likewise
     tournaments: bool | None = None,  # noqa: FBT001  likewise
+    calls: bool | None = None,  # noqa: FBT001  likewise
     daily: discord.TextChannel | None = None,
     news: discord.TextChannel | None = None,
     forum: app_commands.Transform[app_commands.AppCommandChannel, Forum] | None = None,
@@ -126,6 +128,7 @@ async def set_up(
         "seasonal": first == SEASON if first else None,
         "world": world,
         "tournaments": tournaments,
+        "calls": calls,
     }
     chosen = {wish: value for wish, value in given.items() if value is not None}
     place = channel.id if channel else 0

@@ -119,7 +119,7 @@ async def test_a_turn_is_told_in_one_message_and_ended_by_one_tap(tmp_path: Path
         assert "A4 runs." in now.text
         assert "A5 runs." in now.text
         assert "still available: extra effort, pass, steal, pick-up" in now.text
-        assert verbs(now) == ["open", "answer", "text", "replay", "why", "more", "verify"]
+        assert verbs(now) == ["open", "answer", "text", "replay", "why", "more", "verify", *["call"] * 3]
         assert now.mentions == [coach.id]
         assert "Next flick" in [one["label"] for one in now.buttons]
         film = await coach.press(now, custom_id=button(now, "replay", "0-2"))

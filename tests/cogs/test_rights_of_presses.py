@@ -131,6 +131,7 @@ OF_ONESELF = {  # what concerns nobody but the caller
         "learn",
         "learnt",
         "challengeto",
+        "call",
         "daily",
         "exercise",
     ),
@@ -138,6 +139,7 @@ OF_ONESELF = {  # what concerns nobody but the caller
 HARMLESS = {  # which only show
     "live",
     "queuelist",
+    "oracles",
     *("asplayed", "close", "export_match", "history", "historyall", "historyopen", "ladder", "ladderme", "learnshow"),
     *("badges", "badgesof", "moment", "profileback", "review", "reviewall"),
     *("dailybefore", "dailyghosts", "dailyresult", "dailyshare", "exercises"),

@@ -55,6 +55,7 @@ OF_A_MATCH = {
     "camps",
     "badges",
     "punctuality",
+    "calls",
 }
 ITS_NUMBER = ("match", "in_match", "of", "of_match")  # the names of the parameters
 
@@ -79,9 +80,11 @@ class _AuditedTx(engine.PostgresTx):
     def _allows(self, how: str, table: str, statement: str, values: dict[str, object]) -> bool:
         if self._scope.claims:
             return how == "UPDATE" and table in {"timers", "posts"} and " SET lease=" in statement
+        named = table == "players" and " SET name=" in statement  # a row that is locked, and overwritten
+        if named:
+            return True
         if self._scope.rows:
-            named = table == "players" and " SET name=" in statement  # a row that is locked, and overwritten
-            return named or (how == "INSERT INTO" and table in {"players", "puzzles", "tries"})
+            return how == "INSERT INTO" and table in {"players", "puzzles", "tries"}
         if how == "INSERT INTO" and table == "players":
             return True
         if how == "INSERT INTO" and table == "bulletins":

@@ -192,6 +192,7 @@ async def test_every_table_with_players_or_servers_is_seen_to():
         "tries",
         "badges",
         "punctuality",
+        "calls",
         "entrants",
         "reports",
         *NOBODYS,

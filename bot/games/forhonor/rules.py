@@ -1,17 +1,19 @@
 """The rules of For Honor, the board game."""
 
+from collections.abc import Iterable
+
 from bot.games.base import Answer, Ask, BaseGame, Illegal, OptionSpec, Outcome, Pending, Refusals, Spec, Step
-from bot.games.capabilities import GameTools, Steps
+from bot.games.capabilities import GameTools, Losses, Steps
 from bot.games.forhonor import combats, draft, scoring, turns
 from bot.games.forhonor.asks import RULES, SECRET, asked, fallback, id_of, open_asks
 from bot.games.forhonor.board import rival
 from bot.games.forhonor.deeds import deeds, likely
 from bot.games.forhonor.draft import commitments
-from bot.games.forhonor.events import Event, Gone
+from bot.games.forhonor.events import Event, Fell, Gone
 from bot.games.forhonor.heroes import hero_words
 from bot.games.forhonor.positions import play, validate
 from bot.games.forhonor.seating import CAMPS, SEATS, camp_of, members, present
-from bot.games.forhonor.step_builder import StepBuilder
+from bot.games.forhonor.step_builder import StepBuilder, figure
 from bot.games.forhonor.steps import END, VERBS, spelled
 from bot.games.forhonor.turns import chapter_of
 from bot.games.forhonor.values import Action, Displace, DraftHero, Enter, Fight, Order, PickHero, State
@@ -43,6 +45,10 @@ def _spelled(ask: Ask[Action], code: str) -> Action | None:
     return spelled(code) if ask.kind == "step" else None
 
 
+def _losers(before: State, events: Iterable[Event]) -> tuple[Seat, ...]:
+    return tuple(figure(before, event.hero).seat for event in events if isinstance(event, Fell))
+
+
 def _chosen_hero(action: Action) -> Phrase | None:
     return hero_words(action.hero) if isinstance(action, PickHero) else None
 
@@ -70,6 +76,7 @@ SPEC = Spec(
     turns=chapter_of,
     redrawn=turns.redrawn,
     chosen_piece=_chosen_hero,
+    losses=Losses(("card",), _losers, own=21, other=21, nobody=58),
 )
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bot.games.base import Ask, BaseGame, Illegal, Outcome, Pending, Refusals, Spec, Step
-from bot.games.capabilities import GameTools, Notation
+from bot.games.capabilities import GameTools, Losses, Notation
 from bot.games.luck import Rng
 from bot.games.offboard import movegen, notation
 from bot.games.offboard.asks import RULES, fallback, id_of, open_asks
@@ -13,7 +13,7 @@ from bot.games.offboard.board import BALLS, GOAL, TARGETS, VALUES, other
 from bot.games.offboard.perft import counts
 from bot.games.offboard.preview import sketch
 from bot.games.offboard.turns import LETTERS, QUIET, REPEATS, StepBuilder, position_key
-from bot.games.offboard.values import Action, Event, State, View
+from bot.games.offboard.values import Action, Event, Lodged, State, View
 from bot.games.preview import Assist, Sketch
 from bot.games.vocabulary import Options, Seat, phrase
 
@@ -25,6 +25,10 @@ def _play(game: Offboard, seats: int, options: Options, rng: Rng) -> State:
 
 def _placement(state: State) -> tuple[str, str, Seat | None]:
     return state.cells, state.targets, state.air
+
+
+def _losers(_before: State, events: Iterable[Event]) -> tuple[Seat, ...]:
+    return tuple(event.seat for event in events if isinstance(event, Lodged))
 
 
 def validate(state: State) -> tuple[str, ...]:
@@ -97,6 +101,7 @@ SPEC = Spec(
     draws=True,
     notation=Notation(notation.read, notation.written, notation.record, lambda text: notation.replay(Offboard(), text)),
     placement=_placement,
+    losses=Losses(("move",), _losers, own=0, other=5, nobody=95),
 )
 
 

@@ -1,25 +1,31 @@
 """The rules of PitchBowl: the toss, setting up, the kick-off, and who acts when."""
 
+from collections.abc import Iterable
+
 from bot.games.advice import Advice
 from bot.games.base import Ask, Illegal, OptionSpec, Outcome, Pending, Refusals, Spec, Step
-from bot.games.capabilities import Announcements, Batches, GameTools, StandingOrders
+from bot.games.capabilities import Announcements, Batches, GameTools, Losses, StandingOrders
 from bot.games.dials import Place
 from bot.games.flick_game import FlickGame
 from bot.games.luck import Rng
 from bot.games.pitchbowl.advice import advice
 from bot.games.pitchbowl.asks import RULES, ask_id, fallback, is_secret, open_asks, setting_up, waiting
-from bot.games.pitchbowl.board import PLAYER_REACH, PLAYERS, TURN, PlayerId, rival
+from bot.games.pitchbowl.board import PLAYER_REACH, PLAYERS, TURN, PlayerId, rival, seat_of
 from bot.games.pitchbowl.events import (
     BonusLost,
     Event,
     Gone,
+    Intercepted,
+    KnockedOut,
     MatchOver,
     PlacementDeclined,
     SetupReady,
     SetupVoid,
     SideChosen,
+    Stolen,
     TeamReady,
     TossWon,
+    TouchdownScored,
 )
 from bot.games.pitchbowl.kickoff import kick_off
 from bot.games.pitchbowl.positions import empty, play, validate
@@ -53,6 +59,22 @@ ACTING = frozenset({"action", "bonus"})  # phases in which the coach whose turn 
 def _placement(state: State) -> tuple[tuple[tuple[PlayerId, Point], ...], Point | None, PlayerId | None]:
     """The players in play, whichever their faces, and the ball or its holder."""
     return tuple((one.id, Point(one.x, one.y)) for one in in_play(state)), state.ball, state.holder
+
+
+def _losers(_before: State, events: Iterable[Event]) -> tuple[Seat, ...]:
+    """The seats with a player down, the ball lost to the other side, or a touchdown against them."""
+    found: list[Seat] = []
+    for event in events:
+        match event:
+            case KnockedOut(player):
+                found.append(seat_of(player))
+            case Stolen(_, loser) | Intercepted(_, loser):
+                found.append(seat_of(loser))
+            case TouchdownScored(_, seat):
+                found.append(rival(seat))
+            case _:
+                pass
+    return tuple(found)
 
 
 def _chapter(state: State) -> int:
@@ -112,6 +134,7 @@ SPEC = Spec(
     turns=_turn_of,
     chapter=_chapter,
     placement=_placement,
+    losses=Losses(("action", "bonus"), _losers, own=1, other=16, nobody=83),
 )
 
 

@@ -1,15 +1,17 @@
 """The rules of Pitch Out: setting up, answering, winning."""
 
+from collections.abc import Iterable
+
 from bot.games.advice import Advice
 from bot.games.base import Ask, Illegal, OptionSpec, Outcome, Pending, Refusals, Spec, Step
-from bot.games.capabilities import GameTools
+from bot.games.capabilities import GameTools, Losses
 from bot.games.flick_game import FlickGame
 from bot.games.luck import Rng
 from bot.games.pitchout.advice import advice
 from bot.games.pitchout.asks import ask_of, fallback, id_of, is_secret, open_asks, rule_of, waiting
 from bot.games.pitchout.board import REACH, opposing, pitcher_of, pitcher_words
 from bot.games.pitchout.event_text import final_score
-from bot.games.pitchout.events import ChooserDrawn, Copied, Event, Flicked, Slipped
+from bot.games.pitchout.events import ChooserDrawn, Copied, Eliminated, Event, Flicked, Slipped
 from bot.games.pitchout.judgement import judged
 from bot.games.pitchout.launches import check_puck_choice, checked, slipped
 from bot.games.pitchout.positions import elites, play, validate
@@ -40,6 +42,10 @@ from bot.physics.trace import Trace
 
 def _placement(state: State) -> tuple[tuple[Puck, ...], tuple[ArenaBlock, ...]]:
     return tuple(one for one in state.pucks if one.in_play), tuple(one for one in state.blocks if one.in_play)
+
+
+def _losers(before: State, events: Iterable[Event]) -> tuple[Seat, ...]:
+    return tuple(owner(before, event.puck) for event in events if isinstance(event, Eliminated))
 
 
 def _turn_of(state: State) -> int | None:
@@ -76,6 +82,7 @@ SPEC = Spec(
     turns=_turn_of,
     chapter=lambda state: state.round,
     placement=_placement,
+    losses=Losses(("flick", "flick_again"), _losers, own=5, other=35, nobody=60),
     chosen_piece=_chosen_pitcher,
 )
 

@@ -9,6 +9,7 @@ import msgspec
 from bot.badges import Earned
 from bot.games.vocabulary import Seat
 from bot.matches.core.models import Player
+from bot.matches.crowd.models import CrowdEffects
 from bot.matches.delivery.models import Notice
 from bot.matches.timing.models import Alarm, Timer
 
@@ -111,4 +112,5 @@ class Effects(msgspec.Struct, frozen=True):
     finish: Finish | None = None  # the match counts for ladders
     badges: tuple[Earned, ...] = ()  # earned in a match that has ended
     act: AuditEntry | None = None  # a line of the server's audit log
+    crowd: CrowdEffects = CrowdEffects()
     held: int = 0  # when its posts may be made unless the match's card is placed before

@@ -30,6 +30,7 @@ from bot.matches.core.store import Store
 from bot.matches.core.substitution import Substitutions
 from bot.matches.core.turn_context import TurnContext, message_context
 from bot.matches.core.unit_of_work import UnitOfWork
+from bot.matches.crowd.calls import Calls
 from bot.matches.daily.dailies import Dailies
 from bot.matches.delivery.bulletins import Bulletins
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post
@@ -106,6 +107,7 @@ class Matches:
         self.player_history = PlayerHistory(store, self.work.positions)
         self.tournaments = Tournaments(self.work, seeds, self.bulletins.woken.set)
         self.director = Director(self.work, self.tournaments, self.challenges, pairer)
+        self.calls = Calls(self.work)
         self.locales = Locales(self.work)
         self.reports = Reports(self.work)
         self.delivery = Delivery(self.work)

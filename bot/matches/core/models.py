@@ -181,6 +181,7 @@ class Match(msgspec.Struct, frozen=True):
     rematch_of: int = 0  # the match it is a rematch of
     punctual: int = 0  # see NewMatch
     home: int = 0  # the forum whose post its thread is (0: it is none)
+    calls_closed: bool = False  # whether spectators can no longer call the winner
 
     @property
     def place(self) -> MatchPlace:

@@ -19,6 +19,7 @@ from bot.matches.core.effects import AuditEntry, Effects, Offer, OfferKind, slot
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.core.unit_of_work import STEP, UnitOfWork, table_turn, with_time_given_back
+from bot.matches.crowd.models import CrowdEffects
 from bot.matches.delivery.models import Notice, NoticeButton
 from bot.matches.history.history import Takeback, move_of, standing
 from bot.matches.house.members import is_house
@@ -258,6 +259,7 @@ class Takebacks:
             cleared=tuple(holder.seat for holder in match.holders),
             answered=offer,
             settled=(OfferKind.DRAW, OfferKind.TAKEBACK),
+            crowd=CrowdEffects(back_to=taken.target.revision),
             above=Notice(
                 with_time_given_back(match, phrase("undone", user=f"<@{match.holder(seat).user}>", what=taken.what))
             ),

@@ -19,6 +19,8 @@ from bot.games.save import dump, dump_state, load, load_state
 from bot.games.vocabulary import Options, Seat
 from bot.matches.core.errors import GameFailed, Refused, refused
 from bot.matches.core.models import Match, Status, Turn
+from bot.matches.crowd.models import CrowdEffects
+from bot.matches.crowd.settlement import Step, settle
 
 T = TypeVar("T")
 
@@ -223,6 +225,13 @@ class Positions:
             return msgspec.json.decode(match.verdict, type=Outcome)
         rules = self._games[match.game]
         return _of_game(lambda: rules.outcome(load_state(rules.spec, match.state))) if match.state else None
+
+    def settled(self, match: Match, steps: Sequence[Step], outcome: Outcome | None) -> CrowdEffects:
+        """What steps mean for spectators' calls; `outcome` is the result if they end the match."""
+        if not match.guild:
+            return CrowdEffects()
+        asks = self.asks_in(match.game, match.state)
+        return _of_game(lambda: settle(self._games[match.game], match, asks, steps, outcome))
 
     def events(self, match: Match, turn: Turn) -> tuple[Any, ...]:
         """The events of a turn."""

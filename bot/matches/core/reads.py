@@ -18,6 +18,7 @@ from bot.matches.core.models import (
     StoredDraft,
     Turn,
 )
+from bot.matches.crowd.models import Crowd, OraclePage
 from bot.matches.daily.models import DayLine, Ghost, SharedMatch, Try, Turnout
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post
 from bot.matches.history.badges import KeptBadge
@@ -298,6 +299,14 @@ class Reads(Protocol):
 
     async def review(self, match: int) -> bytes | None:
         """The review of a match as far as it is made, in bytes of bot.games.save, or None."""
+
+    # Calls of spectators
+
+    async def crowd_of(self, match: int, revision: int) -> Crowd:
+        """The calls that the turn of a revision settled; those of open questions are never read."""
+
+    async def oracles(self, guild: int, since: int, until: int, user: int, *, first: int, most: int) -> OraclePage:
+        """A page of the oracles' table of a server, best first, of calls settled in a time; with the user's own line."""
 
     # Tournaments
 

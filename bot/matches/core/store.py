@@ -9,6 +9,7 @@ from bot.badges import Earned
 from bot.matches.core.effects import Effects, Reply, StandingReply
 from bot.matches.core.models import Match, NewMatch, Player, QueueEntry, Status, StoredDraft, Turn
 from bot.matches.core.reads import Reads
+from bot.matches.crowd.models import Call, Called
 from bot.matches.daily.models import Try
 from bot.matches.delivery.models import Bulletin, Camp, MatchPlace, Notice, Post, PostKind
 from bot.matches.matchmaking.caps import NO_CAPS, Caps
@@ -67,6 +68,14 @@ class Store(Reads, Protocol):
 
         The last turn's revision is that of the posts, its `made` the time of the change. Raises LostRace if the match is no longer
         running at the loaded revision.
+        """
+
+    async def keep_calls(
+        self, match: int, made: Sequence[tuple[Call, Player]], now: int, side: Callable[[str, int], int]
+    ) -> tuple[Called, ...]:
+        """Keep spectators' calls in a match, each in the place of an earlier one of theirs if its question is open.
+
+        `side` is the side of a seat in a game.
         """
 
     async def keep_draft(self, draft: StoredDraft) -> None:

@@ -23,6 +23,7 @@ from bot.matches.core.observer import MoveResult, Observer
 from bot.matches.core.positions import Positions
 from bot.matches.core.store import NOTHING, Store
 from bot.matches.core.turn_context import TurnReader
+from bot.matches.crowd.models import CrowdEffects
 from bot.matches.delivery.models import Notice, PostKind
 from bot.matches.history.badges import earned_in
 from bot.matches.ladders.ranking import finish
@@ -183,6 +184,7 @@ class UnitOfWork:
         ]
         _, (_, last) = steps[-1]
         self.foresee(match, last.state)
+        effects = msgspec.structs.replace(effects, crowd=self._crowd(match, steps))
         if last.over:
             effects = await self.counted(match, last.state, turns, effects)
             alarms = effects.alarms + timer_policy.after_the_end(match, now)
@@ -214,6 +216,13 @@ class UnitOfWork:
             world = (await self.store.server_settings(match.guild)).world
             came_to = msgspec.structs.replace(came_to, world=world)
         return msgspec.structs.replace(effects, finish=came_to)
+
+    def _crowd(self, match: Match, steps: Sequence[SeatStep]) -> CrowdEffects:
+        """What steps mean for spectators' calls. Raises GameFailed."""
+        moves = [(move, stepped.events, stepped.state) for _, (move, stepped) in steps]
+        ended = msgspec.structs.replace(match, state=moves[-1][2], status=Status.FINISHED)
+        outcome = self.positions.outcome(ended) if steps[-1][1][1].over else None
+        return self.positions.settled(match, moves, outcome)
 
     async def _badges(self, match: Match, history: Sequence[Turn], outcome: Outcome | None) -> tuple[Earned, ...]:
         """The badges earned in a match that ends; none if finding them fails, which must not keep it from ending."""

@@ -116,6 +116,7 @@ class ServerSettings(msgspec.Struct, frozen=True):
     seasonal: bool = False  # whether ladders show the season
     daily: int = 0  # the channel in which the daily puzzle is posted each morning (0: none)
     tournaments: bool = False  # whether every member may run tournaments, not the managers alone
+    calls: bool = True  # whether spectators are asked to call moves and winners
     news: int = 0  # the channel in which the ends of seasons are announced (0: none)
     watches: tuple[Watch, ...] = ()  # tables at which the house plays itself, one a channel
     presets: tuple[Preset, ...] = ()  # by name

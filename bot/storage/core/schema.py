@@ -106,6 +106,8 @@ matches = Table(
     Column("weekdays", SmallInteger, nullable=False, server_default=text("0")),  # whether clocks stop at weekends
     # the forum whose post its thread is; 0: it is no post
     Column("home", BigInteger, nullable=False, server_default=text("0")),
+    # whether spectators can no longer call the winner
+    Column("calls_closed", SmallInteger, nullable=False, server_default=text("0")),
     sqlite_autoincrement=True,  # the id of a deleted match is never given to another
     postgresql_with={"fillfactor": "50"},  # half of each page is left to changed rows, which then need no index changed
 )
@@ -470,6 +472,21 @@ punctuality = Table(
     *_given(Integer, "made", "missed"),  # decisions made in time; left to the clock
     sqlite_with_rowid=False,
 )
+
+calls = Table(
+    "calls",
+    metadata,
+    Column("match", BigInteger, ForeignKey("matches.id"), primary_key=True),
+    Column("question", Integer, primary_key=True),  # of bot.matches.crowd.models
+    Column("player", BigInteger, ForeignKey("players.id"), primary_key=True, index=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("answer", SmallInteger, nullable=False),
+    *_given(BigInteger, "press", "made"),
+    Column("settled", BigInteger, nullable=False),  # when; 0: the question is open
+    *_given(Integer, "revision", "points"),  # of the turn that settled it; above 0: it was right
+    sqlite_with_rowid=False,
+)
+Index("ix_calls_table", calls.c.guild, calls.c.settled)
 
 instances = Table(
     "instances",

@@ -10,12 +10,14 @@ from bot.matches.core.effects import Effects, Offer, Reply, StandingReply
 from bot.matches.core.errors import AlreadyOpen, LostRace
 from bot.matches.core.models import Match, NewMatch, Player, Status, StoredDraft, Turn
 from bot.matches.delivery.models import PostKind
+from bot.matches.house.members import is_person
 from bot.matches.matchmaking.caps import NO_CAPS, Caps
 from bot.matches.timing.models import Alarm, TimerKind
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
 from bot.storage.core.query import Query, Tx
 from bot.storage.core.rows import draft_of, match_of, offer_of, options_text, pack, reply_of, standing_of, turn_of
+from bot.storage.crowd import calls
 from bot.storage.delivery import results
 from bot.storage.history import badges
 from bot.storage.ladders import ladders
@@ -83,7 +85,8 @@ def add(tx: Tx, new: NewMatch, key: str, now: int, caps: Caps = NO_CAPS) -> Matc
 def keep_new(tx: Tx, new: NewMatch, now: int) -> Match:
     """Add a match that has not begun, whatever else is open."""
     row = asdict(new) | {
-        **dict.fromkeys(("message", "thread", "home", "revision", "finished", "paused", "given_back"), 0),
+        **dict.fromkeys(("message", "thread", "home", "revision", "finished", "paused"), 0),
+        **dict.fromkeys(("given_back", "calls_closed"), 0),
         "options": options_text(new.options),
         "status": (Status.OPEN if new.places else Status.CHALLENGE).value,
         "created": now,
@@ -140,6 +143,7 @@ def change(
     if status is Status.VOID:
         ladders.annul(tx, match.id)
         badges.take_back(tx, match.id)
+    _take_calls_back(tx, match, status, holders, now)
     tx.run(sql.ADD_KEY, key=key, match=match.id, revision=match.revision, made=now)
     results.follow(tx, match, status, now)
     punctuality.count(tx, match, (), effects, now)
@@ -174,6 +178,7 @@ def advance(
     if effects.finish is not None:
         ladders.count(tx, match.id, effects.finish, last.made)
     badges.add(tx, match.id, effects.badges, last.made)
+    calls.follow(tx, match.id, effects.crowd, last.revision, last.made, live=status.is_live)
     brings.add_posts(tx, match.id, last.revision, posts, effects)
     return _present(tx, match.id)
 
@@ -336,6 +341,19 @@ def _add_seat(tx: Tx, match: int, place: int, holder: Player) -> None:
         lapses=holder.lapses,
         hints=holder.hints,
     )
+
+
+def _take_calls_back(tx: Tx, match: Match, status: Status, holders: Sequence[Player], now: int) -> None:
+    """Delete the calls in a match that counts for nothing, or those of people who leave or join it while it runs."""
+    if status in {Status.VOID, Status.ABORTED}:
+        calls.take_back(tx, match.id)
+        return
+    if not holders or match.status is not Status.RUNNING:
+        return
+    before, after = ({one.user: one for one in there if is_person(one.user)} for there in (match.holders, holders))
+    left = [player(tx, before[user]) for user in before.keys() - after.keys()]
+    came = [player(tx, after[user]) for user in after.keys() - before.keys()]
+    calls.seats_changed(tx, match, left, came, now)
 
 
 def _refuse_a_second(tx: Tx, game: str, players: Sequence[int]) -> None:

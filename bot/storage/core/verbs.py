@@ -10,6 +10,7 @@ import msgspec
 from bot.matches.core.models import Match, Player, Turn
 from bot.storage.core import admin_queries, scope, transactions
 from bot.storage.core.base import Connections, reads, writes
+from bot.storage.crowd import calls
 from bot.storage.daily import match_puzzles, puzzles
 from bot.storage.delivery import bulletin_rows, bulletins, posts, results
 from bot.storage.history import badges, player_history, reviews
@@ -186,6 +187,11 @@ class Verbs(Connections):
     tournaments_in = reads(tournaments.in_server)
     seasons_of = reads(tournaments.seasons_of)
     tournaments_due = reads(tournaments.due)
+
+    # Calls of spectators
+    keep_calls = writes(calls.keep, scope.of_match)
+    crowd_of = reads(calls.crowd_of)
+    oracles = reads(calls.oracles)
 
     # Servers
     note_servers = writes(guild_removal.note)

@@ -13,6 +13,7 @@ from bot.storage.core.query import Tx, query
 from bot.storage.core.schema import (
     audits,
     bulletins,
+    calls,
     camps,
     entrants,
     matches,
@@ -56,6 +57,7 @@ FORGET = (
     query(delete(tournaments).where(tournaments.c.guild == _GUILD)),
     query(delete(bulletins).where(bulletins.c.guild == _GUILD)),
     query(update(tries).where(tries.c.guild == _GUILD).values(guild=bindparam("nowhere"))),
+    query(update(calls).where(calls.c.guild == _GUILD).values(guild=bindparam("nowhere"))),
     query(delete(camps).where(camps.c.match.in_(_THERE))),
     query(delete(puzzles).where(puzzles.c.name.in_(select(MATCH_PUZZLE).where(matches.c.guild == _GUILD)))),
     query(update(posts).where(sql.IN_ANY_STATE, posts.c.match.in_(_THERE)).values(message=0, payload=b"", error="")),

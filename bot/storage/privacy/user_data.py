@@ -30,6 +30,7 @@ from bot.storage.core.schema import (
     audits,
     badges,
     blocks,
+    calls,
     camps,
     drafts,
     entrants,
@@ -78,6 +79,7 @@ FORGET = tuple(
         (reports, reports.c.player == _PLAYER),
         (tries, tries.c.player == _PLAYER),
         (badges, badges.c.player == _PLAYER),
+        (calls, calls.c.player == _PLAYER),
         (punctuality, punctuality.c.player == _PLAYER),
         (puzzles, puzzles.c.name.in_(select(MATCH_PUZZLE).where(matches.c.id.in_(_THEIRS)))),
         (entrants, (entrants.c.player == _PLAYER) & (entrants.c.number == 0)),  # of tournaments that have not begun
@@ -323,6 +325,12 @@ SECTIONS = {
         select(badges.c.badge, badges.c.match, badges.c.revision, badges.c.made)
         .where(badges.c.player == _PLAYER)
         .order_by(badges.c.made, badges.c.match, badges.c.badge),
+    ),
+    "calls": _section(
+        {"match": _same, "question": _same, "answer": _same, "server": str, "made": _moment, "points": _same},
+        select(*(calls.c[name] for name in ("match", "question", "answer", "guild", "made", "points")))
+        .where(calls.c.player == _PLAYER)
+        .order_by(calls.c.match, calls.c.question),
     ),
     "decisions_in_time": _section(
         {"week": lambda week: _moment(week * WEEK), "match": _same, "made": _same, "missed": _same},

@@ -1,0 +1,123 @@
+"""The buttons and lines about the calls of spectators, and the oracles' table. Nothing here knows how others have called."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bot.answers.custom_id import Id
+from bot.games import GAMES
+from bot.games.base import Ask
+from bot.matches.core.models import Match, Player, Status
+from bot.matches.crowd.models import NOBODY, WINNER, Crowd, Oracle, OraclePage
+from bot.matches.crowd.settlement import asked_of, question_of, sides_of
+from bot.screens.points import plain
+from bot.screens.season_sheets import MEDALS
+from bot.screens.sheet import Button, Row, Sheet, rows
+from bot.text import escape_markdown
+from bot.words import Words
+
+LONGEST = 18  # letters of a name on a button: three have room in a row of a phone
+NOBODY_ARG = "x"  # in a button's id
+LINES = 10  # of a page of the table
+
+
+def may_call(match: Match, *, wanted: bool) -> bool:
+    """Whether spectators of a match are asked at all, as its server `wanted`: not in direct messages, nor in practice."""
+    return wanted and match.guild != 0 and match.status is Status.RUNNING and not match.alone
+
+
+def move_buttons(match: Match, asks: Sequence[Ask[Any]], words: Words) -> Row:
+    """The buttons that call who loses something in the present move; none if nothing can be lost in it."""
+    game = GAMES[match.game]
+    question = question_of(game, asks)
+    if question is None:
+        return ()
+    sides = sides_of(game, (holder.seat for holder in match.holders))
+    return tuple(
+        Button(
+            Id("call", match.id, "", f"{match.revision}.{question}.{NOBODY_ARG if answer == NOBODY else answer}"),
+            words.text("call-answer", name=answer_words(match.game, match.holders, answer, words, most=LONGEST)),
+        )
+        for answer in asked_of(game, sides, asks)
+    )
+
+
+def winner_buttons(match: Match, words: Words) -> tuple[Row, ...]:
+    """The buttons that call who wins; none once that is closed."""
+    if match.calls_closed:
+        return ()
+    game = GAMES[match.game]
+    sides = sides_of(game, (holder.seat for holder in match.holders))
+    return rows(
+        Button(
+            Id("call", match.id, "", f"{match.revision}.w.{side}"),
+            words.text("call-winner", name=answer_words(match.game, match.holders, side, words, most=LONGEST)),
+        )
+        for side in sides
+    )
+
+
+def answer_words(game: str, holders: Iterable[Player], answer: int, words: Words, *, most: int = 80) -> str:
+    """An answer: the player of a side, or the name of a side of several, or nobody."""
+    if answer == NOBODY:
+        return words.text("call-nobody")
+    members = [holder.name for holder in holders if GAMES[game].spec.side(holder.seat) == answer]
+    name = members[0] if len(members) == 1 else words.text(f"{game}-team-{answer}")
+    return name if len(name) <= most else f"{name[: most - 1]}…"
+
+
+def called_words(game: str, holders: Sequence[Player], question: int, answer: int, words: Words) -> str:
+    """The private line that confirms a call."""
+    name = escape_markdown(answer_words(game, holders, answer, words))
+    return words.text("called-winner" if question == WINNER else "called-move", name=name)
+
+
+def crowd_words(crowd: Crowd, words: Words) -> str:
+    """What the crowd thought of a move and of the winner; "" if nobody has called."""
+    said = []
+    if crowd.count:
+        said.append(words.text("crowd-move", right=crowd.right, count=crowd.count))
+    if crowd.winner_count:
+        said.append(words.text("crowd-winner", right=crowd.winner_right, count=crowd.winner_count))
+    return f"-# {words.text('crowd', said=' · '.join(said))}" if said else ""
+
+
+def oracles_sheet(page: OraclePage, guild: int, season: int, title: str, words: Words) -> Sheet:
+    """A page of the oracles' table, with the line of its reader below."""
+    lines = [_line(line, words) for line in page.lines]
+    if not lines:
+        lines = [words.text("oracles-empty")]
+    if page.own is not None and page.own not in page.lines:
+        lines += ["…", _line(page.own, words, own=True)]
+    elif page.own is None:
+        lines.append(words.text("oracles-none"))
+    text = "\n".join([title, *lines, f"-# {words.text('oracles-foot')}"])
+    return Sheet((text,), (_ways(page, guild, season, words),))
+
+
+def _line(line: Oracle, words: Words, *, own: bool = False) -> str:
+    medal = MEDALS[line.place - 1] if line.place <= len(MEDALS) else f"{line.place} ·"
+    return words.text(
+        "oracle-line-own" if own else "oracle-line",
+        place=medal,
+        name=plain(line.name),
+        points=line.points,
+        right=line.right,
+        count=line.count,
+        share=line.share,
+    )
+
+
+def _ways(page: OraclePage, guild: int, season: int, words: Words) -> Row:
+    last = max(1, -(-page.count // LINES))
+    here = page.first // LINES
+
+    def leads(to: int, tail: str, label: str) -> Button:
+        return Button(Id("oracles", args=f"{guild}.{season}.{to % last}.{tail}"), label)
+
+    if last == 1:
+        return (leads(0, "now", words.text("ladder-again")),)
+    return (
+        leads(here - 1, "back", words.text("page-back")),
+        leads(here, "now", words.text("page", page=here + 1, pages=last)),
+        leads(here + 1, "on", words.text("page-on")),
+    )
