@@ -84,6 +84,13 @@ class ForumPosts:
         else:
             await thread.edit(archived=True, applied_tags=tags)
 
+    async def leave(self, match: Match, post: int) -> None:
+        """Archive the post in which a match was played that has moved elsewhere, if that can be done."""
+        thread = self.places.known(match.guild, post)
+        if isinstance(thread, discord.Thread) and not thread.archived:
+            await self.sender.pacing.request()
+            await self.close(thread, match)
+
     async def tell(self, match: Match) -> None:
         """Let the tags of a post say how its match is. Raises discord.HTTPException."""
         goes_on = match.home and (match.status.is_live or match.status.is_under_way)

@@ -39,11 +39,16 @@ class ForumTags:
         return [known[name.casefold()] for name in (game, stage) if name.casefold() in known]
 
     async def changed(self, thread: discord.Thread, match: Match) -> list[discord.ForumTag] | None:
-        """What the tags of a post are to be; None if they are so, or cannot be. Others' tags stay."""
+        """What the tags of a post are to be; None if they are so, or cannot be. Others' tags stay.
+
+        A match that is played elsewhere now is not said to be in any state.
+        """
         forum = thread.parent
         if not isinstance(forum, discord.ForumChannel):
             return None
         ours = await self.of(forum, match)
+        if thread.id != match.thread:
+            ours = ours[:1]
         stages = self._stages()
         others = [one for one in thread.applied_tags if one not in ours and one.name.casefold() not in stages]
         wanted = [*ours, *others][:APPLIED]

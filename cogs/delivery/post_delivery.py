@@ -154,7 +154,8 @@ class PostDelivery:
         (same, sheet), _ = await asyncio.gather(self._turn(post, delivery), self.bot.matches.delivery.attempt(post))
         if same and await self.sender.rewrite(match.thread, same, sheet):
             return same
-        forum = None if match.thread else await self.forums.home_of(match)
+        new = not match.thread and await self.store.posted_before(match.id, match.revision + 1) is None
+        forum = await self.forums.home_of(match) if new else None  # one that was moved stays where it was moved to
         if forum is not None and (opened := await self._opened(post, match, forum, sheet)):
             return opened
         if await self.forums.opened_with(post, match, sheet):

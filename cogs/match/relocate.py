@@ -7,13 +7,16 @@ from discord import app_commands
 from bot.app import GameBot
 from bot.games.vocabulary import phrase
 from bot.matches.core import checks
-from bot.matches.core.errors import refused
+from bot.matches.core.errors import StoreError, refused
 from bot.matches.core.models import Match
 from bot.matches.delivery.models import MatchPlace
 from bot.screens.sheet import Sheet
 from cogs.core.components import build, mentions_of
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
+from cogs.delivery.channel_access import ChannelAccess
+from cogs.delivery.forum_posts import ForumPosts
+from cogs.delivery.message_sender import MessageSender
 from cogs.delivery.permissions import check_rights
 from cogs.match.board import Board
 from cogs.match.group import MATCH, NUMBER, suggest_match
@@ -45,6 +48,17 @@ async def _move(call: InteractionContext, number: int | None) -> None:
     await call.plain("here-done", match=str(match.id))
     if card == 0:
         await _leave_word(call.bot, match, to)
+    if match.home:
+        await _leave_post(call.bot, match)
+
+
+async def _leave_post(bot: GameBot, match: Match) -> None:
+    """Archive the match's former post in a forum, if that can be done."""
+    try:
+        moved = await bot.services.store.get(match.id) or match
+        await ForumPosts(bot, MessageSender(bot), ChannelAccess(bot)).leave(moved, match.thread)
+    except (discord.HTTPException, OSError, StoreError) as error:
+        log.info("a former post stays open", match=match.id, error=repr(error))
 
 
 async def _leave_word(bot: GameBot, match: Match, to: MatchPlace) -> None:

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.local.events import ChannelAdded, Event
-from bot.local.fixtures import FORUM
+from bot.local.fixtures import FORUM, GENERAL
 from bot.local.people import ClientMessage
 from bot.local.permissions import Permission
 from bot.local.records import Channel, ChannelType, ForumTag, Overwrite
@@ -187,6 +187,21 @@ async def test_a_match_begun_in_a_post_is_played_there_and_is_not_lost_with_it(t
     assert "Match 2 is safe" in told.text
     await table.ada.command("general", "match here", {"match": 2})
     assert (await table.match(2)).channel == table.local.world.find_channel("general").id
+
+
+async def test_a_match_that_is_moved_out_of_its_post_is_played_where_it_was_moved_to(table: Scene):
+    await choose(table)
+    await table.begin()
+    await settled(table)
+    (post,) = posts(table)
+    await table.ada.command("general", "match here", {"match": 1})
+    await settled(table)
+    match = await table.match()
+    moved = table.local.world.channels[match.thread]
+    assert (moved.parent_id, match.home) == (GENERAL, 0)
+    assert [one.id for one in posts(table)] == [post.id]
+    await until(lambda: post.thread is not None and post.thread.archived)
+    assert tags(table, post) == ["Pitch Out"]
 
 
 async def test_a_locked_post_lets_the_match_go_on_in_its_channel_and_an_archived_one_is_reopened(table: Scene):
