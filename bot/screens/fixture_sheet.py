@@ -1,6 +1,6 @@
 """The fixture list of a season: one's own matches first, then a division round by round."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.matches.core.models import Match
 from bot.matches.tournaments.models import Board, Stage, Tournament
@@ -30,13 +30,15 @@ def fixture_sheet(
     own = me.number if me else 0
     shown = min(page, len(divisions)) or next((nth for nth, one in enumerate(divisions, 1) if own in one), 1)
     rounds = _rounds(tournament)
-    lines = [
-        _line(tournament, one, matches, words) for boards in rounds for one in boards if own in one.pairing.numbers
-    ]
+
+    def line(board: Board) -> str:
+        return board_line(tournament, board, matches.get(board.match), words, user or None)
+
     parts: list[Part] = [heading(tournament, words, words.text("tournament-fixtures"))]
     if own:
+        lines = [line(one) for boards in rounds for one in boards if own in one.pairing.numbers]
         parts.append("\n".join([f"**{words.text('tournament-own-matches')}**", *lines]))
-    parts.append("\n".join([division(str(shown), words), *_division(tournament, shown, rounds, matches, words)]))
+    parts.append("\n".join([division(str(shown), words), *_division(tournament, shown, rounds, line, words)]))
     if len(divisions) > 1:
         parts.append(pages_row(tournament, FIXTURES, shown, len(divisions), words))
     parts += next_start(tournament, words)
@@ -50,14 +52,15 @@ def _rounds(tournament: Tournament) -> list[Sequence[Board]]:
 
 
 def _division(
-    tournament: Tournament, number: int, rounds: Sequence[Sequence[Board]], matches: Mapping[int, Match], words: Words
+    tournament: Tournament, number: int, rounds: Sequence[Sequence[Board]], line: Callable[[Board], str], words: Words
 ) -> list[str]:
+    """The matches of a division, with a line above each round."""
     lines = []
     for nth, boards in enumerate(rounds, 1):
         played = [one for one in boards if one.pairing.stage == str(number)]
         if played:
             lines.append(f"-# {words.text('tournament-round-only', nth=nth)}{_date(tournament, nth)}")
-            lines += [_line(tournament, one, matches, words) for one in played]
+            lines += map(line, played)
     return lines
 
 
@@ -67,7 +70,3 @@ def _date(tournament: Tournament, nth: int) -> str:
     if ahead < 0 or not tournament.starts:
         return ""
     return f" · <t:{(tournament.starts + ahead * tournament.plan.interval) // SECOND}:d>"
-
-
-def _line(tournament: Tournament, board: Board, matches: Mapping[int, Match], words: Words) -> str:
-    return board_line(tournament, board, matches.get(board.match), words)

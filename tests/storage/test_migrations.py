@@ -3,6 +3,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic import command
 from alembic.script import ScriptDirectory
@@ -11,13 +12,15 @@ from sqlalchemy import Connection, NullPool, create_engine
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.matches.core.errors import StoreError
-from bot.matches.core.models import Status
+from bot.matches.core.models import Status, Terms
 from bot.matches.delivery.models import PostKind
+from bot.matches.tournaments.models import Plan, Stage
 from bot.storage.core.migrate import migrate
 from bot.storage.core.schema import metadata
 from bot.storage.core.snapshot import earlier_schemas, present_schema
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.core.upgrading import config_for
+from bot.tournaments.event import Form
 
 RELEASED = sorted((Path(__file__).parent / "released").glob("*.sql"))
 
@@ -116,6 +119,23 @@ async def test_an_offer_of_a_seat_is_kept_as_that_of_its_seat(tmp_path: Path):
     plain = sqlite3.connect(path)
     assert {kind for (kind,) in plain.execute("SELECT kind FROM offers")} == {"draw", "replace.1"}
     plain.close()
+
+
+@pytest.mark.asyncio
+async def test_rounds_of_tournaments_under_way_wait_for_no_time(tmp_path: Path):
+    path = tmp_path / "old.db"
+    plain = sqlite3.connect(path)
+    plain.executescript((RELEASED[0].parent / "0023.sql").read_text())
+    plan = Plan("Cup", Form.SWISS, "counter", (), Terms(), 8, "en")
+    for number, stage in enumerate((Stage.OPEN, Stage.RUNNING), 1):
+        row = (number, 7, 8, 1, msgspec.json.encode(plan).decode(), stage.value, 0, b"s", 1, 99, 0, f"key {number}")
+        plain.execute("INSERT INTO tournaments VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+    plain.commit()
+    plain.close()
+    store = await SqliteStore.open(path)
+    found = [await store.tournament(number) for number in (1, 2)]
+    assert [one.starts for one in found if one] == [99, 0]
+    await store.close()
 
 
 @pytest.mark.asyncio
