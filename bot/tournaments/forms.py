@@ -15,6 +15,9 @@ MOST = 64  # entrants
 LIMITS: dict[Form, int] = {Form.ROUND_ROBIN: 8}  # entrants, where there are fewer than MOST
 ENTERS_UNTIL: dict[Form, int] = {Form.SWISS: 2}  # the last round before whose pairing a newcomer may still enter
 
+MATCHED = frozenset(
+    {Form.SWISS, Form.DOUBLE}
+)  # rounds that take a while to pair; all others follow from the results at once
 _NEXT: dict[Form, Callable[[Event], Round]] = {
     Form.ROUND_ROBIN: robin_round,
     Form.SWISS: lambda event: swiss_round(event) if len(event.rounds) < event.length else (),

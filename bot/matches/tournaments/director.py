@@ -24,6 +24,7 @@ from bot.matches.matchmaking.challenges import EXPIRY, Challenges
 from bot.matches.tournaments.models import Board, Plan, Stage, Tournament
 from bot.matches.tournaments.tournaments import Tournaments
 from bot.tournaments.event import Form, Pairing, Result
+from bot.tournaments.forms import MATCHED, next_round
 from bot.tournaments.league import length
 
 log = logging.getLogger(__name__)
@@ -99,7 +100,8 @@ class Director:
         if self._pairer is None:
             return loaded
         loaded = await self._without_those_gone(loaded)
-        pairings = await self._pairer.pair_round(PairRound(loaded.event))
+        waits = loaded.plan.form in MATCHED
+        pairings = await self._pairer.pair_round(PairRound(loaded.event)) if waits else next_round(loaded.event)
         self.woken.set()  # a round of byes alone is over at once, and so may a season be
         if not pairings and not loaded.event.is_round_over:  # matches of former rounds go on
             return await self._change(loaded, msgspec.structs.replace(loaded, starts=0))
