@@ -149,6 +149,23 @@ async def test_the_next_season_opens_with_everybody_who_stayed_and_came(season: 
     assert now.members(6)[0].user == person(50).user
 
 
+class Gone:
+    """One player has left the server."""
+
+    async def gone(self, guild: int, user: int) -> bool:
+        return (guild, user) == (GUILD, person(2).user)
+
+
+async def test_who_left_the_server_in_the_break_is_in_no_division(season: Season):
+    over = await season.play((await begun(season, 5)).id)
+    following = await next_season(season, over)
+    assert person(2).user in {one.user for one in following.present}
+    season.director.presence = Gone()
+    await pass_time(season, WEEK)
+    now = await season.present(following.id)
+    assert (now.stage, now.plan.sizes, now.of(person(2).user)) == (Stage.RUNNING, (4,), None)
+
+
 async def test_who_left_every_match_to_the_clock_is_not_in_the_next_season(season: Season):
     now = await begun(season, 4, terms=read_terms("day"))
     over = await season.play(now.id, silent=1.0)

@@ -75,9 +75,13 @@ class Director:
             loaded = await self._change(loaded, noted)
         if loaded.stage is not Stage.RUNNING or await self._is_shut(loaded):
             return noted is not loaded
-        if loaded.starts <= self._work.clock.now_ms() if loaded.starts else loaded.event.is_round_over:
+        if self._is_due(loaded):
             loaded = await self._next_round(loaded)
         return await self._begin_matches(loaded) or noted is not loaded
+
+    def _is_due(self, loaded: Tournament) -> bool:
+        """Whether the next round is to start: at its time, or once the latest is over."""
+        return loaded.starts <= self._work.clock.now_ms() if loaded.starts else loaded.event.is_round_over
 
     async def _is_shut(self, loaded: Tournament) -> bool:
         """Whether it waits for its channel: nobody would hear of a round."""
@@ -85,6 +89,7 @@ class Director:
 
     async def _begin(self, loaded: Tournament) -> bool:
         """Begin at the time that was set; without enough entrants it is cancelled."""
+        loaded = await self._without_those_gone(loaded)
         try:
             begun = await self._tournaments.begun(loaded)
         except Refused:

@@ -37,6 +37,7 @@ VOID = query(
 )
 _DECIDED = (
     select(punctuality.c.player, punctuality.c.match, func.sum(punctuality.c.made).label("made"))
+    .where(punctuality.c.match.in_(select(pairings.c.match).where(*matching(pairings, "tournament"))))
     .group_by(punctuality.c.player, punctuality.c.match)
     .subquery()
 )
