@@ -41,7 +41,7 @@ class ForumTags:
     async def changed(self, thread: discord.Thread, match: Match) -> list[discord.ForumTag] | None:
         """What the tags of a post are to be; None if they are so, or cannot be. Others' tags stay.
 
-        A match that is played elsewhere now is not said to be in any state.
+        A match that is played elsewhere now is in no state here.
         """
         forum = thread.parent
         if not isinstance(forum, discord.ForumChannel):
