@@ -1,5 +1,6 @@
 """The list of those who wait in a server."""
 
+import msgspec
 import pytest
 
 from bot.content import catalogue
@@ -7,7 +8,7 @@ from bot.games.preview import Assist
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Pace, QueueEntry, Terms, Waiting
 from bot.ratings.ladders import LOWEST
-from bot.screens.queue_sheets import LISTED, band_words, queues_sheet, read_waiting, waiting_args
+from bot.screens.queue_sheets import LISTED, band_words, queues_sheet, read_waiting, waiting_args, waiting_sheet
 from bot.screens.sheet import Button, Sheet
 
 WORDS = catalogue().of("en")
@@ -51,3 +52,17 @@ def test_a_button_says_whom_it_is_about_and_older_ones_do_not():
     assert read_waiting(args.rpartition(".")[0]) == ("offboard", terms, 0)
     with pytest.raises(Refused):
         read_waiting(args.replace("offboard", "chess"))
+
+
+def test_the_message_of_a_waiting_player_says_what_they_take():
+    terms = Terms(Pace.DAY, 24 * 3600 * 1000, rated=True)
+    sheet = waiting_sheet(ME, "offboard", terms, 1400, WORDS, near=True)
+    assert all(part in str(sheet.parts[0]) for part in ("(1400–1600)", "Offboard", "rated", "close ratings only"))
+    assert "close" not in str(waiting_sheet(ME, "offboard", terms, None, WORDS).parts[0])
+    assert [one.id.verb for one in buttons(sheet)] == ["queue", "queuelist"]
+
+
+def test_those_who_want_someone_closer_have_no_button():
+    first, second = waiting(2)
+    sheet = queues_sheet([first, msgspec.structs.replace(second, open=False)], 1, 0, WORDS)
+    assert [one.label for one in buttons(sheet)][:-1] == ["Play Player 0: Offboard"]
