@@ -19,11 +19,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.torture import cups, mornings, solvers, thinkers, writers
+from tests.torture import callers, cups, mornings, solvers, thinkers, writers
 
 JOBS: Mapping[str, Callable[[dict[str, Any]], Coroutine[Any, Any, None]]] = vars(writers) | {
     "think": thinkers.think,
     "solve": solvers.solve,
+    "call": callers.call,
     "post": mornings.post,
     "compete": cups.compete,
 }

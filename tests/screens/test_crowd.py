@@ -1,0 +1,148 @@
+"""What spectators see of calls: buttons, lines, and the oracles' table."""
+
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from bot.games import GAMES
+from bot.games.base import Ask
+from bot.games.vocabulary import phrase
+from bot.matches.core.models import Match, Player, Status
+from bot.matches.crowd.models import NOBODY, WINNER, Crowd, Oracle, OraclePage
+from bot.matches.house.members import user_of
+from bot.screens.cards import match_card
+from bot.screens.crowd import (
+    LONGEST,
+    answer_words,
+    called_words,
+    crowd_words,
+    may_call,
+    move_buttons,
+    oracles_sheet,
+    winner_buttons,
+)
+from bot.screens.sheet import ROW_LIMIT, Button, Sheet
+from bot.screens.turn_message import TurnMessage, turn_card
+from bot.words import Catalogue
+from tests.support.scene import WORDS
+
+CATALOGUE = Catalogue(WORDS)
+EN, FR = CATALOGUE.of("en-GB"), CATALOGUE.of("fr")
+KINDS = {"pitchout": "flick", "offboard": "move", "pitchbowl": "action", "forhonor": "card"}
+NAMES = ("Ada", "Bruno", "Chloe", "Dai", "Eli")
+
+
+def match(game: str = "pitchout", seats: int = 2) -> Match:
+    holders = tuple(Player(seat, 11 + seat, NAMES[seat]) for seat in range(seats))
+    return Match(7, 1, 2, 3, 4, game, (), Status.RUNNING, 3, holders, b"{}", b"", 0, 0, 0, 0, "en")
+
+
+def ask(game: str, seat: int = 0, kind: str = "") -> Ask[None]:
+    kind = kind or KINDS[game]
+    return Ask(f"{kind}.{seat}.9", kind, seat, phrase(f"{game}-ask-{kind}"), "", ())
+
+
+def labels(row: object) -> list[str]:
+    assert isinstance(row, tuple)
+    return [one.label for one in row]
+
+
+def text(sheet: Sheet) -> str:
+    return "\n".join(part for part in sheet.parts if isinstance(part, str))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_button_a_side_and_nobody(game: str):
+    row = move_buttons(match(game), [ask(game)], EN)
+    assert labels(row)[-1] == "🔮 Nobody"
+    assert len(labels(row)) == (2 if game == "offboard" else 3)  # there nobody can lose a ball of their own
+    assert [one.id.args for one in row if isinstance(one, Button)][-1] == "3.9.x"
+    assert move_buttons(match(game), [ask(game, kind="setup")], EN) == ()
+    for words in (EN, FR):
+        asked = words.text(f"{game}-call")
+        assert asked.endswith("?")
+
+
+def test_teams_are_called_by_their_side_and_long_names_are_cut():
+    five = match("forhonor", 5)
+    assert labels(move_buttons(five, [ask("forhonor"), ask("forhonor", 1)], EN)) == [
+        "🔮 Attack",
+        "🔮 Defence",
+        "🔮 Nobody",
+    ]
+    assert labels(winner_buttons(five, EN)[0]) == ["🔮 Attack wins", "🔮 Defence wins"]
+    long = Player(0, 11, "Wilhelmina the Undefeated")
+    name = answer_words("pitchout", [long], 0, EN, most=LONGEST)
+    assert len(name) == LONGEST
+    assert name.endswith("…")
+    four = match(seats=4)
+    assert len(move_buttons(four, [ask("pitchout")], EN)) == ROW_LIMIT
+    assert labels(winner_buttons(four, FR)[0]) == [f"🔮 {name} gagne" for name in NAMES[:4]]
+
+
+def test_where_nobody_is_asked():
+    assert may_call(match(), wanted=True)
+    assert not may_call(match(), wanted=False)
+    assert not may_call(msgspec.structs.replace(match(), guild=0), wanted=True)
+    assert not may_call(msgspec.structs.replace(match(), status=Status.FINISHED), wanted=True)
+    practice = msgspec.structs.replace(match(), holders=(Player(0, 11, "Ada"), Player(1, user_of(0, 1), "Gus")))
+    assert not may_call(practice, wanted=True)
+    house = tuple(Player(seat, user_of(seat, 1), "Gus") for seat in (0, 1))
+    assert may_call(msgspec.structs.replace(match(), holders=house), wanted=True)
+    assert winner_buttons(msgspec.structs.replace(match(), calls_closed=True), EN) == ()
+
+
+def test_what_is_said_of_calls():
+    holders = (Player(0, 11, "*Ada*"), Player(1, 12, "Bruno"))
+    assert called_words("pitchout", holders, 4, 0, EN) == "🔮 You called **\\*Ada\\***. Sealed until the move is made."
+    assert "Personne" in called_words("pitchout", holders, 4, NOBODY, FR)
+    assert called_words("pitchout", holders, WINNER, 1, EN).startswith("🔮 You called **Bruno** to win.")
+    assert crowd_words(Crowd(), EN) == ""
+    assert crowd_words(Crowd(9, 12), EN) == "-# 🔮 Crowd: 9 of 12 saw it coming"
+    assert crowd_words(Crowd(9, 12, 1, 2), EN) == "-# 🔮 Crowd: 9 of 12 saw it coming · 1 of 2 called the winner"
+    assert crowd_words(Crowd(0, 0, 1, 2), FR).endswith("1 sur 2 avaient trouvé le vainqueur")
+
+
+def test_a_turn_has_the_question_above_its_own_row_of_buttons():
+    now = match()
+    told = TurnMessage(now, 3, [ask("pitchout")], None, "story", "head", "", crowd="-# crowd")
+    plain = turn_card(told, EN, 0)
+    assert "Spectators" not in text(plain)
+    row = move_buttons(now, [ask("pitchout")], EN)
+    asked = turn_card(replace(told, calls=row), EN, 0)
+    assert asked.controls[:-1] == plain.controls
+    assert asked.controls[-1] == row
+    assert text(asked).endswith("-# crowd\n-# 🔮 Spectators: who loses a puck on this flick?")
+
+
+def test_a_card_has_the_winners_row_below_the_others():
+    plain = match_card(match(), EN, "0 – 0", jump="https://discord.com/x")
+    row = winner_buttons(match(), EN)
+    assert match_card(match(), EN, "0 – 0", jump="https://discord.com/x", calls=row).controls == (*plain.controls, *row)
+
+
+def line(nth: int, points: int) -> Oracle:
+    return Oracle(nth, 100 + nth, f"*user {nth}*", points, 1, 3)
+
+
+def test_the_table_shows_a_page_and_the_readers_own_line():
+    page = OraclePage(tuple(line(nth, 50 - nth) for nth in range(1, 11)), 0, 23, line(15, -20))
+    sheet = oracles_sheet(page, 7, 20264, "title", EN)
+    said = text(sheet).splitlines()
+    assert said[:2] == ["title", "🥇 **49** \\*user 1\\* · 1 of 3 right (33 %)"]
+    assert said[4].startswith("4 · **46**")
+    assert said[11:13] == ["…", "▶ 15 · **-20** **\\*user 15\\*** · 1 of 3 right (33 %)"]
+    assert "by chance alone" in said[-1]
+    ids = [one.id.args for one in sheet.controls[0] if isinstance(one, Button)]
+    assert ids == ["7.20264.2.back", "7.20264.0.now", "7.20264.1.on"]
+
+
+def test_a_table_of_one_page_has_no_pages_and_an_empty_one_says_so():
+    own = line(1, 50)
+    sheet = oracles_sheet(OraclePage((own,), 0, 1, own), 7, 0, "title", FR)
+    assert "▶" not in text(sheet)
+    assert labels(sheet.controls[0]) == ["Actualiser"]
+    empty = text(oracles_sheet(OraclePage((), 0, 0), 7, 0, "title", EN))
+    assert "Nobody has called anything yet" in empty
+    assert "You have no calls yet" in empty
