@@ -96,7 +96,7 @@ class _Field:
         if is_league:
             over = await self._season(2, await self._told())
             await self._told()
-        await self._look_back()
+        await self._look_back(over)
         return over
 
     async def _season(self, tournament: int, card: ClientMessage | None) -> Tournament:
@@ -130,11 +130,12 @@ class _Field:
         reply = await person.press(posted, custom_id=_control(posted, "leave"))
         await self._note(person.user.display_name, "Drop out", reply.shown)
 
-    async def _look_back(self) -> None:
+    async def _look_back(self, over: Tournament) -> None:
         """Two look at the standings, each in their language, and the host asks for the list and both files."""
         for person in self._people[:2]:
             for command in ("table", "list"):
-                reply = await person.command(CHANNEL, f"tournament {command}")
+                which = {"tournament": over.id} if command == "table" else {}
+                reply = await person.command(CHANNEL, f"tournament {command}", which)
                 await self._note(person.user.display_name, f"/tournament {command}", reply.shown)
                 if any("fixtures" in str(button.get("custom_id")) for button in reply.shown.buttons):
                     listed = await person.press(reply.shown, custom_id=_control(reply.shown, "fixtures"))
