@@ -79,7 +79,7 @@ async def _turn(job: Job, matches: Matches, match: Match, rng: Rng) -> Match:
     """Everybody calls twice, the second time while the move is made."""
     first, *_ = asks = matches.asks(match)
     question = question_of(GAME, asks)
-    last = match.revision >= MOVES  # then somebody resigns, which settles no move
+    last = match.revision >= MOVES  # then a player resigns, which settles no move
     answers = tuple(asked_of(GAME, (0, 1), asks))
     about = [] if question is None or last else [(match.revision, question, answers)]
     about += [] if match.calls_closed else [(match.revision, WINNER, (0, 1))]
