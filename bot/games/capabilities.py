@@ -120,6 +120,8 @@ class Losses(msgspec.Struct, frozen=True):
     """How often another side does."""
     nobody: int
     """How often nothing is lost."""
+    possible: Callable[[Any], bool] | None = None
+    """(ask): whether an answer to it can cost anything; None: it always can."""
 
 
 class Commitment(msgspec.Struct, frozen=True):

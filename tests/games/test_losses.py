@@ -1,18 +1,29 @@
 """What games declare as losses: it happens, to seats of the match, and each move is one question."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import AnyGame
+from bot.games.base import AnyGame, Ask
 from bot.games.luck import Rng
 from bot.matches.crowd.models import NOBODY
 from bot.matches.crowd.settlement import asked_of, question_of, sides_of
-from tests.simulations.players import answered, by_the_house
+from tests.simulations.players import Answered, answered, by_the_house
 
 SEATS = {"pitchout": (2, 4), "offboard": (2,), "pitchbowl": (2,), "forhonor": (2, 5)}
 TABLES = [(key, seats) for key in GAMES for seats in SEATS[key]]
 MOST = 300  # answers
 BEGINNER = 1  # a level of the house: who moves at random hardly ever pushes anything off
+
+
+def given_by(game: AnyGame, state: Any, asks: Sequence[Ask[Any]], player: Rng, luck: Rng) -> Answered:
+    """An answer of a player who knows little."""
+    ask = player.pick(asks)
+    if game.spec.reach:
+        return answered(game, state, ask, player, luck)
+    return by_the_house(game, state, ask, BEGINNER, player, luck)
 
 
 def played(game: AnyGame, seats: int, seed: str) -> tuple[list[int], set[int]]:
@@ -29,12 +40,7 @@ def played(game: AnyGame, seats: int, seed: str) -> tuple[list[int], set[int]]:
         question = question_of(game, asks)
         if question is not None and question not in questions[-1:]:
             questions.append(question)
-        ask = player.pick(asks)
-        given = (
-            by_the_house(game, state, ask, BEGINNER, player, Rng(luck, nth + 2))
-            if not game.spec.reach
-            else answered(game, state, ask, player, Rng(luck, nth + 2))
-        )
+        given = given_by(game, state, asks, player, Rng(luck, nth + 2))
         losers.update(losses.losers(state, given.step.events))
         state = given.step.state
     return questions, losers
@@ -60,7 +66,7 @@ def test_the_answers_have_room_in_a_row_and_chances_that_are_some(key: str, seat
         asks = game.asks(state)
         if question_of(game, asks) is not None:
             break
-        state = answered(game, state, luck.pick(asks), luck, Rng(b"s", nth + 1)).step.state
+        state = given_by(game, state, asks, luck, Rng(b"s", nth + 1)).step.state
     found = asked_of(game, sides_of(game, range(seats)), asks)
     assert list(found)[-1] == NOBODY
     assert 2 <= len(found) <= 5

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Ask
+from bot.games.base import Ask, Choice
+from bot.games.offboard.asks import PUSHES_OFF
 from bot.games.vocabulary import phrase
 from bot.matches.core.models import Match, Player, Status
 from bot.matches.crowd.models import NOBODY, WINNER, Crowd, Oracle, OraclePage
@@ -38,9 +39,10 @@ def match(game: str = "pitchout", seats: int = 2) -> Match:
     return Match(7, 1, 2, 3, 4, game, (), Status.RUNNING, 3, holders, b"{}", b"", 0, 0, 0, 0, "en")
 
 
-def ask(game: str, seat: int = 0, kind: str = "") -> Ask[None]:
+def ask(game: str, seat: int = 0, kind: str = "", worth: int = PUSHES_OFF) -> Ask[None]:
     kind = kind or KINDS[game]
-    return Ask(f"{kind}.{seat}.9", kind, seat, phrase(f"{game}-ask-{kind}"), "", ())
+    choices = (Choice("go", phrase("open"), None, worth=worth),)
+    return Ask(f"{kind}.{seat}.9", kind, seat, phrase(f"{game}-ask-{kind}"), "", choices)
 
 
 def labels(row: object) -> list[str]:
@@ -62,6 +64,10 @@ def test_a_button_a_side_and_nobody(game: str):
     for words in (EN, FR):
         asked = words.text(f"{game}-call")
         assert asked.endswith("?")
+
+
+def test_nothing_is_asked_where_no_choice_costs_anything():
+    assert move_buttons(match("offboard"), [ask("offboard", worth=PUSHES_OFF - 1)], EN) == ()
 
 
 def test_teams_are_called_by_their_side_and_long_names_are_cut():

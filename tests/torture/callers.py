@@ -69,8 +69,10 @@ async def call(job: Job) -> None:
 async def _begun(matches: Matches, job: Job) -> Match:
     ann, bob = PEOPLE
     key = f"{job['seed']}.{os.getpid()}"
-    made = await matches.challenges.challenge(
-        ann, (bob,), game="offboard", options={}, guild=GUILD, channel=8, locale="en", key=f"{key}.made"
+    made, *_ = await matches.work.store.with_status(Status.CHALLENGE) or (  # of a process that was killed then
+        await matches.challenges.challenge(
+            ann, (bob,), game="offboard", options={}, guild=GUILD, channel=8, locale="en", key=f"{key}.made"
+        ),
     )
     return await matches.challenges.accept(made.id, bob.user, key=f"{key}.begun")
 

@@ -11,6 +11,7 @@ from bot.games.offboard.values import Action, Discard, Move, Reenter, State
 from bot.games.vocabulary import Phrase, phrase
 
 RULES = {"move": "OB-4", "air": "OB-15"}
+PUSHES_OFF = 200  # the least worth of a choice that does
 
 
 def id_of(state: State) -> str:
@@ -55,10 +56,15 @@ def _choice(move: Shove, *, taken: bool) -> Choice[Action]:
     )
 
 
+def can_push_off(ask: Ask[Action]) -> bool:
+    """Whether a choice pushes a ball off the board."""
+    return any(choice.worth >= PUSHES_OFF for choice in ask.choices)
+
+
 def _worth(move: Shove, *, taken: bool) -> int:
     """Moves that score first, by points; then those that send a ball into the air, that push, that move most balls."""
     if move.target >= 0:
-        return 200 if taken else 200 + VALUES[move.target]
+        return PUSHES_OFF if taken else PUSHES_OFF + VALUES[move.target]
     return 100 + move.pushed if move.pushed else move.length
 
 

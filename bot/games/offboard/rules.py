@@ -8,12 +8,12 @@ from bot.games.base import Ask, BaseGame, Illegal, Outcome, Pending, Refusals, S
 from bot.games.capabilities import GameTools, Losses, Notation
 from bot.games.luck import Rng
 from bot.games.offboard import movegen, notation
-from bot.games.offboard.asks import RULES, fallback, id_of, open_asks
+from bot.games.offboard.asks import RULES, can_push_off, fallback, id_of, open_asks
 from bot.games.offboard.board import BALLS, GOAL, TARGETS, VALUES, other
 from bot.games.offboard.perft import counts
 from bot.games.offboard.preview import sketch
 from bot.games.offboard.turns import LETTERS, QUIET, REPEATS, StepBuilder, position_key
-from bot.games.offboard.values import Action, Event, Lodged, State, View
+from bot.games.offboard.values import Action, Bounced, Event, Lodged, State, View
 from bot.games.preview import Assist, Sketch
 from bot.games.vocabulary import Options, Seat, phrase
 
@@ -28,7 +28,7 @@ def _placement(state: State) -> tuple[str, str, Seat | None]:
 
 
 def _losers(_before: State, events: Iterable[Event]) -> tuple[Seat, ...]:
-    return tuple(event.seat for event in events if isinstance(event, Lodged))
+    return tuple(event.seat for event in events if isinstance(event, Lodged | Bounced))
 
 
 def validate(state: State) -> tuple[str, ...]:
@@ -101,7 +101,7 @@ SPEC = Spec(
     draws=True,
     notation=Notation(notation.read, notation.written, notation.record, lambda text: notation.replay(Offboard(), text)),
     placement=_placement,
-    losses=Losses(("move",), _losers, own=0, other=5, nobody=95),
+    losses=Losses(("move",), _losers, own=0, other=25, nobody=75, possible=can_push_off),
 )
 
 

@@ -32,7 +32,8 @@ def question_of(game: AnyGame, asks: Iterable[Ask[Any]]) -> int | None:
     losses = game.spec.losses
     if losses is None:
         return None
-    return next((int(ask.id.rpartition(".")[2]) for ask in asks if ask.kind in losses.kinds), None)
+    about = (ask for ask in asks if ask.kind in losses.kinds and (losses.possible is None or losses.possible(ask)))
+    return next((int(ask.id.rpartition(".")[2]) for ask in about), None)
 
 
 def sides_of(game: AnyGame, seats: Iterable[Seat]) -> tuple[int, ...]:
