@@ -17,6 +17,7 @@ from bot.matches.core.errors import Refused
 from bot.matches.core.matches import Matches
 from bot.matches.delivery.bulletins import OLD_PAUSE
 from bot.matches.delivery.models import Bulletin
+from bot.matches.tournaments.director import Director
 from bot.matches.tournaments.models import Stage, Tournament
 from bot.storage.core.inspection import inspecting
 from bot.storage.core.query import query
@@ -30,9 +31,11 @@ from tests.support.counter import Counter as CounterGame
 from tests.support.counter import counter_jobs
 from tests.support.torn_tournaments import Forgetful
 from tests.support.tournaments import CHANNEL, GUILD, HOST, person, plan
+from tests.torture.cup_events import Forgetting, keeper, occasion, wrong_events
 
 Job = dict[str, Any]
 FORMS = [form for form in Form if form is not Form.LEAGUE]  # those end
+CONTROL = 0.1  # likewise, in versions that are to be caught soon
 PAUSE = 5000  # ms, after which a message may be edited again
 SENDING = 0.002  # seconds until an answer of Discord
 SHOWN = 500  # more tournaments than a file ever has
@@ -76,6 +79,7 @@ def wrong(folder: Path) -> list[str]:
     found += [f"{name} says {latest[name]}" for name in sorted(latest) if latest[name] != wanted.get(name)]
     played = [board.match for cup in cups for boards in cup.rounds for board in boards if board.match]
     found += [] if sorted(played) == sorted(begun) else [f"{len(begun)} matches for {len(played)} pairings"]
+    found += wrong_events(folder / "events", cups)
     return found + [f"{cup.id} is {cup.stage}" for cup in cups if cup.stage is not Stage.FINISHED]
 
 
@@ -107,6 +111,19 @@ async def compete(job: Job) -> None:
     await store.close()
 
 
+class Slow(Forgetful):
+    """Announces what has happened in a transaction of its own, a moment later."""
+
+    async def _change(
+        self, loaded: Tournament, wanted: Tournament, *announced: str, following: Tournament | None = None
+    ) -> Tournament:
+        changed = await Director._change(self, loaded, wanted, following=following)
+        if not announced:
+            return changed
+        await asyncio.sleep(CONTROL)
+        return await Director._change(self, changed, changed, *announced)
+
+
 class _Life:
     """The bot from a start to a kill."""
 
@@ -117,8 +134,12 @@ class _Life:
         worker = InlineWorker(counter_jobs())
         games = {"counter": CounterGame()}
         self.matches = Matches(games, store, worker, self.clock, notify=lambda: None, pairer=worker)  # type: ignore[arg-type]
+        events = Path(job["sent"]).with_name("events")
+        self.events = keeper(events)
+        if job.get("forgets_events"):
+            self.events = Forgetting(self.events.bot, self.events.pacing)
         usual = self.matches.director
-        self.director = Forgetful.of(usual) if job.get("forgetful") else usual
+        self.director = Slow.of(usual) if job.get("forgetful") else usual
 
     async def opened(self) -> Tournament:
         """The next tournament, of a form in turn."""
@@ -127,7 +148,8 @@ class _Life:
         form = FORMS[count % len(FORMS)]
         places = luck.randint(3, 8)
         wanted = plan(form, places)
-        return await self.matches.tournaments.create(wanted, GUILD, CHANNEL, HOST, starts=0, key=f"cup.{count}")
+        starts = self.clock.now + PAUSE if count % 2 == 0 or self.job.get("forgets_events") else 0
+        return await self.matches.tournaments.create(wanted, GUILD, CHANNEL, HOST, starts=starts, key=f"cup.{count}")
 
     async def go_on(self, cup: Tournament) -> None:
         """Everybody enters, or the latest round is played; what is to be posted is."""
@@ -156,6 +178,9 @@ class _Life:
             number, _, what = bulletin.payload.decode().partition(".")
             cup = await self.store.tournament(int(number))
             assert cup is not None
+            if bulletin.kind == "event":
+                await self._keep_event(bulletin, cup, owner)
+                continue
             says = state_of(cup, what)
             if bulletin.message:
                 if says != bulletin.digest:
@@ -164,8 +189,24 @@ class _Life:
                 await bulletins.shown(bulletin, owner, says)
             elif await bulletins.attempt(bulletin, owner):
                 message = self._post(bulletin, says)
-                await asyncio.sleep(SENDING)
+                await asyncio.sleep(CONTROL if self.job.get("careless") else SENDING)
                 await bulletins.done(bulletin, message, says)
+
+    async def _keep_event(self, bulletin: Bulletin, cup: Tournament, owner: str) -> None:
+        """As the bot's loop does."""
+        bulletins, wanted = self.matches.bulletins, occasion(cup, bulletin)
+        if wanted is None:
+            await bulletins.fail(bulletin, owner, "its time is over", pause=None)
+        elif bulletin.message:
+            if wanted.digest != bulletin.digest:
+                await self.events.correct(bulletin, wanted)
+            await bulletins.shown(bulletin, owner, wanted.digest)
+        elif await bulletins.attempt(bulletin, owner):
+            made = await self.events.announce(bulletin, wanted)
+            if made:
+                await bulletins.done(bulletin, made, wanted.digest)
+            else:
+                await bulletins.fail(bulletin, owner, "its time is over", pause=None)
 
     def _post(self, bulletin: Bulletin, says: str) -> int:
         nonce = bulletin.attempts if self.job.get("careless") else 0

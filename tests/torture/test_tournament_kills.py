@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.samples import sized
+from tests.torture.cup_events import kept
 from tests.torture.cups import sent, wrong
 from tests.torture.nursery import Nursery
 
@@ -15,7 +16,7 @@ pytestmark = pytest.mark.torture
 
 KILLS = sized(240)
 ANEW = 20  # kills after which a new file is begun
-CONTROLS = 100
+CONTROLS = 200
 KILLED = 9
 
 
@@ -30,7 +31,7 @@ def killed(children: Nursery, folder: Path, runs: int, **job: object) -> bool:
 
 
 def test_killed_while_tournaments_are_played(children: Nursery, tmp_path: Path, say: Callable[[str], None]):
-    kills = posts = edits = 0
+    kills = posts = edits = events = 0
     for nth in range(KILLS):
         folder = tmp_path / str(nth // ANEW)
         kills += killed(children, folder, nth % ANEW)
@@ -39,17 +40,23 @@ def test_killed_while_tournaments_are_played(children: Nursery, tmp_path: Path, 
             assert wrong(folder) == []
             posts += sum(one.nonce >= 0 for one in sent(folder / "sent"))
             edits += sum(one.nonce < 0 for one in sent(folder / "sent"))
+            events += len(kept(folder / "events"))
             shutil.rmtree(folder)
-    say(f"tournaments: {kills} kills, {posts} posts, {edits} edits, 0 missing, 0 doubled, 0 out of date")
+    say(
+        f"tournaments: {kills} kills, {posts} posts, {edits} edits, {events} events, 0 missing, 0 doubled, 0 out of date"
+    )
     assert kills >= KILLS
     assert posts > KILLS
+    assert events >= KILLS // ANEW
 
 
-@pytest.mark.parametrize(("fault", "found"), [("careless", "times"), ("forgetful", "missing")])
+@pytest.mark.parametrize(
+    ("fault", "found"), [("careless", "times"), ("forgetful", "missing"), ("forgets_events", "event")]
+)
 def test_the_check_above_would_notice(
     children: Nursery, tmp_path: Path, say: Callable[[str], None], fault: str, found: str
 ):
-    """Versions whose messages Discord cannot tell from others, and which announce what happened in a transaction of its own."""
+    """Versions whose messages Discord cannot tell from others, that announce in a transaction of its own, and look for no event."""
     for nth in range(CONTROLS):
         killed(children, tmp_path / "c", 2 * nth, **{fault: True})
         assert not killed(children, tmp_path / "c", 2 * nth + 1, drain=True, **{fault: True})
