@@ -18,8 +18,9 @@ from discord.ext import commands
 from bot.answers.draft import is_flick
 from bot.app import GameBot
 from bot.matches.core.errors import EngineDown, GameFailed, Refused, StoreError
-from bot.matches.core.models import DeliveryContext, Match, Status
+from bot.matches.core.models import Match, Status
 from bot.matches.core.turn_context import TurnContext
+from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import Post, PostKind
 from bot.matches.house.members import is_house
 from bot.screens.sheet import Button, Sheet
@@ -321,23 +322,28 @@ class LateFilms:
         if late is None or not await late.after_all():
             return
         for _ in range(REWRITES):
-            match = await self._store.get(post.match)
-            if match is None:
+            delivery = await self._store.delivery_context(post)
+            if delivery is None:
                 return
+            match = delivery.match
             newest = await self._store.posted_before(match.id, match.revision + 1)
-            if newest is None or not await self._told_anew(late.context.of(match), post, message, newest):
+            if newest is None or not await self._told_anew(late.context, post, delivery, message, newest):
                 return
             now = await self._store.get(post.match)
             latest = await self._store.posted_before(post.match, match.revision + 1)
             if now is not None and now.revision == match.revision and latest == newest:
                 return  # else its buttons may have been removed meanwhile, and are back
 
-    async def _told_anew(self, context: TurnContext, post: Post, message: int, newest: Post) -> bool:
+    async def _told_anew(
+        self, context: TurnContext, post: Post, delivery: DeliveryContext, message: int, newest: Post
+    ) -> bool:
         """Rewrite the message with the film; False if it tells of a later turn, or is gone. `newest` is the latest turn's post."""
-        match = context.match
+        match = delivery.match
         if newest.message == message and newest.revision != post.revision:
             return False
-        sheet = await self._publishing.turn(context, await self._store.said_above(match.id, message))
+        sheet = await self._publishing.turn(
+            context.of(match), delivery, await self._store.said_above(match.id, message)
+        )
         if newest.message != message:
             sheet = past(sheet)
         return await self._sender.rewrite(match.thread or match.channel, message, sheet)

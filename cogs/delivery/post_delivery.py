@@ -8,7 +8,8 @@ import structlog
 
 from bot.app import GameBot
 from bot.games.vocabulary import phrase
-from bot.matches.core.models import DeliveryContext, Match
+from bot.matches.core.models import Match
+from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import MatchPlace, Post, PostKind
 from bot.screens.sheet import Sheet
 from bot.text import discord_url
@@ -51,12 +52,12 @@ class PostDelivery:
         match = delivery.match
         match post.kind:
             case PostKind.CARD:
-                return await self._edit_card(post, match)
+                return await self._edit_card(post, delivery)
             case PostKind.THREAD:
                 await self.bot.matches.delivery.attempt(post)
                 if not match.thread and await self.forums.home_of(match) is not None:
-                    return (await self._with_card(post, match)).message  # its first turn opens the post
-                thread = await self._at_home(post, match)
+                    return (await self._with_card(post, delivery)).message  # its first turn opens the post
+                thread = await self._at_home(post, delivery)
                 if match.watched:
                     await self._clear_channel(match, thread)
                 return thread
@@ -92,20 +93,23 @@ class PostDelivery:
         if isinstance(thread, discord.Thread) and ours and not thread.archived:
             await self.forums.close(thread, match)
 
-    async def _at_home(self, post: Post, match: Match) -> int:
+    async def _at_home(self, post: Post, delivery: DeliveryContext) -> int:
         """Where the match is played, a thread being opened under its card if it has none yet."""
-        if match.thread:
-            return match.thread
-        match = await self._with_card(post, match)
+        if delivery.match.thread:
+            return delivery.match.thread
+        match = await self._with_card(post, delivery)
         thread = await self._thread_of(match)
         await self.bot.matches.delivery.place_thread(match, thread)
         return thread
 
-    async def _with_card(self, post: Post, match: Match) -> Match:
+    async def _with_card(self, post: Post, delivery: DeliveryContext) -> Match:
         """The match with a card in its channel."""
+        match = delivery.match
         if match.message:
             return match
-        card = await self.sender.send(post, match, match.channel, await self.public_messages.card(match))
+        card = await self.sender.send(
+            post, match, match.channel, await self.public_messages.card(match, delivery.wishes)
+        )
         await self.bot.matches.delivery.place_card(match, card)
         return await self.store.get(match.id) or match
 
@@ -160,7 +164,7 @@ class PostDelivery:
             return opened
         if await self.forums.opened_with(post, match, sheet):
             return match.thread
-        where = await self._at_home(post, match)
+        where = await self._at_home(post, delivery)
         if not match.thread:
             match = await self.store.get(match.id) or match
         return await self.sender.send(post, match, where, sheet)
@@ -182,7 +186,7 @@ class PostDelivery:
         goes_on = match.thread and post.notice is None and former and former.revision >= context.turns[0].revision
         same = former.message if goes_on and former else 0
         above = await self.store.said_above(match.id, same) if same else post.notice
-        return same, await self.public_messages.turn(context, above)
+        return same, await self.public_messages.turn(context, delivery, above)
 
     async def _say(self, post: Post, match: Match) -> int:
         """Send a notice where the match is played, or to one user; with a mention there if they take no direct messages."""
@@ -220,13 +224,13 @@ class PostDelivery:
             raise NotThereYet(match)
         return discord_url(other.guild, other.thread or other.channel)
 
-    async def _edit_card(self, post: Post, match: Match) -> int:
+    async def _edit_card(self, post: Post, delivery: DeliveryContext) -> int:
         """Update the card to the present match; one that can no longer be edited is replaced."""
-        await self.sender.pacing.card(match.channel)
-        match = await self.bot.matches.delivery.attempt(post) or match
+        await self.sender.pacing.card(delivery.match.channel)
+        match = await self.bot.matches.delivery.attempt(post) or delivery.match
         if not match.message:
             return 0
-        sheet = await self.public_messages.card(match)
+        sheet = await self.public_messages.card(match, delivery.wishes)
         view, _ = build(sheet)
         channel = self.bot.get_partial_messageable(match.channel, guild_id=match.guild)
         try:

@@ -12,7 +12,8 @@ from bot.answers.custom_id import parse_id
 from bot.app import GameBot
 from bot.matches.core.effects import OfferKind
 from bot.matches.core.errors import Refused
-from bot.matches.core.models import DeliveryContext, Match, Status
+from bot.matches.core.models import Match, Status
+from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import Notice, Post, PostKind
 from bot.matches.house.members import FACES
 from cogs.delivery.message_sender import MessageSender

@@ -18,10 +18,11 @@ from bot.jobs import LastTurn, MakeFilm, Paint, Painted
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.core.turn_context import TurnContext
+from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import Notice
 from bot.matches.history.history import events_of, standing
 from bot.matches.house.members import is_house, is_person
-from bot.matches.settings.preferences import Look
+from bot.matches.settings.preferences import Look, ServerSettings
 from bot.screens.badges import earned_words
 from bot.screens.cards import QUIET, headline, match_card, names, running_words, side_mentions, together
 from bot.screens.comment import remark, with_comment
@@ -160,7 +161,7 @@ class PublicMessages:
         """The language of the match."""
         return self.bot.catalogue.of(match.locale)
 
-    async def card(self, match: Match) -> Sheet:
+    async def card(self, match: Match, wishes: ServerSettings) -> Sheet:
         """The match card: score, players asked with deadlines, or the result."""
         words = self.words(match)
         jump = await self._jump(match)
@@ -171,7 +172,6 @@ class PublicMessages:
             return match_card(match, words, said, jump=jump, odds=await self.bot.matches.odds(match))
         asked = [ask.seat for ask in self.bot.matches.asks(match)]
         said = running_words(match, self._headline(match, words), asked, words, self.bot.services.clock.now_ms())
-        wishes = await self.bot.services.store.server_settings(match.guild)
         calls = winner_buttons(match, words) if may_call(match, wanted=wishes.calls) else ()
         return match_card(match, words, said, jump=jump, odds=await self.bot.matches.odds(match), calls=calls)
 
@@ -224,11 +224,10 @@ class PublicMessages:
             presses.append(LinkButton(leads_to, words.text("open")))
         return Sheet(tuple(parts), rows(presses), QUIET, users, silent=notice.silent)
 
-    async def turn(self, context: TurnContext, above: Notice | None = None) -> Sheet:
+    async def turn(self, context: TurnContext, delivery: DeliveryContext, above: Notice | None = None) -> Sheet:
         """The message of a turn, with a notice above it; only the latest names the next players."""
         match, told, revision = context.match, context.turns, context.turn.revision
-        wishes = await self.bot.services.store.server_settings(match.guild)
-        words = self.words(match)
+        words, wishes = self.words(match), delivery.wishes
         job = Paint(
             match.game,
             context.turn.state,
@@ -273,7 +272,7 @@ class PublicMessages:
                 talk=await self._talk(context, painted.comment_on, words),
                 thinking=thinking_words(match, asked, words) if not asks else "",
                 calls=move_buttons(match, asked, words) if (asks or match.watched) and callable_now else (),
-                crowd=crowd_words(await self.bot.services.store.crowd_of(match.id, revision), words),
+                crowd=crowd_words(delivery.crowd, words),
                 why=any(painted.rules) or bool(seals),
                 sealed=sealed_lines(match, seals, words),
             ),

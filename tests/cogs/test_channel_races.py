@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.vocabulary import phrase
-from bot.matches.core.models import DeliveryContext
+from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import MatchPlace, Notice, Post, PostKind
 from cogs.delivery.post_delivery import PostDelivery
 from tests.cogs.test_outbox import settled, turn_messages

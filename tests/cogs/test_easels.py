@@ -28,6 +28,10 @@ async def test_however_many_posts_wait_few_pictures_are_in_the_worker(table: Sce
     monkeypatch.setattr(table.services.worker, "paint", counted)
     public_messages = PublicMessages(table.bot)
     context = await table.bot.matches.message_context(match, 0)
+    post = await table.services.store.posted_before(1, 1)
     assert context is not None
-    await asyncio.gather(*(public_messages.turn(context) for _ in range(5 * EASELS)))
+    assert post is not None
+    delivery = await table.services.store.delivery_context(post)
+    assert delivery is not None
+    await asyncio.gather(*(public_messages.turn(context, delivery) for _ in range(5 * EASELS)))
     assert most == EASELS

@@ -13,7 +13,7 @@ from bot.local.config import LocalConfig
 from bot.local.fixtures import ARENA
 from bot.local.people import ClientMessage
 from bot.local.server import LocalDiscord
-from bot.matches.core.models import DeliveryContext, Person
+from bot.matches.core.models import Person
 from bot.matches.delivery.models import Notice, Post, PostKind, PostState
 from tests.support.said import says
 from tests.support.scene import QUICK, Scene, all_said, bot_on, button, flick
@@ -196,9 +196,10 @@ async def test_tidying_is_done_once(table: Scene):
     former = await tidied(table, (await table.turn(0)))
     await table.turn(1)
     courier: Any = table.bot.get_cog("Outbox")
-    match = await table.match()
+    post = await table.services.store.posted_before(1, 2)
+    assert post is not None
+    delivery = await table.services.store.delivery_context(post)
     edits = [call for call in table.local.log.requests if call.method == "PATCH"]
-    delivery = DeliveryContext(match, await table.services.store.posted_before(1, 1), barred=False)
     await courier.stale_buttons.before(delivery, 1, 0)
     assert [call for call in table.local.log.requests if call.method == "PATCH"] == edits
     assert verbs(table.ada.message(former)) == ["text", "why", "verify"]

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.matches.core.models import DeliveryContext
+from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import Post
 from bot.reconnecting import Pauses
 from cogs.delivery.post_delivery import PostDelivery

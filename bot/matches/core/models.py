@@ -9,7 +9,7 @@ import msgspec
 
 from bot.games.preview import Assist
 from bot.games.vocabulary import Phrase, Seat
-from bot.matches.delivery.models import MatchPlace, Post
+from bot.matches.delivery.models import MatchPlace
 from bot.matches.house.members import HouseSeats, is_house
 
 KEPT_DAYS = 30  # days that backups are kept, and the data of a server after the bot was removed from it
@@ -300,14 +300,6 @@ class ImportedRecord(msgspec.Struct, frozen=True):
     def name(self) -> str:
         """The number shown to players; see Match.number."""
         return f"R{self.number}"
-
-
-class DeliveryContext(msgspec.Struct, frozen=True):
-    """What the delivery of a post depends on."""
-
-    match: Match
-    former: Post | None  # the delivered post of the latest turn before the post's
-    barred: bool  # whether other posts of the match wait until something can be posted there
 
 
 class StoredDraft(msgspec.Struct, frozen=True):

@@ -8,7 +8,6 @@ from typing import Any, Protocol
 from bot.badges import Earned
 from bot.matches.core.effects import Offer, Reply, StandingReply
 from bot.matches.core.models import (
-    DeliveryContext,
     ImportedRecord,
     Match,
     PastMatch,
@@ -20,6 +19,7 @@ from bot.matches.core.models import (
 )
 from bot.matches.crowd.models import Crowd, OraclePage
 from bot.matches.daily.models import DayLine, Ghost, SharedMatch, Try, Turnout
+from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post
 from bot.matches.history.badges import KeptBadge
 from bot.matches.ladders.ranking import LadderPage, PlayerRecord, RatingGain

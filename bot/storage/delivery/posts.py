@@ -8,7 +8,8 @@ import msgspec
 from sqlalchemy import bindparam, case, delete, func, insert, or_, select, update
 
 from bot.games.vocabulary import phrase
-from bot.matches.core.models import DeliveryContext, Match
+from bot.matches.core.models import Match
+from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post, PostKind, PostState
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
@@ -17,6 +18,8 @@ from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import notice_bytes, post_of
 from bot.storage.core.schema import camps, matches, posts
 from bot.storage.core.transactions import get
+from bot.storage.crowd.calls import crowd_of
+from bot.storage.settings.preferences import server_settings
 
 _OF_MATCH = posts.c.match == bindparam("match")
 _BARRED = posts.c.state == PostState.BARRED.value
@@ -104,7 +107,13 @@ def delivery_context(tx: Tx, post: Post) -> DeliveryContext | None:
     match = get(tx, post.match)
     if match is None:
         return None
-    return DeliveryContext(match, posted_before(tx, match.id, post.revision), barred(tx, match.id))
+    return DeliveryContext(
+        match,
+        posted_before(tx, match.id, post.revision),
+        barred(tx, match.id),
+        server_settings(tx, match.guild),
+        crowd_of(tx, match.id, post.revision),
+    )
 
 
 def post_attempted(tx: Tx, post: int, now: int) -> Match | None:
