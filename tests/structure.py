@@ -21,6 +21,7 @@ from bot.job_runner import Jobs
 from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
 from tests import crokinole
+from tests.support import quick
 from tests.support.scene import scene
 
 ROOT = Path(__file__).parents[1]
@@ -95,6 +96,7 @@ async def flick() -> tuple[list[str], Counter[str], Counter[str]]:
     """Play `/flick now:True` in Pitch Out: files executed, calls until the answer, calls until the turn is posted."""
     watch = Watch()
     watch.install()
+    quick.LAST_SERVER = 60.0  # until then the loops that look every second, with or without a flick, do not begin
     with tempfile.TemporaryDirectory() as folder:
         async with scene(Path(folder)) as table:
             turn = await table.to_the_first_flick()
