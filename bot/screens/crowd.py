@@ -95,12 +95,12 @@ def oracles_sheet(page: OraclePage, guild: int, season: int, title: str, words: 
 
 
 def _line(line: Oracle, words: Words, *, own: bool = False) -> str:
-    medal = MEDALS[line.place - 1] if line.place <= len(MEDALS) else f"{line.place} ·"
+    medal = MEDALS[line.place - 1] if line.place <= len(MEDALS) and line.points > 0 else f"{line.place} ·"
     return words.text(
         "oracle-line-own" if own else "oracle-line",
         place=medal,
         name=plain(line.name),
-        points=line.points,
+        points=f"{line.points}".replace("-", "\u2212"),
         right=line.right,
         count=line.count,
         share=line.share,

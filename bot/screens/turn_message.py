@@ -108,9 +108,9 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
     if told.outcome and hints:
         parts.append(f"-# {words.text('result-hints', count=hints)}")
     parts += [told.talk] if told.talk else []
-    parts += [told.crowd] if told.crowd else []
-    if told.calls:
-        parts.append(f"-# {words.text('call-move', question=words.text(f'{match.game}-call'))}")
+    question = words.text("call-move", question=words.text(f"{match.game}-call")) if told.calls else ""
+    crowd = "\n".join(filter(None, (told.crowd, question and f"-# {question}")))
+    parts += [crowd] if crowd else []
     parts += seed_words(match, words) if told.revision == match.revision else []
     buttons = turn_buttons(match, told.revision, asks, words, why=told.why, moved=told.moved, since=told.since)
     buttons += fair_button(match, words) if first else ()

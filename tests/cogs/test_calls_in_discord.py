@@ -144,7 +144,7 @@ async def test_the_oracles_table_has_the_callers_own_line(table: Scene):
     await called(table.chloe, turn, "x")
     await play(table)
     shown = (await table.chloe.command("arena", "leaderboard", {"game": "oracles"})).shown
-    assert re.search(r"🥇 \*\*-?\d+\*\* Chloe · [01] of 1 right", all_said(shown))
+    assert re.search(r"(🥇|1 ·) \*\*\u2212?\d+\*\* Chloe · [01] of 1 right", all_said(shown))
     assert not shown.ephemeral
     again = await table.dai.press(shown, custom_id=button(shown, "oracles"))
     assert again.updated is not None

@@ -138,10 +138,15 @@ def test_the_table_shows_a_page_and_the_readers_own_line():
     said = text(sheet).splitlines()
     assert said[:2] == ["title", "🥇 **49** \\*user 1\\* · 1 of 3 right (33 %)"]
     assert said[4].startswith("4 · **46**")
-    assert said[11:13] == ["…", "▶ 15 · **-20** **\\*user 15\\*** · 1 of 3 right (33 %)"]
+    assert said[11:13] == ["…", "▶ 15 · **\u221220** **\\*user 15\\*** · 1 of 3 right (33 %)"]
     assert "by chance alone" in said[-1]
     ids = [one.id.args for one in sheet.controls[0] if isinstance(one, Button)]
     assert ids == ["7.20264.2.back", "7.20264.0.now", "7.20264.1.on"]
+
+
+def test_no_medal_is_won_below_chance():
+    below = line(1, 0)
+    assert "🥇" not in text(oracles_sheet(OraclePage((below,), 0, 1, below), 7, 0, "title", EN))
 
 
 def test_a_table_of_one_page_has_no_pages_and_an_empty_one_says_so():
