@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from bot.answers.custom_id import Id, natural
 from bot.matches.reports.models import Report, ReportedMessage
 from bot.screens.cards import SECOND
-from bot.screens.server_settings_view import FIRST
-from bot.screens.sheet import Button, Modal, Row, Sheet, TextInput
+from bot.screens.latest_first import latest_first
+from bot.screens.sheet import Modal, Sheet, TextInput
 from bot.text import cut, discord_url, escape_markdown
 from bot.words import Words
 
@@ -35,15 +35,7 @@ def read_about(form: Id, guild: int) -> ReportedMessage:
 def reports_sheet(found: Sequence[Report], page: int, pages: int, words: Words) -> Sheet:
     """One page of the reports from a server, counted from 0."""
     said = [_line(one, words) for one in found] or [words.text("reports-empty")]
-    back = Button(Id("house", args=FIRST), words.text("house-back"))
-    turns: Row = ()
-    if pages > 1:
-        turns = (
-            Button(Id("reports", args=f"{max(0, page - 1)}.later"), words.text("audit-later"), disabled=page == 0),
-            Button(Id("reports", args=f"{page}.now"), words.text("page", page=page + 1, pages=pages)),
-            Button(Id("reports", args=f"{page + 1}.earlier"), words.text("audit-earlier"), disabled=page == pages - 1),
-        )
-    return Sheet((words.text("reports-title"), *said), ((*turns, back),))
+    return latest_first("reports", (words.text("reports-title"), *said), page, pages, words)
 
 
 def _line(report: Report, words: Words) -> str:

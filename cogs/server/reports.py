@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import discord
 from discord import app_commands
 
-from bot.answers.custom_id import PAGES, Id, natural, parse_id
+from bot.answers.custom_id import Id, parse_id
 from bot.app import GameBot
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Player
@@ -16,7 +16,8 @@ from bot.version import VERSION
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.describe import match_ref
-from cogs.server.group import SERVER, check_manager
+from cogs.server.group import SERVER
+from cogs.server.pages import page_of, wanted_page
 
 CODE = "[A-Z2-7]{6}"  # of an incident
 
@@ -88,18 +89,12 @@ async def _reported(call: InteractionContext) -> None:
 
 async def turn_page(call: InteractionContext) -> None:
     """Show another page; new reports may have shifted it."""
-    check_manager(call)
-    page, _, _ = call.id.args.partition(".")  # the rest only makes ids unique
-    await _show(call, natural(page, PAGES) or 0)
+    await _show(call, wanted_page(call))
 
 
 async def _show(call: InteractionContext, page: int) -> None:
     guild, store = call.interaction.guild_id or 0, call.bot.services.store
-    count, found = await store.reports(guild, skip=page * LISTED, most=LISTED)
-    pages = max(1, -(-count // LISTED))
-    if page >= pages:
-        page = pages - 1
-        _, found = await store.reports(guild, skip=page * LISTED, most=LISTED)
+    page, pages, found = await page_of(lambda skip: store.reports(guild, skip=skip, most=LISTED), page, LISTED)
     await call.update(reports_sheet(found, page, pages, call.words))
 
 

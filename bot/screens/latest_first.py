@@ -1,0 +1,21 @@
+"""The lists that managers of a server read."""
+
+from collections.abc import Sequence
+
+from bot.answers.custom_id import Id
+from bot.screens.server_settings_view import FIRST
+from bot.screens.sheet import Button, Row, Sheet
+from bot.words import Words
+
+
+def latest_first(verb: str, parts: Sequence[str], page: int, pages: int, words: Words) -> Sheet:
+    """A page, counted from 0, of a list for a server's managers, the latest lines first; `verb` turns pages."""
+    turns: Row = ()
+    if pages > 1:
+        turns = (
+            Button(Id(verb, args=f"{max(0, page - 1)}.later"), words.text("audit-later"), disabled=page == 0),
+            Button(Id(verb, args=f"{page}.now"), words.text("page", page=page + 1, pages=pages)),
+            Button(Id(verb, args=f"{page + 1}.earlier"), words.text("audit-earlier"), disabled=page == pages - 1),
+        )
+    back = Button(Id("house", args=FIRST), words.text("house-back"))
+    return Sheet(tuple(parts), ((*turns, back),))
