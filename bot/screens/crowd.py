@@ -68,7 +68,9 @@ def answer_words(game: str, holders: Iterable[Player], answer: int, words: Words
 def called_words(game: str, holders: Sequence[Player], question: int, answer: int, words: Words) -> str:
     """The private line that confirms a call."""
     name = escape_markdown(answer_words(game, holders, answer, words))
-    return words.text("called-winner" if question == WINNER else "called-move", name=name)
+    if question == WINNER:
+        return words.text("called-winner", name=name)
+    return words.text("called-move", name=name, question=words.text(f"{game}-call"))
 
 
 def crowd_words(crowd: Crowd, words: Words) -> str:
@@ -77,7 +79,9 @@ def crowd_words(crowd: Crowd, words: Words) -> str:
     if crowd.count:
         said.append(words.text("crowd-move", right=crowd.right, count=crowd.count))
     if crowd.winner_count:
-        said.append(words.text("crowd-winner", right=crowd.winner_right, count=crowd.winner_count))
+        numbers = {"right": crowd.winner_right, "count": crowd.winner_count}
+        names = ", ".join(map(plain, crowd.named)) + (" …" if len(crowd.named) < crowd.winner_right else "")
+        said.append(words.text("crowd-winner-named" if crowd.named else "crowd-winner", **numbers, names=names))
     return f"-# {words.text('crowd', said=' · '.join(said))}" if said else ""
 
 

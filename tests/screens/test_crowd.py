@@ -101,11 +101,15 @@ def test_where_nobody_is_asked():
 
 def test_what_is_said_of_calls():
     holders = (Player(0, 11, "*Ada*"), Player(1, 12, "Bruno"))
-    assert called_words("pitchout", holders, 4, 0, EN) == "🔮 You called **\\*Ada\\***. Sealed until the move is made."
+    assert called_words("pitchout", holders, 4, 0, EN) == (
+        "🔮 Your call – who loses a puck on this flick? **\\*Ada\\***. Sealed until the move is made; your last press counts."
+    )
     assert "Personne" in called_words("pitchout", holders, 4, NOBODY, FR)
-    assert called_words("pitchout", holders, WINNER, 1, EN).startswith("🔮 You called **Bruno** to win.")
+    assert called_words("pitchout", holders, WINNER, 1, EN).startswith("🔮 Your call: **Bruno** wins.")
     assert crowd_words(Crowd(), EN) == ""
     assert crowd_words(Crowd(9, 12), EN) == "-# 🔮 Crowd: 9 of 12 saw it coming"
+    named = crowd_words(Crowd(0, 0, 4, 9, ("Ada", "Dai", "Eve")), EN)
+    assert named == "-# 🔮 Crowd: 4 of 9 called the winner: Ada, Dai, Eve …"
     assert crowd_words(Crowd(9, 12, 1, 2), EN) == "-# 🔮 Crowd: 9 of 12 saw it coming · 1 of 2 called the winner"
     assert crowd_words(Crowd(0, 0, 1, 2), FR).endswith("1 sur 2 avaient trouvé le vainqueur")
 
@@ -136,9 +140,9 @@ def test_the_table_shows_a_page_and_the_readers_own_line():
     page = OraclePage(tuple(line(nth, 50 - nth) for nth in range(1, 11)), 0, 23, line(15, -20))
     sheet = oracles_sheet(page, 7, 20264, "title", EN)
     said = text(sheet).splitlines()
-    assert said[:2] == ["title", "🥇 **49** \\*user 1\\* · 1 of 3 right (33 %)"]
+    assert said[:2] == ["title", "🥇 **49** \\*user 1\\* · 1 of 3 right (33%)"]
     assert said[4].startswith("4 · **46**")
-    assert said[11:13] == ["…", "▶ 15 · **\u221220** **\\*user 15\\*** · 1 of 3 right (33 %)"]
+    assert said[11:13] == ["…", "▶ 15 · **\u221220** **\\*user 15\\*** · 1 of 3 right (33%)"]
     assert "by chance alone" in said[-1]
     ids = [one.id.args for one in sheet.controls[0] if isinstance(one, Button)]
     assert ids == ["7.20264.2.back", "7.20264.0.now", "7.20264.1.on"]

@@ -109,6 +109,7 @@ async def test_the_winner_can_be_called_until_that_closes(store: SqliteStore):
     match = await played(store, match, points, status=Status.FINISHED)
     crowd = await store.crowd_of(match.id, match.revision)
     assert (crowd.count, crowd.winner_right, crowd.winner_count) == (0, 1, 1)
+    assert crowd.named == ("spectator 1",)
     assert await table_of(store) == {"spectator 1": 50}
 
 

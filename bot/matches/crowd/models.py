@@ -64,6 +64,7 @@ class Crowd(msgspec.Struct, frozen=True):
     count: int = 0
     winner_right: int = 0
     winner_count: int = 0
+    named: tuple[str, ...] = ()  # the names of at most three who called the winner, the earliest first
 
 
 class Oracle(msgspec.Struct, frozen=True):

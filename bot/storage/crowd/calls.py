@@ -73,6 +73,13 @@ CROWD = query(
     .where(_OF_MATCH, calls.c.settled > 0, calls.c.revision == bindparam("turn"))
     .group_by(calls.c.question)
 )
+FIRST_RIGHT = query(
+    select(players.c.name)
+    .join(calls, calls.c.player == players.c.id)
+    .where(_OF_MATCH, calls.c.question == WINNER, calls.c.points > 0, calls.c.revision == bindparam("turn"))
+    .order_by(calls.c.press)
+    .limit(3)
+)
 _POINTS = func.sum(calls.c.points)
 TABLE = query(
     select(players.c.discord_id, players.c.name, _POINTS, _RIGHT, func.count())
@@ -186,7 +193,9 @@ def crowd_of(tx: Tx, match: int, revision: int) -> Crowd:
     """The calls that a turn settled."""
     rows = tx.all(CROWD, of_match=match, turn=revision)
     found = {question == WINNER: (int(right), int(count)) for question, right, count in rows}
-    return Crowd(*found.get(False, (0, 0)), *found.get(True, (0, 0)))
+    right, count = found.get(True, (0, 0))
+    named = tuple(name for (name,) in tx.all(FIRST_RIGHT, of_match=match, turn=revision)) if right else ()
+    return Crowd(*found.get(False, (0, 0)), right, count, named)
 
 
 def oracles(tx: Tx, guild: int, since: int, until: int, user: int, *, first: int, most: int) -> OraclePage:

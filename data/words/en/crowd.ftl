@@ -10,9 +10,9 @@ pitchout-call = who loses a puck on this flick?
 offboard-call = whose ball is pushed off the board now?
 pitchbowl-call = who suffers next – a knockout, a lost ball or a touchdown?
 forhonor-call = whose hero falls in this fight?
-# Private. $name: what was called
-called-move = 🔮 You called **{ $name }**. Sealed until the move is made.
-called-winner = 🔮 You called **{ $name }** to win. Sealed until the match ends.
+# Private. $name: what was called; $question: <game>-call; after the move, the last of several counts
+called-move = 🔮 Your call – { $question } **{ $name }**. Sealed until the move is made; your last press counts.
+called-winner = 🔮 Your call: **{ $name }** wins. Sealed until the match ends; your last press counts.
 refused-call-plays = You’re playing in this match: only spectators call.
 refused-call-played = You’ve played in this match, so you can’t call in it.
 refused-call-closed = Too late: this can’t be called any more. Your call wasn’t counted.
@@ -21,13 +21,14 @@ crowd = 🔮 Crowd: { $said }
 # $right of $count calls
 crowd-move = { $right } of { $count } saw it coming
 crowd-winner = { $right } of { $count } called the winner
+crowd-winner-named = { $right } of { $count } called the winner: { $names }
 
 oracles-name = Oracles (spectators’ calls)
 # $season: a season, or all time
 oracles-title = ### 🔮 Oracles · { $season }
 # $place: a medal or a number; $points may be below 0; $right of $count calls, $share percent
-oracle-line = { $place } **{ $points }** { $name } · { $right } of { $count } right ({ $share } %)
-oracle-line-own = ▶ { $place } **{ $points }** **{ $name }** · { $right } of { $count } right ({ $share } %)
+oracle-line = { $place } **{ $points }** { $name } · { $right } of { $count } right ({ $share }%)
+oracle-line-own = ▶ { $place } **{ $points }** **{ $name }** · { $right } of { $count } right ({ $share }%)
 oracles-empty = Nobody has called anything yet. Watch a match here and press a 🔮 button.
 oracles-none = You have no calls yet.
 oracles-foot = A right call earns more the less likely it was, a wrong one costs points: by chance alone, everyone ends up at 0.

@@ -6,13 +6,13 @@ call-winner = 🔮 { $name } gagne
 call-nobody = Personne
 # Ce que demandent les boutons sous un coup. $question : <jeu>-call
 call-move = 🔮 Public : { $question }
-pitchout-call = qui perd un palet sur cette pichenette ?
+pitchout-call = qui perd un palet à cette pichenette ?
 offboard-call = qui perd une bille à ce coup ?
 pitchbowl-call = qui a un joueur sonné, perd le ballon ou encaisse un essai ?
 forhonor-call = quel camp perd un héros dans ce combat ?
 # En privé. $name : le pronostic
-called-move = 🔮 Votre pronostic : **{ $name }**. Il reste secret jusqu’au coup.
-called-winner = 🔮 Votre pronostic : victoire de **{ $name }**. Il reste secret jusqu’à la fin de la partie.
+called-move = 🔮 Votre pronostic – { $question } **{ $name }**. Il reste secret jusqu’au coup ; seul le dernier compte.
+called-winner = 🔮 Votre pronostic : victoire de **{ $name }**. Il reste secret jusqu’à la fin de la partie ; seul le dernier compte.
 refused-call-plays = Vous jouez cette partie : les pronostics sont pour le public.
 refused-call-played = Vous avez joué cette partie : vous ne pouvez pas y faire de pronostic.
 refused-call-closed = Trop tard : les pronostics sont clos. Le vôtre n’a pas été compté.
@@ -21,13 +21,14 @@ crowd = 🔮 Public : { $said }
 # $right pronostics justes sur $count
 crowd-move = { $right } sur { $count } l’avaient vu venir
 crowd-winner = { $right } sur { $count } avaient trouvé le vainqueur
+crowd-winner-named = { $right } sur { $count } avaient trouvé le vainqueur : { $names }
 
 oracles-name = Oracles (pronostics du public)
 # $season : une saison, ou toutes
 oracles-title = ### 🔮 Oracles · { $season }
 # $place : une médaille ou un rang ; $points peut être négatif ; $right pronostics justes sur $count, soit $share %
-oracle-line = { $place } **{ $points }** { $name } · { $right } justes sur { $count } ({ $share } %)
-oracle-line-own = ▶ { $place } **{ $points }** **{ $name }** · { $right } justes sur { $count } ({ $share } %)
+oracle-line = { $place } **{ $points }** { $name } · { $right } sur { $count } ({ $share } %)
+oracle-line-own = ▶ { $place } **{ $points }** **{ $name }** · { $right } sur { $count } ({ $share } %)
 oracles-empty = Personne n’a encore fait de pronostic. Regardez une partie d’ici et appuyez sur un bouton 🔮.
 oracles-none = Vous n’avez pas encore de pronostic.
 oracles-foot = Un pronostic juste rapporte d’autant plus qu’il était improbable, un faux coûte des points : au hasard, tout le monde finit à 0.
