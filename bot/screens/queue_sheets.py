@@ -1,4 +1,4 @@
-"""Queues: the message of a waiting player, and the list of those who wait in a server."""
+"""Queues: the message of a waiting player, and lists of those who wait in a server."""
 
 from collections.abc import Sequence
 
@@ -43,23 +43,33 @@ def waiting_sheet(user: int, game: str, terms: Terms, band: int | None, words: W
 
 
 def queues_sheet(waiting: Sequence[Waiting], user: int, page: int, words: Words, note: str = "") -> Sheet:
-    """Who waits in a server, as `user` sees it, with a button to play against each who takes them."""
+    """Who waits in a server, as `user` sees it, with a button to play against each who takes them, or to leave."""
     pages = max(1, -(-len(waiting) // LISTED))
     page = min(page, pages - 1)
     shown = waiting[page * LISTED : (page + 1) * LISTED]
     title = words.text("queue-title", count=len(waiting)) if waiting else words.text("queue-empty")
-    presses = [
-        Button(
-            Id("queueplay", args=waiting_args(one.entry.user, one.entry.game, one.entry.terms)),
-            words.text("queue-play", name=cut(one.entry.name, NAMED), game=words.text(f"{one.entry.game}-name")),
-            MAIN,
-            icon=words.icon(f"{one.entry.game}-name"),
-        )
-        for one in shown
-        if one.entry.user != user and one.open
-    ]
+    presses = [_press(one, user, words) for one in shown if one.open or one.entry.user == user]
     lines = "\n".join((title, *(_line(one, user, words) for one in shown)))
     return Sheet(tuple(filter(None, (note, lines))), (*rows(presses), _turning(page, pages, words)))
+
+
+def others_sheet(others: Sequence[Waiting], user: int, game: str, words: Words) -> Sheet:
+    """Who waits for a game on other terms than `user`, with a button to play against each."""
+    said = [words.text("queue-others", game=words.marked(f"{game}-name"))]
+    said += [_line(one, user, words) for one in others[:LISTED]]
+    return Sheet(("\n".join(said),), rows([_press(one, user, words) for one in others[:LISTED]]))
+
+
+def _press(one: Waiting, user: int, words: Words) -> Button:
+    """The button to play against a waiting player; for `user` themselves, to leave the queue."""
+    entry = one.entry
+    name = f"{entry.game}-name"
+    if entry.user == user:
+        label = words.text("queue-leave", game=words.text(name))
+        return Button(Id("queueleave", args=entry.game), label, icon=words.icon(name))
+    label = words.text("queue-play", name=cut(entry.name, NAMED), game=words.text(name))
+    args = waiting_args(entry.user, entry.game, entry.terms)
+    return Button(Id("queueplay", args=args), label, MAIN, icon=words.icon(name))
 
 
 def _turning(page: int, pages: int, words: Words) -> Row:

@@ -10,13 +10,15 @@ from discord.ext import commands
 from bot.answers.custom_id import PAGES, natural
 from bot.app import GameBot
 from bot.games import GAMES
+from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Person, Terms
 from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
 from bot.matches.settings.preferences import EffectiveSettings
 from bot.screens.cards import mentions
 from bot.screens.option_labels import clock_meant
-from bot.screens.queue_sheets import FOR_TWO, begun_sheet, queues_sheet, read_waiting, waiting_sheet
-from bot.screens.sheet import Sheet
+from bot.screens.queue_sheets import FOR_TWO, begun_sheet, others_sheet, queues_sheet, read_waiting, waiting_sheet
+from bot.screens.sheet import LinkButton, Sheet
+from bot.text import discord_url
 from cogs.core.background_loop import BackgroundLoop
 from cogs.core.components import build
 from cogs.core.errors import run
@@ -89,6 +91,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         if match is None:
             message = await call.say(await self._waiting(call, game, terms, near=near))
             self._note(call, game, message)
+            await self._tell_of_others(call, game, terms)
             return
         await self.tidy(match)
         await call.whisper(paired_sheet(call, match))
@@ -99,6 +102,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         match = await self._meet(call, game, terms, other) or await self._enqueue(call, game, terms)
         if match is None:
             self._note(call, game, await self._show(call, await self._waiting(call, game, terms)))
+            await self._tell_of_others(call, game, terms)
             return
         await self.tidy(match, but=await self._show(call, begun_sheet(match, call.public_words)))
 
@@ -114,9 +118,19 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
 
     async def show(self, call: InteractionContext, note: str = "") -> None:
         """Everybody who waits in this server."""
-        waiting = await self.bot.matches.lobby.in_queues(call.interaction.guild_id or 0, call.user)
         page, _, _ = call.id.args.partition(".")  # the rest only makes ids unique
-        await call.panel(queues_sheet(waiting, call.user, natural(page, PAGES) or 0, call.words, note))
+        await self._list(call, natural(page, PAGES) or 0, note)
+
+    async def _list(self, call: InteractionContext, page: int, note: str) -> None:
+        waiting = await self.bot.matches.lobby.in_queues(call.interaction.guild_id or 0, call.user)
+        await call.panel(queues_sheet(waiting, call.user, page, call.words, note))
+
+    async def _tell_of_others(self, call: InteractionContext, game: str, terms: Terms) -> None:
+        """Tell the caller, who has just joined a queue, who waits for the same game on other terms and would play them."""
+        waiting = await self.bot.matches.lobby.in_queues(call.interaction.guild_id or 0, call.user)
+        others = [one for one in waiting if one.entry.game == game and one.entry.terms != terms and one.open]
+        if others:
+            await call.whisper(others_sheet(others, call.user, game, call.words))
 
     async def _waiting(self, call: InteractionContext, game: str, terms: Terms, *, near: bool = False) -> Sheet:
         """The message of the caller, who has just joined a queue."""
@@ -170,6 +184,19 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
     async def _leave(self, call: InteractionContext, game: str) -> None:
         left = await self.bot.matches.lobby.dequeue(call.user, call.interaction.guild_id or 0, game)
         await call.plain("queue-left", count=left)
+        await self._delete_messages(call, game)
+
+    async def leave_listed(self, call: InteractionContext) -> None:
+        """Leave the queue by the button in the list, which stays."""
+        game = call.id.args
+        if game not in FOR_TWO:
+            raise refused("control-unknown")
+        left = await self.bot.matches.lobby.dequeue(call.user, call.interaction.guild_id or 0, game)
+        await self._list(call, 0, call.words.text("queue-left", count=left))
+        await self._delete_messages(call, game)
+
+    async def _delete_messages(self, call: InteractionContext, game: str) -> None:
+        """Delete the caller's messages of waiting for a game; for all, if ""."""
         for one in (game,) if game else tuple(GAMES):
             message = self.shown.pop(self._key(call, call.user, one), None)
             if message is not None:
@@ -220,12 +247,14 @@ def paired_sheet(call: InteractionContext, match: Match) -> Sheet:
     """What the one who found an opponent reads."""
     words, others = call.words, [holder for holder in match.holders if holder.user != call.user]
     name = words.text(f"{match.game}-name")
-    return Sheet((words.text("queue-paired", game=name, match=str(match.id), other=mentions(others, words)),))
+    place = LinkButton(discord_url(match.guild, match.thread or match.channel), words.text("open"))
+    said = words.text("queue-paired", game=name, match=str(match.id), other=mentions(others, words))
+    return Sheet((said,), ((place,),))
 
 
 async def setup(bot: GameBot) -> None:
     """Add the cog."""
     cog = Queue(bot)
-    bot.answerers.update(queue=cog.follow, queueplay=cog.play, queuelist=cog.show)
+    bot.answerers.update(queue=cog.follow, queueplay=cog.play, queuelist=cog.show, queueleave=cog.leave_listed)
     await bot.add_cog(cog)
     await bot.add_cog(QueueLoop(bot, cog))

@@ -180,7 +180,7 @@ async def test_who_waits_is_seen_and_played_with_one_press(table: Scene):
         await person.command("arena", "queue join", {"game": game, "rated": True})
     seen = await listed(table.chloe)
     assert says(seen.text, "queue-title", count=2)
-    assert says(seen.text, "queue-line", user=f"<@{table.ada.id}>", band="new")
+    assert says(seen.text, "queue-line", user=f"<@{table.ada.id}>", band="unrated")
     assert [one["label"] for one in seen.buttons] == ["Play Ada: Pitch Out", "Play Dai: Offboard", "Refresh"]
     paired = (await table.chloe.press(seen, label="Play Dai: Offboard")).shown
     assert (paired.id, paired.ephemeral) == (seen.id, True)
@@ -190,7 +190,31 @@ async def test_who_waits_is_seen_and_played_with_one_press(table: Scene):
     assert (match.game, match.terms.rated) == ("offboard", True)
     left = await listed(table.ada)
     assert says(left.text, "queue-line-own", game="Pitch Out")
-    assert [one["label"] for one in left.buttons] == ["Refresh"]
+    assert [one["label"] for one in left.buttons] == ["Leave: Pitch Out", "Refresh"]
+    over = (await table.ada.press(left, label="Leave: Pitch Out")).shown
+    assert (over.id, over.ephemeral) == (left.id, True)
+    assert says(over.text, "queue-left", count=1)
+    assert says(over.text, "queue-empty")
+    assert await table.services.store.queued(table.ada.id) == ()
+
+
+async def test_who_joins_is_told_who_waits_on_other_terms(table: Scene):
+    waits = await waiting(table, game="offboard", rated=True)
+    await table.dai.command("arena", "queue join", {"game": "pitchout"})
+    await table.bruno.command("arena", "block add", {"user": "ada"})
+    await table.bruno.command("arena", "queue join", {"game": "offboard", "rated": False})
+    assert not [one for one in table.bruno.messages("arena") if one.ephemeral and "queueplay" in str(one.buttons)]
+    await table.bruno.command("arena", "queue leave")
+    await table.chloe.command("arena", "queue join", {"game": "offboard", "rated": False})
+    told = await table.chloe.wait_for(lambda one: one.ephemeral and "on other terms" in one.text)
+    assert says(told.text, "queue-line", user=f"<@{table.ada.id}>", band="unrated")
+    assert "rated" in told.text
+    assert [one["label"] for one in told.buttons] == ["Play Ada: Offboard"]
+    paired = (await table.chloe.press(told, label="Play Ada: Offboard")).shown
+    assert says(paired.text, "queue-paired", match="1")
+    match = await table.match()
+    assert match.terms.rated
+    await table.ada.wait_for(lambda one: one.id == waits.id and not one.buttons)
 
 
 async def test_who_has_left_meanwhile_is_not_played_with(table: Scene):
@@ -215,7 +239,7 @@ async def test_blocked_players_do_not_see_each_other_wait(table: Scene):
 
 async def test_the_message_of_a_waiting_player_leads_to_all_who_wait(table: Scene):
     waits = await waiting(table, game="offboard")
-    assert says(waits.text, "queue-waits", user=f"<@{table.ada.id}>", band="new")
+    assert says(waits.text, "queue-waits", user=f"<@{table.ada.id}>", band="unrated")
     seen = (await table.chloe.press(waits, custom_id=button(waits, "queuelist"))).shown
     assert seen.ephemeral
     assert says(seen.text, "queue-title", count=1)
@@ -236,7 +260,7 @@ async def test_those_who_want_a_close_opponent_are_paired_as_time_passes(table: 
         for person in (table.ada, table.chloe)
     ]
     assert "close ratings only" in waits[0].text
-    assert [one["label"] for one in (await listed(table.chloe)).buttons] == ["Refresh"]
+    assert [one["label"] for one in (await listed(table.chloe)).buttons] == ["Leave: Offboard", "Refresh"]
     refused = (await table.dai.press(waits[0], custom_id=button(waits[0], "queue"))).shown
     assert says(refused.text, "refused-not-close", "fr", name="Ada")
     table.services.clock.shift += HOUR  # type: ignore[attr-defined]

@@ -109,6 +109,7 @@ OF_ONESELF = {  # what concerns nobody but the caller
         "practice",
         "quiet",
         "queue",
+        "queueleave",
         "queueplay",
         "reported",
         "quieted",

@@ -13,9 +13,9 @@ start = Start
 queue-waits = 🔎 { $user } ({ $band }) is looking for an opponent: { $game } · { $terms }. Press **Join** to play.
 band = { $low }–{ $high }
 band-lowest = under { $high }
-band-new = new
+band-new = unrated
 queue-begun = 🎲 { $players }: { $game } { $match } has started.
-queue-paired = Opponent found: { $game } { $match } against { $other } has started.
+queue-paired = Opponent found: { $game } #{ $match } against { $other } has started.
 queue-left = { $count ->
     [0] You’re not in a queue.
     [one] You left the queue.
@@ -37,6 +37,10 @@ queue-rating-close = Close to mine
 refused-not-close = { $name } is waiting for someone closer in rating. The longer they wait, the farther apart you may be; try again later, or join the queue yourself with `/queue join`.
 # On buttons. $name: a player’s
 queue-play = Play { $name }: { $game }
+# On a button
+queue-leave = Leave: { $game }
+# Above a list of players
+queue-others = Also waiting for { $game }, on other terms:
 queue-who = Who’s waiting?
 queue-gone = They’re no longer waiting for that. Here’s who is:
 block-added = You blocked { $user }: no challenges, shared tables or pairings. Matches in progress continue.

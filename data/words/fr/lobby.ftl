@@ -14,8 +14,8 @@ queue-waits = 🔎 { $user } ({ $band }) cherche un adversaire : { $game } · { 
 band = { $low }–{ $high }
 band-lowest = moins de { $high }
 band-new = sans classement
-queue-begun = 🎲 { $players } : { $game } { $match } commence.
-queue-paired = Adversaire trouvé : { $game } { $match } contre { $other } commence.
+queue-begun = 🎲 { $players } : la partie n° { $match } ({ $game }) est lancée.
+queue-paired = Adversaire trouvé : la partie n° { $match } ({ $game }) contre { $other } est lancée.
 queue-left = { $count ->
     [0] Vous n’êtes dans aucune file.
     [one] Vous avez quitté la file.
@@ -37,6 +37,10 @@ queue-rating-close = De mon niveau
 refused-not-close = { $name } attend quelqu’un d’un niveau plus proche. Plus l’attente dure, plus l’écart permis grandit ; réessayez plus tard, ou rejoignez vous-même la file avec `/file rejoindre`.
 # On buttons. $name: a player’s
 queue-play = Jouer contre { $name } : { $game }
+# On a button
+queue-leave = Quitter : { $game }
+# Above a list of players
+queue-others = Cherchent aussi un adversaire ({ $game }), à d’autres conditions :
 queue-who = Qui attend ?
 queue-gone = Cette attente est finie. Voici qui attend encore :
 block-added = Vous avez bloqué { $user } : plus de défis, de tables communes ni de rencontres par la file. Les parties en cours continuent.
