@@ -11,7 +11,7 @@ from bot.matches.tournaments.models import Board, Plan, Registration, Stage, Tou
 from bot.screens.cards import SECOND, together
 from bot.screens.occasions import Occasion, Standing
 from bot.screens.season_sheets import MEDALS
-from bot.screens.sheet import GOOD, LABEL_LIMIT, MAIN, PLAIN, Button, Media, Part, Row, Sheet
+from bot.screens.sheet import BAD, GOOD, LABEL_LIMIT, MAIN, PLAIN, Button, Media, Part, Row, Sheet
 from bot.text import cut, discord_url, escape_markdown
 from bot.tournaments.event import THIRD, Form, Result
 from bot.tournaments.knockout import late_round
@@ -22,6 +22,7 @@ from bot.words import Words
 
 VERB = "tournament"
 JOIN, LEAVE, START, CANCEL, TABLE, PAGE = "join", "leave", "start", "cancel", "table", "page"
+DROP, STAY = "drop", "stay"  # answers to whether one is to leave for good
 FIXTURES = "fixtures"
 SIGNS = {Result.FIRST: "1–0", Result.SECOND: "0–1", Result.DRAW: "½–½", Result.VOID: "½–½", Result.NEITHER: "0–0"}
 NAME_LIMIT = 100  # characters of the name of an event
@@ -36,7 +37,7 @@ COLOUR = 0xE69F00
 def press(what: str, tournament: Tournament, label: str, words: Words, nth: int = 0) -> Button:
     """A button about a tournament; `nth` is the round whose post it is on, by which that is found."""
     args = f"{what}.{nth}" if nth else what
-    style = {JOIN: GOOD, TABLE: MAIN}.get(what, PLAIN)
+    style = {JOIN: GOOD, TABLE: MAIN, DROP: BAD}.get(what, PLAIN)
     return Button(Id(VERB, ask=str(tournament.id), args=args), words.text(f"tournament-{label}"), style)
 
 
@@ -167,6 +168,16 @@ def round_sheet(
         *([press(LEAVE, tournament, "drop-out", words, nth)] if goes_on else []),
     )
     return Sheet((*parts,), (presses,), COLOUR)
+
+
+def drop_sheet(tournament: Tournament, words: Words) -> Sheet:
+    """Whether a player is to leave one that has begun for good."""
+    plan = tournament.plan
+    kind = "team" if plan.team > 1 else "league" if plan.form is Form.LEAGUE else "other"
+    said = words.text("tournament-drop-question", name=escape_markdown(title(tournament, words)), kind=kind)
+    return Sheet(
+        (said,), ((press(DROP, tournament, "drop-out", words), press(STAY, tournament, "stay", words)),), COLOUR
+    )
 
 
 def next_start(tournament: Tournament, words: Words) -> list[str]:

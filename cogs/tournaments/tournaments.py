@@ -14,14 +14,17 @@ from bot.screens.fixture_sheet import fixture_sheet
 from bot.screens.sheet import AttachedFile, Sheet
 from bot.screens.tournament_sheets import (
     CANCEL,
+    DROP,
     FIXTURES,
     JOIN,
     LEAVE,
     PAGE,
     START,
+    STAY,
     TABLE,
     VERB,
     card_sheet,
+    drop_sheet,
     list_sheet,
     table_sheet,
     title,
@@ -208,10 +211,22 @@ async def _join(call: InteractionContext, found: Tournament) -> None:
 
 
 async def _leave(call: InteractionContext, found: Tournament) -> None:
+    """Leave at once before it begins; later that is for good, so it is asked first."""
+    own = found.of(call.user)
+    if found.stage is Stage.RUNNING and own is not None and own.left < 0:
+        await call.panel(drop_sheet(found, call.words))
+        return
+    await _drop(call, found)
+
+
+async def _drop(call: InteractionContext, found: Tournament) -> None:
     left = await call.bot.matches.tournaments.leave(found.id, found.guild, call.user)
-    await call.plain(
-        "tournament-left" if left.stage is Stage.OPEN else "tournament-dropped", name=title(left, call.words)
-    )
+    said = "tournament-left" if left.stage is Stage.OPEN else "tournament-dropped"
+    await call.panel(Sheet((call.words.text(said, name=title(left, call.words)),)))
+
+
+async def _stay(call: InteractionContext, found: Tournament) -> None:
+    await call.panel(Sheet((call.words.text("tournament-stayed", name=title(found, call.words)),)))
 
 
 async def _start(call: InteractionContext, found: Tournament) -> None:
@@ -238,6 +253,8 @@ async def _move(call: InteractionContext, found: Tournament) -> None:
 PRESSES: dict[str, Callable[[InteractionContext, Tournament], Awaitable[None]]] = {
     JOIN: _join,
     LEAVE: _leave,
+    DROP: _drop,
+    STAY: _stay,
     START: _start,
     CANCEL: _cancel,
     TABLE: _table,

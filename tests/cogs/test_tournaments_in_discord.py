@@ -131,6 +131,23 @@ async def test_who_leaves_is_gone_from_the_card(table: Scene):
     assert "not in this tournament" in all_said(again.shown)
 
 
+async def test_who_drops_out_is_asked_first(table: Scene):
+    shown = await entered(await opened(table, places=3, form="round_robin"), table.ada, table.chloe, table.bruno)
+    posted = await card(table, "round 1 of 3", after=shown.id)
+    asked = await table.chloe.press(posted, custom_id=button(posted, "tournament", "leave"))
+    assert asked.shown.ephemeral
+    assert says(asked.shown.text, "tournament-drop-question", name="Club Cup", kind="other")
+    kept = await table.chloe.press(asked.shown, custom_id=button(asked.shown, "tournament", "stay"))
+    assert says(kept.shown.text, "tournament-stayed", name="Club Cup")
+    assert len((await present(table)).present) == 3
+    asked = await table.chloe.command("arena", "tournament leave")
+    gone = await table.chloe.press(asked.shown, custom_id=button(asked.shown, "tournament", "drop"))
+    assert says(gone.shown.text, "tournament-dropped", name="Club Cup")
+    assert [one.name for one in (await present(table)).present] == ["Ada", "Bruno"]
+    again = await table.chloe.press(posted, custom_id=button(posted, "tournament", "leave"))
+    assert says(again.shown.text, "refused-tournament-not-in")
+
+
 async def test_a_start_that_cannot_be_read_is_refused(table: Scene):
     wanted = {"game": "pitchout", "form": "swiss", "starts": "soonish"}
     reply = await table.ada.command("arena", "tournament create", wanted)

@@ -129,6 +129,8 @@ class _Field:
         person = self._person(now, len(now.event.entrants))
         reply = await person.press(posted, custom_id=_control(posted, "leave"))
         await self._note(person.user.display_name, "Drop out", reply.shown)
+        reply = await person.press(reply.shown, custom_id=_control(reply.shown, "drop"))
+        await self._note(person.user.display_name, "Drop out", reply.shown)
 
     async def _look_back(self, over: Tournament) -> None:
         """Two look at the standings, each in their language, and the host asks for the list and both files."""

@@ -136,6 +136,13 @@ tournament-starts-full = Starts as soon as it’s full
 tournament-join = Join
 tournament-leave = Leave
 tournament-drop-out = Drop out
+tournament-stay = Stay
+# $name: of a tournament; $kind: of one that has started
+tournament-drop-question = { $kind ->
+    [league] Leave **{ $name }** for good? You forfeit the matches to come, and can’t come back this season.
+    [team] Leave **{ $name }** for good? Your whole team is out then, and you can’t come back.
+   *[other] Leave **{ $name }** for good? You’re out of all rounds to come, and can’t come back.
+  }
 tournament-start = Start now
 tournament-table = Standings
 # $nth, $of: numbers of rounds
@@ -190,6 +197,7 @@ tournament-stage-running = running
 tournament-stage-finished = finished
 tournament-none = There are no tournaments here yet. `/tournament create` opens one.
 # $name: of a tournament
+tournament-stayed = OK, you’re still in **{ $name }**.
 tournament-joined = You’re in **{ $name }**. I’ll mention you in your first match.
 tournament-left = You’ve left **{ $name }**.
 tournament-dropped = You’ve dropped out of **{ $name }**. Please finish the match you’re in, or resign it.

@@ -138,6 +138,13 @@ tournament-starts-full = Début dès que c’est complet
 tournament-join = Participer
 tournament-leave = Quitter
 tournament-drop-out = Abandonner
+tournament-stay = Rester
+# $name: of a tournament; $kind: of one that has started
+tournament-drop-question = { $kind ->
+    [league] Quitter **{ $name }** pour de bon ? Vous perdez par forfait les parties à venir, sans retour possible cette saison.
+    [team] Quitter **{ $name }** pour de bon ? Toute votre équipe est alors éliminée, sans retour possible.
+   *[other] Quitter **{ $name }** pour de bon ? Vous ne jouez plus les rondes suivantes, sans retour possible.
+  }
 tournament-start = Commencer
 tournament-table = Classement
 # $nth, $of: numbers of rounds
@@ -197,6 +204,7 @@ tournament-stage-running = en cours
 tournament-stage-finished = terminé
 tournament-none = Pas encore de tournoi ici. `/tournoi créer` en ouvre un.
 # $name: of a tournament
+tournament-stayed = Très bien, vous restez dans **{ $name }**.
 tournament-joined = Vous participez à **{ $name }**. Je vous mentionnerai à votre première partie.
 tournament-left = Vous avez quitté **{ $name }**.
 tournament-dropped = Vous abandonnez **{ $name }**. Finissez votre partie en cours, ou abandonnez-la.
