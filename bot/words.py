@@ -98,7 +98,11 @@ class Words:
 
     def marked(self, key: str) -> str:
         """A text with its emoji before it, for messages of Discord alone."""
-        return f"{self.icon(key)}\u00a0{self.text(key)}".lstrip()
+        return self.mark(key) + self.text(key)
+
+    def mark(self, key: str) -> str:
+        """The emoji of a text and a space at which no line breaks: at U+00A0 browsers break a line beside a picture. "" if there is none."""
+        return f"{icon}\u202f" if (icon := self.icon(key)) else ""
 
     def say(self, phrase: Phrase) -> str:
         """The phrase in this language. Raises MissingWords."""

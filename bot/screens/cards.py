@@ -82,7 +82,7 @@ def seat_mention(match: Match, seat: Seat, words: Words) -> str:
     """The user at a seat as a mention, with the side's name; for imported records the side alone."""
     if match.studied:
         return side_words(match, seat, words)
-    return words.text("seated", user=f"<@{match.holder(seat).user}>", side=side_mark(match, seat, words))
+    return words.text("seated", user=f"<@{match.holder(seat).user}>", **_side(match, seat, words))
 
 
 def side_mentions(match: Match, seats: Iterable[Seat], words: Words) -> list[str]:
@@ -96,7 +96,7 @@ def side_mentions(match: Match, seats: Iterable[Seat], words: Words) -> list[str
         words.text(
             "seated",
             user=together([f"<@{match.holder(seat).user}>" for seat in members], words),
-            side=side_mark(match, members[0], words),
+            **_side(match, members[0], words),
         )
         for members in sides.values()
     ]
@@ -112,9 +112,10 @@ def side_words(match: Match, seat: Seat, words: Words) -> str:
     return words.text(f"{match.game}-team-{GAMES[match.game].spec.side(seat)}")
 
 
-def side_mark(match: Match, seat: Seat, words: Words) -> str:
-    """The same with its emoji."""
-    return words.marked(f"{match.game}-team-{GAMES[match.game].spec.side(seat)}")
+def _side(match: Match, seat: Seat, words: Words) -> dict[str, str]:
+    """The side of a seat and its emoji, as `seated` has them."""
+    key = f"{match.game}-team-{GAMES[match.game].spec.side(seat)}"
+    return {"mark": words.mark(key), "side": words.text(key)}
 
 
 def options_words(game: str, options: Iterable[tuple[str, str]], words: Words, *, short: bool = False) -> str:

@@ -16,7 +16,8 @@ def odds_words(odds: Sequence[RatingPreview], words: Words) -> list[str]:
         words.text(
             "odds-stake" if staked else "odds",
             user=f"<@{one.user}>",
-            points=points_words(one.points, one.standing, words),
+            points=one.points,
+            ranked="yes" if one.standing.ranked else "no",
             win=signed(one.win or 0),
             loss=signed(one.loss or 0),
         )

@@ -91,11 +91,11 @@ def curve_words(match: Match, review: Review, words: Words) -> str:
     if len(sides) > 2:
         leaders = [max(range(len(sides)), key=lambda nth: review.standings[turn - 1][nth]) for turn in turns]
         told = [
-            words.text("review-at", turn=turn, value=f"{sides[nth]} {_percent(review.standings[turn - 1][nth])} %")
+            words.text("review-at", turn=turn, value=f"{sides[nth]} {_share(review.standings[turn - 1][nth], words)}")
             for turn, nth in zip(turns, leaders, strict=True)
         ]
         return cut(words.text("review-curve-leaders", values=", ".join(told)), ALT)
-    told = [words.text("review-at", turn=turn, value=f"{_percent(review.standings[turn - 1][0])} %") for turn in turns]
+    told = [words.text("review-at", turn=turn, value=_share(review.standings[turn - 1][0], words)) for turn in turns]
     return cut(words.text("review-curve", name=sides[0], values=", ".join(told)), ALT)
 
 
@@ -134,6 +134,11 @@ def _named(match: Match, seats: Sequence[Seat], words: Words) -> str:
 
 def _percent(share: float) -> int:
     return round(100.0 * share)
+
+
+def _share(share: float, words: Words) -> str:
+    """A share of one in percent, as the language writes it."""
+    return words.text("review-percent", value=_percent(share))
 
 
 def _publish(match: Match, moment: str, words: Words) -> Button:

@@ -8,7 +8,7 @@ from bot.answers.custom_id import Id
 from bot.app import GameBot
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import Bulletin
-from bot.screens.cards import QUIET, headline
+from bot.screens.cards import QUIET
 from bot.screens.points import gains_words, plain
 from bot.screens.public_buttons import film_of_match
 from bot.screens.sheet import Button, LinkButton, Sheet, rows
@@ -70,8 +70,7 @@ class ResultsFeed:
         outcome = self.bot.matches.outcome(match)
         if match.status is Status.VOID or outcome is None:
             return words.text("result-void", **named, players=" – ".join(map(plain, match.names)))
-        score = headline(match, self.bot.matches.view(match, None), words)
-        lines = [words.text("result-line", **named, score=score), outcome_words(match, outcome, words)]
+        lines = [words.text("result-line", **named, outcome=outcome_words(match, outcome, words))]
         if match.terms.rated:
             lines.append(f"-# {gains_words(await self.store.gains(match.id), words)}")
         return "\n".join(lines)

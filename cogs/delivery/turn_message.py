@@ -43,6 +43,7 @@ LATE = 1.5  # seconds by which a film may come after the picture and still be po
 log = structlog.stdlib.get_logger(__name__)
 STYLES = {"": PLAIN, "main": MAIN, "good": GOOD, "bad": BAD}
 EARLIER = 12  # lines of what came before in a turn that its message tells
+WAYS = {"left", "timed_out", "agreed"}  # reasons that go on with the sentence: "by resignation"
 LATECOMERS = 32  # films that are waited for though they are late
 EASELS = 2  # pictures in the worker at a time: a press waits for these, not for a backlog of posts
 
@@ -67,15 +68,16 @@ def _story(painted: Painted, outcome: str) -> list[str]:
 
 def outcome_words(match: Match, outcome: Outcome, words: Words) -> str:
     """Who beat whom and why, or that nobody did."""
-    reason = words.say(outcome.reason)
+    way = "yes" if outcome.reason.key.rpartition("outcome-")[2] in WAYS else "no"
+    how = {"way": way, "reason": words.say(outcome.reason)}
     if len(outcome.ranks) == 1:
-        return words.text("card-draw", reason=reason)
+        return words.text("card-draw", **how)
     best, *others = outcome.ranks
     winners = together(side_mentions(match, best, words), words)
     if len(others) == 1:
         losers = together(side_mentions(match, others[0], words), words)
-        return words.text("card-won", winner=winners, count=len(best), loser=losers, reason=reason)
-    lines = [words.text("card-ranked", winner=winners, count=len(best), reason=reason)]
+        return words.text("card-won", winner=winners, count=len(best), loser=losers, **how)
+    lines = [words.text("card-ranked", winner=winners, count=len(best), **how)]
     place = 1 + len(best)
     for rank in others:
         tied = together(side_mentions(match, rank, words), words)

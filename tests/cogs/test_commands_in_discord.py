@@ -151,7 +151,7 @@ async def test_resigning_takes_two_presses(table: Scene):
     match = await table.match()
     assert match.status is Status.FINISHED
     card = await table.ada.wait_for(lambda message: message.id == match.message and "beats" in message.text)
-    assert re.search(rf"<@{table.bruno.id}> \(\w+\) beats <@{table.ada.id}> \(\w+\): by resignation", card.text)
+    assert re.search(rf"<@{table.bruno.id}> \(\w+\) beats <@{table.ada.id}> \(\w+\) by resignation", card.text)
     over = await asked.press(kept_open.message, custom_id=button(kept_open.message, "open"))
     assert over.updated is not None
     assert over.updated.pictures

@@ -48,7 +48,7 @@ async def test_a_draw_is_offered_from_more_and_agreed(table: Scene):
     assert reply.updated is not None
     assert not reply.updated.buttons
     result = await table.turn(1)
-    assert says(result.text, "card-draw", reason="by agreement")
+    assert says(result.text, "card-draw", way="yes", reason="by agreement")
     assert (await table.match()).status is Status.FINISHED
     card = await note(table, "Offboard", "Draw")
     assert card.text

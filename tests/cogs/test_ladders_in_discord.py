@@ -79,7 +79,7 @@ async def test_a_ladder_is_paged_and_everybody_is_found(table: Scene):
     assert len(first.pictures) == 1
     his = (await table.bruno.press(first, custom_id=button(first, "ladderme"))).shown
     assert his.ephemeral
-    assert "#15 of 15" in his.text.replace("n° 15 sur 15", "#15 of 15")
+    assert "#15 of 15" in his.text.replace("nº 15 sur 15", "#15 of 15")
     assert "▶ 15 · **" in his.text
     table.services.clock.shift += RESTING + HOUR  # type: ignore[attr-defined]
     late = (await table.bruno.press(first, custom_id=button(first, "ladderme"))).shown
@@ -89,7 +89,7 @@ async def test_a_ladder_is_paged_and_everybody_is_found(table: Scene):
 async def test_a_rated_match_shows_in_the_profile_until_it_is_void(table: Scene):
     card = await table.challenge(game="offboard", rated=True, clock="day")
     for person in (table.ada, table.bruno):
-        assert f"📈 <@{person.id}> 1150? (W +174, L −142)" in card.text
+        assert f"📈 <@{person.id}> 1150 (provisional) · win +174 · loss −142" in card.text
     await table.bruno.press(card, label="Accept")
     turn = await table.turn(0)
     for nth in range(2):

@@ -64,15 +64,15 @@ WORDS = {
         "story": "leaves the match; the others play on.",
         "last": "That ends it, and your opponents win.",
         "ended": "You resigned Pitch Out #1.",
-        "won": "wins: by resignation.",
+        "won": "wins by resignation.",
     },
     "fr": {
         "question": "La partie continue sans vous, et vous ne pourrez pas revenir.",
-        "told": "Vous avez quitté Pitch Out n° 1\u00a0; les autres continuent.",
+        "told": "Vous avez quitté Pitch Out nº 1\u00a0; les autres continuent.",
         "story": "quitte le match\u00a0; les autres continuent.",
         "last": "La partie se termine alors, et vos adversaires gagnent.",
-        "ended": "Vous avez abandonné Pitch Out n° 1.",
-        "won": "l’emporte\u00a0: par abandon.",
+        "ended": "Vous avez abandonné Pitch Out nº 1.",
+        "won": "l’emporte par abandon.",
     },
 }
 
@@ -121,7 +121,7 @@ async def test_partners_win_when_both_rivals_have_left(table: Scene):
         assert (says(question.text, "resign-question-last") or says(question.text, "resign-question-last", "fr")) == (
             seat == 3
         )
-    assert f"<@{match.holder(0).user}> (Amber) and <@{match.holder(2).user}> (Jade) win: by resignation." in turn.text
+    assert f"<@{match.holder(0).user}> (Amber) and <@{match.holder(2).user}> (Jade) win by resignation." in turn.text
     assert first.channel_id == turn.channel_id
 
 

@@ -55,7 +55,7 @@ def test_a_question_is_answered_without_saying_the_game_and_in_another_readers_l
         ("PO-57", "", "PO-57"),
         ("po57", "offboard", "PO-57"),
         ("rule pb 31?", "", "PB-31"),
-        ("règle n° FH–82", "", "FH-82"),
+        ("règle nº FH–82", "", "FH-82"),
         ("V-8", "pitchbowl", "V-8"),
         ("15", "offboard", "OB-15"),
         ("po-CLOCK", "", "PO-clock"),

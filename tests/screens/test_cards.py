@@ -14,7 +14,7 @@ from bot.matches.timing.timer_policy import COUNTED
 from bot.players import PLAYERS
 from bot.players.base import LEVELS, Level
 from bot.ratings.ladders import Standing
-from bot.screens.cards import COLOURS, asked_words, match_card, running_words
+from bot.screens.cards import COLOURS, asked_words, match_card, running_words, seat_mention
 from bot.screens.deadlines import consequence
 from bot.screens.points import odds_words
 from bot.screens.public_buttons import turn_buttons
@@ -108,10 +108,18 @@ def test_the_colour_is_that_of_the_side_asked():
 
 def test_the_result_names_winner_loser_and_reason():
     left = Outcome(((1,), (0,)), phrase("pitchout-outcome-left"))
-    assert outcome_words(match(), left, EN) == "<@11> (Azure) beats <@22> (Amber): by resignation."
-    assert outcome_words(match(), left, FR) == "<@11> (Azur) bat <@22> (Ambre)\u00a0: par abandon."
+    assert outcome_words(match(), left, EN) == "<@11> (Azure) beats <@22> (Amber) by resignation."
+    assert outcome_words(match(), left, FR) == "<@11> (Azur) bat <@22> (Ambre) par abandon."
     drawn = Outcome(((0, 1),), phrase("pitchout-outcome-rounds", score="2–0"))
-    assert outcome_words(match(), drawn, EN).startswith("Draw")
+    assert outcome_words(match(), drawn, EN) == "Draw: 2–0 in rounds."
+    agreed = Outcome(((0, 1),), phrase("outcome-agreed"))
+    assert outcome_words(match(), agreed, EN) == "Draw by agreement."
+
+
+def test_no_line_breaks_between_the_emoji_of_a_side_and_its_player():
+    words = EN.showing({"pitchout-team-1": "<:azure:5>"})
+    assert seat_mention(match(), 1, words) == "<:azure:5>\u202f<@11> (Azure)"
+    assert seat_mention(match(), 0, words) == "<@22> (Amber)"
 
 
 def test_a_pair_wins_together():
@@ -133,7 +141,7 @@ def test_places_are_counted_past_those_who_share_one():
     ]
     pair_first = Outcome(((0, 2), (3,), (1,)), phrase("pitchout-outcome-left"))
     assert outcome_words(four(), pair_first, FR).splitlines() == [
-        "<@11> (Ambre) et <@33> (Jade) l’emportent\u00a0: par abandon.",
+        "<@11> (Ambre) et <@33> (Jade) l’emportent par abandon.",
         "3. <@44> (Rose)",
         "4. <@22> (Azur)",
     ]
@@ -195,9 +203,9 @@ def test_cards_of_rated_matches_tell_what_is_at_stake():
     for status in (Status.CHALLENGE, Status.OPEN, Status.RUNNING):
         one = msgspec.structs.replace(match(status, b"{}" if status is Status.RUNNING else b""), places=2)
         lines = str(match_card(one, EN, odds=two).parts[0]).replace("-# ", "").splitlines()
-        assert "📈 <@11> 1324 (W +12, L −9)" in lines
-        assert "📈 <@22> 1150? (W +31, L −20)" in lines
-        assert "<@22> 1150\u00a0? (V +31, D −20)" in str(match_card(one, FR, odds=two).parts[0])
+        assert "📈 <@11> 1324 · win +12 · loss −9" in lines
+        assert "📈 <@22> 1150 (provisional) · win +31 · loss −20" in lines
+        assert "<@22> 1150 (provisoire) · victoire +31 · défaite −20" in str(match_card(one, FR, odds=two).parts[0])
         assert "📈" not in str(match_card(one, EN).parts[0])
     several = [RatingPreview(user, settled, 1500) for user in (1, 2, 3)]
     assert odds_words(several, EN) == ["📈 <@1> 1500 · <@2> 1500 · <@3> 1500"]

@@ -80,7 +80,7 @@ abort-sure = Call it off
 refused-replace-other = Only a moderator can replace another player. To replace yourself, leave out `player`.
 refused-replace-there = { $name } is still on this server, so only { $name } can find a substitute.
 
-# The feed of results. $game: a game’s name, $address: a link, $score: the score in a line
-result-line = **[{ $game } { $match }]({ $address })** · { $score }
+# The feed of results. $game: a game’s name, $address: a link, $outcome: who beat whom and how
+result-line = **[{ $game } { $match }]({ $address })** · { $outcome }
 result-void = **[{ $game } { $match }]({ $address })** · { $players }: voided by a moderator. It doesn’t count.
 result-of = { $game } { $match }

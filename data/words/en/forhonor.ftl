@@ -303,7 +303,7 @@ forhonor-event-gone = { $seat } resigned; their camp decides for their heroes.
 
 forhonor-outcome-wiped_out = the other camp is wiped out, { $first }–{ $second }
 forhonor-outcome-turns = ahead { $first }–{ $second } after the last turn
-forhonor-outcome-left = the other camp resigned at { $first }–{ $second }
+forhonor-outcome-left = by resignation at { $first }–{ $second }
 forhonor-outcome-draw = tied at { $first }–{ $second }
 
 forhonor-picture-headline = { $deed } · turn { $turn } · { $first }–{ $second }

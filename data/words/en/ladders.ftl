@@ -87,6 +87,13 @@ gains = 📈 { $gains }
 gains-none = This match doesn’t count for the rankings: one side never made a move.
 
 # What a win would bring and a loss would cost.
-odds-stake = 📈 { $user } { $points } (W { $win }, L { $loss })
-odds = { $user } { $points }
+# $ranked: no if the points are provisional.
+odds-stake = 📈 { $user } { $points }{ $ranked ->
+    [yes] {""}
+   *[no] {" "}(provisional)
+  } · win { $win } · loss { $loss }
+odds = { $user } { $points }{ $ranked ->
+    [yes] {""}
+   *[no] {" "}(provisional)
+  }
 odds-nothing = No points are at stake: these players have met too often today.

@@ -8,7 +8,7 @@ refused-seats = { $count ->
     [one] One player isn’t enough.
    *[other] This game doesn’t work with { $count } players.
   } Possible numbers of players: { $known }.
-refused-twice = You and { $name } already have an open challenge to this game, number { $match }. Accept, decline or cancel it first.
+refused-twice = You and { $name } already have an open challenge at this game (no. { $match }). Accept, decline or cancel it first.
 refused-open-more = You already have { $count } open tables and challenges. Start or cancel one first; each match you finish against people allows one more.
 refused-open-most = You already have { $count } open tables and challenges. Start or cancel one first.
 refused-running-more = You’re already playing { $count } matches. Finish one first: each match you finish against people lets you play { $more } more at a time.

@@ -1,7 +1,7 @@
 # Words of Pitch Out.
 
 pitchout-name = Pitch Out
-pitchout-tagline = Flick your pucks and knock the enemy Captain off an arena without walls. Two rounds win the match.
+pitchout-tagline = Flick your pucks and knock the enemy Captain off an arena without walls. First to win two rounds.
 
 pitchout-team-0 = Amber
 pitchout-team-1 = Azure
@@ -36,7 +36,7 @@ pitchout-pitcher-golem = Golem
 
 # What each does, at most 100 characters; $edition: fr2021 or en.
 pitchout-power-captain = If it falls, you lose the round. Can copy the power of one of your fallen pitchers for a turn.
-pitchout-power-guard = Sacrifice it to bring back one of your pucks that has just fallen, in the Guard’s place.
+pitchout-power-guard = Give it up to bring back one of your pucks that has just fallen, in the Guard’s place.
 pitchout-power-assassin = { $edition ->
     [en] When flicked, eliminates every enemy puck it touches, however softly.
    *[fr2021] When flicked, eliminates the first enemy puck it touches, however softly.
@@ -136,7 +136,7 @@ pitchout-ask-change = Swap a pitcher in secret?
 pitchout-ask-replace_banned = { $pitcher } is banned. Who replaces it?
 # $puck: the puck that comes back.
 pitchout-ask-place_restored = Put { $puck } back in your zone.
-pitchout-ask-guard = Sacrifice your Guard to save a puck?
+pitchout-ask-guard = Give up your Guard to save a puck?
 pitchout-ask-remove_obstacle = An opponent is down to two pucks: which of your blocks do you remove?
 pitchout-ask-penalty = Three passive turns: which puck do you give up?
 
@@ -180,7 +180,7 @@ pitchout-choice-none = No power
 pitchout-choice-flick = Flick { $puck } again
 pitchout-choice-stop = No second flick
 pitchout-choice-place = Put { $puck } back
-pitchout-choice-save = Sacrifice Guard for { $puck }
+pitchout-choice-save = Give up the Guard to save { $puck }
 pitchout-choice-decline = Keep Guard
 pitchout-choice-give-up = Give up { $puck }
 pitchout-choice-remove = Remove block { $block }

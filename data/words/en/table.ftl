@@ -18,7 +18,8 @@ card-said-no = ❌ { $user } declined
 card-said-nothing = ⏳ { $user } hasn’t answered yet
 card-expires = Expires { $when }.
 card-title = ### { $game } · match { $match }
-seated = { $user } ({ $side })
+# $mark: the emoji of the side
+seated = { $mark }{ $user } ({ $side })
 # $players: names with their letters in the picture
 picture-letters = In the picture: { $players }
 introduced = { $users }: { $side }
@@ -28,17 +29,26 @@ card-declined = Declined by { $opponent }.
 card-cancelled = Cancelled by { $challenger }.
 card-expired = Expired: no answer from { $opponent } in time.
 card-set_aside = Suspended after an error. The bot’s owner can look it up: code **{ $incident }**.
-# $count: the number of winners.
+# $count: the number of winners. $way: yes if $reason goes on with the sentence, such as “by resignation”.
 card-won = { $winner } { $count ->
     [one] beats
    *[other] beat
-  } { $loser }: { $reason }.
+  } { $loser }{ $way ->
+    [yes] {""}
+   *[no] :
+  } { $reason }.
 card-ranked = { $winner } { $count ->
     [one] wins
    *[other] win
-  }: { $reason }.
+  }{ $way ->
+    [yes] {""}
+   *[no] :
+  } { $reason }.
 card-place = { $place }. { $players }
-card-draw = Draw: { $reason }.
+card-draw = Draw{ $way ->
+    [yes] {""}
+   *[no] :
+  } { $reason }.
 option-line = { $name }: { $value }
 option-hint = { $name }: { $value }
 open = Open

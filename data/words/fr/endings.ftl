@@ -80,7 +80,7 @@ abort-sure = Annuler la partie
 refused-replace-other = Seule la modération peut remplacer quelqu’un d’autre. Pour céder votre place, n’indiquez pas de joueur.
 refused-replace-there = { $name } est encore sur ce serveur : c’est à { $name } de céder sa place.
 
-# Le fil des résultats. $game : le nom d’un jeu, $address : un lien, $score : le score en une ligne
-result-line = **[{ $game } { $match }]({ $address })** · { $score }
+# Le fil des résultats. $game : le nom d’un jeu, $address : un lien, $outcome : qui a battu qui, et comment
+result-line = **[{ $game } { $match }]({ $address })** · { $outcome }
 result-void = **[{ $game } { $match }]({ $address })** · { $players } : annulée par la modération, elle ne compte pas.
 result-of = { $game } { $match }

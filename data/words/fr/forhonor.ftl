@@ -317,7 +317,7 @@ forhonor-event-gone = { $seat } abandonne ; son camp décide pour ses héros.
 
 forhonor-outcome-wiped_out = l’autre camp est éliminé, { $first }–{ $second }
 forhonor-outcome-turns = en tête { $first }–{ $second } après le dernier tour
-forhonor-outcome-left = abandon de l’autre camp à { $first }–{ $second }
+forhonor-outcome-left = par abandon à { $first }–{ $second }
 forhonor-outcome-draw = égalité { $first }–{ $second }
 
 forhonor-picture-headline = { $deed } · tour { $turn } · { $first }–{ $second }

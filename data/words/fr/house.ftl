@@ -30,7 +30,7 @@ welcome = ### Bonjour ! Avec moi, on joue à des jeux de plateau, ici même, dan
     { "" }**Essayez tout de suite.** Choisissez un jeu, je serai votre adversaire :
     -# Entre amis : `/jouer`. Un autre niveau : `/entraînement`. Leçons en cinq étapes : `/apprendre`. Règles : `/règles`.
 house-hint-button = Indice
-house-hint = 💡 Voici ce que je jouerais. (Indice n° { $count })
+house-hint = 💡 Voici ce que je jouerais. (Indice nº { $count })
 result-hints = 💡 { $count ->
         [one] { $count } indice
        *[other] { $count } indices

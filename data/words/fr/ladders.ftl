@@ -33,7 +33,7 @@ points-provisional = { $points } ?
 ladder-not-world = -# Les parties de ce serveur ne comptent pas ici. Ceux qui le gèrent peuvent changer cela dans `/serveur configuration`.
 ladder-find = Où suis-je ?
 ladder-again = Actualiser
-ladder-you = Vous êtes n° { $place } sur { $count }.
+ladder-you = Vous êtes nº { $place } sur { $count }.
 ladder-you-none = Aucune de vos parties ne compte encore ici. Il en faut { $needed } pour être au classement ; lancez-en une avec `/jouer classée:Vrai`.
 ladder-you-soon = Vous avez **{ $points } ?** points après { $count ->
     [one] une partie
@@ -56,7 +56,7 @@ profile-points = **{ $points }** { $where } · { $place }
 profile-world = dans le monde
 profile-server = sur { $server }
 profile-elsewhere = sur un autre serveur
-profile-place = n° { $place } sur { $count }
+profile-place = nº { $place } sur { $count }
 profile-soon = provisoire, encore { $missing ->
     [one] une partie
    *[other] { $missing } parties
@@ -87,6 +87,13 @@ gains = 📈 { $gains }
 gains-none = Cette partie ne compte pas au classement : un camp n’a jamais joué.
 
 # Ce qu’une victoire rapporterait et ce qu’une défaite coûterait.
-odds-stake = 📈 { $user } { $points } (V { $win }, D { $loss })
-odds = { $user } { $points }
+# $ranked : no si les points sont provisoires.
+odds-stake = 📈 { $user } { $points }{ $ranked ->
+    [yes] {""}
+   *[no] {" "}(provisoire)
+  } · victoire { $win } · défaite { $loss }
+odds = { $user } { $points }{ $ranked ->
+    [yes] {""}
+   *[no] {" "}(provisoire)
+  }
 odds-nothing = Aucun point en jeu : ces joueurs se sont rencontrés trop souvent aujourd’hui.

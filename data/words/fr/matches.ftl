@@ -8,7 +8,7 @@ refused-seats = { $count ->
     [one] Un seul joueur, ce n’est pas assez.
    *[other] Ce jeu ne se joue pas à { $count }.
   } Nombres de joueurs possibles : { $known }.
-refused-twice = Vous avez déjà avec { $name } un défi ouvert à ce jeu, le numéro { $match }. Acceptez-le, refusez-le ou annulez-le d’abord.
+refused-twice = Vous avez déjà un défi en attente contre { $name } à ce jeu (nº { $match }). Acceptez-le, refusez-le ou annulez-le d’abord.
 refused-open-more = Vous avez déjà { $count } tables et défis ouverts. Lancez-en ou annulez-en un d’abord ; chaque partie finie contre quelqu’un en permet un de plus.
 refused-open-most = Vous avez déjà { $count } tables et défis ouverts. Lancez-en ou annulez-en un d’abord.
 refused-running-more = Vous avez déjà { $count } parties en cours. Finissez-en une d’abord : chaque partie finie contre quelqu’un en permet { $more } de plus à la fois.

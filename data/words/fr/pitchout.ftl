@@ -1,7 +1,7 @@
 # Les mots de Pitch Out.
 
 pitchout-name = Pitch Out
-pitchout-tagline = À coups de pichenettes, éjectez le Capitaine adverse d’une arène sans murs. Deux manches gagnent le match.
+pitchout-tagline = À coups de pichenettes, éjectez le Capitaine adverse d’une arène sans murs. Il faut deux manches pour gagner la partie.
 
 pitchout-team-0 = Ambre
 pitchout-team-1 = Azur
@@ -180,7 +180,7 @@ pitchout-choice-none = Aucun pouvoir
 pitchout-choice-flick = Rejouer { $puck }
 pitchout-choice-stop = Pas de seconde pichenette
 pitchout-choice-place = Replacer { $puck }
-pitchout-choice-save = Sacrifier Garde pour { $puck }
+pitchout-choice-save = Sacrifier le Garde pour sauver { $puck }
 pitchout-choice-decline = Garder le Garde
 pitchout-choice-give-up = Retirer { $puck }
 pitchout-choice-remove = Retirer le bloc { $block }

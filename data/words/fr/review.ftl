@@ -6,6 +6,7 @@ review-later = Vous pouvez fermer ce message. L’analyse continue et reste avec
 review-look = Actualiser
 review-curve = Qui menait. Chances de { $name } : { $values }.
 review-curve-leaders = Qui menait : { $values }.
+review-percent = { $value } %
 review-at = { $value } après le tour { $turn }
 review-accuracy = { $user } : précision **{ $accuracy }** sur 100
 review-hand = Erreur habituelle : { $bearing }° de visée, { $strength } % de force

@@ -18,7 +18,8 @@ card-said-no = ❌ { $user } a refusé
 card-said-nothing = ⏳ { $user } n’a pas encore répondu
 card-expires = Expire { $when }.
 card-title = ### { $game } · partie { $match }
-seated = { $user } ({ $side })
+# $mark : l’emoji du camp
+seated = { $mark }{ $user } ({ $side })
 # $players : les noms, avec leur lettre sur l’image
 picture-letters = Sur l’image : { $players }
 introduced = { $users } : { $side }
@@ -32,13 +33,22 @@ card-set_aside = Suspendue après une erreur. Pour le responsable du bot : code 
 card-won = { $winner } { $count ->
     [one] bat
    *[other] battent
-  } { $loser } : { $reason }.
+  } { $loser }{ $way ->
+    [yes] {""}
+   *[no] {""} :
+  } { $reason }.
 card-ranked = { $winner } { $count ->
     [one] l’emporte
    *[other] l’emportent
-  } : { $reason }.
+  }{ $way ->
+    [yes] {""}
+   *[no] {""} :
+  } { $reason }.
 card-place = { $place }. { $players }
-card-draw = Match nul : { $reason }.
+card-draw = Match nul{ $way ->
+    [yes] {""}
+   *[no] {""} :
+  } { $reason }.
 option-line = { $name } : { $value }
 option-hint = { $name } : { $value }
 open = Ouvrir
@@ -80,16 +90,16 @@ open-plan = Préparer…
 open-choose = Choisir
 more-title = **Partie { $match }**
 # $others : les autres joueurs
-resign-question = Abandonner { $game } n° { $match } ? { $others } gagne.
-resign-question-several = Quitter { $game } n° { $match }, avec { $others } ? La partie continue sans vous, et vous ne pourrez pas revenir.
-resign-question-last = Quitter { $game } n° { $match }, avec { $others } ? La partie se termine alors, et vos adversaires gagnent.
+resign-question = Abandonner la partie nº { $match } ({ $game }) ? { $others } l’emportera.
+resign-question-several = Quitter { $game } nº { $match }, avec { $others } ? La partie continue sans vous, et vous ne pourrez pas revenir.
+resign-question-last = Quitter { $game } nº { $match }, avec { $others } ? La partie se termine alors, et vos adversaires gagnent.
 resign-which = Quelle partie abandonner ?
 resign-sure = Oui, j’abandonne
 resign-not = Non, je continue
 resign-kept = Entendu, la partie continue.
 resign-cannot = Seuls ses joueurs peuvent abandonner une partie, et seulement si elle est en cours.
-resigned = Vous avez abandonné { $game } n° { $match }.
-resigned-several = Vous avez quitté { $game } n° { $match } ; les autres continuent.
+resigned = Vous avez abandonné { $game } nº { $match }.
+resigned-several = Vous avez quitté { $game } nº { $match } ; les autres continuent.
 match-which = Quelle partie ? Vous en jouez plusieurs : { $known }. Indiquez-la avec `partie`, ou utilisez la commande dans son fil.
 match-choice = { $match } · { $game } { $count ->
     [one] contre

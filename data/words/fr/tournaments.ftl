@@ -173,7 +173,7 @@ tournament-no-match = sans partie, un joueur est parti
 # in the description of an event of the server
 tournament-event-how = Inscription par le bouton de l’annonce.
 # its last line; $number: of the tournament
-tournament-event-mark = Tournoi n° { $number }
+tournament-event-mark = Tournoi nº { $number }
 # after tournament-opened
 tournament-event-right = Je l’ajouterais aussi aux événements du serveur si j’avais la permission « Créer des événements ».
 tournament-watch = suivre
