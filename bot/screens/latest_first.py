@@ -8,8 +8,11 @@ from bot.screens.sheet import Button, Row, Sheet
 from bot.words import Words
 
 
-def latest_first(verb: str, parts: Sequence[str], page: int, pages: int, words: Words) -> Sheet:
-    """A page, counted from 0, of a list for a server's managers, the latest lines first; `verb` turns pages."""
+def latest_first(verb: str, parts: Sequence[str], page: int, pages: int, words: Words, presses: Row = ()) -> Sheet:
+    """A page, counted from 0, of a list for a server's managers, the latest lines first; `verb` turns pages.
+
+    `presses` are about its lines.
+    """
     turns: Row = ()
     if pages > 1:
         turns = (
@@ -18,4 +21,4 @@ def latest_first(verb: str, parts: Sequence[str], page: int, pages: int, words: 
             Button(Id(verb, args=f"{page + 1}.earlier"), words.text("audit-earlier"), disabled=page == pages - 1),
         )
     back = Button(Id("house", args=FIRST), words.text("house-back"))
-    return Sheet(tuple(parts), ((*turns, back),))
+    return Sheet(tuple(parts), tuple(filter(None, (presses, (*turns, back)))))

@@ -1,12 +1,13 @@
 """Reports: the form of one, and the list that managers of a server see."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.answers.custom_id import Id, natural
-from bot.matches.reports.models import Report, ReportedMessage
+from bot.matches.core.errors import refused
+from bot.matches.reports.models import KEPT, Report, ReportedMessage
 from bot.screens.cards import SECOND
 from bot.screens.latest_first import latest_first
-from bot.screens.sheet import Modal, Sheet, TextInput
+from bot.screens.sheet import Button, Modal, Sheet, TextInput
 from bot.text import cut, discord_url, escape_markdown
 from bot.words import Words
 
@@ -32,13 +33,30 @@ def read_about(form: Id, guild: int) -> ReportedMessage:
     )
 
 
-def reports_sheet(found: Sequence[Report], page: int, pages: int, words: Words) -> Sheet:
-    """One page of the reports from a server, counted from 0."""
-    said = [_line(one, words) for one in found] or [words.text("reports-empty")]
-    return latest_first("reports", (words.text("reports-title"), *said), page, pages, words)
+def reports_sheet(found: Sequence[Report], places: Mapping[int, str], page: int, pages: int, words: Words) -> Sheet:
+    """One page of the reports from a server, counted from 0, with a button to take each off the list.
+
+    `places` are the addresses of their matches.
+    """
+    said = [_line(one, places, words) for one in found] or [words.text("reports-empty")]
+    if found:
+        said.append(words.text("reports-hint", days=KEPT))
+    presses = tuple(
+        Button(Id("reportdone", args=f"{page}.{one.number}"), words.text("reports-done", number=str(one.number)))
+        for one in found
+    )
+    return latest_first("reports", (words.text("reports-title"), *said), page, pages, words, presses)
 
 
-def _line(report: Report, words: Words) -> str:
+def read_done(args: str) -> int:
+    """The report of a button that takes one off the list, after its page. Raises Refused if it names none."""
+    number = natural(args.partition(".")[2])
+    if number is None:
+        raise refused("control-unknown")
+    return number
+
+
+def _line(report: Report, places: Mapping[int, str], words: Words) -> str:
     about = report.about
     quoted = "\n".join(f"> {line}" for line in escape_markdown(cut(report.said, SHOWN)).splitlines())
     line = words.text(
@@ -49,12 +67,15 @@ def _line(report: Report, words: Words) -> str:
         address=discord_url(about.guild, about.channel, about.message),
     )
     code = words.text("reports-incident", code=about.incident) if about.incident else ""
-    return "\n".join((" · ".join(filter(None, (line, _match_words(about, words), code))), quoted))
+    return "\n".join((" · ".join(filter(None, (line, _match_words(about, places, words), code))), quoted))
 
 
-def _match_words(about: ReportedMessage, words: Words) -> str:
+def _match_words(about: ReportedMessage, places: Mapping[int, str], words: Words) -> str:
     if not about.match:
         return ""
     if about.revision < 0:
-        return words.text("reports-match", match=str(about.match))
-    return words.text("reports-turn", match=str(about.match), turn=about.revision)
+        said = words.text("reports-match", match=str(about.match))
+    else:
+        said = words.text("reports-turn", match=str(about.match), turn=about.revision)
+    address = places.get(about.match)
+    return f"[{said}]({address})" if address else said

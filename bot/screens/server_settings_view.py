@@ -29,7 +29,7 @@ AS_DISCORD = "discord"  # the language of a server whose managers have chosen no
 class ServerSettingsView:
     """What the panel shows: settings, the panel's channel (a thread's parent), names of channels.
 
-    `written` is a clock that was refused.
+    `written` is a clock that was refused, `reports` the number of problems on the list of `/server reports`.
     """
 
     wishes: ServerSettings
@@ -38,6 +38,7 @@ class ServerSettingsView:
     words: Words
     tongues: Tongues
     written: str = ""
+    reports: int = 0
 
     def said(self, wish: str) -> str:
         """A setting in words."""
@@ -55,7 +56,7 @@ def server_settings_sheet(house: ServerSettingsView, page: str, note: str = "") 
         parts.append(note)
     if show is not None:
         parts.extend(show(house))
-    return Sheet(tuple(parts), _ways(page if show else FIRST, house.words))
+    return Sheet(tuple(parts), _ways(page if show else FIRST, house.words, house.reports))
 
 
 def lines(house: ServerSettingsView, page: str) -> tuple[str, ...]:
@@ -192,7 +193,7 @@ def _switch(wish: str, words: Words, *, on: bool) -> Button:
     return Button(Id("houseswitch", args=f"{wish}.{way}"), words.text(f"house-{wish}-{way}"))
 
 
-def _ways(page: str, words: Words) -> tuple[Row, ...]:
+def _ways(page: str, words: Words, reports: int) -> tuple[Row, ...]:
     """The buttons that lead to other pages."""
 
     def leads(to: str, label: str) -> Button:
@@ -200,10 +201,9 @@ def _ways(page: str, words: Words) -> tuple[Row, ...]:
 
     if page == FIRST:
         families = tuple(leads(one, words.text(f"house-to-{one}")) for one in PAGES)
-        return (
-            families,
-            (Button(Id("housecheck"), words.text("house-check")), Button(Id("audit"), words.text("house-audit"))),
-        )
+        checks = (Button(Id("housecheck"), words.text("house-check")), Button(Id("audit"), words.text("house-audit")))
+        problems = (Button(Id("reports"), words.text("house-reports", count=reports)),) if reports else ()
+        return (families, (*checks, *problems))
     back = leads(FIRST, words.text("house-back"))
     later = PAGES[PAGES.index(page) + 1 :]
     if not later:

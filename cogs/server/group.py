@@ -52,20 +52,21 @@ async def choose(call: InteractionContext, change: Callable[[ServerSettings], Se
     chosen = {getattr(after, one) for one in ("forum", "results") if getattr(after, one) != getattr(before, one)} - {0}
     for spot in sorted(chosen):
         note = "\n".join((note, *await ServerCheck(call.bot).faults_of(spot, call)))
-    await call.update(server_settings_sheet(_house(call, after), page, note))
+    await call.update(server_settings_sheet(await _house(call, after), page, note))
 
 
 async def show_house(call: InteractionContext, page: str, note: str = "", written: str = "") -> None:
     """Show a page of the panel; `written` is a clock that was refused."""
     wishes = await call.bot.services.store.server_settings(call.interaction.guild_id or 0)
-    await call.update(server_settings_sheet(_house(call, wishes, written), page, note))
+    await call.update(server_settings_sheet(await _house(call, wishes, written), page, note))
 
 
-def _house(call: InteractionContext, wishes: ServerSettings, written: str = "") -> ServerSettingsView:
+async def _house(call: InteractionContext, wishes: ServerSettings, written: str = "") -> ServerSettingsView:
     guild = call.bot.get_guild(call.interaction.guild_id or 0)
     known = {one: guild.get_channel(one) for one in wishes.channels} if guild else {}
     names = {number: channel.name for number, channel in known.items() if channel is not None}
-    return ServerSettingsView(wishes, call.spot, names, call.words, call.tongues, written)
+    reports, _ = await call.bot.services.store.reports(call.interaction.guild_id or 0, skip=0, most=1)
+    return ServerSettingsView(wishes, call.spot, names, call.words, call.tongues, written, reports)
 
 
 async def setup(bot: GameBot) -> None:

@@ -11,7 +11,8 @@ from bot.app import GameBot
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Player
 from bot.matches.reports.models import ReportedMessage
-from bot.screens.report_sheets import FIELD, LISTED, read_about, report_form, reports_sheet
+from bot.screens.report_sheets import FIELD, LISTED, read_about, read_done, report_form, reports_sheet
+from bot.text import discord_url
 from bot.version import VERSION
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
@@ -92,13 +93,23 @@ async def turn_page(call: InteractionContext) -> None:
     await _show(call, wanted_page(call))
 
 
+async def close(call: InteractionContext) -> None:
+    """Take a report off the list."""
+    page = wanted_page(call)
+    await call.bot.matches.reports.close(call.interaction.guild_id or 0, read_done(call.id.args))
+    await _show(call, page)
+
+
 async def _show(call: InteractionContext, page: int) -> None:
     guild, store = call.interaction.guild_id or 0, call.bot.services.store
     page, pages, found = await page_of(lambda skip: store.reports(guild, skip=skip, most=LISTED), page, LISTED)
-    await call.update(reports_sheet(found, page, pages, call.words))
+    about = {one.about.match for one in found if one.about.match}
+    matches = [match for one in sorted(about) if (match := await store.get(one)) is not None]
+    places = {one.id: discord_url(one.guild, one.thread or one.channel) for one in matches}
+    await call.update(reports_sheet(found, places, page, pages, call.words))
 
 
 async def setup(bot: GameBot) -> None:
     """Add the menu and the answers; the command is in its group."""
-    bot.answerers.update(reported=_reported, reports=turn_page)
+    bot.answerers.update(reported=_reported, reports=turn_page, reportdone=close)
     bot.tree.add_command(report)

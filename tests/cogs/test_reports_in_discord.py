@@ -34,6 +34,9 @@ async def test_a_turn_is_reported_with_its_match_and_turn(table: Scene):
     assert listed.ephemeral
     assert "The picture is blank" in listed.text
     assert f"/{about.channel}/{turn.id}" in listed.text
+    assert (
+        f"[match 1, turn 0](https://discord.com/channels/{about.guild}/{(await table.match()).thread})" in listed.text
+    )
 
 
 async def test_a_finished_match_and_a_message_of_no_match_are_reported(table: Scene):
@@ -94,3 +97,17 @@ async def test_a_long_list_is_turned(table: Scene):
     assert "Chloe 0" not in listed.text
     older = (await table.ada.press(listed, custom_id=button(listed, "reports", "earlier"))).shown
     assert (older.id, "Chloe 0" in older.text) == (listed.id, True)
+
+
+async def test_reports_are_found_in_the_settings_and_taken_off_the_list(table: Scene):
+    card = await table.challenge()
+    for nth in range(2):
+        await table.chloe.submit(await table.chloe.menu(MENU, card), {FIELD: f"odd {nth}"})
+    setup = (await table.ada.command("arena", "server setup")).shown
+    listed = (await table.ada.press(setup, label="Reports (2)")).shown
+    left = (await table.ada.press(listed, label="Done: 2")).shown
+    assert (left.id, "odd 0" in left.text, "odd 1" in left.text) == (setup.id, True, False)
+    over = (await table.ada.press(left, label="Done: 1")).shown
+    assert says(over.text, "reports-empty")
+    back = (await table.ada.press(over, custom_id=button(over, "house"))).shown
+    assert not [one for one in back.buttons if "Reports" in str(one)]

@@ -18,6 +18,7 @@ OF_THE_SERVER = {  # what only those may who manage the server
         "voided",
         "audit",
         "reports",
+        "reportdone",
         "house",
         "houseassist",
         "housecheck",

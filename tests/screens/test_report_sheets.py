@@ -4,9 +4,10 @@ import pytest
 
 from bot.answers.custom_id import parse_id
 from bot.content import catalogue
+from bot.matches.core.errors import Refused
 from bot.matches.core.models import Player
 from bot.matches.reports.models import Report, ReportedMessage
-from bot.screens.report_sheets import LISTED, read_about, report_form, reports_sheet
+from bot.screens.report_sheets import LISTED, read_about, read_done, report_form, reports_sheet
 from bot.screens.sheet import TITLE_LIMIT
 
 LARGE = 1_575_377_122_317_303_808
@@ -36,16 +37,26 @@ def test_a_report_is_quoted_and_formats_nothing():
     words = catalogue().of("en")
     about = ReportedMessage(7, 8, 9, 3, 4, "ABC234")
     found = [Report(12, Player(0, 101, "Ann"), about, "0.1.0", "a **bold** word\nand more", 1000)]
-    said = str(reports_sheet(found, 0, 1, words).parts[1])
+    said = str(reports_sheet(found, {}, 0, 1, words).parts[1])
     assert all(part in said for part in ("**12**", "<@101>", "match 3, turn 4", "ABC234", "/7/8/9", "\\*\\*bold"))
     assert said.endswith("\n> and more")
+    linked = reports_sheet(found, {3: "https://discord.com/channels/7/5"}, 2, 3, words)
+    assert "[match 3, turn 4](https://discord.com/channels/7/5)" in str(linked.parts[1])
+    done = linked.controls[0][0]  # type: ignore[index]
+    assert (done.id.verb, done.label, read_done(done.id.args)) == ("reportdone", "Done: 12", 12)
     whole = Report(13, Player(0, 101, "Ann"), ReportedMessage(7, 8, 9, 3), "0.1.0", "x", 1000)
-    assert "turn" not in str(reports_sheet([whole], 0, 1, words).parts[1])
+    assert "turn" not in str(reports_sheet([whole], {}, 0, 1, words).parts[1])
+
+
+@pytest.mark.parametrize("args", ["", "0", "0.", "0.x", "0.-1"])
+def test_a_button_that_names_no_report_is_refused(args: str):
+    with pytest.raises(Refused):
+        read_done(args)
 
 
 def test_an_empty_list_says_how_to_report_and_a_long_one_has_pages():
     words = catalogue().of("en")
-    assert words.text("reports-empty") in reports_sheet((), 0, 1, words).parts
-    (row,) = reports_sheet((), 1, 3, words).controls
+    assert words.text("reports-empty") in reports_sheet((), {}, 0, 1, words).parts
+    (row,) = reports_sheet((), {}, 1, 3, words).controls
     assert len(row) == 4  # type: ignore[arg-type]
     assert LISTED > 1

@@ -52,6 +52,17 @@ async def test_owners_read_all_or_those_of_a_server_or_match(store: SqliteStore)
     assert found == [[3, 2, 1], [3], [3, 1], [2], [3]]
 
 
+async def test_a_report_that_is_done_is_for_the_owner_alone(store: SqliteStore):
+    for key in ("one", "two"):
+        await store.add_report(report(), key=key, most=5, since=0)
+    await store.close_report(6, 1)  # not of that server
+    assert await numbers(store) == [2, 1]
+    await store.close_report(7, 1)
+    assert await numbers(store) == [2]
+    assert [one.number for one in await AdminQueries(store._reader).reports(9, 7, None)] == [2, 1]
+    assert await store.add_report(report(), key="one", most=5, since=0) == 1
+
+
 async def test_who_is_forgotten_leaves_no_report_and_is_in_none(store: SqliteStore):
     await store.add_report(report(), key="hers", most=5, since=0)
     await store.add_report(report(BOB, f"<@{ANN}> cheats"), key="his", most=5, since=0)

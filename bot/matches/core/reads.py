@@ -209,7 +209,7 @@ class Reads(Protocol):
         """The number of lines in a server's audit log, and a page of them, latest first."""
 
     async def reports(self, guild: int, *, skip: int, most: int) -> tuple[int, tuple[Report, ...]]:
-        """The number of problems reported on a server, and a page of them, latest first."""
+        """The number of problems reported on a server that are not done, and a page of them, latest first."""
 
     # Ladders
 

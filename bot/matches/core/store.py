@@ -266,6 +266,9 @@ class Store(Reads, Protocol):
     async def add_report(self, new: Report, *, key: str, most: int, since: int) -> int:
         """Keep a report and return its number, a repeated key the former one; 0 if its author has made `most` since then."""
 
+    async def close_report(self, guild: int, number: int) -> None:
+        """Note that a report from a server is done: its managers no longer see it, the bot's owner does."""
+
     # Bulletins
 
     async def close_season(self, season: str, now: int) -> int:

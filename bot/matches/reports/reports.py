@@ -21,6 +21,7 @@ class Reports:
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
+        self.close = work.store.close_report
 
     async def add(self, by: Player, about: ReportedMessage, said: str, *, version: str, key: str) -> int:
         """Keep a report and return its number; a repeated key returns the former one. Raises Refused."""

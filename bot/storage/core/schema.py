@@ -337,6 +337,7 @@ reports = Table(
     *_given(Text, "incident", "version", "said"),
     Column("made", BigInteger, nullable=False),
     Column("key", Text, nullable=False, unique=True),  # of the interaction: a form that is sent twice counts once
+    Column("done", SmallInteger, nullable=False, server_default=text("0")),  # no longer on the list of the managers
     sqlite_autoincrement=True,  # the numbers that players are given
 )
 

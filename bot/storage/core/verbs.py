@@ -138,6 +138,7 @@ class Verbs(Connections):
     languages = reads(settings.languages)
     audits = reads(audit_log.page)
     add_report = writes(reports.add)
+    close_report = writes(reports.close)
     reports = reads(reports.page)
 
     # Ladders and history

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Integer, bindparam, delete, func, select
+from sqlalchemy import BigInteger, Integer, bindparam, delete, func, select, update
 
 from bot.matches.core.models import Player
 from bot.matches.reports.models import DAY, KEPT, Report, ReportedMessage
@@ -18,14 +18,16 @@ LATELY = query(
     .select_from(reports)
     .where(reports.c.player == bindparam("by"), reports.c.made > bindparam("since"))
 )
-COUNT = query(select(func.count()).select_from(reports).where(reports.c.guild == bindparam("server")))
+_OPEN = (reports.c.guild == bindparam("server"), reports.c.done == 0)
+COUNT = query(select(func.count()).select_from(reports).where(*_OPEN))
 _ALL = select(
     *(reports.c[name] for name in ("id", "guild", "channel", "message", "match", "revision", "incident")),
     *(reports.c[name] for name in ("version", "said", "made")),
     *(players.c.discord_id, players.c.name),
 ).join(players, players.c.id == reports.c.player)
 _PAGE = _ALL.order_by(reports.c.id.desc()).limit(bindparam("most")).offset(bindparam("skipped"))
-OF_SERVER = query(_PAGE.where(reports.c.guild == bindparam("server")))
+OF_SERVER = query(_PAGE.where(*_OPEN))
+DONE = query(update(reports).where(*_OPEN, reports.c.id == bindparam("report")).values(done=1))
 _ANY = bindparam("in_match", type_=BigInteger)
 LATEST = query(
     _PAGE.where(
@@ -59,18 +61,24 @@ def add(tx: Tx, new: Report, key: str, most: int, since: int) -> int:
         said=new.said,
         made=new.made,
         key=key,
+        done=0,
     )
     return int(number)
 
 
 def page(tx: Tx, guild: int, skip: int, most: int) -> tuple[int, tuple[Report, ...]]:
-    """The number of reports from a server, and a page of them, latest first."""
+    """The number of reports from a server that are not done, and a page of them, latest first."""
     ((count,),) = tx.all(COUNT, server=guild)
     return int(count), tuple(_report(row) for row in tx.all(OF_SERVER, server=guild, most=most, skipped=skip))
 
 
+def close(tx: Tx, guild: int, number: int) -> None:
+    """Note that a report from a server is done."""
+    tx.run(DONE, server=guild, report=number)
+
+
 def latest(tx: Tx, most: int, guild: int | None, match: int | None) -> tuple[Report, ...]:
-    """The latest reports, newest first: from everywhere or a server, about anything or a match."""
+    """The latest reports, done or not, newest first: from everywhere or a server, about anything or a match."""
     asked = {"anywhere": int(guild is None), "server": guild or 0, "in_match": match or 0}
     return tuple(_report(row) for row in tx.all(LATEST, most=most, skipped=0, **asked))
 

@@ -158,6 +158,7 @@ house-next = Next: { $name }
 house-back = Overview
 house-check = Check permissions
 house-audit = Audit log
+house-reports = Reports ({ $count })
 house-said-games = 🎲 Games: { $known }
 house-said-channels = 📍 Channels: { $known }
 house-said-watches = 🍿 I play myself: { $known }
@@ -248,12 +249,16 @@ audit-match = Match { $match }: { $what }
 audit-seat = seat { $seat } offered to someone else after its player left
 audit-later = Newer
 reports-title = ### Reported problems
-reports-empty = Nothing has been reported on this server. Players report a problem from the menu of any of my messages (Apps › Report a problem).
+reports-empty = No reports to read on this server. Players report a problem from the menu of any of my messages (Apps › Report a problem).
 # $number: of the report; $when: a time; $user: a mention; $address: of the message
 reports-line = **{ $number }** · { $when } · { $user } · [message]({ $address })
 reports-match = match { $match }
 reports-turn = match { $match }, turn { $turn }
 reports-incident = code { $code }
+# Under the list; $days: how long this bot’s owner can still read them
+reports-hint = -# *Done* takes a report off this list. This bot’s owner can read it until it’s { $days } days old.
+# On a button; $number: of the report
+reports-done = Done: { $number }
 report-title = Report a problem
 report-field = What’s wrong?
 report-hint = For this server’s moderators and this bot’s owner, with your name, the message and its match.

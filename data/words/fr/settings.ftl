@@ -158,6 +158,7 @@ house-next = Suite : { $name }
 house-back = Vue d’ensemble
 house-check = Vérifier les permissions
 house-audit = Journal
+house-reports = Signalements ({ $count })
 house-said-games = 🎲 Jeux : { $known }
 house-said-channels = 📍 Salons : { $known }
 house-said-watches = 🍿 Je joue contre moi-même : { $known }
@@ -247,12 +248,16 @@ audit-match = Partie { $match } : { $what }
 audit-seat = place { $seat } proposée à quelqu’un d’autre après le départ du joueur
 audit-later = Plus récents
 reports-title = ### Problèmes signalés
-reports-empty = Rien n’a été signalé sur ce serveur. Un problème se signale depuis le menu de chacun de mes messages (Applications › Signaler un problème).
+reports-empty = Aucun signalement à lire sur ce serveur. Un problème se signale depuis le menu de chacun de mes messages (Applications › Signaler un problème).
 # $number: of the report; $when: a time; $user: a mention; $address: of the message
 reports-line = **{ $number }** · { $when } · { $user } · [message]({ $address })
 reports-match = partie { $match }
 reports-turn = partie { $match }, tour { $turn }
 reports-incident = code { $code }
+# Under the list; $days: how long this bot’s owner can still read them
+reports-hint = -# *Réglé* retire un signalement de cette liste. Le responsable du bot peut le lire pendant { $days } jours.
+# On a button; $number: of the report
+reports-done = Réglé : { $number }
 report-title = Signaler un problème
 report-field = Qu’est-ce qui ne va pas ?
 report-hint = Pour la modération du serveur et le responsable du bot, avec votre nom, ce message et la partie.
