@@ -13,7 +13,7 @@ from bot.screens.occasions import Occasion, Standing
 from bot.screens.season_sheets import MEDALS
 from bot.screens.sheet import BAD, GOOD, LABEL_LIMIT, MAIN, PLAIN, Button, Media, Part, Row, Sheet
 from bot.text import cut, discord_url, escape_markdown
-from bot.tournaments.event import THIRD, Form, Result
+from bot.tournaments.event import THIRD, Form, Pairing, Result
 from bot.tournaments.knockout import late_round
 from bot.tournaments.league import USUAL, length, movers
 from bot.tournaments.standings import group_standings, standings
@@ -284,7 +284,8 @@ def division_ends(tournament: Tournament, words: Words) -> list[str]:
     """How each division of a league ended: the first three, and who goes up and down."""
     moving, parts = movers(tournament.event), []
     for number, table in group_standings(tournament.event).items():
-        best = [f"{MEDALS[one.place - 1]} {_name(tournament, one.number)}" for one in table if one.place <= len(MEDALS)]
+        medalled = [one for one in table if one.place <= len(MEDALS) and not one.dropped]
+        best = [f"{MEDALS[one.place - 1]} {_name(tournament, one.number)}" for one in medalled]
         lines = [division(number, words), " · ".join(best)]
         for way, moved in (("up", moving.up), ("down", moving.down)):
             names = [_name(tournament, one.number) for one in table if one.number in moved]
@@ -377,11 +378,18 @@ def board_line(
     elif one.stage and tournament.plan.form is not Form.LEAGUE:
         said = f"{one.stage} · {said}"
     if one.is_over:
-        return f"{said} · **{SIGNS[one.result]}**" + ("" if one.played else f" · {words.text('tournament-no-match')}")
+        return f"{said} · **{SIGNS[one.result]}**" + ("" if one.played else f" · {_forfeit(tournament, one, words)}")
     if match is not None and match.thread:
         way = "match" if reader is None else "yours" if _is_in(tournament, board, reader) else "watch"
         return f"{said} · [{words.text(f'tournament-{way}')}]({discord_url(match.guild, match.thread)})"
     return said
+
+
+def _forfeit(tournament: Tournament, one: Pairing, words: Words) -> str:
+    """Why there was no match: who had left."""
+    members = [member for number in one.numbers if not one.points(number) for member in tournament.members(number)]
+    gone = [name_of(member) for member in members if member.left >= 0]
+    return words.text("tournament-forfeit", names=together(gone, words))
 
 
 def _is_in(tournament: Tournament, board: Board, user: int) -> bool:

@@ -1,5 +1,6 @@
 """Standings: points and the tie-breaks of the form, or how far each came in a knock-out. All values are whole numbers: half points.
 
+Who has dropped out of a table comes after those who stayed, so nobody gets a medal for rounds they missed.
 Byes, and wins without a match, count as a game against an opponent with as many points as the entrant has (FIDE, C.07, 16.4).
 """
 
@@ -37,6 +38,7 @@ class Standing(msgspec.Struct, frozen=True):
     wins: int
     draws: int
     losses: int
+    dropped: bool = False  # left a table before its last round in which somebody stayed
 
 
 def standings(event: Event) -> tuple[Standing, ...]:
@@ -113,14 +115,18 @@ _Value = Callable[[int, Sequence[int]], int]
 
 class _Table:
     def __init__(self, event: Event, ties: tuple[TieBreak, ...], *, in_groups: bool = False) -> None:
+        self._rounds = [
+            [one for one in pairings if not in_groups or (one.stage and one.stage != THIRD)]
+            for pairings in event.rounds
+        ]
         self._over: dict[int, list[Pairing]] = {
             entrant.number: [
-                one
-                for one in event.of(entrant.number)
-                if one.is_over and (not in_groups or (one.stage and one.stage != THIRD))
+                one for pairings in self._rounds for one in pairings if one.is_over and entrant.number in one.numbers
             ]
             for entrant in event.entrants
         }
+        self._left = {one.number: one.left for one in event.entrants if one.gone}
+        self._dropped: set[int] = set()
         self._points = {number: sum(one.points(number) for one in games) for number, games in self._over.items()}
         self._ties = ties
         self._compared: dict[int, int] = {}  # points from games among those that were still level when these decided
@@ -134,9 +140,13 @@ class _Table:
         }
 
     def standings(self, numbers: Sequence[int]) -> tuple[Standing, ...]:
-        """By points, then by each tie-break."""
-        by_points: _Value = lambda number, _: self._points[number]  # noqa: E731 - typed
-        return self.placed(numbers, (by_points, *(self._values[tie] for tie in self._ties)))
+        """Those who stayed first; by points, then by each tie-break."""
+        last = max((nth for nth, one in enumerate(self._rounds, 1) if _are_paired(numbers, one)), default=0)
+        gone = {number for number in numbers if self._left.get(number, last) < last}
+        self._dropped |= gone if len(gone) < len(numbers) else set()
+        by_staying: _Value = lambda number, _: number not in self._dropped  # noqa: E731 - typed
+        by_points: _Value = lambda number, _: self._points[number]  # noqa: E731 - likewise
+        return self.placed(numbers, (by_staying, by_points, *(self._values[tie] for tie in self._ties)))
 
     def placed(self, numbers: Sequence[int], values: Sequence[_Value]) -> tuple[Standing, ...]:
         """By values, the first before the second."""
@@ -152,7 +162,7 @@ class _Table:
             for tie in self._ties
         )
         counts = (self._count(number, points) for points in (WIN, DRAW, 0))
-        return Standing(number, place, self._points[number], ties, *counts)
+        return Standing(number, place, self._points[number], ties, *counts, dropped=number in self._dropped)
 
     def _met(self, pairing: Pairing, number: int) -> int:
         """The points of an opponent, or of the dummy in its place."""
@@ -167,6 +177,10 @@ class _Table:
 
     def _count(self, number: int, points: int) -> int:
         return sum(one.points(number) == points for one in self._over[number] if not one.is_bye)
+
+
+def _are_paired(numbers: Sequence[int], pairings: Sequence[Pairing]) -> bool:
+    return any(number in numbers for one in pairings for number in one.numbers)
 
 
 def _levels(numbers: Sequence[int], values: Sequence[_Value]) -> list[list[int]]:

@@ -87,14 +87,14 @@ def celebration(chart: Chart, words: Words) -> Celebration:
     """The podium at the end of a tournament."""
     form = words.text(f"tournament-form-{chart.event.form.replace('_', '-')}")
     entrants = words.text("tournament-picture-entrants", count=len(chart.event.entrants))
-    return Celebration(
-        tuple(_step(chart, one, words) for one in standings(chart.event)[:3]), chart.title, f"{entrants} · {form}"
-    )
+    best = [one for one in standings(chart.event)[:3] if not one.dropped]
+    return Celebration(tuple(_step(chart, one, words) for one in best), chart.title, f"{entrants} · {form}")
 
 
 def _step(chart: Chart, one: Standing, words: Words) -> PodiumStep:
     levels = [level for _, level in chart.contender(one.number).members]
-    points = words.text("tournament-points", points=halves(one.points)) if chart.event.form in _SCORED else ""
+    said = words.text("tournament-points", points=halves(one.points), halves=one.points)
+    points = said if chart.event.form in _SCORED else ""
     return PodiumStep(one.place, called(chart, one.number, words), points, levels[0] if len(levels) == 1 else 0)
 
 

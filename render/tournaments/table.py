@@ -61,7 +61,7 @@ def deciding(level: Sequence[Standing]) -> set[TieBreak]:
     """The tie-breaks that separated places."""
     found: set[TieBreak] = set()
     for one, other in pairwise(level):
-        if one.points == other.points and one.place != other.place:
+        if (one.dropped, one.points) == (other.dropped, other.points) and one.place != other.place:
             differing = [tie for (tie, mine), (_, theirs) in zip(one.ties, other.ties, strict=True) if mine != theirs]
             found.update(differing[:1])
     return found
@@ -114,7 +114,7 @@ def draw_table(
             drawing.fill(box, drawing.colours.row, 3)
         way = way_of(one.number, moving)
         filled = drawing.colours.down if way < 0 else drawing.colours.won if way or one.number in through else None
-        _place(drawing, (EDGE + PLACE / 2 - 1.5, y + ROW / 2), one.place, chart, filled, way)
+        _place(drawing, (EDGE + PLACE / 2 - 1.5, y + ROW / 2), one, chart, filled, way)
         _row(drawing, y + ROW / 2, chart, one, shown, words)
         y += ROW
 
@@ -174,12 +174,13 @@ def way_of(number: int, moving: Movers | None) -> int:
 
 
 def _place(
-    drawing: Drawing, at: Spot, place: int, chart: Chart, filled: tuple[Colour, Colour] | None, way: int
+    drawing: Drawing, at: Spot, one: Standing, chart: Chart, filled: tuple[Colour, Colour] | None, way: int
 ) -> None:
-    """A place, `filled` or not, with an arrow for who goes up or down; at the end the first three have medals."""
+    """A place, `filled` or not, with an arrow for who goes up or down; at the end the first three who stayed have medals."""
+    place, medals = one.place, chart.finished and chart.event.form is not Form.GROUPS and not one.dropped
     size, ink, half = 14, drawing.look.text, CELL / 2
     box = (at[0] - half, at[1] - half, at[0] + half, at[1] + half)
-    if chart.finished and chart.event.form is not Form.GROUPS and place <= len(METALS) and way >= 0:
+    if medals and place <= len(METALS) and way >= 0:
         drawing.fill(box, METALS[place - 1], half)
         size, ink = 13, ON_METAL
     elif filled:

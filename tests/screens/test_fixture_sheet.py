@@ -20,7 +20,7 @@ from bot.screens.tournament_sheets import (
     round_sheet,
     table_sheet,
 )
-from bot.tournaments.event import Form, Result
+from bot.tournaments.event import Form, Pairing, Result
 from bot.tournaments.league import fixtures, sizes_of
 from tests.support.quick import usual_jobs
 from tests.support.scene import WORDS
@@ -93,6 +93,26 @@ def test_a_list_of_the_largest_division_fits_a_message() -> None:
     sheet = fixture_sheet(msgspec.structs.replace(now, plan=plan, entered=names, rounds=()), {}, FR, 101)
     assert said(sheet).count(" – ") == 36 + 8
     assert len(said(sheet)) < TEXT_LIMIT
+
+
+def test_who_dropped_out_has_no_medal_and_forfeits_by_name() -> None:
+    now = league(4, 3, stage=Stage.FINISHED)
+    entered = tuple(msgspec.structs.replace(one, left=2 if one.number == 2 else -1) for one in now.entered)
+    *before, last = now.rounds
+    boards = tuple(
+        Board(msgspec.structs.replace(one.pairing, played=False, result=_against(one.pairing, 2)))
+        if 2 in one.pairing.numbers
+        else one
+        for one in last
+    )
+    over = msgspec.structs.replace(now, entered=entered, rounds=(*before, boards))
+    (line,) = (one for one in said(round_sheet(over, 3, {}, EN)).split("\n") if "P2." in one)
+    assert line.endswith("forfeit: P2. dropped out")
+    assert "🥇 P1. · 🥈 P3. · 🥉 P4." in said(over_sheet(over, EN, PICTURE))
+
+
+def _against(one: Pairing, number: int) -> Result:
+    return Result.SECOND if one.first == number else Result.FIRST
 
 
 def test_a_round_is_shown_by_division() -> None:

@@ -17,6 +17,7 @@ SCORES = {
     Result.NEITHER: (Fraction(0), Fraction(0)),
     Result.OPEN: (Fraction(0), Fraction(0)),
 }
+IN_ROUND_ROBIN = ("points", "direct", "sonneborn_berger", "wins")
 Results = Mapping[tuple[int, int], Result]
 """By the place of a round, and that of the board in it."""
 
@@ -69,13 +70,12 @@ def expected_places(over: Tournament, results: Results) -> dict[int, tuple[int, 
     games, form = _Games(over, results), over.plan.form
     numbers = sorted(games.of)
     if form is Form.SWISS:
-        values = ("points", "buchholz", "sonneborn_berger", "direct", "wins")
-        levels = _split(games, numbers, values)
+        levels = _table(over, results, numbers, ("points", "buchholz", "sonneborn_berger", "direct", "wins"))
     elif form is Form.ROUND_ROBIN:
-        levels = _split(games, numbers, ("points", "direct", "sonneborn_berger", "wins"))
+        levels = _table(over, results, numbers, IN_ROUND_ROBIN)
     elif form is Form.LEAGUE:
         parts = [
-            _split(_Games(over, results, stage=str(nth)), members, ("points", "direct", "sonneborn_berger", "wins"))
+            _table(over, results, members, IN_ROUND_ROBIN, stage=str(nth))
             for nth, members in enumerate(divisions_of(over), 1)
         ]
         levels = [level for part in parts for level in part]
@@ -97,6 +97,22 @@ def divisions_of(over: Tournament) -> list[list[int]]:
         for board in boards:
             members.setdefault(int(board.pairing.stage), set()).update(board.pairing.numbers)
     return [sorted(members[nth]) for nth in sorted(members)]
+
+
+def _table(
+    over: Tournament, results: Results, members: list[int], values: Sequence[str], *, stage: str = ""
+) -> list[list[int]]:
+    """By values; those who left before the last round in which any of them was paired come after the others."""
+    paired = [
+        nth
+        for nth, boards in enumerate(over.rounds, 1)
+        for board in boards
+        if board.pairing.stage == stage and set(members) & set(board.pairing.numbers)
+    ]
+    gone = {one.number for one in over.entered if 0 <= one.left < max(paired, default=0)}
+    games = _Games(over, results, stage=stage)
+    parts = ([one for one in members if one not in gone], [one for one in members if one in gone])
+    return [level for part in parts if part for level in _split(games, part, values)]
 
 
 def _split(games: _Games, level: list[int], values: Sequence[str]) -> list[list[int]]:
@@ -159,9 +175,8 @@ def _bracket(over: Tournament, results: Results, numbers: Sequence[int]) -> dict
     in_group: dict[int, float] = dict.fromkeys(numbers, 0.0)
     for letter in letters:
         members = sorted({number for _, _, one, _ in decisive if one.stage == letter for number in one.numbers})
-        games = _Games(over, results, stage=letter)
         place = 0
-        for level in _split(games, members, ("points", "direct", "sonneborn_berger", "wins")):
+        for level in _table(over, results, members, IN_ROUND_ROBIN, stage=letter):
             in_group |= dict.fromkeys(level, -float(place + 1))
             place += len(level)
     return {

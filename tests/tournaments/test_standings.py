@@ -61,6 +61,35 @@ def test_direct_encounters_count_first_in_a_round_robin() -> None:
     assert [one.place for one in table] == [1, 1, 1, 4]  # each has beaten one of the others
 
 
+def test_who_dropped_out_comes_after_those_who_stayed() -> None:
+    """The third has left after one win; the second has beaten the first in the rest of the round robin, so that decides."""
+    event = _event(
+        Form.ROUND_ROBIN,
+        4,
+        (Pairing(1, 4, SECOND), Pairing(2, 3, SECOND)),
+        (Pairing(4, 2, FIRST), Pairing(1, 3, FIRST, played=False)),
+        (Pairing(1, 2, SECOND), Pairing(3, 4, SECOND, played=False)),
+    )
+    entrants = tuple(msgspec.structs.replace(one, gone=one.number == 3, left=1) for one in event.entrants)
+    table = standings(msgspec.structs.replace(event, entrants=entrants))
+    assert [(one.number, one.place, one.points) for one in table] == [(4, 1, 6), (2, 2, 2), (1, 3, 2), (3, 4, 2)]
+    assert [one.dropped for one in table] == [False, False, False, True]
+
+
+def test_where_nobody_stayed_points_alone_decide() -> None:
+    event = _event(Form.ROUND_ROBIN, 2, (Pairing(1, 2, SECOND, played=False),))
+    entrants = tuple(msgspec.structs.replace(one, gone=True) for one in event.entrants)
+    table = standings(msgspec.structs.replace(event, entrants=entrants))
+    assert [(one.number, one.dropped) for one in table] == [(2, False), (1, False)]
+
+
+def test_who_left_after_the_last_round_has_missed_nothing() -> None:
+    event = _event(Form.ROUND_ROBIN, 2, (Pairing(1, 2, FIRST),))
+    entrants = tuple(msgspec.structs.replace(one, gone=True, left=1) for one in event.entrants)
+    table = standings(msgspec.structs.replace(event, entrants=entrants))
+    assert [(one.number, one.dropped) for one in table] == [(1, False), (2, False)]
+
+
 def test_a_void_match_gives_half_a_point_each() -> None:
     table = standings(_event(Form.ROUND_ROBIN, 2, (Pairing(1, 2, Result.VOID),)))
     assert [(one.place, one.points) for one in table] == [(1, 1), (1, 1)]

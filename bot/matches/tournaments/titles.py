@@ -24,5 +24,5 @@ async def league_titles(store: Reads, user: int, guild: int, game: str) -> tuple
         if over.plan.game == game
         for division, table in group_standings(over.event).items()
         for one in table
-        if one.place == 1 and over.members(one.number)[0].user == user
+        if one.place == 1 and not one.dropped and over.members(one.number)[0].user == user
     )

@@ -75,7 +75,7 @@ tournament-picture-key-lost = loss
 tournament-picture-key-open = to play
 tournament-picture-key-void = void
 tournament-picture-key-given = bye or no opponent
-tournament-picture-key-missed = no show
+tournament-picture-key-missed = forfeit
 tournament-picture-key-buchholz = BH: Buchholz
 tournament-picture-key-sonneborn_berger = SB: Sonneborn-Berger
 tournament-picture-key-direct = DE: direct encounter
@@ -162,7 +162,8 @@ tournament-third = third place
 tournament-pairing = { $first } – { $second }
 # $name: a player
 tournament-bye = { $name } has a bye
-tournament-no-match = no match, one player has left
+# $names: players
+tournament-forfeit = forfeit: { $names } dropped out
 # in the description of an event of the server
 tournament-event-how = Join with the button on the card.
 # its last line; $number: of the tournament
@@ -185,8 +186,12 @@ tournament-won = { $count ->
         [one] { $names } wins!
        *[other] { $names } share first place!
     }
-# $points: such as 2½
-tournament-points = { $points } pts
+# $points: such as 2½; $halves: half points
+tournament-points = { $halves ->
+        [1] { $points } pt
+        [2] { $points } pt
+       *[other] { $points } pts
+    }
 tournament-cancelled = This tournament was cancelled. Matches already under way continue.
 tournament-few = Too few players joined, so this tournament won’t take place.
 tournament-league-ended = **{ $name }** ends here: no further round or season follows. Matches already under way continue.

@@ -169,7 +169,8 @@ tournament-third = troisième place
 tournament-pairing = { $first } – { $second }
 # $name: a player
 tournament-bye = { $name } est exempt cette ronde
-tournament-no-match = sans partie, un joueur est parti
+# $names: players
+tournament-forfeit = forfait (abandon : { $names })
 # in the description of an event of the server
 tournament-event-how = Inscription par le bouton de l’annonce.
 # its last line; $number: of the tournament
@@ -192,8 +193,14 @@ tournament-won = { $count ->
         [one] { $names } gagne !
        *[other] { $names } partagent la première place !
     }
-# $points: such as 2½
-tournament-points = { $points } pts
+# $points: such as 2½; $halves: half points
+tournament-points = { $halves ->
+        [0] { $points } pt
+        [1] { $points } pt
+        [2] { $points } pt
+        [3] { $points } pt
+       *[other] { $points } pts
+    }
 tournament-cancelled = Ce tournoi est annulé. Les parties commencées continuent.
 tournament-few = Trop peu d’inscrits : ce tournoi n’aura pas lieu.
 tournament-league-ended = **{ $name }** s’arrête ici : plus de ronde ni de saison. Les parties commencées continuent.
