@@ -36,14 +36,17 @@ async def _list(call: InteractionContext) -> None:
 
 
 def _line(match: Match, words: Words) -> str:
+    since = f"<t:{match.updated // SECOND}:R>"
+    asked = ", ".join(plain(holder.name) for holder in match.holders if holder.due)
     line = words.text(
         "live-line",
         game=words.text(f"{match.game}-name"),
-        players=" – ".join(plain(name) for name in match.names),
+        players=" – ".join(plain(holder.name) for holder in match.holders),
         address=discord_url(match.guild, match.thread),
-        since=f"<t:{match.updated // SECOND}:R>",
+        since=words.text("live-moved" if match.revision else "live-started", since=since),
     )
-    return f"{words.icon(f'{match.game}-name')} {line}".lstrip()
+    turn = words.text("live-turn", players=asked) if asked else ""
+    return f"{words.icon(f'{match.game}-name')} {' · '.join(filter(None, (line, turn)))}".lstrip()
 
 
 async def setup(bot: GameBot) -> None:

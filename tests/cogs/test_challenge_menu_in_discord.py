@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.support.said import says
 from tests.support.scene import Scene, all_said
 
 pytestmark = pytest.mark.asyncio
@@ -41,3 +42,9 @@ async def test_running_matches_are_listed_with_the_way_to_them(table: Scene):
     listed = (await table.chloe.command("arena", "match live")).shown
     assert listed.ephemeral
     assert f"/{match.thread}" in listed.text
+    assert f"{' – '.join(one.name for one in match.holders)}](" in listed.text
+    asked = next(one for one in match.holders if one.due)
+    assert f"started <t:{match.updated // 1000}:R> · {asked.name} to play" in listed.text
+    await table.answer(await table.turn(0))
+    again = (await table.chloe.command("arena", "match live")).shown
+    assert says(again.text, "live-moved")

@@ -67,7 +67,12 @@ live-title = **{ $count ->
         [one] One match
        *[other] { $count } matches
     }** being played
-# $players: names; $address: of the match’s thread; $since: a time, such as “5 minutes ago”
-live-line = [{ $game }: { $players }]({ $address }) · last move { $since }
+# $players: names; $address: of the match’s thread; $since: one of the two below
+live-line = [{ $game }: { $players }]({ $address }) · { $since }
+# $since: a time, such as “5 minutes ago”
+live-moved = last move { $since }
+live-started = started { $since }
+# $players: names
+live-turn = { $players } to play
 # $count: matches
 live-more = … and { $count } more

@@ -67,7 +67,12 @@ live-title = **{ $count ->
         [one] Une partie
        *[other] { $count } parties
     }** en cours
-# $players: names; $address: of the match’s thread; $since: a time, such as “5 minutes ago”
-live-line = [{ $game } : { $players }]({ $address }) · dernier coup { $since }
+# $players: names; $address: of the match’s thread; $since: one of the two below
+live-line = [{ $game } : { $players }]({ $address }) · { $since }
+# $since: a time, such as “5 minutes ago”
+live-moved = dernier coup { $since }
+live-started = commencée { $since }
+# $players: names
+live-turn = à { $players } de jouer
 # $count: matches
 live-more = … et { $count } de plus
