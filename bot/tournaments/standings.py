@@ -38,7 +38,7 @@ class Standing(msgspec.Struct, frozen=True):
     wins: int
     draws: int
     losses: int
-    dropped: bool = False  # left a table before its last round in which somebody stayed
+    dropped: bool = False  # left before the last round of a table in which others stayed
 
 
 def standings(event: Event) -> tuple[Standing, ...]:
@@ -161,8 +161,9 @@ class _Table:
             (tie, self._compared.get(number, 0) if tie is TieBreak.DIRECT else self._values[tie](number, numbers))
             for tie in self._ties
         )
-        counts = (self._count(number, points) for points in (WIN, DRAW, 0))
-        return Standing(number, place, self._points[number], ties, *counts, dropped=number in self._dropped)
+        wins, draws, losses = (self._count(number, points) for points in (WIN, DRAW, 0))
+        dropped = number in self._dropped
+        return Standing(number, place, self._points[number], ties, wins, draws, losses, dropped)
 
     def _met(self, pairing: Pairing, number: int) -> int:
         """The points of an opponent, or of the dummy in its place."""
