@@ -36,6 +36,7 @@ SEATS = tuple(int.from_bytes(team.base) for team in LOOKS["dark"].teams)  # as i
 OF_GAMES = {game: painter.colours for game, painter in PAINTERS.items() if painter.colours}
 LETTERS = "ABCDEFGH"  # of seats, as in pictures
 SECOND = 1000  # milliseconds
+SEED_DIGITS = 8  # of the seed in the last message; `/match verify` shows all
 SHOWN_DIGITS = 16  # of the seed's hash on a card; its button has all
 
 
@@ -192,8 +193,10 @@ def fair_button(match: Match, words: Words) -> tuple[Button, ...]:
 
 
 def seed_words(match: Match, words: Words) -> list[str]:
-    """The seed of a match that is over, in small print."""
-    return [f"-# {words.text('seed-shown', seed=spelled(match.seed))}"] if match.status is Status.FINISHED else []
+    """The start of the seed of a match that is over, in small print; `/match verify` shows all of it."""
+    if match.status is not Status.FINISHED:
+        return []
+    return [f"-# {words.text('seed-shown', seed=spelled(match.seed)[:SEED_DIGITS])}"]
 
 
 def camps_words(match: Match, words: Words) -> str:

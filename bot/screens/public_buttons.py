@@ -35,12 +35,13 @@ def turn_buttons(
     why: bool = False,
     moved: bool = False,
     since: int | None = None,
+    filmed: bool = True,
 ) -> tuple[Button, ...]:
     """The buttons of a turn's message: `more` only for players, `why` if rules decided it, replay if anything `moved`.
 
     The message covers the turns since revision `since` (None: this one only).
 
-    Once a match is over, those of its last turn include its film.
+    Once a match is over, those of its last turn include its film if it is `filmed`.
     """
     buttons: list[Button] = []
     if asks:
@@ -59,7 +60,7 @@ def turn_buttons(
     if more and match.status is Status.RUNNING and not match.watched:
         buttons.append(Button(Id("more", match.id), words.text("more")))
     if more and match.status is Status.FINISHED and revision == match.revision:
-        buttons += finished_buttons(match, words)
+        buttons += finished_buttons(match, words, filmed=filmed)
     return tuple(buttons)
 
 
@@ -125,13 +126,14 @@ def _fit(buttons: Sequence[Button | LinkButton]) -> bool:
     return len(buttons) <= ROW_LIMIT and room <= PHONE_ROW
 
 
-def finished_buttons(match: Match, words: Words) -> tuple[Button, ...]:
+def finished_buttons(match: Match, words: Words, *, filmed: bool = True) -> tuple[Button, ...]:
     """The buttons of a match that is over: its film and review, and for those who played a rematch; after practice, also the next levels."""
+    film = film_of_match(match, words) if filmed else ()
     if match.watched:
-        return film_of_match(match, words)
+        return film
     again = Button(Id("rematch", match.id), words.text("rematch"))
     review = Button(Id("review", match.id), words.text("review"))
-    return (*film_of_match(match, words), again, review, *(_levels(match, words) if match.practice else ()))
+    return (*film, again, review, *(_levels(match, words) if match.practice else ()))
 
 
 def _levels(match: Match, words: Words) -> tuple[Button, ...]:

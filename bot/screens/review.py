@@ -40,6 +40,8 @@ def progress_sheet(match: Match, done: int, words: Words) -> Sheet:
 def review_sheet(match: Match, review: Review, curve: Media | None, words: Words, *, public: bool = False) -> Sheet:
     """The curve, how well each player decided, and the moments that mattered most."""
     parts: list[Part] = [f"**{words.text('review-title', match=match.number)}**"]
+    if all(review.accuracy(one.seat) is None for one in match.holders):
+        return Sheet((*parts, words.text("review-empty")))
     parts.append(curve or curve_words(match, review, words))
     parts.append("\n".join(accuracy_lines(match, review, words)))
     moments = review.moments

@@ -31,6 +31,15 @@ def kept_words(before: Chosen, after: Chosen, words: Words, tongues: Tongues) ->
     return "\n".join(f"✅ {change_words(*change, words, tongues)}" for change in found)
 
 
+def replaced_words(before: Chosen, after: Chosen, words: Words, tongues: Tongues) -> str:
+    """Confirms a change beside the new values, with the old ones."""
+    found = changed(before, after)
+    if not found:
+        return f"✅ {words.text('settings-kept-same')}"
+    told = ((wish, value_words(wish, was, words, tongues)) for wish, was, _ in found)
+    return "\n".join(f"✅ {words.text('wish-was', wish=words.text(f'wish-{wish}'), before=was)}" for wish, was in told)
+
+
 def change_words(wish: str, before: Any, after: Any, words: Words, tongues: Tongues) -> str:
     """The old and new value of a setting; both as in JSON."""
     if wish == "presets":  # only those that differ

@@ -51,6 +51,8 @@ class TurnMessage:
     """In the place of the picture: it ends on the present position."""
     moved: bool = False
     """Whether anything moved, so that it can be replayed."""
+    filmed: bool = True
+    """Whether anything moves in the match."""
     since: int | None = None
     """The first revision, if the message covers several answers."""
     earlier: str = ""
@@ -112,7 +114,9 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
     crowd = "\n".join(filter(None, (told.crowd, question and f"-# {question}")))
     parts += [crowd] if crowd else []
     parts += seed_words(match, words) if told.revision == match.revision else []
-    buttons = turn_buttons(match, told.revision, asks, words, why=told.why, moved=told.moved, since=told.since)
+    buttons = turn_buttons(
+        match, told.revision, asks, words, why=told.why, moved=told.moved, since=told.since, filmed=told.filmed
+    )
     buttons += fair_button(match, words) if first else ()
     return Sheet(
         tuple(parts), in_rows(buttons) + ((told.calls,) if told.calls else ()), turn_colour(match, asks), users

@@ -1,5 +1,6 @@
 """The feed of results: each match that ends is posted once in the channel that its server has chosen for that."""
 
+from collections.abc import Collection
 from dataclasses import replace
 
 import discord
@@ -15,7 +16,7 @@ from bot.screens.sheet import Button, LinkButton, Sheet, rows
 from bot.text import discord_url
 from bot.words import Words
 from cogs.delivery.channel_access import ChannelAccess, Known, readers_see
-from cogs.delivery.turn_message import outcome_words
+from cogs.delivery.turn_message import filmed, outcome_words
 
 
 class ResultsFeed:
@@ -38,7 +39,8 @@ class ResultsFeed:
         chosen = self.bot.matches.locales.of_server(bulletin.guild)
         words = self.bot.catalogue.of(chosen or guild.preferred_locale.value)
         said = [await self._said(match, words) for match in matches]
-        return Sheet(("\n".join(said),), rows(_buttons(matches, words)), QUIET, silent=True)
+        still = {match.id for match in matches if not await filmed(self.store, match)}
+        return Sheet(("\n".join(said),), rows(_buttons(matches, still, words)), QUIET, silent=True)
 
     async def _to_be_posted(self, bulletin: Bulletin, matches: list[Match]) -> list[Match]:
         """Those that all readers of the channel may see, unless another channel was chosen meanwhile; none that are void already."""
@@ -76,9 +78,12 @@ class ResultsFeed:
         return "\n".join(lines)
 
 
-def _buttons(matches: list[Match], words: Words) -> tuple[Button | LinkButton, ...]:
-    """The way to a match, its film and its last position in words; of several, one of the last two for each."""
-    looks = [(*film_of_match(one, words), Button(Id("text", one.id), words.text("text-board"))) for one in matches]
+def _buttons(matches: list[Match], still: Collection[int], words: Words) -> tuple[Button | LinkButton, ...]:
+    """The way to a match, its film unless it is `still`, and its last position in words; of several, one of the last two for each."""
+    looks = [
+        (*(() if one.id in still else film_of_match(one, words)), Button(Id("text", one.id), words.text("text-board")))
+        for one in matches
+    ]
     if len(matches) > 1:
         return tuple(replace(look[0], label=_name(match, words)) for match, look in zip(matches, looks, strict=True))
     (match,) = matches

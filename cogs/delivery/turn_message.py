@@ -17,6 +17,7 @@ from bot.games.base import Ask, Outcome
 from bot.jobs import LastTurn, MakeFilm, Paint, Painted
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.matches.core.models import Match, Status, Turn
+from bot.matches.core.reads import Reads
 from bot.matches.core.turn_context import TurnContext
 from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import Notice
@@ -44,6 +45,7 @@ log = structlog.stdlib.get_logger(__name__)
 STYLES = {"": PLAIN, "main": MAIN, "good": GOOD, "bad": BAD}
 EARLIER = 12  # lines of what came before in a turn that its message tells
 WAYS = {"left", "timed_out", "agreed"}  # reasons that go on with the sentence: "by resignation"
+FEW = 16  # turns of a match in which nothing may have moved yet
 LATECOMERS = 32  # films that are waited for though they are late
 EASELS = 2  # pictures in the worker at a time: a press waits for these, not for a backlog of posts
 
@@ -84,6 +86,13 @@ def outcome_words(match: Match, outcome: Outcome, words: Words) -> str:
         lines.append(words.text("card-place", place=place, players=tied))
         place += len(rank)
     return "\n".join(lines)
+
+
+async def filmed(store: Reads, match: Match) -> bool:
+    """Whether anything moves in a match; in one of many turns, something does."""
+    if not GAMES[match.game].spec.reach or match.revision >= FEW:
+        return GAMES[match.game].spec.reach > 0
+    return has_motion(await store.turns_up_to(match.id, match.revision, FEW))
 
 
 class TurnFilm:
@@ -264,6 +273,7 @@ class PublicMessages:
                 picture=Media(painted.png, painted.alt, f"{named}.png"),
                 film=Media(gif, painted.alt, f"{named}.gif") if gif else None,
                 moved=has_motion(told),
+                filmed=match.status is not Status.FINISHED or await filmed(self.bot.services.store, match),
                 since=told[0].revision if context.earlier else None,
                 earlier="" if former else _small(painted.earlier),
                 tally=painted.tally,

@@ -46,7 +46,7 @@ async def _ask(call: InteractionContext, user: discord.User) -> None:
 
 
 async def _pressed(call: InteractionContext) -> None:
-    """Post the card; to challenge the bot is to challenge one of its players."""
+    """Post the card in place of the question; to challenge the bot is to challenge one of its players."""
     number, _, rest = call.id.args.partition(".")
     game, _, name = rest.partition(".")
     user = natural(number)
@@ -56,7 +56,7 @@ async def _pressed(call: InteractionContext) -> None:
     other = Person(user, name)
     if user == call.bot.application_id:
         other = member(call.interaction.id >> 22, await level_for(call))
-    await begin(call, PlayRequest(game, "", RequestedTerms(), 0, (other,)))
+    await begin(call, PlayRequest(game, "", RequestedTerms(), 0, (other,)), picked=True)
 
 
 async def setup(bot: GameBot) -> None:

@@ -166,8 +166,10 @@ class PlayCommand(commands.Cog):
         return suggested_options(game.spec.key, game.spec.options, typed, words)
 
 
-async def begin(call: InteractionContext, wanted: PlayRequest, *, ready: bool = False) -> None:
+async def begin(call: InteractionContext, wanted: PlayRequest, *, ready: bool = False, picked: bool = False) -> None:
     """Begin a match, or post the card of a challenge or an open table; if `ready` it begins with the caller's usual formation.
+
+    If it was `picked` in a private message, that tells what became of it and can't be used again.
 
     Raises Refused.
     """
@@ -200,6 +202,9 @@ async def begin(call: InteractionContext, wanted: PlayRequest, *, ready: bool = 
         return
     match = await _arranged(call, match) if ready else match
     card = await card_of(call.bot, match)
+    if picked and direct is None:
+        named = call.words.text(f"{match.game}-name")
+        await call.update(Sheet((call.words.text("challenge-picked", game=named, match=str(match.id)),)))
     if direct is None or not direct.message:
         await call.bot.matches.delivery.place_card(match, await call.say(card))
     else:

@@ -12,7 +12,7 @@ from bot.matches.core.errors import refused
 from bot.matches.core.models import Player
 from bot.matches.settings.preferences import ServerSettings
 from bot.screens.server_settings_view import ServerSettingsView, server_settings_sheet
-from bot.screens.settings_text import kept_words
+from bot.screens.settings_text import replaced_words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.server.check import ServerCheck
@@ -48,7 +48,7 @@ async def choose(call: InteractionContext, change: Callable[[ServerSettings], Se
         raise refused("refused-house-rights")
     me = Player(0, call.user, call.interaction.user.display_name)
     before, after = await call.bot.matches.change_server(call.interaction.guild_id, me, change)
-    note = kept_words(before, after, call.words, call.tongues)
+    note = replaced_words(before, after, call.words, call.tongues)
     chosen = {getattr(after, one) for one in ("forum", "results") if getattr(after, one) != getattr(before, one)} - {0}
     for spot in sorted(chosen):
         note = "\n".join((note, *await ServerCheck(call.bot).faults_of(spot, call)))

@@ -11,11 +11,15 @@ pytestmark = pytest.mark.asyncio
 async def test_a_person_is_challenged_from_their_menu(table: Scene):
     asked = (await table.ada.menu("Challenge", table.local.person("chloe").user, "arena")).shown
     assert asked.ephemeral
-    reply = await table.ada.press(asked, label="Offboard")
-    assert not reply.shown.ephemeral
+    told = (await table.ada.press(asked, label="Offboard")).shown
+    assert told.id == asked.id
     match = await table.match()
+    assert says(told.text, "challenge-picked", game="Offboard", match=str(match.id))
+    assert not told.buttons
     assert (match.game, [one.user for one in match.holders]) == ("offboard", [table.ada.id, table.chloe.id])
-    await table.chloe.press(reply.shown, label="Accept")
+    card = await table.chloe.wait_for(lambda one: "accept:" in str(one.buttons))
+    assert not card.ephemeral
+    await table.chloe.press(card, label="Accept")
     await table.turn(0)
 
 

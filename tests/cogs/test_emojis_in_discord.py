@@ -122,7 +122,8 @@ async def test_games_have_one_in_menus_lists_and_titles(shown: Scene):
     assert [icon.rpartition("_")[0] for icon in icons(asked)] == [
         f"{game}_name" for game in ("pitchout", "pitchbowl", "forhonor", "offboard")
     ]
-    card = (await shown.ada.press(asked, label="Offboard")).shown
+    await shown.ada.press(asked, label="Offboard")
+    card = await shown.ada.wait_for(lambda one: "accept:" in str(one.buttons))
     assert "### <:offboard_name_" in card.text
     await shown.chloe.press(card, label="Accept")
     turn = await shown.turn(0)

@@ -1,6 +1,7 @@
 """The feed of results: each match once, those alone that its readers may see, several in one message, edited once a match is voided."""
 
 import asyncio
+import re
 
 import pytest
 
@@ -75,9 +76,9 @@ async def test_a_result_is_posted_once_with_the_score_the_points_and_the_way_the
     match = await played(table, rated="True")
     await until(lambda: feed(table))
     (result,) = feed(table)
-    assert "Offboard 1" in result.text
-    assert f"<@{table.ada.id}>" in result.text
-    assert f"<@{table.bruno.id}>" in result.text
+    first = result.text.splitlines()[0]
+    won = rf"<@{table.ada.id}> \(\w+\) beats <@{table.bruno.id}> \(\w+\) by resignation\."
+    assert re.fullmatch(rf"\*\*\[Offboard 1\]\(\S+\)\*\* · {won}", first)
     assert "→" in result.text or "+" in result.text
     assert result.mentions == []
     assert [one["url"].rpartition("/")[2] for one in result.buttons if one.get("url")] == [str(match.thread)]
@@ -116,6 +117,7 @@ async def test_several_that_wait_are_one_message_with_a_button_for_each(table: S
     assert "Pitch Out 4" in result.text
     assert "Offboard 1" not in result.text
     assert [one["label"] for one in result.buttons] == ["Offboard 3", "Pitch Out 4"]
+    assert not any("replay" in one["custom_id"] for one in result.buttons)  # nothing moved yet
 
 
 async def test_a_voided_match_is_struck_from_the_feed_by_an_edit(table: Scene):

@@ -73,7 +73,7 @@ async def test_what_the_server_proposes_is_what_a_challenge_says_and_the_card_te
     assert form.modal is not None
     assert [field["value"] for field in form.modal.fields.values()] == ["soon"]
     panel = changed(await table.ada.submit(form, {"length": "6h"}))
-    assert "✅ Default clock: 3 days → 6 hours" in panel.text
+    assert "✅ Changed: Default clock (was: 3 days)" in panel.text
     panel = changed(await table.ada.press(panel, label="Default to rated"))
     panel = changed(await table.ada.select(panel, custom_id="houseassist:0::", values=["expert"]))
     assert says(panel.text, "terms-assist", assist="expert (direction only)", terms="6 hours per move · rated")
@@ -179,7 +179,7 @@ async def test_two_panels_open_lose_nothing_and_the_last_wins_where_both_want_th
     await table.ada.select(first, custom_id=games, values=["pitchout", "pitchbowl", "forhonor"])
     after = changed(await table.ada.select(second, custom_id=games, values=["pitchbowl", "forhonor", "offboard"]))
     assert set((await wishes(table)).unwanted) == {"offboard", "pitchout"}
-    assert "Games: Pitch Out, PitchBowl, For Honor → PitchBowl, For Honor" in after.text
+    assert "Changed: Games (was: Pitch Out, PitchBowl, For Honor)" in after.text
     first, second = [await page(table.ada, await whispered(table.ada, "server setup"), "posts") for _ in range(2)]
     changed(await table.ada.select(first, custom_id="houselook:0::", values=["light"]))
     after = changed(await table.ada.select(second, custom_id="housetongue:0::", values=["fr"]))
@@ -188,7 +188,7 @@ async def test_two_panels_open_lose_nothing_and_the_last_wins_where_both_want_th
     again = changed(await table.ada.select(first, custom_id="houselook:0::", values=["light"]))
     assert says(again.text, "settings-kept-same")
     after = changed(await table.ada.select(second, custom_id="houselook:0::", values=["dark"]))
-    assert "✅ Pictures: light → dark" in after.text
+    assert "✅ Changed: Pictures (was: light)" in after.text
 
 
 async def test_two_panels_of_a_player_lose_nothing(table: Scene):

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from bot.coach.review import Hand, Review
 from bot.games.base import Ask, Outcome
 from bot.games.preview import Assist
 from bot.games.vocabulary import phrase
@@ -18,6 +19,7 @@ from bot.screens.cards import COLOURS, asked_words, match_card, running_words, s
 from bot.screens.deadlines import consequence
 from bot.screens.points import odds_words
 from bot.screens.public_buttons import turn_buttons
+from bot.screens.review import review_sheet
 from bot.screens.rule_links import rule_named
 from bot.screens.sheet import ROW_LIMIT, Button, Media, Sheet
 from bot.screens.turn_message import TurnMessage, turn_card, turn_colour
@@ -114,6 +116,20 @@ def test_the_result_names_winner_loser_and_reason():
     assert outcome_words(match(), drawn, EN) == "Draw: 2–0 in rounds."
     agreed = Outcome(((0, 1),), phrase("outcome-agreed"))
     assert outcome_words(match(), agreed, EN) == "Draw by agreement."
+
+
+def test_a_match_in_which_nothing_moves_offers_no_film():
+    over = msgspec.structs.replace(match(Status.FINISHED), revision=3)
+    for filmed in (True, False):
+        verbs = [one.id.verb for one in turn_buttons(over, 3, (), EN, filmed=filmed)]
+        assert verbs == ["text", *["replay"] * filmed, "rematch", "review"]
+
+
+def test_a_review_without_any_decision_says_so_and_offers_nothing():
+    review = Review(2, ((0,), (1,)), (Hand(0, 0),) * 2)
+    sheet = review_sheet(match(Status.FINISHED), review, None, EN)
+    assert sheet.parts[1:] == (EN.text("review-empty"),)
+    assert sheet.controls == ()
 
 
 def test_no_line_breaks_between_the_emoji_of_a_side_and_its_player():

@@ -2,7 +2,7 @@
 # $digest and $seed: hexadecimal.
 
 seed-hash = 🔒 Seed hash `{ $digest }`
-seed-shown = 🔓 Seed `{ $seed }` · check it with `/match verify`
+seed-shown = 🔓 Seed `{ $seed }…` · check it: `/match verify`
 # The button before the end, which shows the hash.
 fair = Fair?
 verify = Verify

@@ -60,6 +60,7 @@ refused-punctual-challenge = `punctual:` is for open tables. Leave out `with:` t
 # The menu of a person, and the list of running matches.
 menu-challenge = Challenge
 # $user: a mention
+challenge-picked = ✅ { $game }, match { $match }: the card is in the channel for everyone to see.
 challenge-at = Play { $user } at which game?
 live-none = No matches are being played here right now.
 # $count: matches

@@ -11,6 +11,7 @@ review-at = { $value } after turn { $turn }
 review-accuracy = { $user }: accuracy **{ $accuracy }** of 100
 review-hand = Usual error: { $bearing }° in aim, { $strength }% in strength
 review-unjudged = { $user }: no decision to judge
+review-empty = There’s nothing to review: the match ended before anyone had a real choice to make.
 review-none = No decision stands out: nothing was clearly better within the players’ usual error.
 review-moments = { $count ->
     [one] **The moment that mattered most**

@@ -78,6 +78,7 @@ refused-house-many = You can choose up to { $count } channels. Remove one first.
 refused-house-rights = Only people who manage this server can do that.
 # Confirms a choice: the setting, its old value and its new one.
 settings-kept-same = No change.
+wish-was = Changed: { $wish } (was: { $before })
 wish-became = { $wish }: { $before } → { $after }
 wish-yes = yes
 wish-no = no

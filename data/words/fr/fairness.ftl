@@ -2,7 +2,7 @@
 # $digest et $seed : en hexadécimal.
 
 seed-hash = 🔒 Empreinte de la graine `{ $digest }`
-seed-shown = 🔓 Graine `{ $seed }` · à contrôler avec `/partie vérifier`
+seed-shown = 🔓 Graine `{ $seed }…` · à contrôler : `/partie vérifier`
 # The button before the end, which shows the hash.
 fair = Hasard ?
 verify = Vérifier

@@ -60,6 +60,7 @@ refused-punctual-challenge = `ponctualité:` est pour les tables ouvertes. Laiss
 # The menu of a person, and the list of running matches.
 menu-challenge = Défier
 # $user: a mention
+challenge-picked = ✅ { $game }, partie { $match } : la fiche est dans le salon, visible de tous.
 challenge-at = À quel jeu voulez-vous jouer contre { $user } ?
 live-none = Aucune partie en cours ici pour le moment.
 # $count: matches

@@ -11,6 +11,7 @@ review-at = { $value } après le tour { $turn }
 review-accuracy = { $user } : précision **{ $accuracy }** sur 100
 review-hand = Erreur habituelle : { $bearing }° de visée, { $strength } % de force
 review-unjudged = { $user } : aucune décision à juger
+review-empty = Il n’y a rien à analyser : la partie s’est terminée avant le premier vrai choix.
 review-none = Aucune décision ne se détache : rien n’était nettement meilleur, compte tenu de l’erreur habituelle des joueurs.
 review-moments = { $count ->
     [one] **Le moment décisif**

@@ -78,6 +78,7 @@ refused-house-many = Vous pouvez choisir { $count } salons au plus. Retirez-en u
 refused-house-rights = C’est réservé aux personnes qui gèrent le serveur.
 # Confirme un choix : le réglage, son ancienne valeur et la nouvelle.
 settings-kept-same = Rien n’a changé.
+wish-was = Modifié : { $wish } (avant : { $before })
 wish-became = { $wish } : { $before } → { $after }
 wish-yes = oui
 wish-no = non
