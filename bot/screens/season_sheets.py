@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.answers.custom_id import Id
 from bot.matches.ladders.ranking import LadderPlace
 from bot.matches.ladders.seasons import Title
-from bot.matches.tournaments.titles import LeagueTitle
+from bot.matches.tournaments.titles import TournamentTitle
 from bot.screens.points import plain
 from bot.screens.sheet import Button, Media, Part, Sheet
 from bot.words import Words
@@ -35,14 +35,16 @@ def season_sheet(
     return Sheet((*parts,), (presses,))
 
 
-def titles_line(titles: Sequence[Title], words: Words, leagues: Sequence[LeagueTitle] = ()) -> str:
-    """A player's titles, those of leagues first; "" for none."""
-    said = [_league_words(one, words) for one in leagues[:SHOWN]]
+def titles_line(titles: Sequence[Title], words: Words, won: Sequence[TournamentTitle] = ()) -> str:
+    """A player's titles, those of tournaments first; "" for none."""
+    said = [_tournament_words(one, words) for one in won[:SHOWN]]
     said += [f"{MEDALS[one.place - 1]} {season_words(one.season, words)}" for one in titles[:SHOWN]]
     return words.text("profile-titles", titles=" · ".join(said)) if said else ""
 
 
-def _league_words(title: LeagueTitle, words: Words) -> str:
+def _tournament_words(title: TournamentTitle, words: Words) -> str:
+    if not title.season:
+        return words.text("tournament-title-once", name=plain(title.name))
     key = "tournament-title-division" if title.division > 1 else "tournament-title"
     return words.text(key, name=plain(title.name), season=title.season, division=title.division)
 

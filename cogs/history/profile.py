@@ -15,10 +15,11 @@ from bot.matches.core.errors import EngineError, refused
 from bot.matches.history.badges import KeptBadge
 from bot.matches.ladders.ranking import Favourite, PlayerRecord, favourite, rivals
 from bot.matches.ladders.seasons import titles
-from bot.matches.tournaments.titles import league_titles
+from bot.matches.tournaments.titles import tournament_titles
 from bot.ratings.ladders import RANKED, WORLD, Ladder, Standing
 from bot.ratings.seasons import ALL_TIME, season_of
 from bot.screens.badges import badges_line, badges_text
+from bot.screens.match_list import MatchFilter
 from bot.screens.points import balance, plain, points_words
 from bot.screens.season_sheets import titles_line
 from bot.screens.sheet import Button, Media, MenuOption, Part, Row, SelectMenu, Sheet
@@ -62,7 +63,7 @@ class Profiles(commands.Cog):
         """Show the profile to everyone."""
         named, _, played = call.id.args.partition(".")
         user, game = _read_profile_args(named, played)
-        sheet = await self._sheet(call, user, game, call.public_words)
+        sheet = await self._sheet(call, user, game, call.public_words, shared=True)
         call.public = True
         await call.say(Sheet(sheet.parts))
 
@@ -72,7 +73,10 @@ class Profiles(commands.Cog):
             raise refused("command-outdated")
         await call.panel(await self._sheet(call, user, game, call.words))
 
-    async def _sheet(self, call: InteractionContext, user: int, game: str, words: Words) -> Sheet:
+    async def _sheet(
+        self, call: InteractionContext, user: int, game: str, words: Words, *, shared: bool = False
+    ) -> Sheet:
+        """The profile; one that is `shared` with everyone does not address its player."""
         store = self.bot.services.store
         known = await store.standings_of(user)
         here = call.interaction.guild_id or WORLD
@@ -80,12 +84,11 @@ class Profiles(commands.Cog):
         kept = await store.badges_of(user)
         game = game or next(iter(games), "")
         if game not in games:
-            key = "profile-none-game" if game else "profile-none"
-            said = words.text(key, user=f"<@{user}>", **({"game": words.text(f"{game}-name")} if game else {}))
-            line = await self._in_time(user, words)
-            return Sheet(
-                (said, *filter(None, (line,)), badges_line(kept, words)), _controls(user, "", tuple(games), words, kept)
-            )
+            said = unrated_text(user, game, words, own=user == call.user and not shared)
+            won = titles_line((), words, await tournament_titles(store, user, here, game))
+            more = filter(None, (won, await self._in_time(user, words), badges_line(kept, words)))
+            history = Button(Id("history", args=str(MatchFilter(user, game=game))), words.text("profile-history"))
+            return Sheet((said, *more), _controls(user, "", tuple(games), words, kept, history))
         home = Ladder(game, games[game], ALL_TIME)
         overall = known[home]
         record = await store.record(user, game, home.guild)
@@ -152,9 +155,8 @@ class Profiles(commands.Cog):
             points = points_words(season.points(now), season, words)
             lines.append(words.text("profile-season", points=points, balance=told_balance))
         seasons = await titles(self.bot.services.store, known, user, home, now)
-        leagues = await league_titles(self.bot.services.store, user, home.guild, home.game)
-        won = titles_line(seasons, words, leagues)
-        return [*lines, *filter(None, (won,))]
+        won = await tournament_titles(self.bot.services.store, user, home.guild, home.game)
+        return [*lines, *filter(None, (titles_line(seasons, words, won),))]
 
     def _where(self, guild: int, words: Words) -> str:
         if guild == WORLD:
@@ -227,8 +229,14 @@ def results_text(overall: Standing, record: PlayerRecord, liked: Favourite | Non
     return lines
 
 
+def unrated_text(user: int, game: str, words: Words, *, own: bool) -> str:
+    """That a player has not finished a rated match, of a game or at all ("")."""
+    key = f"profile-none{'-game' if game else ''}{'-own' if own else ''}"
+    return words.text(key, user=f"<@{user}>", **({"game": words.text(f"{game}-name")} if game else {}))
+
+
 def _controls(
-    user: int, game: str, games: tuple[str, ...], words: Words, kept: Sequence[KeptBadge]
+    user: int, game: str, games: tuple[str, ...], words: Words, kept: Sequence[KeptBadge], *presses: Button
 ) -> tuple[SelectMenu | Row, ...]:
     """The controls for other games, for the player's badges and for showing it to everyone."""
     others = tuple(
@@ -241,7 +249,7 @@ def _controls(
     shown = game or next(iter(earned_at or GAMES))
     badges = Button(Id("badges", args=f"{user}.{shown}"), words.text("badges-show"))
     if not game:
-        return (*menu, (badges,))
+        return (*menu, (*presses, badges))
     return (*menu, (badges, Button(Id("profileall", args=f"{user}.{game}"), words.text("replay-show"))))
 
 

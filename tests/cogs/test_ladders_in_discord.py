@@ -50,7 +50,9 @@ async def test_an_empty_ladder_says_how_it_fills(table: Scene):
     assert says(mine.text, "ladder-you-none")
     nobody = await asked(table.ada, "profile")
     assert nobody.ephemeral
-    assert says(nobody.text, "profile-none")
+    assert says(nobody.text, "profile-none-own")
+    listed = (await table.ada.press(nobody, label="All matches")).shown
+    assert (listed.id, listed.ephemeral) == (nobody.id, True)
 
 
 async def test_seasons_that_do_not_exist_are_refused(table: Scene):
@@ -126,6 +128,8 @@ async def test_a_rated_match_shows_in_the_profile_until_it_is_void(table: Scene)
     assert (await table.match()).status is Status.VOID
     gone = await asked(table.chloe, "profile", user="bruno", game="offboard")
     assert says(gone.text, "profile-none-game", game="Offboard")
+    gone = await asked(table.ada, "profile", game="offboard")
+    assert says(gone.text, "profile-none-game-own", game="Offboard")
     assert await table.services.store.stray_standings() == (0, 0)
 
 

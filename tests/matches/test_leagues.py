@@ -6,7 +6,7 @@ from bot.matches.core.errors import Refused
 from bot.matches.house.members import is_house
 from bot.matches.timing.paces import read_terms
 from bot.matches.tournaments.models import Stage, Tournament
-from bot.matches.tournaments.titles import LeagueTitle, league_titles
+from bot.matches.tournaments.titles import TournamentTitle, tournament_titles
 from bot.matches.tournaments.tournaments import WEEK
 from bot.tournaments.event import Form, Result
 from bot.tournaments.league import movers
@@ -219,10 +219,10 @@ async def test_winners_of_divisions_have_titles(season: Season):
     for division, table in tables.items():
         for one in table:
             user = over.members(one.number)[0].user
-            wanted = (LeagueTitle("Club Cup", 1, int(division)),) if one.place == 1 else ()
-            assert await league_titles(season.at.store, user, GUILD, "counter") == wanted
-            assert await league_titles(season.at.store, user, GUILD, "pitchout") == ()
-            assert await league_titles(season.at.store, user, GUILD + 1, "counter") == ()
+            wanted = (TournamentTitle("Club Cup", 1, int(division)),) if one.place == 1 else ()
+            assert await tournament_titles(season.at.store, user, GUILD, "counter") == wanted
+            assert await tournament_titles(season.at.store, user, GUILD, "pitchout") == ()
+            assert await tournament_titles(season.at.store, user, GUILD + 1, "counter") == ()
 
 
 async def test_results_of_a_league_are_those_of_its_matches(season: Season):

@@ -10,6 +10,7 @@ from bot.matches.core.models import Person, Status
 from bot.matches.delivery.bulletins import EDIT_LATER, EDIT_PAUSE, OLD, OLD_PAUSE
 from bot.matches.house.members import is_house
 from bot.matches.tournaments.models import Stage, Tournament
+from bot.matches.tournaments.titles import TournamentTitle, tournament_titles
 from bot.tournaments.event import Form, Result
 from bot.tournaments.standings import standings
 from tests.support.table import Table
@@ -37,6 +38,20 @@ async def test_a_tournament_goes_on_by_itself(season: Season, form: Form):
     assert (places[0], places) == (1, sorted(places))
     await _follows_from_its_matches(season, over)
     assert await _announced(season, over) == ["open", *(f"round.{nth + 1}" for nth in range(over.round_)), "over"]
+
+
+@pytest.mark.parametrize("form", [Form.SWISS, Form.KNOCKOUT])
+async def test_who_wins_one_has_a_title(season: Season, form: Form):
+    opened = await season.open(form, 4)
+    await season.begin(opened.id)
+    over, store = await season.play(opened.id), season.at.store
+    for one in standings(over.event):
+        (member,) = over.members(one.number)
+        wanted = (TournamentTitle(over.plan.name),) if one.place == 1 else ()
+        assert await tournament_titles(store, member.user, GUILD) == wanted
+        assert await tournament_titles(store, member.user, GUILD, over.plan.game) == wanted
+        assert await tournament_titles(store, member.user, GUILD, "pitchout") == ()
+        assert await tournament_titles(store, member.user, GUILD + 1) == ()
 
 
 async def _follows_from_its_matches(season: Season, over: Tournament) -> None:

@@ -6,7 +6,7 @@ import pytest
 from bot.matches.core.models import Player
 from bot.matches.timing.paces import DAY, read_terms
 from bot.matches.tournaments.models import Board, Plan, Registration, Stage, Tournament
-from bot.matches.tournaments.titles import LeagueTitle
+from bot.matches.tournaments.titles import TournamentTitle
 from bot.screens.fixture_sheet import fixture_sheet
 from bot.screens.season_sheets import titles_line
 from bot.screens.sheet import TEXT_LIMIT, Button, Media, Sheet
@@ -161,7 +161,10 @@ def test_what_ends_a_league_says_so() -> None:
     assert "another season" not in said(ended_sheet(league(), "few", EN))
 
 
-def test_titles_of_leagues_come_first() -> None:
-    titles = [LeagueTitle("Club_*League*", 3, 1), LeagueTitle("Club", 1, 2)]
-    assert titles_line([], EN, titles) == "Titles: 🏆 Club_\\*League\\* · season 3 · 🏆 Club · season 1, division 2"
+def test_titles_of_tournaments_are_named() -> None:
+    titles = [TournamentTitle("Club_*League*", 3, 1), TournamentTitle("Club", 1, 2), TournamentTitle("Cup")]
+    assert (
+        titles_line([], EN, titles)
+        == "Titles: 🏆 Club_\\*League\\* · season 3 · 🏆 Club · season 1, division 2 · 🏆 Cup"
+    )
     assert titles_line([], FR) == ""

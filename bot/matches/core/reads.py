@@ -325,8 +325,8 @@ class Reads(Protocol):
     async def tournaments_in(self, guild: int, most: int) -> tuple[Tournament, ...]:
         """The latest tournaments of a server that were not cancelled, newest first."""
 
-    async def seasons_of(self, user: int, guild: int) -> tuple[Tournament, ...]:
-        """The latest seasons of leagues of a server that are over and in which a user took part, newest first."""
+    async def finished_of(self, user: int, guild: int) -> tuple[Tournament, ...]:
+        """The latest tournaments and seasons of leagues of a server that are over and in which a user took part, newest first."""
 
     async def tournaments_due(self, now: int) -> tuple[int, ...]:
         """The tournaments that are to begin or to go on; see bot.matches.tournaments.director."""

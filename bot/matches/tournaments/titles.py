@@ -1,28 +1,42 @@
-"""Titles of leagues: who was first of a division at the end of a season."""
+"""Titles of tournaments: who won one, or was first of a division of a league at the end of a season."""
 
 from __future__ import annotations
 
 import msgspec
 
 from bot.matches.core.reads import Reads
-from bot.tournaments.standings import group_standings
+from bot.matches.tournaments.models import Tournament
+from bot.tournaments.event import Form
+from bot.tournaments.standings import group_standings, standings
 
 
-class LeagueTitle(msgspec.Struct, frozen=True):
-    """The first place of a division in a season."""
+class TournamentTitle(msgspec.Struct, frozen=True):
+    """A first place: of a tournament, or of a division in a season of a league."""
 
-    name: str  # of the league
-    season: int
-    division: int
+    name: str
+    season: int = 0  # 0: of no league
+    division: int = 0
 
 
-async def league_titles(store: Reads, user: int, guild: int, game: str) -> tuple[LeagueTitle, ...]:
-    """The titles of a user at a game in a server, latest first."""
+async def tournament_titles(store: Reads, user: int, guild: int, game: str = "") -> tuple[TournamentTitle, ...]:
+    """The titles of a user in a server, at a game or ("") at all, latest first."""
     return tuple(
-        LeagueTitle(over.plan.name, over.plan.season, int(division))
-        for over in await store.seasons_of(user, guild)
-        if over.plan.game == game
-        for division, table in group_standings(over.event).items()
-        for one in table
-        if one.place == 1 and not one.dropped and over.members(one.number)[0].user == user
+        title
+        for over in await store.finished_of(user, guild)
+        if game in {"", over.plan.game}
+        for title in _titles(over, user)
     )
+
+
+def _titles(over: Tournament, user: int) -> list[TournamentTitle]:
+    plan = over.plan
+    if plan.form is Form.LEAGUE:
+        tables = {int(division): table for division, table in group_standings(over.event).items()}
+    else:
+        tables = {0: standings(over.event)}
+    return [
+        TournamentTitle(plan.name, plan.season, division)
+        for division, table in tables.items()
+        for one in table
+        if one.place == 1 and any(member.user == user for member in over.members(one.number))
+    ]

@@ -17,7 +17,7 @@ from bot.storage.core.schema import entrants, matches, pairings, players, punctu
 from bot.storage.delivery import bulletin_rows, bulletins
 from bot.tournaments.event import Pairing, Result
 
-SEASONS = 20  # of a player, on their profile
+FINISHED = 20  # of a player, on their profile
 
 _TOLD = [tournaments.c[name] for name in ("id", "guild", "channel", "plan", "stage", "revision", "seed")]
 _TIMES = [tournaments.c[name] for name in ("created", "starts", "finished")]
@@ -56,14 +56,14 @@ IN_SERVER = query(
     .order_by(tournaments.c.id.desc())
     .limit(bindparam("most"))
 )
-SEASONS_OF = query(
+FINISHED_OF = query(
     select(tournaments.c.id)
     .join(entrants, entrants.c.tournament == tournaments.c.id)
     .join(players, players.c.id == entrants.c.player)
     .where(players.c.discord_id == bindparam("user"), *matching(tournaments, "guild"))
-    .where(tournaments.c.stage == Stage.FINISHED.value, tournaments.c.plan.contains('"form":"league"'))
+    .where(tournaments.c.stage == Stage.FINISHED.value)
     .order_by(tournaments.c.id.desc())
-    .limit(SEASONS)
+    .limit(FINISHED)
 )
 ENTRANTS = query(
     select(players.c.discord_id, players.c.name, *(entrants.c[name] for name in Registration.__struct_fields__[2:]))
@@ -223,9 +223,9 @@ def in_server(tx: Tx, guild: int, most: int) -> tuple[Tournament, ...]:
     return tuple(_there(tx, number) for (number,) in tx.all(IN_SERVER, guild=guild, most=most))
 
 
-def seasons_of(tx: Tx, user: int, guild: int) -> tuple[Tournament, ...]:
-    """The latest seasons of leagues of a server that are over and in which a user took part, newest first."""
-    return tuple(_there(tx, number) for (number,) in tx.all(SEASONS_OF, user=user, guild=guild))
+def finished_of(tx: Tx, user: int, guild: int) -> tuple[Tournament, ...]:
+    """The latest tournaments and seasons of leagues of a server that are over and in which a user took part, newest first."""
+    return tuple(_there(tx, number) for (number,) in tx.all(FINISHED_OF, user=user, guild=guild))
 
 
 def due(tx: Tx, now: int) -> tuple[int, ...]:

@@ -48,8 +48,12 @@ podium-alt = The podium: { $steps }
 
 menu-profile = Profile
 profile-title = ### { $user } · { $game }
-profile-none = { $user } hasn’t finished a rated match yet. `/play rated:True` starts one; `/history` shows all matches.
+profile-none = { $user } hasn’t finished a rated match yet. `/play rated:True` starts one.
+profile-none-own = You haven’t finished a rated match yet. `/play rated:True` starts one.
 profile-none-game = { $user } hasn’t finished a rated match of { $game } yet.
+profile-none-game-own = You haven’t finished a rated match of { $game } yet.
+# On a button, to the history
+profile-history = All matches
 # $place: what `profile-place`, `profile-soon` or `profile-resting` says.
 # $where: what `profile-world`, `profile-server` or `profile-elsewhere` says.
 profile-points = **{ $points }** { $where } · { $place }

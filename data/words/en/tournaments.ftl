@@ -107,6 +107,8 @@ tournament-fixtures = Fixtures
 tournament-own-matches = Your matches
 # titles on a profile; $name: of a league; $division: a number
 tournament-title = 🏆 { $name } · season { $season }
+# of a tournament that is no league
+tournament-title-once = 🏆 { $name }
 tournament-title-division = 🏆 { $name } · season { $season }, division { $division }
 # $season: its number
 tournament-former = Season { $season }

@@ -48,8 +48,12 @@ podium-alt = Le podium : { $steps }
 
 menu-profile = Profil
 profile-title = ### { $user } · { $game }
-profile-none = { $user } n’a encore terminé aucune partie classée. `/jouer classée:Vrai` en lance une ; `/historique` montre toutes les parties.
+profile-none = { $user } n’a encore terminé aucune partie classée. `/jouer classée:Vrai` en lance une.
+profile-none-own = Vous n’avez encore terminé aucune partie classée. `/jouer classée:Vrai` en lance une.
 profile-none-game = { $user } n’a encore terminé aucune partie classée à { $game }.
+profile-none-game-own = Vous n’avez encore terminé aucune partie classée à { $game }.
+# On a button, to the history
+profile-history = Toutes les parties
 # $place : ce que dit `profile-place`, `profile-soon` ou `profile-resting`.
 # $where : ce que dit `profile-world`, `profile-server` ou `profile-elsewhere`.
 profile-points = **{ $points }** { $where } · { $place }

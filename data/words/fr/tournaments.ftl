@@ -109,6 +109,8 @@ tournament-fixtures = Calendrier
 tournament-own-matches = Vos parties
 # titles on a profile; $name: of a league; $division: a number
 tournament-title = 🏆 { $name } · saison { $season }
+# of a tournament that is no league
+tournament-title-once = 🏆 { $name }
 tournament-title-division = 🏆 { $name } · saison { $season }, division { $division }
 # $season: its number
 tournament-former = Saison { $season }
