@@ -24,6 +24,7 @@ from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.crowd.oracles import oracles
+from cogs.history.profile import played_most
 from cogs.matchmaking.challenges import GAME_CHOICES
 from render.podium import Celebration, PodiumStep
 
@@ -80,13 +81,13 @@ class Leaderboards(commands.Cog):
 
     @app_commands.command(name="leaderboard", description="Rankings")
     @app_commands.describe(
-        game="Which game, or the oracles: spectators who call moves and winners",
+        game="Which game, or the oracles: spectators who call; the one you play most, if left out",
         scope="This server, the world, or the players here; this server, if left out",
         season="A season, such as 2026-4, or all time; the server’s default, if left out",
     )
     @app_commands.choices(game=[*GAME_CHOICES, ORACLE_CHOICE], scope=SCOPES)
     async def leaderboard(
-        self, interaction: discord.Interaction, game: str, scope: str = "server", season: str = ""
+        self, interaction: discord.Interaction, game: str = "", scope: str = "server", season: str = ""
     ) -> None:
         """Show the first page."""
         call = context_of(interaction)
@@ -121,7 +122,15 @@ class Leaderboards(commands.Cog):
         mine = (await store.standings_of(call.user)).get(asked.ladder)
         await call.whisper(unranked_reason(asked, mine, moment, call.words))
 
+    async def _usual(self, call: InteractionContext) -> str:
+        """The game in which the caller has the most rated matches here; without any, the first that the server plays."""
+        store, guild = self.bot.services.store, call.interaction.guild_id or WORLD
+        played = played_most(await store.standings_of(call.user), guild, own=False)
+        unwanted = (await store.server_settings(guild)).unwanted
+        return (*played, *(game for game in GAMES if game not in unwanted), *GAMES)[0]
+
     async def _begin(self, call: InteractionContext, game: str, scope: str, season: str) -> None:
+        game = game or await self._usual(call)
         if game not in {*GAMES, ORACLES} or scope not in {SERVER, EVERYWHERE, COMPANY}:
             raise refused("command-outdated")
         if game == ORACLES:
@@ -277,7 +286,8 @@ def _presses(seen: LeaderboardPage, words: Words) -> Row:
     asked, page, last = seen.asked, seen.asked.page, seen.pages
     me = Button(Id("ladderme", args=args_of(asked, page, "me")), words.text("ladder-find"))
     if last == 1:
-        return (me, Button(Id("ladder", args=args_of(asked, 0, "now")), words.text("ladder-again")))
+        again = Button(Id("ladder", args=args_of(asked, 0, "now")), words.text("ladder-again"))
+        return (me, again) if seen.there.rungs or seen.there.waiting else (again,)
     return (
         Button(Id("ladder", args=args_of(asked, (page - 1) % last, "back")), words.text("page-back")),
         Button(Id("ladder", args=args_of(asked, page, "now")), words.text("page", page=page + 1, pages=last)),

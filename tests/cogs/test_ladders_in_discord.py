@@ -45,14 +45,21 @@ async def test_an_empty_ladder_says_how_it_fills(table: Scene):
     assert "Pitch Bowl" in shown.text or says(shown.text, "pitchbowl-name")
     assert f"{RANKED} rated matches" in shown.text
     assert not shown.pictures
-    mine = (await table.ada.press(shown, custom_id=button(shown, "ladderme"))).shown
-    assert mine.ephemeral
-    assert says(mine.text, "ladder-you-none")
+    assert [one["label"] for one in shown.buttons] == ["Refresh"]  # nobody to find
     nobody = await asked(table.ada, "profile")
     assert nobody.ephemeral
     assert says(nobody.text, "profile-none-own")
     listed = (await table.ada.press(nobody, label="All matches")).shown
     assert (listed.id, listed.ephemeral) == (nobody.id, True)
+
+
+async def test_a_ladder_without_a_game_is_that_of_the_game_its_reader_plays_most(table: Scene):
+    guild, now = table.local.world.guild.id, table.services.clock.now_ms()
+    await ended(table.services.store, [[holder(table.ada)], [holder(table.dai)]], now, guild=guild, game="offboard")
+    assert says((await asked(table.ada, "leaderboard")).text, "ladder-title", game="Offboard")
+    assert says((await asked(table.chloe, "leaderboard")).text, "ladder-title", game="Pitch Out")
+    await table.ada.command("arena", "server setup", {"game": "pitchout", "allowed": False})
+    assert not says((await asked(table.chloe, "leaderboard")).text, "ladder-title", game="Pitch Out")
 
 
 async def test_seasons_that_do_not_exist_are_refused(table: Scene):
@@ -169,6 +176,9 @@ async def test_a_server_counts_in_the_world_once_it_wants_to(table: Scene):
     here = await asked(table.ada, "leaderboard", game="pitchout")
     assert says(here.text, "season")  # as the server prefers
     assert not says(here.text, "ladder-not-world")
+    stranger = (await table.chloe.press(there, custom_id=button(there, "ladderme"))).shown
+    assert stranger.ephemeral
+    assert says(stranger.text, "ladder-you-none")
     mine = (await table.bruno.press(there, custom_id=button(there, "ladderme"))).shown
     assert says(mine.text, "ladder-you-soon", "fr", count=1, days=90, missing=4, points=1007)
     shown = await asked(table.chloe, "profile", user="ada")
