@@ -13,7 +13,7 @@ from bot.screens.occasions import Occasion, Standing
 from bot.screens.season_sheets import MEDALS
 from bot.screens.sheet import BAD, GOOD, LABEL_LIMIT, MAIN, PLAIN, Button, Media, Part, Row, Sheet
 from bot.text import cut, discord_url, escape_markdown
-from bot.tournaments.event import THIRD, Form, Pairing, Result
+from bot.tournaments.event import THIRD, Event, Form, Pairing, Result
 from bot.tournaments.knockout import late_round
 from bot.tournaments.league import USUAL, length, movers
 from bot.tournaments.standings import group_standings, standings
@@ -95,11 +95,11 @@ def card_sheet(tournament: Tournament, words: Words, shut: str = "") -> Sheet:
 
 def open_sheet(tournament: Tournament, words: Words, shut: str = "") -> Sheet:
     """The card at which players enter."""
-    starts = (
-        words.text("tournament-starts", at=f"<t:{tournament.starts // SECOND}:R>")
-        if tournament.starts
-        else words.text("tournament-starts-full")
-    )
+    full = len(tournament.present) >= tournament.room
+    starts = words.text("tournament-starts-full")
+    if tournament.starts:
+        said = "tournament-full" if full else "tournament-starts"
+        starts = words.text(said, at=f"<t:{tournament.starts // SECOND}:R>")
     parts: list[Part] = [
         f"{heading(tournament, words)}\n{about(tournament, words)}",
         f"{starts}\n{_count(tournament, words)}{_demand(tournament, words)}",
@@ -107,7 +107,6 @@ def open_sheet(tournament: Tournament, words: Words, shut: str = "") -> Sheet:
         *([words.text("tournament-next-season")] if tournament.plan.former else []),
         *_named(tournament),
     ]
-    full = len(tournament.present) >= tournament.room
     presses = (
         replace(press(JOIN, tournament, "join", words), disabled=full),
         press(LEAVE, tournament, "leave", words),
@@ -299,8 +298,14 @@ def ended_sheet(tournament: Tournament, what: str, words: Words) -> Sheet:
     """That a tournament was cancelled, or that too few came."""
     ends_a_league = tournament.plan.former if what == "few" else tournament.plan.season
     key = f"tournament-{what}-league" if ends_a_league else f"tournament-{what}"
-    said = f"{heading(tournament, words)}\n{words.text(key)}"
+    said = f"{heading(tournament, words)}\n{words.text(key)}{going_on(tournament, words)}"
     return Sheet((said,), ((press(TABLE, tournament, "table", words),),))
+
+
+def going_on(tournament: Tournament, words: Words) -> str:
+    """That its matches go on, if there are any."""
+    open_ = any(board.match and not board.pairing.is_over for boards in tournament.rounds for board in boards)
+    return f" {words.text('tournament-matches-continue')}" if open_ else ""
 
 
 def occasion_of(tournament: Tournament, standing: Standing, card: int, words: Words) -> Occasion:
@@ -353,15 +358,27 @@ def round_name(tournament: Tournament, nth: int, words: Words) -> str:
         if known:
             return words.text(f"tournament-{known}")
         return words.text("tournament-round-of", count=2 * len(decisive))
-    if form is Form.SWISS:
-        return words.text("tournament-round", nth=nth, of=tournament.event.length)
-    if form is Form.ROUND_ROBIN:
-        count = len(tournament.event.entrants)
-        return words.text("tournament-round", nth=nth, of=count - 1 + count % 2)
-    if form is Form.LEAGUE:
-        return words.text("tournament-round", nth=nth, of=length(tournament.event))
-    late = late_round(tournament.event, nth) if form is Form.DOUBLE else None
-    return words.text(f"tournament-{late.value}") if late else words.text("tournament-round-only", nth=nth)
+    if form is not Form.DOUBLE:
+        last = _last_round(tournament.event)
+        return (
+            words.text("tournament-round", nth=nth, of=last) if last else words.text("tournament-round-only", nth=nth)
+        )
+    late = late_round(tournament.event, nth)
+    return words.text(f"tournament-{late.value}") if late else words.text("tournament-round-elimination", nth=nth)
+
+
+def _last_round(event: Event) -> int:
+    """How many rounds a tournament has; 0 if that depends on results."""
+    count = len(event.entrants)
+    match event.form:
+        case Form.SWISS:
+            return event.length
+        case Form.ROUND_ROBIN:
+            return count - 1 + count % 2
+        case Form.LEAGUE:
+            return length(event)
+        case _:
+            return 0
 
 
 def board_line(
@@ -374,7 +391,7 @@ def board_line(
     first, second = (_name(tournament, number) for number in one.numbers)
     said = words.text("tournament-pairing", first=first, second=second)
     if one.stage == THIRD:
-        said = f"{words.text('tournament-third')} · {said}"
+        said = words.text("tournament-third-pairing", pairing=said)
     elif one.stage and tournament.plan.form is not Form.LEAGUE:
         said = f"{one.stage} · {said}"
     if one.is_over:

@@ -1,6 +1,7 @@
 """`/tournament`: open one, enter, see how it goes, and run it."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -25,6 +26,7 @@ from bot.screens.tournament_sheets import (
     VERB,
     card_sheet,
     drop_sheet,
+    going_on,
     list_sheet,
     table_sheet,
     title,
@@ -49,15 +51,41 @@ TOURNAMENT.add_command(create)
 NUMBER = "Which tournament; if left out, the latest"
 
 
-async def suggest(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """The tournaments of the server whose names contain what is typed."""
-    call = context_of(interaction)
-    found, words = await _seen(call), call.words
-    return [
-        app_commands.Choice(name=f"{called} #{one.id}"[:100], value=one.id)
-        for one, called in ((one, title(one, words)) for one in found)
-        if typed.casefold() in f"{called} #{one.id}".casefold()
-    ]
+def _any(_call: InteractionContext, _found: Tournament) -> bool:
+    return True
+
+
+def _may_join(call: InteractionContext, found: Tournament) -> bool:
+    return found.of(call.user) is None and found.may_be_entered and len(found.present) < found.room
+
+
+def _may_leave(call: InteractionContext, found: Tournament) -> bool:
+    return found.stage.is_live and any(one.user == call.user for one in found.present)
+
+
+def _may_cancel(call: InteractionContext, found: Tournament) -> bool:
+    return found.stage.is_live and (call.interaction.permissions.manage_guild or found.owner.user == call.user)
+
+
+def _may_start(call: InteractionContext, found: Tournament) -> bool:
+    return found.stage is Stage.OPEN and _may_cancel(call, found)
+
+
+def _suggest(
+    fits: Callable[[InteractionContext, Tournament], bool],
+) -> Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[int]]]]:
+    """The tournaments of the server that make sense here and whose names contain what is typed."""
+
+    async def suggest(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        call = context_of(interaction)
+        found, words = [one for one in await _seen(call) if fits(call, one)], call.words
+        return [
+            app_commands.Choice(name=f"{called} #{one.id}"[:100], value=one.id)
+            for one, called in ((one, title(one, words)) for one in found)
+            if typed.casefold() in f"{called} #{one.id}".casefold()
+        ]
+
+    return suggest
 
 
 @TOURNAMENT.command(name="list", description="The tournaments of this server")
@@ -76,7 +104,7 @@ async def _list(call: InteractionContext) -> None:
 
 @TOURNAMENT.command(name="table", description="How a tournament is going")
 @app_commands.describe(tournament=NUMBER)
-@app_commands.autocomplete(tournament=suggest)
+@app_commands.autocomplete(tournament=_suggest(_any))
 async def table(interaction: discord.Interaction, tournament: int | None = None) -> None:
     """Show the standings."""
     await run(interaction, _chosen, tournament, _table)
@@ -84,48 +112,48 @@ async def table(interaction: discord.Interaction, tournament: int | None = None)
 
 @TOURNAMENT.command(name="join", description="Join a tournament")
 @app_commands.describe(tournament=NUMBER)
-@app_commands.autocomplete(tournament=suggest)
+@app_commands.autocomplete(tournament=_suggest(_may_join))
 async def join(interaction: discord.Interaction, tournament: int | None = None) -> None:
     """Enter."""
-    await run(interaction, _chosen, tournament, _join)
+    await run(interaction, _chosen, tournament, _join, _may_join)
 
 
 @TOURNAMENT.command(name="leave", description="Leave a tournament, or drop out")
 @app_commands.describe(tournament=NUMBER)
-@app_commands.autocomplete(tournament=suggest)
+@app_commands.autocomplete(tournament=_suggest(_may_leave))
 async def leave(interaction: discord.Interaction, tournament: int | None = None) -> None:
     """Leave."""
-    await run(interaction, _chosen, tournament, _leave)
+    await run(interaction, _chosen, tournament, _leave, _may_leave)
 
 
 @TOURNAMENT.command(name="start", description="Start a tournament now")
 @app_commands.describe(tournament=NUMBER)
-@app_commands.autocomplete(tournament=suggest)
+@app_commands.autocomplete(tournament=_suggest(_may_start))
 async def start(interaction: discord.Interaction, tournament: int | None = None) -> None:
     """Begin."""
-    await run(interaction, _chosen, tournament, _start)
+    await run(interaction, _chosen, tournament, _start, _may_start)
 
 
 @TOURNAMENT.command(name="cancel", description="Cancel a tournament")
 @app_commands.describe(tournament=NUMBER)
-@app_commands.autocomplete(tournament=suggest)
+@app_commands.autocomplete(tournament=_suggest(_may_cancel))
 async def cancel(interaction: discord.Interaction, tournament: int | None = None) -> None:
     """Cancel."""
-    await run(interaction, _chosen, tournament, _cancel)
+    await run(interaction, _chosen, tournament, _cancel, _may_cancel)
 
 
 @TOURNAMENT.command(name="move", description="Continue a tournament in this channel")
 @app_commands.describe(tournament=NUMBER)
-@app_commands.autocomplete(tournament=suggest)
+@app_commands.autocomplete(tournament=_suggest(_may_cancel))
 async def move(interaction: discord.Interaction, tournament: int | None = None) -> None:
     """Move to this channel."""
-    await run(interaction, _chosen, tournament, _move)
+    await run(interaction, _chosen, tournament, _move, _may_cancel)
 
 
 @TOURNAMENT.command(name="export", description="Get a tournament as a file")
 @app_commands.describe(tournament=NUMBER, form="Everything as JSON, or a report for rating software")
 @app_commands.choices(form=FILES)
-@app_commands.autocomplete(tournament=suggest)
+@app_commands.autocomplete(tournament=_suggest(_any))
 async def export(interaction: discord.Interaction, form: str = "json", tournament: int | None = None) -> None:
     """Hand over a file."""
 
@@ -139,15 +167,19 @@ async def export(interaction: discord.Interaction, form: str = "json", tournamen
 
 
 async def _chosen(
-    call: InteractionContext, number: int | None, then: Callable[[InteractionContext, Tournament], Awaitable[None]]
+    call: InteractionContext,
+    number: int | None,
+    then: Callable[[InteractionContext, Tournament], Awaitable[None]],
+    fits: Callable[[InteractionContext, Tournament], bool] = _any,
 ) -> None:
-    """Go on with the tournament of a number, or the latest that the caller may see."""
+    """Go on with the tournament of a number, or the latest that the caller may see, rather one that `fits` and goes on."""
     if number is None:
         latest = await _seen(call)
         live = [one for one in latest if one.stage.is_live]
+        fitting = [one for one in live if fits(call, one)]
         if not latest:
             raise refused("tournament-none")
-        await then(call, (live or latest)[0])
+        await then(call, (fitting or live or latest)[0])
         return
     found = await call.bot.matches.tournaments.tournament(number, call.interaction.guild_id or 0)
     if not _sees(call, found):
@@ -239,7 +271,7 @@ async def _cancel(call: InteractionContext, found: Tournament) -> None:
     await check_runner(call, found)
     over = await call.bot.matches.tournaments.cancel(found.id, found.guild)
     said = "tournament-league-ended" if over.plan.season else "tournament-cancelled-now"
-    await call.plain(said, name=over.plan.name)
+    await call.whisper(Sheet((call.words.text(said, name=over.plan.name) + going_on(over, call.words),)))
 
 
 async def _move(call: InteractionContext, found: Tournament) -> None:

@@ -12,6 +12,7 @@ from render.podium import Celebration, PodiumStep
 from render.text import fitted
 from render.tournaments.chart import Chart, halves
 
+_ELIMINATION = {Form.KNOCKOUT, Form.DOUBLE}
 _SCORED = {Form.SWISS, Form.ROUND_ROBIN, Form.LEAGUE}
 
 
@@ -25,9 +26,8 @@ def state(chart: Chart, words: Words) -> str:
         return words.text("tournament-picture-entrants", count=len(event.entrants))
     still = sum(not one.is_over for one in event.rounds[-1])
     last = _length(event)
-    said = words.text(
-        "tournament-picture-round-of" if last else "tournament-picture-round", round=len(event.rounds), last=last
-    )
+    named = "tournament-picture-elimination" if event.form in _ELIMINATION else "tournament-picture-round"
+    said = words.text(f"{named}-of" if last else named, round=len(event.rounds), last=last)
     return f"{said} · {words.text('tournament-picture-open', count=still)}" if still else said
 
 

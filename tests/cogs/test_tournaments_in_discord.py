@@ -148,6 +148,34 @@ async def test_who_drops_out_is_asked_first(table: Scene):
     assert says(again.shown.text, "refused-tournament-not-in")
 
 
+async def test_only_what_makes_sense_is_suggested(table: Scene):
+    """The first is under way without Chloe, the second is open, the third is full and waits for its start."""
+    first = await entered(await opened(table, places=3, form="round_robin"), table.ada, table.bruno, table.dai)
+    await round_of(table, 1)
+    for name, starts in (("Open Cup", ""), ("Full Cup", "1d")):
+        wanted = {"game": "pitchout", "form": "swiss", "places": 3, "name": name, "starts": starts}
+        await table.ada.command("arena", "tournament create", wanted)
+        shown = await card(table, name, after=first.id)
+        await entered(shown, *(table.people[:3] if starts else table.people[:1]))
+    offered = {
+        (who, what): [
+            one["value"]
+            for one in await person.autocomplete(
+                "arena", f"tournament {what}", {"tournament": ""}, focused="tournament"
+            )
+        ]
+        for who, person in (("ada", table.ada), ("dai", table.dai))
+        for what in ("join", "leave", "start", "cancel", "table")
+    }
+    assert offered["dai", "join"] == [2]
+    assert offered["ada", "join"] == []
+    assert offered["ada", "leave"] == [3, 2, 1]
+    assert offered["ada", "start"] == [3, 2]
+    assert offered["ada", "cancel"] == [3, 2, 1]
+    assert offered["dai", "cancel"] == []
+    assert offered["dai", "table"] == [3, 2, 1]
+
+
 async def test_a_start_that_cannot_be_read_is_refused(table: Scene):
     wanted = {"game": "pitchout", "form": "swiss", "starts": "soonish"}
     reply = await table.ada.command("arena", "tournament create", wanted)

@@ -8,8 +8,17 @@ from bot.matches.timing.paces import DAY, read_terms
 from bot.matches.tournaments.models import Board, Plan, Registration, Stage, Tournament
 from bot.screens.occasions import Standing
 from bot.screens.sheet import TEXT_LIMIT, Button
-from bot.screens.tournament_sheets import LONGEST, SHORTEST, board_line, card_sheet, occasion_of, round_sheet
-from bot.tournaments.event import Form, Pairing, Result
+from bot.screens.tournament_sheets import (
+    LONGEST,
+    SHORTEST,
+    board_line,
+    card_sheet,
+    ended_sheet,
+    occasion_of,
+    round_name,
+    round_sheet,
+)
+from bot.tournaments.event import THIRD, Form, Pairing, Result
 from tests.support.quick import usual_jobs
 from tests.support.said import says
 from tests.support.scene import WORDS
@@ -64,6 +73,32 @@ def test_nobody_joins_one_that_is_full(places: int, full: bool) -> None:  # noqa
     (row,) = sheet.controls
     assert isinstance(row, tuple)
     assert [isinstance(one, Button) and one.disabled for one in row] == [full, False, False]
+
+
+@pytest.mark.parametrize(
+    ("places", "starts", "key"),
+    [(5, 10 * DAY, "tournament-starts"), (4, 10 * DAY, "tournament-full"), (4, 0, "tournament-starts-full")],
+)
+def test_the_card_says_why_nobody_can_join(places: int, starts: int, key: str) -> None:
+    plan = msgspec.structs.replace(tournament(Stage.OPEN).plan, places=places)
+    said = str(card_sheet(tournament(Stage.OPEN, plan=plan, starts=starts), EN).parts)
+    assert says(said, key, at=f"<t:{starts // 1000}:R>")
+
+
+def test_a_cancelled_one_says_that_matches_continue_if_there_are_any() -> None:
+    stopped = tournament(Stage.CANCELLED)
+    assert "already under way" in str(ended_sheet(stopped, "cancelled", EN).parts)
+    assert "already under way" not in str(ended_sheet(tournament(Stage.CANCELLED, rounds=()), "cancelled", EN).parts)
+
+
+def test_words_that_depend_on_numbers_and_forms() -> None:
+    one = tournament(Stage.OPEN, entered=(Registration(101, "P1", 1),))
+    assert "**1** joueur sur 8" in str(card_sheet(one, FR).parts)
+    third = tournament(Stage.RUNNING, rounds=((Board(Pairing(1, 2)), Board(Pairing(3, 4, stage=THIRD))),))
+    assert "Third place: P3 – P4" in board_line(third, third.rounds[0][1], None, EN)
+    assert round_name(tournament(Stage.RUNNING, form=Form.DOUBLE), 1, FR) == "tour 1"
+    assert round_name(tournament(Stage.RUNNING, form=Form.ROUND_ROBIN), 1, FR) == "ronde 1 sur 3"
+    assert round_name(tournament(Stage.RUNNING, form=Form.GROUPS), 1, FR) == "demi-finales"
 
 
 def test_only_the_latest_round_can_be_left() -> None:

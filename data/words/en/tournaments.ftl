@@ -31,6 +31,9 @@ refused-tournament-few = A tournament needs at least { $count } players.
 # $round: the latest round
 tournament-picture-round = Round { $round }
 tournament-picture-round-of = Round { $round } of { $last }
+# of a knock-out
+tournament-picture-elimination = Round { $round }
+tournament-picture-elimination-of = Round { $round } of { $last }
 # $count: matches of the round that are not over
 tournament-picture-open = { $count ->
     [one] 1 match to go
@@ -134,6 +137,8 @@ tournament-house = the bot (level { $level }) fills an empty place
 tournament-entered = **{ $count }** of { $places } players
 # $at: a time, such as “in 5 hours”
 tournament-starts = Starts { $at }
+# $at: a time, such as “in 5 hours”
+tournament-full = Full · starts { $at }
 tournament-starts-full = Starts as soon as it’s full
 tournament-join = Join
 tournament-leave = Leave
@@ -151,6 +156,8 @@ tournament-table = Standings
 tournament-round = round { $nth } of { $of }
 # $nth: the number of the round
 tournament-round-only = round { $nth }
+# of a double elimination
+tournament-round-elimination = round { $nth }
 # $count: players
 tournament-round-of = round of { $count }
 tournament-final = final
@@ -160,6 +167,8 @@ tournament-semi-final = semi-final
 tournament-second-final = second final
 tournament-quarter-finals = quarter-finals
 tournament-third = third place
+# $pairing: two players
+tournament-third-pairing = Third place: { $pairing }
 # $first, $second: players
 tournament-pairing = { $first } – { $second }
 # $name: a player
@@ -194,11 +203,13 @@ tournament-points = { $halves ->
         [2] { $points } pt
        *[other] { $points } pts
     }
-tournament-cancelled = This tournament was cancelled. Matches already under way continue.
+# after that it is over
+tournament-matches-continue = Matches already under way continue.
+tournament-cancelled = This tournament was cancelled.
 tournament-few = Too few players joined, so this tournament won’t take place.
-tournament-league-ended = **{ $name }** ends here: no further round or season follows. Matches already under way continue.
+tournament-league-ended = **{ $name }** ends here: no further round or season follows.
 tournament-few-league = Too few players are in for another season, so this league ends here.
-tournament-cancelled-league = This league ends here: no further round or season follows. Matches already under way continue.
+tournament-cancelled-league = This league ends here: no further round or season follows.
 tournament-stage-open = open
 tournament-stage-running = running
 tournament-stage-finished = finished
@@ -208,7 +219,7 @@ tournament-stayed = OK, you’re still in **{ $name }**.
 tournament-joined = You’re in **{ $name }**. I’ll mention you in your first match.
 tournament-left = You’ve left **{ $name }**.
 tournament-dropped = You’ve dropped out of **{ $name }**. Please finish the match you’re in, or resign it.
-tournament-opened = **{ $name }** is open. Its card will be here in a moment.
+tournament-opened = **{ $name }** is open.
 tournament-cancelled-now = **{ $name }** is cancelled.
 # in a match of it
 tournament-match-moved = **{ $name }** moved here, and this match with it.

@@ -31,6 +31,9 @@ refused-tournament-few = Il faut au moins { $count } joueurs pour un tournoi.
 # $round: the latest round
 tournament-picture-round = Ronde { $round }
 tournament-picture-round-of = Ronde { $round } sur { $last }
+# of a knock-out
+tournament-picture-elimination = Tour { $round }
+tournament-picture-elimination-of = Tour { $round } sur { $last }
 # $count: matches of the round that are not over
 tournament-picture-open = { $count ->
     [one] encore 1 partie
@@ -133,9 +136,14 @@ tournament-teams = équipes de { $size }, tirées au sort au départ
 # $level: 1 to 5
 tournament-house = le bot (niveau { $level }) comble une place vide
 # $count, $places: players
-tournament-entered = **{ $count }** joueurs sur { $places }
+tournament-entered = **{ $count }** { $count ->
+        [one] joueur
+       *[other] joueurs
+    } sur { $places }
 # $at: a time, such as “in 5 hours”
 tournament-starts = Début { $at }
+# $at: a time, such as “in 5 hours”
+tournament-full = Complet · début { $at }
 tournament-starts-full = Début dès que c’est complet
 tournament-join = Participer
 tournament-leave = Quitter
@@ -145,7 +153,7 @@ tournament-stay = Rester
 tournament-drop-question = { $kind ->
     [league] Quitter **{ $name }** pour de bon ? Vous perdez par forfait les parties à venir, sans retour possible cette saison.
     [team] Quitter **{ $name }** pour de bon ? Toute votre équipe est alors éliminée, sans retour possible.
-   *[other] Quitter **{ $name }** pour de bon ? Vous ne jouez plus les rondes suivantes, sans retour possible.
+   *[other] Quitter **{ $name }** pour de bon ? Vous ne jouez plus la suite, sans retour possible.
   }
 tournament-start = Commencer
 tournament-table = Classement
@@ -153,6 +161,8 @@ tournament-table = Classement
 tournament-round = ronde { $nth } sur { $of }
 # $nth: the number of the round
 tournament-round-only = ronde { $nth }
+# of a double elimination
+tournament-round-elimination = tour { $nth }
 # $count: players
 tournament-round-of = { $count ->
         [16] huitièmes de finale
@@ -167,10 +177,12 @@ tournament-semi-final = demi-finale
 tournament-second-final = seconde finale
 tournament-quarter-finals = quarts de finale
 tournament-third = troisième place
+# $pairing: two players
+tournament-third-pairing = Troisième place : { $pairing }
 # $first, $second: players
 tournament-pairing = { $first } – { $second }
 # $name: a player
-tournament-bye = { $name } est exempt cette ronde
+tournament-bye = { $name } est exempt
 # $names: players
 tournament-forfeit = forfait (abandon : { $names })
 # in the description of an event of the server
@@ -203,11 +215,13 @@ tournament-points = { $halves ->
         [3] { $points } pt
        *[other] { $points } pts
     }
-tournament-cancelled = Ce tournoi est annulé. Les parties commencées continuent.
+# after that it is over
+tournament-matches-continue = Les parties commencées continuent.
+tournament-cancelled = Ce tournoi est annulé.
 tournament-few = Trop peu d’inscrits : ce tournoi n’aura pas lieu.
-tournament-league-ended = **{ $name }** s’arrête ici : plus de ronde ni de saison. Les parties commencées continuent.
+tournament-league-ended = **{ $name }** s’arrête ici : plus de ronde ni de saison.
 tournament-few-league = Trop peu d’inscrits pour une nouvelle saison : ce championnat s’arrête ici.
-tournament-cancelled-league = Ce championnat s’arrête ici : plus de ronde ni de saison. Les parties commencées continuent.
+tournament-cancelled-league = Ce championnat s’arrête ici : plus de ronde ni de saison.
 tournament-stage-open = inscriptions ouvertes
 tournament-stage-running = en cours
 tournament-stage-finished = terminé
@@ -217,7 +231,7 @@ tournament-stayed = Très bien, vous restez dans **{ $name }**.
 tournament-joined = Vous participez à **{ $name }**. Je vous mentionnerai à votre première partie.
 tournament-left = Vous avez quitté **{ $name }**.
 tournament-dropped = Vous abandonnez **{ $name }**. Finissez votre partie en cours, ou abandonnez-la.
-tournament-opened = **{ $name }** est ouvert. Sa carte arrive dans un instant.
+tournament-opened = **{ $name }** est ouvert.
 tournament-cancelled-now = **{ $name }** est annulé.
 # in a match of it
 tournament-match-moved = **{ $name }** continue ici, et cette partie aussi.
