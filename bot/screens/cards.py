@@ -41,10 +41,10 @@ SHOWN_DIGITS = 16  # of the seed's hash on a card; its button has all
 
 
 def players(match: Match, words: Words) -> str:
-    """Who plays which side, as mentions, in the order of the challenge; sides are known once the match runs."""
+    """Who plays which side, as mentions, by seat as in the score; before the match runs, in the order of the challenge."""
     if not match.state:
         return " – ".join(f"<@{holder.user}>" for holder in match.holders)
-    return " – ".join(side_mentions(match, (holder.seat for holder in match.holders), words))
+    return " – ".join(side_mentions(match, sorted(holder.seat for holder in match.holders), words))
 
 
 def mentions(holders: Iterable[Player], words: Words) -> str:

@@ -194,7 +194,7 @@ def test_the_card_tells_how_it_stands_who_is_asked_until_when_and_where():
     sheet = match_card(played, EN, said, jump="https://discord.com/channels/1/4")
     assert str(sheet.parts[0]).splitlines() == [
         "### Pitch Out · match 7",
-        "<@11> (Azure) – <@22> (Amber)",
+        "<@22> (Amber) – <@11> (Azure)",
         "**Azure to flick · round 2**",
         "▶ <@11> (Azure) · ⏱ due <t:90:R>",
         "-# ⏱ 1 day per move",
