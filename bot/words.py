@@ -101,8 +101,8 @@ class Words:
         return self.mark(key) + self.text(key)
 
     def mark(self, key: str) -> str:
-        """The emoji of a text and a space at which no line breaks: at U+00A0 browsers break a line beside a picture. "" if there is none."""
-        return f"{icon}\u202f" if (icon := self.icon(key)) else ""
+        """The emoji of a text and a no-break space; "" if there is none."""
+        return f"{icon}\u00a0" if (icon := self.icon(key)) else ""
 
     def say(self, phrase: Phrase) -> str:
         """The phrase in this language. Raises MissingWords."""

@@ -167,7 +167,7 @@ def test_emoji_stand_beside_texts_once_there_are_any():
     assert (words.icon(game), words.icon_of(hero), words.marked(game)) == (
         "<:board:1>",
         "<:raider:2>",
-        "<:board:1>\u202fOffboard",
+        "<:board:1>\u00a0Offboard",
     )
     assert words.calling(("Ada",)).icon(game) == "<:board:1>"
     assert Catalogue(WORDS).of("en").icon(game) == ""

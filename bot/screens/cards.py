@@ -251,7 +251,7 @@ def _what_is_offered(match: Match, words: Words, odds: Sequence[RatingPreview], 
         options_words(match.game, match.options, words),
         terms_words(match, words),
         notes,
-        *odds_words(odds, words),
+        *(f"-# {line}" for line in odds_words(odds, words)),
         words.text("card-expires", when=f"<t:{match.expires // SECOND}:R>"),
         promise_words(match, words),
     )
@@ -289,11 +289,12 @@ def match_card(
     odds: Sequence[RatingPreview] = (),
     notes: str = "",
     calls: Sequence[Row] = (),
+    filmed: bool = True,
 ) -> Sheet:
     """The card of a match in its channel, in any status: `said` is its position, `jump` its address, `odds` the stakes.
 
     Before the match begins, `notes` are further lines: the server's preset and defaults, how punctual the players are.
-    While it runs, `calls` are the buttons with which spectators call the winner.
+    While it runs, `calls` are the buttons with which spectators call the winner. Once it is over, its film is offered if it is `filmed`.
     """
     if match.status is Status.CHALLENGE:
         return challenge_card(match, words, odds, notes)
@@ -325,7 +326,9 @@ def match_card(
         there = (LinkButton(jump, words.text("open")),) if match.guild else ()  # direct messages are one conversation
         first = (*there, text, *rules)
     first = first if ended else (*first, *fair)
-    second = (*finished_buttons(match, words), *fair) if ended else ()  # here too: the thread with the result is locked
+    second = (
+        (*finished_buttons(match, words, filmed=filmed), *fair) if ended else ()
+    )  # here too: the thread with the result is locked
     below = in_rows(second) if len(second) > ROW_LIMIT else (second,)
     shown = tuple(filter(None, (first, *below, *calls)))
     return Sheet(("\n".join(filter(None, lines)),), shown, COLOURS.get(match.status, QUIET))

@@ -180,7 +180,8 @@ class PublicMessages:
             return await card_of(self.bot, match)
         if match.status is not Status.RUNNING:
             said = await self._outcome(match, words)
-            return match_card(match, words, said, jump=jump, odds=await self.bot.matches.odds(match))
+            film = match.status is Status.FINISHED and await filmed(self.bot.services.store, match)
+            return match_card(match, words, said, jump=jump, odds=await self.bot.matches.odds(match), filmed=film)
         asked = [ask.seat for ask in self.bot.matches.asks(match)]
         said = running_words(match, self._headline(match, words), asked, words, self.bot.services.clock.now_ms())
         calls = winner_buttons(match, words) if may_call(match, wanted=wishes.calls) else ()

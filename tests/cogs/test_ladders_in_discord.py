@@ -98,7 +98,7 @@ async def test_a_ladder_is_paged_and_everybody_is_found(table: Scene):
 async def test_a_rated_match_shows_in_the_profile_until_it_is_void(table: Scene):
     card = await table.challenge(game="offboard", rated=True, clock="day")
     for person in (table.ada, table.bruno):
-        assert f"📈 <@{person.id}> 1150 (provisional) · win +174 · loss −142" in card.text
+        assert f"📈 <@{person.id}> 1150 (provisional) · win\u00a0+174 · loss\u00a0−142" in card.text
     await table.bruno.press(card, label="Accept")
     turn = await table.turn(0)
     for nth in range(2):

@@ -132,9 +132,9 @@ def test_a_review_without_any_decision_says_so_and_offers_nothing():
     assert sheet.controls == ()
 
 
-def test_no_line_breaks_between_the_emoji_of_a_side_and_its_player():
+def test_the_emoji_of_a_side_is_outside_the_brackets_that_a_line_may_end_in():
     words = EN.showing({"pitchout-team-1": "<:azure:5>"})
-    assert seat_mention(match(), 1, words) == "<:azure:5>\u202f<@11> (Azure)"
+    assert seat_mention(match(), 1, words) == "<@11> <:azure:5>\u00a0(Azure)"
     assert seat_mention(match(), 0, words) == "<@22> (Amber)"
 
 
@@ -219,9 +219,11 @@ def test_cards_of_rated_matches_tell_what_is_at_stake():
     for status in (Status.CHALLENGE, Status.OPEN, Status.RUNNING):
         one = msgspec.structs.replace(match(status, b"{}" if status is Status.RUNNING else b""), places=2)
         lines = str(match_card(one, EN, odds=two).parts[0]).replace("-# ", "").splitlines()
-        assert "📈 <@11> 1324 · win +12 · loss −9" in lines
-        assert "📈 <@22> 1150 (provisional) · win +31 · loss −20" in lines
-        assert "<@22> 1150 (provisoire) · victoire +31 · défaite −20" in str(match_card(one, FR, odds=two).parts[0])
+        assert "📈 <@11> 1324 · win\u00a0+12 · loss\u00a0−9" in lines
+        assert "📈 <@22> 1150 (provisional) · win\u00a0+31 · loss\u00a0−20" in lines
+        assert "<@22> 1150 (provisoire) · victoire\u00a0+31 · défaite\u00a0−20" in str(
+            match_card(one, FR, odds=two).parts[0]
+        )
         assert "📈" not in str(match_card(one, EN).parts[0])
     several = [RatingPreview(user, settled, 1500) for user in (1, 2, 3)]
     assert odds_words(several, EN) == ["📈 <@1> 1500 · <@2> 1500 · <@3> 1500"]

@@ -95,7 +95,7 @@ gains-none = This match doesn’t count for the rankings: one side never made a 
 odds-stake = 📈 { $user } { $points }{ $ranked ->
     [yes] {""}
    *[no] {" "}(provisional)
-  } · win { $win } · loss { $loss }
+  } · win { $win } · loss { $loss }
 odds = { $user } { $points }{ $ranked ->
     [yes] {""}
    *[no] {" "}(provisional)

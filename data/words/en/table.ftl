@@ -19,7 +19,7 @@ card-said-nothing = ⏳ { $user } hasn’t answered yet
 card-expires = Expires { $when }.
 card-title = ### { $game } · match { $match }
 # $mark: the emoji of the side
-seated = { $mark }{ $user } ({ $side })
+seated = { $user } { $mark }({ $side })
 # $players: names with their letters in the picture
 picture-letters = In the picture: { $players }
 introduced = { $users }: { $side }

@@ -95,7 +95,7 @@ gains-none = Cette partie ne compte pas au classement : un camp n’a jamais jou
 odds-stake = 📈 { $user } { $points }{ $ranked ->
     [yes] {""}
    *[no] {" "}(provisoire)
-  } · victoire { $win } · défaite { $loss }
+  } · victoire { $win } · défaite { $loss }
 odds = { $user } { $points }{ $ranked ->
     [yes] {""}
    *[no] {" "}(provisoire)

@@ -19,7 +19,7 @@ card-said-nothing = ⏳ { $user } n’a pas encore répondu
 card-expires = Expire { $when }.
 card-title = ### { $game } · partie { $match }
 # $mark : l’emoji du camp
-seated = { $mark }{ $user } ({ $side })
+seated = { $user } { $mark }({ $side })
 # $players : les noms, avec leur lettre sur l’image
 picture-letters = Sur l’image : { $players }
 introduced = { $users } : { $side }
