@@ -13,6 +13,7 @@ from bot.screens.cards import QUIET
 from bot.screens.points import gains_words, plain
 from bot.screens.public_buttons import film_of_match
 from bot.screens.sheet import Button, LinkButton, Sheet, rows
+from bot.screens.tournament_matches import match_place
 from bot.text import discord_url
 from bot.words import Words
 from cogs.delivery.channel_access import ChannelAccess, Known, readers_see
@@ -72,10 +73,12 @@ class ResultsFeed:
         outcome = self.bot.matches.outcome(match)
         if match.status is Status.VOID or outcome is None:
             return words.text("result-void", **named, players=" – ".join(map(plain, match.names)))
-        lines = [words.text("result-line", **named, outcome=outcome_words(match, outcome, words))]
+        tournament = await self.store.tournament_of(match.id)
+        small = [match_place(tournament, match.id, words)] if tournament else []
         if match.terms.rated:
-            lines.append(f"-# {gains_words(await self.store.gains(match.id), words)}")
-        return "\n".join(lines)
+            small.append(gains_words(await self.store.gains(match.id), words))
+        said = words.text("result-line", **named, outcome=outcome_words(match, outcome, words))
+        return "\n".join([said, *(f"-# {line}" for line in small)])
 
 
 def _buttons(matches: list[Match], still: Collection[int], words: Words) -> tuple[Button | LinkButton, ...]:

@@ -18,6 +18,7 @@ from bot.screens.cards import mentions, together
 from bot.screens.public_buttons import level_buttons
 from bot.screens.rule_links import rules_presses
 from bot.screens.sheet import BAD, Button, MenuOption, SelectMenu, Sheet, rows
+from bot.screens.tournament_matches import at_stake
 from bot.words import Words
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext, context_of
@@ -243,7 +244,9 @@ class Board(commands.Cog):
             Button(Id("resigned", match.id), words.text("resign-sure"), BAD),
             Button(Id("playon", match.id), words.text("resign-not")),
         )
-        await call.panel(Sheet((words.text(question, **_named(match, call)),), (buttons,)))
+        tournament = await self.bot.services.store.tournament_of(match.id)
+        place = [f"-# {at_stake(tournament, match.id, words)}"] if tournament else []
+        await call.panel(Sheet((words.text(question, **_named(match, call)), *place), (buttons,)))
 
 
 def _which(played: Sequence[Match], call: InteractionContext) -> Sheet:

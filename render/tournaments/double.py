@@ -85,7 +85,7 @@ def _page(chart: Chart, columns: Sequence[Column], words: Words) -> Page:
             x = EDGE + nth * (wide + GAP)
             if not nth or one.round_ > columns[nth - 1].round_:
                 late = late_round(chart.event, one.round_)
-                key = f"tournament-picture-{late.value}" if late else "tournament-picture-round"
+                key = f"tournament-picture-{late.value}" if late else "tournament-picture-elimination"
                 head = words.text(key, round=one.round_)
                 drawing.write((x + 2, top + HEAD / 2 - 2), head, SMALL, drawing.look.secondary, room=wide)
             for half, pairings in enumerate(one.halves):

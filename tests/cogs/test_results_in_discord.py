@@ -14,6 +14,7 @@ from bot.matches.core.models import Person as Moderator
 from tests.cogs.test_forum_in_discord import choose as choose_forum
 from tests.cogs.test_forum_in_discord import until
 from tests.cogs.test_outbox import settled
+from tests.cogs.test_tournaments_in_discord import entered, opened, round_of
 from tests.support.said import says
 from tests.support.scene import Scene, button
 
@@ -198,3 +199,18 @@ async def test_a_channel_that_was_dropped_meanwhile_gets_nothing(table: Scene):
     await posts.cog_load()
     await given_up(table)
     assert feed(table) == []
+
+
+async def test_a_match_of_a_tournament_names_it_in_the_feed_and_when_it_is_resigned(table: Scene):
+    await choose(table)
+    await entered(await opened(table, form="knockout", game="offboard"), *table.people)
+    board = (await round_of(table, 1)).rounds[0][0]
+    match = await table.match(board.match)
+    loser = table.person(match.holder(1).user)
+    asked = await loser.command("arena", "resign", {"match": match.id})
+    assert "🏆 Club Cup · " in asked.shown.text
+    assert any(says(asked.shown.text, "tournament-semi-final", language) for language in ("en", "fr"))
+    await act_twice(table, match.id)
+    await loser.press(asked.shown, custom_id=button(asked.shown, "resigned"))
+    await until(lambda: feed(table))
+    assert "🏆 Club Cup · semi-final" in feed(table)[0].text

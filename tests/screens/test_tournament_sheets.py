@@ -8,6 +8,7 @@ from bot.matches.timing.paces import DAY, read_terms
 from bot.matches.tournaments.models import Board, Plan, Registration, Stage, Tournament
 from bot.screens.occasions import Standing
 from bot.screens.sheet import TEXT_LIMIT, Button
+from bot.screens.tournament_matches import at_stake, match_place
 from bot.screens.tournament_sheets import (
     LONGEST,
     SHORTEST,
@@ -155,3 +156,27 @@ def test_once_it_is_on_its_times_no_longer_count() -> None:
     one = occasion_of(tournament(Stage.RUNNING), Standing.ON, 90, EN)
     later = occasion_of(tournament(Stage.RUNNING, starts=11 * DAY), Standing.ON, 90, EN)
     assert one.digest == later.digest
+
+
+@pytest.mark.parametrize(
+    ("form", "boards", "place", "out"),
+    [
+        (Form.KNOCKOUT, (Pairing(1, 2), Pairing(3, 4)), "🏆 Club Cup · semi-final", False),
+        (Form.KNOCKOUT, (Pairing(1, 2), Pairing(3, 4, stage=THIRD)), "🏆 Club Cup · final", False),
+        (Form.KNOCKOUT, (Pairing(3, 4, stage=THIRD), Pairing(1, 2)), "🏆 Club Cup · third place", False),
+        (Form.KNOCKOUT, tuple(Pairing(n, 9 - n) for n in range(1, 5)), "🏆 Club Cup · quarter-final", True),
+        (Form.KNOCKOUT, tuple(Pairing(n, 17 - n) for n in range(1, 9)), "🏆 Club Cup · round of 16", True),
+        (Form.GROUPS, (Pairing(1, 2, stage="A"), Pairing(3, 4, stage="B")), "🏆 Club Cup · round 1", False),
+        (Form.SWISS, (Pairing(1, 2), Pairing(3, 4)), "🏆 Club Cup · round 1 of 3", False),
+        (Form.DOUBLE, tuple(Pairing(n, 9 - n) for n in range(1, 5)), "🏆 Club Cup · round 1", False),
+    ],
+)
+def test_a_match_elsewhere_says_where_it_belongs(
+    form: Form,
+    boards: tuple[Pairing, ...],
+    place: str,
+    out: bool,  # noqa: FBT001  a parameter
+) -> None:
+    running = tournament(Stage.RUNNING, form=form, rounds=(tuple(Board(one, n) for n, one in enumerate(boards, 7)),))
+    assert match_place(running, 7, EN) == place
+    assert at_stake(running, 7, EN) == place + " · You’d be out of it." * out

@@ -166,6 +166,11 @@ tournament-semi-finals = semi-finals
 tournament-semi-final = semi-final
 tournament-second-final = second final
 tournament-quarter-finals = quarter-finals
+tournament-quarter-final = quarter-final
+# a match elsewhere. $name: of its tournament; $round: such as *semi-final*
+tournament-match-place = 🏆 { $name } · { $round }
+# after tournament-match-place, when a player is asked whether to resign
+tournament-stake-out = You’d be out of it.
 tournament-third = third place
 # $pairing: two players
 tournament-third-pairing = Third place: { $pairing }

@@ -176,6 +176,11 @@ tournament-semi-finals = demi-finales
 tournament-semi-final = demi-finale
 tournament-second-final = seconde finale
 tournament-quarter-finals = quarts de finale
+tournament-quarter-final = quart de finale
+# a match elsewhere. $name: of its tournament; $round: such as *semi-final*
+tournament-match-place = 🏆 { $name } · { $round }
+# after tournament-match-place, when a player is asked whether to resign
+tournament-stake-out = Vous en seriez éliminé.
 tournament-third = troisième place
 # $pairing: two players
 tournament-third-pairing = Troisième place : { $pairing }
