@@ -294,7 +294,8 @@ def match_card(
     """The card of a match in its channel, in any status: `said` is its position, `jump` its address, `odds` the stakes.
 
     Before the match begins, `notes` are further lines: the server's preset and defaults, how punctual the players are.
-    While it runs, `calls` are the buttons with which spectators call the winner. Once it is over, its film is offered if it is `filmed`.
+    While it runs, `calls` are the buttons with which spectators call the winner. Once it is over, its film is offered if it is `filmed`,
+    and `notes` name its tournament.
     """
     if match.status is Status.CHALLENGE:
         return challenge_card(match, words, odds, notes)
@@ -313,7 +314,10 @@ def match_card(
     clock = terms_words(match, words) if match.status is Status.RUNNING else ""
     terms = " · ".join(filter(None, (options_words(match.game, match.options, words), clock)))
     invited = words.text("watch-card") if match.watched else ""
-    small = [f"-# {line}" for line in (terms, levels_words(match, words), *odds_words(odds, words), invited) if line]
+    event = notes if match.status is Status.FINISHED else ""
+    small = [
+        f"-# {line}" for line in (event, terms, levels_words(match, words), *odds_words(odds, words), invited) if line
+    ]
     told = match.status is Status.FINISHED and all(f"<@{holder.user}>" in said for holder in match.holders)
     who = "" if told else players(match, words)  # the result names them
     lines = [title, who, said or state, *small, promise_words(match, words) if match.state else ""]

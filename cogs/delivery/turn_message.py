@@ -32,6 +32,7 @@ from bot.screens.crowd import crowd_words, may_call, move_buttons, winner_button
 from bot.screens.house_talk import house_talk
 from bot.screens.points import gains_words
 from bot.screens.sheet import BAD, GOOD, MAIN, PLAIN, Button, LinkButton, Media, Part, Sheet, rows
+from bot.screens.tournament_matches import match_place
 from bot.screens.turn_message import TurnMessage, thinking_words, turn_card
 from bot.screens.turn_range import film_turns, has_motion, moved_in
 from bot.text import discord_url
@@ -181,11 +182,17 @@ class PublicMessages:
         if match.status is not Status.RUNNING:
             said = await self._outcome(match, words)
             film = match.status is Status.FINISHED and await filmed(self.bot.services.store, match)
-            return match_card(match, words, said, jump=jump, odds=await self.bot.matches.odds(match), filmed=film)
+            odds, event = await self.bot.matches.odds(match), await self._event(match, words)
+            return match_card(match, words, said, jump=jump, odds=odds, notes=event, filmed=film)
         asked = [ask.seat for ask in self.bot.matches.asks(match)]
         said = running_words(match, self._headline(match, words), asked, words, self.bot.services.clock.now_ms())
         calls = winner_buttons(match, words) if may_call(match, wanted=wishes.calls) else ()
         return match_card(match, words, said, jump=jump, odds=await self.bot.matches.odds(match), calls=calls)
+
+    async def _event(self, match: Match, words: Words) -> str:
+        """The tournament of a match that is over; "" without one. While it runs, each move would cost a look."""
+        known = await self.bot.services.store.tournament_of(match.id) if match.status is Status.FINISHED else None
+        return match_place(known, match.id, words) if known else ""
 
     def _headline(self, match: Match, words: Words) -> str:
         """The score or phase of a running match. Raises GameFailed."""

@@ -214,3 +214,5 @@ async def test_a_match_of_a_tournament_names_it_in_the_feed_and_when_it_is_resig
     await loser.press(asked.shown, custom_id=button(asked.shown, "resigned"))
     await until(lambda: feed(table))
     assert "🏆 Club Cup · semi-final" in feed(table)[0].text
+    card = (await table.match(match.id)).message
+    await table.ada.wait_for(lambda one: one.id == card and "🏆 Club Cup · semi-final" in one.text)
