@@ -34,7 +34,7 @@ demo: $(READY)  ## a whole match or tournament, headless (GAME=forhonor MODE=com
 	$(BIN)/python -m tests.demo $(if $(GAME),--game $(GAME)) $(if $(MODE),--mode $(MODE)) $(if $(SEATS),--seats $(SEATS)) $(if $(LEVELS),--levels $(LEVELS)) $(if $(EVENT),--event $(EVENT)) $(if $(SEED),--seed $(SEED)) $(if $(OUT),--out $(OUT))
 
 test: $(READY_DEV)  ## the quick tests
-	$(BIN)/python -m pytest -q -n 2 --dist worksteal
+	$(BIN)/python -m pytest -q -n 3 --dist worksteal
 
 check: $(READY_DEV)  ## lint, types, imports, dependencies, tests with the coverage floor: what CI runs
 	$(BIN)/ruff check .
@@ -43,8 +43,8 @@ check: $(READY_DEV)  ## lint, types, imports, dependencies, tests with the cover
 	$(BIN)/lint-imports
 	$(BIN)/deptry .
 	$(BIN)/deptry . --exclude '^(\.venv|out)' --ignore DEP002,DEP004  # the tests too, which may import development dependencies
-	$(BIN)/python -m pytest -q -n 2 --dist worksteal --cov --cov-report= -m measured
-	$(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not measured and $(TESTS)"
+	$(BIN)/python -m pytest -q -n 3 --dist worksteal --cov --cov-report= -m measured
+	$(BIN)/python -m pytest -q -n 3 --dist worksteal -m "not measured and $(TESTS)"
 	$(BIN)/python -m tests.support.coverage_floor
 
 browser: $(READY_DEV)  ## the page in Chromium
