@@ -41,7 +41,7 @@ async def test_pictures_are_dark_until_the_server_wants_them_light(table: Scene)
     reply = await table.ada.command("arena", "server setup", {"look": "light"})
     assert reply.message is not None
     assert reply.message.ephemeral
-    assert "✅ Pictures: dark → light" in reply.message.text
+    assert "✅ Changed: Pictures (was: dark)" in reply.message.text
     await table.answer(message)
     message = await table.turn(1)
     assert await look(message) == "light"
