@@ -160,9 +160,7 @@ async def test_the_card_keeps_what_one_wants_after_the_end(table: Scene):
     await table.services.matches.resign(1, one.id, key="resign")
     result = await table.turn(1)
     card = await table.chloe.wait_for(lambda message: message.id == match.message and "rematch:1:" in str(message))
-    assert {"verify", "rematch"} <= {
-        one["custom_id"].partition(":")[0] for one in card.buttons if "custom_id" in one
-    }
+    assert {"verify", "rematch"} <= {one["custom_id"].partition(":")[0] for one in card.buttons if "custom_id" in one}
     named = [f"<@{person.id}>" for person in (one, other)]
     assert [card.text.count(name) for name in named] == [1, 1]
     thread = table.local.world.channels[result.channel_id].thread

@@ -14,8 +14,8 @@ queue-waits = 🔎 { $user } ({ $band }) cherche un adversaire : { $game } · { 
 band = { $low }–{ $high }
 band-lowest = moins de { $high }
 band-new = sans classement
-queue-begun = 🎲 { $players } : la partie n° { $match } ({ $game }) est lancée.
-queue-paired = Adversaire trouvé : la partie n° { $match } ({ $game }) contre { $other } est lancée.
+queue-begun = 🎲 { $players } : la partie nº { $match } ({ $game }) est lancée.
+queue-paired = Adversaire trouvé : la partie nº { $match } ({ $game }) contre { $other } est lancée.
 queue-left = { $count ->
     [0] Vous n’êtes dans aucune file.
     [one] Vous avez quitté la file.
