@@ -23,6 +23,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)  # it is ignored where 
 
 def rows(names):
     yield Row("a", 1.0, "<= 2", held=True)
+    print("measuring", flush=True)
     time.sleep(60)
 
 bench.measured, bench.OUT = rows, Path(sys.argv[1])
@@ -56,6 +57,7 @@ def test_stopped_half_way_it_keeps_what_it_has(tmp_path: Path, how: signal.Signa
     with subprocess.Popen([sys.executable, "-c", HANGS, out], stdout=subprocess.PIPE, text=True) as bench:
         assert bench.stdout is not None
         assert "a: 1" in bench.stdout.readline()
+        assert bench.stdout.readline() == "measuring\n"
         bench.send_signal(how)
         said, _ = bench.communicate(timeout=30)
     assert names(out) == ["a"]

@@ -9,7 +9,7 @@ from bot.local.people import ClientMessage, UserClient
 from bot.local.server import LocalDiscord
 from tests.support.scene import settings_page
 
-ASKED = re.compile(r"<@(\d+)> \((?:<:\w+:\d+>\s)?\w+\) — (.*)")
+ASKED = re.compile(r"<@(\d+)> (?:<:\w+:\d+>\s)?\(\w+\) — (.*)")
 OVER = re.compile(r"beats|draw", re.IGNORECASE)
 MOST = 300  # answers after which a match should have ended
 
