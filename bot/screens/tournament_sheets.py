@@ -6,18 +6,16 @@ from dataclasses import replace
 from bot.answers.custom_id import Id
 from bot.matches.core.models import Match
 from bot.matches.house.members import is_house, shown
-from bot.matches.timing.paces import DAY, length_said, terms_said
-from bot.matches.tournaments.models import Board, Plan, Registration, Stage, Tournament
+from bot.matches.timing.paces import length_said, terms_said
+from bot.matches.tournaments.models import Board, Registration, Stage, Tournament
 from bot.screens.cards import SECOND, together
-from bot.screens.occasions import Occasion, Standing
 from bot.screens.season_sheets import MEDALS
 from bot.screens.sheet import BAD, GOOD, LABEL_LIMIT, MAIN, PLAIN, Button, Media, Part, Row, Sheet
-from bot.text import cut, discord_url, escape_markdown
+from bot.text import discord_url, escape_markdown
 from bot.tournaments.event import THIRD, Event, Form, Pairing, Result
 from bot.tournaments.knockout import late_round
 from bot.tournaments.league import USUAL, length, movers
 from bot.tournaments.standings import group_standings, standings
-from bot.tournaments.swiss import length as usual_length
 from bot.words import Words
 
 VERB = "tournament"
@@ -25,9 +23,6 @@ JOIN, LEAVE, START, CANCEL, TABLE, PAGE = "join", "leave", "start", "cancel", "t
 DROP, STAY = "drop", "stay"  # answers to whether one is to leave for good
 FIXTURES = "fixtures"
 SIGNS = {Result.FIRST: "1–0", Result.SECOND: "0–1", Result.DRAW: "½–½", Result.VOID: "½–½", Result.NEITHER: "0–0"}
-NAME_LIMIT = 100  # characters of the name of an event
-MOVES = 8  # of a player in a match, for which an event is taken to last
-SHORTEST, LONGEST = 4 * 3600 * SECOND, 30 * DAY  # ms that an event lasts
 NAMED = 40  # entrants that a card names
 LINES = 20  # of a table in words
 ROOM = 3500  # characters for the pairings of a round; without ways to their matches there is always room
@@ -306,31 +301,6 @@ def going_on(tournament: Tournament, words: Words) -> str:
     """That its matches go on, if there are any."""
     open_ = any(board.match and not board.pairing.is_over for boards in tournament.rounds for board in boards)
     return f" {words.text('tournament-matches-continue')}" if open_ else ""
-
-
-def occasion_of(tournament: Tournament, standing: Standing, card: int, words: Words) -> Occasion:
-    """The scheduled event of a tournament, which leads to its card."""
-    plan = tournament.plan
-    lines = (
-        about(tournament, words),
-        *([words.text("tournament-event-how")] if standing is Standing.COMING else []),
-        "",
-        words.text("tournament-event-mark", number=tournament.id),
-    )
-    return Occasion(
-        cut(title(tournament, words), NAME_LIMIT),
-        "\n".join(lines),
-        discord_url(tournament.guild, tournament.channel, card),
-        tournament.starts,
-        tournament.starts + _lasting(plan),
-        standing,
-    )
-
-
-def _lasting(plan: Plan) -> int:
-    """How long it takes at the most, in ms: some moves a round, but neither minutes nor years."""
-    rounds = plan.rounds or usual_length(plan.places)
-    return min(max(rounds * MOVES * plan.terms.limit, SHORTEST), LONGEST)
 
 
 def list_sheet(tournaments: Sequence[Tournament], words: Words) -> Sheet:

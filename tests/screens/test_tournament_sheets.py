@@ -9,13 +9,11 @@ from bot.matches.tournaments.models import Board, Plan, Registration, Stage, Tou
 from bot.screens.occasions import Standing
 from bot.screens.sheet import TEXT_LIMIT, Button
 from bot.screens.tournament_matches import at_stake, match_place
+from bot.screens.tournament_occasion import LONGEST, SHORTEST, occasion_of
 from bot.screens.tournament_sheets import (
-    LONGEST,
-    SHORTEST,
     board_line,
     card_sheet,
     ended_sheet,
-    occasion_of,
     round_name,
     round_sheet,
 )
