@@ -7,7 +7,7 @@ import hashlib
 from dataclasses import dataclass
 
 
-class Standing(enum.Enum):
+class Progress(enum.Enum):
     """How far an occasion is."""
 
     COMING = "coming"
@@ -25,7 +25,7 @@ class Occasion:
     place: str
     starts: int  # ms since 1970
     ends: int  # likewise, at the latest
-    standing: Standing
+    progress: Progress
 
     @property
     def mark(self) -> str:
@@ -35,6 +35,6 @@ class Occasion:
     @property
     def digest(self) -> str:
         """What tells apart what two of them say; times count while it is to come."""
-        times = (self.starts, self.ends) if self.standing is Standing.COMING else ()
-        said = (self.name, self.description, self.place, self.standing.value, times)
+        times = (self.starts, self.ends) if self.progress is Progress.COMING else ()
+        said = (self.name, self.description, self.place, self.progress.value, times)
         return hashlib.sha256(repr(said).encode()).hexdigest()[:16]

@@ -3,7 +3,7 @@
 from bot.matches.timing.paces import DAY
 from bot.matches.tournaments.models import Plan, Tournament
 from bot.screens.cards import SECOND
-from bot.screens.occasions import Occasion, Standing
+from bot.screens.occasions import Occasion, Progress
 from bot.screens.tournament_sheets import about, title
 from bot.text import cut, discord_url
 from bot.tournaments.swiss import length as usual_length
@@ -14,12 +14,12 @@ MOVES = 8  # of a player in a match, for which an event is taken to last
 SHORTEST, LONGEST = 4 * 3600 * SECOND, 30 * DAY  # ms that an event lasts
 
 
-def occasion_of(tournament: Tournament, standing: Standing, card: int, words: Words) -> Occasion:
+def occasion_of(tournament: Tournament, progress: Progress, card: int, words: Words) -> Occasion:
     """The scheduled event of a tournament, which leads to its card."""
     plan = tournament.plan
     lines = (
         about(tournament, words),
-        *([words.text("tournament-event-how")] if standing is Standing.COMING else []),
+        *([words.text("tournament-event-how")] if progress is Progress.COMING else []),
         "",
         words.text("tournament-event-mark", number=tournament.id),
     )
@@ -29,7 +29,7 @@ def occasion_of(tournament: Tournament, standing: Standing, card: int, words: Wo
         discord_url(tournament.guild, tournament.channel, card),
         tournament.starts,
         tournament.starts + _lasting(plan),
-        standing,
+        progress,
     )
 
 

@@ -6,14 +6,14 @@ import discord
 
 from bot.app import GameBot
 from bot.matches.delivery.models import Bulletin
-from bot.screens.occasions import Occasion, Standing
+from bot.screens.occasions import Occasion, Progress
 from cogs.delivery.rate_limit import RateLimiter
 
 OPEN = {discord.EventStatus.scheduled, discord.EventStatus.active}
 _WAYS = {
-    Standing.COMING: (),
-    Standing.ON: (discord.EventStatus.active,),
-    Standing.OVER: (discord.EventStatus.active, discord.EventStatus.completed),
+    Progress.COMING: (),
+    Progress.ON: (discord.EventStatus.active,),
+    Progress.OVER: (discord.EventStatus.active, discord.EventStatus.completed),
 }
 """The statuses an event goes through."""
 
@@ -29,7 +29,7 @@ class EventKeeper:
         """Make an event, unless it is there already; returns its id, 0 if there is none and none is needed any more."""
         guild = self._guild(bulletin)
         known = await self._alike(guild, wanted) if bulletin.attempted else []
-        if not known and wanted.standing is Standing.COMING:
+        if not known and wanted.progress is Progress.COMING:
             made = await self._create(guild, wanted)
             known = await self._alike(guild, wanted) or [made]  # the library repeats a request whose answer was lost
         for surplus in known[1:]:
@@ -74,16 +74,16 @@ class EventKeeper:
     async def _change(self, event: discord.ScheduledEvent, wanted: Occasion) -> None:
         """Change what it says, and take it on as far as it is to be; Discord begins and ends events by itself, too."""
         coming = event.status is discord.EventStatus.scheduled
-        if wanted.standing is Standing.OFF:
+        if wanted.progress is Progress.OFF:
             await event.edit(status=discord.EventStatus.cancelled if coming else discord.EventStatus.completed)
             return
         await self.pacing.request()
         said = {"name": wanted.name, "description": wanted.description, "location": wanted.place}
-        if coming and wanted.standing is Standing.COMING:
+        if coming and wanted.progress is Progress.COMING:
             await event.edit(**said, start_time=_time(wanted.starts), end_time=_time(wanted.ends))  # type: ignore[call-overload]
             return
         event = await event.edit(**said)  # type: ignore[call-overload]
-        for status in _WAYS[wanted.standing]:
+        for status in _WAYS[wanted.progress]:
             if event.status is not status:
                 await self.pacing.request()
                 event = await event.edit(status=status)

@@ -8,18 +8,18 @@ from bot.app import GameBot
 from bot.matches.core.errors import StoreError
 from bot.matches.delivery.models import Bulletin
 from bot.matches.tournaments.models import Stage, Tournament
-from bot.screens.occasions import Occasion, Standing
+from bot.screens.occasions import Occasion, Progress
 from bot.screens.tournament_occasion import occasion_of
 from cogs.delivery.bulletin_posts import TooSoon
 
 log = structlog.stdlib.get_logger(__name__)
 MOST = 50  # tournaments of a server that are looked through
 PATIENCE = 60_000  # ms in which the card is posted, to which it leads
-STANDINGS = {
-    Stage.OPEN: Standing.COMING,
-    Stage.RUNNING: Standing.ON,
-    Stage.FINISHED: Standing.OVER,
-    Stage.CANCELLED: Standing.OFF,
+PROGRESS = {
+    Stage.OPEN: Progress.COMING,
+    Stage.RUNNING: Progress.ON,
+    Stage.FINISHED: Progress.OVER,
+    Stage.CANCELLED: Progress.OFF,
 }
 
 
@@ -34,16 +34,16 @@ class TournamentOccasions:
         tournament = await self.bot.services.store.tournament(int(bulletin.payload))
         if tournament is None:
             return None
-        standing, now = STANDINGS[tournament.stage], self.bot.services.clock.now_ms()
+        progress, now = PROGRESS[tournament.stage], self.bot.services.clock.now_ms()
         if not self._is_public(tournament):
-            standing = Standing.OFF
+            progress = Progress.OFF
         new = not bulletin.message and not bulletin.attempted
-        if new and (standing is not Standing.COMING or tournament.starts <= now or not self.may_create(bulletin.guild)):
+        if new and (progress is not Progress.COMING or tournament.starts <= now or not self.may_create(bulletin.guild)):
             return None
         card = await self.bot.services.store.bulletin_message(f"tournament.{tournament.id}.open")
         if not card and now - bulletin.made < PATIENCE:
             raise TooSoon
-        return occasion_of(tournament, standing, card, self.bot.catalogue.of(tournament.plan.locale))
+        return occasion_of(tournament, progress, card, self.bot.catalogue.of(tournament.plan.locale))
 
     def may_create(self, guild: int) -> bool:
         """Whether the bot has been given the right to create events in a server."""

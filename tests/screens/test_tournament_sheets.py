@@ -6,7 +6,7 @@ import pytest
 from bot.matches.core.models import Player, Terms
 from bot.matches.timing.paces import DAY, read_terms
 from bot.matches.tournaments.models import Board, Plan, Registration, Stage, Tournament
-from bot.screens.occasions import Standing
+from bot.screens.occasions import Progress
 from bot.screens.sheet import TEXT_LIMIT, Button
 from bot.screens.tournament_matches import at_stake, match_place
 from bot.screens.tournament_occasion import LONGEST, SHORTEST, occasion_of
@@ -135,24 +135,24 @@ class _Place(msgspec.Struct):
 
 
 def test_an_event_leads_to_the_card_and_can_be_told_from_others() -> None:
-    event = occasion_of(tournament(Stage.OPEN), Standing.COMING, 90, EN)
-    other = occasion_of(tournament(Stage.OPEN, id=6), Standing.COMING, 90, EN)
+    event = occasion_of(tournament(Stage.OPEN), Progress.COMING, 90, EN)
+    other = occasion_of(tournament(Stage.OPEN, id=6), Progress.COMING, 90, EN)
     assert (event.name, event.place) == ("Club Cup", "https://discord.com/channels/70/80/90")
     assert (event.starts, event.mark != other.mark) == (10 * DAY, True)
     assert len(event.description) <= 1000
-    again = occasion_of(tournament(Stage.OPEN), Standing.COMING, 90, EN)
-    assert event.digest == again.digest != occasion_of(tournament(Stage.RUNNING), Standing.ON, 90, EN).digest
+    again = occasion_of(tournament(Stage.OPEN), Progress.COMING, 90, EN)
+    assert event.digest == again.digest != occasion_of(tournament(Stage.RUNNING), Progress.ON, 90, EN).digest
 
 
 @pytest.mark.parametrize(("clock", "lasts"), [("week", LONGEST), ("5m", SHORTEST)])
 def test_an_event_lasts_neither_minutes_nor_years(clock: str, lasts: int) -> None:
-    event = occasion_of(tournament(Stage.OPEN, terms=read_terms(clock)), Standing.COMING, 90, EN)
+    event = occasion_of(tournament(Stage.OPEN, terms=read_terms(clock)), Progress.COMING, 90, EN)
     assert event.ends - event.starts == lasts
 
 
 def test_once_it_is_on_its_times_no_longer_count() -> None:
-    one = occasion_of(tournament(Stage.RUNNING), Standing.ON, 90, EN)
-    later = occasion_of(tournament(Stage.RUNNING, starts=11 * DAY), Standing.ON, 90, EN)
+    one = occasion_of(tournament(Stage.RUNNING), Progress.ON, 90, EN)
+    later = occasion_of(tournament(Stage.RUNNING, starts=11 * DAY), Progress.ON, 90, EN)
     assert one.digest == later.digest
 
 

@@ -13,9 +13,9 @@ import msgspec
 
 from bot.matches.delivery.models import Bulletin
 from bot.matches.tournaments.models import Stage, Tournament
-from bot.screens.occasions import Occasion, Standing
+from bot.screens.occasions import Occasion, Progress
 from cogs.delivery.event_keeper import EventKeeper
-from cogs.tournaments.occasions import STANDINGS
+from cogs.tournaments.occasions import PROGRESS
 
 BOT = 100
 SENDING = 0.03  # seconds until an answer of Discord; there are few of them
@@ -109,10 +109,10 @@ class Forgetting(EventKeeper):
 
 def occasion(cup: Tournament, bulletin: Bulletin) -> Occasion | None:
     """The event of a tournament; None if none is to be made any more."""
-    standing = STANDINGS[cup.stage]
-    if standing is not Standing.COMING and not bulletin.message and not bulletin.attempted:
+    progress = PROGRESS[cup.stage]
+    if progress is not Progress.COMING and not bulletin.message and not bulletin.attempted:
         return None
-    return Occasion(cup.plan.name, f"Cup\nno. {cup.id}", "#arena", cup.starts, cup.starts + 1, standing)
+    return Occasion(cup.plan.name, f"Cup\nno. {cup.id}", "#arena", cup.starts, cup.starts + 1, progress)
 
 
 def wrong_events(path: Path, cups: tuple[Tournament, ...]) -> list[str]:
