@@ -86,10 +86,10 @@ async def test_a_ladder_is_paged_and_everybody_is_found(table: Scene):
     first = (await table.bruno.press(on, custom_id=button(on, "ladder", "pitchout.0.0.0"))).updated
     assert first is not None
     assert len(first.pictures) == 1
-    his = (await table.bruno.press(first, custom_id=button(first, "ladderme"))).shown
-    assert his.ephemeral
-    assert "#15 of 15" in his.text.replace("nº 15 sur 15", "#15 of 15")
-    assert "▶ 15 · **" in his.text
+    theirs = (await table.bruno.press(first, custom_id=button(first, "ladderme"))).shown
+    assert theirs.ephemeral
+    assert "#15 of 15" in theirs.text.replace("nº 15 sur 15", "#15 of 15")
+    assert "▶ 15 · **" in theirs.text
     table.services.clock.shift += RESTING + HOUR  # type: ignore[attr-defined]
     late = (await table.bruno.press(first, custom_id=button(first, "ladderme"))).shown
     assert "90" in late.text

@@ -38,7 +38,7 @@ export class Forum {
     this.refresh();
   }
 
-  /** Show the posts anew. */
+  /** Show all posts. */
   async refresh() {
     const forum = this.#channel;
     if (forum === null) return replace(this.element);
@@ -47,7 +47,7 @@ export class Forum {
     try {
       ({ messages } = await this.#socket.ask("posts", { channel_id: forum }));
     } catch {
-      return; // the line is down: its return shows the forum anew
+      return; // the line is down: its return shows the forum again
     }
     if (forum !== this.#channel) return;
     this.#firsts = new Map(messages.map((message) => [message.id, message]));
