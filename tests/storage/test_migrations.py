@@ -125,7 +125,7 @@ async def test_an_offer_of_a_seat_is_kept_as_that_of_its_seat(tmp_path: Path):
 async def test_rounds_of_tournaments_under_way_wait_for_no_time(tmp_path: Path):
     path = tmp_path / "old.db"
     plain = sqlite3.connect(path)
-    plain.executescript((RELEASED[0].parent / "0023.sql").read_text())
+    plain.executescript((RELEASED[0].parent / "0019.sql").read_text())
     plan = Plan("Cup", Form.SWISS, "counter", (), Terms(), 8, "en")
     for number, stage in enumerate((Stage.OPEN, Stage.RUNNING), 1):
         row = (number, 7, 8, 1, msgspec.json.encode(plan).decode(), stage.value, 0, b"s", 1, 99, 0, f"key {number}")

@@ -54,9 +54,28 @@ CREATE TABLE bulletins (
 	made BIGINT NOT NULL, 
 	error TEXT NOT NULL, 
 	lease BIGINT NOT NULL, 
-	owner TEXT NOT NULL, 
+	owner TEXT NOT NULL, wanted INTEGER DEFAULT 0 NOT NULL, shown INTEGER DEFAULT 0 NOT NULL, digest TEXT DEFAULT '' NOT NULL, 
 	CONSTRAINT uq_bulletins_name UNIQUE (name)
 );
+CREATE TABLE calls (
+	"match" BIGINT NOT NULL, 
+	question INTEGER NOT NULL, 
+	player BIGINT NOT NULL, 
+	guild BIGINT NOT NULL, 
+	answer SMALLINT NOT NULL, 
+	press BIGINT NOT NULL, 
+	made BIGINT NOT NULL, 
+	settled BIGINT NOT NULL, 
+	revision INTEGER NOT NULL, 
+	points INTEGER NOT NULL, 
+	CONSTRAINT pk_calls PRIMARY KEY ("match", question, player), 
+	CONSTRAINT fk_calls_match FOREIGN KEY("match") REFERENCES matches (id), 
+	CONSTRAINT fk_calls_player FOREIGN KEY(player) REFERENCES players (id)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "calls" VALUES(1,-1,2,7,0,99,40,0,0,0);
 CREATE TABLE camps (
 	"match" BIGINT NOT NULL, 
 	side SMALLINT NOT NULL, 
@@ -156,8 +175,8 @@ CREATE TABLE matches (
 	finished BIGINT NOT NULL, 
 	locale TEXT NOT NULL, 
 	incident TEXT NOT NULL
-, pace TEXT DEFAULT 'friendly' NOT NULL, allowed BIGINT DEFAULT 259200000 NOT NULL, rated SMALLINT DEFAULT 0 NOT NULL, places SMALLINT DEFAULT 0 NOT NULL, paused BIGINT DEFAULT 0 NOT NULL, given_back BIGINT DEFAULT 0 NOT NULL, verdict TEXT DEFAULT '' NOT NULL, rematch_of BIGINT DEFAULT 0 NOT NULL, assist TEXT DEFAULT 'standard' NOT NULL, threads SMALLINT DEFAULT 0 NOT NULL, punctual SMALLINT DEFAULT 0 NOT NULL, weekdays SMALLINT DEFAULT 0 NOT NULL);
-INSERT INTO "matches" VALUES(1,7,8,0,0,'go','[["size","9"]]','running',1,X'7373737373737373737373737373737373737373737373737373737373737373',10,5000,30,0,'fr','','friendly',259200000,0,0,0,0,'',0,'standard',0,0,0);
+, pace TEXT DEFAULT 'friendly' NOT NULL, allowed BIGINT DEFAULT 259200000 NOT NULL, rated SMALLINT DEFAULT 0 NOT NULL, places SMALLINT DEFAULT 0 NOT NULL, paused BIGINT DEFAULT 0 NOT NULL, given_back BIGINT DEFAULT 0 NOT NULL, verdict TEXT DEFAULT '' NOT NULL, rematch_of BIGINT DEFAULT 0 NOT NULL, assist TEXT DEFAULT 'standard' NOT NULL, threads SMALLINT DEFAULT 0 NOT NULL, punctual SMALLINT DEFAULT 0 NOT NULL, weekdays SMALLINT DEFAULT 0 NOT NULL, home BIGINT DEFAULT 0 NOT NULL, calls_closed SMALLINT DEFAULT 0 NOT NULL);
+INSERT INTO "matches" VALUES(1,7,8,0,0,'go','[["size","9"]]','running',1,X'7373737373737373737373737373737373737373737373737373737373737373',10,5000,30,0,'fr','','friendly',259200000,0,0,0,0,'',0,'standard',0,0,0,0,1);
 CREATE TABLE offers (
 	"match" BIGINT NOT NULL, 
 	kind TEXT NOT NULL, 
@@ -244,7 +263,7 @@ CREATE TABLE queue (
 	allowed BIGINT NOT NULL, 
 	rated SMALLINT NOT NULL, 
 	locale TEXT NOT NULL, 
-	since BIGINT NOT NULL, assist TEXT DEFAULT 'standard' NOT NULL, 
+	since BIGINT NOT NULL, assist TEXT DEFAULT 'standard' NOT NULL, near SMALLINT DEFAULT 0 NOT NULL, 
 	CONSTRAINT fk_queue_player FOREIGN KEY(player) REFERENCES players (id), 
 	CONSTRAINT uq_queue_guild_game_player UNIQUE (guild, game, player)
 );
@@ -295,6 +314,24 @@ CREATE TABLE replies (
  WITHOUT ROWID
 
 ;
+CREATE TABLE reports (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	player BIGINT NOT NULL, 
+	guild BIGINT NOT NULL, 
+	channel BIGINT NOT NULL, 
+	message BIGINT NOT NULL, 
+	"match" BIGINT, 
+	revision INTEGER NOT NULL, 
+	incident TEXT NOT NULL, 
+	version TEXT NOT NULL, 
+	said TEXT NOT NULL, 
+	made BIGINT NOT NULL, 
+	"key" TEXT NOT NULL, 
+	done SMALLINT DEFAULT 0 NOT NULL, 
+	CONSTRAINT uq_reports_key UNIQUE ("key"), 
+	CONSTRAINT fk_reports_player FOREIGN KEY(player) REFERENCES players (id), 
+	CONSTRAINT fk_reports_match FOREIGN KEY("match") REFERENCES matches (id)
+);
 CREATE TABLE results (
 	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
 	"match" BIGINT NOT NULL, 
@@ -450,6 +487,11 @@ CREATE INDEX ix_tournaments_stage ON tournaments (stage);
 CREATE INDEX ix_entrants_player ON entrants (player);
 CREATE INDEX ix_pairings_match ON pairings ("match");
 CREATE INDEX ix_pairings_open ON pairings (result, tournament);
+CREATE INDEX ix_bulletins_stale ON bulletins (not_before) WHERE wanted > shown;
+CREATE INDEX ix_reports_player ON reports (player);
+CREATE INDEX ix_reports_guild ON reports (guild);
+CREATE INDEX ix_calls_player ON calls (player);
+CREATE INDEX ix_calls_table ON calls (guild, settled);
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('players',2);
 INSERT INTO "sqlite_sequence" VALUES('matches',1);
