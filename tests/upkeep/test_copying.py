@@ -3,6 +3,8 @@
 import asyncio
 import shutil
 import sqlite3
+import threading
+import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -20,7 +22,8 @@ from bot.matches.privacy.erasure import Erasure
 from bot.settings import PostgresUrl
 from bot.storage.core.lock import FileLock
 from bot.storage.core.postgres_store import PostgresStore
-from bot.storage.core.postgres_tables import ServerTables
+from bot.storage.core.postgres_tables import ServerTables, changing_server
+from bot.storage.core.postgres_upgrade import ONE_AT_A_TIME, prepare
 from bot.storage.core.schema import metadata
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.core.tables import FileTables, Row, Tables
@@ -147,6 +150,23 @@ def test_a_copy_that_fails_leaves_nothing_and_is_begun_again(
     assert not (tmp_path / "b.db.part").exists()
     with pytest.raises(StoreError, match="is not empty: there are rows in"):
         copy_database(file, server_database)
+
+
+def test_a_connection_that_closes_now_is_waited_for(server_database: PostgresUrl):
+    def hold() -> None:
+        with psycopg.connect(server_database.full, application_name="pichenette") as plain:
+            plain.execute("SELECT pg_advisory_lock(%s)", (ONE_AT_A_TIME,))
+            held.set()
+            time.sleep(0.3)
+
+    held = threading.Event()
+    prepare(server_database.full)
+    other = threading.Thread(target=hold)
+    other.start()
+    held.wait()
+    with changing_server(server_database) as (_, tables):
+        assert tables.count(metadata.tables["matches"]) == 0
+    other.join()
 
 
 def test_a_database_in_use_is_not_copied(file: Path, postgres: Server, server_database: PostgresUrl, tmp_path: Path):

@@ -20,6 +20,7 @@ from bot.storage.core.snapshot import refuse_unknown_schema
 from bot.storage.core.tables import NUMBERED, Row
 
 FETCHED = 2000  # rows at a time
+CLOSING = 1.0  # seconds; the server may still count a connection that its program has closed
 
 _BOTS = (
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -62,11 +63,19 @@ def changing_server(database: PostgresUrl) -> Iterator[tuple[Line, ServerTables]
 
 def _refuse_bots(plain: Line, database: PostgresUrl) -> None:
     """Raise StoreTaken if a bot uses the database; none can start before this connection ends."""
+    until = time.monotonic() + CLOSING
+    while _in_use(plain):
+        if time.monotonic() > until:
+            raise StoreTaken(f"{database} is in use by a bot, or was until a moment ago. Stop all its processes first.")
+        plain.rollback()  # a transaction sees the same connections from beginning to end
+        time.sleep(0.02)
+
+
+def _in_use(plain: Line) -> bool:
     (held,) = plain.execute("SELECT pg_try_advisory_lock(%s)", (ONE_AT_A_TIME,)).fetchone() or (False,)
     (connections,) = plain.execute(_BOTS, ([BOT, SHARDS],)).fetchone() or (0,)
     (seen,) = plain.execute(_SEEN, (time.time() * 1000 - ALIVE,)).fetchone() or (0,)
-    if not held or connections or seen:
-        raise StoreTaken(f"{database} is in use by a bot, or was until a moment ago. Stop all its processes first.")
+    return not held or connections > 0 or seen > 0
 
 
 class ServerTables:
