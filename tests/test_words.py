@@ -105,7 +105,7 @@ def test_french_punctuation_does_not_break_off():
 
 def test_a_long_argument_is_cut():
     said = Catalogue(WORDS).of("en").text("refused-match-unknown", match="9" * 6000)
-    assert said.startswith("There’s no match 999")
+    assert said.startswith("There’s no match #999")
     assert said.endswith("9….")
 
 
@@ -154,7 +154,7 @@ def test_french_joins_small_words_with_what_follows(tmp_path: Path, said: str | 
 
 def test_numbers_have_no_mark_at_their_thousands():
     english, french = Catalogue(WORDS).of("en"), Catalogue(WORDS).of("fr")
-    assert english.text("refused-match-unknown", match=12345) == "There’s no match 12345."
+    assert english.text("refused-match-unknown", match=12345) == "There’s no match #12345."
     assert "1234,5" in french.text("refused-match-unknown", match=1234.5)
 
 

@@ -56,7 +56,7 @@ def badges_text(user: int, game: str, kept: Sequence[KeptBadge], guild: int | No
 
 
 def _earned_line(badge: Badge, kept: KeptBadge, guild: int | None, words: Words) -> str:
-    match = f"#{kept.match}"
+    match = words.text("badge-match", match=str(kept.match))
     if kept.thread and guild in (None, kept.guild):
         match = f"[{match}]({discord_url(kept.guild, kept.thread)})"
     when = f"<t:{kept.made // 1000}:d>"

@@ -41,6 +41,7 @@ def _line(match: Match, words: Words) -> str:
     line = words.text(
         "live-line",
         game=words.text(f"{match.game}-name"),
+        match=str(match.id),
         players=" – ".join(plain(holder.name) for holder in match.holders),
         address=discord_url(match.guild, match.thread),
         since=words.text("live-moved" if match.revision else "live-started", since=since),

@@ -39,7 +39,7 @@ async def begin(local: LocalDiscord, first: Tab, second: Tab, name: str) -> int:
     thread = local.person(first.user).messages("arena")[0].id
     await local.person(first.user).wait_for(lambda message: message.channel_id == thread)
     for tab in (first, second):
-        await tab.go("Pitch Out 1: Ada – Chloe")
+        await tab.go("Pitch Out #1: Ada – Chloe")
     return thread
 
 

@@ -155,7 +155,7 @@ async def test_a_deleted_channel_is_told_in_private_and_left_with_match_here(tab
     assert match.channel == general.id
     assert four.channel_id == match.thread != match.channel
     assert "moved this match here" in four.text
-    assert "match 1" in table.ada.message(match.message).text
+    assert "Pitch Out #1" in table.ada.message(match.message).text
     await table.answer(four)
     await table.turn(5)
 

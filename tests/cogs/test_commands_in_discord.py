@@ -113,7 +113,7 @@ async def test_matches_are_suggested(table: Scene):
     await table.begin()
     for command, options in (("board", {}), ("resign", {}), ("flick", {"puck": "", "aim": "", "strength": ""})):
         offered = await table.ada.autocomplete("general", command, {**options, "match": "1"}, focused="match")
-        assert [(choice["value"], choice["name"]) for choice in offered] == [(1, "1 · Pitch Out against Bruno")]
+        assert [(choice["value"], choice["name"]) for choice in offered] == [(1, "Pitch Out #1 against Bruno")]
 
 
 async def test_the_list_of_turns(table: Scene):
@@ -123,13 +123,13 @@ async def test_the_list_of_turns(table: Scene):
     await table.challenge()
     reply = await table.bruno.command("general", "turns")
     assert reply.message is not None
-    assert "Pitch Out 1" in reply.message.text
+    assert "Pitch Out nº 1" in reply.message.text
     card = (table.ada.messages("arena"))[-1]
     await table.bruno.press(card, label="Accept")
     asked = table.next_of(await table.turn(0))
     reply = await asked.command("general", "turns")
     assert reply.message is not None
-    assert "Pitch Out 1" in reply.message.text
+    assert any(one in reply.message.text for one in ("Pitch Out #1", "Pitch Out nº 1"))
 
 
 async def test_resigning_takes_two_presses(table: Scene):

@@ -140,10 +140,10 @@ async def test_a_rematch_by_the_button_of_the_result(table: Scene):
     result = await table.turn(1)
     pressed = (await one.press(result, custom_id=button(result, "rematch"))).shown
     assert "asked the others" in pressed.text
-    offer = await note(table, "wants a rematch of match 1")
+    offer = await note(table, "wants a rematch of match #1")
     assert offer.mentions == [other.id]
     begins = (await other.press(result, custom_id=button(result, "rematch"))).shown
-    assert "match 2" in begins.text
+    assert "match #2" in begins.text
     turn = await table.turn(0, match=2)
     assert table.next_of(turn) is other
     address = f"https://discord.com/channels/{(await table.match(2)).guild}/{turn.channel_id}"
@@ -178,7 +178,7 @@ async def test_a_match_is_called_off_after_a_question(table: Scene):
     sure = (await one.press(more, custom_id=button(more, "abort"))).shown
     assert (await table.match()).status is Status.RUNNING
     await one.press(sure, custom_id=button(sure, "aborted"))
-    await note(table, "called off match 1")
+    await note(table, "called off match #1")
     assert (await table.match()).status is Status.ABORTED
     one.user.locale = "en-US"
     assert says(await whispered(one, "match abort", match=1), "refused-match-aborted")
@@ -188,10 +188,10 @@ async def test_a_moderator_declares_a_match_void(table: Scene):
     await begun(table, "pitchout")
     asked = (await table.ada.command("arena", "server void", {"match": 1})).shown  # the server is hers
     assert asked.ephemeral
-    assert "**Pitch Out 1**" in asked.text
+    assert "**Pitch Out #1**" in asked.text
     assert (await table.match()).status is Status.RUNNING
     await table.ada.press(asked, custom_id=button(asked, "voided"))
-    await note(table, "declared match 1 void")
+    await note(table, "declared match #1 void")
     assert (await table.match()).status is Status.VOID
 
 
@@ -222,7 +222,7 @@ async def test_nobody_hands_on_the_seat_of_somebody_who_is_there(table: Scene):
     assert says(await whispered(table.ada, "match replace", user="chloe", player="bruno"), "replace-asked")
     seat = next(one.seat for one in (await table.match()).holders if one.user == table.bruno.id)
     audit = await whispered(table.ada, "server audit")
-    assert f"<@{table.ada.id}>\nMatch 1: seat {seat + 1} offered to someone else" in audit
+    assert f"<@{table.ada.id}>\nMatch #1: seat {seat + 1} offered to someone else" in audit
     offer = await note(table, f"to take over for <@{table.bruno.id}>")
     await table.chloe.press(offer, custom_id=button(offer, "agree"))
     await note(table, "takes over for")

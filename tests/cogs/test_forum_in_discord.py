@@ -184,7 +184,7 @@ async def test_a_match_begun_in_a_post_is_played_there_and_is_not_lost_with_it(t
     await settled(table)
     table.ada.delete_channel(first.channel_id)
     told = await table.ada.wait_for(lambda one: one.channel_id == table.ada.dm() and "/match here" in one.text)
-    assert "Match 2 is safe" in told.text
+    assert "Match #2 is safe" in told.text
     await table.ada.command("general", "match here", {"match": 2})
     assert (await table.match(2)).channel == table.local.world.find_channel("general").id
 

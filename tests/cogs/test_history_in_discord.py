@@ -73,17 +73,17 @@ async def test_matches_are_listed_with_how_they_ended(table: Scene):
     mine = await asked(table.ada)
     assert mine.ephemeral
     assert says(mine.text, "history-count", balance="1 W · 0 D · 0 L · 1 in progress", count=2)
-    assert mine.text.index("**Pitch Out 2** · in progress · against Bruno") < mine.text.index("**Offboard 1** · won")
+    assert mine.text.index("**Pitch Out #2** · in progress · against Bruno") < mine.text.index("**Offboard #1** · won")
     assert "1324 (+174)" in mine.text
     match = await table.match()
     assert f"](https://discord.com/channels/{match.guild}/{match.thread})" in mine.text
     his = await asked(table.chloe, user="bruno", result="lost")
-    assert "**Offboard 1** · lost · against Ada" in his.text
+    assert "**Offboard #1** · lost · against Ada" in his.text
     assert "1008 (−142)" in his.text
     assert not says(his.text, "pitchout-name")
     none = await asked(table.chloe, user="bruno", result="won")
     assert says(none.text, "history-none-fit")
-    assert "Offboard 1" in (await pressed(table.chloe, none, "history")).text
+    assert "Offboard #1" in (await pressed(table.chloe, none, "history")).text
     assert not says((await asked(table.ada, game="pitchout")).text, "offboard-name")
 
 
@@ -144,7 +144,7 @@ async def test_others_are_told_only_what_was_played_where_they_look(table: Scene
     await two_matches(table)
     at = table.services.clock.now_ms() - DAY
     elsewhere = await ended(table.services.store, [[holder(table.ada)], [holder(table.bruno)]], at, guild=4711)
-    assert f"**Pitch Out {elsewhere.id}**" in (await asked(table.ada)).text
+    assert f"**Pitch Out #{elsewhere.id}**" in (await asked(table.ada)).text
     assert "2 matches" in (await asked(table.chloe, user="ada")).text
     assert "3 matches" in (await asked(table.bruno, user="ada")).text.replace("parties", "matches")
     assert "2 matches" in (await pressed(table.ada, await asked(table.ada), "historyall")).text
@@ -181,7 +181,7 @@ async def test_players_who_are_gone_and_servers_that_are_forgotten(table: Scene)
     await table.services.store.tidy(at, days=KEPT_DAYS)
     assert await table.services.store.erase(stranger.user, settled=()) is not None
     mine = await asked(table.ada)
-    line = next(one for one in mine.text.splitlines() if "**Pitch Out 3**" in one)
+    line = next(one for one in mine.text.splitlines() if "**Pitch Out #3**" in one)
     assert line.endswith("against NN")
     assert mine.text.count("[Go to match]") == 2
     offered = await table.ada.autocomplete("arena", "history", {"against": ""}, focused="against")

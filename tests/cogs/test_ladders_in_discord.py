@@ -127,7 +127,7 @@ async def test_a_rated_match_shows_in_the_profile_until_it_is_void(table: Scene)
     sure = await asked(table.ada, "server void", match=1)
     said = (await table.ada.press(sure, custom_id=button(sure, "voided"))).updated
     assert said is not None
-    assert "match 1 is void" in said.text.casefold()
+    assert "match #1 is void" in said.text.casefold()
     looked = (await table.dai.press(ladder, custom_id=button(ladder, "ladder"))).updated
     assert looked is not None
     assert says(looked.text, "ladder-empty-here")

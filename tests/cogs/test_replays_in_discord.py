@@ -191,7 +191,7 @@ async def test_a_replay_is_private_and_shown_to_everybody_on_request(table: Scen
     private = reply.shown
     assert private.ephemeral
     assert says(private.text, "replay-title-turn", match="1", turn=4)
-    assert private.pictures[0]["description"].startswith("Match 1, move 4")
+    assert private.pictures[0]["description"].startswith("Match #1, move 4")
     assert frames_of(*gifs(table, private)) == 1
     assert verbs(private) == ["showfilm", "replay", "replay", "watch", "whatif"]
     shown = (await pressed(table, private, "showfilm")).shown

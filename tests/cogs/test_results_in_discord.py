@@ -79,7 +79,7 @@ async def test_a_result_is_posted_once_with_the_score_the_points_and_the_way_the
     (result,) = feed(table)
     first = result.text.splitlines()[0]
     won = rf"<@{table.ada.id}> \(\w+\) beats <@{table.bruno.id}> \(\w+\) by resignation\."
-    assert re.fullmatch(rf"\*\*\[Offboard 1\]\(\S+\)\*\* · {won}", first)
+    assert re.fullmatch(rf"\*\*\[Offboard #1\]\(\S+\)\*\* · {won}", first)
     assert "→" in result.text or "+" in result.text
     assert result.mentions == []
     assert [one["url"].rpartition("/")[2] for one in result.buttons if one.get("url")] == [str(match.thread)]
@@ -114,10 +114,10 @@ async def test_several_that_wait_are_one_message_with_a_button_for_each(table: S
     await posts.cog_load()
     await until(lambda: feed(table))
     (result,) = feed(table)
-    assert "Offboard 3" in result.text
-    assert "Pitch Out 4" in result.text
-    assert "Offboard 1" not in result.text
-    assert [one["label"] for one in result.buttons] == ["Offboard 3", "Pitch Out 4"]
+    assert "Offboard #3" in result.text
+    assert "Pitch Out #4" in result.text
+    assert "Offboard #1" not in result.text
+    assert [one["label"] for one in result.buttons] == ["Offboard #3", "Pitch Out #4"]
     assert not any("replay" in one["custom_id"] for one in result.buttons)  # nothing moved yet
 
 
@@ -163,7 +163,7 @@ async def test_matches_of_channels_that_fewer_can_read_are_not_posted(table: Sce
     await until(lambda: not guild.get_channel(GENERAL).permissions_for(guild.default_role).view_channel)
     await played(table, 2)
     await until(lambda: feed(table))
-    assert "Offboard 2" in feed(table)[0].text
+    assert "Offboard #2" in feed(table)[0].text
 
 
 async def test_the_house_alone_with_a_person_is_no_news(table: Scene):

@@ -68,7 +68,7 @@ async def test_a_challenge_is_accepted_from_the_list(table: Scene):
     reply = await table.bruno.press(shown, custom_id=button(shown, "accept"))
     assert reply.updated is not None
     await table.turn(0)
-    card = await table.ada.wait_for(lambda message: "Pitch Out · match 1" in message.text)
+    card = await table.ada.wait_for(lambda message: "Pitch Out #1" in message.text)
     assert not card.ephemeral
 
 

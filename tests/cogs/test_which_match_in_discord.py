@@ -17,8 +17,8 @@ async def test_who_plays_several_chooses_which_to_resign(table: Scene):
     asked = (await table.ada.command("general", "resign")).shown
     menu = next(part for part in asked.parts if part.get("options"))
     assert [(one["value"], one["label"]) for one in menu["options"]] == [
-        ("1", "1 · Pitch Out against Bruno"),
-        ("2", "2 · Offboard against Chloe"),
+        ("1", "Pitch Out #1 against Bruno"),
+        ("2", "Offboard #2 against Chloe"),
     ]
     question = (await table.ada.select(asked, custom_id=menu["custom_id"], values=["2"])).shown
     for told in ("Offboard", "#2", f"<@{table.chloe.id}>"):

@@ -49,7 +49,7 @@ async def test_two_people_play_a_whole_match(discord: LocalDiscord, tmp_path: Pa
     assert last.mentions == []
 
     card = await discord.person("ada").wait_for(lambda m: m.id == table.thread and " beats " in m.text)
-    assert "Pitch Out · match 1" in card.text
+    assert "Pitch Out #1" in card.text
     with contextlib.closing(sqlite3.connect(f"file:{tmp_path / 'bot.db'}?mode=ro", uri=True)) as db, db:
         turns = db.execute("SELECT count(*), max(revision) FROM turns").fetchone()
         dead = db.execute("SELECT count(*) FROM posts WHERE state = 'dead'").fetchone()

@@ -193,7 +193,7 @@ def test_the_card_tells_how_it_stands_who_is_asked_until_when_and_where():
     said = running_words(played, "Azure to flick · round 2", [1, 1], EN, 0)
     sheet = match_card(played, EN, said, jump="https://discord.com/channels/1/4")
     assert str(sheet.parts[0]).splitlines() == [
-        "### Pitch Out · match 7",
+        "### Pitch Out #7",
         "<@22> (Amber) – <@11> (Azure)",
         "**Azure to flick · round 2**",
         "▶ <@11> (Azure) · ⏱ due <t:90:R>",

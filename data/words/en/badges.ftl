@@ -11,7 +11,8 @@ badges-line = { $count ->
 badges-show = Badges
 badges-back = Profile
 badges-title = ### 🏅 { $user } · { $game }
-# $match: such as #12
+badge-match = #{ $match }
+# $match: badge-match, with a link where there is one
 badge-kept = { $badge }: { $how } · { $match }, { $when }
 badges-missing = **Still to earn**
 badge-missing = { $badge }: { $how }

@@ -1,9 +1,9 @@
 # Private threads of teams.
 
 # $side: the team, $match: the match number
-camp-thread = { $side }, match { $match }
+camp-thread = { $side }, match #{ $match }
 # $users: the team’s players
-camp-title = **{ $side } · match { $match }**
+camp-title = **{ $side } · match #{ $match }**
     -# For { $users }. Anyone who manages this server’s threads can read along.
 # $users: players of the other team who can read the thread
 camp-overheard = ⚠️ { $users } from the other team can read this thread.

@@ -3,5 +3,5 @@ care-set-aside = ⚠ Something went wrong on our side, so this match is suspende
 care-stopped = ⚠ The bot’s owner suspended this match: { $reason }. Its clocks are paused; nobody loses anything (code **{ $incident }**).
 care-void = ⚠ The bot’s owner ended this match: { $reason }. It doesn’t count.
 care-revived = ▶ The match continues. Everyone gets their full time back.
-refused-not-live = Match { $match } isn’t running ({ $status }).
-refused-not-aside = Match { $match } can’t be resumed ({ $status }). Only a suspended match that had started can.
+refused-not-live = Match #{ $match } isn’t running ({ $status }).
+refused-not-aside = Match #{ $match } can’t be resumed ({ $status }). Only a suspended match that had started can.

@@ -1,7 +1,7 @@
 # The puzzle of the day, and exercises.
 
 # $game: a name; $number: of the day
-daily-title = { $game } #{ $number }
+daily-title = { $game } · puzzle #{ $number }
 # $number: from 1; $theme: what it is about
 exercise-title = { $game } · exercise { $number } · { $theme }
 # $nth, $of: numbers of tries

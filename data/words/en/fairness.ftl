@@ -6,7 +6,7 @@ seed-shown = 🔓 Seed `{ $seed }…` · check it: `/match verify`
 # The button before the end, which shows the hash.
 fair = Fair?
 verify = Verify
-verify-title = ### Match { $match }, checked
+verify-title = ### Match #{ $match }, checked
 verify-wrong = **Something doesn’t match.** The bot’s owner can look into it: `python -m bot verify { $match }`.
 verify-most = **Nothing looks wrong, but I couldn’t check everything.**
 verify-all = **Everything matches: chance was fixed by the secret seed at the start, and all that happened follows from it and from the moves made.**
@@ -20,8 +20,8 @@ verify-card-not = The match’s card shows a **different** hash: `{ $shown }`
 verify-seats = Seats match the seed.
 verify-seats-not = Seats do **not** match the seed.
 # $former: the match it is the rematch of.
-verify-seats-rematch = Everyone moved up one seat from match { $former }, as in every rematch.
-verify-seats-rematch-not = Players did **not** move up one seat from match { $former }, as they should in a rematch.
+verify-seats-rematch = Everyone moved up one seat from match #{ $former }, as in every rematch.
+verify-seats-rematch-not = Players did **not** move up one seat from match #{ $former }, as they should in a rematch.
 verify-turns = { $count ->
     [0] The setup follows from the seed.
     [one] The move follows: same choice, same luck, same position.
@@ -52,4 +52,4 @@ verify-end-not = The position is **not** the one that move { $turn } leads to.
 verify-recipe = -# Check it yourself: `printf %s '{ $seed }' | sha256sum` gives the hash that *Fair?* showed (the match’s card has its first 16 digits), as does any SHA-256 tool. The hash was shown before anyone chose anything, so the seed, and all luck with it, was fixed by then.
 verify-later = -# Keep the hash: the seed is shown at the end, and its SHA-256 must be this hash. The hash was shown before anyone chose anything, so nobody can choose the luck.
 verify-first = First message
-refused-verify-failed = I couldn’t replay match { $match } just now. The match itself is fine; try again later.
+refused-verify-failed = I couldn’t replay match #{ $match } just now. The match itself is fine; try again later.

@@ -9,7 +9,7 @@ fate-set-aside = suspended
 fate-unknown = over
 menu-rivalry = Rivalry with me
 history-title = Matches of { $user }
-history-line = **{ $game } { $match }** · { $result } · { $others }
+history-line = **{ $game } #{ $match }** · { $result } · { $others }
 # $rivals and $friends: one or several names.
 history-against = against { $rivals }
 history-with = with { $friends } against { $rivals }

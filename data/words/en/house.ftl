@@ -40,7 +40,7 @@ refused-direct = I can’t post here, and your direct messages are closed to me.
 refused-hint = Hints are for practice matches.
 # $user opened the table
 table-waits = 🪑 Nobody has joined { $user }’s { $game } table yet. { $user }, play against the bot instead?
-house-joined = The bot has joined match { $match }.
+house-joined = The bot has joined match #{ $match }.
 house-join = Add the bot
 house-to-level = Level { $level }
 house-level-changed = The bot now plays at level { $level }.

@@ -1,6 +1,6 @@
 # Open tables, queues, blocked players.
 
-card-open-title = ### { $game } · table { $match }
+card-open-title = ### { $game } · table #{ $match }
 card-open = { $host } is looking for players. Press **Join**.
 card-open-seated = 🪑 { $user }
 card-open-place = ▫️ free
@@ -14,7 +14,7 @@ queue-waits = 🔎 { $user } ({ $band }) is looking for an opponent: { $game } �
 band = { $low }–{ $high }
 band-lowest = under { $high }
 band-new = unrated
-queue-begun = 🎲 { $players }: { $game } { $match } has started.
+queue-begun = 🎲 { $players }: { $game } #{ $match } has started.
 queue-paired = Opponent found: { $game } #{ $match } against { $other } has started.
 queue-left = { $count ->
     [0] You’re not in a queue.
@@ -60,7 +60,7 @@ refused-punctual-challenge = `punctual:` is for open tables. Leave out `with:` t
 # The menu of a person, and the list of running matches.
 menu-challenge = Challenge
 # $user: a mention
-challenge-picked = ✅ { $game }, match { $match }: the card is in the channel for everyone to see.
+challenge-picked = ✅ { $game } #{ $match }: the card is in the channel for everyone to see.
 challenge-at = Play { $user } at which game?
 live-none = No matches are being played here right now.
 # $count: matches
@@ -69,7 +69,7 @@ live-title = **{ $count ->
        *[other] { $count } matches
     }** being played
 # $players: names; $address: of the match’s thread; $since: one of the two below
-live-line = [{ $game }: { $players }]({ $address }) · { $since }
+live-line = [{ $game } #{ $match }: { $players }]({ $address }) · { $since }
 # $since: a time, such as “5 minutes ago”
 live-moved = last move { $since }
 live-started = started { $since }

@@ -8,21 +8,21 @@ refused-seats = { $count ->
     [one] One player isn’t enough.
    *[other] This game doesn’t work with { $count } players.
   } Possible numbers of players: { $known }.
-refused-twice = You and { $name } already have an open challenge at this game (no. { $match }). Accept, decline or cancel it first.
+refused-twice = You and { $name } already have an open challenge at this game (#{ $match }). Accept, decline or cancel it first.
 refused-open-more = You already have { $count } open tables and challenges. Start or cancel one first; each match you finish against people allows one more.
 refused-open-most = You already have { $count } open tables and challenges. Start or cancel one first.
 refused-running-more = You’re already playing { $count } matches. Finish one first: each match you finish against people lets you play { $more } more at a time.
 refused-running-most = You’re already playing { $count } matches. Finish one first.
-cancel-one = Cancel { $match }
-refused-match-unknown = There’s no match { $match }.
-refused-stranger = You’re not playing in match { $match }. Its players are { $names }; you’re welcome to watch.
-refused-match-over = Match { $match } is over.
-refused-set-aside = Match { $match } was suspended after an error on our side. The bot’s owner can look it up: code **{ $incident }**.
-refused-not-begun = Match { $match } hasn’t started. Waiting for { $name } to accept.
-refused-begun = Challenge { $match } has already been accepted.
-refused-challenge-declined = Challenge { $match } was declined.
-refused-challenge-cancelled = Challenge { $match } was cancelled.
-refused-challenge-expired = Challenge { $match } has expired. `/play` makes a new one.
+cancel-one = Cancel #{ $match }
+refused-match-unknown = There’s no match #{ $match }.
+refused-stranger = You’re not playing in match #{ $match }. Its players are { $names }; you’re welcome to watch.
+refused-match-over = Match #{ $match } is over.
+refused-set-aside = Match #{ $match } was suspended after an error on our side. The bot’s owner can look it up: code **{ $incident }**.
+refused-not-begun = Match #{ $match } hasn’t started. Waiting for { $name } to accept.
+refused-begun = Challenge #{ $match } has already been accepted.
+refused-challenge-declined = Challenge #{ $match } was declined.
+refused-challenge-cancelled = Challenge #{ $match } was cancelled.
+refused-challenge-expired = Challenge #{ $match } has expired. `/play` makes a new one.
 refused-own-challenge = This is your own challenge, so { $name } must answer it. You can cancel it.
 refused-accepted = You’ve already accepted. Waiting for { $name }.
 refused-not-invited = Only { $name } can answer this challenge. Make your own with `/play`.
@@ -30,7 +30,7 @@ refused-not-challenger = Only { $name } can cancel this challenge.
 refused-not-your-turn = It isn’t your turn. Waiting for { $names }.
 refused-stale = Already answered. Here’s the match now.
 refused-action = That isn’t an option here.
-refused-busy = Match { $match } is very busy right now. Try again.
+refused-busy = Match #{ $match } is very busy right now. Try again.
 refused-engine = I couldn’t work that out; nothing has changed. Try again in a moment.
 refused-store = I couldn’t save that; nothing has changed. Try again in a moment.
 refused-store-busy = My database is busy; nothing has changed. Try again.
@@ -43,10 +43,10 @@ refused-block-self = You can’t block yourself.
 refused-sits = You’re already at this table.
 refused-sits-not = You’re not at this table.
 refused-not-host = Only { $name } can do that: it’s their table.
-refused-not-full = Match { $match } hasn’t started: its table is waiting for players.
+refused-not-full = Match #{ $match } hasn’t started: its table is waiting for players.
 refused-queue-seats = This game isn’t for two. Open a table with `/play`.
-refused-match-aborted = Match { $match } was called off; it doesn’t count.
-refused-match-void = Match { $match } was voided by a moderator.
+refused-match-aborted = Match #{ $match } was called off; it doesn’t count.
+refused-match-void = Match #{ $match } was voided by a moderator.
 
 # Several answers at once: why the next was not played
 several-over = The match is over.

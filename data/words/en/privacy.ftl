@@ -23,8 +23,8 @@ data-delete-gives-up = ⚠ { $count ->
     [one] You’ll resign a match that isn’t over:
    *[other] You’ll resign { $count } matches that aren’t over:
   }
-data-delete-resign = -# ▸ { $game }, match { $match }: you resign
-data-delete-leave = -# ▸ { $game }, match { $match }: it hasn’t started; you leave it
+data-delete-resign = -# ▸ { $game } #{ $match }: you resign
+data-delete-leave = -# ▸ { $game } #{ $match }: it hasn’t started; you leave it
 data-delete-more = -# ▸ and { $count } more
 data-delete-final = This can’t be undone. If you play again later, you start from scratch.
 data-delete-sure = Delete everything…
@@ -41,5 +41,5 @@ data-deleted = Everything I stored about you is deleted{ $count ->
 data-deleted-later = Your data is gone; the space it took in the file is overwritten within a day, because the file is being read right now.
 refused-data-none = I store nothing about you.
 refused-data-word = Nothing was deleted: you didn’t type { $word }.
-refused-rematch-forgotten = Match { $match } can’t have a rematch: one of its players had their data deleted.
+refused-rematch-forgotten = Match #{ $match } can’t have a rematch: one of its players had their data deleted.
 refused-data-busy = Nothing was deleted yet: I’m still busy with something else of yours, such as a file. Try again in a moment.

@@ -4,11 +4,11 @@ export-form-text = text
 export-form-json = JSON
 export-text = As a text file
 export-json = As JSON
-export-told = Match { $match } up to move { $turns }.
+export-told = Match #{ $match } up to move { $turns }.
 export-under-way = It’s still running: export it again once it’s over to get the seed and the secret choices too.
 export-rated = It’s rated: export it again once it’s over to get the current position and the moves that led to it too.
 
-refused-export-failed = I couldn’t export match { $match }. The match itself is fine; try again later.
+refused-export-failed = I couldn’t export match #{ $match }. The match itself is fine; try again later.
 record-strange = I can’t read this file. I read what `/match export` makes: JSON, or a text that starts with `Pichenette match 1`.
 record-later = This record’s format ({ $version }) is newer than any I know.
 record-field = This record has a mistake: { $why }.

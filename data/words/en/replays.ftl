@@ -7,10 +7,10 @@ replay-pictures = Move by move
 replay-show = Show to everyone
 # $user mentions a player.
 replay-shown = { $user } shows:
-replay-title-turn = Match { $match }, move { $turn }
-replay-title-turns = Match { $match }, moves { $first } to { $last }
-replay-title-round = Match { $match }, round { $round }
-replay-title-match = Match { $match }, the film
+replay-title-turn = Match #{ $match }, move { $turn }
+replay-title-turns = Match #{ $match }, moves { $first } to { $last }
+replay-title-round = Match #{ $match }, round { $round }
+replay-title-match = Match #{ $match }, the film
 replay-best =
     { $best ->
         [one] The best moment first, then the whole match.
@@ -22,7 +22,7 @@ replay-most =
        *[other] The best { $shown } of { $count } moves.
     }
 replay-told = **{ $turn }** · { $story }
-replay-step = Match { $match }, after move { $turn } of { $last }
+replay-step = Match #{ $match }, after move { $turn } of { $last }
 replay-unfilmed = There are no flicks to film in this game, so here it is move by move.
 replay-form-film = film
 replay-form-pictures = move by move
@@ -53,7 +53,7 @@ step-sign-back = ◀
 step-sign-next = ▶
 step-sign-last = ⏭
 step-sign-to = { $turn } / { $last } …
-step-to-title = Match { $match }, move by move
+step-to-title = Match #{ $match }, move by move
 step-to-line = Move
 step-to-hint = A number from 0 (the setup) to { $last }
 step-eyes = As seen by …

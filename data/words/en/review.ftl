@@ -1,7 +1,7 @@
 # Reviews of matches: /match review
 review = Review
-review-title = Review of match { $match }
-review-progress = Reviewing match { $match }: { $done } of { $count } turns
+review-title = Review of match #{ $match }
+review-progress = Reviewing match #{ $match }: { $done } of { $count } turns
 review-later = You can close this. The review continues and is kept with the match.
 review-look = Refresh
 review-curve = Who was ahead. Chances of { $name }: { $values }.
@@ -31,8 +31,8 @@ review-try = Try it
 review-back = ◀ Review
 review-gone = That moment isn’t in the review. Open it again with `/match review`.
 
-refused-review = Match { $match } can’t be reviewed. Only matches played to the end have a review.
-refused-review-running = Match { $match } isn’t over yet. You can review it once it’s finished.
+refused-review = Match #{ $match } can’t be reviewed. Only matches played to the end have a review.
+refused-review-running = Match #{ $match } isn’t over yet. You can review it once it’s finished.
 refused-review-record = Imported records can’t be reviewed. Try a turn with **What if?** instead.
 
 # Why: Pitch Out

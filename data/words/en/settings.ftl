@@ -246,15 +246,15 @@ audit-empty = Nothing has changed yet.
 audit-line = { $when } · { $who }
   { $what }
 audit-owner = the bot’s owner
-audit-match = Match { $match }: { $what }
+audit-match = Match #{ $match }: { $what }
 audit-seat = seat { $seat } offered to someone else after its player left
 audit-later = Newer
 reports-title = ### Reported problems
 reports-empty = No reports to read on this server. Players report a problem from the menu of any of my messages (Apps › Report a problem).
 # $number: of the report; $when: a time; $user: a mention; $address: of the message
 reports-line = **{ $number }** · { $when } · { $user } · [message]({ $address })
-reports-match = match { $match }
-reports-turn = match { $match }, turn { $turn }
+reports-match = match #{ $match }
+reports-turn = match #{ $match }, turn { $turn }
 reports-incident = code { $code }
 # Under the list; $days: how long this bot’s owner can still read them
 reports-hint = -# *Done* takes a report off this list. This bot’s owner can read it until it’s { $days } days old.

@@ -11,13 +11,13 @@ incident = Something went wrong on our side; nothing has changed. If it happens 
 accept = Accept
 decline = Decline
 cancel = Cancel
-card-challenge = ### { $game } · challenge { $match }
+card-challenge = ### { $game } · challenge #{ $match }
 card-challenged = { $challenger } challenges { $opponent }.
 card-said-yes = ✅ { $user } accepted
 card-said-no = ❌ { $user } declined
 card-said-nothing = ⏳ { $user } hasn’t answered yet
 card-expires = Expires { $when }.
-card-title = ### { $game } · match { $match }
+card-title = ### { $game } #{ $match }
 # $mark: the emoji of the side
 seated = { $user } { $mark }({ $side })
 # $players: names with their letters in the picture
@@ -68,7 +68,7 @@ permission-attach_files = “Attach Files”
 permission-read_message_history = “Read Message History”
 
 # Matches
-thread-name = { $game } { $match }: { $players }
+thread-name = { $game } #{ $match }: { $players }
 thread-lost = This match’s thread was deleted; the match continues here.
 more = More
 resign = Resign
@@ -89,7 +89,7 @@ open-run = Move a player
 open-act = Act
 open-plan = Plan…
 open-choose = Choose
-more-title = **Match { $match }**
+more-title = **Match #{ $match }**
 # $others: the other players
 resign-question = Resign { $game } #{ $match }? { $others } wins.
 resign-question-several = Leave { $game } #{ $match } with { $others }? They play on without you, and you can’t come back.
@@ -102,33 +102,33 @@ resign-cannot = Only its players can resign a match, and only while it’s runni
 resigned = You resigned { $game } #{ $match }.
 resigned-several = You left { $game } #{ $match }; the others play on.
 match-which = Which match? You’re in several: { $known }. Pick one with `match`, or use the command in its thread.
-match-choice = { $match } · { $game } { $count ->
+match-choice = { $game } #{ $match } { $count ->
     [one] against
    *[other] with
   } { $others }
 match-none = You’re not in a match. `/play` starts one.
 turns-title = ### Waiting for you: { $count }
 # $count: the number of other players.
-turns-line = **{ $game } { $match }** { $count ->
+turns-line = **{ $game } #{ $match }** { $count ->
     [one] against
    *[other] with
   } { $others }: { $ask }
 turns-none = You’re all caught up. `/play` starts a match, `/learn` teaches you a game.
 turns-others = **Waiting for others**
-turns-others-line = [{ $game } { $match }]({ $address }): { $others } to play
+turns-others-line = [{ $game } #{ $match }]({ $address }): { $others } to play
 turns-others-more = and { $count } more: `/history`
 turns-jump = Go to match
-turns-challenge = **{ $game } { $match }**: { $challenger } challenges you
+turns-challenge = **{ $game } #{ $match }**: { $challenger } challenges you
 turns-more = My other turns
 turns-since = asked { $when }
-turns-offer-draw = **{ $game } { $match }**: { $user } offers a draw
-turns-offer-takeback = **{ $game } { $match }**: { $user } wants to take a move back
-turns-offer-pause = **{ $game } { $match }**: { $user } wants to pause for { $count ->
+turns-offer-draw = **{ $game } #{ $match }**: { $user } offers a draw
+turns-offer-takeback = **{ $game } #{ $match }**: { $user } wants to take a move back
+turns-offer-pause = **{ $game } #{ $match }**: { $user } wants to pause for { $count ->
     [one] one day
    *[other] { $count } days
   }
-turns-offer-rematch = **{ $game } { $match }**: { $user } wants a rematch
-turns-offer-replace = **{ $game } { $match }**: { $user } asks you to take over
+turns-offer-rematch = **{ $game } #{ $match }**: { $user } wants a rematch
+turns-offer-replace = **{ $game } #{ $match }**: { $user } asks you to take over
 stale = Already answered. Here’s the current decision.
 went-on = The match has moved on. Here’s the current decision.
 already-played = You’ve already played that. Here’s the match now.

@@ -10,6 +10,7 @@ badges-line = { $count ->
 badges-show = Badges
 badges-back = Profil
 badges-title = ### 🏅 { $user } · { $game }
+badge-match = nº { $match }
 badge-kept = { $badge } : { $how } · { $match }, { $when }
 badges-missing = **Encore à gagner**
 badge-missing = { $badge } : { $how }

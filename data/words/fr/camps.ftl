@@ -1,9 +1,9 @@
 # Fils privés des équipes.
 
 # $side : l’équipe, $match : le numéro de la partie
-camp-thread = { $side }, partie { $match }
+camp-thread = { $side }, partie nº { $match }
 # $users : les joueurs de l’équipe
-camp-title = **{ $side } · partie { $match }**
+camp-title = **{ $side } · partie nº { $match }**
     -# Pour { $users }. Toute personne qui gère les fils de ce serveur peut aussi les lire.
 # $users : les joueurs adverses qui peuvent lire ce fil
 camp-overheard = ⚠️ Ce fil est aussi lisible en face, par { $users }.

@@ -3,5 +3,5 @@ care-set-aside = ⚠ Une erreur s’est produite de notre côté, cette partie e
 care-stopped = ⚠ Le responsable du bot a suspendu cette partie : { $reason }. Ses pendules sont arrêtées ; personne ne perd rien (code **{ $incident }**).
 care-void = ⚠ Le responsable du bot a mis fin à cette partie : { $reason }. Elle ne compte pas.
 care-revived = ▶ La partie continue. Tout le monde retrouve son temps complet.
-refused-not-live = La partie { $match } n’est pas en cours ({ $status }).
-refused-not-aside = La partie { $match } ne peut pas reprendre ({ $status }). Il faut qu’elle ait commencé et qu’elle soit suspendue.
+refused-not-live = La partie nº { $match } n’est pas en cours ({ $status }).
+refused-not-aside = La partie nº { $match } ne peut pas reprendre ({ $status }). Il faut qu’elle ait commencé et qu’elle soit suspendue.

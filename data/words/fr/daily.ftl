@@ -1,7 +1,7 @@
 # Le défi du jour, et les exercices.
 
 # $game: un nom; $number: du jour
-daily-title = { $game } nº { $number }
+daily-title = { $game } · défi du jour nº { $number }
 # $number: à partir de 1; $theme: le sujet
 exercise-title = { $game } · exercice { $number } · { $theme }
 # $nth, $of: numéros d’essais

@@ -6,7 +6,7 @@ seed-shown = 🔓 Graine `{ $seed }…` · à contrôler : `/partie vérifier`
 # The button before the end, which shows the hash.
 fair = Hasard ?
 verify = Vérifier
-verify-title = ### Partie { $match }, vérifiée
+verify-title = ### Partie nº { $match }, vérifiée
 verify-wrong = **Quelque chose ne colle pas.** Le responsable du bot peut l’examiner : `python -m bot verify { $match }`.
 verify-most = **Rien d’anormal, mais je n’ai pas pu tout vérifier.**
 verify-all = **Tout concorde : le hasard était fixé dès le début par la graine secrète, et tout ce qui s’est passé découle d’elle et des coups joués.**
@@ -20,8 +20,8 @@ verify-card-not = La fiche de la partie montre une **autre** empreinte : `{ $sho
 verify-seats = Les places sont celles de la graine.
 verify-seats-not = Les places ne sont **pas** celles de la graine.
 # $former : la partie dont c’est la revanche.
-verify-seats-rematch = Tout le monde s’est décalé d’une place depuis la partie { $former }, comme dans toute revanche.
-verify-seats-rematch-not = Les joueurs ne se sont **pas** décalés d’une place depuis la partie { $former }, comme le veut une revanche.
+verify-seats-rematch = Tout le monde s’est décalé d’une place depuis la partie nº { $former }, comme dans toute revanche.
+verify-seats-rematch-not = Les joueurs ne se sont **pas** décalés d’une place depuis la partie nº { $former }, comme le veut une revanche.
 verify-turns = { $count ->
     [0] La mise en place découle de la graine.
     [one] Le coup s’enchaîne bien : même choix, même hasard, même position.
@@ -52,4 +52,4 @@ verify-end-not = La position n’est **pas** celle où mène le coup { $turn }.
 verify-recipe = -# Vérifiez vous-même : `printf %s '{ $seed }' | sha256sum` donne l’empreinte que montrait *Hasard ?* (la fiche de la partie en a les 16 premiers chiffres), comme tout outil SHA-256. Elle a été montrée avant le moindre choix : la graine, et tout le hasard avec elle, était donc déjà fixée.
 verify-later = -# Gardez l’empreinte : la graine est montrée à la fin, et son SHA-256 doit donner cette empreinte. Elle a été montrée avant le moindre choix : personne ne peut donc choisir le hasard.
 verify-first = Premier message
-refused-verify-failed = Je n’ai pas pu rejouer la partie { $match } cette fois. La partie n’a rien ; réessayez plus tard.
+refused-verify-failed = Je n’ai pas pu rejouer la partie nº { $match } cette fois. La partie n’a rien ; réessayez plus tard.

@@ -9,7 +9,7 @@ fate-set-aside = suspendue
 fate-unknown = terminée
 menu-rivalry = Rivalité avec moi
 history-title = Parties de { $user }
-history-line = **{ $game } { $match }** · { $result } · { $others }
+history-line = **{ $game } nº { $match }** · { $result } · { $others }
 # $rivals et $friends : un ou plusieurs noms.
 history-against = contre { $rivals }
 history-with = avec { $friends } contre { $rivals }

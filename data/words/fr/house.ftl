@@ -40,7 +40,7 @@ refused-direct = Je ne peux rien publier ici, et vos messages privés me sont fe
 refused-hint = Les indices sont réservés à l’entraînement.
 # $user a ouvert la table
 table-waits = 🪑 Personne n’a encore rejoint la table de { $game } de { $user }. { $user }, une partie contre le bot ?
-house-joined = Le bot a rejoint la partie { $match }.
+house-joined = Le bot a rejoint la partie nº { $match }.
 house-join = Ajouter le bot
 house-to-level = Niveau { $level }
 house-level-changed = Le bot continue au niveau { $level }.

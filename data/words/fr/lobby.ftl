@@ -1,6 +1,6 @@
 # Tables ouvertes, files d’attente, joueurs bloqués.
 
-card-open-title = ### { $game } · table { $match }
+card-open-title = ### { $game } · table nº { $match }
 card-open = { $host } cherche des joueurs. Appuyez sur **Rejoindre**.
 card-open-seated = 🪑 { $user }
 card-open-place = ▫️ libre
@@ -14,8 +14,8 @@ queue-waits = 🔎 { $user } ({ $band }) cherche un adversaire : { $game } · { 
 band = { $low }–{ $high }
 band-lowest = moins de { $high }
 band-new = sans classement
-queue-begun = 🎲 { $players } : la partie nº { $match } ({ $game }) est lancée.
-queue-paired = Adversaire trouvé : la partie nº { $match } ({ $game }) contre { $other } est lancée.
+queue-begun = 🎲 { $players } : { $game } nº { $match }, c’est parti !
+queue-paired = Adversaire trouvé : { $game } nº { $match } contre { $other }, c’est parti !
 queue-left = { $count ->
     [0] Vous n’êtes dans aucune file.
     [one] Vous avez quitté la file.
@@ -60,7 +60,7 @@ refused-punctual-challenge = `ponctualité:` est pour les tables ouvertes. Laiss
 # The menu of a person, and the list of running matches.
 menu-challenge = Défier
 # $user: a mention
-challenge-picked = ✅ { $game }, partie { $match } : la fiche est dans le salon, visible de tous.
+challenge-picked = ✅ { $game } nº { $match } : la fiche est dans le salon, visible de tous.
 challenge-at = À quel jeu voulez-vous jouer contre { $user } ?
 live-none = Aucune partie en cours ici pour le moment.
 # $count: matches
@@ -69,7 +69,7 @@ live-title = **{ $count ->
        *[other] { $count } parties
     }** en cours
 # $players: names; $address: of the match’s thread; $since: one of the two below
-live-line = [{ $game } : { $players }]({ $address }) · { $since }
+live-line = [{ $game } nº { $match } : { $players }]({ $address }) · { $since }
 # $since: a time, such as “5 minutes ago”
 live-moved = dernier coup { $since }
 live-started = commencée { $since }

@@ -21,8 +21,8 @@ data-delete-gives-up = ⚠ { $count ->
     [one] Vous abandonnez une partie qui n’est pas finie :
    *[other] Vous abandonnez { $count } parties qui ne sont pas finies :
   }
-data-delete-resign = -# ▸ { $game }, partie { $match } : vous abandonnez
-data-delete-leave = -# ▸ { $game }, partie { $match } : elle n’a pas commencé ; vous la quittez
+data-delete-resign = -# ▸ { $game } nº { $match } : vous abandonnez
+data-delete-leave = -# ▸ { $game } nº { $match } : elle n’a pas commencé ; vous la quittez
 data-delete-more = -# ▸ et { $count } de plus
 data-delete-final = C’est irréversible. Si vous rejouez plus tard, vous repartirez de zéro.
 data-delete-sure = Tout supprimer…
@@ -38,5 +38,5 @@ data-deleted = Tout ce que je gardais sur vous est supprimé{ $count ->
 data-deleted-later = Vos données ont disparu ; le fichier étant lu en ce moment, la place qu’elles y occupaient sera écrasée d’ici un jour.
 refused-data-none = Je ne garde rien sur vous.
 refused-data-word = Rien n’a été supprimé : vous n’avez pas saisi { $word }.
-refused-rematch-forgotten = Pas de revanche de la partie { $match } : l’un de ses joueurs a fait supprimer ses données.
+refused-rematch-forgotten = Pas de revanche de la partie nº { $match } : l’un de ses joueurs a fait supprimer ses données.
 refused-data-busy = Rien n’a encore été supprimé : je fais encore autre chose pour vous, comme lire un fichier. Réessayez dans un instant.

@@ -4,11 +4,11 @@ export-form-text = texte
 export-form-json = JSON
 export-text = En fichier texte
 export-json = En JSON
-export-told = Partie { $match } jusqu’au coup { $turns }.
+export-told = Partie nº { $match } jusqu’au coup { $turns }.
 export-under-way = Elle est en cours : exportez-la de nouveau à la fin pour avoir aussi la graine et les choix secrets.
 export-rated = Elle est classée : exportez-la de nouveau à la fin pour avoir aussi la position actuelle et les coups qui y mènent.
 
-refused-export-failed = Je n’ai pas pu exporter la partie { $match }. La partie n’a rien ; réessayez plus tard.
+refused-export-failed = Je n’ai pas pu exporter la partie nº { $match }. La partie n’a rien ; réessayez plus tard.
 record-strange = Je ne sais pas lire ce fichier. Je lis ceux de `/partie exporter` : du JSON, ou un texte qui commence par `Pichenette match 1`.
 record-later = Ce relevé a un format plus récent ({ $version }) que ceux que je connais.
 record-field = Ce relevé contient une erreur : { $why }.

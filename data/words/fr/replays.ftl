@@ -7,10 +7,10 @@ replay-pictures = Coup par coup
 replay-show = Montrer à tous
 # $user mentionne quelqu’un.
 replay-shown = { $user } montre :
-replay-title-turn = Partie { $match }, coup { $turn }
-replay-title-turns = Partie { $match }, coups { $first } à { $last }
-replay-title-round = Partie { $match }, manche { $round }
-replay-title-match = Partie { $match }, le film
+replay-title-turn = Partie nº { $match }, coup { $turn }
+replay-title-turns = Partie nº { $match }, coups { $first } à { $last }
+replay-title-round = Partie nº { $match }, manche { $round }
+replay-title-match = Partie nº { $match }, le film
 replay-best =
     { $best ->
         [one] Le plus beau moment d’abord, puis toute la partie.
@@ -22,7 +22,7 @@ replay-most =
        *[other] Les { $shown } plus beaux coups sur { $count }.
     }
 replay-told = **{ $turn }** · { $story }
-replay-step = Partie { $match }, après le coup { $turn } sur { $last }
+replay-step = Partie nº { $match }, après le coup { $turn } sur { $last }
 replay-unfilmed = Ce jeu n’a pas de pichenettes à filmer : le voici coup par coup.
 replay-form-film = film
 replay-form-pictures = coup par coup
@@ -53,7 +53,7 @@ step-sign-back = ◀
 step-sign-next = ▶
 step-sign-last = ⏭
 step-sign-to = { $turn } / { $last } …
-step-to-title = Partie { $match }, coup par coup
+step-to-title = Partie nº { $match }, coup par coup
 step-to-line = Coup
 step-to-hint = Un nombre de 0 (la mise en place) à { $last }
 step-eyes = Vu par …

@@ -1,7 +1,7 @@
 # Analyses de parties : /partie analyse
 review = Analyse
-review-title = Analyse de la partie { $match }
-review-progress = Analyse de la partie { $match } : { $done } tours sur { $count }
+review-title = Analyse de la partie nº { $match }
+review-progress = Analyse de la partie nº { $match } : { $done } tours sur { $count }
 review-later = Vous pouvez fermer ce message. L’analyse continue et reste avec la partie.
 review-look = Actualiser
 review-curve = Qui menait. Chances de { $name } : { $values }.
@@ -31,8 +31,8 @@ review-try = Essayer
 review-back = ◀ Analyse
 review-gone = Ce moment n’est pas dans l’analyse. Rouvrez-la avec `/partie analyse`.
 
-refused-review = La partie { $match } ne peut pas être analysée. Seules les parties jouées jusqu’au bout le peuvent.
-refused-review-running = La partie { $match } n’est pas terminée. Vous pourrez l’analyser ensuite.
+refused-review = La partie nº { $match } ne peut pas être analysée. Seules les parties jouées jusqu’au bout le peuvent.
+refused-review-running = La partie nº { $match } n’est pas terminée. Vous pourrez l’analyser ensuite.
 refused-review-record = Les parties importées ne peuvent pas être analysées. Essayez plutôt un tour avec **Et si ?**
 
 # Pourquoi : Pitch Out

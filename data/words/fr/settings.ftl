@@ -245,15 +245,15 @@ audit-empty = Rien n’a encore changé.
 audit-line = { $when } · { $who }
   { $what }
 audit-owner = le responsable du bot
-audit-match = Partie { $match } : { $what }
+audit-match = Partie nº { $match } : { $what }
 audit-seat = place { $seat } proposée à quelqu’un d’autre après le départ du joueur
 audit-later = Plus récents
 reports-title = ### Problèmes signalés
 reports-empty = Aucun signalement à lire sur ce serveur. Un problème se signale depuis le menu de chacun de mes messages (Applications › Signaler un problème).
 # $number: of the report; $when: a time; $user: a mention; $address: of the message
 reports-line = **{ $number }** · { $when } · { $user } · [message]({ $address })
-reports-match = partie { $match }
-reports-turn = partie { $match }, tour { $turn }
+reports-match = partie nº { $match }
+reports-turn = partie nº { $match }, tour { $turn }
 reports-incident = code { $code }
 # Under the list; $days: how long this bot’s owner can still read them
 reports-hint = -# *Réglé* retire un signalement de cette liste. Le responsable du bot peut le lire pendant { $days } jours.

@@ -11,13 +11,13 @@ incident = Une erreur s’est produite de notre côté ; rien n’a changé. Si 
 accept = Accepter
 decline = Refuser
 cancel = Annuler
-card-challenge = ### { $game } · défi { $match }
+card-challenge = ### { $game } · défi nº { $match }
 card-challenged = { $challenger } défie { $opponent }.
 card-said-yes = ✅ { $user } a accepté
 card-said-no = ❌ { $user } a refusé
 card-said-nothing = ⏳ { $user } n’a pas encore répondu
 card-expires = Expire { $when }.
-card-title = ### { $game } · partie { $match }
+card-title = ### { $game } nº { $match }
 # $mark : l’emoji du camp
 seated = { $user } { $mark }({ $side })
 # $players : les noms, avec leur lettre sur l’image
@@ -68,7 +68,7 @@ permission-attach_files = « Joindre des fichiers »
 permission-read_message_history = « Voir les anciens messages »
 
 # Parties
-thread-name = { $game } { $match } : { $players }
+thread-name = { $game } nº { $match } : { $players }
 thread-lost = Le fil de cette partie a été supprimé ; la partie continue ici.
 more = Plus
 resign = Abandonner
@@ -88,9 +88,9 @@ open-run = Déplacer un joueur
 open-act = Agir
 open-plan = Préparer…
 open-choose = Choisir
-more-title = **Partie { $match }**
+more-title = **Partie nº { $match }**
 # $others : les autres joueurs
-resign-question = Abandonner la partie nº { $match } ({ $game }) ? { $others } l’emportera.
+resign-question = Abandonner { $game } nº { $match } ? { $others } l’emportera.
 resign-question-several = Quitter { $game } nº { $match }, avec { $others } ? La partie continue sans vous, et vous ne pourrez pas revenir.
 resign-question-last = Quitter { $game } nº { $match }, avec { $others } ? La partie se termine alors, et vos adversaires gagnent.
 resign-which = Quelle partie abandonner ?
@@ -101,33 +101,33 @@ resign-cannot = Seuls ses joueurs peuvent abandonner une partie, et seulement si
 resigned = Vous avez abandonné { $game } nº { $match }.
 resigned-several = Vous avez quitté { $game } nº { $match } ; les autres continuent.
 match-which = Quelle partie ? Vous en jouez plusieurs : { $known }. Indiquez-la avec `partie`, ou utilisez la commande dans son fil.
-match-choice = { $match } · { $game } { $count ->
+match-choice = { $game } nº { $match } { $count ->
     [one] contre
    *[other] avec
   } { $others }
 match-none = Vous n’avez aucune partie en cours. `/jouer` en lance une.
 turns-title = ### Ce qui vous attend : { $count }
 # $count : le nombre d’autres joueurs.
-turns-line = **{ $game } { $match }** { $count ->
+turns-line = **{ $game } nº { $match }** { $count ->
     [one] contre
    *[other] avec
   } { $others } : { $ask }
 turns-none = Vous êtes à jour. `/jouer` lance une partie, `/apprendre` vous apprend un jeu.
 turns-others = **En attente des autres**
-turns-others-line = [{ $game } { $match }]({ $address }) : à { $others } de jouer
+turns-others-line = [{ $game } nº { $match }]({ $address }) : à { $others } de jouer
 turns-others-more = et { $count } de plus : `/historique`
 turns-jump = Voir la partie
-turns-challenge = **{ $game } { $match }** : { $challenger } vous défie
+turns-challenge = **{ $game } nº { $match }** : { $challenger } vous défie
 turns-more = Mes autres tours
 turns-since = demandé { $when }
-turns-offer-draw = **{ $game } { $match }** : { $user } propose la nulle
-turns-offer-takeback = **{ $game } { $match }** : { $user } voudrait reprendre un coup
-turns-offer-pause = **{ $game } { $match }** : { $user } voudrait une pause { $count ->
+turns-offer-draw = **{ $game } nº { $match }** : { $user } propose la nulle
+turns-offer-takeback = **{ $game } nº { $match }** : { $user } voudrait reprendre un coup
+turns-offer-pause = **{ $game } nº { $match }** : { $user } voudrait une pause { $count ->
     [one] d’un jour
    *[other] de { $count } jours
   }
-turns-offer-rematch = **{ $game } { $match }** : { $user } veut une revanche
-turns-offer-replace = **{ $game } { $match }** : { $user } vous propose de prendre sa place
+turns-offer-rematch = **{ $game } nº { $match }** : { $user } veut une revanche
+turns-offer-replace = **{ $game } nº { $match }** : { $user } vous propose de prendre sa place
 stale = C’est déjà fait. Voici la décision du moment.
 went-on = La partie a avancé. Voici la décision du moment.
 already-played = Vous l’avez déjà joué. Voici où en est la partie.
