@@ -35,7 +35,7 @@ def next_round(event: Event) -> Round:
     """
     if not event.is_round_over and event.form is not Form.LEAGUE:
         raise ValueError("the round is not over")
-    if len(event.present) < 2 and event.form is Form.SWISS:
+    if len(event.present) < 2 and (event.form is Form.SWISS or not event.rounds):
         return ()
     return tuple(_without_those_who_left(event, one) for one in _NEXT[event.form](event))
 

@@ -103,6 +103,28 @@ async def test_it_is_cancelled_where_too_few_come(season: Season):
     assert await _announced(season, over) == ["open", "few"]
 
 
+class Away:
+    """Of so many players, none is in the server any more."""
+
+    def __init__(self, count: int) -> None:
+        self._gone = {person(nth).user for nth in range(count)}
+
+    async def gone(self, guild: int, user: int) -> bool:
+        return guild == GUILD and user in self._gone
+
+
+@pytest.mark.parametrize("away", [2, 3])
+@pytest.mark.parametrize("form", Form)
+async def test_it_is_cancelled_where_nobody_is_left_to_play(season: Season, form: Form, away: int):
+    opened = await season.open(form, 3)
+    await season.begin(opened.id)
+    season.director.presence = Away(away)
+    await season.settle()
+    over = await season.present(opened.id)
+    assert (over.stage, over.round_) == (Stage.CANCELLED, 0)
+    assert await _announced(season, over) == ["open", "few"]
+
+
 async def test_nobody_enters_twice_or_when_it_is_full(season: Season):
     opened = await season.open(Form.KNOCKOUT, 4, starts=season.at.clock.now + 60_000)
     again = await season.at.matches.tournaments.enter(opened.id, GUILD, person(0))

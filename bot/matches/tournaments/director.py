@@ -93,12 +93,16 @@ class Director:
         try:
             begun = await self._tournaments.begun(loaded)
         except Refused:
-            now = self._work.clock.now_ms()
-            await self._change(loaded, msgspec.structs.replace(loaded, stage=Stage.CANCELLED, finished=now), "few")
+            await self._cancel(loaded)
             return True
         await self._change(loaded, begun)
         self.woken.set()  # the first round follows
         return True
+
+    async def _cancel(self, loaded: Tournament) -> Tournament:
+        """Cancel it, as there are too few to play."""
+        now = self._work.clock.now_ms()
+        return await self._change(loaded, msgspec.structs.replace(loaded, stage=Stage.CANCELLED, finished=now), "few")
 
     async def _next_round(self, loaded: Tournament) -> Tournament:
         """Add the pairings of the next round, or the end."""
@@ -110,6 +114,8 @@ class Director:
         self.woken.set()  # a round of byes alone is over at once, and so may a season be
         if not pairings and not loaded.event.is_round_over:  # matches of former rounds go on
             return await self._change(loaded, msgspec.structs.replace(loaded, starts=0))
+        if not pairings and not loaded.rounds:  # nobody is left to play
+            return await self._cancel(loaded)
         if not pairings:
             return await self._end(loaded)
         rounds = (*loaded.rounds, tuple(Board(pairing) for pairing in pairings))
