@@ -9,6 +9,7 @@ from bot.matches.core.errors import Refused
 from bot.matches.core.models import Person, Status
 from bot.matches.delivery.bulletins import EDIT_LATER, EDIT_PAUSE, OLD, OLD_PAUSE
 from bot.matches.house.members import is_house
+from bot.matches.privacy.erasure import Erasure
 from bot.matches.tournaments.models import Stage, Tournament
 from bot.matches.tournaments.titles import TournamentTitle, tournament_titles
 from bot.tournaments.event import Form, Result
@@ -162,6 +163,19 @@ async def test_who_leaves_later_plays_no_further_round(season: Season):
     number = next(one.number for one in over.entered if one.user == person(1).user)
     later = [board for boards in over.rounds[1:] for board in boards if number in board.pairing.numbers]
     assert later
+    assert not any(board.match for board in later)
+    assert all(board.pairing.points(number) == 0 for board in later)
+
+
+@pytest.mark.parametrize("form", Form)
+async def test_who_has_deleted_their_data_plays_no_further_round(season: Season, form: Form):
+    opened = await season.open(form, 4)
+    await season.begin(opened.id)
+    await season.settle()
+    await Erasure(season.at.matches).erase(person(0).user, key="erased")
+    over = await season.play(opened.id)
+    (number,) = (one.number for one in over.entered if one.user < 0)
+    later = [board for boards in over.rounds[1:] for board in boards if number in board.pairing.numbers]
     assert not any(board.match for board in later)
     assert all(board.pairing.points(number) == 0 for board in later)
 

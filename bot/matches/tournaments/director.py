@@ -139,16 +139,17 @@ class Director:
         return await self._change(loaded, over, "over", following=self._tournaments.next_season(loaded, absent))
 
     async def _without_those_gone(self, loaded: Tournament) -> Tournament:
-        """Those who have left the server take part no longer."""
-        gone = {
-            one.user
-            for one in loaded.present
-            if self.presence is not None and is_person(one.user) and await self.presence.gone(loaded.guild, one.user)
-        }
+        """Those who have left the server or deleted their data take part no longer."""
+        gone = {one.user for one in loaded.present if await self._is_gone(loaded.guild, one.user)}
         entered = tuple(
             msgspec.structs.replace(one, left=loaded.round_) if one.user in gone else one for one in loaded.entered
         )
         return await self._change(loaded, msgspec.structs.replace(loaded, entered=entered)) if gone else loaded
+
+    async def _is_gone(self, guild: int, user: int) -> bool:
+        if is_person(user):
+            return self.presence is not None and await self.presence.gone(guild, user)
+        return not is_house(user)  # who has deleted their data has a pseudonym
 
     async def _begin_matches(self, loaded: Tournament) -> bool:
         """Begin the matches that have not begun; whether there were any."""
