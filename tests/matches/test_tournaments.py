@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 import pytest
 
-from bot.matches.core.errors import Refused
+from bot.matches.core.errors import LostRace, Refused
 from bot.matches.core.models import Person, Status
 from bot.matches.delivery.bulletins import EDIT_LATER, EDIT_PAUSE, OLD, OLD_PAUSE
 from bot.matches.house.members import is_house
@@ -165,6 +165,27 @@ async def test_who_leaves_later_plays_no_further_round(season: Season):
     assert later
     assert not any(board.match for board in later)
     assert all(board.pairing.points(number) == 0 for board in later)
+
+
+async def test_who_deletes_their_data_is_in_no_tournament_that_was_loaded_before(season: Season):
+    opened = await season.open(Form.SWISS, 4, places=8)
+    begun = await season.at.matches.tournaments.begun(opened)
+    await Erasure(season.at.matches).erase(person(0).user, key="erased")
+    with pytest.raises(LostRace):
+        await season.at.store.change_tournament(opened, begun, (), season.at.clock.now)
+    assert [one.user for one in (await season.present(opened.id)).entered] == [person(nth).user for nth in (1, 2, 3)]
+
+
+async def test_posts_name_those_who_delete_their_data_no_longer(season: Season):
+    opened = await season.open(Form.KNOCKOUT, 4)
+    await season.settle()
+    await season.open(Form.SWISS, 3, places=4)
+    await _posts(season)
+    assert await _edited(season) == []
+    await season.at.store.erase(
+        person(0).user, settled=[one.match for one in (await season.present(opened.id)).rounds[0]]
+    )
+    assert await _edited(season) == ["open", "round.1", "open"]
 
 
 @pytest.mark.parametrize("form", Form)

@@ -14,6 +14,11 @@ CHANGED = query(
     .where(bulletins.c.name == bindparam("named"), bulletins.c.state != PostState.DEAD.value)
     .values(wanted=bulletins.c.wanted + 1)
 )
+ALL_CHANGED = query(
+    update(bulletins)
+    .where(bulletins.c.name.like(bindparam("named")), bulletins.c.state != PostState.DEAD.value)
+    .values(wanted=bulletins.c.wanted + 1)
+)
 
 
 def add(tx: Tx, name: str, guild: int, channel: int, payload: str, now: int) -> None:
@@ -34,3 +39,8 @@ def add(tx: Tx, name: str, guild: int, channel: int, payload: str, now: int) -> 
 def changed(tx: Tx, name: str) -> None:
     """Have the message of one edited, as what it is about has changed."""
     tx.run(CHANGED, named=name)
+
+
+def all_changed(tx: Tx, beginning: str) -> None:
+    """Have the messages of all whose names begin so edited likewise."""
+    tx.run(ALL_CHANGED, named=f"{beginning}%")

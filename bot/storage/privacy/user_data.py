@@ -56,6 +56,7 @@ from bot.storage.core.schema import (
     vacations,
 )
 from bot.storage.daily.match_puzzles import NAME as MATCH_PUZZLE
+from bot.storage.tournaments import tournaments as tournament_rows
 
 UNWIPED = "unwiped"  # the setting that is there until no trace is left in the file
 
@@ -139,6 +140,7 @@ def erase(tx: Tx, user: int, settled: Collection[int]) -> tuple[int, str] | None
 
 def forget(tx: Tx, player: int, user: int, name: str) -> None:
     """Delete a player's data, and remove their id and name from everything else."""
+    tournament_rows.touch_entered(tx, player)
     for one in FORGET:
         tx.run(one, player=player)
     for match, seat in tx.all(OWN_SEATS, player=player):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, select, update
+from sqlalchemy import bindparam, delete, func, or_, select, update
 
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Player, Status
@@ -105,6 +105,15 @@ ADD_ENTRANT = query(new_row(entrants))
 _ENTRANT = matching(entrants, "tournament", "player")
 DROP_ENTRANT = query(delete(entrants).where(*_ENTRANT))
 ADD_BOARD = query(new_row(pairings))
+ENTERED = query(
+    select(tournaments.c.id)
+    .join(entrants, entrants.c.tournament == tournaments.c.id)
+    .where(*matching(entrants, "player"))
+    .where(or_(tournaments.c.stage == Stage.OPEN.value, tournaments.c.stage == Stage.RUNNING.value))
+)
+TOUCH = query(
+    update(tournaments).where(tournaments.c.id == bindparam("of")).values(revision=tournaments.c.revision + 1)
+)
 _CHANGES = ("result", "played", "match")
 KEEP_BOARD = query(
     update(pairings)
@@ -194,6 +203,13 @@ def move(tx: Tx, former: Tournament, channel: int, now: int) -> Tournament:
     moved = change(tx, former, msgspec.structs.replace(former, channel=channel))
     bulletins.bring(tx, f"tournament.{former.id}", channel, now)
     return moved
+
+
+def touch_entered(tx: Tx, player: int) -> None:
+    """Count a change of the tournaments of a player who is erased: what was loaded or posted with their name is out of date."""
+    for (number,) in tx.all(ENTERED, player=player):
+        tx.run(TOUCH, of=number)
+        bulletin_rows.all_changed(tx, f"tournament.{number}.")
 
 
 def get(tx: Tx, tournament: int) -> Tournament | None:
