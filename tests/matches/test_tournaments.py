@@ -509,6 +509,13 @@ async def test_more_rounds_than_opponents_are_refused(season: Season):
     assert _reason(refusal) == "refused-tournament-rounds"
 
 
+async def test_there_are_no_more_rounds_than_opponents_have_come(season: Season):
+    opened = await season.open(Form.SWISS, 4, places=8, rounds=5)
+    await season.begin(opened.id)
+    over = await season.play(opened.id)
+    assert (over.round_, over.plan.rounds) == (3, 3)
+
+
 async def test_who_has_left_does_not_come_back(season: Season):
     opened = await season.open(Form.SWISS, 4, places=8)
     await season.begin(opened.id)

@@ -169,7 +169,8 @@ class Tournaments:
     async def begun(self, loaded: Tournament) -> Tournament:
         """The tournament with its entrants numbered by strength, newcomers in drawn order, and places filled by the house.
 
-        In a league they are numbered division by division. Raises Refused if too few have entered.
+        In a league they are numbered division by division. A Swiss tournament has no more rounds than opponents.
+        Raises Refused if too few have entered.
         """
         new, strengths = await self._strengths(loaded, tuple(one.user for one in loaded.present))
         if loaded.plan.form is Form.LEAGUE:
@@ -183,6 +184,9 @@ class Tournaments:
         teams = _teams(ordered, loaded.plan.team)
         if len(teams) < FEWEST:
             raise refused("refused-tournament-few", count=FEWEST * loaded.plan.team)
+        if loaded.plan.rounds >= len(teams):  # as many as there are opponents
+            plan = msgspec.structs.replace(loaded.plan, rounds=len(teams) - 1)
+            loaded = msgspec.structs.replace(loaded, plan=plan)
         entered = tuple(
             msgspec.structs.replace(
                 one, number=number, strength=0.0 if is_house(one.user) else strengths.get(one.user, new)
