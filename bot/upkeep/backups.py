@@ -19,7 +19,7 @@ from bot.storage.core.query import Tx
 from bot.storage.core.snapshot import copy, earlier_schemas, present_schema, schema_of, sync
 from bot.storage.privacy.retention import forgotten_list, mark, marked, numbered, overdue
 from bot.storage.privacy.secure_wipe import rebuild
-from bot.storage.privacy.user_data import forget
+from bot.storage.privacy.user_erasure import forget
 
 BUSY_MS = 5000
 SKIPPED = 10_000  # numbers left out after a restore, where nobody knows how many were given since the backup

@@ -10,7 +10,7 @@ from bot.storage.core.postgres_tables import changing_server, source_on_server
 from bot.storage.core.query import query
 from bot.storage.core.schema import players
 from bot.storage.core.tables import NUMBERED, Tables
-from bot.storage.privacy.user_data import forget
+from bot.storage.privacy.user_erasure import forget
 
 THERE = query(select(players.c.id, players.c.discord_id, players.c.name).where(players.c.discord_id > 0))
 

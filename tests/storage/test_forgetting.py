@@ -16,7 +16,7 @@ from bot.storage.core.admin_queries import AdminQueries
 from bot.storage.core.schema import metadata
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.ladders import ladders
-from bot.storage.privacy import guild_removal, user_data
+from bot.storage.privacy import data_export, guild_removal, user_erasure
 from bot.storage.privacy.secure_wipe import holds, traces_of
 from bot.upkeep.backups import back_up, restore
 from tests.support.stored import begun, moved, new_match
@@ -137,11 +137,11 @@ async def test_a_file_that_was_written_carelessly_is_rebuilt(store: SqliteStore,
 async def test_a_deletion_that_is_cut_short_is_brought_to_its_end(store: SqliteStore, path: Path):
     await lived(store)
     await store._writer.call(lambda plain: plain.execute("PRAGMA secure_delete=OFF").fetchall())
-    assert await store._writer.write(lambda tx: user_data.erase(tx, ANN, ())) == (1, NAME)
+    assert await store._writer.write(lambda tx: user_erasure.erase(tx, ANN, ())) == (1, NAME)
     assert found(ANN, NAME, path.parent.iterdir())  # the program ends here
     await store.tidy(0, days=30)
     assert found(ANN, NAME, path.parent.iterdir()) == set()
-    assert await store.setting(user_data.UNWIPED) is None
+    assert await store.setting(user_erasure.UNWIPED) is None
 
 
 async def test_while_somebody_reads_the_rest_waits(store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -197,9 +197,9 @@ async def test_every_table_with_players_or_servers_is_seen_to():
         "reports",
         *NOBODYS,
     }
-    forgotten = {one.sql.removeprefix("DELETE FROM ").split()[0] for one in user_data.FORGET}
+    forgotten = {one.sql.removeprefix("DELETE FROM ").split()[0] for one in user_erasure.FORGET}
     assert forgotten & of_players == of_players - NOBODYS
-    sections = (*user_data.SECTIONS.values(), *user_data.OF_SEAT.values())
+    sections = (*data_export.SECTIONS.values(), *data_export.OF_SEAT.values())
     told = " ".join(section.asked.sql for section in sections)
     assert {name for name in of_players if f" {name}" in told} == of_players
     of_servers = {table.name for table in metadata.sorted_tables if "guild" in table.columns}

@@ -9,7 +9,7 @@ from bot.matches.house.members import user_of
 from bot.matches.settings.preferences import Preferences
 from bot.puzzles.schedule import of_match
 from bot.storage.core.sqlite import SqliteStore
-from bot.storage.privacy import guild_removal, user_data
+from bot.storage.privacy import guild_removal, user_erasure
 from tests.support.dailies import made
 from tests.support.stored import ANN, BOB, EVE, begun, moved
 
@@ -108,7 +108,7 @@ async def test_it_goes_with_either_player_and_no_other(store: SqliteStore):
     for match in (theirs, others):
         name = of_match(match.id, match.game)
         await store.keep_match_puzzle(match.id, match.game, made(name=name))
-    await store._writer.write(lambda tx: user_data.erase(tx, ANN, ()))
+    await store._writer.write(lambda tx: user_erasure.erase(tx, ANN, ()))
     assert await store.puzzle(of_match(theirs.id, theirs.game)) is None
     assert await store.puzzle(of_match(others.id, others.game)) is not None
     assert await store.shared_matches(*ALWAYS) == (shared(others, found=True),)

@@ -25,7 +25,7 @@ from bot.storage.daily import puzzles
 from bot.storage.daily.puzzles import STEPS_KEPT
 from bot.storage.delivery import bulletins, claims
 from bot.storage.history import player_history
-from bot.storage.privacy import guild_removal, user_data
+from bot.storage.privacy import data_export, guild_removal, user_erasure
 from bot.storage.settings import preferences as settings
 from bot.storage.settings import reports
 from bot.storage.timing import punctuality, timers
@@ -97,11 +97,11 @@ class PostgresStore(Verbs):
 
     async def dossier(self, user: int) -> Mapping[str, Any] | None:
         """Export a user's personal data."""
-        return await self._writer.read(lambda tx: user_data.dossier(tx, user), patience=LONG)
+        return await self._writer.read(lambda tx: data_export.dossier(tx, user), patience=LONG)
 
     async def erase(self, user: int, *, settled: Collection[int]) -> bool | None:
         """Erase a user; the server overwrites their rows after its next vacuum."""
-        forgotten = await self._writer.write(lambda tx: user_data.erase(tx, user, settled), patience=LONG)
+        forgotten = await self._writer.write(lambda tx: user_erasure.erase(tx, user, settled), patience=LONG)
         return None if forgotten is None else True
 
     async def tidy(self, now: int, *, days: int) -> None:
@@ -115,4 +115,4 @@ class PostgresStore(Verbs):
         forgotten = await self._writer.write(lambda tx: guild_removal.forget(tx, before), patience=LONG)
         if forgotten:
             log.info("what was kept of %s servers is dropped", len(forgotten))
-        await self._writer.write(lambda tx: tx.run(sql.DROP_SETTING, name=user_data.UNWIPED))
+        await self._writer.write(lambda tx: tx.run(sql.DROP_SETTING, name=user_erasure.UNWIPED))

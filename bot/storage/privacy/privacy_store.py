@@ -19,7 +19,7 @@ from bot.storage.daily import puzzles
 from bot.storage.daily.puzzles import STEPS_KEPT
 from bot.storage.delivery import bulletins
 from bot.storage.history import player_history
-from bot.storage.privacy import guild_removal, secure_wipe, user_data
+from bot.storage.privacy import data_export, guild_removal, secure_wipe, user_erasure
 from bot.storage.privacy.retention import backups, list_forgotten, overdue
 from bot.storage.settings import reports
 from bot.storage.timing import punctuality
@@ -43,13 +43,13 @@ class PrivacyStore(Verbs):
         """Export a user's personal data on a connection of its own: it takes long, and all other reads share one."""
         reader = await Connection.open(self._path, mode="ro", pragmas=_BESIDE)
         try:
-            return await reader.read(lambda tx: user_data.dossier(tx, user))
+            return await reader.read(lambda tx: data_export.dossier(tx, user))
         finally:
             await reader.close()
 
     async def erase(self, user: int, *, settled: Collection[int]) -> bool | None:
         """Erase a user, list them for backups, and scrub the file and the log."""
-        forgotten = await self._writer.write(lambda tx: user_data.erase(tx, user, settled))
+        forgotten = await self._writer.write(lambda tx: user_erasure.erase(tx, user, settled))
         if forgotten is None:
             return None
         number, name = forgotten
@@ -71,7 +71,7 @@ class PrivacyStore(Verbs):
         forgotten = await self._writer.write(lambda tx: guild_removal.forget(tx, before))
         if forgotten:
             log.info("what was kept of %s servers is dropped", len(forgotten))
-        unwiped: str | None = await self._reader.read(lambda tx: transactions.setting(tx, user_data.UNWIPED))
+        unwiped: str | None = await self._reader.read(lambda tx: transactions.setting(tx, user_erasure.UNWIPED))
         if forgotten or unwiped:
             await self._wipe(None)
         dropped = await asyncio.to_thread(_dropped, self._path, now / 1000, days)
@@ -103,7 +103,7 @@ class PrivacyStore(Verbs):
 
 
 def _wiped(tx: Tx) -> None:
-    tx.run(sql.DROP_SETTING, name=user_data.UNWIPED)
+    tx.run(sql.DROP_SETTING, name=user_erasure.UNWIPED)
 
 
 def _dropped(path: Path, now: float, days: int) -> list[Path]:
