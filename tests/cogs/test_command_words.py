@@ -54,6 +54,14 @@ async def test_every_name_and_description_is_in_both_languages(table: Scene):
             assert name == name.lower()
 
 
+async def test_no_two_options_of_a_command_have_the_same_name(table: Scene):
+    commands = await payload(table)
+    for options in [commands, *(one.get("options", []) for one in named(commands))]:
+        for locale in ("en-US", "fr"):
+            names = [one["name_localizations"][locale] for one in options]
+            assert len(names) == len(set(names)), names
+
+
 async def test_choices_are_in_both_languages(table: Scene):
     choices = [choice for one in named(await payload(table)) for choice in one.get("choices", [])]
     assert choices

@@ -1,7 +1,7 @@
 # Tournaments.
 
 # $fewest, $most: places
-refused-tournament-places = Cette formule accepte de { $fewest } à { $most } joueurs ou équipes.
+refused-tournament-places = Ce format accepte de { $fewest } à { $most } joueurs ou équipes.
 refused-tournament-teams = Ce jeu ne se joue pas avec des équipes de cette taille.
 # $most: rounds
 refused-tournament-rounds = Avec si peu de places, { $most } rondes au maximum : au-delà, des adversaires se rencontreraient deux fois.
@@ -18,7 +18,7 @@ refused-tournament-league-teams = Un championnat se joue en un contre un. Laisse
 # $fewest, $most: players
 refused-tournament-division = Une division compte de { $fewest } à { $most } joueurs.
 refused-tournament-interval = Les rondes peuvent être espacées d’une heure à 60 jours. Tapez `0` pour que chacune commence dès que la précédente est finie.
-refused-tournament-no-league = `division` et `intervalle` sont pour les championnats. Laissez-les vides, ou choisissez la formule *championnat*.
+refused-tournament-no-league = `division` et `intervalle` sont pour les championnats. Laissez-les vides, ou choisissez le format *championnat*.
 refused-tournament-left = Vous avez quitté ce tournoi : impossible d’y revenir.
 refused-tournament-not-in = Vous ne participez pas à ce tournoi.
 refused-tournament-begun = Ce tournoi a déjà commencé.
