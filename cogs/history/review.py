@@ -213,7 +213,7 @@ def _said(ask: Ask[Any], action: Any, turn: int, words: Words) -> str:
     return summary(picked(ask, draft), draft, turn, words)
 
 
-@MATCH.command(name="review", description="See who was ahead in a finished match, and what was better")
+@MATCH.command(name="review", description="See who was ahead in a finished match, and which moves were better")
 @app_commands.describe(match=NUMBER)
 @app_commands.autocomplete(match=suggest_past)
 async def review(interaction: discord.Interaction, match: int | None = None) -> None:

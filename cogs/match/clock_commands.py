@@ -25,7 +25,7 @@ async def extend(interaction: discord.Interaction, match: int | None = None) -> 
     await run(interaction, _extend, match)
 
 
-@MATCH.command(name="pause", description="Ask to pause the clocks for some days, or restart them")
+@MATCH.command(name="pause", description="Ask to pause the clocks for a few days, or restart them")
 @app_commands.describe(days="For how many days", end="Restart the clocks", match=NUMBER)
 @app_commands.autocomplete(match=suggest_match)
 async def pause(

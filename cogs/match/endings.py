@@ -33,7 +33,7 @@ async def draw(interaction: discord.Interaction, match: int | None = None) -> No
     await run(interaction, _about, match, _draw)
 
 
-@MATCH.command(name="undo", description="Take back your last move; if needed, the others are asked")
+@MATCH.command(name="undo", description="Take back your last move, at once or if the others agree")
 @app_commands.describe(match=NUMBER)
 @app_commands.autocomplete(match=suggest_match)
 async def undo(interaction: discord.Interaction, match: int | None = None) -> None:

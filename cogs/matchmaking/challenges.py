@@ -80,12 +80,12 @@ class PlayCommand(commands.Cog):
         rated="Does it count in the rankings? If left out, the server’s default",
         assist="How much flick previews show everyone; if left out, your setting or the server’s",
         options="Game options: name=value, separated by spaces",
-        seats="How many play: at an open table; with the bot, it takes the seats left free",
+        seats="How many players at an open table; with the bot, it takes the free seats",
         threads="Give each team a private thread, if teams have two or more players",
         level="How well the bot plays, if you challenge it",
         punctual="Who can join your open table: players who make this share of their moves in time",
         weekdays="Stop the clocks on Saturdays and Sundays (UTC)? No, if left out",
-        preset="House rules this server has saved; what you choose yourself comes first",
+        preset="House rules this server has saved; your own choices override them",
         **dict.fromkeys(MORE, "Another player, in games for several"),
     )
     @app_commands.rename(opponent="with")

@@ -50,7 +50,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         game="Which game to play",
         clock="Time per move",
         rated="Does it count in the rankings? If left out, the server’s default",
-        rating="Who may play you; close ratings may be farther apart with every hour you wait",
+        rating="Who may play you; the rating gap allowed grows with every hour you wait",
     )
     @app_commands.choices(game=CHOICES_FOR_TWO, rating=RATINGS)
     @app_commands.autocomplete(clock=suggest_clock)

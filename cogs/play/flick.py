@@ -69,7 +69,7 @@ class FlickCommand(commands.Cog):
         puck="The piece to flick, such as A3",
         aim="Where to aim: B2, B2 l30, 125, 7:30, nw",
         strength="1 to 100",
-        announce="What to announce with it, in games that have it: steal, pass, handoff A4",
+        announce="What to announce, in games that have it: steal, pass, handoff A4",
         now="Play it at once, without a preview",
         match="Match number, if you’re in several",
     )

@@ -91,10 +91,10 @@ async def suggest_language(interaction: discord.Interaction, typed: str) -> list
     world="Do rated matches count for the world ranking?",
     tournaments="May every member run tournaments? If not, only managers",
     calls="Are spectators asked to call moves and winners?",
-    daily="Channel for the puzzle of the day, every morning; again for the same channel to stop it",
-    news="Channel for the ends of seasons; again for the same channel to stop it",
-    forum="Forum where each new match gets a post; again for the same forum to stop it",
-    results="Channel where each result is posted; again for the same channel to stop it",
+    daily="Channel for the puzzle of the day, every morning; choose it again to stop",
+    news="Channel for the results of each season; choose it again to stop",
+    forum="Forum where each new match gets a post; choose it again to stop",
+    results="Channel where each result is posted; choose it again to stop",
 )
 @app_commands.choices(game=GAME_CHOICES, assist=ASSISTS, look=LOOK_CHOICES, first=FIRST_CHOICES)
 @app_commands.autocomplete(clock=suggest_clock, language=suggest_language)

@@ -34,9 +34,9 @@ WATCH = app_commands.Group(
 @WATCH.command(name="on", description="Let me play myself in this channel, one match after another")
 @app_commands.describe(
     game="Which game; if left out, all in turn",
-    level="How well I play; if left out, drawn for each match",
+    level="How well I play; if left out, random for each match",
     level2="How well my opponent plays, if not the same",
-    every="Time between moves: 5 minutes, if left out",
+    every="Time between moves; 5 minutes, if left out",
 )
 @app_commands.choices(game=GAME_CHOICES)
 @app_commands.choices(level=LEVEL_CHOICES, level2=LEVEL_CHOICES, every=PAUSE_CHOICES)
