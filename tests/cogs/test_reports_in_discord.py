@@ -35,7 +35,7 @@ async def test_a_turn_is_reported_with_its_match_and_turn(table: Scene):
     assert "The picture is blank" in listed.text
     assert f"/{about.channel}/{turn.id}" in listed.text
     assert (
-        f"[match #1, turn 0](https://discord.com/channels/{about.guild}/{(await table.match()).thread})" in listed.text
+        f"[match #1, move 0](https://discord.com/channels/{about.guild}/{(await table.match()).thread})" in listed.text
     )
 
 

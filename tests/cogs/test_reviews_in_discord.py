@@ -39,12 +39,12 @@ async def test_a_match_is_reviewed_and_each_moment_shown(table: Scene):
     last = await table.turn(match.revision)
     reply = await table.ada.press(last, label="Review")
     assert reply.message is not None
-    assert f"of {match.revision} turns" in reply.message.text
+    assert f"of {match.revision} moves" in reply.message.text
     shown = reply.message.id
     review = await table.ada.wait_for(lambda one: one.id == shown and "accuracy" in one.text, 120.0)
     assert review.ephemeral
     assert review.pictures
-    moments = [one["label"] for one in review.buttons if "Turn" in one["label"]]
+    moments = [one["label"] for one in review.buttons if "Move" in one["label"]]
     assert moments
     moment = (await table.ada.press(review, label=moments[0])).message
     assert moment is not None

@@ -38,10 +38,10 @@ def test_a_report_is_quoted_and_formats_nothing():
     about = ReportedMessage(7, 8, 9, 3, 4, "ABC234")
     found = [Report(12, Player(0, 101, "Ann"), about, "0.1.0", "a **bold** word\nand more", 1000)]
     said = str(reports_sheet(found, {}, 0, 1, words).parts[1])
-    assert all(part in said for part in ("**12**", "<@101>", "match #3, turn 4", "ABC234", "/7/8/9", "\\*\\*bold"))
+    assert all(part in said for part in ("**12**", "<@101>", "match #3, move 4", "ABC234", "/7/8/9", "\\*\\*bold"))
     assert said.endswith("\n> and more")
     linked = reports_sheet(found, {3: "https://discord.com/channels/7/5"}, 2, 3, words)
-    assert "[match #3, turn 4](https://discord.com/channels/7/5)" in str(linked.parts[1])
+    assert "[match #3, move 4](https://discord.com/channels/7/5)" in str(linked.parts[1])
     done = linked.controls[0][0]  # type: ignore[index]
     assert (done.id.verb, done.label, read_done(done.id.args)) == ("reportdone", "Done: 12", 12)
     whole = Report(13, Player(0, 101, "Ann"), ReportedMessage(7, 8, 9, 3), "0.1.0", "x", 1000)

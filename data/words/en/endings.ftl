@@ -1,9 +1,9 @@
 # How matches end and continue: draws, takebacks, rematches, matches called off, substitutes, replies prepared in advance.
 
-offer-draw = 🤝 { $user } offers a draw. Answer before the next turn.
+offer-draw = 🤝 { $user } offers a draw. Answer before the next move.
 offer-draw-refused = { $user } declines the draw: the match continues.
 offer-draw-withdrawn = { $user } withdraws the draw offer.
-offer-takeback = ↩️ { $user } wants to take back { $what }. Answer before the next turn.
+offer-takeback = ↩️ { $user } wants to take back { $what }. Answer before the next move.
 offer-takeback-refused = { $user } declines: the move stays.
 offer-takeback-withdrawn = { $user } no longer wants to take anything back.
 offer-rematch = 🔁 { $user } wants a rematch of match #{ $match }, with sides swapped.

@@ -80,7 +80,7 @@ form-drew = D
 form-lost = L
 profile-rivals = Rivals: { $rivals }
 profile-rival = { $name } ({ $balance })
-profile-favourite = Favourite: { $piece }, { $share }% of { $count } turns
+profile-favourite = Favourite: { $piece }, { $share }% of { $count } moves
 profile-other = Another game
 # $points: the latest; $low and $high: the lowest and the highest.
 curve-alt = Points over the last { $count } matches: now { $points }, between { $low } and { $high }.

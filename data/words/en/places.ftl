@@ -31,11 +31,11 @@ check-revived = 📮 { $count ->
 check-waiting = 📮 { $count ->
     [one] One message is waiting
    *[other] { $count } messages are waiting
-  } until that’s fixed; no turn is lost. Then run `/server check` again.
+  } until that’s fixed; no move is lost. Then run `/server check` again.
 lack-view_channel = I can’t see this channel, so nobody can play in it.
-lack-send_messages = I can’t post challenges, match cards, or turns of matches without a thread.
-lack-attach_files = I can’t post turns, because each one has a picture.
-lack-read_message_history = I may post things twice, and leave buttons on past turns.
+lack-send_messages = I can’t post challenges, match cards, or moves of matches without a thread.
+lack-attach_files = I can’t post moves, because each one has a picture.
+lack-read_message_history = I may post things twice, and leave buttons on past moves.
 lack-create_public_threads = matches get no thread and are played in the channel.
 lack-send_messages_in_threads = matches are played in the channel, not in threads.
 lack-manage_channels = I can’t add tags, so posts get only those that already exist.

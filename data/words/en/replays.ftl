@@ -36,7 +36,7 @@ refused-replay-turn =
 # $what: "Match 3, move 5"
 refused-replay-nothing = { $what }: nothing moves there, so there’s no film.
 refused-replay-failed = I couldn’t make the film. *Text* and *Move by move* in `/match replay` still show the move.
-refused-replay-message = There’s no move in this message. Try a move’s message, or `/match replay`.
+refused-replay-message = There’s no move in this message. Try the message of a move, or `/match replay`.
 # Move by move. $user: a player with their side.
 step-set-up = setup
 step-clock = default move for { $user }

@@ -1,13 +1,13 @@
 # Reviews of matches: /match review
 review = Review
 review-title = Review of match #{ $match }
-review-progress = Reviewing match #{ $match }: { $done } of { $count } turns
+review-progress = Reviewing match #{ $match }: { $done } of { $count } moves
 review-later = You can close this. The review continues and is kept with the match.
 review-look = Refresh
 review-curve = Who was ahead. Chances of { $name }: { $values }.
 review-curve-leaders = Who was ahead: { $values }.
 review-percent = { $value }%
-review-at = { $value } after turn { $turn }
+review-at = { $value } after move { $turn }
 review-accuracy = { $user }: accuracy **{ $accuracy }** of 100
 review-hand = Usual error: { $bearing }° in aim, { $strength }% in strength
 review-unjudged = { $user }: no decision to judge
@@ -17,10 +17,10 @@ review-moments = { $count ->
     [one] **The moment that mattered most**
    *[other] **The { $count } moments that mattered most**
 }
-review-listed = **{ $number }.** Turn { $turn }, { $user }: { $why } Chance of winning: −{ $lost } points.
-review-moment = { $number } · Turn { $turn }
-review-moment-title = Moment { $number }: turn { $turn } by { $user }
-review-moment-alt = Turn { $turn } twice. Played: { $played }. Better: { $better }.
+review-listed = **{ $number }.** Move { $turn }, { $user }: { $why } Chance of winning: −{ $lost } points.
+review-moment = { $number } · Move { $turn }
+review-moment-title = Moment { $number }: move { $turn } by { $user }
+review-moment-alt = Move { $turn } twice. Played: { $played }. Better: { $better }.
 review-played = Played: { $what }
 review-better = Better: { $what }
 review-caption-played = Played
@@ -29,11 +29,11 @@ review-chances = Chances of winning: { $played }% as played, { $best }% with the
 review-share = Better in { $share }% of replays with the player’s usual error
 review-try = Try it
 review-back = ◀ Review
-review-gone = That moment isn’t in the review. Open it again with `/match review`.
+review-gone = That moment isn’t in the review. Reopen the review with `/match review`.
 
 refused-review = Match #{ $match } can’t be reviewed. Only matches played to the end have a review.
 refused-review-running = Match #{ $match } isn’t over yet. You can review it once it’s finished.
-refused-review-record = Imported records can’t be reviewed. Try a turn with **What if?** instead.
+refused-review-record = Imported records can’t be reviewed. Try a move with **What if?** instead.
 
 # Why: Pitch Out
 coach-pitchout-captain-lost = Risked their own Captain.
@@ -66,4 +66,4 @@ coach-forhonor-soldiers = Passed up enemy soldiers in reach.
 coach-forhonor-risk = This combat risked more than it could win.
 coach-forhonor-zone = Passed up a zone.
 coach-forhonor-stay = The hero was better off staying there.
-coach-forhonor-place = The hero could have stood better.
+coach-forhonor-place = The hero could have ended on a better square.

@@ -254,7 +254,7 @@ reports-empty = No reports to read on this server. Players report a problem from
 # $number: of the report; $when: a time; $user: a mention; $address: of the message
 reports-line = **{ $number }** · { $when } · { $user } · [message]({ $address })
 reports-match = match #{ $match }
-reports-turn = match #{ $match }, turn { $turn }
+reports-turn = match #{ $match }, move { $turn }
 reports-incident = code { $code }
 # Under the list; $days: how long this bot’s owner can still read them
 reports-hint = -# *Done* takes a report off this list. This bot’s owner can read it until it’s { $days } days old.

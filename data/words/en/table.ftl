@@ -78,7 +78,7 @@ text-whole = Board
 text-picture = Picture
 text-detail-unknown = There’s no “{ $given }” here. Available: { $known }.
 text-detail-none = There are no details about single pieces in { $game }.
-describe-nothing = There’s no match in this message. Try it on a turn’s message.
+describe-nothing = There’s no match in this message. Try the message of a move.
 open-aim = Aim
 # later in the same turn
 open-next = Next flick

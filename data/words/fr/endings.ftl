@@ -1,9 +1,9 @@
 # Comment une partie se termine et continue : nulles, reprises, revanches, parties annulées, remplacements, réponses préparées.
 
-offer-draw = 🤝 { $user } propose la nulle. Répondez avant le prochain tour.
+offer-draw = 🤝 { $user } propose la nulle. Répondez avant le prochain coup.
 offer-draw-refused = { $user } refuse la nulle : la partie continue.
 offer-draw-withdrawn = { $user } retire sa proposition de nulle.
-offer-takeback = ↩️ { $user } veut reprendre { $what }. Répondez avant le prochain tour.
+offer-takeback = ↩️ { $user } veut reprendre { $what }. Répondez avant le prochain coup.
 offer-takeback-refused = { $user } refuse : ce qui est joué est joué.
 offer-takeback-withdrawn = { $user } ne veut plus rien reprendre.
 offer-rematch = 🔁 { $user } veut une revanche de la partie nº { $match }, en changeant de côté.

@@ -80,7 +80,7 @@ form-drew = N
 form-lost = D
 profile-rivals = Rivaux : { $rivals }
 profile-rival = { $name } ({ $balance })
-profile-favourite = Pièce fétiche : { $piece }, { $share } % de { $count } tours
+profile-favourite = Pièce fétiche : { $piece }, { $share } % de { $count } coups
 profile-other = Un autre jeu
 # $points : les derniers ; $low et $high : le plus bas et le plus haut.
 curve-alt = Points sur les { $count } dernières parties : { $points } aujourd’hui, entre { $low } et { $high }.

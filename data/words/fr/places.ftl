@@ -33,12 +33,12 @@ check-waiting = 📮 { $count ->
    *[other] { $count } messages attendent
   } que ce soit réglé ; aucun coup n’est perdu. Relancez ensuite `/serveur vérifier`.
 lack-view_channel = je ne vois pas ce salon, donc personne ne peut y jouer.
-lack-send_messages = je ne peux publier ni défis, ni fiches de parties, ni tours des parties sans fil.
-lack-attach_files = je ne peux pas publier les tours, car chacun a une image.
-lack-read_message_history = je peux publier deux fois le même message, et laisser des boutons sur les tours passés.
+lack-send_messages = je ne peux publier ni défis, ni fiches de parties, ni coups de parties sans fil.
+lack-attach_files = je ne peux pas publier les coups, car chacun a une image.
+lack-read_message_history = je peux publier deux fois le même message, et laisser des boutons sous les coups passés.
 lack-create_public_threads = les parties n’ont pas de fil et se jouent dans le salon.
 lack-send_messages_in_threads = les parties se jouent dans le salon, pas dans des fils.
-lack-manage_channels = je ne peux pas ajouter d’étiquettes : les posts n’ont que celles qui existent déjà.
+lack-manage_channels = je ne peux pas créer d’étiquettes : les posts n’ont que celles qui existent déjà.
 lack-posts = les parties ont un fil dans leur salon, pas un post ici.
 check-tag-required = - Ce forum exige une étiquette et n’en a aucune que je puisse utiliser : les parties ont un fil dans leur salon. Permettez-moi de gérer ce salon, ou ajoutez une étiquette au nom de chaque jeu.
 # Les étiquettes des posts de forum, 20 caractères au plus.

@@ -1,13 +1,13 @@
 # Analyses de parties : /partie analyse
 review = Analyse
 review-title = Analyse de la partie nº { $match }
-review-progress = Analyse de la partie nº { $match } : { $done } tours sur { $count }
+review-progress = Analyse de la partie nº { $match } : { $done } coups sur { $count }
 review-later = Vous pouvez fermer ce message. L’analyse continue et reste avec la partie.
 review-look = Actualiser
 review-curve = Qui menait. Chances de { $name } : { $values }.
 review-curve-leaders = Qui menait : { $values }.
 review-percent = { $value } %
-review-at = { $value } après le tour { $turn }
+review-at = { $value } après le coup { $turn }
 review-accuracy = { $user } : précision **{ $accuracy }** sur 100
 review-hand = Erreur habituelle : { $bearing }° de visée, { $strength } % de force
 review-unjudged = { $user } : aucune décision à juger
@@ -17,10 +17,10 @@ review-moments = { $count ->
     [one] **Le moment décisif**
    *[other] **Les { $count } moments décisifs**
 }
-review-listed = **{ $number }.** Tour { $turn }, { $user } : { $why } Chances de gagner : −{ $lost } points.
-review-moment = { $number } · Tour { $turn }
-review-moment-title = Moment { $number } : tour { $turn } de { $user }
-review-moment-alt = Le tour { $turn } deux fois. Joué : { $played }. Mieux : { $better }.
+review-listed = **{ $number }.** Coup { $turn }, { $user } : { $why } Chances de gagner : −{ $lost } points.
+review-moment = { $number } · Coup { $turn }
+review-moment-title = Moment { $number } : coup { $turn }, par { $user }
+review-moment-alt = Le coup { $turn } deux fois. Joué : { $played }. Mieux : { $better }.
 review-played = Joué : { $what }
 review-better = Mieux : { $what }
 review-caption-played = Joué
@@ -33,7 +33,7 @@ review-gone = Ce moment n’est pas dans l’analyse. Rouvrez-la avec `/partie a
 
 refused-review = La partie nº { $match } ne peut pas être analysée. Seules les parties jouées jusqu’au bout le peuvent.
 refused-review-running = La partie nº { $match } n’est pas terminée. Vous pourrez l’analyser ensuite.
-refused-review-record = Les parties importées ne peuvent pas être analysées. Essayez plutôt un tour avec **Et si ?**
+refused-review-record = Les parties importées ne peuvent pas être analysées. Essayez plutôt un coup avec **Et si ?**
 
 # Pourquoi : Pitch Out
 coach-pitchout-captain-lost = A mis son propre Capitaine en danger.

@@ -253,7 +253,7 @@ reports-empty = Aucun signalement à lire sur ce serveur. Un problème se signal
 # $number: of the report; $when: a time; $user: a mention; $address: of the message
 reports-line = **{ $number }** · { $when } · { $user } · [message]({ $address })
 reports-match = partie nº { $match }
-reports-turn = partie nº { $match }, tour { $turn }
+reports-turn = partie nº { $match }, coup { $turn }
 reports-incident = code { $code }
 # Under the list; $days: how long this bot’s owner can still read them
 reports-hint = -# *Réglé* retire un signalement de cette liste. Le responsable du bot peut le lire pendant { $days } jours.

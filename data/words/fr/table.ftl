@@ -76,7 +76,7 @@ text-whole = Plateau
 text-picture = Image
 text-detail-unknown = Il n’y a pas de « { $given } » ici. Possible : { $known }.
 text-detail-none = À { $game }, il n’y a pas de détails sur une seule pièce.
-describe-nothing = Il n’y a pas de partie dans ce message. Essayez sur le message d’un tour.
+describe-nothing = Il n’y a pas de partie dans ce message. Essayez sur le message d’un coup.
 text-board = Texte
 open-aim = Viser
 # plus tard dans le même tour
