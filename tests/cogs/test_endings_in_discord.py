@@ -78,7 +78,7 @@ async def test_a_move_is_taken_back_at_once(table: Scene):
     one.user.locale = "en-US"
     await move(one, "C4 NE")
     await table.turn(1)
-    assert await whispered(one, "match undo") == "Taken back."
+    assert await whispered(one, "match undo") == "Your move is taken back."
     again = await table.turn(2)
     assert f"<@{one.id}> took back `C4 NE`" in again.text
     assert table.next_of(again) is one

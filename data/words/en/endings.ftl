@@ -49,7 +49,7 @@ refused-replies-gap = First say how you reply to { $path }.
 refused-replies-over = After { $path } the match is over.
 refused-replies-not-asked = After { $path } it isn’t your turn yet. Add the next move after a comma.
 
-refused-order = This match doesn’t have that order. Choose one under More.
+refused-order = This match doesn’t have that choice. Pick one under **More**.
 replies-title = **Your prepared replies in match #{ $match }.** Only you see them. If the match goes another way, they’re dropped.
 replies-line = If { $path }, then { $reply }
 replies-none = You have no prepared replies in match #{ $match }.
@@ -61,7 +61,7 @@ replies-dropped = { $count ->
 replies-drop = Delete them
 replies-failed = Your prepared reply { $reply } wasn’t played: the rules don’t allow it now.
 offered = Offer sent: the others can answer in the match.
-undo-done = Taken back.
+undo-done = Your move is taken back.
 undo-asked = I’ve asked the others to agree.
 abort-done = Match #{ $match } is called off.
 void-question = Void **{ $game } #{ $match }** ({ $players })? It won’t count, and this can’t be undone.

@@ -133,7 +133,7 @@ stale = Already answered. Here’s the current decision.
 went-on = The match has moved on. Here’s the current decision.
 already-played = You’ve already played that. Here’s the match now.
 moved-elsewhere = You changed this answer somewhere else. Here it is; check it and confirm again.
-choice-gone = That’s no longer possible.
+choice-gone = That’s no longer possible. Choose again.
 value-unusable = Part of this answer can’t be used. Set it again.
 
 # Panels

@@ -34,8 +34,8 @@ pace-days3 = Trois jours
 pace-week = Une semaine
 pace-friendly = Amicale : on ne perd pas au temps
 clock-ran-out = ⏰ Temps écoulé pour { $user } : un coup par défaut est joué.{ $count ->
-    [1] {" "}Encore deux de suite, et la place est perdue.
-    [2] {" "}Encore un de suite, et la place est perdue.
+    [1] {" "}Encore deux de suite, et { $user } perd sa place.
+    [2] {" "}Encore un de suite, et { $user } perd sa place.
    *[other] {""}
   }
 clock-ran-out-last = ⏰ Temps écoulé pour { $user }, pour la troisième fois de suite : c’est le forfait.
@@ -64,14 +64,14 @@ until = ⏱ échéance { $when }
 until-friendly = ⏱ amicale · échéance { $when }
 until-paused = en pause jusqu’au { $when }
 until-away = en vacances jusqu’au { $when }
-consequence = ⏱ Échéance { $when }. Ensuite, un coup par défaut est joué ; trois de suite, et vous perdez votre place.
-consequence-last = ⚠️ Échéance { $when }. Ensuite, vous perdez votre place : ce serait la troisième fois de suite.
+consequence = ⏱ Échéance { $when }. Si vous la manquez, un coup par défaut est joué ; trois de suite, et vous perdez votre place.
+consequence-last = ⚠️ Échéance { $when }. Si vous la manquez, vous perdez votre place : ce serait la troisième fois de suite.
 consequence-friendly = ⏱ Échéance { $when }. Ensuite, vos adversaires peuvent réclamer un coup par défaut à votre place.
 extend-done = Temps offert.
 pause-proposed = Pause proposée. Les pendules s’arrêtent dès que tout le monde est d’accord.
 pause-over = Les pendules de la partie nº { $match } repartent.
-claim-question = { $user } est en retard. Jouer un coup par défaut à sa place ? Trois de suite, et la place est perdue.
-claim-sure = Jouer à sa place
+claim-question = { $user } est en retard. Réclamer un coup par défaut ? Au troisième de suite, { $user } perd sa place.
+claim-sure = Réclamer le coup
 claim-done = C’est fait : la partie nº { $match } continue.
 claim = Réclamer
 offer-agreed = Vous avez dit oui. C’est aux autres de répondre.
@@ -82,7 +82,7 @@ remind-play = Jouer
 reminder = ⏳ { $user } : { $ask } ({ $game } nº { $match }) · échéance { $when }. { $then }
 reminder-then = Sans réponse, { $late } ; trois fois de suite, et vous perdez votre place.
 reminder-then-last = Sans réponse, vous perdez votre place : ce serait la troisième fois de suite.
-reminder-then-friendly = Rien ne presse : ensuite, vos adversaires peuvent réclamer, et { $late }.
+reminder-then-friendly = Rien ne presse : ensuite, si un adversaire réclame un coup par défaut, { $late }.
 reminder-late = Temps écoulé : vos adversaires peuvent maintenant réclamer un coup par défaut.
 clock-ran-out-gone = ⏰ { $user } a quitté le serveur, et son temps est écoulé : c’est le forfait.
 refused-threads = À { $game }, chacun joue pour soi. N’indiquez pas de `fils`.

@@ -45,11 +45,11 @@ refused-replies-game = On ne prépare de réponses que dans les jeux avec une no
 refused-replies-turn = C’est à vous : répondez tout de suite avec `/coup`. Préparez vos réponses pendant que les autres réfléchissent.
 refused-replies-empty = Indiquez à quel coup vous répondez, par exemple `C4 NE`.
 refused-replies-many = Vous pouvez préparer { $most } réponses au plus dans une partie.
-refused-replies-gap = Dites d’abord ce que vous répondez à { $path }.
+refused-replies-gap = Indiquez d’abord votre réponse à { $path }.
 refused-replies-over = Après { $path }, la partie est terminée.
 refused-replies-not-asked = Après { $path }, ce n’est pas encore à vous. Ajoutez le coup suivant après une virgule.
 
-refused-order = Cette partie n’a pas cette consigne. Choisissez-en une sous Plus.
+refused-order = Ce choix n’existe pas dans cette partie. Choisissez sous **Plus**.
 replies-title = **Vos réponses préparées dans la partie nº { $match }.** Personne d’autre ne les voit. Si la partie tourne autrement, elles sont oubliées.
 replies-line = Si { $path }, alors { $reply }
 replies-none = Vous n’avez pas de réponse préparée dans la partie nº { $match }.
@@ -59,9 +59,9 @@ replies-dropped = { $count ->
    *[other] Vos { $count } réponses préparées sont supprimées.
   }
 replies-drop = Les supprimer
-replies-failed = Votre réponse préparée { $reply } n’a pas été jouée : les règles ne la permettent pas.
-offered = C’est proposé : les autres peuvent répondre dans la partie.
-undo-done = C’est repris.
+replies-failed = Votre réponse préparée { $reply } n’a pas été jouée : les règles ne la permettent plus.
+offered = Proposition envoyée : les autres peuvent répondre dans la partie.
+undo-done = Votre coup est repris.
 undo-asked = J’ai demandé l’accord des autres.
 abort-done = La partie nº { $match } est annulée.
 void-question = Invalider **{ $game } nº { $match }** ({ $players }) ? Elle ne comptera pas, et c’est irréversible.
@@ -82,5 +82,5 @@ refused-replace-there = { $name } est encore sur ce serveur : c’est à { $name
 
 # Le fil des résultats. $game : le nom d’un jeu, $address : un lien, $outcome : qui a battu qui, et comment
 result-line = **[{ $game } nº { $match }]({ $address })** · { $outcome }
-result-void = **[{ $game } nº { $match }]({ $address })** · { $players } : annulée par la modération, elle ne compte pas.
+result-void = **[{ $game } nº { $match }]({ $address })** · { $players } : invalidée par la modération, elle ne compte pas.
 result-of = { $game } nº { $match }

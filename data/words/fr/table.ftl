@@ -45,15 +45,15 @@ card-ranked = { $winner } { $count ->
    *[no] {""} :
   } { $reason }.
 card-place = { $place }. { $players }
-card-draw = Match nul{ $way ->
+card-draw = Partie nulle{ $way ->
     [yes] {""}
    *[no] {""} :
   } { $reason }.
 option-line = { $name } : { $value }
 option-hint = { $name } : { $value }
 open = Ouvrir
-refused-no-option = Option inconnue : « { $given } ». Saisissez `nom=valeur`. Possible : { $known }.
-refused-option-value = « { $name } » ne peut pas valoir « { $given } ». Possible : { $known }.
+refused-no-option = Option inconnue : « { $given } ». Saisissez `nom=valeur`. Au choix : { $known }.
+refused-option-value = « { $name } » ne peut pas valoir « { $given } ». Au choix : { $known }.
 refused-here = Une partie se lance sur un serveur : dans un salon textuel, un fil ou le chat d’un salon vocal.
 refused-permissions = Je ne peux pas jouer ici : il me manque { $missing }. Demandez à quelqu’un qui gère le serveur de l’autoriser.
 note-permissions = ⚠ Je ne peux pas écrire ici : il me manque { $missing }. Votre réponse est enregistrée, mais personne ne la verra tant que ce n’est pas réglé.
@@ -74,7 +74,7 @@ more = Plus
 resign = Abandonner
 text-whole = Plateau
 text-picture = Image
-text-detail-unknown = Il n’y a pas de « { $given } » ici. Possible : { $known }.
+text-detail-unknown = Il n’y a pas de « { $given } » ici. Au choix : { $known }.
 text-detail-none = À { $game }, il n’y a pas de détails sur une seule pièce.
 describe-nothing = Il n’y a pas de partie dans ce message. Essayez sur le message d’un coup.
 text-board = Texte
@@ -128,12 +128,12 @@ turns-offer-pause = **{ $game } nº { $match }** : { $user } voudrait une pause 
   }
 turns-offer-rematch = **{ $game } nº { $match }** : { $user } veut une revanche
 turns-offer-replace = **{ $game } nº { $match }** : { $user } vous propose de prendre sa place
-stale = C’est déjà fait. Voici la décision du moment.
-went-on = La partie a avancé. Voici la décision du moment.
+stale = C’est déjà fait. Voici la question du moment.
+went-on = La partie a avancé. Voici la question du moment.
 already-played = Vous l’avez déjà joué. Voici où en est la partie.
 moved-elsewhere = Vous avez modifié cette réponse ailleurs. La voici : vérifiez et confirmez de nouveau.
-choice-gone = Ce n’est plus possible.
-value-unusable = Une partie de cette réponse n’est pas valable. Réglez-la de nouveau.
+choice-gone = Ce n’est plus possible. Choisissez de nouveau.
+value-unusable = Un élément de cette réponse n’est pas valable. Réglez-le de nouveau.
 
 # Panneaux
 rule-titled = { $rule } : { $title }
@@ -169,9 +169,9 @@ sure-back = Retour
 sure-aim = Viser de nouveau
 type-it = Saisir
 type-shot = Tir complet
-type-shot-hint = A3>B2 g30 s62 : pièce, visée, force ; ce que vous omettez reste. Aussi @c4, bord, pareil, juste
+type-shot-hint = A3>B2 g30 s62 : pièce, visée, force ; le reste ne change pas. Aussi @c4, bord, pareil, juste
 type-shots = Pichenettes, une par ligne
-type-shots-hint = A3>B2 g30 s62 !arracher : pièce, visée, force, annonce. Aussi ball, goal, @c4, edge, juste
+type-shots-hint = A3>B2 g30 s62 !arracher : pièce, visée, force, annonce. Aussi ballon, en-but, @c4, juste
 type-aim = Viser
 type-aim-hint = B2, B2 g30 (30 % à gauche du centre), B2 d30, 125 (degrés), 7:30, no, ou +2,5 pour tourner
 type-contradiction = « { $shot } » et « { $line } » se contredisent. Ne remplissez que l’un des deux.
@@ -208,7 +208,7 @@ aim-meets = Touche d’abord { $what }.
 aim-blocked = Quelque chose gêne devant { $what }.
 aim-short = N’atteint pas { $what }.
 aim-far = hors de portée
-slip-risk = Si la main tremble : { $what }
+slip-risk = Si votre main dévie : { $what }
 aim-clear = tir dégagé
 aim-behind = derrière { $what }
 aim-direction = { $clock } ({ $degrees }°)
@@ -243,7 +243,7 @@ aim-kept = La partie a avancé ; votre visée est conservée.
 aim-piece-gone = Votre pièce n’est plus jouable. En voici une autre, avec la même force.
 aim-target-gone = Votre cible n’est plus là ; l’angle reste réglé.
 aim-target-moved = { $target } a bougé ; l’angle reste réglé.
-aim-unknown-target = Impossible de viser « { $given } ». Possible : { $known }.
+aim-unknown-target = Impossible de viser « { $given } ». Au choix : { $known }.
 aim-unreadable = Je ne comprends pas la visée « { $given } ». Essayez une pièce (`B2`, ou `B2 g30` pour 30 % à gauche du centre), des degrés (`125`), une heure (`7:30`), un point cardinal (`no`) ou une rotation (`+2,5`).
 aim-ambiguous = « { $given } » peut désigner { $known }. Lequel ?
 aim-offset-out-of-range = « { $given } » est trop loin du centre. Restez entre 0 et 100 % ; à 100, les pièces se frôlent.
@@ -252,12 +252,12 @@ aim-clock-out-of-range = « { $given } » n’est pas une heure de cadran. Reste
 aim-nothing-to-turn = « { $given } » tourne une visée, mais il n’y en a pas encore. Essayez une pièce, des degrés ou une heure.
 number-unreadable = « { $given } » n’est pas un nombre. Saisissez-en un entre { $lo } et { $hi }.
 number-out-of-range = « { $given } » dépasse les limites. Saisissez un nombre entre { $lo } et { $hi }.
-move-unknown = « { $given } » n’est pas possible ici. Au plus près : { $near }.
+move-unknown = « { $given } » n’est pas possible ici. Le plus proche : { $near }.
 shot-empty = Saisissez un tir, par exemple `A3>B2 g30 s62`.
 shot-ambiguous = « { $given } » peut vouloir dire plusieurs choses. Laquelle ?
 shot-reaches-nothing = « { $given } » demande une pièce à atteindre. Essayez `B2 juste`.
 shot-out-of-reach = Même la pichenette la plus forte ne va pas si loin.
-shot-unknown-announcement = { $piece } ne peut pas annoncer « { $given } » maintenant. Possible : { $known }.
+shot-unknown-announcement = { $piece } ne peut pas annoncer « { $given } » maintenant. Au choix : { $known }.
 shot-unread = Aucune pichenette n’est prête : je n’ai pas compris votre dernière ligne. Visez, ou saisissez-la de nouveau.
 shot-meant = Vouliez-vous dire…
 several-line = Ligne { $number }, `{ $line }` : { $why }
@@ -287,10 +287,10 @@ rest-danger = { $why } Vérifiez avant de jouer.
 rest-check = Votre ligne s’est arrêtée avant `{ $line }`. Vérifiez, puis continuez.
 rest-unread = Votre ligne s’est arrêtée avant `{ $line }` : { $why }
 order-kept = C’est enregistré. Personne d’autre ne le voit.
-flick-unknown-piece = Impossible de jouer « { $given } ». Possible : { $known }.
-flick-nothing = Pas de pichenette pour l’instant. D’abord : { $ask }
-flick-unsure = Voici l’aperçu. Pour lancer : **{ $button }**.
-flicks-unsure = Voici la première pichenette ; les suivantes partent des nouvelles positions. Pour les lancer : **{ $button }**.
+flick-unknown-piece = Impossible de jouer « { $given } ». Au choix : { $known }.
+flick-nothing = Pas encore de pichenette. D’abord : { $ask }
+flick-unsure = Voici l’aperçu. Appuyez sur **{ $button }** pour jouer.
+flicks-unsure = Voici la première pichenette ; les suivantes partent des nouvelles positions. Appuyez sur **{ $button }** pour les jouer.
 
 # Placer
 mine-save = Enregistrer
@@ -322,7 +322,7 @@ place-hint-angle = C2, ou mm { $lies ->
 place-unreadable = Je ne comprends pas la position « { $given } ». Essayez une case (`C4`) ou x et y en mm (`300, 60`) ; un bloc accepte aussi un angle en degrés (`300, 60, 45`).
 place-no-angle = « { $given } » contient trois nombres, mais une pièce ronde n’a pas d’angle. Essayez une case (`C4`) ou x et y en mm : `300, 60` ou, avec des décimales, `300,5; 60`.
 place-off-grid = « { $given } » est hors du plateau. Les cases vont de A1 à { $last }.
-place-unknown-piece = Vous n’avez pas de « { $given } » à placer. Possible : { $known }.
+place-unknown-piece = Vous n’avez pas de « { $given } » à placer. Au choix : { $known }.
 
 # Choix secrets. $digest : une empreinte ou son début ; $text : le texte d’origine
 sealed-chosen = ✓ { $user } a choisi · 🔒 `{ $digest }`
@@ -353,7 +353,7 @@ type-steps-title = Saisir vos actions
 type-steps = Actions, dans l’ordre
 type-steps-hint = Séparez-les par ; par exemple : va F6 ; tue 2 ; fin
 steps-ended = Rien ne peut suivre ce qui termine l’activation.
-steps-empty = Il n’y a pas d’action ici.
+steps-empty = Il n’y a pas d’action dans ce texte.
 # $count : actions saisies, $most : la limite
 steps-many = { $count } actions, c’est trop pour une ligne ; { $most } au plus.
 steps-none-left = Il n’y a plus d’action à annuler.
