@@ -48,7 +48,10 @@ class TournamentChannels:
     async def bring_matches(self, tournament: Tournament) -> None:
         """Let its matches that can be posted in no longer go on where it is now; the others stay where they are."""
         words = phrase("tournament-match-moved", name=escape_markdown(tournament.plan.name))
-        numbers = [board.match for board in tournament.rounds[-1] if board.match] if tournament.rounds else []
+        boards = (
+            board for boards in tournament.rounds for board in boards
+        )  # a league may play several rounds at a time
+        numbers = [board.match for board in boards if board.match and not board.pairing.is_over]
         for match in await self.bot.services.store.those(numbers):
             to = MatchPlace(match.id, match.guild, tournament.channel, 0)
             if match.status.is_under_way and not await self._is_reachable(match):

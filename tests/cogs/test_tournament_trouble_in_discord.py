@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 import pytest_asyncio
 
@@ -145,6 +146,20 @@ async def test_its_matches_move_with_it_out_of_a_channel_that_was_deleted(table:
     assert await table.ada.wait_for(lambda one: says(one.text, "tournament-match-moved", name="Club Cup"))
     await resigned(table, now)
     await played_on(table, posted.id)
+
+
+async def test_matches_of_former_rounds_of_a_league_move_with_it(table: Scene):
+    shown = await entered(await opened(table, form="league", interval="1h"), *table.people)
+    await table.ada.press(shown, custom_id=button(shown, "tournament", "start"))
+    begun = await round_of(table, 1)
+    store, clock = table.services.store, table.services.clock
+    await store.change_tournament(begun, msgspec.structs.replace(begun, starts=1), (), clock.now_ms())
+    now = await round_of(table, 2)
+    table.ada.delete_channel("arena")
+    await table.ada.command("general", "tournament move")
+    general = table.local.world.find_channel("general").id
+    for board in (one for boards in now.rounds for one in boards):
+        await until(lambda board=board: _is_in_a_thread_of(table, board.match, general))
 
 
 async def _is_in_a_thread_of(table: Scene, number: int, channel: int) -> bool:
