@@ -12,6 +12,7 @@ from bot.matches.house.members import is_house
 from bot.matches.privacy.erasure import Erasure
 from bot.matches.tournaments.models import Stage, Tournament
 from bot.matches.tournaments.titles import TournamentTitle, tournament_titles
+from bot.matches.tournaments.tournaments import SHOWN
 from bot.tournaments.event import Form, Result
 from bot.tournaments.standings import standings
 from tests.support.table import Table
@@ -479,6 +480,16 @@ async def test_a_server_has_so_many_tournaments_at_a_time(season: Season):
     with pytest.raises(Refused) as many:
         await season.open(Form.SWISS, 0, places=8)
     assert _reason(many) == "refused-tournaments-many"
+
+
+async def test_a_long_tournament_is_listed_however_many_are_over_since(season: Season):
+    league = await season.open(Form.LEAGUE, 3, places=8)
+    for _ in range(SHOWN):
+        short = await season.open(Form.SWISS, 0, places=8)
+        over = msgspec.structs.replace(short, stage=Stage.FINISHED, finished=season.at.clock.now)
+        await season.at.store.change_tournament(short, over, (), season.at.clock.now)
+    listed = [one.id for one in await season.at.store.tournaments_in(GUILD, SHOWN)]
+    assert listed == [league.id, *range(league.id + SHOWN, league.id + 1, -1)]
 
 
 async def test_a_tournament_that_is_over_moves_nowhere(season: Season):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, or_, select, update
+from sqlalchemy import bindparam, case, delete, func, or_, select, update
 
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Player, Status
@@ -53,7 +53,7 @@ NO_SHOWS = query(
 IN_SERVER = query(
     select(tournaments.c.id)
     .where(*matching(tournaments, "guild"), tournaments.c.stage != Stage.CANCELLED.value)
-    .order_by(tournaments.c.id.desc())
+    .order_by(case((tournaments.c.stage == Stage.FINISHED.value, 1), else_=0), tournaments.c.id.desc())
     .limit(bindparam("most"))
 )
 FINISHED_OF = query(
@@ -235,7 +235,7 @@ def no_shows(tx: Tx, tournament: int) -> frozenset[int]:
 
 
 def in_server(tx: Tx, guild: int, most: int) -> tuple[Tournament, ...]:
-    """The latest tournaments of a server that were not cancelled, newest first."""
+    """The tournaments of a server that go on, then the latest that are over but were not cancelled, newest first."""
     return tuple(_there(tx, number) for (number,) in tx.all(IN_SERVER, guild=guild, most=most))
 
 
