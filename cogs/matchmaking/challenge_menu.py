@@ -30,6 +30,8 @@ async def _ask(call: InteractionContext, user: discord.User) -> None:
     check_rights(call.interaction)
     if user.id == call.user:
         raise refused("refused-self")
+    if user.bot and user.id != call.bot.application_id:
+        raise refused("refused-bot", name=user.display_name)
     wishes = await call.bot.services.store.server_settings(call.interaction.guild_id or 0)
     words = call.words
     presses = (

@@ -33,6 +33,12 @@ async def test_nobody_challenges_themselves(table: Scene):
     assert "yourself" in all_said((await table.ada.menu("Challenge", table.local.person("ada").user, "arena")).shown)
 
 
+async def test_no_other_bot_is_challenged(table: Scene):
+    asked = (await table.ada.menu("Challenge", table.local.person("clank").user, "arena")).shown
+    assert says(all_said(asked), "refused-bot", name="Clank")
+    assert not asked.buttons
+
+
 async def test_games_that_the_server_does_not_play_are_not_offered(table: Scene):
     await table.ada.command("arena", "server setup", {"game": "offboard", "allowed": False})
     asked = (await table.ada.menu("Challenge", table.local.person("chloe").user, "arena")).shown
