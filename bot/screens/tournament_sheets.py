@@ -30,7 +30,7 @@ COLOUR = 0xE69F00
 
 
 def press(what: str, tournament: Tournament, label: str, words: Words, nth: int = 0) -> Button:
-    """A button about a tournament; `nth` is the round whose post it is on, by which that is found."""
+    """A button about a tournament; `nth` is the round whose post it is on, by which that is found after a crash."""
     args = f"{what}.{nth}" if nth else what
     style = {JOIN: GOOD, TABLE: MAIN, DROP: BAD}.get(what, PLAIN)
     return Button(Id(VERB, ask=str(tournament.id), args=args), words.text(f"tournament-{label}"), style)
@@ -264,7 +264,12 @@ def over_sheet(tournament: Tournament, words: Words, *pictures: Media) -> Sheet:
     parts: list[Part] = [f"{head}\n{winners(tournament, words)}", *pictures]
     if tournament.plan.form is Form.LEAGUE:
         parts += division_ends(tournament, words)
-    return Sheet((*parts,), ((press(TABLE, tournament, "table", words),),), COLOUR)
+    return Sheet((*parts,), ((_end_press(tournament, words),),), COLOUR)
+
+
+def _end_press(tournament: Tournament, words: Words) -> Button:
+    """The button of the post about the end, which no other post has: after a crash the card would be taken for it."""
+    return press(TABLE, tournament, "table", words, tournament.round_ + 1)
 
 
 def winners(tournament: Tournament, words: Words) -> str:
@@ -294,7 +299,7 @@ def ended_sheet(tournament: Tournament, what: str, words: Words) -> Sheet:
     ends_a_league = tournament.plan.former if what == "few" else tournament.plan.season
     key = f"tournament-{what}-league" if ends_a_league else f"tournament-{what}"
     said = f"{heading(tournament, words)}\n{words.text(key)}{going_on(tournament, words)}"
-    return Sheet((said,), ((press(TABLE, tournament, "table", words),),))
+    return Sheet((said,), ((_end_press(tournament, words),),))
 
 
 def going_on(tournament: Tournament, words: Words) -> str:

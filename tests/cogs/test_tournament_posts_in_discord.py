@@ -11,6 +11,8 @@ from bot.local.config import LocalConfig
 from bot.local.people import ClientMessage
 from bot.local.server import LocalDiscord
 from bot.matches.delivery import bulletins
+from bot.matches.tournaments.models import Stage
+from cogs.delivery.message_sender import REMEMBERED
 from tests.cogs.test_tournaments_in_discord import card, entered, follows, opened, present, resigned, round_of
 from tests.support.said import says
 from tests.support.scene import QUICK, Scene, bot_on, scene
@@ -152,6 +154,40 @@ async def test_what_happened_before_a_crash_is_shown_after_it(tmp_path: Path):
             assert await follows(table, shown, "tournament-entered", count=1)
             await at_rest(table)
             assert edits(local, shown) == 1
+
+
+@pytest.mark.parametrize(("form", "ends"), [("swiss", "cancelled"), ("round_robin", "over")])
+async def test_the_card_is_not_taken_for_the_post_about_the_end(table: Scene, form: str, ends: str):
+    shown = await opened(table, places=3, form=form)
+    await entered(shown, *table.people[:3])
+    for nth in range(1, 4):
+        now = await round_of(table, nth)
+        if ends == "cancelled":
+            break
+        if nth < 3:
+            await resigned(table, now)
+    running = await follows(table, shown, "tournament-entered", count=3, places=3)
+    assert controls(running) == ["table"]
+    await at_rest(table)
+    posts, matches = table.bot.cogs["BulletinPosts"], table.services.matches
+    await posts.cog_unload()
+    if ends == "cancelled":
+        await matches.tournaments.cancel(1, now.guild)
+    else:
+        await resigned(table, now)
+        while (await present(table)).stage is Stage.RUNNING:
+            await matches.director.settle("tests")
+    crashed = await matches.bulletins.claim("crashed")
+    assert crashed is not None
+    assert crashed.payload == f"1.{ends}".encode()
+    long_ago = table.services.clock.now_ms() - 2 * REMEMBERED
+    assert await table.services.store.bulletin_attempted(crashed.id, "crashed", long_ago)
+    await matches.bulletins.fail(crashed, "crashed", "", pause=0)
+    await posts.cog_load()
+    await at_rest(table)
+    key = "tournament-cancelled" if ends == "cancelled" else "tournament-finished"
+    (said,) = [one for one in table.ada.messages("arena") if one.id != shown.id and says(one.text, key)]
+    assert said.id > shown.id
 
 
 async def test_players_and_spectators_are_shown_their_own_way(table: Scene):
