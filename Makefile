@@ -9,8 +9,10 @@ READY_DEV := $(VENV)/.ready-dev
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r
 # For every Python from 3.11 and every platform; valid versions are kept unless UPGRADE=1.
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade) pyproject.toml
-# The tests of `make check`; CI runs all except torture. `make test` also leaves out tests marked thorough.
+# What `make check` runs besides the tests that measure coverage; `make test` also leaves out tests marked thorough.
 TESTS ?= not browser and not slow and not torture
+# Without its cache every process that the tests start would compile everything again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play run demo test check bench torture browser lock clean
 
@@ -36,7 +38,7 @@ demo: $(READY)  ## a whole match or tournament, headless (GAME=forhonor MODE=com
 test: $(READY_DEV)  ## the quick tests
 	$(BIN)/python -m pytest -q -n 3 --dist worksteal
 
-check: $(READY_DEV)  ## lint, types, imports, dependencies, tests with the coverage floor: what CI runs
+check: $(READY_DEV)  ## lint, types, imports, dependencies, quick and thorough tests with the coverage floor
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -44,7 +46,7 @@ check: $(READY_DEV)  ## lint, types, imports, dependencies, tests with the cover
 	$(BIN)/deptry .
 	$(BIN)/deptry . --exclude '^(\.venv|out)' --ignore DEP002,DEP004  # the tests too, which may import development dependencies
 	$(BIN)/python -m pytest -q -n 3 --dist worksteal --cov --cov-report= -m measured
-	$(BIN)/python -m pytest -q -n 3 --dist worksteal -m "not measured and $(TESTS)"
+	$(BIN)/python -m pytest -q -n 3 --dist worksteal -m "not measured and ($(TESTS))"
 	$(BIN)/python -m tests.support.coverage_floor
 
 browser: $(READY_DEV)  ## the page in Chromium
