@@ -45,7 +45,7 @@ async def test_a_preset_is_saved_listed_replaced_and_removed_with_lines_in_the_a
     assert [one.name for one in await presets(table)] == ["CLUB NIGHT", "Long"]
     assert "Long" not in kept.text.partition("✅")[2]  # only what differs
     gone = await said(table.ada, "server preset", name="club night", remove=True)
-    assert "Presets: CLUB NIGHT (Offboard · not rated) → none" in gone.text
+    assert "Presets: CLUB NIGHT (Offboard · unrated) → none" in gone.text
     audit = await said(table.ada, "server audit")
     assert audit.text.count("Presets: ") == 4
     panel = await said(table.ada, "server setup")

@@ -17,7 +17,7 @@ TEAMS = Preset("Teams *", "forhonor", (), "week", rated=False, threads=True)
 
 def test_a_preset_says_its_terms_before_its_options():
     assert preset_words(CLUB, EN) == "Pitch Out · 6 hours · rated · Expert: direction only · 2 players · Mode: Complete"
-    assert preset_words(TEAMS, EN) == "For Honor · 7 days · not rated · team threads"
+    assert preset_words(TEAMS, EN) == "For Honor · 7 days · unrated · team threads"
     assert preset_words(msgspec.structs.replace(TEAMS, threads=False), FR).endswith("non classée · sans fils d’équipe")
     assert preset_words(Preset("Plain", "offboard"), EN) == "Offboard"
 
@@ -33,7 +33,7 @@ def test_a_long_preset_is_cut():
 def test_a_change_names_only_the_presets_that_differ():
     before, after = (msgspec.to_builtins(one) for one in ((CLUB,), (CLUB, TEAMS)))
     said = change_words("presets", before, after, EN, {})
-    assert said == "Presets: none → Teams * (For Honor · 7 days · not rated · team threads)"
+    assert said == "Presets: none → Teams * (For Honor · 7 days · unrated · team threads)"
     assert change_words("presets", after, before, EN, {}).endswith("team threads) → none")
 
 
