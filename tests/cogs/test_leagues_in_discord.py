@@ -85,7 +85,7 @@ async def test_the_fixture_list_has_ones_own_matches_first(table: Scene):
 async def test_a_league_ends_when_it_is_cancelled(table: Scene):
     await begun(table)
     reply = await table.ada.command("arena", "tournament cancel")
-    assert "no further round or season follows" in all_said(reply.shown)
+    assert "there won’t be another round or season" in all_said(reply.shown)
     assert (await present(table)).stage is Stage.CANCELLED
 
 

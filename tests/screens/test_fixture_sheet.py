@@ -156,7 +156,7 @@ def test_the_season_is_part_of_the_name(words, wanted: str) -> None:
 
 
 def test_what_ends_a_league_says_so() -> None:
-    assert "no further round or season" in said(ended_sheet(league(), "cancelled", EN))
+    assert "there won’t be another round or season" in said(ended_sheet(league(), "cancelled", EN))
     assert "another season" in said(ended_sheet(league(former=4), "few", EN))
     assert "another season" not in said(ended_sheet(league(), "few", EN))
 

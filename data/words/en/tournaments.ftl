@@ -1,13 +1,13 @@
 # Tournaments.
 
 # $fewest, $most: places
-refused-tournament-places = That form takes { $fewest } to { $most } players or teams.
-refused-tournament-teams = That game can’t be played by teams of that size.
+refused-tournament-places = A tournament of this form takes { $fewest } to { $most } players or teams.
+refused-tournament-teams = Teams of that size can’t play this game. Choose another `team`.
 # $most: rounds
 refused-tournament-rounds = With so few places there can be { $most } rounds at most, or opponents would meet twice.
 refused-tournament-start = Choose a start within the next 60 days.
 # $count: tournaments
-refused-tournaments-many = A server can have { $count } tournaments at a time. Cancel one first.
+refused-tournaments-many = A server can have { $count } tournaments at a time. Finish or cancel one first.
 refused-tournament-unknown = There’s no such tournament on this server. `/tournament list` shows them.
 refused-tournament-full = This tournament is full.
 # $least, $share: percent
@@ -19,7 +19,7 @@ refused-tournament-league-teams = A league is played one against one. Leave `tea
 refused-tournament-division = A division takes { $fewest } to { $most } players.
 refused-tournament-interval = Rounds can be an hour to 60 days apart. Type `0` to start each as soon as the one before is over.
 refused-tournament-no-league = `division` and `interval` are for leagues. Leave them out, or choose the form *league*.
-refused-tournament-left = You’ve left this tournament, and can’t come back.
+refused-tournament-left = You’ve left this tournament and can’t come back.
 refused-tournament-not-in = You’re not in this tournament.
 refused-tournament-begun = This tournament has already started.
 refused-tournament-over = This tournament is over.
@@ -103,9 +103,9 @@ tournament-season = { $name } · season { $season }
 tournament-form-divisions = league, divisions of about { $size }
 # $length: such as “7 days”
 tournament-interval = rounds { $length } apart
-tournament-next-season = Everyone who finished last season is in; *Leave* if you won’t play. Newcomers start in the lowest division.
+tournament-next-season = Everyone who finished last season is in; press *Leave* if you won’t play. Newcomers start in the lowest division.
 # $at: a time, such as “in 5 days”
-tournament-next-round = The next round starts { $at }. Matches under way continue.
+tournament-next-round = The next round starts { $at }. Matches in progress continue.
 tournament-fixtures = Fixtures
 tournament-own-matches = Your matches
 # titles on a profile; $name: of a league; $division: a number
@@ -146,9 +146,9 @@ tournament-drop-out = Drop out
 tournament-stay = Stay
 # $name: of a tournament; $kind: of one that has started
 tournament-drop-question = { $kind ->
-    [league] Leave **{ $name }** for good? You forfeit the matches to come, and can’t come back this season.
+    [league] Leave **{ $name }** for good? You forfeit your remaining matches, and can’t come back this season.
     [team] Leave **{ $name }** for good? Your whole team is out then, and you can’t come back.
-   *[other] Leave **{ $name }** for good? You’re out of all rounds to come, and can’t come back.
+   *[other] Leave **{ $name }** for good? You’re out for the rest of it, and can’t come back.
   }
 tournament-start = Start now
 tournament-table = Standings
@@ -185,7 +185,7 @@ tournament-event-how = Join with the button on the card.
 # its last line; $number: of the tournament
 tournament-event-mark = Tournament no. { $number }
 # after tournament-opened
-tournament-event-right = I’d list it among the server’s events, too, if I had the “Create Events” permission.
+tournament-event-right = To list it among the server’s events, too, I need the “Create Events” permission.
 tournament-watch = watch
 # the reader plays in it
 tournament-yours = your match
@@ -194,7 +194,7 @@ tournament-match = match
 # in the place of a round, before the first
 tournament-begins = starting
 # $nth: the first round they would play
-tournament-late = You can still join: you’d play from round { $nth } on.
+tournament-late = You can still join and play from round { $nth }.
 tournament-finished = finished
 tournament-stopped = cancelled
 # $names: players in bold; $count: how many
@@ -209,14 +209,14 @@ tournament-points = { $halves ->
        *[other] { $points } pts
     }
 # after that it is over
-tournament-matches-continue = Matches already under way continue.
+tournament-matches-continue = Matches in progress continue.
 tournament-cancelled = This tournament was cancelled.
 tournament-few = Too few players joined, so this tournament won’t take place.
-tournament-league-ended = **{ $name }** ends here: no further round or season follows.
-tournament-few-league = Too few players are in for another season, so this league ends here.
-tournament-cancelled-league = This league ends here: no further round or season follows.
+tournament-league-ended = **{ $name }** ends here: there won’t be another round or season.
+tournament-few-league = There aren’t enough players for another season, so this league ends here.
+tournament-cancelled-league = This league ends here: there won’t be another round or season.
 tournament-stage-open = open
-tournament-stage-running = running
+tournament-stage-running = in progress
 tournament-stage-finished = finished
 tournament-none = There are no tournaments here yet. `/tournament create` opens one.
 # $name: of a tournament
@@ -244,4 +244,4 @@ tournament-after = ▶
 # without points
 tournament-picture-alt-name = { $place }. { $name }
 # $name: of a tournament; $channel: a channel
-tournament-shut = ⚠️ **{ $name }** is waiting: I can’t post in { $channel }. Use `/tournament move` in another channel, or check my permissions with `/server check`.
+tournament-shut = ⚠️ **{ $name }** is on hold: I can’t post in { $channel }. Use `/tournament move` in another channel, or check my permissions with `/server check`.

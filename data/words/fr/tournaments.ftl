@@ -2,12 +2,12 @@
 
 # $fewest, $most: places
 refused-tournament-places = Ce format accepte de { $fewest } à { $most } joueurs ou équipes.
-refused-tournament-teams = Ce jeu ne se joue pas avec des équipes de cette taille.
+refused-tournament-teams = Ce jeu ne se joue pas avec des équipes de cette taille. Choisissez-en une autre avec `équipe`.
 # $most: rounds
 refused-tournament-rounds = Avec si peu de places, { $most } rondes au maximum : au-delà, des adversaires se rencontreraient deux fois.
 refused-tournament-start = Choisissez un début dans les 60 prochains jours.
 # $count: tournaments
-refused-tournaments-many = Un serveur peut avoir { $count } tournois à la fois. Annulez-en un d’abord.
+refused-tournaments-many = Un serveur peut avoir { $count } tournois à la fois. Terminez-en ou annulez-en un d’abord.
 refused-tournament-unknown = Ce tournoi n’existe pas sur ce serveur. `/tournoi liste` les affiche.
 refused-tournament-full = Ce tournoi est complet.
 # $least, $share: percent
@@ -104,8 +104,8 @@ tournament-season = { $name } · saison { $season }
 # $size: players
 tournament-form-divisions = championnat, divisions d’environ { $size }
 # $length: such as “7 days”
-tournament-interval = une ronde tous les { $length }
-tournament-next-season = Tous ceux qui ont terminé la dernière saison sont inscrits ; *Quitter* si vous ne jouez pas. Les nouveaux commencent dans la dernière division.
+tournament-interval = rondes espacées de { $length }
+tournament-next-season = Tous ceux qui ont terminé la dernière saison sont inscrits ; appuyez sur *Quitter* si vous ne jouez pas. Les nouveaux commencent dans la dernière division.
 # $at: a time, such as “in 5 days”
 tournament-next-round = La prochaine ronde commence { $at }. Les parties en cours continuent.
 tournament-fixtures = Calendrier
@@ -180,7 +180,7 @@ tournament-quarter-final = quart de finale
 # a match elsewhere. $name: of its tournament; $round: such as *semi-final*
 tournament-match-place = 🏆 { $name } · { $round }
 # after tournament-match-place, when a player is asked whether to resign
-tournament-stake-out = Vous en seriez éliminé.
+tournament-stake-out = Ce serait l’élimination.
 tournament-third = troisième place
 # $pairing: two players
 tournament-third-pairing = Troisième place : { $pairing }
@@ -195,7 +195,7 @@ tournament-event-how = Inscription par le bouton de l’annonce.
 # its last line; $number: of the tournament
 tournament-event-mark = Tournoi nº { $number }
 # after tournament-opened
-tournament-event-right = Je l’ajouterais aussi aux événements du serveur si j’avais la permission « Créer des événements ».
+tournament-event-right = Pour qu’il figure aussi dans les événements du serveur, il me faut la permission « Créer des événements ».
 tournament-watch = suivre
 # the reader plays in it
 tournament-yours = votre partie
@@ -221,7 +221,7 @@ tournament-points = { $halves ->
        *[other] { $points } pts
     }
 # after that it is over
-tournament-matches-continue = Les parties commencées continuent.
+tournament-matches-continue = Les parties en cours continuent.
 tournament-cancelled = Ce tournoi est annulé.
 tournament-few = Trop peu d’inscrits : ce tournoi n’aura pas lieu.
 tournament-league-ended = **{ $name }** s’arrête ici : plus de ronde ni de saison.
@@ -236,12 +236,12 @@ tournament-stayed = Très bien, vous restez dans **{ $name }**.
 tournament-joined = Vous participez à **{ $name }**. Je vous mentionnerai à votre première partie.
 tournament-left = Vous avez quitté **{ $name }**.
 tournament-dropped = Vous abandonnez **{ $name }**. Finissez votre partie en cours, ou abandonnez-la.
-tournament-opened = **{ $name }** est ouvert.
-tournament-cancelled-now = **{ $name }** est annulé.
+tournament-opened = Inscriptions ouvertes : **{ $name }**.
+tournament-cancelled-now = Tournoi annulé : **{ $name }**.
 # in a match of it
 tournament-match-moved = **{ $name }** continue ici, et cette partie aussi.
 tournament-moved = **{ $name }** continue ici.
-refused-tournament-rights = Seuls les membres qui ont la permission « Gérer le serveur » peuvent faire cela ici.
+refused-tournament-rights = Ici, seuls les membres qui ont la permission « Gérer le serveur » peuvent le faire.
 refused-tournament-text = Un tournoi se joue dans un salon textuel, car chaque partie a son fil.
 # $given: what was typed
 refused-tournament-when = Je ne comprends pas « { $given } ». Indiquez un délai, comme `2h`, `1j 12h` ou `30m`.
