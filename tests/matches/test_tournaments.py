@@ -1,12 +1,13 @@
 """Tournaments in a real store: entering, leaving, rounds that follow by themselves, results as the matches have them."""
 
 import asyncio
+from typing import Any
 
 import msgspec
 import pytest
 
 from bot.matches.core.errors import LostRace, Refused
-from bot.matches.core.models import Person, Status
+from bot.matches.core.models import Match, Person, Status
 from bot.matches.delivery.bulletins import EDIT_LATER, EDIT_PAUSE, OLD, OLD_PAUSE
 from bot.matches.house.members import is_house
 from bot.matches.privacy.erasure import Erasure
@@ -535,3 +536,21 @@ async def test_who_has_left_does_not_come_back(season: Season):
     with pytest.raises(Refused) as gone:
         await season.at.matches.tournaments.enter(opened.id, GUILD, person(1))
     assert _reason(gone) == "refused-tournament-left"
+
+
+async def test_a_match_belongs_to_its_tournament_as_soon_as_it_begins(season: Season, monkeypatch: pytest.MonkeyPatch):
+    """Its card may be posted at once, and names it."""
+    opened = await season.open(Form.KNOCKOUT, 4)
+    await season.begin(opened.id)
+    found: list[Tournament | None] = []
+    challenges = season.at.matches.challenges
+    begin = challenges.begin_new
+
+    async def begun(*given: Any, **named: Any) -> Match:
+        match = await begin(*given, **named)
+        found.append(await season.at.store.tournament_of(match.id))
+        return match
+
+    monkeypatch.setattr(challenges, "begin_new", begun)
+    await season.settle()
+    assert [one.id if one else 0 for one in found] == [opened.id, opened.id]

@@ -11,7 +11,7 @@ from typing import Any
 from bot.matches.core.errors import CommitUnknown, StoreError, StoreFull
 from bot.matches.core.store import Store
 from bot.matches.tournaments.director import Director
-from bot.matches.tournaments.models import Tournament
+from bot.matches.tournaments.models import BoardPlace, Tournament
 from bot.worker import InlineWorker
 from tests.support.counter import Counter, counter_jobs
 from tests.support.table import HandClock, Table
@@ -162,7 +162,7 @@ class Keyless(Forgetful):
 
     _change = Director._change
 
-    async def _begin_match(self, loaded: Tournament, nth: int, place: int) -> Any:
+    async def _begin_match(self, loaded: Tournament, at: BoardPlace) -> Any:
         begin = self._challenges.begin_new
 
         async def keyless(new: Any, stepped: Any, key: str, **named: Any) -> Any:
@@ -170,6 +170,6 @@ class Keyless(Forgetful):
 
         self._challenges.begin_new = keyless  # type: ignore[method-assign]
         try:
-            return await super()._begin_match(loaded, nth, place)
+            return await super()._begin_match(loaded, at)
         finally:
             self._challenges.begin_new = begin  # type: ignore[method-assign]

@@ -17,7 +17,7 @@ from bot.matches.privacy.shards import ALL, Shards
 from bot.matches.reports.models import Report
 from bot.matches.settings.preferences import Preferences, ServerSettings
 from bot.matches.timing.models import Timer, VacationPeriod
-from bot.matches.tournaments.models import Tournament
+from bot.matches.tournaments.models import BoardPlace, Tournament
 from bot.puzzles.puzzle import Puzzle
 
 NOTHING = Effects()
@@ -181,8 +181,9 @@ class Store(Reads, Protocol):
         turn: Callable[[Match], Turn],
         effects: Callable[[Match], Effects],
         entries: Sequence[int] = (),
+        board: BoardPlace | None = None,
     ) -> Match:
-        """Start a match at once; with queue `entries`, its players leave the queue.
+        """Start a match at once; with queue `entries`, its players leave the queue; a `board` of a tournament is given it.
 
         The callables take the match as stored: its seats, first turn and clocks. Raises LostRace if an entry is gone.
         """

@@ -20,6 +20,7 @@ from bot.matches.delivery.models import Notice, PostKind
 from bot.matches.house.members import is_house
 from bot.matches.matchmaking.caps import CAPS, NO_CAPS, Cap, Caps
 from bot.matches.timing import timer_policy
+from bot.matches.tournaments.models import BoardPlace
 
 EXPIRY = 48 * 3600 * 1000  # ms; a challenge blocks nothing, so there is no hurry
 CARD_COMES = 5_000  # ms in which the answer to a command becomes the card of a match; then it gets another one
@@ -162,16 +163,18 @@ class Challenges:
         *,
         entries: Sequence[int] = (),
         hold: int = 0,
-        drawn: bool = True,
+        board: BoardPlace | None = None,
     ) -> Match:
         """Begin a match that all have agreed to, with queue `entries` of its players if given. Raises LostRace, CommitUnknown.
 
-        Nothing is posted until its card is placed, or for `hold` ms. Seats that are not `drawn` are those of the holders.
+        Nothing is posted until its card is placed, or for `hold` ms. At a `board` of a tournament seats are not drawn.
         """
         game, now = self.work.positions.game(new.game), self.work.clock.now_ms()
 
         def seated(match: Match) -> Match:
-            return msgspec.structs.replace(match, holders=drawn_seats(match, game.spec.camps)) if drawn else match
+            return (
+                msgspec.structs.replace(match, holders=drawn_seats(match, game.spec.camps)) if board is None else match
+            )
 
         asks = self.work.positions.asks_in(new.game, stepped.state)
         begun = await self.work.store.begin(
@@ -185,6 +188,7 @@ class Challenges:
                 timer_policy.set_for(seated(match), (), asks, now), held=now + hold if hold else 0
             ),
             entries=entries,
+            board=board,
         )
         self.work.notify()
         return begun

@@ -21,7 +21,7 @@ from bot.matches.core.seeding import tournament_seed
 from bot.matches.core.unit_of_work import UnitOfWork, found
 from bot.matches.house.members import is_house, is_person
 from bot.matches.matchmaking.challenges import EXPIRY, Challenges
-from bot.matches.tournaments.models import Board, Plan, Stage, Tournament
+from bot.matches.tournaments.models import Board, BoardPlace, Plan, Stage, Tournament
 from bot.matches.tournaments.tournaments import Tournaments
 from bot.tournaments.event import Form, Pairing, Result
 from bot.tournaments.forms import MATCHED, next_round
@@ -155,25 +155,22 @@ class Director:
         """Begin the matches that have not begun; whether there were any."""
         if loaded.stage is not Stage.RUNNING:
             return False
-        rounds = [list(boards) for boards in loaded.rounds]
         waiting = [
-            (nth, place)
-            for nth, boards in enumerate(rounds)
+            BoardPlace(loaded.id, nth, place)
+            for nth, boards in enumerate(loaded.rounds, 1)
             for place, board in enumerate(boards)
             if not board.match and not board.pairing.is_over
         ]
-        for nth, place in waiting:
-            match = await self._begin_match(loaded, nth + 1, place)
-            rounds[nth][place] = msgspec.structs.replace(rounds[nth][place], match=match.id)
+        for one in waiting:
+            await self._begin_match(loaded, one)
         if waiting:
-            await self._change(loaded, msgspec.structs.replace(loaded, rounds=tuple(map(tuple, rounds))))
+            self._tournaments.announced()  # the post of a round waits for them
         return bool(waiting)
 
-    async def _begin_match(self, loaded: Tournament, nth: int, place: int) -> Match:
+    async def _begin_match(self, loaded: Tournament, at: BoardPlace) -> Match:
         """The match of a pairing of a round, which begins once, however often it is begun."""
-        key = f"tournament.{loaded.id}.{nth}.{place}"
-        seed, plan = tournament_seed(loaded.seed, nth, place), loaded.plan
-        pairing = loaded.rounds[nth - 1][place].pairing
+        seed, plan = tournament_seed(loaded.seed, at.round, at.board), loaded.plan
+        pairing = loaded.rounds[at.round - 1][at.board].pairing
         options, stepped = await self._challenges.set_up(plan.game, dict(plan.options), 2 * plan.team, seed)
         holders = _holders(loaded, pairing)
         housed = any(is_house(one.user) for one in holders)
@@ -189,9 +186,9 @@ class Director:
             terms=msgspec.structs.replace(plan.terms, rated=plan.terms.rated and not housed),
         )
         try:
-            return await self._challenges.begin_new(new, stepped, key, drawn=False)
+            return await self._challenges.begin_new(new, stepped, at.key, board=at)
         except CommitUnknown as unknown:
-            return await found(self._work.store.match_by_key(key), unknown)
+            return await found(self._work.store.match_by_key(at.key), unknown)
 
     async def _with_results(self, loaded: Tournament) -> Tournament:
         """The tournament with the results of matches that have ended or were declared void since; itself if there are none."""

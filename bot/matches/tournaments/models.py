@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import NamedTuple
 
 import msgspec
 
@@ -65,6 +66,19 @@ class Board(msgspec.Struct, frozen=True):
 
     pairing: Pairing
     match: int = 0
+
+
+class BoardPlace(NamedTuple):
+    """Where a pairing is in a tournament."""
+
+    tournament: int
+    round: int  # from 1
+    board: int  # from 0
+
+    @property
+    def key(self) -> str:
+        """What makes its match one, however often it is begun."""
+        return f"tournament.{self.tournament}.{self.round}.{self.board}"
 
 
 class Tournament(msgspec.Struct, frozen=True):

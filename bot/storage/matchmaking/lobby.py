@@ -11,6 +11,7 @@ from bot.matches.core.effects import Effects
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Match, NewMatch, Pace, Player, QueueEntry, Status, Terms, Turn
 from bot.matches.delivery.models import PostKind
+from bot.matches.tournaments.models import BoardPlace
 from bot.ratings.ladders import Standing
 from bot.ratings.seasons import ALL_TIME
 from bot.storage.core import statements as sql
@@ -19,6 +20,7 @@ from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.rows import Row
 from bot.storage.core.schema import blocks, players, queue, ratings
 from bot.storage.ladders.ladders import STANDING_COLUMNS, standing_of
+from bot.storage.tournaments import tournaments
 
 _ENTRY = select(queue, players.c.discord_id, players.c.name).join(players, players.c.id == queue.c.player)
 WAITING = query(
@@ -123,8 +125,9 @@ def begin(
     turn: Callable[[Match], Turn],
     effects: Callable[[Match], Effects],
     entries: Sequence[int] = (),
+    board: BoardPlace | None = None,
 ) -> Match:
-    """Begin a match at once, with queue `entries` of its players if given. Raises LostRace if one is gone."""
+    """Begin a match at once, with queue `entries` of its players or as the `board` of a tournament. Raises LostRace if an entry is gone."""
     known = transactions.match_by_key(tx, key)
     if known is not None:
         return known
@@ -134,6 +137,8 @@ def begin(
         for holder in new.holders:
             dequeue(tx, holder.user, new.guild, new.game)
     made = transactions.keep_new(tx, new, now)
+    if board is not None:
+        tournaments.place_match(tx, board, made.id)
     begun = turn(made), seated(made), effects(made)
     return transactions.change(tx, made, Status.RUNNING, begun[0], posts, key, now, begun[1], "", begun[2])
 

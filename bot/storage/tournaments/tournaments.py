@@ -9,7 +9,7 @@ from sqlalchemy import bindparam, case, delete, func, or_, select, update
 
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Player, Status
-from bot.matches.tournaments.models import Board, Plan, Registration, Stage, Tournament
+from bot.matches.tournaments.models import Board, BoardPlace, Plan, Registration, Stage, Tournament
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, matching, new_row, query
 from bot.storage.core.rows import Row
@@ -120,6 +120,9 @@ KEEP_BOARD = query(
     .where(*(pairings.c[name] == bindparam(f"of_{name}") for name in ("tournament", "round", "board")))
     .values({name: bindparam(name) for name in _CHANGES})
 )
+PLACE_MATCH = query(
+    update(pairings).where(*matching(pairings, *BoardPlace._fields)).values(match=bindparam("of_match"))
+)
 KEEP = query(
     update(tournaments)
     .where(tournaments.c.id == bindparam("of"), tournaments.c.revision == bindparam("former"))
@@ -196,6 +199,11 @@ def change(
     if following is not None:
         add(tx, following, f"tournament.{former.id}.following")
     return _there(tx, former.id)
+
+
+def place_match(tx: Tx, at: BoardPlace, match: int) -> None:
+    """Note the match that begins at a board; its key makes it the only one."""
+    tx.run(PLACE_MATCH, **at._asdict(), of_match=match)
 
 
 def move(tx: Tx, former: Tournament, channel: int, now: int) -> Tournament:
