@@ -288,14 +288,15 @@ def match_card(
     jump: str = "",
     odds: Sequence[RatingPreview] = (),
     notes: str = "",
+    event: str = "",
     calls: Sequence[Row] = (),
     filmed: bool = True,
 ) -> Sheet:
     """The card of a match in its channel, in any status: `said` is its position, `jump` its address, `odds` the stakes.
 
     Before the match begins, `notes` are further lines: the server's preset and defaults, how punctual the players are.
-    While it runs, `calls` are the buttons with which spectators call the winner. Once it is over, its film is offered if it is `filmed`,
-    and `notes` name its tournament.
+    `event` is its tournament, which has told the options and the clock: as a channel has many such cards, they are brief.
+    While it runs, `calls` are the buttons with which spectators call the winner. Once it is over, its film is offered if it is `filmed`.
     """
     if match.status is Status.CHALLENGE:
         return challenge_card(match, words, odds, notes)
@@ -314,17 +315,17 @@ def match_card(
     clock = terms_words(match, words) if match.status is Status.RUNNING else ""
     terms = " · ".join(filter(None, (options_words(match.game, match.options, words), clock)))
     invited = words.text("watch-card") if match.watched else ""
-    event = notes if match.status is Status.FINISHED else ""
-    small = [
-        f"-# {line}" for line in (event, terms, levels_words(match, words), *odds_words(odds, words), invited) if line
-    ]
+    known = (event,) if event else (terms, *odds_words(odds, words), invited)
+    small = [f"-# {line}" for line in (*known, levels_words(match, words)) if line]
+    promise = promise_words(match, words) if match.state and not event else ""
     told = match.status is Status.FINISHED and all(f"<@{holder.user}>" in said for holder in match.holders)
     who = "" if told else players(match, words)  # the result names them
-    lines = [title, who, said or state, *small, promise_words(match, words) if match.state else ""]
+    lines = [title, who, said or state, *small, promise]
     fair = fair_button(match, words) if match.state else ()
     ended = match.status is Status.FINISHED
     first: Row = ()
-    if jump:
+    brief = bool(event) and match.thread in (0, match.message)  # the way into its thread is below
+    if jump and (ended or not brief):
         rules = rules_presses(match.game, words) if match.watched else ()
         text = Button(Id("text", match.id), words.text("text-board"))
         there = (LinkButton(jump, words.text("open")),) if match.guild else ()  # direct messages are one conversation
@@ -335,6 +336,8 @@ def match_card(
     )  # here too: the thread with the result is locked
     below = in_rows(second) if len(second) > ROW_LIMIT else (second,)
     shown = tuple(filter(None, (first, *below, *calls)))
+    if brief and not ended:
+        shown = rows(one for row in (*calls, first) for one in row)
     return Sheet(("\n".join(filter(None, lines)),), shown, COLOURS.get(match.status, QUIET))
 
 

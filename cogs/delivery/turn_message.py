@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import msgspec
 import structlog
+from cachetools import LRUCache
 
 from bot.answers.custom_id import Id
 from bot.answers.placement import MINE
@@ -48,6 +49,7 @@ EARLIER = 12  # lines of what came before in a turn that its message tells
 WAYS = {"left", "timed_out", "agreed"}  # reasons that go on with the sentence: "by resignation"
 FEW = 16  # turns of a match in which nothing may have moved yet
 LATECOMERS = 32  # films that are waited for though they are late
+EVENTS = 4096  # matches whose tournaments are remembered
 EASELS = 2  # pictures in the worker at a time: a press waits for these, not for a backlog of posts
 
 
@@ -165,6 +167,7 @@ class PublicMessages:
         self.bot = bot
         self._prompts = PromptLoader(bot)
         self._easels = asyncio.Semaphore(EASELS)
+        self._events: LRUCache[int, str] = LRUCache(EVENTS)
         self.late: dict[
             tuple[int, int], TurnFilm
         ] = {}  # films not there in time, by match and revision, the latest last
@@ -179,20 +182,24 @@ class PublicMessages:
         jump = await self._jump(match)
         if match.status in {Status.CHALLENGE, Status.OPEN}:
             return await card_of(self.bot, match)
+        odds, event = await self.bot.matches.odds(match), await self._event(match, words)
         if match.status is not Status.RUNNING:
             said = await self._outcome(match, words)
             film = match.status is Status.FINISHED and await filmed(self.bot.services.store, match)
-            odds, event = await self.bot.matches.odds(match), await self._event(match, words)
-            return match_card(match, words, said, jump=jump, odds=odds, notes=event, filmed=film)
+            return match_card(match, words, said, jump=jump, odds=odds, event=event, filmed=film)
         asked = [ask.seat for ask in self.bot.matches.asks(match)]
+        if event and len(set(asked)) == len(match.holders):
+            asked = []  # a brief card names them once
         said = running_words(match, self._headline(match, words), asked, words, self.bot.services.clock.now_ms())
         calls = winner_buttons(match, words) if may_call(match, wanted=wishes.calls) else ()
-        return match_card(match, words, said, jump=jump, odds=await self.bot.matches.odds(match), calls=calls)
+        return match_card(match, words, said, jump=jump, odds=odds, event=event, calls=calls)
 
     async def _event(self, match: Match, words: Words) -> str:
-        """The tournament of a match that is over; "" without one. While it runs, each move would cost a look."""
-        known = await self.bot.services.store.tournament_of(match.id) if match.status is Status.FINISHED else None
-        return match_place(known, match.id, words) if known else ""
+        """The tournament of a match, and its round; "" without one. Neither changes, and each move edits a card."""
+        if match.id not in self._events:
+            known = await self.bot.services.store.tournament_of(match.id)
+            self._events[match.id] = match_place(known, match.id, words) if known else ""
+        return self._events[match.id]
 
     def _headline(self, match: Match, words: Words) -> str:
         """The score or phase of a running match. Raises GameFailed."""

@@ -206,6 +206,9 @@ async def test_a_match_of_a_tournament_names_it_in_the_feed_and_when_it_is_resig
     await entered(await opened(table, form="knockout", game="offboard"), *table.people)
     board = (await round_of(table, 1)).rounds[0][0]
     match = await table.match(board.match)
+    await until(lambda: any("Offboard #1" in one.text for one in table.ada.messages("arena")))
+    running = next(one for one in table.ada.messages("arena") if "Offboard #1" in one.text)
+    assert "🏆 Club Cup · semi-final" in running.text
     loser = table.person(match.holder(1).user)
     asked = await loser.command("arena", "resign", {"match": match.id})
     assert "🏆 Club Cup · " in asked.shown.text

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from bot.answers.custom_id import Id
 from bot.coach.review import Hand, Review
 from bot.games.base import Ask, Outcome
 from bot.games.preview import Assist
@@ -21,7 +22,7 @@ from bot.screens.points import odds_words
 from bot.screens.public_buttons import turn_buttons
 from bot.screens.review import review_sheet
 from bot.screens.rule_links import rule_named
-from bot.screens.sheet import ROW_LIMIT, Button, Media, Sheet
+from bot.screens.sheet import ROW_LIMIT, Button, LinkButton, Media, Sheet
 from bot.screens.turn_message import TurnMessage, turn_card, turn_colour
 from bot.words import Catalogue
 from cogs.core.components import build
@@ -185,6 +186,23 @@ def test_a_challenge_that_came_to_nothing_stays_a_challenge_and_names_who():
     assert says(str(said), "card-declined", opponent="<@22>")
     (said,) = match_card(match(Status.CANCELLED, b""), FR).parts
     assert says(str(said), "card-cancelled", "fr", challenger="<@11>")
+
+
+def test_the_card_of_a_match_of_a_tournament_is_brief():
+    rated = msgspec.structs.replace(match(), terms=Terms(Pace.DAY, 86_400_000, rated=True), seed=b"seed", thread=3)
+    calls = ((Button(Id("call", 7, "", "3.w.0"), "Bruno wins"),),)
+    sheet = match_card(rated, EN, "**0 – 0**", jump="https://discord.com/x", event="Cup · final", calls=calls)
+    assert str(sheet.parts[0]).splitlines() == [
+        "### Pitch Out #7",
+        "<@22> (Amber) – <@11> (Azure)",
+        "**0 – 0**",
+        "-# Cup · final",
+    ]
+    (row,) = sheet.controls  # the way into its thread is below the card
+    assert [one.id.verb for one in row if isinstance(one, Button)] == ["call", "verify"]
+    in_channel = msgspec.structs.replace(rated, thread=rated.channel)
+    first, *_ = match_card(in_channel, EN, "**0 – 0**", jump="https://discord.com/x", event="Cup · final").controls
+    assert isinstance(first[0], LinkButton)
 
 
 def test_the_card_tells_how_it_stands_who_is_asked_until_when_and_where():
