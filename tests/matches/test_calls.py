@@ -238,17 +238,21 @@ async def test_nobody_is_asked_in_direct_messages(at: Table):
     assert await refusal(call(at, match, NOBODY)) == "refused-call-closed"
 
 
-async def test_presses_that_cannot_be_kept_are_all_told_so(at: Table, monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize("error", [StoreBusy("not now"), ValueError("a mistake in the program")])
+async def test_presses_that_cannot_be_kept_are_all_told_so(
+    at: Table, monkeypatch: pytest.MonkeyPatch, error: Exception
+):
     match = await at.begin()
     kept = at.store.keep_calls
 
     async def busy(*_: object) -> tuple[Called, ...]:
-        raise StoreBusy("not now")
+        raise error
 
     monkeypatch.setattr(at.store, "keep_calls", busy)
     users = [Player(0, 920 + nth, f"user {nth}") for nth in range(5)]
-    failed = await asyncio.gather(*(call(at, match, NOBODY, one) for one in users), return_exceptions=True)
-    assert {type(one) for one in failed} == {StoreBusy}
+    async with asyncio.timeout(10):
+        failed = await asyncio.gather(*(call(at, match, NOBODY, one) for one in users), return_exceptions=True)
+    assert set(failed) == {error}
     monkeypatch.setattr(at.store, "keep_calls", kept)
     given_up = asyncio.create_task(call(at, match, NOBODY, users[0]))
     await asyncio.sleep(0)

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from contextvars import Context
 
-from bot.matches.core.errors import StoreError, refused
+from bot.matches.core.errors import refused
 from bot.matches.core.models import Player
 from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.crowd.models import Call, Called, Verdict
@@ -55,7 +55,7 @@ class Calls:
             kept = await self._work.store.keep_calls(
                 match, [(call, user) for call, user, _ in batch], self._work.clock.now_ms(), self._work.positions.side
             )
-        except StoreError as error:
+        except Exception as error:  # noqa: BLE001  it is raised again where the presses wait
             for *_, promise in batch:
                 if not promise.done():
                     promise.set_exception(error)
