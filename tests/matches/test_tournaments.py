@@ -128,6 +128,20 @@ async def test_it_is_cancelled_where_nobody_is_left_to_play(season: Season, form
     assert await _announced(season, over) == ["open", "few"]
 
 
+async def test_one_that_fails_keeps_no_other_waiting(season: Season, monkeypatch: pytest.MonkeyPatch):
+    failing, other = [await season.open(Form.SWISS, 3) for _ in range(2)]
+    go_on = season.director._go_on
+
+    async def fails(number: int) -> bool:
+        if number == failing.id:
+            raise ValueError("a mistake in the program")
+        return await go_on(number)
+
+    monkeypatch.setattr(season.director, "_go_on", fails)
+    await season.settle()
+    assert [(await season.present(one.id)).round_ for one in (failing, other)] == [0, 1]
+
+
 async def test_nobody_enters_twice_or_when_it_is_full(season: Season):
     opened = await season.open(Form.KNOCKOUT, 4, starts=season.at.clock.now + 60_000)
     again = await season.at.matches.tournaments.enter(opened.id, GUILD, person(0))

@@ -61,6 +61,10 @@ class Director:
                 log.info("another process goes on with tournament %s", number)
             except (Refused, EngineError) as error:
                 log.warning("tournament %s is delayed: %r", number, error)
+            except StoreError:
+                raise
+            except Exception:  # one that fails must not keep the others waiting
+                log.exception("tournament %s cannot go on", number)
         return count
 
     async def _go_on(self, number: int) -> bool:
