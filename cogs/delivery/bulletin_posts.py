@@ -12,7 +12,7 @@ import discord
 import structlog
 
 from bot.app import GameBot
-from bot.matches.core.errors import EngineError, GameFailed, Refused
+from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError
 from bot.matches.delivery.bulletins import Bulletins
 from bot.matches.delivery.models import Bulletin
 from bot.screens.occasions import Occasion
@@ -85,6 +85,11 @@ class BulletinPosts(BackgroundLoop):
             await self._failed(bulletin, str(error), for_good=True)
         except (OSError, aiohttp.ClientError, EngineError, Refused) as error:
             await self._failed(bulletin, repr(error), for_good=False)
+        except (TooSoon, StoreError):
+            raise
+        except Exception as error:  # one post's trouble must not stop the others
+            log.exception("a post cannot be made", what=bulletin.name, server=bulletin.guild)
+            await self._failed(bulletin, repr(error), for_good=True)
 
     async def _made(self, bulletin: Bulletin, said: Said) -> None:
         """Make a post or an event and mark it."""

@@ -10,7 +10,10 @@ import pytest_asyncio
 
 from bot.local.people import ClientMessage
 from bot.local.permissions import Permission
+from bot.matches.delivery.models import Bulletin
 from bot.matches.tournaments.models import Stage
+from bot.screens.occasions import Occasion
+from bot.screens.sheet import Sheet
 from bot.tournaments.event import Result
 from tests.cogs.test_tournaments_in_discord import card, entered, opened, present, resigned, round_of
 from tests.support.said import says
@@ -181,6 +184,26 @@ async def test_a_tournament_waits_for_a_right_that_was_removed(table: Scene):
     await waits(table, first.channel_id)
     forbid(table)
     await played_on(table, first.id)
+
+
+async def test_a_post_that_cannot_be_made_keeps_no_other_waiting(table: Scene):
+    usual = table.bot.announcers["tournament"]
+
+    async def failing(bulletin: Bulletin) -> Sheet | Occasion | None:
+        if bulletin.payload == b"1.open":
+            raise ValueError("a mistake in the program")
+        return await usual(bulletin)
+
+    table.bot.announcers["tournament"] = failing
+    wanted = {"game": "pitchout", "form": "swiss", "places": 4}
+    await table.ada.command("arena", "tournament create", {**wanted, "name": "Club Cup"})
+    await table.ada.command("arena", "tournament create", {**wanted, "name": "Other Cup"})
+    assert await card(table, "Other Cup")
+    guild = table.local.world.guild.id
+    assert await table.services.store.bulletin_places_given_up(guild, "tournament")
+    table.bot.announcers["tournament"] = usual
+    await table.ada.command("arena", "server check", {})
+    assert await card(table, "Club Cup")
 
 
 async def test_a_post_that_was_not_allowed_is_made_once_it_is(table: Scene):
