@@ -85,16 +85,16 @@ async def suggest_language(interaction: discord.Interaction, typed: str) -> list
     rated="Do matches count in the rankings by default?",
     assist="How much flick previews show everyone by default",
     threads="Give each team a private thread by default, if teams have two or more players?",
-    look="Dark or light pictures; players can change their private ones",
     language="Language of my posts here",
-    first="What /leaderboard shows first",
-    world="Do rated matches count for the world ranking?",
-    tournaments="May every member run tournaments? If not, only managers",
-    calls="Are spectators asked to call moves and winners?",
+    look="Dark or light pictures; players can change their private ones",
     daily="Channel for the puzzle of the day, every morning; choose it again to stop",
     news="Channel for the results of each season; choose it again to stop",
     forum="Forum where each new match gets a post; choose it again to stop",
     results="Channel where each result is posted; choose it again to stop",
+    first="What /leaderboard shows first",
+    world="Do rated matches count for the world ranking?",
+    tournaments="May every member run tournaments? If not, only managers",
+    calls="Are spectators asked to call moves and winners?",
 )
 @app_commands.choices(game=GAME_CHOICES, assist=ASSISTS, look=LOOK_CHOICES, first=FIRST_CHOICES)
 @app_commands.autocomplete(clock=suggest_clock, language=suggest_language)
@@ -107,16 +107,16 @@ async def set_up(
     rated: bool | None = None,  # noqa: FBT001  likewise
     assist: str = "",
     threads: bool | None = None,  # noqa: FBT001  likewise
-    look: str = "",
     language: str = "",
-    first: str = "",
-    world: bool | None = None,  # noqa: FBT001  likewise
-    tournaments: bool | None = None,  # noqa: FBT001  likewise
-    calls: bool | None = None,  # noqa: FBT001  likewise
+    look: str = "",
     daily: discord.TextChannel | None = None,
     news: discord.TextChannel | None = None,
     forum: app_commands.Transform[app_commands.AppCommandChannel, Forum] | None = None,
     results: discord.TextChannel | None = None,
+    first: str = "",
+    world: bool | None = None,  # noqa: FBT001  likewise
+    tournaments: bool | None = None,  # noqa: FBT001  likewise
+    calls: bool | None = None,  # noqa: FBT001  likewise
 ) -> None:
     """Change what is given and show its page; without options, show the panel."""
     call = context_of(interaction)

@@ -1,12 +1,15 @@
 """`/server setup` and its commands: what is chosen, shown and proposed; who changed what; two panels open at once."""
 
 import pytest
+from discord import app_commands
 
 from bot.games.preview import Assist
 from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.matches.core.models import Pace
 from bot.matches.settings.preferences import ServerSettings
 from bot.matches.timing.paces import HOUR
+from cogs.server.group import SERVER
+from cogs.server.setup import CLUB, LADDERS, PAGE_OF, PLAY, POSTS, TERMS
 from tests.support.said import says
 from tests.support.scene import Scene, button, settings_page
 
@@ -36,6 +39,15 @@ async def opened(table: Scene, name: str) -> ClientMessage:
 
 async def wishes(table: Scene) -> ServerSettings:
     return await table.services.store.server_settings(table.local.world.guild.id)
+
+
+async def test_the_options_come_in_the_order_of_the_pages():
+    command = SERVER.get_command("setup")
+    assert isinstance(command, app_commands.Command)
+    others = {"game": PLAY, "channel": PLAY, "allowed": PLAY, "first": LADDERS}
+    pages = [(PAGE_OF | others)[one.name] for one in command.parameters]
+    assert list(dict.fromkeys(pages)) == [PLAY, TERMS, POSTS, CLUB, LADDERS]
+    assert pages == sorted(pages, key=pages.index)
 
 
 async def test_the_panel_leads_through_everything(table: Scene):
