@@ -15,7 +15,8 @@ from bot.matches.core.errors import EngineError, refused
 from bot.matches.history.badges import KeptBadge
 from bot.matches.ladders.ranking import Favourite, PlayerRecord, favourite, rivals
 from bot.matches.ladders.seasons import titles
-from bot.matches.tournaments.titles import tournament_titles
+from bot.matches.tournaments.models import Tournament
+from bot.matches.tournaments.titles import TournamentTitle, tournament_titles
 from bot.ratings.ladders import RANKED, WORLD, Ladder, Standing
 from bot.ratings.seasons import ALL_TIME, season_of
 from bot.screens.badges import badges_line, badges_text
@@ -26,6 +27,7 @@ from bot.screens.sheet import Button, Media, MenuOption, Part, Row, SelectMenu, 
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
+from cogs.history.visibility import hides
 from cogs.matchmaking.challenges import GAME_CHOICES
 
 FORM = 10  # matches
@@ -85,7 +87,7 @@ class Profiles(commands.Cog):
         game = game or next(iter(games), "")
         if game not in games:
             said = unrated_text(user, game, words, own=user == call.user and not shared)
-            won = titles_line((), words, await tournament_titles(store, user, here, game))
+            won = titles_line((), words, await self._won(call, user, here, game, shared=shared))
             more = filter(None, (won, await self._in_time(user, words), badges_line(kept, words)))
             history = Button(Id("history", args=str(MatchFilter(user, game=game))), words.text("profile-history"))
             return Sheet((said, *more), _controls(user, "", tuple(games), words, kept, history))
@@ -94,7 +96,11 @@ class Profiles(commands.Cog):
         record = await store.record(user, game, home.guild)
         parts: list[Part] = [
             words.text("profile-title", user=f"<@{user}>", game=words.text(f"{game}-name")),
-            "\n".join(await self._places(user, home, known, words)),
+            "\n".join(
+                await self._places(
+                    user, home, known, words, await self._won(call, user, home.guild, game, shared=shared)
+                )
+            ),
         ]
         parts += await self._curve(call, record, words)
         liked = favourite(GAMES[game], await store.moves_of(user, game, home.guild, most=MOVES))
@@ -138,8 +144,26 @@ class Profiles(commands.Cog):
         played_here = played_most(known, call.interaction.guild_id or WORLD, own=user == call.user)
         await self.show_profile(call, user, game if game in played_here else "")
 
-    async def _places(self, user: int, home: Ladder, known: Mapping[Ladder, Standing], words: Words) -> list[str]:
-        """The player's places: on the ladder of the profile, in the world, and in the season; and their titles of seasons before."""
+    async def _won(
+        self, call: InteractionContext, user: int, guild: int, game: str, *, shared: bool
+    ) -> tuple[TournamentTitle, ...]:
+        """A player's titles of the tournaments that the readers of the profile may know of."""
+
+        def may_see(over: Tournament) -> bool:
+            own = user == call.user and not shared
+            return own or not hides(call, over.guild, over.channel, shared=shared)
+
+        return await tournament_titles(self.bot.services.store, user, guild, game, may_see=may_see)
+
+    async def _places(
+        self,
+        user: int,
+        home: Ladder,
+        known: Mapping[Ladder, Standing],
+        words: Words,
+        won: Sequence[TournamentTitle],
+    ) -> list[str]:
+        """The player's places: on the ladder of the profile, in the world, and in the season; and their titles, those `won` first."""
         now = self.bot.services.clock.now_ms()
         lines = []
         for asked in dict.fromkeys((home, home._replace(guild=WORLD))):
@@ -155,7 +179,6 @@ class Profiles(commands.Cog):
             points = points_words(season.points(now), season, words)
             lines.append(words.text("profile-season", points=points, balance=told_balance))
         seasons = await titles(self.bot.services.store, known, user, home, now)
-        won = await tournament_titles(self.bot.services.store, user, home.guild, home.game)
         return [*lines, *filter(None, (titles_line(seasons, words, won),))]
 
     def _where(self, guild: int, words: Words) -> str:

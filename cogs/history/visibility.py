@@ -31,6 +31,17 @@ def may_read(call: InteractionContext, guild: int, channel: int) -> bool:
     return place.permissions_for(member).view_channel
 
 
+def hides(call: InteractionContext, guild: int, channel: int, *, shared: bool) -> bool:
+    """Whether a channel is hidden from the caller or, if it is `shared` with everyone, from others here; one that is deleted hides nothing."""
+    here = call.interaction.guild
+    if here is None or guild != here.id:
+        return True
+    place = here.get_channel(channel)
+    if place is None or not shared:
+        return place is not None and not may_read(call, guild, channel)
+    return call.interaction.channel_id != channel and not place.permissions_for(here.default_role).view_channel
+
+
 def all_may_see(call: InteractionContext, one: PastMatch) -> bool:
     """Whether everyone here may see a match: of this server, played in this channel or one open to all."""
     place = _place(call, one.guild, one.home or one.channel)

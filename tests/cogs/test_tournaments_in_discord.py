@@ -10,8 +10,11 @@ import pytest
 import pytest_asyncio
 
 from bot.local.people import ClientMessage, InteractionResult, PersonError, UserClient
+from bot.matches.core.models import Player
 from bot.matches.tournaments.models import Stage, Tournament
+from bot.tournaments.standings import standings
 from tests.cogs.test_history_in_discord import hide_arena
+from tests.support.ended import ended
 from tests.support.said import says
 from tests.support.scene import Scene, all_said, button, scene
 
@@ -219,3 +222,37 @@ async def test_one_in_a_channel_that_cannot_be_read_is_unknown(table: Scene):
     reply = await table.chloe.command("general", "tournament table", {"tournament": 1})
     assert "no such tournament" in all_said(reply.shown)
     assert "Club Cup" in all_said((await table.ada.command("general", "tournament list")).shown)
+
+
+async def test_a_title_is_shown_to_those_who_can_read_the_channel(table: Scene):
+    await entered(await opened(table, form="knockout", places=3), *table.people[:3])
+    for nth in (1, 2):
+        await resigned(table, await round_of(table, nth))
+    await card(table, "finished")
+    (winner,) = [one.number for one in standings((await present(table)).event) if one.place == 1]
+    (champion,) = (await present(table)).members(winner)
+    person = next(one for one in table.people if one.id == champion.user)
+    players, now = (
+        [[Player(0, champion.user, champion.name)], [Player(0, 5000, "stranger")]],
+        table.services.clock.now_ms(),
+    )
+    await ended(table.services.store, players, now, guild=table.local.world.guild.id, game="pitchout")
+    named = {"user": person.user.username, "game": "pitchout"}
+
+    async def told(reader: UserClient) -> bool:
+        return "Club Cup" in all_said((await reader.command("general", "profile", named)).shown)
+
+    assert await told(table.dai)
+    await hide_arena(table)
+    assert not await told(table.dai)
+    mine = (await person.command("general", "profile", {"game": "pitchout"})).shown
+    assert "Club Cup" in all_said(mine)
+    shown = (await person.press(mine, custom_id=button(mine, "profileall"))).message
+    assert shown is not None
+    assert "Club Cup" not in all_said(shown)
+    table.ada.delete_channel("arena")
+    for _ in range(200):
+        if await told(table.dai):
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("a title is lost with its channel")

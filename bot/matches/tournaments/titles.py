@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from bot.matches.core.reads import Reads
@@ -18,12 +20,14 @@ class TournamentTitle(msgspec.Struct, frozen=True):
     division: int = 0
 
 
-async def tournament_titles(store: Reads, user: int, guild: int, game: str = "") -> tuple[TournamentTitle, ...]:
-    """The titles of a user in a server, at a game or ("") at all, latest first."""
+async def tournament_titles(
+    store: Reads, user: int, guild: int, game: str = "", *, may_see: Callable[[Tournament], bool] = lambda _: True
+) -> tuple[TournamentTitle, ...]:
+    """The titles of a user in a server, at a game or ("") at all, latest first; those alone that the reader `may_see`."""
     return tuple(
         title
         for over in await store.finished_of(user, guild)
-        if game in {"", over.plan.game}
+        if game in {"", over.plan.game} and may_see(over)
         for title in _titles(over, user)
     )
 
