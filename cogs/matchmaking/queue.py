@@ -97,8 +97,14 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         await call.whisper(paired_sheet(call, match))
 
     async def follow(self, call: InteractionContext) -> None:
-        """Join by the button of a waiting player: play with them, or wait in their place if they no longer do."""
+        """Join by the button of a waiting player: play with them, or wait in their place if they no longer do.
+
+        Who presses their own sees who waits, and waits on as before.
+        """
         game, terms, other = read_waiting(call.id.args)
+        if other == call.user and await self._waits(call, game):
+            await self.show(call)
+            return
         match = await self._meet(call, game, terms, other) or await self._enqueue(call, game, terms)
         if match is None:
             self._note(call, game, await self._show(call, await self._waiting(call, game, terms)))
@@ -124,6 +130,11 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
     async def _list(self, call: InteractionContext, page: int, note: str) -> None:
         waiting = await self.bot.matches.lobby.in_queues(call.interaction.guild_id or 0, call.user)
         await call.panel(queues_sheet(waiting, call.user, page, call.words, note))
+
+    async def _waits(self, call: InteractionContext, game: str) -> bool:
+        """Whether the caller waits for a game in this server."""
+        waiting = await self.bot.matches.lobby.in_queues(call.interaction.guild_id or 0, call.user)
+        return any((one.entry.user, one.entry.game) == (call.user, game) for one in waiting)
 
     async def _tell_of_others(self, call: InteractionContext, game: str, terms: Terms) -> None:
         """Tell the caller, who has just joined a queue, who waits for the same game on other terms and would play them."""

@@ -253,6 +253,18 @@ async def test_join_plays_with_the_one_whose_message_it_is(table: Scene):
     assert sorted(one.user for one in (await table.match()).holders) == sorted((table.bruno.id, table.chloe.id))
 
 
+async def test_who_presses_their_own_button_waits_on_as_before(table: Scene):
+    options = {"game": "offboard", "rating": "close"}
+    waits = (await table.ada.command("arena", "queue join", options)).shown
+    guild = table.local.world.guild.id
+    before = await table.services.store.waiting(guild, "offboard")
+    shown = (await table.ada.press(waits, custom_id=button(waits, "queue"))).shown
+    assert shown.ephemeral
+    assert says(shown.text, "queue-line-own", game="Offboard")
+    assert await table.services.store.waiting(guild, "offboard") == before
+    assert "close ratings only" in table.ada.message(waits).text
+
+
 async def test_those_who_want_a_close_opponent_are_paired_as_time_passes(table: Scene, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("bot.matches.matchmaking.closeness.FIRST", -1)  # nobody is close at first
     waits = [
