@@ -295,7 +295,7 @@ def match_card(
     """The card of a match in its channel, in any status: `said` is its position, `jump` its address, `odds` the stakes.
 
     Before the match begins, `notes` are further lines: the server's preset and defaults, how punctual the players are.
-    `event` is its tournament, which has told the options and the clock: as a channel has many such cards, they are brief.
+    `event` is its tournament, which has the options and the clock: as a channel has many such cards, they are brief.
     While it runs, `calls` are the buttons with which spectators call the winner. Once it is over, its film is offered if it is `filmed`.
     """
     if match.status is Status.CHALLENGE:

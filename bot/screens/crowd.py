@@ -7,9 +7,9 @@ from bot.answers.custom_id import Id
 from bot.games import GAMES
 from bot.games.base import Ask
 from bot.matches.core.models import Match, Player, Status
-from bot.matches.crowd.models import NOBODY, WINNER, Crowd, Oracle, OraclePage
+from bot.matches.crowd.models import NOBODY, WINNER, CallResult, Crowd, Oracle, OraclePage
 from bot.matches.crowd.settlement import asked_of, question_of, sides_of
-from bot.screens.points import plain
+from bot.screens.points import plain, signed
 from bot.screens.season_sheets import MEDALS
 from bot.screens.sheet import Button, Row, Sheet, rows
 from bot.text import escape_markdown
@@ -71,6 +71,15 @@ def called_words(game: str, holders: Sequence[Player], question: int, answer: in
     if question == WINNER:
         return words.text("called-winner", name=name)
     return words.text("called-move", name=name, question=words.text(f"{game}-call"))
+
+
+def settled_words(game: str, holders: Sequence[Player], result: CallResult, words: Words) -> str:
+    """The private line about a call once it is decided."""
+    name = escape_markdown(answer_words(game, holders, result.answer, words))
+    said = {"name": name, "question": words.text(f"{game}-call"), "right": "yes" if result.points > 0 else "no"}
+    about = words.text("settled-winner" if result.question == WINNER else "settled-move", **said)
+    worth = words.text("settled-points", points=signed(result.points)) if result.counts else ""
+    return f"{about} {worth}".rstrip()
 
 
 def crowd_words(crowd: Crowd, words: Words) -> str:

@@ -66,6 +66,27 @@ async def test_one_press_calls_and_the_turn_says_how_many_saw_it_coming(table: S
     assert sum(line.right for line in page.lines) == int(crowd)
 
 
+async def test_the_private_answer_says_how_it_turned_out(table: Scene):
+    turn = await table.to_the_first_flick()
+    first, latest = (await called(table.chloe, turn, "1")).shown, (await called(table.chloe, turn, "x")).shown
+    winner = (await called(table.dai, await card_of(table), "0")).shown
+    since = len(table.local.log.requests)
+    await play(table)
+    page = await table.services.store.oracles(table.local.world.guild.id, 0, 1 << 62, 0, first=0, most=10)
+    sign = "✅ Right! +" if page.lines[0].points > 0 else "❌ Wrong. −"
+    told = await table.chloe.wait_for(lambda one: one.id == latest.id and sign in one.text)
+    assert told.text.endswith(f"{abs(page.lines[0].points)} points")
+    match = await table.match()
+    await table.services.matches.resign(match.id, match.holder(1).user, key="resign")
+    await table.turn(match.revision + 1)
+    await table.dai.wait_for(
+        lambda one: one.id == winner.id and "✅ Juste ! +50 points" in one.text.replace("\xa0", " ")
+    )
+    assert "Sealed" in table.chloe.message(first.id).text
+    new = [one for one in table.local.log.requests[since:] if one.method == "POST" and "/webhooks/" in one.path]
+    assert new == []
+
+
 async def test_a_press_on_an_old_message_is_too_late_and_a_made_up_one_is_nothing(tmp_path: Path):
     async with unplugged(tmp_path) as at:
         match = await at.match("offboard")

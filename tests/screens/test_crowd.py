@@ -10,7 +10,7 @@ from bot.games.base import Ask, Choice
 from bot.games.offboard.asks import PUSHES_OFF
 from bot.games.vocabulary import phrase
 from bot.matches.core.models import Match, Player, Status
-from bot.matches.crowd.models import NOBODY, WINNER, Crowd, Oracle, OraclePage
+from bot.matches.crowd.models import NOBODY, WINNER, CallResult, Crowd, Oracle, OraclePage
 from bot.matches.house.members import user_of
 from bot.screens.cards import match_card
 from bot.screens.crowd import (
@@ -21,6 +21,7 @@ from bot.screens.crowd import (
     may_call,
     move_buttons,
     oracles_sheet,
+    settled_words,
     winner_buttons,
 )
 from bot.screens.sheet import ROW_LIMIT, Button, Sheet
@@ -106,6 +107,11 @@ def test_what_is_said_of_calls():
     )
     assert "Personne" in called_words("pitchout", holders, 4, NOBODY, FR)
     assert called_words("pitchout", holders, WINNER, 1, EN).startswith("🔮 Your call: **Bruno** wins.")
+    right, wrong = CallResult(1, WINNER, 1, 50, counts=True), CallResult(1, 4, NOBODY, -60, counts=True)
+    assert settled_words("pitchout", holders, right, EN) == "🔮 Your call: **Bruno** wins. ✅ Right! +50 points"
+    assert settled_words("pitchout", holders, wrong, EN).endswith("**Nobody**. ❌ Wrong. −60 points")
+    fun = msgspec.structs.replace(right, counts=False)
+    assert settled_words("pitchout", holders, fun, FR).replace("\xa0", " ").endswith("**Bruno**. ✅ Juste !")
     assert crowd_words(Crowd(), EN) == ""
     assert crowd_words(Crowd(9, 12), EN) == "-# 🔮 Crowd: 9 of 12 saw it coming"
     named = crowd_words(Crowd(0, 0, 4, 9, ("Ada", "Dai", "Eve")), EN)

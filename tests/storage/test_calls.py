@@ -9,7 +9,7 @@ from bot.matches.core.effects import Effects
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Player, Response, Status
 from bot.matches.core.store import Store
-from bot.matches.crowd.models import NOBODY, WINNER, Call, CrowdEffects, Settled, Verdict
+from bot.matches.crowd.models import NOBODY, WINNER, Call, CallResult, CrowdEffects, Settled, Verdict
 from bot.matches.delivery.models import PostKind
 from bot.matches.house.members import user_of
 from bot.matches.timing.models import Alarm, TimerKind
@@ -64,6 +64,7 @@ async def test_the_last_press_counts_in_whatever_order_they_arrive(store: Sqlite
     await played(store, match, settled())
     crowd = await store.crowd_of(match.id, 1)
     assert (crowd.right, crowd.count) == (0, 1)
+    assert await store.call_results(match.id, 1) == (CallResult(FIRST + 1, 4, 0, -5, counts=True),)
     assert await table_of(store) == {"spectator 1": -5}
 
 
@@ -172,6 +173,7 @@ async def test_a_match_of_the_house_alone_is_for_fun(store: SqliteStore):
     assert await press(store, call(match, 1), spectator(1), 40) is Verdict.KEPT
     await played(store, match, settled())
     assert (await store.crowd_of(match.id, 1)).right == 1
+    assert await store.call_results(match.id, 1) == (CallResult(FIRST + 1, 4, 1, 65, counts=False),)
     assert await table_of(store) == {}
 
 

@@ -17,7 +17,7 @@ from bot.matches.core.models import (
     StoredDraft,
     Turn,
 )
-from bot.matches.crowd.models import Crowd, OraclePage
+from bot.matches.crowd.models import CallResult, Crowd, OraclePage
 from bot.matches.daily.models import DayLine, Ghost, SharedMatch, Try, Turnout
 from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post
@@ -304,6 +304,9 @@ class Reads(Protocol):
 
     async def crowd_of(self, match: int, revision: int) -> Crowd:
         """The calls that the turn of a revision settled; those of open questions are never read."""
+
+    async def call_results(self, match: int, revision: int) -> tuple[CallResult, ...]:
+        """The users' calls that the turn of a revision settled."""
 
     async def oracles(self, guild: int, since: int, until: int, user: int, *, first: int, most: int) -> OraclePage:
         """A page of the oracles' table of a server, best first, of calls settled in a time; with the user's own line."""

@@ -41,6 +41,16 @@ class Called(msgspec.Struct, frozen=True):
     holders: tuple[Player, ...] = ()
 
 
+class CallResult(msgspec.Struct, frozen=True):
+    """A user's call that a turn has settled."""
+
+    user: int
+    question: int
+    answer: int
+    points: int  # above 0: it was right
+    counts: bool  # whether the points are on a table
+
+
 class Settled(msgspec.Struct, frozen=True):
     """A question with its result: the points of each answer. Those above 0 are right."""
 

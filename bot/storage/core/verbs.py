@@ -192,6 +192,7 @@ class Verbs(Connections):
     # Calls of spectators
     keep_calls = writes(calls.keep, scope.of_match)
     crowd_of = reads(calls.crowd_of)
+    call_results = reads(calls.results_of)
     oracles = reads(calls.oracles)
 
     # Servers

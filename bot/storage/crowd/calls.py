@@ -13,6 +13,7 @@ from bot.matches.crowd.models import (
     WINNER,
     Call,
     Called,
+    CallResult,
     Crowd,
     CrowdEffects,
     Oracle,
@@ -79,6 +80,11 @@ FIRST_RIGHT = query(
     .where(_OF_MATCH, calls.c.question == WINNER, calls.c.points > 0, calls.c.revision == bindparam("turn"))
     .order_by(calls.c.press)
     .limit(3)
+)
+RESULTS = query(
+    select(players.c.discord_id, calls.c.question, calls.c.answer, calls.c.points, calls.c.guild)
+    .join(calls, calls.c.player == players.c.id)
+    .where(_OF_MATCH, calls.c.settled > 0, calls.c.revision == bindparam("turn"))
 )
 _POINTS = func.sum(calls.c.points)
 TABLE = query(
@@ -196,6 +202,14 @@ def crowd_of(tx: Tx, match: int, revision: int) -> Crowd:
     right, count = found.get(True, (0, 0))
     named = tuple(name for (name,) in tx.all(FIRST_RIGHT, of_match=match, turn=revision)) if right else ()
     return Crowd(*found.get(False, (0, 0)), right, count, named)
+
+
+def results_of(tx: Tx, match: int, revision: int) -> tuple[CallResult, ...]:
+    """The users' calls that a turn settled."""
+    rows = tx.all(RESULTS, of_match=match, turn=revision)
+    return tuple(
+        CallResult(user, question, answer, worth, bool(guild)) for user, question, answer, worth, guild in rows
+    )
 
 
 def oracles(tx: Tx, guild: int, since: int, until: int, user: int, *, first: int, most: int) -> OraclePage:

@@ -13,6 +13,17 @@ forhonor-call = whose hero falls in this fight?
 # Private. $name: what was called; $question: <game>-call; after the move, the last of several counts
 called-move = 🔮 Your call – { $question } **{ $name }**. Sealed until the move is made; your last press counts.
 called-winner = 🔮 Your call: **{ $name }** wins. Sealed until the match ends; your last press counts.
+# The same line once it is decided. $right: yes or no
+settled-move = 🔮 Your call – { $question } **{ $name }**. { $right ->
+    [yes] ✅ Right!
+   *[no] ❌ Wrong.
+  }
+settled-winner = 🔮 Your call: **{ $name }** wins. { $right ->
+    [yes] ✅ Right!
+   *[no] ❌ Wrong.
+  }
+# After it. $points: with their sign
+settled-points = { $points } points
 refused-call-plays = You’re playing in this match: only spectators call.
 refused-call-played = You’ve played in this match, so you can’t call in it.
 refused-call-closed = Too late: this can’t be called any more. Your call wasn’t counted.

@@ -13,6 +13,17 @@ forhonor-call = quel camp perd un héros dans ce combat ?
 # En privé. $name : le pronostic
 called-move = 🔮 Votre pronostic – { $question } **{ $name }**. Il reste secret jusqu’au coup ; seul le dernier compte.
 called-winner = 🔮 Votre pronostic : victoire de **{ $name }**. Il reste secret jusqu’à la fin de la partie ; seul le dernier compte.
+# La même ligne une fois tranché. $right : yes ou no
+settled-move = 🔮 Votre pronostic – { $question } **{ $name }**. { $right ->
+    [yes] ✅ Juste !
+   *[no] ❌ Raté.
+  }
+settled-winner = 🔮 Votre pronostic : victoire de **{ $name }**. { $right ->
+    [yes] ✅ Juste !
+   *[no] ❌ Raté.
+  }
+# Ensuite. $points : avec leur signe
+settled-points = { $points } points
 refused-call-plays = Vous jouez cette partie : les pronostics sont pour le public.
 refused-call-played = Vous avez joué cette partie : vous ne pouvez pas y faire de pronostic.
 refused-call-closed = Trop tard : les pronostics sont clos. Le vôtre n’a pas été compté.
