@@ -35,7 +35,7 @@ from bot.text import cut, escape_markdown
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.delivery.turn_message import outcome_words
+from cogs.delivery.turn_message import filmed, outcome_words
 from cogs.history.visibility import address_of, all_may_see, may_see
 from cogs.match.board_view import BoardView
 from cogs.matchmaking.challenges import GAME_CHOICES
@@ -219,9 +219,9 @@ class History(commands.Cog):
         back = Button(Id("history", args=str(wanted)), words.text("history-back"))
         address = address_of(self.bot, chapter.match)
         way: Row = (back, LinkButton(address, words.text("turns-jump"))) if address else (back,)
-        return Sheet(
-            ("\n".join(lines), *await self._position(call, match)), (*rows(_about(match, call.user, words)), way)
-        )
+        film = await filmed(self.bot.services.store, match)
+        presses = rows(_about(match, call.user, words, film=film))
+        return Sheet(("\n".join(lines), *await self._position(call, match)), (*presses, way))
 
     async def _position(self, call: InteractionContext, match: Match) -> tuple[Part, ...]:
         """A match's position in the caller's preferred form; nothing if it can no longer be shown."""
@@ -246,10 +246,10 @@ class History(commands.Cog):
         return (painted.board if spoken else Media(painted.png, painted.alt),)
 
 
-def _about(match: Match, user: int, words: Words) -> tuple[Button, ...]:
-    """The actions for a match of the list."""
+def _about(match: Match, user: int, words: Words, *, film: bool) -> tuple[Button, ...]:
+    """The actions for a match of the list; its film if anything moves in it."""
     presses = [Button(Id("watch", match.id, "", str(match.revision)), words.text("replay-pictures"), MAIN)]
-    presses += film_of_match(match, words)
+    presses += film_of_match(match, words) if film else ()
     if GAMES[match.game].spec.notation is not None:
         presses.append(Button(Id("record", match.id, "", "0"), words.text("history-record")))
     presses.append(Button(Id("verify", match.id), words.text("verify")))

@@ -10,7 +10,7 @@ from bot.local.records import Overwrite
 from bot.matches.core.models import KEPT_DAYS, Player
 from tests.support.ended import ended
 from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.scene import Scene, button, flick
 
 pytestmark = pytest.mark.asyncio
 HOUR = 3600 * 1000
@@ -103,9 +103,17 @@ async def test_a_match_is_opened_and_left_again(table: Scene):
     assert "after move 3 of 3" in (await pressed(table.ada, shown, "watch")).text
     stranger = await opened(table.chloe, await asked(table.chloe, user="ada"), 1)
     assert "Rematch" not in [one["label"] for one in stranger.buttons]
-    mine = await asked(table.ada)
-    going_on = await opened(table.ada, mine, 2)
-    assert "Match film" in [one["label"] for one in going_on.buttons]
+
+
+async def test_the_film_of_a_match_is_offered_once_something_has_moved(table: Scene):
+    turn = await table.to_the_first_flick()
+    labels = [one["label"] for one in (await opened(table.ada, await asked(table.ada), 1)).buttons]
+    assert labels == ["Move by move", "Verify", "Back to the list", "Go to match"]
+    person, panel = await table.panel(turn)
+    await flick(person, panel)
+    await table.turn(4)
+    labels = [one["label"] for one in (await opened(table.ada, await asked(table.ada), 1)).buttons]
+    assert labels == ["Move by move", "Match film", "Verify", "Back to the list", "Go to match"]
 
 
 async def test_opponents_are_suggested_and_found_by_name(table: Scene):
