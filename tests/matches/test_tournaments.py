@@ -6,6 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.games.vocabulary import Options
+from bot.matches.core.engine import StepBytes
 from bot.matches.core.errors import LostRace, Refused
 from bot.matches.core.models import Match, Person, Status
 from bot.matches.delivery.bulletins import EDIT_LATER, EDIT_PAUSE, OLD, OLD_PAUSE
@@ -190,6 +192,32 @@ async def test_who_deletes_their_data_is_in_no_tournament_that_was_loaded_before
     with pytest.raises(LostRace):
         await season.at.store.change_tournament(opened, begun, (), season.at.clock.now)
     assert [one.user for one in (await season.present(opened.id)).entered] == [person(nth).user for nth in (1, 2, 3)]
+
+
+@pytest.mark.parametrize("meanwhile", ["cancelled", "erased"])
+async def test_no_match_begins_as_the_tournament_was_before(
+    season: Season, monkeypatch: pytest.MonkeyPatch, meanwhile: str
+):
+    opened = await season.open(Form.SWISS, 4)
+    await season.begin(opened.id)
+    set_up = season.at.matches.challenges.set_up
+
+    async def slow(
+        game: str, options: Options, seats: int, seed: bytes
+    ) -> tuple[tuple[tuple[str, str], ...], StepBytes]:
+        monkeypatch.undo()
+        if meanwhile == "cancelled":
+            await season.at.matches.tournaments.cancel(opened.id, GUILD)
+        else:
+            for nth in range(4):
+                await Erasure(season.at.matches).erase(person(nth).user, key=f"erased {nth}")
+        return await set_up(game, options, seats, seed)
+
+    monkeypatch.setattr(season.at.matches.challenges, "set_up", slow)
+    await season.director.settle("tests")
+    assert await season.at.store.of_guild(GUILD, statuses=tuple(Status)) == ()
+    for nth in range(4):
+        assert (await season.at.store.dossier(person(nth).user) is None) == (meanwhile == "erased")
 
 
 async def test_posts_name_those_who_delete_their_data_no_longer(season: Season):

@@ -185,7 +185,8 @@ class Store(Reads, Protocol):
     ) -> Match:
         """Start a match at once; with queue `entries`, its players leave the queue; a `board` of a tournament is given it.
 
-        The callables take the match as stored: its seats, first turn and clocks. Raises LostRace if an entry is gone.
+        The callables take the match as stored: its seats, first turn and clocks. Raises LostRace if an entry is gone,
+        or the tournament has changed since it was loaded.
         """
 
     async def block(self, user: Player, other: Player) -> None:

@@ -160,7 +160,7 @@ class Director:
         if loaded.stage is not Stage.RUNNING:
             return False
         waiting = [
-            BoardPlace(loaded.id, nth, place)
+            BoardPlace(loaded.id, loaded.revision, nth, place)
             for nth, boards in enumerate(loaded.rounds, 1)
             for place, board in enumerate(boards)
             if not board.match and not board.pairing.is_over

@@ -69,9 +69,10 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class BoardPlace(NamedTuple):
-    """Where a pairing is in a tournament."""
+    """Where a pairing is in a tournament, as that was loaded."""
 
     tournament: int
+    revision: int
     round: int  # from 1
     board: int  # from 0
 

@@ -127,7 +127,10 @@ def begin(
     entries: Sequence[int] = (),
     board: BoardPlace | None = None,
 ) -> Match:
-    """Begin a match at once, with queue `entries` of its players or as the `board` of a tournament. Raises LostRace if an entry is gone."""
+    """Begin a match at once, with queue `entries` of its players or as the `board` of a tournament.
+
+    Raises LostRace if an entry is gone or the tournament has changed.
+    """
     known = transactions.match_by_key(tx, key)
     if known is not None:
         return known

@@ -121,7 +121,14 @@ KEEP_BOARD = query(
     .values({name: bindparam(name) for name in _CHANGES})
 )
 PLACE_MATCH = query(
-    update(pairings).where(*matching(pairings, *BoardPlace._fields)).values(match=bindparam("of_match"))
+    update(pairings)
+    .where(*matching(pairings, "tournament", "round", "board"))
+    .where(
+        select(tournaments.c.id)
+        .where(*matching(tournaments, "revision"), tournaments.c.id == pairings.c.tournament)
+        .exists()
+    )
+    .values(match=bindparam("of_match"))
 )
 KEEP = query(
     update(tournaments)
@@ -202,8 +209,9 @@ def change(
 
 
 def place_match(tx: Tx, at: BoardPlace, match: int) -> None:
-    """Note the match that begins at a board; its key makes it the only one."""
-    tx.run(PLACE_MATCH, **at._asdict(), of_match=match)
+    """Note the match that begins at a board; its key makes it the only one. Raises LostRace if the tournament has changed."""
+    if not tx.run(PLACE_MATCH, **at._asdict(), of_match=match):
+        raise LostRace
 
 
 def move(tx: Tx, former: Tournament, channel: int, now: int) -> Tournament:
