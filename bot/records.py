@@ -17,10 +17,10 @@ from bot.games import GAMES
 from bot.games.capabilities import Misread
 from bot.games.save import load_state
 from bot.games.vocabulary import Phrase
+from bot.job_queue import InlineWorker
 from bot.job_runner import standard_jobs
 from bot.matches.core.errors import Refused
 from bot.words import Words
-from bot.worker import InlineWorker
 from render import PAINTERS
 from render.painter import Painter
 

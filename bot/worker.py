@@ -1,8 +1,9 @@
 """The worker processes that simulate, paint and film, off the client's event loop.
 
 Films, and the moves of the house, take many times as long as pictures, and no answer may wait for them: each have a process of their own,
-with lower priority, and puzzles are made in one that is there only meanwhile. bot.worker_process is the program of all of them. One user's jobs run in order, those of several users round robin, so that nobody waits for all of
-another's. Jobs are pure: one lost with its process is repeated.
+with lower priority, and puzzles are made in one that is there only meanwhile. bot.worker_process is the program of all of them. One user's
+jobs run in order, those of several users round robin, so that nobody waits for all of another's. Jobs are pure: one lost with its process is
+repeated.
 """
 
 from __future__ import annotations
@@ -20,56 +21,9 @@ from typing import TypeVar
 import msgspec
 import structlog
 
-from bot.coach.review import Review, TurnReview
-from bot.games.advice import Advice
-from bot.games.base import Illegal
-from bot.job_runner import Jobs, standard_jobs
-from bot.jobs import (
-    Advise,
-    Advised,
-    Audit,
-    Compare,
-    Curve,
-    Drawn,
-    Failure,
-    Job,
-    MadeFilm,
-    MakeFilm,
-    Paint,
-    Painted,
-    PaintTournament,
-    PaintTries,
-    Podium,
-    ReadRecord,
-    Refusal,
-    Result,
-    Standing,
-    Warm,
-    WarmUp,
-    WriteRecord,
-    Written,
-)
-from bot.matches.core.engine import (
-    Apply,
-    Attempt,
-    Attempted,
-    BeginReview,
-    Choose,
-    Chosen,
-    FindPuzzle,
-    MadePuzzle,
-    MakePuzzle,
-    PairedRound,
-    PairRound,
-    ReviewTurn,
-    Setup,
-    StepBytes,
-)
+from bot.job_queue import JobQueue
+from bot.jobs import Failure, Job, MadeFilm, Paint, Result, WarmUp
 from bot.matches.core.errors import EngineDown, GameFailed
-from bot.matches.core.models import ImportedMatch
-from bot.matches.history.verification import ReplayAudit
-from bot.puzzles.puzzle import Puzzle
-from bot.tournaments.event import Round
 from bot.worker_process import FILMING, LENGTH, PUZZLING, THINKING, framed
 
 T = TypeVar("T")
@@ -92,115 +46,6 @@ _RESULT = msgspec.msgpack.Decoder(Result)
 
 on_behalf_of: ContextVar[int] = ContextVar("on_behalf_of", default=0)
 """The user for whom something is done; 0 where it is for everybody."""
-
-
-class JobQueue:
-    """The jobs as methods. Each raises GameFailed if the game's own code fails, EngineDown without a process."""
-
-    async def do(self, job: Job) -> Result:
-        """The result of a job."""
-        raise NotImplementedError
-
-    async def setup(self, job: Setup) -> StepBytes:
-        """See Engine."""
-        return _answer(await self.do(job), StepBytes)
-
-    async def apply(self, job: Apply) -> StepBytes:
-        """See Engine."""
-        return _answer(await self.do(job), StepBytes)
-
-    async def choose(self, job: Choose) -> bytes:
-        """See Thinker."""
-        return _answer(await self.do(job), Chosen).move
-
-    async def make_puzzle(self, job: MakePuzzle) -> Puzzle:
-        """See Puzzler."""
-        made = _answer(await self.do(job), MadePuzzle).puzzle
-        if made is None:
-            raise EngineDown(f"the worker made no puzzle {job.name}")
-        return made
-
-    async def find_puzzle(self, job: FindPuzzle) -> Puzzle | None:
-        """See Puzzler."""
-        return _answer(await self.do(job), MadePuzzle).puzzle
-
-    async def attempt(self, job: Attempt) -> Attempted:
-        """See Engine."""
-        return _answer(await self.do(job), Attempted)
-
-    async def pair_round(self, job: PairRound) -> Round:
-        """See Pairer."""
-        return _answer(await self.do(job), PairedRound).pairings
-
-    async def begin_review(self, job: BeginReview) -> Review:
-        """See Coach."""
-        return _answer(await self.do(job), Review)
-
-    async def review_turn(self, job: ReviewTurn) -> TurnReview:
-        """See Coach."""
-        return _answer(await self.do(job), TurnReview)
-
-    async def advise(self, job: Advise) -> tuple[Advice, ...]:
-        """What a game advises on an ask."""
-        return _answer(await self.do(job), Advised).advice
-
-    async def paint(self, job: Paint) -> Painted:
-        """A picture and its words. Raises Illegal if the preview is of an illegal answer."""
-        return _answer(await self.do(job), Painted)
-
-    async def shoot(self, job: MakeFilm | Compare) -> bytes:
-        """A film as GIF, b"" if there is nothing to show; see MadeFilm."""
-        return _answer(await self.do(job), MadeFilm).gif
-
-    async def draw(self, job: Curve | Standing) -> bytes:
-        """A picture as PNG."""
-        return _answer(await self.do(job), Drawn).png
-
-    async def paint_tournament(self, job: PaintTournament) -> Drawn:
-        """A page of a tournament's picture with its alt text, its number, and how many there are."""
-        return _answer(await self.do(job), Drawn)
-
-    async def paint_podium(self, job: Podium) -> Drawn:
-        """A podium with its alt text."""
-        return _answer(await self.do(job), Drawn)
-
-    async def paint_tries(self, job: PaintTries) -> Drawn:
-        """A picture with its alt text."""
-        return _answer(await self.do(job), Drawn)
-
-    async def audit(self, job: Audit) -> ReplayAudit:
-        """The result of replaying a match."""
-        return _answer(await self.do(job), ReplayAudit)
-
-    async def write(self, job: WriteRecord) -> Written:
-        """A match as a record."""
-        return _answer(await self.do(job), Written)
-
-    async def read_in(self, job: ReadRecord) -> ImportedMatch:
-        """The match in a file. Raises Illegal with what is wrong."""
-        return _answer(await self.do(job), ImportedMatch)
-
-
-class InlineWorker(JobQueue):
-    """Does the jobs in this process, for tests and the command line."""
-
-    idle = False  # it has no time of its own
-
-    def __init__(self, jobs: Jobs | None = None) -> None:
-        self._jobs = jobs or standard_jobs()
-
-    async def do(self, job: Job) -> Result:
-        """The result of a job, at once; a file is read in a thread, for that has a loop of its own."""
-        return await asyncio.to_thread(self._jobs.do, job) if isinstance(job, ReadRecord) else self._jobs.do(job)
-
-    async def start(self) -> None:
-        """Nothing to start."""
-
-    async def warm(self) -> None:
-        """It is, as far as it can be."""
-
-    async def close(self) -> None:
-        """Nothing to close."""
 
 
 class _Waiting:
@@ -421,32 +266,3 @@ def _there(pipe: T | None) -> T:
     if pipe is None:
         raise RuntimeError("a process was started without its pipes")
     return pipe
-
-
-def _answer(result: Result, kind: type[T]) -> T:
-    """The result as the wanted type; raises the job's error."""
-    match result:
-        case Refusal(rule, reason):
-            raise Illegal(rule, reason)
-        case Failure(text):
-            raise GameFailed(text)
-        case (
-            StepBytes()
-            | Chosen()
-            | MadePuzzle()
-            | Attempted()
-            | PairedRound()
-            | Review()
-            | TurnReview()
-            | Advised()
-            | Painted()
-            | MadeFilm()
-            | Drawn()
-            | ReplayAudit()
-            | Written()
-            | ImportedMatch()
-            | Warm()
-        ):
-            if not isinstance(result, kind):
-                raise EngineDown(f"the worker answered {result!r} instead of {kind.__name__}")
-            return result

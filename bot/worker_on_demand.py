@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from bot.job_queue import JobQueue
 from bot.jobs import Job, Result
-from bot.worker import JobQueue, Worker
+from bot.worker import Worker
 
 T = TypeVar("T")
 

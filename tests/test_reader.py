@@ -11,13 +11,14 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.base import Illegal
+from bot.job_queue import InlineWorker
 from bot.jobs import Audit, WriteRecord, Written
 from bot.matches.core.errors import GameFailed
 from bot.matches.core.models import Match, Turn
 from bot.matches.history.verification import ReplayAudit
 from bot.reader import Reader
-from bot.worker import InlineWorker, Worker
-from cogs.history.record_process import COMMAND, record_jobs
+from bot.worker import Worker
+from cogs.history.record_process import COMMAND, RecordJobs
 from tests.support.written_down import played
 
 pytestmark = pytest.mark.asyncio
@@ -28,7 +29,7 @@ class Slow(InlineWorker):
     """Works when it is let; counts."""
 
     def __init__(self) -> None:
-        super().__init__(record_jobs())
+        super().__init__(RecordJobs())
         self.let = asyncio.Event()
         self.jobs: list[Any] = []
         self.there = 0

@@ -17,13 +17,14 @@ from bot.games import GAMES
 from bot.games.base import Answer, Illegal
 from bot.games.preview import Assist
 from bot.games.save import dump
+from bot.job_queue import InlineWorker
 from bot.jobs import Audit, LastTurn, MadeFilm, MakeFilm, Paint, PaintTournament, Podium, SketchOf, Taken
 from bot.matches.core.engine import Apply, Setup, StepBytes
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.physics.trace import Trace
 from bot.storage.core.sqlite import SqliteStore
 from bot.tournaments.event import Entrant, Event, Form
-from bot.worker import FILMS, InlineWorker, Worker, on_behalf_of
+from bot.worker import FILMS, Worker, on_behalf_of
 from bot.worker_process import YIELDING
 from render.podium import Celebration, PodiumStep
 from render.tournaments.chart import Chart

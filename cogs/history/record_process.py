@@ -10,11 +10,11 @@ from bot.content import catalogue
 from bot.games import GAMES
 from bot.games.base import Illegal
 from bot.games.vocabulary import phrase
+from bot.job_queue import InlineWorker
 from bot.job_runner import Jobs
 from bot.jobs import Job, ReadRecord, Result, Warm, WarmUp, WriteRecord, Written
 from bot.matches.core.models import ImportedMatch
 from bot.matches.history.records import BadRecord, record_of, write_record
-from bot.worker import InlineWorker
 from bot.worker_process import YIELDING, serve
 from render import PAINTERS
 
@@ -24,7 +24,11 @@ WEIGHTIEST = 48 * 1024 * 1024  # bytes of a record's turns, decompressed
 
 
 class RecordJobs(Jobs):
-    """The jobs of that process, in addition to those of every worker."""
+    """The jobs of that process, in addition to those of every worker, for all games and languages."""
+
+    def __init__(self) -> None:
+        self._catalogue = catalogue()
+        super().__init__(GAMES, PAINTERS, self._catalogue)
 
     def _done(self, job: Job) -> Result:
         match job:
@@ -54,11 +58,6 @@ class RecordJobs(Jobs):
         return study
 
 
-def record_jobs() -> RecordJobs:
-    """The jobs for all games and languages."""
-    return RecordJobs(GAMES, PAINTERS, catalogue())
-
-
 if __name__ == "__main__":
     os.nice(YIELDING)
-    serve(record_jobs())
+    serve(RecordJobs())

@@ -18,6 +18,7 @@ from bot.games import GAMES
 from bot.games.base import Answer, Illegal
 from bot.games.luck import Rng
 from bot.games.save import load_state
+from bot.job_queue import InlineWorker
 from bot.job_runner import standard_jobs
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import ImportedMatch, Match, Status, Turn
@@ -25,7 +26,6 @@ from bot.matches.history.records import BadRecord, MatchRecord, record_of
 from bot.matches.history.replay import Replaying
 from bot.records import check
 from bot.words import Catalogue
-from bot.worker import InlineWorker
 from render import PAINTERS
 from tests.support.written_down import played
 

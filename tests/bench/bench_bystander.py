@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.games import GAMES
+from bot.job_queue import InlineWorker
 from bot.job_runner import standard_jobs
 from bot.local.config import LocalConfig
 from bot.local.interaction import Interaction
@@ -25,7 +26,6 @@ from bot.matches.core.models import Match, Status
 from bot.matches.core.positions import Positions
 from bot.matches.history.records import record_of, write_record
 from bot.storage.core.sqlite import SqliteStore
-from bot.worker import InlineWorker
 from tests.bench.row import Row, sample
 from tests.support.crowd import Crowd, crowded, live_matches
 

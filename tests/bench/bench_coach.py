@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 from bot.games import GAMES
+from bot.job_queue import InlineWorker
 from bot.job_runner import standard_jobs
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
@@ -21,7 +22,6 @@ from bot.matches.core.matches import Matches
 from bot.puzzles import MAKERS
 from bot.puzzles.schedule import EXERCISES, daily, day_of, exercise
 from bot.storage.core.sqlite import SqliteStore
-from bot.worker import InlineWorker
 from tests.bench.row import Row, sample
 from tests.bench.turns import Turn, take, timed_turns
 from tests.support.crowd import live_matches

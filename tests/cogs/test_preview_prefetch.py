@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.job_queue import InlineWorker
 from bot.jobs import Paint, Painted
-from bot.worker import InlineWorker
 from tests.support.scene import scene
 
 pytestmark = pytest.mark.asyncio

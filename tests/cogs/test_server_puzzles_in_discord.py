@@ -7,12 +7,12 @@ from unittest.mock import patch
 
 import pytest
 
+from bot.job_queue import InlineWorker
 from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Match
 from bot.matches.delivery.bulletins import DAY, MORNING
 from bot.puzzles.schedule import of_match
 from bot.storage.delivery.bulletins import LEASE
-from bot.worker import InlineWorker
 from cogs.delivery.bulletin_posts import BulletinPosts
 from tests.cogs.test_daily_in_discord import Solver
 from tests.cogs.test_morning_in_discord import Killed

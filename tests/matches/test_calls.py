@@ -17,6 +17,7 @@ from bot.games.base import Ask
 from bot.games.capabilities import Losses
 from bot.games.luck import Rng
 from bot.games.vocabulary import Seat
+from bot.job_queue import InlineWorker
 from bot.job_runner import Jobs
 from bot.matches.core.errors import Refused, StoreBusy
 from bot.matches.core.models import Match, Player, Status
@@ -29,7 +30,6 @@ from bot.storage.core.query import query
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.crowd import calls
 from bot.upkeep.integrity import check
-from bot.worker import InlineWorker
 from tests.support.counter import CATALOGUE, COUNTER, Add, Added, Counter, State
 from tests.support.table import ANN, BOB, EVE, Table
 

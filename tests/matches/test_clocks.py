@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.job_queue import InlineWorker
 from bot.matches.core.effects import OfferKind
 from bot.matches.core.errors import Refused
 from bot.matches.core.matches import Matches
@@ -13,7 +14,6 @@ from bot.matches.delivery.models import PostKind
 from bot.matches.timing.clocks import LEASE, MOST_GIVEN_BACK
 from bot.matches.timing.models import TimerKind
 from bot.matches.timing.paces import DAY, HOUR, MINUTE, read_terms
-from bot.worker import InlineWorker
 from tests.support.counter import Add, Counter, counter_jobs
 from tests.support.meddler import Meddler
 from tests.support.table import ANN, BOB, EVE, SEED, Table, table

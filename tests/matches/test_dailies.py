@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
+from bot.job_queue import InlineWorker
 from bot.matches.core.engine import MakePuzzle
 from bot.matches.core.errors import GameFailed, Refused
 from bot.matches.core.matches import Matches
@@ -16,7 +17,6 @@ from bot.puzzles import MAKERS
 from bot.puzzles.puzzle import Puzzle
 from bot.puzzles.schedule import EXERCISES, daily
 from bot.storage.core.sqlite import SqliteStore
-from bot.worker import InlineWorker
 from tests.support.dailies import made
 
 TODAY = dt.date(2026, 11, 26)

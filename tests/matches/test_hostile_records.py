@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
+from bot.job_queue import InlineWorker
 from bot.job_runner import standard_jobs
 from bot.jobs import LastTurn, MakeFilm, Paint, Taken
 from bot.matches.core.models import ImportedMatch
@@ -19,7 +20,6 @@ from bot.matches.history.replay import Replaying
 from bot.physics.check import check_seen
 from bot.physics.table import Disc, Table
 from bot.physics.trace import Fall, Film, Rest, Segment, Trace
-from bot.worker import InlineWorker
 from tests.support.written_down import played
 
 ENGINE = InlineWorker(standard_jobs())

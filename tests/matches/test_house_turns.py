@@ -12,6 +12,7 @@ from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.games.offboard.values import Move
 from bot.games.save import dump
+from bot.job_queue import InlineWorker
 from bot.matches.core.effects import OfferKind
 from bot.matches.core.engine import Choose
 from bot.matches.core.errors import EngineDown, GameFailed, Refused
@@ -20,7 +21,6 @@ from bot.matches.house.members import NAMES, is_house, user_of
 from bot.players.base import Level
 from bot.storage.core.sqlite import SqliteStore
 from bot.upkeep.integrity import check
-from bot.worker import InlineWorker
 from tests.support.table import ANN, BOB, Table
 
 pytestmark = pytest.mark.asyncio

@@ -7,6 +7,7 @@ import pytest
 import pytest_asyncio
 
 from bot.games.preview import Assist
+from bot.job_queue import InlineWorker
 from bot.matches.core.errors import Refused
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, Person, Player, Status, Terms
@@ -21,7 +22,6 @@ from bot.ratings.skills import MEAN, SCALE, SETTLED, ZERO, Skill
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx
 from bot.storage.ladders.ladders import ADD_STANDING
-from bot.worker import InlineWorker
 from tests.support.counter import Counter, counter_jobs
 from tests.support.meddler import Meddler
 from tests.support.table import ANN, BOB, EVE, SEED, Table, table

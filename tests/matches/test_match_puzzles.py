@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
+from bot.job_queue import InlineWorker
 from bot.matches.core.engine import FindPuzzle, MakePuzzle
 from bot.matches.core.errors import GameFailed, Refused
 from bot.matches.core.matches import Matches
@@ -14,7 +15,6 @@ from bot.matches.core.models import Match, NewMatch, Player, Status
 from bot.puzzles.puzzle import Puzzle
 from bot.puzzles.schedule import daily, of_match
 from bot.storage.core.sqlite import SqliteStore
-from bot.worker import InlineWorker
 from tests.support.dailies import made
 from tests.support.stored import turn
 

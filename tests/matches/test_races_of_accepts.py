@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.job_queue import InlineWorker
 from bot.matches.core.errors import LostRace, Refused, StoreFull
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, Player, Response, Status
 from bot.matches.delivery.models import PostKind
-from bot.worker import InlineWorker
 from tests.support.counter import Counter, counter_jobs
 from tests.support.meddler import Meddler
 from tests.support.table import ANN, BOB, EVE, SEED, Table, table

@@ -16,6 +16,7 @@ from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state, load_state
 from bot.games.vocabulary import phrase
+from bot.job_queue import InlineWorker
 from bot.job_runner import standard_jobs
 from bot.matches.core.errors import refused
 from bot.matches.core.models import ImportedMatch, Match, Status, Turn
@@ -33,7 +34,6 @@ from bot.matches.history.records import (
 )
 from bot.matches.history.replay import HEAVIEST, Reading, Replaying
 from bot.words import Catalogue
-from bot.worker import InlineWorker
 from tests.support.written_down import played
 
 CATALOGUE = Catalogue(Path(__file__).parents[2] / "data" / "words")

@@ -9,11 +9,11 @@ import pytest_asyncio
 from bot.games import GAMES
 from bot.games.offboard.values import State
 from bot.games.save import load_state
+from bot.job_queue import InlineWorker
 from bot.matches.core.effects import Reply
 from bot.matches.core.errors import LostRace, Refused
 from bot.matches.core.models import Match
 from bot.storage.core.sqlite import SqliteStore
-from bot.worker import InlineWorker
 from tests.support.table import ANN, BOB, EVE, Table
 
 pytestmark = pytest.mark.asyncio

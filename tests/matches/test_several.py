@@ -13,10 +13,10 @@ from bot.games.base import Answer, Ask
 from bot.games.capabilities import Announcements, Batches
 from bot.games.save import load
 from bot.games.vocabulary import phrase
+from bot.job_queue import InlineWorker
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import BatchStop
 from bot.storage.core.sqlite import SqliteStore
-from bot.worker import InlineWorker
 from tests.support.counter import Action, Add, Counter, Roll, State, counter_jobs
 from tests.support.table import Table, table
 

@@ -15,6 +15,7 @@ from bot.games.base import Ask, position
 from bot.games.luck import Rng
 from bot.games.pitchbowl.values import Decline, EndTurn, Flick, Placement, State
 from bot.games.save import dump_state, load_state
+from bot.job_queue import InlineWorker
 from bot.matches.core.effects import Reply
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import ActionResult, Match, Status
@@ -22,7 +23,6 @@ from bot.matches.core.standing import Queue
 from bot.matches.history.history import flaws
 from bot.matches.timing.paces import DAY, read_terms
 from bot.storage.core.sqlite import SqliteStore
-from bot.worker import InlineWorker
 from tests.support.table import ANN, BOB, Table
 
 pytestmark = pytest.mark.asyncio

@@ -6,11 +6,11 @@ import pytest
 from bot.games.base import Ask
 from bot.games.preview import Assist
 from bot.games.vocabulary import Seat
+from bot.job_queue import InlineWorker
 from bot.matches.core.engine import Apply, StepBytes
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Status, Terms
 from bot.matches.history.whatif import WhatIfTurns
-from bot.worker import InlineWorker
 from tests.support.counter import Action, Add, Counter, Roll, State, counter_jobs
 from tests.support.table import ANN, BOB, EVE, SEED, Table
 

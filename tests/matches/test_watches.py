@@ -9,6 +9,7 @@ import pytest_asyncio
 
 from bot.games import GAMES
 from bot.games.vocabulary import phrase
+from bot.job_queue import InlineWorker
 from bot.matches.core.errors import GameFailed, Refused
 from bot.matches.core.models import LIVE, Match, Person, Player, Status
 from bot.matches.house.members import is_house, level_of, user_of
@@ -17,7 +18,6 @@ from bot.matches.timing.paces import MINUTE
 from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.sqlite import SqliteStore
 from bot.upkeep.integrity import check
-from bot.worker import InlineWorker
 from tests.support.postgres import Server
 from tests.support.table import ANN, Table
 

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 
 from bot.games import GAMES
+from bot.job_queue import InlineWorker
 from bot.job_runner import standard_jobs
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
@@ -27,7 +28,6 @@ from bot.matches.core.positions import Positions
 from bot.matches.matchmaking.caps import NO_CAPS
 from bot.storage.core.admin_queries import AdminQueries, reading
 from bot.storage.core.sqlite import SqliteStore
-from bot.worker import InlineWorker
 
 PEOPLE = ("ada", "bruno", "chloe", "dai")
 ARENA = "arena"

@@ -13,10 +13,10 @@ from PIL import Image
 
 from bot.content import WORDS, catalogue
 from bot.games import GAMES
+from bot.job_queue import InlineWorker
 from bot.job_runner import Jobs
 from bot.jobs import MakeFilm
 from bot.words import Words
-from bot.worker import InlineWorker
 from bot.worker_process import serve
 from render import PAINTERS
 from render.painter import FlickFilms, Moment, Theme

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.games import GAMES
 from bot.games.luck import Rng
 from bot.games.save import load_state
+from bot.job_queue import InlineWorker
 from bot.job_runner import standard_jobs
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, Person, Status, Terms
 from bot.storage.core.sqlite import SqliteStore
-from bot.worker import InlineWorker
 from tests.simulations.players import answered
 from tests.support.table import HandClock
 

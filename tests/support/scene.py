@@ -14,6 +14,7 @@ import yarl
 from bot.app import GameBot, Services
 from bot.games import GAMES
 from bot.games.base import AnyGame
+from bot.job_queue import InlineWorker, JobQueue
 from bot.job_runner import Jobs
 from bot.local.config import LocalConfig, Rate
 from bot.local.people import ClientMessage, InteractionResult, UserClient
@@ -26,8 +27,8 @@ from bot.picture_cache import FilmCache
 from bot.reader import Reader
 from bot.storage.core.sqlite import SqliteStore
 from bot.throttle import UNLIMITED
-from bot.worker import InlineWorker, JobQueue, Worker
-from cogs.history.record_process import record_jobs
+from bot.worker import Worker
+from cogs.history.record_process import RecordJobs
 from tests.support.description import faults_of
 from tests.support.filming import filming
 from tests.support.forgotten import FORGET, all_forgotten, left_of
@@ -289,7 +290,7 @@ async def bot_on(
         pairer=worker,
     )
     films = FilmCache(camera or InlineWorker(filming(words)))
-    reader = Reader(lambda: record_worker or InlineWorker(record_jobs()))
+    reader = Reader(lambda: record_worker or InlineWorker(RecordJobs()))
     services = Services(matches, store, worker, films, reader, catalogue, clock, posted, rates=UNLIMITED)
     former = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     discord.http.Route.BASE = local.rest_url

@@ -7,11 +7,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.games.base import AnyGame
+from bot.job_queue import InlineWorker, JobQueue
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import ActionResult, Match, Person
 from bot.matches.core.store import Store
 from bot.storage.core.sqlite import SqliteStore
-from bot.worker import InlineWorker, JobQueue
 from tests.support.counter import Counter, counter_jobs
 
 ANN, BOB, EVE = Person(101, "Ann"), Person(102, "Bob"), Person(103, "Eve")

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
+from bot.job_queue import InlineWorker
 from bot.matches.core.errors import CommitUnknown, StoreError, StoreFull
 from bot.matches.core.store import Store
 from bot.matches.tournaments.director import Director
 from bot.matches.tournaments.models import BoardPlace, Tournament
-from bot.worker import InlineWorker
 from tests.support.counter import Counter, counter_jobs
 from tests.support.table import HandClock, Table
 from tests.support.tournaments import Season

@@ -23,14 +23,14 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.app import EXTENSIONS, GameBot, Services
 from bot.games import GAMES
+from bot.job_queue import InlineWorker
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, Person, Terms
 from bot.picture_cache import FilmCache
 from bot.reader import Reader
 from bot.throttle import UNLIMITED, Rates
-from bot.worker import InlineWorker
-from cogs.history.record_process import record_jobs
+from cogs.history.record_process import RecordJobs
 from tests.support.filming import filming
 from tests.support.quick import opened, usual_jobs
 from tests.support.scene import WORDS
@@ -236,7 +236,7 @@ async def unplugged(folder: Path, rates: Rates = UNLIMITED) -> AsyncIterator[Unp
     clock, posted, worker = SystemClock(), asyncio.Event(), InlineWorker(usual_jobs(WORDS))
     matches = Matches(GAMES, store, worker, clock, notify=posted.set)
     films = FilmCache(InlineWorker(filming()))
-    reader = Reader(lambda: InlineWorker(record_jobs()))
+    reader = Reader(lambda: InlineWorker(RecordJobs()))
     services = Services(matches, store, worker, films, reader, usual_jobs(WORDS).catalogue, clock, posted, rates=rates)  # type: ignore[arg-type]
     bot = GameBot(services)
     try:

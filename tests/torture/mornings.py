@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from bot.games import GAMES
+from bot.job_queue import InlineWorker
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Player
 from bot.matches.delivery.bulletins import DAY, MORNING
@@ -19,7 +20,6 @@ from bot.matches.delivery.models import Bulletin
 from bot.puzzles.schedule import FIRST
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.delivery.bulletins import LEASE
-from bot.worker import InlineWorker
 
 Job = dict[str, Any]
 GUILDS = tuple(range(7, 12))

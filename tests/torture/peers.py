@@ -22,6 +22,7 @@ from typing import Any
 from bot.games import GAMES
 from bot.games.base import Ask
 from bot.games.luck import Rng
+from bot.job_queue import InlineWorker
 from bot.job_runner import standard_jobs
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.deadline import WITHIN, answer_by
@@ -33,7 +34,6 @@ from bot.matches.matchmaking.caps import NO_CAPS
 from bot.storage.core import postgres
 from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.delivery import claims
-from bot.worker import InlineWorker
 from cogs.delivery.message_sender import nonce
 from tests.simulations.players import random_answer
 

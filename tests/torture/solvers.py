@@ -12,6 +12,7 @@ import msgspec
 
 from bot.games import GAMES
 from bot.games.luck import Rng
+from bot.job_queue import InlineWorker
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Player
 from bot.matches.daily.dailies import Dailies
@@ -19,7 +20,6 @@ from bot.matches.daily.models import COUNTED, Try
 from bot.puzzles.puzzle import Puzzle, position_of
 from bot.puzzles.schedule import FIRST, daily, games_of
 from bot.storage.core.sqlite import SqliteStore
-from bot.worker import InlineWorker
 from tests.support.dailies import made
 
 Job = dict[str, Any]

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.games.luck import Rng
+from bot.job_queue import InlineWorker
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.effects import Effects
 from bot.matches.core.matches import Matches
@@ -16,7 +17,6 @@ from bot.matches.house import house_turns
 from bot.matches.house.members import NAMES, is_house, user_of
 from bot.matches.settings.preferences import Watch
 from bot.storage.core.sqlite import SqliteStore
-from bot.worker import InlineWorker
 from tests.torture.writers import END, acknowledge
 
 Job = dict[str, Any]

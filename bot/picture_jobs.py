@@ -1,0 +1,254 @@
+"""The worker's jobs that end in pictures and films."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+import msgspec
+
+from bot.games.base import AnyGame, Ask, Illegal
+from bot.games.luck import Rng
+from bot.games.preview import Sketch
+from bot.games.save import dump_state, load, load_state
+from bot.games.vocabulary import Seat, phrase
+from bot.jobs import (
+    Compare,
+    Curve,
+    Drawn,
+    LastTurn,
+    MadeFilm,
+    MakeFilm,
+    Paint,
+    Painted,
+    PaintTournament,
+    PaintTries,
+    Podium,
+    SketchOf,
+    Standing,
+    Taken,
+    Texts,
+    Warm,
+    WarmUp,
+)
+from bot.physics.trace import Trace
+from bot.saved_states import Position, given
+from bot.words import Catalogue, Words
+from render import coach, ladder, nameplates, podium
+from render.painter import Moment, Painter, Picture, Theme, Tried
+from render.theme import LOOKS, hexed
+from render.tournaments import pages as tournaments
+
+STILLS = (
+    8  # pictures of positions, 100 KB each; several people ask for one that was painted while its turn was committed
+)
+
+PictureJob: TypeAlias = Paint | MakeFilm | Compare | Podium | Curve | Standing | PaintTries | PaintTournament | WarmUp
+
+
+class PictureJobs:
+    """Paints positions, films turns and draws figures."""
+
+    def __init__(
+        self,
+        games: Mapping[str, AnyGame],
+        painters: Mapping[str, Painter],
+        catalogue: Catalogue,
+        position: Callable[[str, bytes], Position],
+    ) -> None:
+        self._games = games
+        self._painters = painters
+        self._catalogue = catalogue
+        self._position = position
+        self._still = lru_cache(maxsize=STILLS)(self._painted_still)
+
+    def done(self, job: PictureJob) -> Painted | MadeFilm | Drawn | Warm:
+        """The result of a job."""
+        match job:
+            case Paint():
+                return self._paint(job)
+            case MakeFilm():
+                return self._shoot(job)
+            case Compare():
+                return self._compared(job)
+            case WarmUp():
+                return self._warm_up()
+            case _:
+                return self._draw(job)
+
+    def _paint(self, job: Paint) -> Painted:
+        game, painter, words = self._games[job.game], self._painters[job.game], self._catalogue.of(job.locale)
+        position = self._position(job.game, job.state)
+        view, turn = position.view(job.viewer), job.turn
+        sketch = None if job.sketch is None else _sketch(game, position, view, job.sketch)
+        picture = self._picture(job, words, sketch) if job.picture else Picture(b"", "")
+        named = words.calling(job.names) if job.names else words
+        painted = Painted(picture.png, picture.alt, (), named.say(painter.headline(view)), "")
+        if sketch is not None:
+            painted = _with_preview(painted, painter, view, sketch, named)
+        painted = _with_story(painted, game, painter, position.view(None), turn, named)
+        if turn.before:
+            painted = _with_account(painted, game, painter, view, job, named)
+        painted = _with_texts(painted, painter, view, job.texts, named)
+        if job.house and job.picture and sketch is None:
+            picture = nameplates.below(Picture(painted.png, painted.alt), job.game, job.house, words, job.theme)
+            painted = msgspec.structs.replace(painted, png=picture.png, alt=picture.alt)
+        return painted
+
+    def _picture(self, job: Paint, words: Words, sketch: Sketch | None) -> Picture:
+        if sketch is None or job.sketch is None:
+            return self._still(job.game, job.state, job.viewer, words.language, job.theme)
+        painter, view = self._painters[job.game], self._position(job.game, job.state).view(job.viewer)
+        if job.sketch.closeup and painter.closeup:
+            return painter.closeup(view, words, sketch, theme=job.theme)
+        return painter.still(view, words, sketch=sketch, theme=job.theme)
+
+    def _painted_still(self, game: str, state: bytes, viewer: Seat | None, language: str, theme: Theme) -> Picture:
+        view = self._position(game, state).view(viewer)
+        return self._painters[game].still(view, self._catalogue.of(language), theme=theme)
+
+    def _tries(self, job: PaintTries) -> Drawn:
+        painter, words = self._painters[job.game].tries, self._catalogue.of(job.locale)
+        if painter is None:
+            raise TypeError(f"{job.game} has no picture of tries")
+        before = self._position(job.game, job.state).view(None)
+        tries = [Tried(self._position(job.game, one.state).view(None), one.place, one.own) for one in job.tries]
+        picture = painter(before, words, tries, theme=job.theme)
+        return Drawn(picture.png, picture.alt)
+
+    def _tournament(self, job: PaintTournament) -> Drawn:
+        picture, page, pages = tournaments.paint(job.chart, self._catalogue.of(job.locale), job.theme, job.page)
+        return Drawn(picture.png, picture.alt, page, pages)
+
+    def _shoot(self, job: MakeFilm) -> MadeFilm:
+        game, films, words = self._games[job.game], self._painters[job.game].films, self._catalogue.of(job.locale)
+        if films is None:
+            return MadeFilm(b"")
+        moments = [_moment(game, turn) for turn in job.turns if turn.trace]
+        by_worth = sorted(range(len(moments)), key=lambda nth: -films.worth(moments[nth]))
+        best = sorted(by_worth[: job.best]) if job.best < len(moments) else []
+        kept = sorted(by_worth[: job.most or len(moments)])
+        shown = [moments[nth] for nth in (*best, *kept)]
+        gif = films.film(shown, words, theme=job.theme) if shown else b""
+        return MadeFilm(nameplates.below_film(gif, job.game, job.house, words, job.theme) if gif and job.house else gif)
+
+    def _draw(self, job: Podium | Curve | Standing | PaintTries | PaintTournament) -> Drawn:
+        match job:
+            case PaintTries():
+                return self._tries(job)
+            case PaintTournament():
+                return self._tournament(job)
+            case Podium(shown=shown, game=game):
+                picture = podium.paint(shown, self._catalogue.of(job.locale), job.theme, self._painters.get(game))
+                return Drawn(picture.png, picture.alt)
+            case Curve() | Standing():
+                return Drawn(self._figures(job))
+
+    def _figures(self, job: Curve | Standing) -> bytes:
+        match job:
+            case Curve(points=points, ranked_from=ranked_from, first=first, theme=theme):
+                return ladder.curve(points, ranked_from, theme, first=first)
+            case Standing(shares=shares, sides=sides, moments=moments, theme=theme):
+                colours = self._painters[job.game].colours
+                teams = (
+                    [hexed(f"{one:06X}") for one in colours] if colours else [one.base for one in LOOKS[theme].teams]
+                )
+                return coach.standing(shares, [(name, teams[nth]) for name, nth in sides], moments, theme)
+
+    def _compared(self, job: Compare) -> MadeFilm:
+        turns = [self._turn(job, one) for one in job.turns]
+        return MadeFilm(coach.side_by_side(job.game, turns, job.captions, job.theme))
+
+    def _turn(self, job: Compare, turn: Taken) -> bytes:
+        """The film of a turn, or the picture of what it led to."""
+        films, words = self._painters[job.game].films, self._catalogue.of(job.locale)
+        if films is not None and turn.trace:
+            return films.film([_moment(self._games[job.game], turn)], words, theme=job.theme)
+        return self._painted_still(job.game, turn.after, job.viewer, words.language, job.theme).png
+
+    def _warm_up(self) -> Warm:
+        for key, game in self._games.items():
+            spec = game.spec
+            begun = game.setup(spec.seats[0], spec.complete({}), Rng(b"warm"))
+            self._paint(Paint(key, dump_state(spec, begun.state), "en"))
+        return Warm()
+
+
+def _with_preview(painted: Painted, painter: Painter, view: Any, sketch: Sketch, words: Words) -> Painted:
+    return msgspec.structs.replace(
+        painted,
+        hints=tuple(words.say(said) for said in (*sketch.words, *filter(None, (sketch.risk,)))),
+        risk=words.say(sketch.risk) if sketch.risk else "",
+        rule=sketch.rule,
+        met=sketch.met,
+        foretold=painter.texts.preview(view, sketch, words) if painter.texts else (),
+        remarks=tuple(map(words.say, sketch.remarks)),
+    )
+
+
+def _with_story(painted: Painted, game: AnyGame, painter: Painter, seen: Any, turn: LastTurn, words: Words) -> Painted:
+    """What happened in the last turn, and the tally; `seen` is a spectator's view."""
+    told, earlier = (painter.story(seen, _events(game, raw)) for raw in (turn.events, turn.earlier))
+    tally = painter.tally(seen) if painter.tally else None
+    return msgspec.structs.replace(
+        painted,
+        story=tuple(words.say(one.words) for one in told),
+        rules=tuple(one.rule for one in told),
+        results=tuple(one.result for one in told),
+        earlier=tuple(words.say(one.words) for one in earlier),
+        tally=words.say(tally) if tally else "",
+    )
+
+
+def _with_account(painted: Painted, game: AnyGame, painter: Painter, view: Any, job: Paint, words: Words) -> Painted:
+    """The comment on the last turn, and its description from beginning to end."""
+    turn, texts = job.turn, painter.texts
+    moment = _moment(game, Taken(turn.before, job.state, turn.events, turn.trace))
+    last = _moment(game, Taken(turn.before, job.state, turn.commented, turn.trace)) if turn.commented else moment
+    comment = painter.comment(last, turn.nth) if painter.comment else None
+    return msgspec.structs.replace(
+        painted,
+        alt=texts.alt(view, words, moment) if texts and job.picture else painted.alt,
+        comment=words.say(comment) if comment else "",
+        comment_on=comment.key.partition("-comment-")[2] if comment else "",
+        account=texts.account(moment, words) if texts else (),
+    )
+
+
+def _with_texts(painted: Painted, painter: Painter, view: Any, wanted: Texts, words: Words) -> Painted:
+    texts = painter.texts
+    return msgspec.structs.replace(
+        painted,
+        board=painter.board(view, words) if wanted.board else "",
+        detail=texts.detail(view, wanted.detail, words) if texts and wanted.detail else "",
+        pieces=texts.pieces(view, words) if texts and wanted.detail is not None else (),
+    )
+
+
+def _events(game: AnyGame, raw: bytes) -> Any:
+    return msgspec.json.decode(raw, type=list[game.spec.event])  # type: ignore[name-defined]
+
+
+def _moment(game: AnyGame, turn: Taken) -> Moment:
+    before, after = (game.view(load_state(game.spec, raw), None) for raw in (turn.before, turn.after))
+    return Moment(before, after, tuple(_events(game, turn.events)), load(Trace, turn.trace) if turn.trace else None)
+
+
+def _sketch(game: AnyGame, position: Position, view: Any, wanted: SketchOf) -> Sketch:
+    ask = next((ask for ask in position.asks if ask.id == wanted.ask or _opened(game, wanted.ask, ask)), None)
+    if ask is None:
+        raise Illegal("", phrase("refused-stale"))
+    sketch = game.sketch(view, ask, given(game.spec.action, wanted.action), wanted.assist)
+    if wanted.targeted and sketch.aim:
+        sketch = msgspec.structs.replace(sketch, aim=msgspec.structs.replace(sketch.aim, targeted=True))
+    return msgspec.structs.replace(sketch, marked=wanted.marked) if wanted.marked else sketch
+
+
+def _opened(game: AnyGame, opening: str, ask: Ask[Any]) -> bool:
+    """Whether an ask is that of a plan which the answer to another ask, named by its id, opens."""
+    steps = game.spec.steps
+    if steps is None or ask.kind not in steps.kinds:
+        return False
+    kind, seat, _ = opening.split(".")
+    return kind in steps.opens and int(seat) == ask.seat
