@@ -47,8 +47,8 @@ async def answer(local: LocalDiscord, tabs: dict[int, Tab], thread: int, presses
     """The player asked presses these buttons ; the last submits; waits for the next turn."""
     turn = next(message for message in reversed(local.person("ada").messages(thread)) if not message.ephemeral)
     tab = tabs[turn.mentions[0]]
-    if any(one.get("label") == "Keep Guard" for one in turn.buttons):  # the flick before knocked a puck off
-        presses = ("Keep Guard",)
+    if any(one.get("label") == "Keep the Guard" for one in turn.buttons):  # the flick before knocked a puck off
+        presses = ("Keep the Guard",)
     for number, label in enumerate(presses):
         await tab.press(label)
         if number == len(presses) - 2:

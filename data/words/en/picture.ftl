@@ -143,16 +143,16 @@ pitchout-preview-placed = { $piece } in { $tile } ({ $x }, { $y }){ $angle ->
   }.
 
 # How a turn went
-pitchout-account-flicked = { $puck } was flicked towards { $clock } ({ $angle }°), strength { $strength }.
-pitchout-account-met = { $piece } hit { $other } after { $way } mm.
+pitchout-account-flicked = { $puck } is flicked towards { $clock } ({ $angle }°), strength { $strength }.
+pitchout-account-met = { $piece } hits { $other } after { $way } mm.
 pitchout-account-block = block { $block }
-pitchout-account-fell = { $piece } fell off the { $edge } edge at { $hour }.
+pitchout-account-fell = { $piece } falls off the { $edge } edge at { $hour }.
 pitchout-account-more = { $count ->
-    [one] One more pair of pieces touched.
-   *[other] { $count } more pairs of pieces touched.
+    [one] One more pair of pieces touches.
+   *[other] { $count } more pairs of pieces touch.
   }
 pitchout-account-rests = At rest: { $pieces }.
-pitchout-account-rest = { $piece } in { $tile }, { $way } mm from where it was
+pitchout-account-rest = { $piece } in { $tile }, { $way } mm from its start
 
 # Tries at a puzzle
 tries-picture = The position, with the way of each try:

@@ -36,7 +36,7 @@ pitchout-pitcher-golem = Golem
 
 # What each does, at most 100 characters; $edition: fr2021 or en.
 pitchout-power-captain = If it falls, you lose the round. Can copy the power of one of your fallen pitchers for a turn.
-pitchout-power-guard = Give it up to bring back one of your pucks that has just fallen, in the Guard’s place.
+pitchout-power-guard = Sacrifice it to bring back one of your pucks that has just fallen, in the Guard’s place.
 pitchout-power-assassin = { $edition ->
     [en] When flicked, eliminates every enemy puck it touches, however softly.
    *[fr2021] When flicked, eliminates the first enemy puck it touches, however softly.
@@ -136,7 +136,7 @@ pitchout-ask-change = Swap a pitcher in secret?
 pitchout-ask-replace_banned = { $pitcher } is banned. Who replaces it?
 # $puck: the puck that comes back.
 pitchout-ask-place_restored = Put { $puck } back in your zone.
-pitchout-ask-guard = Give up your Guard to save a puck?
+pitchout-ask-guard = Sacrifice your Guard to save a puck?
 pitchout-ask-remove_obstacle = An opponent is down to two pucks: which of your blocks do you remove?
 pitchout-ask-penalty = Three passive turns: which puck do you give up?
 
@@ -180,8 +180,8 @@ pitchout-choice-none = No power
 pitchout-choice-flick = Flick { $puck } again
 pitchout-choice-stop = No second flick
 pitchout-choice-place = Put { $puck } back
-pitchout-choice-save = Give up the Guard to save { $puck }
-pitchout-choice-decline = Keep Guard
+pitchout-choice-save = Sacrifice the Guard to save { $puck }
+pitchout-choice-decline = Keep the Guard
 pitchout-choice-give-up = Give up { $puck }
 pitchout-choice-remove = Remove block { $block }
 # Buttons
@@ -225,7 +225,7 @@ pitchout-event-stayed_down = { $puck } stays on the ground.
 pitchout-event-obstacle_moved = { $puck } moves block { $block }.
 pitchout-event-obstacle_left = { $puck } leaves block { $block } where it is.
 pitchout-event-golem_appeared = { $puck } joins { $team }.
-pitchout-event-golem_declined = { $team } declines a Golem.
+pitchout-event-golem_declined = { $team } doesn’t take a Golem.
 pitchout-event-deployment_ready = { $team } has deployed in secret.
 pitchout-event-deployment_void = { $team } must deploy again: a block is too close to one placed before.
 pitchout-event-deployed = { $team } has deployed.
@@ -348,7 +348,7 @@ pitchout-refused-sapper = You can only move { $piece }, to one place.
 pitchout-refused-golem = Place { $piece } once, in your zone.
 pitchout-refused-ban = Ban an Elite pitcher from your opponent’s lineup, or nobody.
 pitchout-refused-change = Swap one of your pitchers, but not the Captain, for one that is neither playing nor banned.
-pitchout-refused-number = { $piece } needs a position in numbers.
+pitchout-refused-number = { $piece } needs a position in numbers: x and y in mm.
 pitchout-refused-zone = { $piece } must be completely inside your zone.
 pitchout-refused-edge = { $piece } is too close to the edge of the arena: leave room for a puck (30 mm).
 pitchout-refused-overlap = { $piece } would overlap { $other }: choose another place.
@@ -365,7 +365,7 @@ pitchout-refused-rescue = The Guard can only save one of your pucks that has jus
 pitchout-refused-obstacle = Remove one of your own blocks that is still in play.
 pitchout-refused-penalty = Give up one of your pucks in play, but not the Captain.
 
-# What happens if the time runs out; completes “If nothing comes, …”.
+# What happens if the time runs out; completes “Miss it and …”.
 pitchout-late-team = you play the first team
 pitchout-late-lineup = your five Alphas play, plus your first two Elites in a team of seven
 pitchout-late-shootout = your Captain doesn’t shoot

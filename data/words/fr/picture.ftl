@@ -149,7 +149,7 @@ pitchout-account-more = { $count ->
    *[other] { $count } autres contacts entre pièces.
   }
 pitchout-account-rests = À l’arrêt : { $pieces }.
-pitchout-account-rest = { $piece } en { $tile }, à { $way } mm de sa place
+pitchout-account-rest = { $piece } en { $tile }, à { $way } mm de son départ
 
 # Essais à un défi
 tries-picture = La position, avec la trajectoire de chaque essai :

@@ -105,7 +105,7 @@ pitchout-risk = { $captain ->
   }
 pitchout-risk-passive = Cette pichenette ne touche aucun palet adverse : un troisième tour passif de suite vous coûte un palet.
 # $aside : degrés de chaque côté ; $weak et $strong : des forces.
-pitchout-fan = Votre main peut dévier : 19 pichenettes sur 20 restent à { $aside }° de votre visée, force { $weak } à { $strong }.
+pitchout-fan = Votre main peut dévier : 19 pichenettes sur 20 restent à moins de { $aside }° de votre visée, avec une force de { $weak } à { $strong }.
 
 ## Questions
 
@@ -225,7 +225,7 @@ pitchout-event-stayed_down = { $puck } reste au sol.
 pitchout-event-obstacle_moved = { $puck } déplace le bloc { $block }.
 pitchout-event-obstacle_left = { $puck } laisse le bloc { $block } où il est.
 pitchout-event-golem_appeared = { $puck } rejoint { $team }.
-pitchout-event-golem_declined = { $team } refuse le Golem.
+pitchout-event-golem_declined = { $team } ne prend pas de Golem.
 pitchout-event-deployment_ready = { $team } s’est déployé en secret.
 pitchout-event-deployment_void = { $team } doit recommencer son déploiement : un bloc est trop près d’un autre placé avant.
 pitchout-event-deployed = { $team } s’est déployé.
@@ -348,7 +348,7 @@ pitchout-refused-sapper = Vous ne pouvez déplacer que { $piece }, à un seul en
 pitchout-refused-golem = Placez { $piece } une seule fois, dans votre zone.
 pitchout-refused-ban = Bannissez une Élite de la composition adverse, ou personne.
 pitchout-refused-change = Échangez un de vos pitchers, mais pas le Capitaine, contre un autre qui ne joue pas et n’est pas banni.
-pitchout-refused-number = { $piece } : donnez la position en nombres.
+pitchout-refused-number = { $piece } : donnez la position en nombres, x et y en mm.
 pitchout-refused-zone = { $piece } doit être entièrement dans votre zone.
 pitchout-refused-edge = { $piece } est trop près du bord de l’arène : laissez passer un palet (30 mm).
 pitchout-refused-overlap = { $piece } chevaucherait { $other } : choisissez une autre place.
