@@ -18,7 +18,7 @@ import click
 import discord
 import structlog
 
-from bot import app, throttle
+from bot import app, connection, throttle
 from bot.cli import FILE, Unusable, settings_option
 from bot.content import catalogue
 from bot.games import GAMES
@@ -203,7 +203,7 @@ async def run(settings: Settings, seed: str | None = None) -> None:
             ops.backed_up = partial(last_backup, settings.database)
         opened.push_async_callback(ops.close)
         await ops.start(settings.ops_host, settings.ops_port)
-        app.point_elsewhere(settings)
+        connection.point_elsewhere(settings)
         application = application_of(settings.token.get_secret_value())
         if application is not None:
             log.info("servers invite it", link=server_link(application))
@@ -212,7 +212,7 @@ async def run(settings: Settings, seed: str | None = None) -> None:
         services = app.Services(
             matches, store, worker, films, reader, words, clock, posted, metrics, health, rates, rivals
         )
-        await app.serve(services, settings, await _cluster(settings, worker, opened))
+        await connection.serve(services, settings, await _cluster(settings, worker, opened))
 
 
 async def _cluster(settings: Settings, worker: Worker, opened: AsyncExitStack) -> Cluster | None:

@@ -1,4 +1,4 @@
-"""The Discord client: holds the services, loads the cogs, syncs the commands when they change, reconnects."""
+"""The Discord client: holds the services, loads the cogs, and syncs the commands when they change."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ import asyncio
 import contextlib
 import hashlib
 import json
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import discord
 import structlog
-import yarl
 from discord.ext import commands
 
 from bot.command_tree import Tree
@@ -30,13 +29,9 @@ from bot.reader import Reader
 from bot.reconnecting import Pauses, Sessions
 from bot.screens.occasions import Occasion
 from bot.screens.sheet import Sheet
-from bot.settings import Settings
 from bot.throttle import Rates, Throttle
 from bot.words import Catalogue
 from bot.worker import Worker
-
-if TYPE_CHECKING:  # it needs PostgreSQL's client, which few bots do
-    from bot.cluster import Cluster
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -281,80 +276,10 @@ class GameBot(commands.Bot):
         return [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
 
 
-class ShardedBot(GameBot, commands.AutoShardedBot):
-    """A bot that connects once for each of its shards; of a `cluster`, it is one process of several."""
-
-    def __init__(
-        self, services: Services, settings: Settings, sessions: Sessions, cluster: Cluster | None = None
-    ) -> None:
-        super().__init__(
-            services, settings.proxy, sessions, shard_count=settings.shards, shard_ids=list(settings.shard_ids or ())
-        )
-        self._cluster = cluster
-        self._buckets = 1  # shards that may identify at the same time
-        self._apart: set[int] = set()  # the shards that are disconnected
-
-    async def setup_hook(self) -> None:
-        """Prepare as every bot, and ask how many shards may identify at once."""
-        await super().setup_hook()
-        limit = (await self.http.request(discord.http.Route("GET", "/gateway/bot")))["session_start_limit"]
-        self._buckets = int(limit["max_concurrency"])
-
-    async def _sync(self) -> None:
-        """Leave the commands to the process with the first shard."""
-        if not self.shard_ids or 0 in self.shard_ids:
-            await super()._sync()
-
-    async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay connected until closed, with our backoff for each shard."""
-        discord.shard.ExponentialBackoff = Pauses  # type: ignore[attr-defined, assignment]
-        await super().connect(reconnect=reconnect)
-
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Take turns with the other processes."""
-        if self._cluster is None:
-            await super().before_identify_hook(shard_id, initial=initial)
-            return
-        await self._cluster.pace(shard_id or 0, self._buckets)
-        await self._sessions.open()
-
-    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Dispatch events to the cogs; the bot is connected while all of its shards are."""
-        if event_name == "shard_disconnect":
-            self._apart.add(args[0])
-        elif event_name in {"shard_ready", "shard_resumed"}:
-            self._apart.discard(args[0])
-        super().dispatch(event_name, *args, **kwargs)
-        if event_name in CONNECTION:
-            self.services.health.connected = self.is_ready() and not self._apart
-
-    async def on_ready(self) -> None:
-        """Tell a copy that hands over that all shards are connected."""
-        if self._cluster is not None:
-            await self._cluster.connected()
-
-    async def drain(self) -> None:
-        """Hand over to a copy that waits, then drain."""
-        if self._cluster is not None:
-            await self._cluster.hand_over()
-        await super().drain()
-
-    async def _disconnect(self) -> None:
-        await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
-
-
 def import_extensions() -> None:
     """Import the cogs' modules, which takes seconds on a busy machine."""
     for extension in EXTENSIONS:
         import_module(extension)
-
-
-def point_elsewhere(settings: Settings) -> None:
-    """Point the library at another server than discord.com, if configured."""
-    if settings.rest_url is not None:
-        discord.http.Route.BASE = settings.rest_url
-    if settings.gateway_url is not None:
-        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
 
 
 def _counted(metrics: Metrics) -> aiohttp.TraceConfig:
@@ -365,65 +290,3 @@ def _counted(metrics: Metrics) -> aiohttp.TraceConfig:
     trace = aiohttp.TraceConfig()
     trace.on_request_end.append(ended)
     return trace
-
-
-async def serve(services: Services, settings: Settings, cluster: Cluster | None = None) -> None:
-    """Stay connected until cancelled, then finish what has begun.
-
-    Raises discord.LoginFailure if the token is wrong, BadServer if Discord refuses something required or another copy of this
-    process of the `cluster` has taken its place.
-    """
-    pauses, sessions = Pauses(), Sessions()
-    while True:
-        bot = (
-            GameBot(services, settings.proxy, sessions)
-            if settings.shards is None
-            else ShardedBot(services, settings, sessions, cluster)
-        )
-        async with bot:
-            try:
-                await bot.login(settings.token.get_secret_value())
-                await _unless_taken(_stay_connected(bot), cluster)
-            except asyncio.CancelledError:
-                await bot.drain()
-                raise
-            except (OSError, aiohttp.ClientError, discord.DiscordServerError) as error:
-                pause = pauses.delay()
-                log.warning("Discord cannot be reached", error=str(error), again_in=pause)
-            except discord.HTTPException as error:
-                asked = f"{error.response.method} {error.response.url}"
-                raise BadServer(f"Discord refuses {asked}: {error.status} {error.response.reason}.") from error
-            else:
-                return
-        await asyncio.sleep(pause)
-
-
-async def _unless_taken(connected: Coroutine[Any, Any, None], cluster: Cluster | None) -> None:
-    """Stay connected until another copy has taken the shards. Raises BadServer, and what `connected` raises."""
-    if cluster is None:
-        await connected
-        return
-    tasks = [asyncio.create_task(connected), asyncio.create_task(cluster.lost.wait())]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if cluster.lost.is_set():
-            raise BadServer("Another copy of this process serves its shards; this one ends.")
-        await tasks[0]
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def _stay_connected(bot: GameBot) -> None:
-    """Connect, and retry if the very first attempt fails: discord.py 2.7 does not."""
-    pauses = Pauses()
-    while not bot.is_closed():
-        try:
-            await bot.connect()
-        except AttributeError:
-            if getattr(bot, "ws", None) is not None:
-                raise
-            pause = pauses.delay()
-            log.warning("the gateway cannot be reached", again_in=pause)
-            await asyncio.sleep(pause)

@@ -7,7 +7,7 @@ import discord
 import pytest
 from pydantic import SecretStr
 
-from bot import app
+from bot import app, connection
 from bot.settings import Settings
 from tests.support.scene import Scene
 
@@ -22,7 +22,7 @@ def settings_of(table: Scene) -> Settings:
 async def test_a_list_of_commands_that_is_refused_ends_the_start(table: Scene):
     table.local.faults.fail_next("GET", COMMANDS, status=404)
     with pytest.raises(app.BadServer, match=r"^Discord refuses GET .*/commands: 404 Not Found\.$"):
-        await app.serve(table.services, settings_of(table))
+        await connection.serve(table.services, settings_of(table))
 
 
 async def test_a_list_of_commands_that_makes_no_sense_ends_the_start(table: Scene, monkeypatch: pytest.MonkeyPatch):
@@ -31,7 +31,7 @@ async def test_a_list_of_commands_that_makes_no_sense_ends_the_start(table: Scen
 
     monkeypatch.setattr(discord.http.HTTPClient, "get_global_commands", page_of_another_server)
     with pytest.raises(app.BadServer, match="list of commands"):
-        await app.serve(table.services, settings_of(table))
+        await connection.serve(table.services, settings_of(table))
 
 
 async def test_the_bot_is_not_online_before_its_painter_is_warm(table: Scene, monkeypatch: pytest.MonkeyPatch):
@@ -43,7 +43,7 @@ async def test_the_bot_is_not_online_before_its_painter_is_warm(table: Scene, mo
 
     monkeypatch.setattr(type(table.services.worker), "warm", warming)
     before = len(table.local.gateway._sessions)
-    serving = asyncio.create_task(app.serve(table.services, settings_of(table)))
+    serving = asyncio.create_task(connection.serve(table.services, settings_of(table)))
     try:
         await asyncio.wait_for(asked.wait(), 10)
         assert len(table.local.gateway._sessions) == before

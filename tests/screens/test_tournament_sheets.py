@@ -87,7 +87,9 @@ def test_the_card_says_why_nobody_can_join(places: int, starts: int, key: str) -
 def test_a_cancelled_one_says_that_matches_continue_if_there_are_any() -> None:
     stopped = tournament(Stage.CANCELLED)
     assert "Matches in progress continue" in str(ended_sheet(stopped, "cancelled", EN).parts)
-    assert "Matches in progress continue" not in str(ended_sheet(tournament(Stage.CANCELLED, rounds=()), "cancelled", EN).parts)
+    assert "Matches in progress continue" not in str(
+        ended_sheet(tournament(Stage.CANCELLED, rounds=()), "cancelled", EN).parts
+    )
 
 
 def test_words_that_depend_on_numbers_and_forms() -> None:
