@@ -16,8 +16,9 @@ from render.palette import banded, indexed, png
 from render.pitchout import commentary
 from render.pitchout.board import overlay
 from render.pitchout.board.arena import LOOKS
+from render.pitchout.board.closeup import CLOSEUP, paint_closeup
 from render.pitchout.board.pieces import RADIUS
-from render.pitchout.board.still import CLOSEUP, paint, paint_closeup, palette_of
+from render.pitchout.board.still import paint, palette_of
 from render.pitchout.film import flick_film, motion_track
 from render.pitchout.presenter import PRESENTER
 from render.pitchout.text import account, describe, preview, story

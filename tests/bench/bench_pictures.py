@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.games.pitchout.view import View
 from render import lasting
 from render.badges import BadgeDisc, box_of, covers, overlaps, places
-from render.pitchout.board import protractor, still
+from render.pitchout.board import closeup, protractor
 from render.pitchout.board.arena import PLANE
 from render.pitchout.board.pieces import BOUNDS, HEADER, HIGH, named_pucks, radii, rounds
 from render.pitchout.board.still import paint, palette_of
@@ -28,7 +28,7 @@ STUDIO = Studio(
     lambda view, sketch, theme: paint(view, WORDS, sketch, theme),
     encoded,
     palette_of,
-    (lambda: lasting.forget(protractor._layer, still._stage),),
+    (lambda: lasting.forget(protractor._layer, closeup._stage),),
 )
 
 

@@ -15,10 +15,10 @@ from bot.words import Catalogue
 from render.badges import box_of, covers, overlaps, places
 from render.painter import Theme
 from render.palette import indexed
-from render.pitchout.board import still
+from render.pitchout.board import closeup
 from render.pitchout.board.arena import SIDE
+from render.pitchout.board.closeup import CloseupWindow, closeup_window
 from render.pitchout.board.pieces import named_pucks, rounds, strokes
-from render.pitchout.board.still import CloseupWindow, closeup_window
 from render.pitchout.painter import PITCH_OUT
 from render.theme import LOOKS
 from tests.support.closeup_scenes import SCENES, closeups, meeting
@@ -77,8 +77,8 @@ def test_every_closeup_is_golden_and_none_is_left_over():
 @pytest.mark.parametrize("theme", sample(THEMES, 2))
 def test_its_palette_is_faithful_and_it_stays_small(theme: Theme):
     for view, sketch, aim in closeups():
-        picture = still.paint_closeup(view, WORDS, sketch, aim, theme)
-        assert psnr(picture, indexed(picture, still.CLOSEUP, theme).convert("RGB")) >= 40
+        picture = closeup.paint_closeup(view, WORDS, sketch, aim, theme)
+        assert psnr(picture, indexed(picture, closeup.CLOSEUP, theme).convert("RGB")) >= 40
         assert len(PAINTER.closeup(view, WORDS, sketch, theme=theme).png) <= 100_000
 
 
@@ -134,10 +134,10 @@ def test_no_badge_meets_a_puck_a_line_or_the_edge_of_the_window():
         if not lens.aimed:
             continue
         shown = lens.sketch(sketch, sketch.aim)
-        seen = still._only(lens.view(view, 0.0), still._NAMED)
+        seen = closeup._only(lens.view(view, 0.0), closeup._NAMED)
         named = named_pucks(seen, shown.aim, lens.zoom)
         discs = rounds(named) + strokes(shown, lens.zoom)
-        window = still._WINDOW
+        window = closeup._WINDOW
         found = places(named, discs, (), LOOKS["dark"], window)
         boxes = [box_of(spot.x, spot.y, tag) for tag, spot in found]
         inside = all(

@@ -15,8 +15,8 @@ from render.painter import Painter
 from render.pitchbowl.board.near import chosen, fitting
 from render.pitchbowl.board.pieces import life_size, sizes
 from render.pitchout.board.arena import SIZE
+from render.pitchout.board.closeup import ZOOMS
 from render.pitchout.board.pieces import RADIUS, radii
-from render.pitchout.board.still import ZOOMS
 from render.pitchout.text.describe import to_edge
 from tests.support.closeup_scenes import SCENES as CLOSEUPS
 from tests.support.complete_scenes import SCENES as COMPLETE

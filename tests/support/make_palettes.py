@@ -20,8 +20,9 @@ from render.pitchbowl.board.near import CLOSEUP as PITCHBOWL_CLOSEUP
 from render.pitchbowl.board.near import fitting, paint_window
 from render.pitchbowl.board.near import paint_closeup as paint_pitchbowl_closeup
 from render.pitchbowl.board.still import paint as paint_pitchbowl
+from render.pitchout.board.closeup import CLOSEUP, paint_closeup
 from render.pitchout.board.portraits import PALETTE
-from render.pitchout.board.still import CLOSEUP, paint, paint_closeup
+from render.pitchout.board.still import paint
 from render.theme import LOOKS, Colour
 from tests.support.closeup_scenes import closeups
 from tests.support.complete_scenes import PICKED, between, choosing_team, lining_up
