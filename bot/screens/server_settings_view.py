@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import get_args
 
 import msgspec
+from babel import Locale
 
 from bot.answers.custom_id import Id
 from bot.answers.pages import MENU_LIMIT
@@ -13,10 +14,11 @@ from bot.games.preview import Assist
 from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
 from bot.matches.settings.preferences import EffectiveSettings, Look, ServerSettings
 from bot.matches.timing.paces import LIMITS, USUAL, terms_said
+from bot.matches.timing.time_parser import folded
 from bot.screens.settings_text import Tongues, channels_words, clock_words, value_words
 from bot.screens.sheet import MAIN, Button, EntitySelect, MenuOption, Part, Row, SelectMenu, Sheet
 from bot.text import escape_markdown
-from bot.words import Words
+from bot.words import Catalogue, Words
 
 PAGES = ("play", "terms", "posts", "club", "ladders")
 FIRST = "all"  # the overview
@@ -44,6 +46,17 @@ class ServerSettingsView:
         """A setting in words."""
         value = msgspec.to_builtins(getattr(self.wishes, wish))
         return value_words(wish, value, self.words, self.tongues)
+
+
+def language_names(catalogue: Catalogue, words: Words) -> Mapping[str, frozenset[str]]:
+    """What each language may be called, folded: its code, its own name, its names in the other languages."""
+    spoken = catalogue.languages
+    names = {
+        code: {code, one.text("language-name"), *(Locale(code).get_language_name(other) or "" for other in spoken)}
+        for code, one in spoken.items()
+    }
+    names[AS_DISCORD] = {AS_DISCORD, words.text("settings-language-discord"), words.text("wish-language-discord")}
+    return {code: frozenset(map(folded, called)) for code, called in names.items()}
 
 
 def server_settings_sheet(house: ServerSettingsView, page: str, note: str = "") -> Sheet:

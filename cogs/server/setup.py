@@ -13,8 +13,9 @@ from bot.games.preview import Assist
 from bot.matches.core.errors import Refused, refused
 from bot.matches.settings.preferences import Look, ServerSettings
 from bot.matches.timing.paces import USUAL, clock_code, read_terms
+from bot.matches.timing.time_parser import folded
 from bot.screens.option_labels import clock_meant
-from bot.screens.server_settings_view import AS_DISCORD, FIRST, HERE, NOT_HERE, ON
+from bot.screens.server_settings_view import AS_DISCORD, FIRST, HERE, NOT_HERE, ON, language_names
 from bot.screens.sheet import Modal, TextInput
 from bot.words import Catalogue
 from cogs.core.errors import serve
@@ -72,8 +73,9 @@ async def suggest_language(interaction: discord.Interaction, typed: str) -> list
     """The available languages by their own names, and the one that Discord has for the server."""
     call = context_of(interaction)
     named = {**call.tongues, AS_DISCORD: call.words.text("settings-language-discord")}
-    fitting = {code: name for code, name in named.items() if typed.casefold() in name.casefold()} or named
-    return [app_commands.Choice(name=name, value=code) for code, name in fitting.items()][:25]
+    known = language_names(call.bot.catalogue, call.words)
+    fitting = [code for code in named if any(folded(typed) in name for name in known[code])] or named
+    return [app_commands.Choice(name=named[code], value=code) for code in fitting][:25]
 
 
 @SERVER.command(name="setup", description="This server’s settings")
@@ -217,13 +219,11 @@ def channel_dropped(wish: str) -> Callable[[InteractionContext], Awaitable[None]
 
 def _language(call: InteractionContext, given: str) -> str:
     """The code of a language given by name or code, "" for the one Discord has for the server. Raises Refused."""
-    wanted, tongues = given.strip().casefold(), call.tongues
-    named = (
-        {name.casefold(): code for code, name in tongues.items()} | {code: code for code in tongues} | {AS_DISCORD: ""}
-    )
-    if wanted not in named:
+    known = language_names(call.bot.catalogue, call.words)
+    code = next((code for code, names in known.items() if folded(given) in names), None)
+    if code is None:
         raise refused("refused-language", given=given)
-    return named[wanted]
+    return "" if code == AS_DISCORD else code
 
 
 async def check_here(call: InteractionContext) -> None:

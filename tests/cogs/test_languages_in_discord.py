@@ -39,7 +39,14 @@ async def test_a_choice_is_forgotten_with_the_player(table: Scene):
 async def test_a_server_is_spoken_to_in_the_language_chosen(table: Scene):
     choices = await table.ada.autocomplete("arena", "server setup", {"language": "fra"}, focused="language")
     assert [(one["name"], one["value"]) for one in choices] == [("Français", "fr")]
-    for given, card in (("fr", "défie"), ("English", "challenges"), ("discord", "challenges")):
+    for typed, named in (("FRENCH", "Français"), ("francais", "Français"), ("anglais", "English")):
+        choices = await table.ada.autocomplete("arena", "server setup", {"language": typed}, focused="language")
+        assert [one["name"] for one in choices] == [named]
+    said = (
+        *((given, "défie") for given in ("fr", "French", "FRANCAIS")),
+        *((given, "challenges") for given in ("English", "anglais", "discord", "Same as Discord")),
+    )
+    for given, card in said:
         reply = await table.ada.command("arena", "server setup", {"language": given})
         assert reply.message is not None
         assert says(reply.message.text, "house-title-posts")

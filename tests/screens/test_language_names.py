@@ -1,0 +1,33 @@
+"""What a language may be called when it is typed."""
+
+import pytest
+
+from bot.matches.timing.time_parser import folded
+from bot.screens.server_settings_view import AS_DISCORD, language_names
+from bot.words import Catalogue
+from tests.support.scene import WORDS
+
+CATALOGUE = Catalogue(WORDS)
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ("French", "fr"),
+        ("francais", "fr"),
+        ("FRANÇAIS", "fr"),
+        ("fr", "fr"),
+        ("english", "en"),
+        ("Anglais", "en"),
+        ("discord", AS_DISCORD),
+        ("Même langue que Discord", AS_DISCORD),
+    ],
+)
+def test_a_language_is_known_by_its_own_name_and_its_name_in_the_others(typed: str, code: str):
+    known = language_names(CATALOGUE, CATALOGUE.of("fr"))
+    assert [one for one, names in known.items() if folded(typed) in names] == [code]
+
+
+def test_another_is_not_known():
+    known = language_names(CATALOGUE, CATALOGUE.of("en"))
+    assert not any(folded("Klingon") in names for names in known.values())
