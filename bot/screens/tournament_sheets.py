@@ -1,7 +1,6 @@
 """What the messages about tournaments say: who may enter, each round, the standings, and the end."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from bot.answers.custom_id import Id
 from bot.matches.core.models import Match
@@ -23,7 +22,6 @@ JOIN, LEAVE, START, CANCEL, TABLE, PAGE = "join", "leave", "start", "cancel", "t
 DROP, STAY = "drop", "stay"  # answers to whether one is to leave for good
 FIXTURES = "fixtures"
 SIGNS = {Result.FIRST: "1–0", Result.SECOND: "0–1", Result.DRAW: "½–½", Result.VOID: "½–½", Result.NEITHER: "0–0"}
-NAMED = 40  # entrants that a card names
 LINES = 20  # of a table in words
 ROOM = 3500  # characters for the pairings of a round; without ways to their matches there is always room
 COLOUR = 0xE69F00
@@ -70,78 +68,6 @@ def form_name(tournament: Tournament, words: Words) -> str:
     if plan.form is Form.LEAGUE:
         return words.text("tournament-form-divisions", size=plan.division or USUAL)
     return words.text(f"tournament-form-{plan.form.value.replace('_', '-')}")
-
-
-def card_sheet(tournament: Tournament, words: Words, shut: str = "") -> Sheet:
-    """The card of a tournament in whatever state it is; `shut` says why it waits."""
-    match tournament.stage:
-        case Stage.OPEN:
-            return open_sheet(tournament, words, shut)
-        case Stage.RUNNING:
-            return _running_sheet(tournament, words)
-        case Stage.FINISHED:
-            head = heading(tournament, words, words.text("tournament-finished"))
-            said = f"{head}\n{about(tournament, words)}\n{winners(tournament, words)}"
-            return Sheet((said,), ((press(TABLE, tournament, "table", words),),), COLOUR)
-        case Stage.CANCELLED:
-            head = heading(tournament, words, words.text("tournament-stopped"))
-            return Sheet((f"{head}\n{about(tournament, words)}",))
-
-
-def open_sheet(tournament: Tournament, words: Words, shut: str = "") -> Sheet:
-    """The card at which players enter."""
-    full = len(tournament.present) >= tournament.room
-    starts = words.text("tournament-starts-full")
-    if tournament.starts:
-        said = "tournament-full" if full else "tournament-starts"
-        starts = words.text(said, at=f"<t:{tournament.starts // SECOND}:R>")
-    parts: list[Part] = [
-        f"{heading(tournament, words)}\n{about(tournament, words)}",
-        f"{starts}\n{_count(tournament, words)}{_demand(tournament, words)}",
-        *([shut] if shut else []),
-        *([words.text("tournament-next-season")] if tournament.plan.former else []),
-        *_named(tournament),
-    ]
-    presses = (
-        replace(press(JOIN, tournament, "join", words), disabled=full),
-        press(LEAVE, tournament, "leave", words),
-        press(START, tournament, "start", words),
-        *_former(tournament, words),
-    )
-    return Sheet((*parts,), (presses,), COLOUR)
-
-
-def _running_sheet(tournament: Tournament, words: Words) -> Sheet:
-    """The card of one that has begun: its round, and the way in for those who may still enter."""
-    nth, late = tournament.round_, tournament.may_be_entered and len(tournament.present) < tournament.room
-    head = heading(tournament, words, round_name(tournament, nth, words) if nth else words.text("tournament-begins"))
-    said = _count(tournament, words)
-    if late:
-        said += "\n" + words.text("tournament-late", nth=nth + 1) + _demand(tournament, words)
-    presses = (
-        *([press(JOIN, tournament, "join", words)] if late else []),
-        *([press(TABLE, tournament, "table", words)] if nth else []),
-    )
-    controls = (presses,) if presses else ()
-    return Sheet((f"{head}\n{about(tournament, words)}", said, *_named(tournament)), controls, COLOUR)
-
-
-def _count(tournament: Tournament, words: Words) -> str:
-    return words.text("tournament-entered", count=len(tournament.present), places=tournament.room)
-
-
-def _demand(tournament: Tournament, words: Words) -> str:
-    """The line that says who may enter, if not everybody."""
-    least = tournament.plan.punctual
-    return f"\n{words.text('card-punctual', least=least)}" if least else ""
-
-
-def _named(tournament: Tournament) -> tuple[str, ...]:
-    """Who takes part."""
-    named = ", ".join(name_of(one) for one in tournament.present[:NAMED])
-    if not named:
-        return ()
-    return (f"{named} …" if len(tournament.present) > NAMED else named,)
 
 
 def round_sheet(
@@ -239,10 +165,10 @@ def league_rows(tournament: Tournament, words: Words) -> tuple[Row, ...]:
     """The buttons to the fixtures of a league and to its season before."""
     if tournament.plan.form is not Form.LEAGUE:
         return ()
-    return ((press(FIXTURES, tournament, "fixtures", words), *_former(tournament, words)),)
+    return ((press(FIXTURES, tournament, "fixtures", words), *former_season(tournament, words)),)
 
 
-def _former(tournament: Tournament, words: Words) -> tuple[Button, ...]:
+def former_season(tournament: Tournament, words: Words) -> tuple[Button, ...]:
     """The button to the season before."""
     if not tournament.plan.former:
         return ()
@@ -264,7 +190,11 @@ def over_sheet(tournament: Tournament, words: Words, *pictures: Media) -> Sheet:
     parts: list[Part] = [f"{head}\n{winners(tournament, words)}", *pictures]
     if tournament.plan.form is Form.LEAGUE:
         parts += division_ends(tournament, words)
-    return Sheet((*parts,), ((_end_press(tournament, words),),), COLOUR)
+    away = [one.user for one in tournament.waiting]
+    if away:
+        said = [words.text("tournament-turned-away", users=together([f"<@{user}>" for user in away], words))]
+        parts.append("\n".join([*said, words.text("card-punctual", least=tournament.plan.punctual)]))
+    return Sheet((*parts,), ((_end_press(tournament, words),),), COLOUR, mentions=(*away,))
 
 
 def _end_press(tournament: Tournament, words: Words) -> Button:

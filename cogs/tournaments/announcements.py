@@ -7,7 +7,8 @@ from bot.matches.core.models import Match
 from bot.matches.delivery.models import Bulletin
 from bot.matches.tournaments.models import Board, Tournament
 from bot.screens.sheet import Sheet
-from bot.screens.tournament_sheets import card_sheet, ended_sheet, open_sheet, over_sheet, round_sheet
+from bot.screens.tournament_cards import card_sheet, open_sheet
+from bot.screens.tournament_sheets import ended_sheet, over_sheet, round_sheet
 from bot.tournaments.event import Form
 from bot.words import Words
 from cogs.delivery.bulletin_posts import TooSoon

@@ -21,7 +21,9 @@ def json_report(tournament: Tournament) -> bytes:
         "entrants": [
             {"number": one.number, "name": one.name, "strength": one.strength, "entered": one.entered, "left": one.left}
             for one in tournament.entered
+            if one not in tournament.waiting
         ],
+        "waiting": [one.name for one in tournament.waiting],
         "rounds": [
             [msgspec.to_builtins(board.pairing) | {"match": board.match or None} for board in boards]
             for boards in tournament.rounds

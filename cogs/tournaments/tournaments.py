@@ -13,6 +13,7 @@ from bot.matches.core.models import Person
 from bot.matches.tournaments.models import Stage, Tournament
 from bot.screens.fixture_sheet import fixture_sheet
 from bot.screens.sheet import AttachedFile, Sheet
+from bot.screens.tournament_cards import card_sheet
 from bot.screens.tournament_sheets import (
     CANCEL,
     DROP,
@@ -24,7 +25,6 @@ from bot.screens.tournament_sheets import (
     STAY,
     TABLE,
     VERB,
-    card_sheet,
     drop_sheet,
     going_on,
     list_sheet,
@@ -56,11 +56,11 @@ def _any(_call: InteractionContext, _found: Tournament) -> bool:
 
 
 def _may_join(call: InteractionContext, found: Tournament) -> bool:
-    return found.of(call.user) is None and found.may_be_entered and len(found.present) < found.room
+    return found.of(call.user) is None and (found.may_be_entered or found.has_list) and not found.is_full
 
 
 def _may_leave(call: InteractionContext, found: Tournament) -> bool:
-    return found.stage.is_live and any(one.user == call.user for one in found.present)
+    return found.stage.is_live and any(one.user == call.user for one in (*found.present, *found.waiting))
 
 
 def _may_cancel(call: InteractionContext, found: Tournament) -> bool:
@@ -239,13 +239,16 @@ async def _fixtures(call: InteractionContext, found: Tournament) -> None:
 async def _join(call: InteractionContext, found: Tournament) -> None:
     me = Person(call.user, call.interaction.user.display_name)
     entered = await call.bot.matches.tournaments.enter(found.id, found.guild, me)
-    await call.plain("tournament-joined", name=title(entered, call.words))
+    said = "tournament-joined"
+    if entered.has_list:
+        waits = any(one.user == call.user for one in entered.waiting)
+        said = "tournament-listed" if waits else "tournament-stays"
+    await call.plain(said, name=entered.plan.name if entered.has_list else title(entered, call.words))
 
 
 async def _leave(call: InteractionContext, found: Tournament) -> None:
-    """Leave at once before it begins; later that is for good, so it is asked first."""
-    own = found.of(call.user)
-    if found.stage is Stage.RUNNING and own is not None and own.left < 0:
+    """Leave at once before it begins, or the list for the next season; later that is for good, so it is asked first."""
+    if found.stage is Stage.RUNNING and any(one.user == call.user for one in found.present):
         await call.panel(drop_sheet(found, call.words))
         return
     await _drop(call, found)
@@ -254,6 +257,8 @@ async def _leave(call: InteractionContext, found: Tournament) -> None:
 async def _drop(call: InteractionContext, found: Tournament) -> None:
     left = await call.bot.matches.tournaments.leave(found.id, found.guild, call.user)
     said = "tournament-left" if left.stage is Stage.OPEN else "tournament-dropped"
+    if any(one.user == call.user for one in found.waiting):
+        said = "tournament-unlisted"
     await call.panel(Sheet((call.words.text(said, name=title(left, call.words)),)))
 
 

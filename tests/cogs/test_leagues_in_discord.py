@@ -9,17 +9,22 @@ import pytest_asyncio
 
 from bot.local.people import ClientMessage
 from bot.matches.tournaments.models import Stage, Tournament
-from tests.cogs.test_tournaments_in_discord import card, entered, opened, present, resigned
-from tests.support.scene import Scene, all_said, button, scene
+from bot.screens.tournament_sheets import title
+from tests.cogs.test_punctuality_in_discord import reputed
+from tests.cogs.test_tournaments_in_discord import card, entered, follows, opened, present, resigned
+from tests.support.quick import usual_jobs
+from tests.support.said import says
+from tests.support.scene import WORDS, Scene, all_said, button, scene
 
 pytestmark = pytest.mark.asyncio
 
 SIZE = 4
+EN = usual_jobs(WORDS).catalogue.of("en")
 
 
 @pytest_asyncio.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Scene]:
-    async with scene(tmp_path, {"people": 2}) as made:
+    async with scene(tmp_path, {"people": 4}) as made:
         yield made
 
 
@@ -58,7 +63,7 @@ async def test_a_season_follows_the_other(table: Scene):
     assert "Going up" in all_said(end)
     assert "Going down" in all_said(end)
     following = await card(table, "season 2", "of 6 players", after=end.id)
-    assert "Everyone who finished last season is in" in all_said(following).replace("*", "")
+    assert says(following.text, "tournament-next-season")
     assert {one.user for one in (await present(table, 2)).present} == {one.user for one in first.entered}
     await table.ada.press(following, custom_id=button(following, "tournament", "start"))
     await over(table, 2)
@@ -66,6 +71,55 @@ async def test_a_season_follows_the_other(table: Scene):
     earlier = await table.ada.press(reply.shown, custom_id=button(reply.shown, "tournament", "table"))
     assert "season 1" in all_said(earlier.shown)
     assert "season 3" in all_said((await table.ada.command("arena", "tournament list")).shown)
+
+
+async def test_newcomers_join_the_next_season_on_the_card_of_a_running_one(table: Scene):
+    posted, now = await begun(table, places=8)
+    shown = await table.ada.wait_for(
+        lambda one: not one.ephemeral and one.id < posted.id and says(one.text, "tournament-waiting", count=0),
+        timeout=30,
+    )
+    eve, fay = (table.local.person(f"guest-{nth}") for nth in (3, 4))  # the first reads French
+    for who, key in ((eve, "tournament-listed"), (fay, "tournament-listed"), (table.ada, "tournament-stays")):
+        said = (await who.press(shown, custom_id=button(shown, "tournament", "join"))).shown
+        assert said.ephemeral
+        assert any(says(said.text, key, language, name=now.plan.name) for language in ("en", "fr"))
+    await follows(table, shown, "tournament-waiting", count=2)
+    gone = (await fay.press(shown, custom_id=button(shown, "tournament", "leave"))).shown
+    assert says(gone.text, "tournament-unlisted", name=title(now, EN))
+    asked = (await table.ada.press(shown, custom_id=button(shown, "tournament", "leave"))).shown
+    assert says(asked.text, "tournament-drop-question", name=title(now, EN), kind="league")
+    await follows(table, shown, "tournament-waiting", count=1)
+    back = (await fay.command("arena", "tournament join")).shown
+    assert says(back.text, "tournament-listed", name=now.plan.name)
+    assert says((await fay.command("arena", "tournament leave")).shown.text, "tournament-unlisted")
+    await over(table, 1)
+    following = await card(table, "season 2", "of 8 players", after=posted.id)
+    assert says(following.text, "tournament-entered", count=7, places=8)
+    assert [who.id in {one.user for one in (await present(table, 2)).present} for who in (eve, fay)] == [True, False]
+    await table.ada.press(following, custom_id=button(following, "tournament", "start"))
+    begun_ = await over(table, 2)
+    (newcomer,) = [one for one in begun_.entered if one.user == eve.id]
+    assert newcomer.number in begun_.event.divisions[-1]
+
+
+async def test_who_no_longer_qualifies_is_told_at_the_end_of_the_season(table: Scene):
+    posted, _ = await begun(table, places=8, punctual=90)
+    shown = await table.ada.wait_for(
+        lambda one: not one.ephemeral and one.id < posted.id and says(one.text, "tournament-waiting", count=0),
+        timeout=30,
+    )
+    eve = table.local.person("guest-3")
+    await eve.press(shown, custom_id=button(shown, "tournament", "join"))
+    await reputed(table, eve, 30, 10)
+    await over(table, 1)
+    end = await card(table, "finished", "Going up", after=posted.id)
+    assert says(end.text, "tournament-turned-away", users=f"<@{eve.id}>")
+    assert says(end.text, "card-punctual", least=90)
+    following = await card(table, "season 2", after=end.id)
+    assert says(following.text, "tournament-entered", count=6, places=8)
+    told = (await eve.press(following, custom_id=button(following, "tournament", "join"))).shown
+    assert says(told.text, "refused-tournament-punctual", "fr", least=90, share=75)
 
 
 async def test_the_fixture_list_has_ones_own_matches_first(table: Scene):

@@ -9,7 +9,7 @@ from bot.matches.tournaments.director import Director
 from tests.support.leagues import League
 from tests.support.samples import sized
 from tests.support.table import HandClock
-from tests.support.torn_tournaments import Early, Forgetful, Late, Stores, TornSeason
+from tests.support.torn_tournaments import Early, Forgetful, Hasty, Late, Stores, TornList, TornSeason
 
 pytestmark = pytest.mark.asyncio
 
@@ -18,13 +18,17 @@ SEASONS = 3
 
 
 async def torn(
-    stores: Stores, kills: int, most: int, director: Callable[[Director], Director] = lambda usual: usual
+    stores: Stores,
+    kills: int,
+    most: int,
+    director: Callable[[Director], Director] = lambda usual: usual,
+    of: type[TornSeason] = TornSeason,
 ) -> tuple[int, list[str]]:
     """Leagues until so many kills, or until something is wrong; how many there were, and what was wrong."""
     clock, killed, seed = HandClock(), 0, 0
     faults: list[str] = []
     while killed < kills and not faults:
-        season = TornSeason(stores, clock, seed, director)
+        season = of(stores, clock, seed, director)
         await season.at.matches.clocks.wake()
         luck = random.Random(f"torn league {seed}")
         league = League(season, luck)
@@ -40,12 +44,25 @@ async def test_each_season_follows_once_under_kills(stores: Stores):
     assert killed >= 8
 
 
+async def test_who_waits_is_in_the_next_season_once_under_kills(stores: Stores):
+    killed, faults = await torn(stores, 40, 8, of=TornList)
+    assert faults == []
+    assert killed >= 40
+
+
+@pytest.mark.slow
+async def test_a_list_that_is_lost_is_noticed(stores: Stores):
+    _, faults = await torn(stores, 2000, 8, Hasty.of, TornList)
+    assert any("carried over" in one for one in faults)
+
+
 @pytest.mark.slow
 async def test_each_season_follows_once_under_all_kills(stores: Stores, request: pytest.FixtureRequest):
     kills = sized(KILLS[request.node.callspec.params["stores"]], 0.5)
-    killed, faults = await torn(stores, kills, 16)
-    assert faults == []
-    assert killed >= kills
+    for of in (TornSeason, TornList):
+        killed, faults = await torn(stores, kills, 16, of=of)
+        assert faults == []
+        assert killed >= kills
 
 
 @pytest.mark.parametrize(

@@ -8,12 +8,13 @@ from bot.matches.timing.paces import DAY, read_terms
 from bot.matches.tournaments.models import Board, Plan, Registration, Stage, Tournament
 from bot.screens.occasions import Progress
 from bot.screens.sheet import TEXT_LIMIT, Button
+from bot.screens.tournament_cards import card_sheet
 from bot.screens.tournament_matches import at_stake, match_place
 from bot.screens.tournament_occasion import LONGEST, SHORTEST, occasion_of
 from bot.screens.tournament_sheets import (
     board_line,
-    card_sheet,
     ended_sheet,
+    over_sheet,
     round_name,
     round_sheet,
 )
@@ -72,6 +73,35 @@ def test_nobody_joins_one_that_is_full(places: int, full: bool) -> None:  # noqa
     (row,) = sheet.controls
     assert isinstance(row, tuple)
     assert [isinstance(one, Button) and one.disabled for one in row] == [full, False, False]
+
+
+@pytest.mark.parametrize(("places", "waiting", "full"), [(6, 1, False), (5, 1, True), (4, 0, True), (8, 0, False)])
+def test_newcomers_of_a_league_join_the_next_season(places: int, waiting: int, full: bool) -> None:  # noqa: FBT001  likewise
+    plan = msgspec.structs.replace(tournament(Stage.RUNNING, form=Form.LEAGUE).plan, places=places)
+    plan = msgspec.structs.replace(plan, sizes=(4,), season=1)
+    entered = (*tournament(Stage.RUNNING).entered, *(Registration(200 + nth, "Fay", 2) for nth in range(waiting)))
+    running = tournament(Stage.RUNNING, plan=plan, entered=entered)
+    for words in (EN, FR):
+        sheet = card_sheet(running, words)
+        said = "\n".join(part for part in sheet.parts if isinstance(part, str))
+        assert words.text("tournament-waiting", count=waiting) in said
+        assert words.text("tournament-entered", count=4, places=places) in said
+        assert words.text("card-punctual", least=90) in said
+        assert "Fay" not in said
+        assert presses(sheet) == ["join", "leave", "table"]
+        (row,) = sheet.controls
+        assert isinstance(row, tuple)
+        assert [isinstance(one, Button) and one.disabled for one in row] == [full, False, False]
+
+
+def test_the_end_of_a_season_names_who_was_not_let_into_the_next() -> None:
+    plan = msgspec.structs.replace(tournament(Stage.FINISHED, form=Form.LEAGUE).plan, sizes=(4,), season=1)
+    entered = (*tournament(Stage.FINISHED).entered, Registration(200, "Late", 2))
+    over = over_sheet(tournament(Stage.FINISHED, plan=plan, entered=entered), EN)
+    assert says(str(over.parts), "tournament-turned-away", users="<@200>")
+    assert "90%" in str(over.parts)
+    assert over.mentions == (200,)
+    assert not over_sheet(tournament(Stage.FINISHED, plan=plan), EN).mentions
 
 
 @pytest.mark.parametrize(

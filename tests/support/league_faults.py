@@ -55,7 +55,7 @@ def members_of(over: Tournament) -> Members:
 
 def first_members(now: Tournament, strengths: Mapping[int, float]) -> Members:
     """Who is in which division of a first season: by points, those who have none in the order they joined."""
-    return _divided(now, [], _newcomers([one.user for one in now.entered], strengths))
+    return _divided(now, [], _newcomers([one.user for one in now.entered if one.number], strengths))
 
 
 def expected_members(

@@ -51,11 +51,13 @@ class League:
                 self.faults.append(f"{len(following)} seasons follow")
                 return played
             now = following[0]
-            self._check_carried(over, now)
+            waited = self._check_carried(over, now)
             now = await self._some_come_and_go(now)
             if len(now.present) < 3:
                 break
-            users, strengths = [one.user for one in now.present], await self._strengths(now)
+            present, strengths = [one.user for one in now.present], await self._strengths(now)
+            waited = [user for user in waited if user in present]
+            users = [*waited, *(user for user in present if user not in waited)]
             now = await self._begun(now)
             self._compare(now, expected_members(over, results, users, strengths))
         await self.at.matches.tournaments.cancel(now.id, GUILD)
@@ -104,14 +106,20 @@ class League:
             for place, board in enumerate(boards)
         }
 
-    def _check_carried(self, over: Tournament, following: Tournament) -> None:
-        """Everybody takes part again but who has left, and who never came."""
+    def _check_carried(self, over: Tournament, following: Tournament) -> list[int]:
+        """Everybody takes part again but who has left, and who never came; and all who waited, who are returned in that order."""
         wanted = {one.user for one in over.present if is_person(one.user) and not self._never_came(over, one.number)}
+        waited, maybe = self.season.waits, self.season.maybe
         found = [one.user for one in following.present]
-        if sorted(found) != sorted(wanted):
-            self.faults.append(f"carried over {found}, not {wanted}")
+        if sorted(set(found) - maybe) != sorted({*wanted, *waited} - maybe) or len(found) != len(set(found)):
+            self.faults.append(f"carried over {found}, not {wanted} and {waited}")
+        if over.waiting:
+            self.faults.append(f"{over.waiting} still wait")
         if following.plan.season != over.plan.season + 1:
             self.faults.append(f"season {following.plan.season} follows {over.plan.season}")
+        self.season.waits, self.season.maybe = [], set()
+        joined = {one.user: one.joined for one in following.present if one.user not in wanted}
+        return sorted(joined, key=joined.__getitem__)
 
     def _never_came(self, over: Tournament, number: int) -> bool:
         boards = [board for boards in over.rounds for board in boards if number in board.pairing.numbers]
@@ -125,5 +133,6 @@ class League:
         for _ in range(self.luck.choice((0, 0, 1, 2, 5))):
             if len(opened.present) < 40:
                 self.came += 1
+                self.at.clock.now += 1
                 opened = await self.at.matches.tournaments.enter(opened.id, GUILD, person(self.came))
         return opened

@@ -8,14 +8,17 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
+import msgspec
+
 from bot.job_queue import InlineWorker
-from bot.matches.core.errors import CommitUnknown, StoreError, StoreFull
+from bot.matches.core.errors import CommitUnknown, Refused, StoreError, StoreFull
+from bot.matches.core.models import Person
 from bot.matches.core.store import Store
 from bot.matches.tournaments.director import Director
 from bot.matches.tournaments.models import BoardPlace, Tournament
 from tests.support.counter import Counter, counter_jobs
 from tests.support.table import HandClock, Table
-from tests.support.tournaments import Season
+from tests.support.tournaments import GUILD, Season, person
 
 Stores = tuple[Store, Store]
 """Those of two processes."""
@@ -109,6 +112,47 @@ class TornSeason(Season):
             return True
 
 
+class TornList(TornSeason):
+    """One in which newcomers press *Join* and *Leave* while the directors go on, and are killed likewise."""
+
+    pressed = 0
+    now = 0  # the latest season
+
+    async def settle(self) -> None:
+        """As ever, with a few presses at the same time."""
+        (latest,) = await self.at.store.tournaments_in(GUILD, 1)
+        if latest.has_list:
+            self.now = latest.id
+            several = [self._presses(person(700 + nth).user) for nth in self._luck.sample(range(9), 3)]
+            await asyncio.gather(super().settle(), *several)
+        await super().settle()  # what lost a race to those goes on
+
+    async def _presses(self, user: int) -> None:
+        """Join, or leave if on the list; after a kill once more, as people do. Who is refused then cannot know what was stored."""
+        leaves, in_doubt = user in self.waits, False
+        for _ in range(TURNS):
+            at, torn = self._table(self._luck.choice(self._stores))
+            torn.left = self._luck.randint(1, 3) if self._kills else 0
+            try:
+                done = await self._press(at, user, leaves=leaves)
+            except (Killed, StoreError):
+                in_doubt, self.killed = True, self.killed + 1
+                continue
+            except Refused:
+                self.maybe |= {user} if in_doubt else set()
+                return
+            self.waits = [one for one in self.waits if one != user] + [user] * (done and not leaves)
+            self.pressed += done
+            return
+
+    async def _press(self, at: Table, user: int, *, leaves: bool) -> bool:
+        """Whether the season that runs has a list."""
+        at.clock.now += 1
+        if leaves:
+            return (await at.matches.tournaments.leave(self.now, GUILD, user)).has_list
+        return (await at.matches.tournaments.enter(self.now, GUILD, Person(user, "New"))).has_list
+
+
 class Forgetful(Director):
     """Announces what has happened in a transaction of its own: a control."""
 
@@ -155,6 +199,17 @@ class Early(Forgetful):
         if following is not None:
             await self._work.store.add_tournament(following, f"early.{next(self._nth)}")
         return await Director._change(self, loaded, wanted, *announced)
+
+
+class Hasty(Forgetful):
+    """Clears the list in a transaction of its own, before the next season opens: a control."""
+
+    async def _change(
+        self, loaded: Tournament, wanted: Tournament, *announced: str, following: Tournament | None = None
+    ) -> Tournament:
+        if following is not None:
+            loaded = await Director._change(self, loaded, msgspec.structs.replace(loaded, entered=wanted.entered))
+        return await Director._change(self, loaded, wanted, *announced, following=following)
 
 
 class Keyless(Forgetful):

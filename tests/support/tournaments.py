@@ -5,8 +5,10 @@ import random
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Person, Status, Terms
 from bot.matches.house.members import is_house
+from bot.matches.timing.paces import read_terms
 from bot.matches.tournaments.models import Plan, Stage, Tournament
 from bot.tournaments.event import Form
+from tests.support.counter import Add
 from tests.support.table import Table
 
 GUILD, CHANNEL = 7, 8
@@ -30,6 +32,8 @@ class Season:
         self.at = at
         self.luck = random.Random(seed)
         self.silent: set[int] = set()  # the matches that were left to the clock
+        self.waits: list[int] = []  # users who wait for the next season, in the order they joined
+        self.maybe: set[int] = set()  # those who cannot know whether they do
 
     @property
     def director(self):
@@ -121,6 +125,18 @@ class Season:
         else:
             await self.at.matches.resign(match.id, self.luck.choice(match.holders).user, key=self.at.key())
 
+    async def beats(self, winner: Person, loser: Person) -> None:
+        """A rated match of two, in which both have played."""
+        seated = {"game": "counter", "options": {}, "guild": GUILD, "channel": CHANNEL, "locale": "en", "places": 2}
+        lobby, terms = self.at.matches.lobby, read_terms("day", rated=True)
+        match = await lobby.open_table(winner, **seated, key=self.at.key(), terms=terms)  # type: ignore[arg-type]
+        match = await lobby.join(match.id, loser, key=self.at.key())
+        for _ in range(4):
+            asked = match.holder(self.at.matches.asks(match)[0].seat).user
+            await self.at.act(match, Add(1), user=asked)
+            match = await self._match(match.id)
+        await self.at.matches.resign(match.id, loser.user, key=self.at.key())
+
     async def _void(self, match: int) -> None:
         try:
             await self.at.matches.endings.void(match, GUILD, by=HOST, key=self.at.key())
@@ -144,12 +160,18 @@ class Season:
         return match
 
     async def _some_leave(self, now: Tournament, share: float) -> None:
-        for one in now.present:
+        for one in (*now.present, *now.waiting):
             if self.luck.random() < share and now.stage is Stage.RUNNING:
                 await self.at.matches.tournaments.leave(now.id, GUILD, one.user)
+                self.waits = [user for user in self.waits if user != one.user]
 
     async def _one_enters(self, now: Tournament) -> None:
+        newcomer = person(500 + len(now.entered))
+        self.at.clock.now += 1
         try:
-            await self.at.matches.tournaments.enter(now.id, GUILD, person(500 + len(now.entered)))
+            entered = await self.at.matches.tournaments.enter(now.id, GUILD, newcomer)
         except Refused as refusal:
             assert refusal.reason.key in LATE  # noqa: PT017  all are right
+            return
+        if entered.has_list and newcomer.user not in self.waits:
+            self.waits.append(newcomer.user)

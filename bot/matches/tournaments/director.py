@@ -139,14 +139,18 @@ class Director:
         over = msgspec.structs.replace(loaded, stage=Stage.FINISHED, finished=now)
         if loaded.plan.form is not Form.LEAGUE:
             return await self._change(loaded, over, "over")
-        absent = await self._work.store.no_shows_of(loaded.id)
-        return await self._change(loaded, over, "over", following=self._tournaments.next_season(loaded, absent))
+        absent, away = await self._work.store.no_shows_of(loaded.id), await self._tournaments.turned_away(loaded)
+        entered = tuple(one for one in loaded.entered if one.number or one.user in away)
+        following = self._tournaments.next_season(loaded, absent | away)
+        return await self._change(loaded, msgspec.structs.replace(over, entered=entered), "over", following=following)
 
     async def _without_those_gone(self, loaded: Tournament) -> Tournament:
-        """Those who have left the server or deleted their data take part no longer."""
-        gone = {one.user for one in loaded.present if await self._is_gone(loaded.guild, one.user)}
+        """Those who have left the server or deleted their data take part no longer, and wait no longer."""
+        gone = {one.user for one in (*loaded.present, *loaded.waiting) if await self._is_gone(loaded.guild, one.user)}
         entered = tuple(
-            msgspec.structs.replace(one, left=loaded.round_) if one.user in gone else one for one in loaded.entered
+            msgspec.structs.replace(one, left=loaded.round_) if one.user in gone else one
+            for one in loaded.entered
+            if one.user not in gone or one in loaded.present
         )
         return await self._change(loaded, msgspec.structs.replace(loaded, entered=entered)) if gone else loaded
 

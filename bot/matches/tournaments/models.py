@@ -50,13 +50,15 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Registration(msgspec.Struct, frozen=True):
-    """A player who takes part."""
+    """A player who takes part, or waits for the next season of a league."""
 
     user: int
     name: str  # as last seen
     joined: int
     strength: float = 0.0
-    number: int = 0  # theirs, or that of their team; 0 until the tournament begins
+    number: int = (
+        0  # theirs, or that of their team; 0 until the tournament begins, and of who waits for the next season
+    )
     entered: int = 1  # the first round they play
     left: int = -1  # the last round before they left; -1: they are here
 
@@ -110,7 +112,22 @@ class Tournament(msgspec.Struct, frozen=True):
     @property
     def present(self) -> tuple[Registration, ...]:
         """Who is here."""
-        return tuple(one for one in self.entered if one.left < 0)
+        return tuple(one for one in self.entered if one.left < 0 and (one.number or self.stage is Stage.OPEN))
+
+    @property
+    def waiting(self) -> tuple[Registration, ...]:
+        """Who waits for the next season, in the order they joined; once this one is over, those who were not let in."""
+        return tuple(one for one in self.entered if not one.number and self.stage is not Stage.OPEN)
+
+    @property
+    def has_list(self) -> bool:
+        """Whether newcomers wait for the next season."""
+        return self.plan.form is Form.LEAGUE and self.stage is Stage.RUNNING
+
+    @property
+    def is_full(self) -> bool:
+        """Whether there is no room for one more, now or in the next season."""
+        return len(self.present) + len(self.waiting) >= self.room
 
     @property
     def round_(self) -> int:

@@ -75,23 +75,26 @@ class Tournaments:
         return found
 
     async def enter(self, number: int, guild: int, person: Person) -> Tournament:
-        """Take part; a second time changes nothing. Where no time is set, the last one who fits in begins it. Raises Refused."""
+        """Take part, or wait for the next season of a league; a second time changes nothing. Raises Refused.
+
+        Where no time is set, the last one who fits in begins it.
+        """
 
         async def attempt(loaded: Tournament) -> Tournament:
             if _is_in(loaded, person.user):
                 return loaded
             if loaded.of(person.user) is not None and loaded.stage is Stage.RUNNING:
-                raise refused("refused-tournament-left")
-            if not loaded.may_be_entered:
-                follows = loaded.plan.form is Form.LEAGUE and loaded.stage is Stage.RUNNING
+                raise refused("refused-tournament-left-league" if loaded.has_list else "refused-tournament-left")
+            if not (loaded.may_be_entered or loaded.has_list):
+                follows = loaded.plan.form is Form.LEAGUE and loaded.stage is Stage.FINISHED
                 raise refused("refused-tournament-late-league" if follows else "refused-tournament-late")
-            if len(loaded.present) >= loaded.room:
+            if loaded.is_full:
                 raise refused("refused-tournament-full")
             await self._check_punctual(loaded.plan, person.user)
             new_points, strengths = await self._strengths(loaded, (person.user,))
             strength = strengths.get(person.user, new_points)
             new = Registration(person.user, person.name, self._work.clock.now_ms(), strength)
-            if loaded.stage is Stage.RUNNING:
+            if loaded.may_be_entered and loaded.stage is Stage.RUNNING:
                 next_number = 1 + max(one.number for one in loaded.entered)
                 new = msgspec.structs.replace(new, number=next_number, entered=loaded.round_ + 1)
             others = tuple(one for one in loaded.entered if one.user != person.user)
@@ -102,14 +105,14 @@ class Tournaments:
         return await self._changed(number, guild, attempt, lambda loaded: _is_in(loaded, person.user))
 
     async def leave(self, number: int, guild: int, user: int) -> Tournament:
-        """Leave: before it begins without a trace, later for all rounds to come. Raises Refused."""
+        """Leave: before it begins, and the list for the next season, without a trace; later for all rounds to come. Raises Refused."""
 
         async def attempt(loaded: Tournament) -> Tournament:
             known = loaded.of(user)
             if known is None or known.left >= 0 or not loaded.stage.is_live:
                 raise refused("refused-tournament-not-in")
             others = tuple(one for one in loaded.entered if one.user != user)
-            if loaded.stage is Stage.OPEN:
+            if loaded.stage is Stage.OPEN or known in loaded.waiting:
                 return msgspec.structs.replace(loaded, entered=others)
             gone = msgspec.structs.replace(known, left=loaded.round_)
             entered = tuple(gone if one.user == user else one for one in loaded.entered)
@@ -133,8 +136,9 @@ class Tournaments:
         async def attempt(loaded: Tournament) -> Tournament:
             if not loaded.stage.is_live:
                 raise refused("refused-tournament-over")
-            now = self._work.clock.now_ms()
-            return msgspec.structs.replace(loaded, stage=Stage.CANCELLED, finished=now)
+            now, waiting = self._work.clock.now_ms(), loaded.waiting
+            entered = tuple(one for one in loaded.entered if one not in waiting)
+            return msgspec.structs.replace(loaded, stage=Stage.CANCELLED, finished=now, entered=entered)
 
         return await self._changed(
             number, guild, attempt, lambda loaded: loaded.stage is Stage.CANCELLED, announced=("cancelled",)
@@ -155,12 +159,12 @@ class Tournaments:
         raise refused("refused-engine")
 
     def next_season(self, former: Tournament, absent: Collection[int]) -> Tournament:
-        """The next season of a league, which everybody has entered who has not left and is not `absent`."""
+        """The next season of a league, which everybody has entered who has not left or has waited, and is not `absent`."""
         now, seed = self._work.clock.now_ms(), self._seeds()
         plan = msgspec.structs.replace(former.plan, season=former.plan.season + 1, former=former.id, sizes=())
         entered = tuple(
-            Registration(one.user, one.name, now, one.strength)
-            for one in former.present
+            Registration(one.user, one.name, one.joined if one in former.waiting else now, one.strength)
+            for one in (*former.waiting, *former.present)
             if is_person(one.user) and one.user not in absent
         )
         owner, channel = former.owner, former.channel
@@ -275,6 +279,13 @@ class Tournaments:
         known, _ = await self._work.store.prospects(ladder, tuple((user,) for user in users), now)
         return float(Standing().points(now)), {user: float(one.points(now)) for user, one in known.items()}
 
+    async def turned_away(self, former: Tournament) -> frozenset[int]:
+        """The users who waited for the season after this one, of whom it demands more by now."""
+        shares = await self._work.store.punctuality(
+            tuple(one.user for one in former.waiting), self._work.clock.now_ms()
+        )
+        return frozenset(user for user, known in shares.items() if not known.enough(former.plan.punctual))
+
     async def _check_punctual(self, plan: Plan, user: int) -> None:
         """Raise Refused if it demands more of a player."""
         if not plan.punctual:
@@ -300,7 +311,7 @@ class Tournaments:
 
 def _is_in(loaded: Tournament, user: int) -> bool:
     known = loaded.of(user)
-    return known is not None and known.left < 0
+    return known is not None and known.left < 0 and (loaded.stage is not Stage.FINISHED or known.number > 0)
 
 
 def _check_league(plan: Plan) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import BindParameter, Select, bindparam, select
 
 from bot.matches.settings.preferences import Preferences
 from bot.matches.timing.punctuality import WEEK
+from bot.matches.tournaments.models import Stage
 from bot.storage.core import transactions
 from bot.storage.core.query import Query, Tx, contains, query
 from bot.storage.core.schema import (
@@ -179,10 +180,18 @@ SECTIONS = {
         .order_by(punctuality.c.week, punctuality.c.match),
     ),
     "tournaments": _section(
-        {"tournament": _same, "plan": _json, "server": str, "joined": _moment, "left_after_round": _same},
+        {
+            "tournament": _same,
+            "plan": _json,
+            "server": str,
+            "joined": _moment,
+            "left_after_round": _same,
+            "waits_for_next_season": bool,
+        },
         select(
             *(tournaments.c[name] for name in ("id", "plan", "guild")),
             *(entrants.c[name] for name in ("joined", "left")),
+            (entrants.c.number == 0) & (tournaments.c.stage != Stage.OPEN.value),
         )
         .join(entrants, entrants.c.tournament == tournaments.c.id)
         .where(entrants.c.player == _PLAYER)

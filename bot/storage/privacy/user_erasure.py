@@ -70,7 +70,7 @@ FORGET = tuple(
         (calls, calls.c.player == _PLAYER),
         (punctuality, punctuality.c.player == _PLAYER),
         (puzzles, puzzles.c.name.in_(select(MATCH_PUZZLE).where(matches.c.id.in_(_THEIRS)))),
-        (entrants, (entrants.c.player == _PLAYER) & (entrants.c.number == 0)),  # of tournaments that have not begun
+        (entrants, (entrants.c.player == _PLAYER) & (entrants.c.number == 0)),  # who play in none yet
     )
 )
 FORGET_OF_SEAT = tuple(
@@ -127,7 +127,7 @@ def erase(tx: Tx, user: int, settled: Collection[int]) -> tuple[int, str] | None
 
 def forget(tx: Tx, player: int, user: int, name: str) -> None:
     """Delete a player's data, and remove their id and name from everything else."""
-    tournament_rows.touch_entered(tx, player)
+    tournament_rows.touch_concerned(tx, player)
     for one in FORGET:
         tx.run(one, player=player)
     for match, seat in tx.all(OWN_SEATS, player=player):

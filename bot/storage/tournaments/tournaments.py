@@ -105,10 +105,14 @@ ADD_ENTRANT = query(new_row(entrants))
 _ENTRANT = matching(entrants, "tournament", "player")
 DROP_ENTRANT = query(delete(entrants).where(*_ENTRANT))
 ADD_BOARD = query(new_row(pairings))
-ENTERED = query(
+CONCERNED = query(
     select(tournaments.c.id)
-    .join(entrants, entrants.c.tournament == tournaments.c.id)
-    .where(*matching(entrants, "player"))
+    .where(
+        or_(
+            *matching(tournaments, "owner"),
+            tournaments.c.id.in_(select(entrants.c.tournament).where(entrants.c.player == bindparam("owner"))),
+        )
+    )
     .where(or_(tournaments.c.stage == Stage.OPEN.value, tournaments.c.stage == Stage.RUNNING.value))
 )
 TOUCH = query(
@@ -221,9 +225,9 @@ def move(tx: Tx, former: Tournament, channel: int, now: int) -> Tournament:
     return moved
 
 
-def touch_entered(tx: Tx, player: int) -> None:
-    """Count a change of the tournaments of a player who is erased: what was loaded or posted with their name is out of date."""
-    for (number,) in tx.all(ENTERED, player=player):
+def touch_concerned(tx: Tx, player: int) -> None:
+    """Count a change of the tournaments of a player, or run by them, who is erased: what was loaded or posted with their name is out of date."""
+    for (number,) in tx.all(CONCERNED, owner=player):
         tx.run(TOUCH, of=number)
         bulletin_rows.all_changed(tx, f"tournament.{number}.")
 

@@ -13,13 +13,14 @@ refused-tournament-full = This tournament is full.
 # $least, $share: percent
 refused-tournament-punctual = This tournament is for players who make at least { $least }% of their moves in time; you make { $share }%. Moves in time bring it up.
 refused-tournament-late = It’s too late to join this tournament.
-refused-tournament-late-league = This season has already started. You can join when the next one opens.
+refused-tournament-late-league = This season is over. You can join the next one on its card, or with `/tournament join`.
 refused-tournament-league-teams = A league is played one against one. Leave `team` out.
 # $fewest, $most: players
 refused-tournament-division = A division takes { $fewest } to { $most } players.
 refused-tournament-interval = Rounds can be an hour to 60 days apart. Type `0` to start each as soon as the one before is over.
 refused-tournament-no-league = `division` and `interval` are for leagues. Leave them out, or choose the form *league*.
 refused-tournament-left = You’ve left this tournament and can’t come back.
+refused-tournament-left-league = You’ve dropped out of this season and can’t come back to it. You can join the next one when it opens.
 refused-tournament-not-in = You’re not in this tournament.
 refused-tournament-begun = This tournament has already started.
 refused-tournament-over = This tournament is over.
@@ -103,7 +104,16 @@ tournament-season = { $name } · season { $season }
 tournament-form-divisions = league, divisions of about { $size }
 # $length: such as “7 days”
 tournament-interval = rounds { $length } apart
-tournament-next-season = Everyone who finished last season is in; press *Leave* if you won’t play. Newcomers start in the lowest division.
+tournament-next-season = Everyone who finished last season or waited for this one is in; press *Leave* if you won’t play. Newcomers start in the lowest division.
+# on the card of a season that has started; $count: newcomers
+tournament-waiting = { $count ->
+    [0] Newcomers can join the next season now.
+    [one] **1** newcomer is waiting for the next season.
+   *[other] **{ $count }** newcomers are waiting for the next season.
+  }
+tournament-join-next = Join the next season
+# at the end of a season; $users: mentions of those who waited for the next one
+tournament-turned-away = Not in the next season for now: { $users }. The *Join* button on its card tells you where you stand.
 # $at: a time, such as “in 5 days”
 tournament-next-round = The next round starts { $at }. Matches in progress continue.
 tournament-fixtures = Fixtures
@@ -223,6 +233,11 @@ tournament-none = There are no tournaments here yet. `/tournament create` opens 
 tournament-stayed = OK, you’re still in **{ $name }**.
 tournament-joined = You’re in **{ $name }**. I’ll mention you in your first match.
 tournament-left = You’ve left **{ $name }**.
+# $name: of a league
+tournament-listed = You’re on the list for the next season of **{ $name }**. *Leave* takes you off it.
+tournament-stays = You’re in this season of **{ $name }**, and in the next one too if you stay to the end.
+# $name: of a league, with the season
+tournament-unlisted = You’re off the list for the season after **{ $name }**.
 tournament-dropped = You’ve dropped out of **{ $name }**. Please finish the match you’re in, or resign it.
 tournament-opened = **{ $name }** is open.
 tournament-cancelled-now = **{ $name }** is cancelled.

@@ -13,13 +13,14 @@ refused-tournament-full = Ce tournoi est complet.
 # $least, $share: percent
 refused-tournament-punctual = Ce tournoi est réservé aux joueurs qui jouent au moins { $least } % de leurs coups à temps ; vous en êtes à { $share } %. Jouez à temps pour remonter.
 refused-tournament-late = Il est trop tard pour rejoindre ce tournoi.
-refused-tournament-late-league = Cette saison a déjà commencé. Vous pourrez participer à l’ouverture de la prochaine.
+refused-tournament-late-league = Cette saison est terminée. Rejoignez la suivante avec le bouton de son annonce ou `/tournoi participer`.
 refused-tournament-league-teams = Un championnat se joue en un contre un. Laissez `équipe` vide.
 # $fewest, $most: players
 refused-tournament-division = Une division compte de { $fewest } à { $most } joueurs.
 refused-tournament-interval = Les rondes peuvent être espacées d’une heure à 60 jours. Tapez `0` pour que chacune commence dès que la précédente est finie.
 refused-tournament-no-league = `division` et `intervalle` sont pour les championnats. Laissez-les vides, ou choisissez le format *championnat*.
 refused-tournament-left = Vous avez quitté ce tournoi : impossible d’y revenir.
+refused-tournament-left-league = Vous avez quitté cette saison : impossible d’y revenir. Vous pourrez rejoindre la suivante dès son ouverture.
 refused-tournament-not-in = Vous ne participez pas à ce tournoi.
 refused-tournament-begun = Ce tournoi a déjà commencé.
 refused-tournament-over = Ce tournoi est terminé.
@@ -105,7 +106,16 @@ tournament-season = { $name } · saison { $season }
 tournament-form-divisions = championnat, divisions d’environ { $size }
 # $length: such as “7 days”
 tournament-interval = rondes espacées de { $length }
-tournament-next-season = Tous ceux qui ont terminé la dernière saison sont inscrits ; appuyez sur *Quitter* si vous ne jouez pas. Les nouveaux commencent dans la dernière division.
+tournament-next-season = Tous ceux qui ont terminé la dernière saison ou attendaient celle-ci sont inscrits ; appuyez sur *Quitter* si vous ne jouez pas. Les nouveaux commencent dans la dernière division.
+# on the card of a season that has started; $count: newcomers
+tournament-waiting = { $count ->
+    [0] Les nouveaux peuvent déjà s’inscrire pour la prochaine saison.
+    [one] **{ $count }** nouveau attend la prochaine saison.
+   *[other] **{ $count }** nouveaux attendent la prochaine saison.
+  }
+tournament-join-next = Jouer la prochaine saison
+# at the end of a season; $users: mentions of those who waited for the next one
+tournament-turned-away = Pas dans la prochaine saison pour l’instant : { $users }. Le bouton *Participer* de son annonce vous dira où vous en êtes.
 # $at: a time, such as “in 5 days”
 tournament-next-round = La prochaine ronde commence { $at }. Les parties en cours continuent.
 tournament-fixtures = Calendrier
@@ -235,6 +245,11 @@ tournament-none = Pas encore de tournoi ici. `/tournoi créer` en ouvre un.
 tournament-stayed = Très bien, vous restez dans **{ $name }**.
 tournament-joined = Vous participez à **{ $name }**. Je vous mentionnerai à votre première partie.
 tournament-left = Vous avez quitté **{ $name }**.
+# $name: of a league
+tournament-listed = Vous êtes sur la liste pour la prochaine saison de **{ $name }**. *Quitter* vous en retire.
+tournament-stays = Vous jouez cette saison de **{ $name }**, et la prochaine aussi si vous restez jusqu’au bout.
+# $name: of a league, with the season
+tournament-unlisted = Vous n’êtes plus sur la liste pour la saison qui suit **{ $name }**.
 tournament-dropped = Vous abandonnez **{ $name }**. Finissez votre partie en cours, ou abandonnez-la.
 tournament-opened = Inscriptions ouvertes : **{ $name }**.
 tournament-cancelled-now = Tournoi annulé : **{ $name }**.

@@ -1,0 +1,105 @@
+"""The card of a tournament: who may enter, who takes part, how far it is."""
+
+from dataclasses import replace
+
+from bot.matches.tournaments.models import Stage, Tournament
+from bot.screens.cards import SECOND
+from bot.screens.sheet import Button, Part, Sheet
+from bot.screens.tournament_sheets import (
+    COLOUR,
+    JOIN,
+    LEAVE,
+    START,
+    TABLE,
+    about,
+    former_season,
+    heading,
+    name_of,
+    press,
+    round_name,
+    winners,
+)
+from bot.words import Words
+
+NAMED = 40  # entrants that a card names
+
+
+def card_sheet(tournament: Tournament, words: Words, shut: str = "") -> Sheet:
+    """The card of a tournament in whatever state it is; `shut` says why it waits."""
+    match tournament.stage:
+        case Stage.OPEN:
+            return open_sheet(tournament, words, shut)
+        case Stage.RUNNING:
+            return _running_sheet(tournament, words)
+        case Stage.FINISHED:
+            head = heading(tournament, words, words.text("tournament-finished"))
+            said = f"{head}\n{about(tournament, words)}\n{winners(tournament, words)}"
+            return Sheet((said,), ((press(TABLE, tournament, "table", words),),), COLOUR)
+        case Stage.CANCELLED:
+            head = heading(tournament, words, words.text("tournament-stopped"))
+            return Sheet((f"{head}\n{about(tournament, words)}",))
+
+
+def open_sheet(tournament: Tournament, words: Words, shut: str = "") -> Sheet:
+    """The card at which players enter."""
+    full = tournament.is_full
+    starts = words.text("tournament-starts-full")
+    if tournament.starts:
+        said = "tournament-full" if full else "tournament-starts"
+        starts = words.text(said, at=f"<t:{tournament.starts // SECOND}:R>")
+    parts: list[Part] = [
+        f"{heading(tournament, words)}\n{about(tournament, words)}",
+        f"{starts}\n{_count(tournament, words)}{_demand(tournament, words)}",
+        *([shut] if shut else []),
+        *([words.text("tournament-next-season")] if tournament.plan.former else []),
+        *_named(tournament),
+    ]
+    presses = (
+        replace(press(JOIN, tournament, "join", words), disabled=full),
+        press(LEAVE, tournament, "leave", words),
+        press(START, tournament, "start", words),
+        *former_season(tournament, words),
+    )
+    return Sheet((*parts,), (presses,), COLOUR)
+
+
+def _running_sheet(tournament: Tournament, words: Words) -> Sheet:
+    """The card of one that has begun: its round, and the way in for those who may still enter, or wait for the next season."""
+    nth, late = tournament.round_, tournament.may_be_entered and not tournament.is_full
+    head = heading(tournament, words, round_name(tournament, nth, words) if nth else words.text("tournament-begins"))
+    said = _count(tournament, words)
+    if late:
+        said += "\n" + words.text("tournament-late", nth=nth + 1) + _demand(tournament, words)
+    if tournament.has_list:
+        said += "\n" + words.text("tournament-waiting", count=len(tournament.waiting)) + _demand(tournament, words)
+    presses = (
+        *([press(JOIN, tournament, "join", words)] if late else []),
+        *(_list_presses(tournament, words) if tournament.has_list else []),
+        *([press(TABLE, tournament, "table", words)] if nth else []),
+    )
+    controls = (presses,) if presses else ()
+    return Sheet((f"{head}\n{about(tournament, words)}", said, *_named(tournament)), controls, COLOUR)
+
+
+def _list_presses(tournament: Tournament, words: Words) -> tuple[Button, Button]:
+    """The ways onto the list for the next season, and off it or out of this one."""
+    join = replace(press(JOIN, tournament, "join-next", words), disabled=tournament.is_full)
+    return join, press(LEAVE, tournament, "leave", words)
+
+
+def _count(tournament: Tournament, words: Words) -> str:
+    return words.text("tournament-entered", count=len(tournament.present), places=tournament.room)
+
+
+def _demand(tournament: Tournament, words: Words) -> str:
+    """The line that says who may enter, if not everybody."""
+    least = tournament.plan.punctual
+    return f"\n{words.text('card-punctual', least=least)}" if least else ""
+
+
+def _named(tournament: Tournament) -> tuple[str, ...]:
+    """Who takes part."""
+    named = ", ".join(name_of(one) for one in tournament.present[:NAMED])
+    if not named:
+        return ()
+    return (f"{named} …" if len(tournament.present) > NAMED else named,)
