@@ -21,10 +21,10 @@ from bot.screens.daily_sheets import share_line
 from bot.screens.rule_links import NOWHERE
 from bot.screens.sheet import MAIN, Button, Sheet
 from bot.words import Words
+from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.daily.puzzle_panel import PRACTICE, PuzzleDrafts, guild_of, puzzle_mark
-from cogs.matchmaking.challenges import GAME_CHOICES
 from cogs.play.panel_presses import PRESSES
 from cogs.play.prompt import PromptLoader
 

@@ -33,12 +33,12 @@ from bot.screens.public_buttons import film_of_match
 from bot.screens.sheet import MAIN, Button, LinkButton, Media, Part, Row, Sheet, rows
 from bot.text import cut, escape_markdown
 from bot.words import Words
+from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.delivery.turn_message import filmed, outcome_words
 from cogs.history.visibility import address_of, all_may_see, may_see
 from cogs.match.board_view import BoardView
-from cogs.matchmaking.challenges import GAME_CHOICES
 
 SHOWN = 8  # matches per page, two lines each
 REASON = 90  # characters of the reason a match ended, in a list

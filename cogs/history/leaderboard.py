@@ -21,11 +21,11 @@ from bot.screens.points import balance, plain, points_words
 from bot.screens.sheet import Button, Media, Part, Row, Sheet
 from bot.text import escape_markdown
 from bot.words import Words
+from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.crowd.oracles import oracles
 from cogs.history.profile import played_most
-from cogs.matchmaking.challenges import GAME_CHOICES
 from render.podium import Celebration, PodiumStep
 
 ROWS = 10  # places per page

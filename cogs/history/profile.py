@@ -25,10 +25,10 @@ from bot.screens.points import balance, plain, points_words
 from bot.screens.season_sheets import titles_line
 from bot.screens.sheet import Button, Media, MenuOption, Part, Row, SelectMenu, Sheet
 from bot.words import Words
+from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.history.visibility import hides
-from cogs.matchmaking.challenges import GAME_CHOICES
 
 FORM = 10  # matches
 RIVALS = 3

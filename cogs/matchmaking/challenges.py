@@ -11,45 +11,36 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.custom_id import Id
-from bot.answers.pages import MENU_LIMIT
 from bot.answers.placement import ready_made
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import OptionSpec
 from bot.games.preview import Assist
-from bot.games.vocabulary import Options, phrase
+from bot.games.vocabulary import Options
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, Pace, Person, Player, Status, Terms
 from bot.matches.house.members import NAMES, USUAL, is_house, name_of, user_of
-from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
-from bot.matches.settings.preferences import EffectiveSettings
-from bot.players import PLAYERS
+from bot.matches.matchmaking.match_defaults import RequestedTerms
 from bot.players.base import LEVELS, Level
-from bot.screens.cards import challenge_card, option_value
+from bot.screens.cards import challenge_card
 from bot.screens.option_labels import clock_meant, options_meant
 from bot.screens.sheet import Button, Sheet, rows
-from bot.words import Words
+from cogs.core.command_options import (
+    ASSISTS,
+    GAME_CHOICES,
+    LEVEL_CHOICES,
+    PUNCTUAL_CHOICES,
+    read_options,
+    suggest_clock,
+    suggested_options,
+)
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.delivery.permissions import check_rights
-from cogs.matchmaking.clock_options import suggest_clock
 from cogs.matchmaking.direct_practice import direct_place, show_there
-from cogs.matchmaking.play_request import PlayRequest
+from cogs.matchmaking.play_request import PlayRequest, read_asked
 from cogs.matchmaking.presets import suggest_preset, with_preset
 from cogs.matchmaking.server_policy import card_of, check_house_rules
 
-GAME_CHOICES = [app_commands.Choice(name=app_commands.locale_str(key, key=f"{key}-name"), value=key) for key in GAMES]
-ASSISTS = [
-    app_commands.Choice(name=app_commands.locale_str(one, key=f"assist-{one}"), value=one.value) for one in Assist
-]
-LEVEL_CHOICES = [
-    app_commands.Choice(name=app_commands.locale_str(f"Level {one}", key=f"house-level-{one}"), value=one)
-    for one in LEVELS
-]
-PUNCTUAL_CHOICES = [
-    app_commands.Choice(name=app_commands.locale_str(f"at least {one}%", key=f"punctual-{one}"), value=one)
-    for one in (80, 90, 95)
-]
 PRACTICE = RequestedTerms(clock=Pace.WEEK.value)  # long enough to come back to, and it ends by itself
 MORE = tuple(f"with{number}" for number in range(2, 8))  # the largest game has eight players
 
@@ -266,70 +257,6 @@ def member(nth: int, level: Level) -> Person:
     """A member of the house."""
     user = user_of(nth % len(NAMES), level)
     return Person(user, name_of(user))
-
-
-def read_asked(wanted: PlayRequest, taste: EffectiveSettings) -> Terms:
-    """The terms of a match.
-
-    Raises Refused for an assist level in a game without flicks, for team threads without teams, and for a rated match with the house.
-    """
-    spec, asked = GAMES[wanted.game].spec, wanted.asked
-    if any(is_house(one.user) for one in wanted.people):
-        if wanted.game not in PLAYERS:
-            raise refused("refused-no-house", game=phrase(f"{wanted.game}-name"))
-        if asked.rated:
-            raise refused("refused-rated-house")
-        asked = msgspec.structs.replace(asked, rated=False)
-    if asked.assist not in {None, Assist.STANDARD} and not spec.reach:
-        raise refused("refused-assist", game=phrase(f"{wanted.game}-name"))
-    if asked.threads and not spec.camps:
-        raise refused("refused-threads", game=phrase(f"{wanted.game}-name"))
-    players = len(wanted.people) + 1 if wanted.people else wanted.seats or max(spec.seats)
-    return agreed(asked, taste, flicked=bool(spec.reach), camps=0 < spec.camps < players)
-
-
-def read_options(game: str, text: str) -> dict[str, str]:
-    """Options written as `name=value`. Raises Refused naming the valid ones."""
-    known = {option.name: option for option in GAMES[game].spec.options}
-    options: dict[str, str] = {}
-    for given in text.replace(",", " ").split():
-        name, _, value = given.partition("=")
-        option = known.get(name.casefold())
-        if option is None:
-            raise refused("refused-no-option", given=given, known=", ".join(known))
-        if value.casefold() not in option.values:
-            raise refused("refused-option-value", name=name, given=value, known=", ".join(option.values))
-        options[option.name] = value.casefold()
-    return options
-
-
-def suggested_options(
-    game: str, options: tuple[OptionSpec, ...], typed: str, words: Words
-) -> list[app_commands.Choice[str]]:
-    """Completions of the typed options: each non-default value of each option not named yet."""
-    parts = typed.replace(",", " ").split()
-    done = [part for part in parts if any(_names(option, part) for option in options)]
-    begun = parts[-1].casefold() if parts and parts[-1] not in done else ""
-    before = "".join(f"{part} " for part in done)
-    choices = []
-    for option in options:
-        if any(part.partition("=")[0] == option.name for part in done):
-            continue
-        for value in option.values[1:]:
-            text = f"{option.name}={value}"
-            said = words.text(
-                "option-hint",
-                name=words.text(f"{game}-option-{option.name}"),
-                value=option_value(game, option.name, value, words),
-            )
-            if begun in text or begun in said.casefold():
-                choices.append(app_commands.Choice(name=f"{before}{said}"[:100], value=f"{before}{text}"[:100]))
-    return choices[:MENU_LIMIT]
-
-
-def _names(option: OptionSpec, part: str) -> bool:
-    name, _, value = part.partition("=")
-    return name == option.name and value in option.values
 
 
 async def practise(call: InteractionContext) -> None:

@@ -1,9 +1,18 @@
-"""The parsed options of `/play`."""
+"""What `/play` asks for."""
 
 from dataclasses import dataclass
 
-from bot.matches.core.models import Person
-from bot.matches.matchmaking.match_defaults import RequestedTerms
+import msgspec
+
+from bot.games import GAMES
+from bot.games.preview import Assist
+from bot.games.vocabulary import phrase
+from bot.matches.core.errors import refused
+from bot.matches.core.models import Person, Terms
+from bot.matches.house.members import is_house
+from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
+from bot.matches.settings.preferences import EffectiveSettings
+from bot.players import PLAYERS
 
 
 @dataclass(frozen=True)
@@ -16,3 +25,23 @@ class PlayRequest:
     seats: int
     people: tuple[Person, ...] = ()
     punctual: int = 0  # percent of moves made in time that an open table demands
+
+
+def read_asked(wanted: PlayRequest, taste: EffectiveSettings) -> Terms:
+    """The terms of a match.
+
+    Raises Refused for an assist level in a game without flicks, for team threads without teams, and for a rated match with the house.
+    """
+    spec, asked = GAMES[wanted.game].spec, wanted.asked
+    if any(is_house(one.user) for one in wanted.people):
+        if wanted.game not in PLAYERS:
+            raise refused("refused-no-house", game=phrase(f"{wanted.game}-name"))
+        if asked.rated:
+            raise refused("refused-rated-house")
+        asked = msgspec.structs.replace(asked, rated=False)
+    if asked.assist not in {None, Assist.STANDARD} and not spec.reach:
+        raise refused("refused-assist", game=phrase(f"{wanted.game}-name"))
+    if asked.threads and not spec.camps:
+        raise refused("refused-threads", game=phrase(f"{wanted.game}-name"))
+    players = len(wanted.people) + 1 if wanted.people else wanted.seats or max(spec.seats)
+    return agreed(asked, taste, flicked=bool(spec.reach), camps=0 < spec.camps < players)

@@ -20,13 +20,12 @@ from bot.screens.queue_sheets import FOR_TWO, begun_sheet, others_sheet, queues_
 from bot.screens.sheet import LinkButton, Sheet
 from bot.text import discord_url
 from cogs.core.background_loop import BackgroundLoop
+from cogs.core.command_options import GAME_CHOICES, suggest_clock
 from cogs.core.components import build
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.permissions import check_rights
 from cogs.delivery.team_threads import UNKNOWN_MESSAGE
-from cogs.matchmaking.challenges import GAME_CHOICES
-from cogs.matchmaking.clock_options import suggest_clock
 from cogs.matchmaking.server_policy import check_house_rules
 
 SHOWN = 256  # messages of waiting players that are remembered

@@ -22,10 +22,10 @@ from bot.matches.history.whatif import WhatIfTurn, first_turn, private_match
 from bot.screens.rule_links import NOWHERE, exercise_presses, first_mark, rules_presses
 from bot.screens.sheet import GOOD, MAIN, PART_LIMIT, PLAIN, Button, LinkButton, Row, SelectMenu, Sheet, Style
 from bot.words import Words
+from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.history.whatif import WhatIfDrafts, answers_of, said, untouched
-from cogs.matchmaking.challenges import GAME_CHOICES
 from cogs.play.panel_presses import PRESSES
 from cogs.play.prompt import Prompt, PromptLoader
 

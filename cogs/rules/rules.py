@@ -26,9 +26,9 @@ from bot.screens.rule_links import lesson_presses, rules_menu, section
 from bot.screens.sheet import MAIN, OPTION_LIMIT, Button, Media, Part, Row, Sheet
 from bot.text import cut
 from bot.words import Words
+from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.matchmaking.challenges import GAME_CHOICES
 
 FOUND = 6  # further sections listed below the best one
 

@@ -17,10 +17,16 @@ from bot.screens.option_labels import clock_meant, options_meant
 from bot.screens.settings_text import kept_words, preset_words
 from bot.screens.sheet import Sheet
 from bot.text import cut, escape_markdown
+from cogs.core.command_options import (
+    ASSISTS,
+    GAME_CHOICES,
+    PUNCTUAL_CHOICES,
+    read_options,
+    suggest_clock,
+    suggested_options,
+)
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.matchmaking.challenges import ASSISTS, GAME_CHOICES, PUNCTUAL_CHOICES, read_options, suggested_options
-from cogs.matchmaking.clock_options import suggest_clock
 from cogs.matchmaking.presets import suggest_preset
 from cogs.server.group import SERVER, set_values
 

@@ -18,10 +18,9 @@ from bot.screens.option_labels import clock_meant
 from bot.screens.server_settings_view import AS_DISCORD, FIRST, HERE, NOT_HERE, ON, language_names
 from bot.screens.sheet import Modal, TextInput
 from bot.words import Catalogue
+from cogs.core.command_options import ASSISTS, GAME_CHOICES, suggest_clock
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.matchmaking.challenges import ASSISTS, GAME_CHOICES
-from cogs.matchmaking.clock_options import suggest_clock
 from cogs.server.check import ServerCheck
 from cogs.server.group import SERVER, check_manager, choose, set_values, show_house
 

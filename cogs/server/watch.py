@@ -12,10 +12,10 @@ from bot.matches.settings.preferences import Watch
 from bot.matches.timing.paces import MINUTE, length_said
 from bot.players import PLAYERS
 from bot.players.base import LEVELS, Level
+from cogs.core.command_options import GAME_CHOICES, LEVEL_CHOICES
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.permissions import FOR_THREADS, check_rights, lacking, listed
-from cogs.matchmaking.challenges import GAME_CHOICES, LEVEL_CHOICES
 from cogs.matchmaking.server_policy import check_house_rules
 
 PAUSES = (2, 5, 15, 60)  # minutes between two turns

@@ -18,10 +18,16 @@ from bot.screens.tournament_sheets import title
 from bot.tournaments.event import Form
 from bot.tournaments.forms import LIMITS, MOST
 from bot.tournaments.league import SIZES
+from cogs.core.command_options import (
+    GAME_CHOICES,
+    LEVEL_CHOICES,
+    PUNCTUAL_CHOICES,
+    read_options,
+    suggest_clock,
+    suggested_options,
+)
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.matchmaking.challenges import GAME_CHOICES, LEVEL_CHOICES, PUNCTUAL_CHOICES, read_options, suggested_options
-from cogs.matchmaking.clock_options import suggest_clock
 from cogs.matchmaking.play_request import PlayRequest
 from cogs.matchmaking.presets import suggest_preset, with_preset
 from cogs.matchmaking.server_policy import check_house_rules

@@ -7,8 +7,7 @@ from bot.games import GAMES
 from bot.matches.timing.paces import LIMITS, read_terms
 from bot.screens.option_labels import clock_meant, options_meant
 from bot.words import Catalogue
-from cogs.matchmaking.challenges import read_options, suggested_options
-from cogs.matchmaking.clock_options import suggested_clocks
+from cogs.core.command_options import read_options, suggested_clocks, suggested_options
 
 CATALOGUE = Catalogue(WORDS)
 
