@@ -6,9 +6,10 @@ from bot.app import GameBot
 from bot.matches.core.models import Match
 from bot.matches.delivery.models import Bulletin
 from bot.matches.tournaments.models import Board, Tournament
-from bot.screens.sheet import Sheet
+from bot.screens.sheet import LinkButton, Sheet
 from bot.screens.tournament_cards import card_sheet, open_sheet
-from bot.screens.tournament_sheets import ended_sheet, over_sheet, round_sheet
+from bot.screens.tournament_sheets import ended_sheet, over_sheet, round_sheet, title
+from bot.text import discord_url, escape_markdown
 from bot.tournaments.event import Form
 from bot.words import Words
 from cogs.delivery.bulletin_posts import TooSoon
@@ -51,6 +52,20 @@ class TournamentAnnouncer:
             case _:
                 return ended_sheet(tournament, kind, words)
 
+    async def moved(self, bulletin: Bulletin) -> Sheet | None:
+        """Where a tournament goes on, in the place of its former message. Raises TooSoon until the new one is there."""
+        number, store = int(bulletin.payload.partition(b".")[0]), self.bot.services.store
+        tournament = await store.tournament(number)
+        if tournament is None:
+            return None
+        words = self.bot.catalogue.of(tournament.plan.locale)
+        message = await store.bulletin_message(f"tournament.{bulletin.payload.decode()}")
+        if not message and self.bot.services.clock.now_ms() - bulletin.made < PATIENCE:
+            raise TooSoon
+        there = LinkButton(discord_url(tournament.guild, tournament.channel, message), words.text("open"))
+        name, channel = escape_markdown(title(tournament, words)), f"<#{tournament.channel}>"
+        return Sheet((words.text("tournament-moved-to", name=name, channel=channel),), ((there,),))
+
 
 def _card(bulletin: Bulletin, tournament: Tournament, words: Words) -> Sheet | None:
     """The card. It is posted as one that is open, by whose buttons it is found after a crash, and edited if that is no longer so."""
@@ -67,4 +82,5 @@ def _is_placed(boards: Sequence[Board], matches: Sequence[Match]) -> bool:
 
 async def setup(bot: GameBot) -> None:
     """Announce tournaments."""
-    bot.announcers["tournament"] = TournamentAnnouncer(bot).sheet
+    announcer = TournamentAnnouncer(bot)
+    bot.announcers["tournament"], bot.announcers["moved"] = announcer.sheet, announcer.moved

@@ -133,6 +133,24 @@ async def test_a_tournament_whose_channel_is_deleted_waits_until_it_is_moved(tab
     await played_on(table, again.id)
 
 
+async def test_the_card_of_a_tournament_that_was_moved_says_where_it_continues(table: Scene):
+    former = await entered(await opened(table), table.ada, table.bruno)
+    await table.ada.command("general", "tournament move")
+    general = table.local.world.find_channel("general").id
+    new = await card(table, "2** of 4 players", after=former.id)
+    assert new.channel_id == general
+    told = await table.chloe.wait_for(lambda one: one.id == former.id and "continues in" in one.text)
+    assert says(told.text, "tournament-moved-to", name="Club Cup", channel=f"<#{general}>")
+    (way,) = told.buttons
+    assert way["url"].endswith(f"/{general}/{new.id}")
+    await table.ada.command("arena", "tournament move")  # and back again
+    back = await card(table, "2** of 4 players", after=new.id)
+    arena = table.local.world.find_channel("arena").id
+    for one in (former, new):
+        shown = await table.chloe.wait_for(lambda seen, one=one: seen.id == one.id and f"<#{arena}>" in seen.text)
+        assert shown.buttons[0]["url"].endswith(f"/{arena}/{back.id}")
+
+
 async def test_its_matches_move_with_it_out_of_a_channel_that_was_deleted(table: Scene):
     first = await begun(table)
     gone = first.channel_id

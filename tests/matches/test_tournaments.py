@@ -401,7 +401,9 @@ async def test_where_it_is_moved_its_latest_post_is_made_again_and_those_that_fa
     assert [what for what, _ in posted] == ["open", "round.1", "open"]
     moved = await season.at.matches.tournaments.move(opened.id, GUILD, 99)
     assert moved.channel == 99
-    assert (await _posts(season))[:2] == [("open", 99), ("round.1", 99)]
+    again = await _posts(season)
+    assert again[:2] == [("open", 99), ("round.1", 99)]
+    assert ("moved", CHANNEL) in again  # the message that was there says so
     assert (await season.present(other.id)).channel == CHANNEL
     assert await season.at.store.bulletin_places_given_up(GUILD, "tournament") == (CHANNEL,)
 

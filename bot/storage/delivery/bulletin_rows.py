@@ -14,6 +14,11 @@ CHANGED = query(
     .where(bulletins.c.name == bindparam("named"), bulletins.c.state != PostState.DEAD.value)
     .values(wanted=bulletins.c.wanted + 1)
 )
+MADE = query(
+    update(bulletins)
+    .where(bulletins.c.name == bindparam("named"))
+    .values(state=PostState.DONE.value, message=bindparam("there"), wanted=1)
+)
 ALL_CHANGED = query(
     update(bulletins)
     .where(bulletins.c.name.like(bindparam("named")), bulletins.c.state != PostState.DEAD.value)
@@ -34,6 +39,12 @@ def add(tx: Tx, name: str, guild: int, channel: int, payload: str, now: int) -> 
         made=now,
         **dict.fromkeys(("error", "owner", "digest"), ""),
     )
+
+
+def add_made(tx: Tx, name: str, guild: int, channel: int, payload: str, now: int, message: int) -> None:
+    """Add one for a message that is there, and have it edited."""
+    add(tx, name, guild, channel, payload, now)
+    tx.run(MADE, named=name, there=message)
 
 
 def changed(tx: Tx, name: str) -> None:

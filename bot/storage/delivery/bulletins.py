@@ -19,6 +19,7 @@ from bot.storage.settings.preferences import read
 LEASE = 120_000  # ms: a picture is painted and sent in it, on a machine that is busy
 KEPT = 30 * 24 * 3600 * 1000  # ms that they are kept once they are made or given up
 MORNING = "morning"  # the setting with the latest day whose posts have been added
+MOVED = "moved"  # the kind of a message that says where a tournament goes on
 SEASON = "season"  # likewise, with the latest season whose end has been announced
 
 _PENDING = bulletins.c.state == PostState.PENDING.value
@@ -112,7 +113,12 @@ DEAD_PLACES = query(
     .distinct()
 )
 MESSAGE = query(select(bulletins.c.message).where(bulletins.c.name == bindparam("named")))
-LATEST_OF = query(select(func.max(bulletins.c.id)).where(bulletins.c.name.like(bindparam("named"))))
+LATEST_OF = query(
+    select(*(bulletins.c[name] for name in ("id", "guild", "channel", "message", "payload")))
+    .where(bulletins.c.name.like(bindparam("named")))
+    .order_by(bulletins.c.id.desc())
+    .limit(1)
+)
 BRING = query(
     update(bulletins)
     .where(bulletins.c.name.like(bindparam("named")))
@@ -219,10 +225,17 @@ def revive(tx: Tx, guild: int, kind: str, channel: int, now: int) -> int:
     return tx.run(REVIVE, server=guild, named=f"{kind}.%", there=channel, now=now)
 
 
-def bring(tx: Tx, name: str, channel: int, now: int) -> None:
-    """Make the latest post whose name begins so in another channel, once more, and all that have not been made."""
-    row = tx.one(LATEST_OF, named=f"{name}.%")
-    tx.run(BRING, named=f"{name}.%", latest=row[0] if row else 0, there=channel, now=now)
+def bring(tx: Tx, kind: str, number: int, channel: int, now: int) -> None:
+    """Make the latest post about one of a kind in another channel, once more, and all that have not been made.
+
+    The message that was there before is edited to say where it goes on.
+    """
+    named = f"{kind}.{number}.%"
+    latest, guild, former, message, payload = tx.one(LATEST_OF, named=named) or (0, 0, 0, 0, b"")
+    tx.run(BRING, named=named, latest=latest, there=channel, now=now)
+    bulletin_rows.all_changed(tx, f"{MOVED}.{number}.")
+    if message:
+        bulletin_rows.add_made(tx, f"{MOVED}.{number}.{message}", guild, former, payload.decode(), now, message)
 
 
 def drop_old(tx: Tx, now: int) -> None:

@@ -244,6 +244,8 @@ tournament-cancelled-now = **{ $name }** is cancelled.
 # in a match of it
 tournament-match-moved = **{ $name }** moved here, and this match with it.
 tournament-moved = **{ $name }** continues here.
+# $channel: a channel
+tournament-moved-to = 🏆 **{ $name }** continues in { $channel }.
 refused-tournament-rights = Only members with the “Manage Server” permission can do that here.
 refused-tournament-text = Tournaments need a text channel, because every match gets a thread.
 # $given: what was typed

@@ -256,6 +256,8 @@ tournament-cancelled-now = Tournoi annulé : **{ $name }**.
 # in a match of it
 tournament-match-moved = **{ $name }** continue ici, et cette partie aussi.
 tournament-moved = **{ $name }** continue ici.
+# $channel : un salon
+tournament-moved-to = 🏆 **{ $name }** continue dans { $channel }.
 refused-tournament-rights = Ici, seuls les membres qui ont la permission « Gérer le serveur » peuvent le faire.
 refused-tournament-text = Un tournoi se joue dans un salon textuel, car chaque partie a son fil.
 # $given: what was typed
