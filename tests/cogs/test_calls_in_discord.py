@@ -82,7 +82,7 @@ async def test_the_private_answer_says_how_it_turned_out(table: Scene):
     await table.dai.wait_for(
         lambda one: one.id == winner.id and "✅ Juste ! +50 points" in one.text.replace("\xa0", " ")
     )
-    assert "Sealed" in table.chloe.message(first.id).text
+    assert "Secret" in table.chloe.message(first.id).text
     new = [one for one in table.local.log.requests[since:] if one.method == "POST" and "/webhooks/" in one.path]
     assert new == []
 

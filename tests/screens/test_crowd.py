@@ -103,7 +103,7 @@ def test_where_nobody_is_asked():
 def test_what_is_said_of_calls():
     holders = (Player(0, 11, "*Ada*"), Player(1, 12, "Bruno"))
     assert called_words("pitchout", holders, 4, 0, EN) == (
-        "🔮 Your call – who loses a puck on this flick? **\\*Ada\\***. Sealed until the move is made; your last press counts."
+        "🔮 Your call – who loses a puck on this flick? **\\*Ada\\***. Secret until the move is made; your last press counts."
     )
     assert "Personne" in called_words("pitchout", holders, 4, NOBODY, FR)
     assert called_words("pitchout", holders, WINNER, 1, EN).startswith("🔮 Your call: **Bruno** wins.")
@@ -149,7 +149,7 @@ def test_the_table_shows_a_page_and_the_readers_own_line():
     assert said[:2] == ["title", "🥇 **49** \\*user 1\\* · 1 of 3 right (33%)"]
     assert said[4].startswith("4 · **46**")
     assert said[11:13] == ["…", "▶ 15 · **\u221220** **\\*user 15\\*** · 1 of 3 right (33%)"]
-    assert "by chance alone" in said[-1]
+    assert "Guessing at random" in said[-1]
     ids = [one.id.args for one in sheet.controls[0] if isinstance(one, Button)]
     assert ids == ["7.20264.2.back", "7.20264.0.now", "7.20264.1.on"]
 

@@ -196,7 +196,7 @@ offboard-comment-level = { $say ->
    *[1] { $foe } ties it up at { $score }.
 }
 offboard-comment-bounced = { $say ->
-    [0] No vacancy at { $target }: the ball bounces, and { $side } gets it back.
+    [0] No vacancy at { $target }: the ball bounces out, and { $side } gets it back.
     [1] { $target } is full. { $side } picks up the ball and tries not to grin.
     [2] All that pushing for nothing: { $target } is full.
    *[3] Lucky { $side }: { $target } was taken.

@@ -8,11 +8,11 @@ call-nobody = Nobody
 call-move = 🔮 Spectators: { $question }
 pitchout-call = who loses a puck on this flick?
 offboard-call = whose ball is pushed off the board now?
-pitchbowl-call = who suffers next – a knockout, a lost ball or a touchdown?
+pitchbowl-call = who has a player knocked out, loses the ball or concedes a touchdown now?
 forhonor-call = whose hero falls in this fight?
 # Private. $name: what was called; $question: <game>-call; after the move, the last of several counts
-called-move = 🔮 Your call – { $question } **{ $name }**. Sealed until the move is made; your last press counts.
-called-winner = 🔮 Your call: **{ $name }** wins. Sealed until the match ends; your last press counts.
+called-move = 🔮 Your call – { $question } **{ $name }**. Secret until the move is made; your last press counts.
+called-winner = 🔮 Your call: **{ $name }** wins. Secret until the match ends; your last press counts.
 # The same line once it is decided. $right: yes or no
 settled-move = 🔮 Your call – { $question } **{ $name }**. { $right ->
     [yes] ✅ Right!
@@ -42,4 +42,4 @@ oracle-line = { $place } **{ $points }** { $name } · { $right } of { $count } r
 oracle-line-own = ▶ { $place } **{ $points }** **{ $name }** · { $right } of { $count } right ({ $share }%)
 oracles-empty = Nobody has called anything yet. Watch a match here and press a 🔮 button.
 oracles-none = You have no calls yet.
-oracles-foot = A right call earns more the less likely it was, a wrong one costs points: by chance alone, everyone ends up at 0.
+oracles-foot = The less likely a right call was, the more it earns; a wrong one costs points. Guessing at random, you’d end up at 0.

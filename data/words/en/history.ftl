@@ -39,9 +39,9 @@ history-whole = { $count ->
    *[other] Show all { $count } matches
   }
 history-none-own = You haven’t played a match yet. `/play` starts one.
-history-none = No matches of { $user } to show here: only those you played in, or in channels you can see on this server.
+history-none = No matches of { $user } to show here. You see those you played in, and those in channels you can see on this server.
 history-none-fit = No matches found.
-refused-history-show = There’s nothing to show here: only matches in channels everyone on this server can see.
+refused-history-show = There’s nothing to show. I only show everyone matches in channels that everyone on this server can see.
 refused-against = “{ $given }” didn’t play in these matches. Choose a suggested name, or mention someone.
 refused-against-several = “{ $given }” could be several players. Choose a suggested name, or mention someone.
 refused-rivalry-self = You can’t be your own rival. `/history` shows your matches.

@@ -48,12 +48,12 @@ house-level-set = Level { $level } from now on.
 refused-level = You can only change the level in practice, against the bot alone.
 # $heir: with a face
 replace-done = { $heir } takes over for you.
-refused-last-person = Nobody would be left to play. Resign instead.
+refused-last-person = Only bots would be left at the table. Resign instead.
 
 # Where the bot plays itself. $length: between two moves
 watch-on = I’m playing myself here now, { $length } per move. `/watch off` stops it.
 watch-off = I’ve stopped playing myself here.
-watch-card = 🍿 The bot plays itself here. To play against it: `/practice`
+watch-card = 🍿 The bot is playing itself here. To play against it: `/practice`
 watch-called-off = The bot has stopped playing itself here.
 # $names: who; $count: how many; $when: in how many minutes
 watch-next = { $names } { $count ->

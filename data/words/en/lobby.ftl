@@ -42,7 +42,7 @@ queue-leave = Leave: { $game }
 # Above a list of players
 queue-others = Also waiting for { $game }, on other terms:
 queue-who = Who’s waiting?
-queue-gone = They’re no longer waiting for that. Here’s who is:
+queue-gone = That player isn’t waiting any more. Here’s who is:
 block-added = You blocked { $user }: no challenges, shared tables or pairings. Matches in progress continue.
 block-removed = You unblocked { $user }.
 block-none-such = You haven’t blocked { $user }.
@@ -61,7 +61,7 @@ refused-punctual-challenge = `punctual:` is for open tables. Leave out `with:` t
 menu-challenge = Challenge
 # $user: a mention
 challenge-picked = ✅ { $game } #{ $match }: the card is in the channel for everyone to see.
-challenge-at = Play { $user } at which game?
+challenge-at = Which game do you want to play against { $user }?
 live-none = No matches are being played here right now.
 # $count: matches
 live-title = **{ $count ->

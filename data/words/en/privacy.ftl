@@ -38,7 +38,7 @@ data-deleted = Everything I stored about you is deleted{ $count ->
     [one] , and you resigned one match.
    *[other] , and you resigned { $count } matches.
   } Backups are gone after { $days } days.
-data-deleted-later = Your data is gone; the space it took in the file is overwritten within a day, because the file is being read right now.
+data-deleted-later = Your data is gone. The file is being read right now, so the space your data took in it is overwritten later, within a day.
 refused-data-none = I store nothing about you.
 refused-data-word = Nothing was deleted: you didn’t type { $word }.
 refused-rematch-forgotten = Match #{ $match } can’t have a rematch: one of its players had their data deleted.

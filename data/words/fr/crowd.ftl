@@ -42,4 +42,4 @@ oracle-line = { $place } **{ $points }** { $name } · { $right } sur { $count } 
 oracle-line-own = ▶ { $place } **{ $points }** **{ $name }** · { $right } sur { $count } ({ $share } %)
 oracles-empty = Personne n’a encore fait de pronostic. Regardez une partie d’ici et appuyez sur un bouton 🔮.
 oracles-none = Vous n’avez pas encore de pronostic.
-oracles-foot = Un pronostic juste rapporte d’autant plus qu’il était improbable, un faux coûte des points : au hasard, tout le monde finit à 0.
+oracles-foot = Moins un pronostic juste était probable, plus il rapporte ; un faux coûte des points. En jouant au hasard, on finit à 0.

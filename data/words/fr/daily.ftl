@@ -59,7 +59,7 @@ daily-another-day = Pas de défi { $game } aujourd’hui. Le prochain arrive { $
 daily-elsewhere = Vous avez déjà joué cet essai. Voici le suivant : appuyez encore pour le jouer.
 # $game: un nom; $solved, $count: exercices
 exercises-title = ### { $game } · exercices
-    { $solved } résolus sur { $count }
+    Résolus : { $solved } sur { $count }
 # $count: exercices
 exercises-waiting = -# { $count ->
         [one] Un autre est en préparation.

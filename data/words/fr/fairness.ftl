@@ -3,7 +3,7 @@
 
 seed-hash = 🔒 Empreinte de la graine `{ $digest }`
 seed-shown = 🔓 Graine `{ $seed }…` · à contrôler : `/partie vérifier`
-# The button before the end, which shows the hash.
+# Le bouton avant la fin, qui montre l’empreinte.
 fair = Hasard ?
 verify = Vérifier
 verify-title = ### Partie nº { $match }, vérifiée

@@ -7,7 +7,7 @@
 forhonor-board-and = {"\u00A0; "}
 forhonor-board-nobody = personne
 # $first et $second : les points de $one et de $other ; $target : ce qu’il faut atteindre
-forhonor-board-score = Points : { $one } { $first }, { $other } { $second } (but : { $target }).
+forhonor-board-score = Points : { $one } { $first }, { $other } { $second } (objectif : { $target }).
 # $most : le nombre de tours possibles, 0 s’il est libre
 forhonor-board-turn = { $most ->
     [0] Tour { $turn }.

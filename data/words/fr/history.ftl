@@ -39,9 +39,9 @@ history-whole = { $count ->
    *[other] Montrer les { $count } parties
   }
 history-none-own = Vous n’avez encore joué aucune partie. `/jouer` en lance une.
-history-none = Aucune partie de { $user } à voir ici : seulement celles où vous avez joué, ou dans des salons que vous voyez sur ce serveur.
+history-none = Aucune partie de { $user } à voir ici. Vous voyez celles que vous avez jouées, et celles des salons que vous voyez sur ce serveur.
 history-none-fit = Aucune partie trouvée.
-refused-history-show = Rien à montrer ici : seulement les parties dans des salons que tout le monde voit sur ce serveur.
+refused-history-show = Rien à montrer. Je ne montre à tous que les parties des salons que tout le monde voit sur ce serveur.
 refused-against = « { $given } » n’a pas joué dans ces parties. Choisissez un nom proposé, ou mentionnez quelqu’un.
 refused-against-several = « { $given } » peut désigner plusieurs personnes. Choisissez un nom proposé, ou mentionnez quelqu’un.
 refused-rivalry-self = On ne peut pas être son propre rival. `/historique` montre vos parties.

@@ -26,7 +26,7 @@ house-try-again = Réessayer
 # $level : avec son numéro, `3 · moyen`
 house-play-level = Jouer au niveau { $level }
 welcome = ### Bonjour ! Avec moi, on joue à des jeux de plateau, ici même, dans le salon.
-    Envoyez des palets d’une pichenette, poussez des boules, disputez des zones : un coup à la fois, quand vous voulez.
+    Envoyez des palets d’une pichenette, poussez des billes, disputez des zones : un coup à la fois, quand vous voulez.
     { "" }**Essayez tout de suite.** Choisissez un jeu, je serai votre adversaire :
     -# Entre amis : `/jouer`. Un autre niveau : `/entraînement`. Leçons en cinq étapes : `/apprendre`. Règles : `/règles`.
 house-hint-button = Indice
@@ -48,10 +48,10 @@ house-level-set = Niveau { $level } désormais.
 refused-level = Le niveau ne se change qu’à l’entraînement, seul contre le bot.
 # $heir : avec un visage
 replace-done = { $heir } continue à votre place.
-refused-last-person = Il ne resterait plus personne à la table. Abandonnez plutôt.
+refused-last-person = Il ne resterait plus que des bots à la table. Abandonnez plutôt.
 
 # Là où le bot joue contre lui-même. $length : entre deux coups
-watch-on = Je joue maintenant contre moi-même ici, { $length } par coup. `/spectacle arrêter` pour arrêter.
+watch-on = Je joue maintenant contre moi-même ici, { $length } par coup. Pour arrêter : `/spectacle arrêter`.
 watch-off = Je ne joue plus contre moi-même ici.
 watch-card = 🍿 Ici, le bot joue contre lui-même. Pour jouer contre lui : `/entraînement`
 watch-called-off = Le bot ne joue plus contre lui-même ici.

@@ -5,7 +5,7 @@ scope-world = le monde
 scope-thread = les joueurs d’ici
 season-all = toutes saisons
 season = T{ $quarter } { $year }
-season-over = ### 🏁 { $season } : la saison est finie
+season-over = ### 🏁 Fin de la saison { $season }
 refused-season = Je ne connais pas la saison « { $given } ». Choisissez-en une dans la liste, ou saisissez un trimestre comme `2026-4`.
 ladder-title = ### 🏆 { $game } · { $scope } · { $season }
 # $balance : ce que dit `balance`.
@@ -30,7 +30,7 @@ ladder-empty-here = Parmi les joueurs d’ici, personne n’a encore terminé de
 ladder-empty-past = Personne n’a été classé cette saison-là.
 # Des points encore provisoires.
 points-provisional = { $points } ?
-ladder-not-world = -# Les parties de ce serveur ne comptent pas ici. Ceux qui le gèrent peuvent changer cela dans `/serveur configuration`.
+ladder-not-world = -# Les parties de ce serveur ne comptent pas ici. Ses responsables peuvent changer cela dans `/serveur configuration`.
 ladder-find = Où suis-je ?
 ladder-again = Actualiser
 ladder-you = Vous êtes nº { $place } sur { $count }.
@@ -88,7 +88,7 @@ curve-alt = Points sur les { $count } dernières parties : { $points } aujourd�
 # $change : un nombre avec son signe.
 gain = { $user } { $points } ({ $change })
 gains = 📈 { $gains }
-gains-none = Cette partie ne compte pas au classement : un camp n’a jamais joué.
+gains-none = Cette partie ne compte pas pour le classement : un camp n’a jamais joué.
 
 # Ce qu’une victoire rapporterait et ce qu’une défaite coûterait.
 # $ranked : no si les points sont provisoires.

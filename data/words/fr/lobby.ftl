@@ -42,7 +42,7 @@ queue-leave = Quitter : { $game }
 # Above a list of players
 queue-others = Cherchent aussi un adversaire ({ $game }), à d’autres conditions :
 queue-who = Qui attend ?
-queue-gone = Cette attente est finie. Voici qui attend encore :
+queue-gone = Cette personne n’attend plus. Voici qui attend encore :
 block-added = Vous avez bloqué { $user } : plus de défis, de tables communes ni de rencontres par la file. Les parties en cours continuent.
 block-removed = Vous avez débloqué { $user }.
 block-none-such = Vous n’avez pas bloqué { $user }.

@@ -1,7 +1,7 @@
 # Les mots d’Offboard.
 
 offboard-name = Offboard
-offboard-tagline = Poussez les billes adverses hors du plateau, dans des cibles de 1 à 3 points. Six points gagnent.
+offboard-tagline = Poussez les billes adverses hors du plateau, dans des cibles de 1 à 3 points. À six points, c’est gagné.
 
 offboard-team-0 = Rouge
 offboard-team-1 = Jaune
@@ -114,7 +114,7 @@ offboard-picture-headline = { $deed } · tour { $turn } · { $red } – { $yello
 offboard-picture-turn = tour { $turn }
 offboard-picture-quiet = { $quiet } tours calmes sur 100
 offboard-picture-air = en l’air
-offboard-board-targets = Cibles et leurs points, dans le sens horaire depuis le haut à gauche : { $targets }
+offboard-board-targets = Cibles et leurs points, dans le sens horaire à partir d’en haut à gauche : { $targets }
 offboard-board-score = Rouge { $red } points sur 6, Jaune { $yellow } sur 6
 offboard-board-air = En l’air : une bille de { $side }
 offboard-board-pushes = { $side } peut pousser : { $moves }
