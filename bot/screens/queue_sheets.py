@@ -14,7 +14,7 @@ from bot.screens.sheet import GOOD, MAIN, Button, Row, Sheet, rows
 from bot.text import cut
 from bot.words import Words
 
-RATED = "rated"  # in the arguments of a button
+RATED, WEEKDAYS = "rated", "weekdays"  # in the arguments of a button
 FOR_TWO = tuple(game for game in GAMES if 2 in GAMES[game].spec.seats)
 LISTED = 10  # players on a page: two rows of buttons
 NAMED = 30  # characters of a name on a button
@@ -109,12 +109,14 @@ def band_words(band: int | None, words: Words) -> str:
 
 def waiting_args(user: int, game: str, terms: Terms) -> str:
     """What a button to play with a waiting player says in its id."""
-    return ".".join((game, clock_code(terms), RATED if terms.rated else "", terms.assist.value, str(user)))
+    marks = RATED if terms.rated else "", WEEKDAYS if terms.weekdays else ""
+    return ".".join((game, clock_code(terms), marks[0], terms.assist.value, str(user), marks[1]))
 
 
 def read_waiting(args: str) -> tuple[str, Terms, int]:
     """The game, the terms and the user of such a button, 0 in older ones. Raises Refused if they are not of one."""
-    game, clock, rated, assist, user, *_ = (*args.split("."), "", "", "", "", "")
+    game, clock, rated, assist, user, weekdays, *_ = (*args.split("."), "", "", "", "", "", "")
     if game not in FOR_TWO or assist not in list(Assist):
         raise refused("control-unknown")
-    return game, read_terms(clock, rated=rated == RATED, assist=Assist(assist)), natural(user) or 0
+    terms = read_terms(clock, rated=rated == RATED, assist=Assist(assist), weekdays=weekdays == WEEKDAYS)
+    return game, terms, natural(user) or 0

@@ -3,6 +3,7 @@
 import contextlib
 
 import discord
+import msgspec
 from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands
@@ -50,6 +51,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         clock="Time per move",
         rated="Does it count in the rankings? If left out, the server’s default",
         rating="Who may play you; the rating gap allowed grows with every hour you wait",
+        weekdays="Stop the clocks on Saturdays and Sundays (UTC)? No, if left out",
     )
     @app_commands.choices(game=CHOICES_FOR_TWO, rating=RATINGS)
     @app_commands.autocomplete(clock=suggest_clock)
@@ -60,9 +62,10 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         clock: str = "",
         rated: bool | None = None,  # noqa: FBT001  an option of a command
         rating: str = ANYONE,
+        weekdays: bool = False,  # noqa: FBT001, FBT002  likewise
     ) -> None:
         """Look for an opponent."""
-        await run(interaction, self._join, game, clock, rated=rated, near=rating == CLOSE)
+        await run(interaction, self._join, game, RequestedTerms(clock, rated, weekdays=weekdays), near=rating == CLOSE)
 
     @app_commands.command(name="leave", description="Leave the queue")
     @app_commands.describe(game="For which game; all, if left out")
@@ -76,12 +79,12 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         """List everybody who waits in this server."""
         await run(interaction, self.show)
 
-    async def _join(self, call: InteractionContext, game: str, clock: str, *, rated: bool | None, near: bool) -> None:
+    async def _join(self, call: InteractionContext, game: str, asked: RequestedTerms, *, near: bool) -> None:
         interaction = call.interaction
         wishes = await self.bot.services.store.server_settings(interaction.guild_id or 0)
         server = EffectiveSettings(server=wishes)  # players' own defaults would keep them apart
         terms = agreed(
-            RequestedTerms(clock_meant(clock, self.bot.catalogue), rated),
+            msgspec.structs.replace(asked, clock=clock_meant(asked.clock, self.bot.catalogue)),
             server,
             flicked=bool(GAMES[game].spec.reach),
             camps=False,

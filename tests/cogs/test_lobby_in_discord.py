@@ -217,6 +217,32 @@ async def test_who_joins_is_told_who_waits_on_other_terms(table: Scene):
     await table.ada.wait_for(lambda one: one.id == waits.id and not one.buttons)
 
 
+async def test_those_whose_clocks_stop_at_weekends_play_each_other(table: Scene):
+    waits = await waiting(table, game="offboard", weekdays=True)
+    assert says(waits.text, "terms-weekdays")
+    await table.chloe.command("arena", "queue join", {"game": "offboard"})
+    told = await table.chloe.wait_for(lambda one: one.ephemeral and "on other terms" in one.text)
+    assert says(told.text, "terms-weekdays")
+    seen = await listed(table.dai)
+    assert says(seen.text, "queue-title", "fr", count=2)
+    assert seen.text.count("week-end") == 1
+    said = await whispered(table.bruno, "queue join", game="offboard", weekdays=True)  # in French
+    assert f"<@{table.ada.id}>" in said
+    match = await table.match()
+    assert (match.terms.weekdays, sorted(one.user for one in match.holders)) == (
+        True,
+        sorted((table.ada.id, table.bruno.id)),
+    )
+    assert [one.game for one in await table.services.store.queued(table.chloe.id)] == ["offboard"]
+
+
+async def test_a_button_keeps_that_clocks_stop_at_weekends(table: Scene):
+    await waiting(table, game="offboard", weekdays=True)
+    shown = await listed(table.chloe)
+    await table.chloe.press(shown, label="Play Ada: Offboard")
+    assert (await table.match()).terms.weekdays
+
+
 async def test_who_has_left_meanwhile_is_not_played_with(table: Scene):
     await waiting(table, game="offboard")
     seen = await listed(table.chloe)

@@ -85,6 +85,16 @@ def names(match: Match) -> list[str]:
     return [holder.name for holder in match.holders]
 
 
+async def test_only_those_are_paired_who_agree_about_weekends(at: Table):
+    weekdays = msgspec.structs.replace(DAY, weekdays=True)
+    assert await waits(at, ANN, weekdays) is None
+    assert await waits(at, BOB) is None
+    match = await waits(at, EVE, weekdays)
+    assert match is not None
+    assert (match.terms, names(match)) == (weekdays, ["Ann", "Eve"])
+    assert [one.user for one in await at.store.waiting(7, "counter")] == [BOB.user]
+
+
 async def test_a_table_is_open_to_anybody(at: Table):
     match = await opened(at)
     assert (match.status, names(match), match.places, match.terms) == (Status.OPEN, ["Ann"], 3, DAY)

@@ -46,10 +46,13 @@ def test_bands_say_no_exact_number():
 
 
 def test_a_button_says_whom_it_is_about_and_older_ones_do_not():
-    terms = Terms(Pace.DAY, 24 * 3600 * 1000, rated=True, assist=Assist.EXPERT)
+    terms = Terms(Pace.DAY, 24 * 3600 * 1000, rated=True, assist=Assist.EXPERT, weekdays=True)
     args = waiting_args(ME, "offboard", terms)
     assert read_waiting(args) == ("offboard", terms, ME)
-    assert read_waiting(args.rpartition(".")[0]) == ("offboard", terms, 0)
+    older, _, _ = args.rpartition(".")
+    usual = msgspec.structs.replace(terms, weekdays=False)
+    assert read_waiting(older) == ("offboard", usual, ME)
+    assert read_waiting(older.rpartition(".")[0]) == ("offboard", usual, 0)
     with pytest.raises(Refused):
         read_waiting(args.replace("offboard", "chess"))
 

@@ -53,6 +53,16 @@ async def test_an_entry_is_read_as_it_was_made_with_the_standing_there(store: Sq
     assert (entry.near, standing) == (False, Standing())
 
 
+@pytest.mark.parametrize("weekdays", [False, True])
+async def test_whether_clocks_stop_at_weekends_is_kept_and_exported(store: SqliteStore, *, weekdays: bool):
+    terms = Terms(Pace.DAY, 86_400_000, weekdays=weekdays)
+    assert await store.enqueue(QueueEntry(0, ANN, "Ann", 7, 8, "go", terms, "en", 5), passed=(), since=0)
+    assert [one.terms for one in await store.waiting(7, "go")] == [terms]
+    told = await store.dossier(ANN)
+    assert told is not None
+    assert [one["clocks_stop_at_weekends"] for one in told["queues"]] == [weekdays]
+
+
 async def test_only_queues_with_someone_particular_are_looked_at(store: SqliteStore):
     await wait(store, ANN)
     await wait(store, BOB, near=True)

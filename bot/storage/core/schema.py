@@ -263,6 +263,7 @@ queue = Table(
     Column("since", BigInteger, nullable=False),
     Column("assist", Text, nullable=False, server_default=text("'standard'")),
     Column("near", SmallInteger, nullable=False, server_default=text("0")),  # whether a close opponent is wanted
+    Column("weekdays", SmallInteger, nullable=False, server_default=text("0")),  # whether clocks stop at weekends
     UniqueConstraint("guild", "game", "player"),
     sqlite_autoincrement=True,
 )

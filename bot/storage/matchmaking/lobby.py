@@ -91,6 +91,7 @@ def enqueue(tx: Tx, entry: QueueEntry, passed: Sequence[int], since: int) -> boo
         since=entry.since,
         assist=entry.terms.assist.value,
         near=int(entry.near),
+        weekdays=int(entry.terms.weekdays),
     )
     return True
 
@@ -188,8 +189,8 @@ def at_odds(tx: Tx, pairs: Sequence[tuple[int, int]]) -> bool:
 
 
 def _entry(row: Row) -> QueueEntry:
-    ident, _, guild, channel, game, pace, allowed, rated, locale, since, assist, near, user, name = row
-    terms = Terms(Pace(pace), allowed, bool(rated), Assist(assist))
+    ident, _, guild, channel, game, pace, allowed, rated, locale, since, assist, near, weekdays, user, name = row
+    terms = Terms(Pace(pace), allowed, bool(rated), Assist(assist), weekdays=bool(weekdays))
     return QueueEntry(ident, user, name, guild, channel, game, terms, locale, since, bool(near))
 
 

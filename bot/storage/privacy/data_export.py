@@ -98,8 +98,12 @@ SECTIONS = {
             "since": _moment,
             "assist": _same,
             "close_ratings": bool,
+            "clocks_stop_at_weekends": bool,
         },
-        select(*(queue.c[name] for name in ("guild", "channel", "game", "pace", "rated", "since", "assist", "near")))
+        select(
+            *(queue.c[name] for name in ("guild", "channel", "game", "pace", "rated", "since", "assist")),
+            *(queue.c[name] for name in ("near", "weekdays")),
+        )
         .where(queue.c.player == _PLAYER)
         .order_by(queue.c.id),
     ),
