@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bot.games.vocabulary import phrase
-from bot.matches.core.models import Status
+from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, PostKind
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import ANN, BOB, all_posted, begun, moved, posted
@@ -21,10 +21,14 @@ async def waiting(store: SqliteStore) -> list[tuple[PostKind, int]]:
     return [(post.kind, post.revision) for post in await store.posts_due(99)]
 
 
+def here(match: Match) -> MatchPlace:
+    return MatchPlace(match.id, GUILD, CHANNEL, 0)
+
+
 async def test_what_cannot_be_posted_waits_with_all_that_follows_and_returns_in_order(store: SqliteStore):
     match = await moved(store, await begun(store), "press")
     (head,) = await store.posts_due(99)
-    assert await store.bar_post(head, error="50013", notices=(told(ANN), told(BOB)))
+    assert await store.bar_post(head, error="50013", notices=(told(ANN), told(BOB)), at=here(match))
     assert await store.barred(match.id)
     assert await waiting(store) == [(PostKind.DIRECT, 0)]
     assert await store.places(GUILD) == (MatchPlace(match.id, GUILD, CHANNEL, 0, barred=3),)
@@ -33,15 +37,24 @@ async def test_what_cannot_be_posted_waits_with_all_that_follows_and_returns_in_
     assert await waiting(store) == [(PostKind.THREAD, 0)]
 
 
+async def test_what_could_not_be_posted_where_a_match_was_before_waits_no_longer(store: SqliteStore):
+    match = await begun(store)
+    (head,) = await store.posts_due(99)
+    await store.relocate(here(match), MatchPlace(match.id, GUILD, 9, 0), message=0, notice=Notice(phrase("moved-here")))
+    assert not await store.bar_post(head, error="10003", notices=(told(ANN),), at=here(match))
+    assert not await store.barred(match.id)
+    assert head in await store.posts_due(99)
+
+
 async def test_players_are_told_once(store: SqliteStore):
     match = await begun(store)
     (head,) = await store.posts_due(99)
-    assert await store.bar_post(head, error="50013", notices=(told(ANN),))
+    assert await store.bar_post(head, error="50013", notices=(told(ANN),), at=here(match))
     (direct,) = await store.posts_due(99)
     await store.post_done(direct, 1)
     await moved(store, match, "press")
     (turn,) = await store.posts_due(99)
-    assert not await store.bar_post(turn, error="50013", notices=(told(ANN),))
+    assert not await store.bar_post(turn, error="50013", notices=(told(ANN),), at=here(match))
     assert await waiting(store) == []
 
 
@@ -92,7 +105,7 @@ async def test_a_turn_that_waits_already_says_so_itself(store: SqliteStore):
     match = await begun(store)
     await posted(store, 900)
     (turn,) = await store.posts_due(99)
-    await store.bar_post(turn, error="10003", notices=())
+    await store.bar_post(turn, error="10003", notices=(), at=here(match))
     was = MatchPlace(match.id, GUILD, CHANNEL, 0)
     first, second = Notice(phrase("thread-lost")), Notice(phrase("moved-here"))
     assert await store.relocate(was, MatchPlace(match.id, GUILD, 9, 0), message=0, notice=first)
@@ -108,7 +121,7 @@ async def test_a_match_that_is_over_has_no_place_unless_something_waits(store: S
     match = await moved(store, await begun(store), "press", status=Status.FINISHED)
     assert await store.places(GUILD) == ()
     (head,) = await store.posts_due(99)
-    await store.bar_post(head, error="50013", notices=())
+    await store.bar_post(head, error="50013", notices=(), at=here(match))
     assert [place.match for place in await store.places(GUILD)] == [match.id]
     assert await store.places(GUILD + 1) == ()
 

@@ -284,10 +284,14 @@ class Delivery:
         await self._work.store.post_failed(post.id, error=error, not_before=not_before)
 
     async def bar(self, post: Post, match: Match, error: str) -> None:
-        """Hold back a post and those after it until its place can be posted in; the players of a live match are notified once."""
+        """Hold back a post and those after it until its place can be posted in; the players of a live match are notified once.
+
+        Nothing is held back if the match has moved since it was loaded.
+        """
         words = phrase("barred-told", match=str(match.id), channel=str(match.channel))
         players = [one.user for one in match.holders if match.status.is_live and not is_house(one.user)]
-        await self._work.store.bar_post(post, error=error, notices=[Notice(words, user=user) for user in players])
+        notices = [Notice(words, user=user) for user in players]
+        await self._work.store.bar_post(post, error=error, notices=notices, at=match.place)
 
     async def strip_buttons(self, post: Post) -> None:
         """Record that a notice has lost its buttons."""

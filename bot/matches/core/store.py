@@ -215,8 +215,8 @@ class Store(Reads, Protocol):
     async def post_tidied(self, post: int) -> None:
         """Record that the buttons of a notice were removed."""
 
-    async def bar_post(self, post: Post, *, error: str, notices: Sequence[Notice]) -> bool:
-        """Bar a post, and those that follow it in its lane, until `revive`.
+    async def bar_post(self, post: Post, *, error: str, notices: Sequence[Notice], at: MatchPlace) -> bool:
+        """Bar a post, and those that follow it in its lane, until `revive`; none if the match is no longer played `at` that place.
 
         Returns whether it is the first of the match; then the notices become posts.
         """

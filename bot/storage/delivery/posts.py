@@ -185,8 +185,11 @@ def places(tx: Tx, guild: int, *, barred: bool = False) -> tuple[MatchPlace, ...
     )
 
 
-def bar_post(tx: Tx, post: Post, error: str, notices: Sequence[Notice]) -> bool:
-    """Bar a post and those after it in its lane."""
+def bar_post(tx: Tx, post: Post, error: str, notices: Sequence[Notice], at: MatchPlace) -> bool:
+    """Bar a post and those after it in its lane, unless the match has moved from there."""
+    match = get(tx, post.match)
+    if match is None or match.place != at:
+        return False
     first = post.kind is not PostKind.CARD and tx.one(BARRED_SPOKEN, match=post.match) is None
     tx.run(BAR_CARD if post.kind is PostKind.CARD else BAR_SPOKEN, match=post.match, said=error)
     for notice in notices if first else ():
