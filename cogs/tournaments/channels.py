@@ -6,8 +6,9 @@ import discord
 from cachetools import TTLCache
 
 from bot.app import GameBot
-from bot.games.vocabulary import phrase
+from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core.models import Match
+from bot.matches.core.unit_of_work import TRIES
 from bot.matches.delivery.models import MatchPlace
 from bot.matches.tournaments.models import Tournament
 from bot.screens.tournament_sheets import title
@@ -52,10 +53,18 @@ class TournamentChannels:
             board for boards in tournament.rounds for board in boards
         )  # a league may play several rounds at a time
         numbers = [board.match for board in boards if board.match and not board.pairing.is_over]
-        for match in await self.bot.services.store.those(numbers):
-            to = MatchPlace(match.id, match.guild, tournament.channel, 0)
-            if match.status.is_under_way and not await self._is_reachable(match):
-                await self.bot.matches.delivery.relocate(match.place, to, words, card=0)
+        for number in numbers:
+            await self._bring(number, tournament.channel, words)
+
+    async def _bring(self, number: int, channel: int, words: Phrase) -> None:
+        """Let a match go on in a channel unless it is reachable where it is; tried again if its thread is just being opened."""
+        for _ in range(TRIES):
+            match = await self.bot.services.store.get(number)
+            if match is None or not match.status.is_under_way or await self._is_reachable(match):
+                return
+            to = MatchPlace(match.id, match.guild, channel, 0)
+            if await self.bot.matches.delivery.relocate(match.place, to, words, card=0):
+                return
 
     async def _is_reachable(self, match: Match) -> bool:
         """Whether something can be posted where a match is played; True if unknown."""
