@@ -19,7 +19,7 @@ from bot.games.luck import Rng
 from bot.games.vocabulary import Seat
 from bot.job_queue import InlineWorker
 from bot.job_runner import Jobs
-from bot.matches.core.errors import Refused, StoreBusy
+from bot.matches.core.errors import StoreBusy
 from bot.matches.core.models import Match, Player, Status
 from bot.matches.core.offers import AT_ONCE
 from bot.matches.crowd.models import NOBODY, WINNER, Call, Called
@@ -31,7 +31,7 @@ from bot.storage.core.sqlite import SqliteStore
 from bot.storage.crowd import calls
 from bot.upkeep.integrity import check
 from tests.support.counter import CATALOGUE, COUNTER, Add, Added, Counter, State
-from tests.support.table import ANN, BOB, EVE, Table
+from tests.support.table import ANN, BOB, EVE, Table, refusal
 
 pytestmark = pytest.mark.asyncio
 
@@ -74,12 +74,6 @@ async def call(at: Table, match: Match, answer: int, user: Player = ZOE, *, ques
     present = await at.present(match)
     about = asked(at, present)[1] if question is None else question
     return await at.matches.calls.call(Call(match.id, about, present.revision, answer, int(at.key()[1:])), user)
-
-
-async def refusal(work: object) -> str:
-    with pytest.raises(Refused) as refused:
-        await work  # type: ignore[misc]
-    return refused.value.reason.key
 
 
 async def table_of(at: Table) -> dict[str, tuple[int, int, int]]:

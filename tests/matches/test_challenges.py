@@ -1,5 +1,4 @@
 import asyncio
-from collections.abc import Awaitable
 
 import pytest
 
@@ -8,15 +7,9 @@ from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Person, Status
 from bot.matches.delivery.models import PostKind
 from bot.matches.matchmaking.challenges import EXPIRY, UNSEEN
-from tests.support.table import ANN, BOB, EVE, SEED, Table
+from tests.support.table import ANN, BOB, EVE, SEED, Table, full_refusal
 
 pytestmark = pytest.mark.asyncio
-
-
-async def reason(wish: Awaitable[object]) -> tuple[str, dict[str, object]]:
-    with pytest.raises(Refused) as refusal:
-        await wish
-    return refusal.value.reason.key, dict(refusal.value.reason.args)
 
 
 async def kinds(at: Table) -> list[PostKind]:
@@ -45,18 +38,18 @@ async def test_the_same_key_makes_one_challenge(at: Table):
 
 
 async def test_wishes_that_cannot_be_granted(at: Table):
-    assert await reason(at.challenge(ANN, ANN)) == ("refused-self", {})
-    assert await reason(at.challenge(ANN, Person(9, "Clyde", bot=True))) == ("refused-bot", {"name": "Clyde"})
-    assert (await reason(at.challenge(target="12")))[0] == "refused-option"
-    assert (await reason(at.challenge(colour="red")))[0] == "refused-option"
+    assert await full_refusal(at.challenge(ANN, ANN)) == ("refused-self", {})
+    assert await full_refusal(at.challenge(ANN, Person(9, "Clyde", bot=True))) == ("refused-bot", {"name": "Clyde"})
+    assert (await full_refusal(at.challenge(target="12")))[0] == "refused-option"
+    assert (await full_refusal(at.challenge(colour="red")))[0] == "refused-option"
     wish = at.matches.challenges.challenge(ANN, [BOB], game="go", options={}, guild=7, channel=8, locale="en", key="k")
-    assert await reason(wish) == ("refused-game", {"game": "go"})
+    assert await full_refusal(wish) == ("refused-game", {"game": "go"})
 
 
 async def test_a_pair_has_one_open_challenge_a_game(at: Table):
     match = await at.challenge(ANN, BOB)
-    assert await reason(at.challenge(ANN, BOB)) == ("refused-twice", {"match": str(match.id), "name": "Bob"})
-    assert await reason(at.challenge(BOB, ANN)) == ("refused-twice", {"match": str(match.id), "name": "Ann"})
+    assert await full_refusal(at.challenge(ANN, BOB)) == ("refused-twice", {"match": str(match.id), "name": "Bob"})
+    assert await full_refusal(at.challenge(BOB, ANN)) == ("refused-twice", {"match": str(match.id), "name": "Ann"})
     await at.challenge(ANN, EVE)
     await at.matches.challenges.decline(match.id, BOB.user, key=at.key())
     await at.challenge(ANN, BOB)
@@ -65,13 +58,13 @@ async def test_a_pair_has_one_open_challenge_a_game(at: Table):
 async def test_a_challenge_whose_card_never_came_does_not_stand_in_the_way(at: Table):
     lost = await at.challenge(ANN, BOB)
     at.clock.now += UNSEEN
-    assert (await reason(at.challenge(BOB, ANN)))[0] == "refused-twice"
+    assert (await full_refusal(at.challenge(BOB, ANN)))[0] == "refused-twice"
     again = await at.challenge(ANN, BOB)
     assert again.id != lost.id
     assert (await at.present(lost)).status is Status.CANCELLED
     await at.store.place(again.id, message=500)
     at.clock.now += UNSEEN
-    assert (await reason(at.challenge(ANN, BOB)))[0] == "refused-twice"
+    assert (await full_refusal(at.challenge(ANN, BOB)))[0] == "refused-twice"
 
 
 async def test_options_that_exclude_each_other_are_refused_at_once(at: Table):
@@ -109,10 +102,10 @@ async def test_seats_are_drawn_by_the_seed(at: Table):
 async def test_only_the_one_challenged_may_accept_or_decline(at: Table):
     match = await at.challenge()
     for verb in (at.matches.challenges.accept, at.matches.challenges.decline):
-        assert await reason(verb(match.id, EVE.user, key=at.key())) == ("refused-not-invited", {"name": "Bob"})
-        assert await reason(verb(match.id, ANN.user, key=at.key())) == ("refused-own-challenge", {"name": "Bob"})
+        assert await full_refusal(verb(match.id, EVE.user, key=at.key())) == ("refused-not-invited", {"name": "Bob"})
+        assert await full_refusal(verb(match.id, ANN.user, key=at.key())) == ("refused-own-challenge", {"name": "Bob"})
     for user in (BOB.user, EVE.user):
-        assert await reason(at.matches.challenges.cancel(match.id, user, key=at.key())) == (
+        assert await full_refusal(at.matches.challenges.cancel(match.id, user, key=at.key())) == (
             "refused-not-challenger",
             {"name": "Ann"},
         )
@@ -132,8 +125,8 @@ async def test_a_challenge_is_answered_once(at: Table, verb: str, by: Person, st
     answered = await getattr(at.matches.challenges, verb)(match.id, by.user, key="first")
     assert answered.status is status
     assert await getattr(at.matches.challenges, verb)(match.id, by.user, key="first") == answered
-    assert (await reason(at.matches.challenges.accept(match.id, BOB.user, key="second")))[0] == after
-    assert (await reason(at.matches.challenges.cancel(match.id, ANN.user, key="third")))[0] == after
+    assert (await full_refusal(at.matches.challenges.accept(match.id, BOB.user, key="second")))[0] == after
+    assert (await full_refusal(at.matches.challenges.cancel(match.id, ANN.user, key="third")))[0] == after
     assert (await kinds(at)).count(PostKind.CARD) == 1
 
 
@@ -153,12 +146,14 @@ async def test_challenges_expire(at: Table):
     at.clock.now += EXPIRY - 1
     assert await at.matches.clocks.settle() == 0
     at.clock.now += 1
-    assert (await reason(at.matches.challenges.accept(late.id, EVE.user, key="k")))[0] == "refused-challenge-expired"
+    assert (await full_refusal(at.matches.challenges.accept(late.id, EVE.user, key="k")))[
+        0
+    ] == "refused-challenge-expired"
     assert (await at.present(late)).status is Status.EXPIRED
     assert await at.matches.clocks.settle() == 1  # the other is closed already
     assert (await at.present(early)).status is Status.EXPIRED
     assert await kinds(at) == [PostKind.CARD, PostKind.CARD]
-    assert (await reason(at.matches.challenges.decline(early.id, BOB.user, key="late")))[
+    assert (await full_refusal(at.matches.challenges.decline(early.id, BOB.user, key="late")))[
         0
     ] == "refused-challenge-expired"
 
@@ -166,11 +161,11 @@ async def test_challenges_expire(at: Table):
 async def test_a_finished_match_was_accepted_once(at: Table):
     match = await at.begin()
     await at.matches.resign(match.id, ANN.user, key="resign")
-    assert (await reason(at.matches.challenges.accept(match.id, BOB.user, key="late")))[0] == "refused-begun"
+    assert (await full_refusal(at.matches.challenges.accept(match.id, BOB.user, key="late")))[0] == "refused-begun"
 
 
 async def test_a_match_that_does_not_exist(at: Table):
-    assert await reason(at.matches.challenges.accept(99, BOB.user, key="k")) == (
+    assert await full_refusal(at.matches.challenges.accept(99, BOB.user, key="k")) == (
         "refused-match-unknown",
         {"match": "99"},
     )

@@ -2,20 +2,13 @@ import asyncio
 
 import pytest
 
-from bot.matches.core.errors import Refused
 from bot.matches.core.models import Person, Response, Status
 from tests.support.counter import Add
-from tests.support.table import ANN, BOB, EVE, Table
+from tests.support.table import ANN, BOB, EVE, Table, full_refusal
 
 pytestmark = pytest.mark.asyncio
 
 DAN, FAY = Person(204, "Dan"), Person(205, "Fay")
-
-
-async def refusal(wish: object) -> tuple[str, dict[str, object]]:
-    with pytest.raises(Refused) as told:
-        await wish  # type: ignore[misc]  # a coroutine of the table
-    return told.value.reason.key, dict(told.value.reason.args)
 
 
 async def test_a_match_begins_when_the_last_one_accepts(at: Table):
@@ -34,7 +27,7 @@ async def test_accepting_twice_is_told_and_counts_once(at: Table):
     match = await at.challenge(ANN, BOB, EVE)
     first = await at.matches.challenges.accept(match.id, EVE.user, key="press")
     assert await at.matches.challenges.accept(match.id, EVE.user, key="press") == first
-    assert await refusal(at.matches.challenges.accept(match.id, EVE.user, key=at.key())) == (
+    assert await full_refusal(at.matches.challenges.accept(match.id, EVE.user, key=at.key())) == (
         "refused-accepted",
         {"name": "Bob"},
     )
@@ -54,38 +47,44 @@ async def test_one_who_declines_ends_it(at: Table, changes_his_mind: bool):  # n
     declined = await at.matches.challenges.decline(match.id, EVE.user, key=at.key())
     assert declined.status is Status.DECLINED
     assert [holder.name for holder in declined.holders if holder.said is Response.NO] == ["Eve"]
-    assert (await refusal(at.matches.challenges.accept(match.id, BOB.user, key=at.key())))[
+    assert (await full_refusal(at.matches.challenges.accept(match.id, BOB.user, key=at.key())))[
         0
     ] == "refused-challenge-declined"
 
 
 async def test_who_may_play_together(at: Table):
-    assert await refusal(at.challenge(ANN, BOB, ANN)) == ("refused-self", {})
-    assert await refusal(at.challenge(ANN, BOB, BOB)) == ("refused-same", {"name": "Bob"})
-    assert await refusal(at.challenge(ANN, BOB, Person(9, "Clyde", bot=True))) == ("refused-bot", {"name": "Clyde"})
-    assert await refusal(at.challenge(ANN, BOB, EVE, DAN, FAY)) == ("refused-seats", {"count": 5, "known": "2, 3, 4"})
+    assert await full_refusal(at.challenge(ANN, BOB, ANN)) == ("refused-self", {})
+    assert await full_refusal(at.challenge(ANN, BOB, BOB)) == ("refused-same", {"name": "Bob"})
+    assert await full_refusal(at.challenge(ANN, BOB, Person(9, "Clyde", bot=True))) == (
+        "refused-bot",
+        {"name": "Clyde"},
+    )
+    assert await full_refusal(at.challenge(ANN, BOB, EVE, DAN, FAY)) == (
+        "refused-seats",
+        {"count": 5, "known": "2, 3, 4"},
+    )
 
 
 async def test_a_company_has_one_open_challenge_a_game_and_a_part_of_it_another(at: Table):
     match = await at.challenge(ANN, BOB, EVE)
     told = {"match": str(match.id), "name": "Ann, Bob"}
-    assert await refusal(at.challenge(EVE, ANN, BOB)) == ("refused-twice", told)
+    assert await full_refusal(at.challenge(EVE, ANN, BOB)) == ("refused-twice", told)
     await at.challenge(ANN, BOB)
     await at.challenge(ANN, BOB, EVE, DAN)
 
 
 async def test_others_are_told_who_must_answer(at: Table):
     match = await at.challenge(ANN, BOB, EVE)
-    assert await refusal(at.matches.challenges.accept(match.id, ANN.user, key=at.key())) == (
+    assert await full_refusal(at.matches.challenges.accept(match.id, ANN.user, key=at.key())) == (
         "refused-own-challenge",
         {"name": "Bob, Eve"},
     )
-    assert await refusal(at.matches.challenges.decline(match.id, DAN.user, key=at.key())) == (
+    assert await full_refusal(at.matches.challenges.decline(match.id, DAN.user, key=at.key())) == (
         "refused-not-invited",
         {"name": "Bob, Eve"},
     )
     await at.matches.challenges.accept(match.id, EVE.user, key=at.key())
-    assert (await refusal(at.matches.resign(match.id, BOB.user, key=at.key())))[1]["name"] == "Bob"
+    assert (await full_refusal(at.matches.resign(match.id, BOB.user, key=at.key())))[1]["name"] == "Bob"
 
 
 async def test_three_play_in_turn(at: Table):

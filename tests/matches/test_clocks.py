@@ -1,22 +1,19 @@
 import asyncio
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
-from bot.job_queue import InlineWorker
 from bot.matches.core.effects import OfferKind
-from bot.matches.core.errors import Refused
-from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import PostKind
 from bot.matches.timing.clocks import LEASE, MOST_GIVEN_BACK
 from bot.matches.timing.models import TimerKind
 from bot.matches.timing.paces import DAY, HOUR, MINUTE, read_terms
-from tests.support.counter import Add, Counter, counter_jobs
+from tests.support.counter import Add
 from tests.support.meddler import Meddler
-from tests.support.table import ANN, BOB, EVE, SEED, Table, table
+from tests.support.table import ANN, BOB, EVE, Table, refusal, table
 
 pytestmark = pytest.mark.asyncio
 
@@ -43,12 +40,6 @@ async def begun(at: Table, clock: str = "day", **options: str) -> Match:
     return await at.matches.challenges.accept(match.id, BOB.user, key=at.key())
 
 
-def elsewhere(at: Table) -> Matches:
-    """The same matches in another process: nothing is shared but the store."""
-    engine = InlineWorker(counter_jobs())
-    return Matches({"counter": Counter()}, at.store, engine, at.clock, notify=lambda: None, seeds=lambda: SEED)
-
-
 def asked(match: Match) -> int:
     (user,) = (holder.user for holder in match.holders if holder.due)
     return user
@@ -69,12 +60,6 @@ async def later(at: Table, length: int) -> None:
     """Time passes, and due timers are handled."""
     awake(at, length)
     await at.matches.clocks.settle()
-
-
-async def reason(verb: Awaitable[object]) -> str:
-    with pytest.raises(Refused) as told:
-        await verb
-    return told.value.reason.key
 
 
 async def test_who_is_asked_has_the_limit(at: Table):
@@ -152,7 +137,7 @@ async def test_an_answer_of_ones_own_wipes_the_slate(at: Table):
 
 async def test_a_clock_is_seen_to_once_by_several(at: Table):
     match = await begun(at)
-    other = elsewhere(at)
+    other = at.elsewhere()
     await other.clocks.wake()
     awake(at, DAY)
     other.clocks._seen = at.clock.now
@@ -165,7 +150,7 @@ async def test_an_answer_that_is_quicker_wins(at: Table):
     awake(at, DAY)
     assert isinstance(at.store, Meddler)
     (ask,) = at.matches.asks(match)
-    at.store.before = lambda: elsewhere(at).act(match.id, ask.id, asked(match), Add(1), key="quick")
+    at.store.before = lambda: at.elsewhere().act(match.id, ask.id, asked(match), Add(1), key="quick")
     await at.matches.clocks.settle()
     assert (await at.present(match)).revision == 1
     turn = await at.store.turn(match.id, 1)
@@ -270,8 +255,8 @@ async def test_time_is_a_gift(at: Table):
     given = await at.matches.clocks.extend(match, giver, key="gift")
     assert due(given) == due(match) + DAY
     assert await at.matches.clocks.extend(match, giver, key="gift") == given
-    assert await reason(at.matches.clocks.extend(match, asked(match), key="self")) == "refused-extend-nobody"
-    assert await reason(at.matches.clocks.extend(match, EVE.user, key="eve")) == "refused-stranger"
+    assert await refusal(at.matches.clocks.extend(match, asked(match), key="self")) == "refused-extend-nobody"
+    assert await refusal(at.matches.clocks.extend(match, EVE.user, key="eve")) == "refused-stranger"
     await later(at, DAY)
     assert (await at.present(match)).revision == 0
 
@@ -280,37 +265,39 @@ async def test_a_pause_is_agreed(at: Table):
     match = await begun(at)
     before = due(match)
     await at.matches.clocks.propose_pause(match, ANN.user, 3, key="offer")
-    assert await reason(at.matches.offers.agree(match.id, ANN.user, OfferKind.PAUSE, key="own")) == "refused-own-offer"
+    assert await refusal(at.matches.offers.agree(match.id, ANN.user, OfferKind.PAUSE, key="own")) == "refused-own-offer"
     paused = await at.matches.offers.agree(match.id, BOB.user, OfferKind.PAUSE, key="yes")
     assert due(paused) == before + 3 * DAY
-    assert await reason(at.matches.clocks.propose_pause(match, BOB.user, 3, key="more")) == "refused-paused"
+    assert await refusal(at.matches.clocks.propose_pause(match, BOB.user, 3, key="more")) == "refused-paused"
     at.clock.now += DAY
     acted = await at.act(paused, Add(1))
     assert due(acted.match) == paused.paused + DAY
     ended = await at.matches.clocks.end_pause(match, BOB.user, key="end")
     assert due(ended) == at.clock.now + DAY
     assert ended.paused == 0
-    assert await reason(at.matches.clocks.end_pause(match, BOB.user, key="again")) == "refused-not-paused"
+    assert await refusal(at.matches.clocks.end_pause(match, BOB.user, key="again")) == "refused-not-paused"
 
 
 async def test_a_pause_is_refused(at: Table):
     match = await begun(at)
     await at.matches.clocks.propose_pause(match, ANN.user, 3, key="offer")
     await at.matches.offers.refuse(match.id, BOB.user, OfferKind.PAUSE, key="no")
-    assert await reason(at.matches.offers.agree(match.id, BOB.user, OfferKind.PAUSE, key="yes")) == "refused-offer-gone"
+    assert (
+        await refusal(at.matches.offers.agree(match.id, BOB.user, OfferKind.PAUSE, key="yes")) == "refused-offer-gone"
+    )
     assert due(await at.present(match)) == due(match)
-    assert await reason(at.matches.clocks.propose_pause(match, ANN.user, 31, key="long")) == "refused-pause-days"
+    assert await refusal(at.matches.clocks.propose_pause(match, ANN.user, 31, key="long")) == "refused-pause-days"
 
 
 async def test_a_friendly_match_waits_until_somebody_claims(at: Table):
     match = await begun(at, "friendly")
     late = asked(match)
     other = next(holder.user for holder in match.holders if holder.user != late)
-    assert await reason(at.matches.clocks.claim(match.id, other, key="early")) == "refused-claim-early"
+    assert await refusal(at.matches.clocks.claim(match.id, other, key="early")) == "refused-claim-early"
     await later(at, 30 * DAY)
     assert (await at.present(match)).revision == 0
     assert [holder.user for holder in at.matches.clocks.late(await at.present(match), other)] == [late]
-    assert await reason(at.matches.clocks.claim(match.id, late, key="late")) == "refused-claim-early"
+    assert await refusal(at.matches.clocks.claim(match.id, late, key="late")) == "refused-claim-early"
     again = await at.store.claim_timers(at.clock.now + DAY, owner="me", lease=1, most=9)
     assert TimerKind.CLAIM not in {timer.kind for timer in again}  # it is not looked at again and again
     acted = await at.matches.clocks.claim(match.id, other, key="claim")
@@ -336,7 +323,7 @@ async def test_the_third_claim_in_a_row_takes_a_friendly_match(at: Table):
 
 async def test_where_the_clock_decides_nobody_claims(at: Table):
     match = await begun(at)
-    assert await reason(at.matches.clocks.claim(match.id, ANN.user, key="claim")) == "refused-claim-clock"
+    assert await refusal(at.matches.clocks.claim(match.id, ANN.user, key="claim")) == "refused-claim-clock"
 
 
 async def test_a_match_that_ended_has_no_clock(at: Table):

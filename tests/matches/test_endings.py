@@ -5,12 +5,11 @@ import pytest
 from bot.games.base import Outcome
 from bot.games.vocabulary import phrase
 from bot.matches.core.effects import Offer, OfferKind
-from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Person, Player, Status
 from bot.matches.delivery.models import Post
 from bot.matches.history.history import faults
 from tests.support.counter import Add, Counter
-from tests.support.table import ANN, BOB, EVE, Table
+from tests.support.table import ANN, BOB, EVE, Table, refusal
 
 pytestmark = pytest.mark.asyncio
 MOD = Person(4711, "Max")
@@ -37,12 +36,6 @@ async def said(at: Table) -> list[str]:
             told += [post.notice.words.key] if post.notice else []
             await at.store.post_done(post, 1)
     return told
-
-
-async def refusal(work: object) -> str:
-    with pytest.raises(Refused) as refused:
-        await work  # type: ignore[misc]
-    return refused.value.reason.key
 
 
 async def test_a_draw_is_agreed(at: Table):

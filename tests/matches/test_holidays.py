@@ -1,18 +1,17 @@
 import asyncio
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
 from bot.matches.core.effects import OfferKind
-from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match
 from bot.matches.delivery.models import PostKind
 from bot.matches.timing.paces import DAY, HOUR, read_terms
 from tests.support.counter import Add
 from tests.support.meddler import Meddler
-from tests.support.table import ANN, BOB, EVE, Table, table
+from tests.support.table import ANN, BOB, EVE, Table, refusal, table
 
 pytestmark = pytest.mark.asyncio
 
@@ -45,12 +44,6 @@ def asked(match: Match) -> int:
 def clock_of(match: Match) -> tuple[int, int]:
     (found,) = ((holder.since, holder.due) for holder in match.holders if holder.due)
     return found
-
-
-async def reason(verb: Awaitable[object]) -> str:
-    with pytest.raises(Refused) as told:
-        await verb
-    return told.value.reason.key
 
 
 async def told(at: Table, match: Match) -> list[str]:
@@ -97,7 +90,7 @@ async def test_who_comes_back_early_has_his_time_from_then_on_and_gets_no_days_b
     assert leave.left(2026) == 16
     assert clock_of(await at.present(match))[1] == clock_of(match)[1] + 2 * DAY
     assert await told(at, match) == ["holiday-begun", "holiday-ended"]
-    assert await reason(at.matches.vacations.end(ANN)) == "refused-holiday-none"
+    assert await refusal(at.matches.vacations.end(ANN)) == "refused-holiday-none"
 
 
 async def test_what_is_asked_during_a_holiday_waits_no_longer_than_it(at: Table):
@@ -119,14 +112,14 @@ async def test_a_holiday_is_made_longer_and_counted_once(at: Table):
     assert await at.matches.vacations.begin(ANN, 8) == longer
     assert clock_of(await at.present(match))[1] == clock_of(match)[1] + 8 * DAY
     assert await told(at, match) == ["holiday-begun", "holiday-begun"]
-    assert await reason(at.matches.vacations.begin(ANN, 7)) == "refused-holiday-shorter"
+    assert await refusal(at.matches.vacations.begin(ANN, 7)) == "refused-holiday-shorter"
 
 
 async def test_a_year_has_so_many_days_of_holiday(at: Table):
     await at.matches.vacations.begin(EVE, 20)
-    assert await reason(at.matches.vacations.begin(EVE, 22)) == "refused-holiday-days"
+    assert await refusal(at.matches.vacations.begin(EVE, 22)) == "refused-holiday-days"
     at.clock.now += 30 * DAY
-    assert await reason(at.matches.vacations.begin(EVE, 2)) == "refused-holiday-spent"
+    assert await refusal(at.matches.vacations.begin(EVE, 2)) == "refused-holiday-spent"
     await at.matches.vacations.begin(EVE, 1)
     at.clock.now += 365 * DAY
     assert (await at.matches.vacations.begin(EVE, 21)).left(2027) == 0

@@ -1,30 +1,19 @@
+"""Open tables: who may join, leave and begin, also when several do so at once; and who keeps whom away."""
+
 import asyncio
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
-import msgspec
 import pytest
 import pytest_asyncio
 
-from bot.games.preview import Assist
-from bot.job_queue import InlineWorker
-from bot.matches.core.errors import Refused
-from bot.matches.core.matches import Matches
-from bot.matches.core.models import Match, Person, Player, Status, Terms
+from bot.matches.core.models import Match, Person, Status
 from bot.matches.delivery.models import PostKind
 from bot.matches.matchmaking.challenges import EXPIRY
-from bot.matches.matchmaking.lobby import QUEUED
 from bot.matches.timing.models import TimerKind
-from bot.matches.timing.paces import HOUR, read_terms
-from bot.ratings.ladders import RANKED, Standing
-from bot.ratings.seasons import ALL_TIME
-from bot.ratings.skills import MEAN, SCALE, SETTLED, ZERO, Skill
-from bot.storage.core import transactions
-from bot.storage.core.query import Tx
-from bot.storage.ladders.ladders import ADD_STANDING
-from tests.support.counter import Counter, counter_jobs
-from tests.support.meddler import Meddler
-from tests.support.table import ANN, BOB, EVE, SEED, Table, table
+from bot.matches.timing.paces import read_terms
+from tests.support.meddler import Meddler, before
+from tests.support.table import ANN, BOB, EVE, Table, names, refusal, table
 
 pytestmark = pytest.mark.asyncio
 DAN = Person(104, "Dan")
@@ -35,22 +24,6 @@ DAY = read_terms("day")
 async def at(tmp_path: Path) -> AsyncIterator[Table]:
     async with table(tmp_path / "matches.db", Meddler) as made:
         yield made
-
-
-def elsewhere(at: Table) -> Matches:
-    """The same matches in another process: nothing is shared but the store."""
-    engine = InlineWorker(counter_jobs())
-    return Matches({"counter": Counter()}, at.store, engine, at.clock, notify=lambda: None, seeds=lambda: SEED)
-
-
-def before(at: Table, meanwhile: Awaitable[object]) -> None:
-    """What happens between the next loading and saving."""
-    assert isinstance(at.store, Meddler)
-
-    async def happens() -> object:
-        return await meanwhile
-
-    at.store.before = happens
 
 
 async def opened(at: Table, places: int = 3, key: str = "") -> Match:
@@ -65,34 +38,6 @@ async def opened(at: Table, places: int = 3, key: str = "") -> Match:
         terms=DAY,
         places=places,
     )
-
-
-async def waits(
-    at: Table, who: Person, terms: Terms = DAY, key: str = "", guild: int = 7, *, near: bool = False
-) -> Match | None:
-    return await at.matches.lobby.enqueue(
-        who, game="counter", guild=guild, channel=8, locale="en", terms=terms, key=key or at.key(), near=near
-    )
-
-
-async def reason(verb: Awaitable[object]) -> str:
-    with pytest.raises(Refused) as told:
-        await verb
-    return told.value.reason.key
-
-
-def names(match: Match) -> list[str]:
-    return [holder.name for holder in match.holders]
-
-
-async def test_only_those_are_paired_who_agree_about_weekends(at: Table):
-    weekdays = msgspec.structs.replace(DAY, weekdays=True)
-    assert await waits(at, ANN, weekdays) is None
-    assert await waits(at, BOB) is None
-    match = await waits(at, EVE, weekdays)
-    assert match is not None
-    assert (match.terms, names(match)) == (weekdays, ["Ann", "Eve"])
-    assert [one.user for one in await at.store.waiting(7, "counter")] == [BOB.user]
 
 
 async def test_a_table_is_open_to_anybody(at: Table):
@@ -123,9 +68,9 @@ async def test_the_last_place_begins_the_match(at: Table):
 
 async def test_the_host_may_begin_with_fewer(at: Table):
     match = await opened(at)
-    assert await reason(at.matches.lobby.start(match.id, ANN.user, key="alone")) == "refused-seats"
+    assert await refusal(at.matches.lobby.start(match.id, ANN.user, key="alone")) == "refused-seats"
     await at.matches.lobby.join(match.id, BOB, key="bob")
-    assert await reason(at.matches.lobby.start(match.id, BOB.user, key="bob starts")) == "refused-not-host"
+    assert await refusal(at.matches.lobby.start(match.id, BOB.user, key="bob starts")) == "refused-not-host"
     begun = await at.matches.lobby.start(match.id, ANN.user, key="start")
     assert (begun.status, sorted(names(begun))) == (Status.RUNNING, ["Ann", "Bob"])
 
@@ -137,44 +82,44 @@ async def test_who_leaves_frees_the_place(at: Table):
     assert (left.status, names(left), left.challenger.name) == (Status.OPEN, ["Bob"], "Bob")
     empty = await at.matches.lobby.leave(match.id, BOB.user, key="leave too")
     assert empty.status is Status.CANCELLED
-    assert await reason(at.matches.lobby.join(match.id, EVE, key="eve")) == "refused-challenge-cancelled"
+    assert await refusal(at.matches.lobby.join(match.id, EVE, key="eve")) == "refused-challenge-cancelled"
 
 
 async def test_nobody_sits_twice_and_no_bot_at_all(at: Table):
     match = await opened(at)
-    assert await reason(at.matches.lobby.join(match.id, ANN, key="1")) == "refused-sits"
-    assert await reason(at.matches.lobby.join(match.id, Person(5, "Clank", bot=True), key="2")) == "refused-bot"
-    assert await reason(at.matches.lobby.leave(match.id, BOB.user, key="3")) == "refused-sits-not"
-    assert await reason(at.matches.lobby.clear(match.id, BOB.user, key="4")) == "refused-not-host"
+    assert await refusal(at.matches.lobby.join(match.id, ANN, key="1")) == "refused-sits"
+    assert await refusal(at.matches.lobby.join(match.id, Person(5, "Clank", bot=True), key="2")) == "refused-bot"
+    assert await refusal(at.matches.lobby.leave(match.id, BOB.user, key="3")) == "refused-sits-not"
+    assert await refusal(at.matches.lobby.clear(match.id, BOB.user, key="4")) == "refused-not-host"
 
 
 async def test_a_table_that_began_is_open_no_more(at: Table):
     match = await opened(at, places=2)
     await at.matches.lobby.join(match.id, BOB, key="bob")
     for verb in (at.matches.lobby.start(match.id, ANN.user, key="1"), at.matches.lobby.join(match.id, EVE, key="2")):
-        assert await reason(verb) == "refused-begun"
+        assert await refusal(verb) == "refused-begun"
 
 
 async def test_what_a_table_refuses_before_it_is_full(at: Table):
     match = await opened(at)
-    assert await reason(at.matches.resign(match.id, ANN.user, key="resign")) == "refused-not-full"
+    assert await refusal(at.matches.resign(match.id, ANN.user, key="resign")) == "refused-not-full"
 
 
 async def test_a_table_expires(at: Table):
     match = await opened(at)
     at.clock.now += EXPIRY
-    assert await reason(at.matches.lobby.join(match.id, BOB, key="late")) == "refused-challenge-expired"
+    assert await refusal(at.matches.lobby.join(match.id, BOB, key="late")) == "refused-challenge-expired"
     (timer,) = await at.store.claim_timers(at.clock.now, owner="me", lease=1000, most=10)
     assert (timer.kind, timer.match) == (TimerKind.EXPIRY, match.id)
 
 
 async def test_places_must_suit_the_game(at: Table):
-    assert await reason(opened(at, places=7)) == "refused-seats"
+    assert await refusal(opened(at, places=7)) == "refused-seats"
 
 
 async def test_the_last_two_places_at_once(at: Table):
     match = await opened(at)
-    other = elsewhere(at)
+    other = at.elsewhere()
     await asyncio.gather(at.matches.lobby.join(match.id, BOB, key="bob"), other.lobby.join(match.id, EVE, key="eve"))
     present = await at.present(match)
     assert (present.status, sorted(names(present))) == (Status.RUNNING, ["Ann", "Bob", "Eve"])
@@ -184,7 +129,7 @@ async def test_the_last_two_places_at_once(at: Table):
 async def test_one_joins_while_another_leaves(at: Table):
     match = await opened(at)
     await at.matches.lobby.join(match.id, BOB, key="bob")
-    before(at, elsewhere(at).lobby.leave(match.id, BOB.user, key="bob leaves"))
+    before(at, lambda: at.elsewhere().lobby.leave(match.id, BOB.user, key="bob leaves"))
     joined = await at.matches.lobby.join(match.id, EVE, key="eve")
     assert (joined.status, names(joined)) == (Status.OPEN, ["Ann", "Eve"])
 
@@ -192,269 +137,9 @@ async def test_one_joins_while_another_leaves(at: Table):
 async def test_one_joins_while_the_host_begins(at: Table):
     match = await opened(at)
     await at.matches.lobby.join(match.id, BOB, key="bob")
-    before(at, elsewhere(at).lobby.start(match.id, ANN.user, key="start"))
-    assert await reason(at.matches.lobby.join(match.id, EVE, key="eve")) == "refused-begun"
+    before(at, lambda: at.elsewhere().lobby.start(match.id, ANN.user, key="start"))
+    assert await refusal(at.matches.lobby.join(match.id, EVE, key="eve")) == "refused-begun"
     assert sorted(names(await at.present(match))) == ["Ann", "Bob"]
-
-
-async def test_those_who_wait_for_the_same_are_paired(at: Table):
-    assert await waits(at, ANN) is None
-    assert [entry.user for entry in await at.store.queued(ANN.user)] == [ANN.user]
-    match = await waits(at, BOB, key="bob")
-    assert match is not None
-    assert (match.status, names(match), match.terms) == (Status.RUNNING, ["Ann", "Bob"], DAY)
-    assert await at.store.queued(ANN.user) == ()
-    assert await waits(at, BOB, key="bob") == match
-    assert [holder.due for holder in match.holders if holder.due] == [at.clock.now + DAY.limit]
-    assert [post.kind for post in await at.store.posts_due(at.clock.now)] == [PostKind.THREAD]
-    assert at.notified == 1
-
-
-@pytest.mark.parametrize("other", [read_terms("week"), read_terms("day", rated=True)])
-async def test_those_who_want_something_else_are_not(at: Table, other: Terms):
-    assert await waits(at, ANN) is None
-    assert await waits(at, BOB, other) is None
-    assert await waits(at, EVE, guild=9) is None
-    match = await waits(at, DAN, other)
-    assert match is not None
-    assert sorted(names(match)) == ["Bob", "Dan"]
-
-
-async def test_the_longest_wait_comes_first(at: Table):
-    await waits(at, ANN)
-    await at.matches.lobby.block(BOB, ANN)
-    assert await waits(at, BOB) is None
-    match = await waits(at, EVE)
-    assert match is not None
-    assert names(match) == ["Ann", "Eve"]
-
-
-async def test_one_waits_once_for_a_game(at: Table):
-    await waits(at, ANN)
-    await waits(at, ANN, read_terms("week"))
-    assert [entry.terms for entry in await at.store.queued(ANN.user)] == [read_terms("week")]
-    assert await at.matches.lobby.dequeue(ANN.user, 7) == 1
-    assert await at.matches.lobby.dequeue(ANN.user, 7, "counter") == 0
-    assert await waits(at, BOB, read_terms("week")) is None
-
-
-async def test_who_waits_too_long_is_forgotten(at: Table):
-    await waits(at, ANN)
-    at.clock.now += QUEUED
-    (entry,) = await at.store.queued(ANN.user)
-    assert at.matches.lobby.forgotten(entry)
-    assert await waits(at, BOB) is None
-
-
-async def test_two_who_come_at_once_are_paired(at: Table):
-    other = elsewhere(at)
-    came = await asyncio.gather(
-        waits(at, ANN, key="ann"),
-        other.lobby.enqueue(BOB, game="counter", guild=7, channel=8, locale="en", terms=DAY, key="bob"),
-    )
-    assert [match is not None for match in came].count(True) == 1
-    assert await at.store.queued(ANN.user) == await at.store.queued(BOB.user) == ()
-
-
-async def test_two_who_find_the_same_one_do_not_both_get_him(at: Table):
-    await waits(at, ANN)
-    other = elsewhere(at)
-    came = await asyncio.gather(
-        waits(at, BOB, key="bob"),
-        other.lobby.enqueue(EVE, game="counter", guild=7, channel=8, locale="en", terms=DAY, key="eve"),
-    )
-    assert [match is not None for match in came].count(True) == 1
-    assert len(await at.store.queued(BOB.user) + await at.store.queued(EVE.user)) == 1
-
-
-async def meets(
-    at: Table, who: Person, other: Person, terms: Terms = DAY, key: str = "", matches: Matches | None = None
-) -> Match | None:
-    lobby = (matches or at.matches).lobby
-    return await lobby.meet(
-        who, other.user, game="counter", guild=7, channel=8, locale="en", terms=terms, key=key or at.key()
-    )
-
-
-async def test_one_plays_with_whom_one_chose(at: Table):
-    await waits(at, ANN)
-    await at.matches.lobby.block(BOB, ANN)
-    await waits(at, BOB)
-    match = await meets(at, EVE, BOB, key="eve")
-    assert match is not None
-    assert sorted(names(match)) == ["Bob", "Eve"]
-    assert await meets(at, EVE, BOB, key="eve") == match
-    assert [one.entry.user for one in await at.matches.lobby.in_queues(7, EVE.user)] == [ANN.user]
-
-
-@pytest.mark.parametrize("other", [BOB, EVE])
-async def test_nobody_is_met_who_does_not_wait_for_this(at: Table, other: Person):
-    await waits(at, BOB)
-    await waits(at, EVE, read_terms("week"))
-    assert await meets(at, other, other) is None
-    assert await meets(at, ANN, other, read_terms("hour")) is None
-    at.clock.now += QUEUED
-    assert await meets(at, ANN, other) is None
-    assert await at.store.queued(ANN.user) == ()
-
-
-async def test_two_who_choose_the_same_one_do_not_both_get_them(at: Table):
-    await waits(at, ANN)
-    came = await asyncio.gather(meets(at, BOB, ANN, key="bob"), meets(at, EVE, ANN, key="eve", matches=elsewhere(at)))
-    assert sorted(match is not None for match in came) == [False, True]
-    assert await at.store.queued(BOB.user) == await at.store.queued(EVE.user) == ()
-
-
-async def test_who_leaves_as_they_are_chosen_is_not_met(at: Table):
-    await waits(at, ANN)
-    assert isinstance(at.store, Meddler)
-    before(at, elsewhere(at).lobby.dequeue(ANN.user, 7))
-    assert await meets(at, BOB, ANN) is None
-    assert await at.store.with_status(Status.RUNNING) == ()
-
-
-async def test_blocked_people_neither_see_nor_meet_each_other_in_queues(at: Table):
-    await waits(at, ANN)
-    await at.matches.lobby.block(ANN, BOB)
-    await at.matches.lobby.block(EVE, ANN)
-    for who in (BOB, EVE):
-        assert await at.matches.lobby.in_queues(7, who.user) == ()
-        assert await reason(meets(at, who, ANN)) == "refused-at-odds"
-    (seen,) = await at.matches.lobby.in_queues(7, DAN.user)
-    assert (seen.entry.user, seen.entry.terms, seen.band) == (ANN.user, DAY, None)
-    at.clock.now += QUEUED
-    assert await at.matches.lobby.in_queues(7, DAN.user) == ()
-
-
-async def stands(at: Table, who: Person, standing: Standing) -> None:
-    """Their standing at the game in the server."""
-
-    def keep(tx: Tx) -> None:
-        player = transactions.player(tx, Player(0, who.user, who.name))
-        tx.run(ADD_STANDING, game="counter", guild=7, season=ALL_TIME, player=player, **flat(standing))
-
-    await at.store._writer.write(keep)  # type: ignore[attr-defined]
-
-
-def flat(standing: Standing) -> dict[str, object]:
-    told = msgspec.structs.asdict(standing)
-    skill = told.pop("skill")
-    return {"mu": skill.mu, "sigma": skill.sigma, **told}
-
-
-@pytest.mark.parametrize(
-    ("mu", "games", "band"), [(25.0, RANKED, 1400), (25.0, RANKED - 1, None), (30.0, RANKED, 1800), (12.0, RANKED, 0)]
-)
-async def test_those_who_wait_show_their_band(at: Table, mu: float, games: int, band: int | None):
-    await stands(at, ANN, Standing(Skill(mu, SETTLED), games, last=at.clock.now))
-    await waits(at, ANN)
-    (seen,) = await at.matches.lobby.in_queues(7, DAN.user)
-    assert seen.band == band == await at.matches.lobby.band(ANN.user, "counter", 7)
-    assert await at.matches.lobby.band(ANN.user, "counter", 8) is None
-
-
-def settled(points: int, at: Table) -> Standing:
-    """The standing of someone with so many points."""
-    return Standing(Skill(MEAN + (points - ZERO) / SCALE, SETTLED), RANKED, last=at.clock.now)
-
-
-@pytest.mark.parametrize("other", [True, False])
-async def test_who_wants_a_close_opponent_gets_one_as_close_as_the_wait_is_long(at: Table, *, other: bool):
-    await stands(at, ANN, settled(1500, at))
-    await stands(at, BOB, settled(1700, at))
-    await stands(at, EVE, settled(1640, at))
-    assert await waits(at, ANN, near=not other) is None
-    assert await waits(at, BOB, near=other) is None
-    match = await waits(at, EVE, near=True)
-    assert match is not None
-    assert sorted(names(match)) == ["Ann", "Eve"]  # within 150, and longest in the queue
-    assert [one.user for one in await at.store.waiting(7, "counter")] == [BOB.user]
-
-
-async def test_newcomers_count_as_average(at: Table):
-    await stands(at, ANN, settled(1400, at))
-    await stands(at, BOB, settled(1700, at))
-    assert await waits(at, BOB, near=True) is None
-    assert await waits(at, ANN, near=True) is None
-    match = await waits(at, EVE)
-    assert match is not None
-    assert sorted(names(match)) == ["Ann", "Eve"]
-
-
-async def test_those_who_wait_are_paired_once_they_are_close_enough(at: Table):
-    await stands(at, ANN, settled(1500, at))
-    await stands(at, BOB, settled(1700, at))
-    await waits(at, ANN, near=True)
-    at.clock.now += HOUR // 2
-    await waits(at, BOB, near=True)
-    at.clock.now += HOUR - 1
-    assert await at.matches.lobby.widen() == []  # Ann's hour is over, Bob's is not
-    at.clock.now += 1
-    (match,) = await at.matches.lobby.widen()
-    assert (match.status, names(match), match.channel) == (Status.RUNNING, ["Ann", "Bob"], 8)
-    assert await at.store.waiting(7, "counter") == ()
-    assert await at.matches.lobby.widen() == []
-
-
-async def test_those_who_do_not_suit_stay_apart_however_long_they_wait(at: Table):
-    for who, terms in ((ANN, DAY), (BOB, read_terms("week")), (DAN, DAY)):
-        await waits(at, who, terms, near=True, guild=9 if who == DAN else 7)
-    await waits(at, EVE)  # close enough to Ann
-    assert [one.user for one in await at.store.queued(EVE.user)] == []
-    await waits(at, ANN, near=True)
-    await at.matches.lobby.block(ANN, EVE)
-    await waits(at, EVE)
-    at.clock.now += HOUR * 5
-    assert await at.matches.lobby.widen() == []
-    at.clock.now += QUEUED
-    await at.matches.lobby.unblock(ANN.user, EVE.user)
-    assert await at.matches.lobby.widen() == []
-
-
-async def test_two_processes_pair_those_who_wait_once(at: Table):
-    await stands(at, ANN, settled(1500, at))
-    await stands(at, BOB, settled(1700, at))
-    for who in (ANN, BOB):
-        await waits(at, who, near=True)
-    at.clock.now += HOUR
-    came = await asyncio.gather(at.matches.lobby.widen(), elsewhere(at).lobby.widen())
-    assert len({match.id for matches in came for match in matches}) == 1
-    assert len(await at.store.with_status(Status.RUNNING)) == 1
-
-
-@pytest.mark.parametrize("leaves", [ANN, BOB])
-async def test_who_leaves_as_they_are_paired_does_not_play(at: Table, leaves: Person):
-    await stands(at, ANN, settled(1500, at))
-    await stands(at, BOB, settled(1700, at))
-    for who in (ANN, BOB):
-        await waits(at, who, near=True)
-    at.clock.now += HOUR
-    before(at, elsewhere(at).lobby.dequeue(leaves.user, 7))
-    assert await at.matches.lobby.widen() == []
-    assert await at.store.with_status(Status.RUNNING) == ()
-    assert len(await at.store.waiting(7, "counter")) == 1  # nothing is taken from the other
-
-
-async def test_nobody_presses_their_way_to_an_opponent_who_wants_a_closer_one(at: Table):
-    await stands(at, ANN, settled(1500, at))
-    await stands(at, BOB, settled(1700, at))
-    await waits(at, ANN, near=True)
-    (seen,) = await at.matches.lobby.in_queues(7, BOB.user)
-    assert (seen.entry.near, seen.open) == (True, False)
-    assert [one.open for one in await at.matches.lobby.in_queues(7, EVE.user)] == [True]
-    assert await reason(meets(at, BOB, ANN)) == "refused-not-close"
-    at.clock.now += HOUR
-    assert [one.open for one in await at.matches.lobby.in_queues(7, BOB.user)] == [True]
-    assert await meets(at, BOB, ANN) is not None
-
-
-async def test_what_previews_show_is_part_of_what_one_waits_for(at: Table):
-    full = msgspec.structs.replace(DAY, assist=Assist.FULL)
-    await waits(at, ANN, full)
-    assert await waits(at, BOB) is None
-    match = await waits(at, EVE, full)
-    assert match is not None
-    assert sorted(names(match)) == ["Ann", "Eve"]
 
 
 @pytest.mark.parametrize(("by", "of"), [(ANN, BOB), (BOB, ANN)])
@@ -463,14 +148,14 @@ async def test_blocked_people_do_not_meet(at: Table, by: Person, of: Person):
     await at.matches.lobby.block(by, of)
     assert [one.name for one in await at.store.blocked(by.user)] == [of.name]
     assert await at.store.blocked(of.user) == ()
-    assert await reason(at.challenge(ANN, BOB)) == "refused-at-odds"
-    assert await reason(at.challenge(ANN, EVE, BOB)) == "refused-at-odds"
+    assert await refusal(at.challenge(ANN, BOB)) == "refused-at-odds"
+    assert await refusal(at.challenge(ANN, EVE, BOB)) == "refused-at-odds"
     match = await opened(at)
-    assert await reason(at.matches.lobby.join(match.id, BOB, key="join")) == "refused-at-odds"
+    assert await refusal(at.matches.lobby.join(match.id, BOB, key="join")) == "refused-at-odds"
     assert await at.matches.lobby.unblock(by.user, of.user)
     assert not await at.matches.lobby.unblock(by.user, of.user)
     assert (await at.challenge(ANN, BOB)).status is Status.CHALLENGE
 
 
 async def test_nobody_blocks_himself(at: Table):
-    assert await reason(at.matches.lobby.block(ANN, ANN)) == "refused-block-self"
+    assert await refusal(at.matches.lobby.block(ANN, ANN)) == "refused-block-self"

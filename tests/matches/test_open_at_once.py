@@ -1,7 +1,6 @@
 """How much a player may have going at a time: limited however fast they ask, and growing with each match that they finish."""
 
 import asyncio
-from collections.abc import Awaitable
 
 import pytest
 
@@ -9,7 +8,7 @@ from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Person, Status, Terms
 from bot.matches.matchmaking.caps import CAPS, NO_CAPS, Cap, Caps
 from tests.support.counter import Add
-from tests.support.table import ANN, BOB, EVE, Table
+from tests.support.table import ANN, BOB, EVE, Table, full_refusal
 
 pytestmark = pytest.mark.asyncio
 MOST_OPEN = CAPS.open.first
@@ -60,19 +59,13 @@ async def finished(at: Table, one: Person, other: Person) -> None:
     assert match.status is Status.FINISHED
 
 
-async def reason(verb: Awaitable[object]) -> tuple[str, dict[str, object]]:
-    with pytest.raises(Refused) as told:
-        await verb
-    return told.value.reason.key, dict(told.value.reason.args)
-
-
 async def test_each_finished_match_allows_one_more_open_one(at: Table):
     for nth, dan in enumerate(others(3)):
         await finished(at, ANN, dan)
         assert (await at.store.workload(ANN.user, CAPS)).finished == nth + 1
     for _ in range(MOST_OPEN + 3):
         await opened(at)
-    assert (await reason(opened(at)))[0] == "refused-open-more"
+    assert (await full_refusal(opened(at)))[0] == "refused-open-more"
 
 
 async def test_newcomers_play_ten_at_a_time_whichever_way_they_ask(at: Table):
@@ -90,7 +83,7 @@ async def test_newcomers_play_ten_at_a_time_whichever_way_they_ask(at: Table):
         at.challenge(ANN, BOB),
     )
     for verb in asked:
-        assert await reason(verb) == ("refused-running-more", {"count": cap.first, "more": cap.more})
+        assert await full_refusal(verb) == ("refused-running-more", {"count": cap.first, "more": cap.more})
     assert (await at.present(challenge)).status is Status.CHALLENGE
     await at.matches.resign(match.id, ANN.user, key=at.key())
     assert (await at.matches.challenges.accept(challenge.id, ANN.user, key=at.key())).status is Status.RUNNING

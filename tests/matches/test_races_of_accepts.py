@@ -1,20 +1,17 @@
 """Several people answer one challenge at the same moment: every response counts, in either of two processes."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
-from bot.job_queue import InlineWorker
 from bot.matches.core.errors import LostRace, Refused, StoreFull
-from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, Player, Response, Status
 from bot.matches.delivery.models import PostKind
-from tests.support.counter import Counter, counter_jobs
-from tests.support.meddler import Meddler
-from tests.support.table import ANN, BOB, EVE, SEED, Table, table
+from tests.support.meddler import Meddler, before
+from tests.support.table import ANN, BOB, EVE, Table, table
 
 pytestmark = pytest.mark.asyncio
 
@@ -23,18 +20,6 @@ pytestmark = pytest.mark.asyncio
 async def at(tmp_path: Path) -> AsyncIterator[Table]:
     async with table(tmp_path / "matches.db", Meddler) as made:
         yield made
-
-
-def before(at: Table, meanwhile: Callable[[], Awaitable[object]]) -> None:
-    """What happens between the next loading and saving."""
-    assert isinstance(at.store, Meddler)
-    at.store.before = meanwhile
-
-
-def elsewhere(at: Table) -> Matches:
-    """The same matches in another process: nothing is shared but the store."""
-    engine = InlineWorker(counter_jobs())
-    return Matches({"counter": Counter()}, at.store, engine, at.clock, notify=lambda: None, seeds=lambda: SEED)
 
 
 def says(match: Match, name: str, said: Response) -> tuple[Player, ...]:
@@ -66,7 +51,7 @@ async def test_the_same_key_is_no_lost_race(at: Table):
 
 async def test_two_who_accept_in_two_processes_begin_the_match(at: Table):
     match = await at.challenge(ANN, BOB, EVE)
-    other = elsewhere(at)
+    other = at.elsewhere()
 
     before(at, lambda: other.challenges.accept(match.id, EVE.user, key="eve"))
     begun = await at.matches.challenges.accept(match.id, BOB.user, key="bob")
@@ -77,7 +62,7 @@ async def test_two_who_accept_in_two_processes_begin_the_match(at: Table):
 
 async def test_one_accepts_while_another_declines(at: Table):
     match = await at.challenge(ANN, BOB, EVE)
-    other = elsewhere(at)
+    other = at.elsewhere()
 
     before(at, lambda: other.challenges.decline(match.id, EVE.user, key="eve"))
     with pytest.raises(Refused) as told:
@@ -92,7 +77,7 @@ async def test_one_accepts_while_another_declines(at: Table):
 
 async def test_who_declines_does_not_unsay_what_another_said_meanwhile(at: Table):
     match = await at.challenge(ANN, BOB, EVE)
-    other = elsewhere(at)
+    other = at.elsewhere()
 
     before(at, lambda: other.challenges.accept(match.id, EVE.user, key="eve"))
     declined = await at.matches.challenges.decline(match.id, BOB.user, key="bob")
@@ -105,7 +90,7 @@ async def test_who_declines_does_not_unsay_what_another_said_meanwhile(at: Table
 
 async def test_the_last_two_at_once_in_two_processes_make_one_first_turn(at: Table):
     match = await at.challenge(ANN, BOB, EVE)
-    other = elsewhere(at)
+    other = at.elsewhere()
     await asyncio.gather(
         at.matches.challenges.accept(match.id, BOB.user, key="bob"),
         other.challenges.accept(match.id, EVE.user, key="eve"),
@@ -139,7 +124,7 @@ async def test_an_acceptance_whose_commit_fails_half_way_counts_once_or_not_at_a
 
 async def test_a_press_that_another_process_has_just_played_is_not_refused(at: Table, monkeypatch: pytest.MonkeyPatch):
     match = await at.challenge(ANN, BOB)
-    other, load, loads = elsewhere(at), at.store.get, []
+    other, load, loads = at.elsewhere(), at.store.get, []
 
     async def loaded_late(number: int) -> Match | None:
         loads.append(number)

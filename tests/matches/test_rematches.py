@@ -9,13 +9,12 @@ import pytest
 import pytest_asyncio
 
 from bot.matches.core.effects import OfferKind
-from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Person, Status
 from bot.matches.delivery.models import PostKind
 from bot.matches.timing.models import TimerKind
 from tests.support.counter import Add
 from tests.support.meddler import Meddler
-from tests.support.table import ANN, BOB, EVE, Table, table
+from tests.support.table import ANN, BOB, EVE, Table, refusal, table
 
 pytestmark = pytest.mark.asyncio
 DAN = Person(104, "Dan")
@@ -25,12 +24,6 @@ DAN = Person(104, "Dan")
 async def at(tmp_path: Path) -> AsyncIterator[Table]:
     async with table(tmp_path / "matches.db", Meddler) as made:
         yield made
-
-
-async def refusal(work: object) -> str:
-    with pytest.raises(Refused) as refused:
-        await work  # type: ignore[misc]
-    return refused.value.reason.key
 
 
 async def over(at: Table, **options: str) -> Match:

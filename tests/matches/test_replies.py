@@ -11,10 +11,10 @@ from bot.games.offboard.values import State
 from bot.games.save import load_state
 from bot.job_queue import InlineWorker
 from bot.matches.core.effects import Reply
-from bot.matches.core.errors import LostRace, Refused
+from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Match
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.table import ANN, BOB, EVE, Table
+from tests.support.table import ANN, BOB, EVE, Table, refusal
 
 pytestmark = pytest.mark.asyncio
 
@@ -45,12 +45,6 @@ async def move(at: Table, match: Match, text: str, key: str = "") -> Match:
 def record(match: Match) -> tuple[str, ...]:
     state: State = load_state(GAMES["offboard"].spec, match.state)
     return state.record
-
-
-async def refusal(work: object) -> str:
-    with pytest.raises(Refused) as refused:
-        await work  # type: ignore[misc]
-    return refused.value.reason.key
 
 
 async def test_a_reply_is_played_with_the_answer_it_is_for(at: Table):

@@ -1,6 +1,5 @@
 import asyncio
 import logging
-from collections.abc import Awaitable
 
 import msgspec
 import pytest
@@ -12,15 +11,9 @@ from bot.matches.core.errors import GameFailed, Refused
 from bot.matches.core.models import BatchStop, Match, Status
 from bot.matches.delivery.models import PostKind
 from tests.support.counter import Action, Add, Added, Misbehave, Roll
-from tests.support.table import ANN, BOB, EVE, Table
+from tests.support.table import ANN, BOB, EVE, Table, full_refusal
 
 pytestmark = pytest.mark.asyncio
-
-
-async def reason(wish: Awaitable[object]) -> tuple[str, dict[str, object]]:
-    with pytest.raises(Refused) as refusal:
-        await wish
-    return refusal.value.reason.key, dict(refusal.value.reason.args)
 
 
 def whose(at: Table, match: Match) -> tuple[int, int]:
@@ -78,16 +71,21 @@ async def test_an_interaction_delivered_twice_plays_once(at: Table):
 
 async def test_who_may_not_answer(at: Table):
     match = await at.challenge()
-    assert (await reason(at.matches.act(match.id, "add.0.0", ANN.user, Add(1), key="k0")))[0] == "refused-not-begun"
+    assert (await full_refusal(at.matches.act(match.id, "add.0.0", ANN.user, Add(1), key="k0")))[
+        0
+    ] == "refused-not-begun"
     match = await at.matches.challenges.accept(match.id, BOB.user, key="accepted")
     asked, other = whose(at, match)
     ask = at.matches.asks(match)[0]
     name = match.holder(ask.seat).name
     stranger = {"match": str(match.id), "names": ", ".join(h.name for h in sorted(match.holders, key=lambda h: h.seat))}
-    assert await reason(at.act(match, Add(1), user=EVE.user)) == ("refused-stranger", stranger)
-    assert await reason(at.act(match, Add(1), user=other)) == ("refused-not-your-turn", {"names": name})
-    assert await reason(at.act(match, Add(1), user=other, ask="add.1.7")) == ("refused-not-your-turn", {"names": name})
-    assert await reason(at.act(match, Add(1), user=asked, ask="add.1.7")) == ("refused-stale", {})
+    assert await full_refusal(at.act(match, Add(1), user=EVE.user)) == ("refused-stranger", stranger)
+    assert await full_refusal(at.act(match, Add(1), user=other)) == ("refused-not-your-turn", {"names": name})
+    assert await full_refusal(at.act(match, Add(1), user=other, ask="add.1.7")) == (
+        "refused-not-your-turn",
+        {"names": name},
+    )
+    assert await full_refusal(at.act(match, Add(1), user=asked, ask="add.1.7")) == ("refused-stale", {})
     assert (await at.present(match)).revision == 0
 
 
@@ -113,7 +111,7 @@ async def test_the_rules_refuse_with_their_number(at: Table):
 @pytest.mark.parametrize("nonsense", [Add(1e9), Add(float("nan")), msgspec.Raw(b'{"type":"fly"}'), None])
 async def test_what_is_no_action_is_refused(at: Table, nonsense: object):
     match = await at.begin()
-    assert await reason(at.act(match, nonsense)) == ("refused-action", {})
+    assert await full_refusal(at.act(match, nonsense)) == ("refused-action", {})
     assert await at.present(match) == match
 
 
@@ -126,7 +124,7 @@ async def test_a_match_is_played_to_its_end(at: Table):
     assert outcome is not None
     assert outcome.ranks[0] == (acted.turn.seat,)
     assert at.matches.asks(acted.match) == ()
-    assert await reason(at.matches.act(match.id, "add.0.0", ANN.user, Add(1), key="late")) == (
+    assert await full_refusal(at.matches.act(match.id, "add.0.0", ANN.user, Add(1), key="late")) == (
         "refused-match-over",
         {"match": str(match.id)},
     )
@@ -147,8 +145,8 @@ async def test_a_player_resigns_once(at: Table):
     assert outcome is not None
     assert outcome.ranks[0] == (match.seat_of(BOB.user),)
     assert (await at.matches.resign(match.id, ANN.user, key="resign")).again
-    assert (await reason(at.matches.resign(match.id, ANN.user, key="other")))[0] == "refused-match-over"
-    assert (await reason(at.matches.resign(match.id, EVE.user, key="eve")))[0] == "refused-stranger"
+    assert (await full_refusal(at.matches.resign(match.id, ANN.user, key="other")))[0] == "refused-match-over"
+    assert (await full_refusal(at.matches.resign(match.id, EVE.user, key="eve")))[0] == "refused-stranger"
 
 
 async def test_several_answers_are_one_change(at: Table):
@@ -176,13 +174,13 @@ async def test_several_answers_stop_before_one_that_is_refused(at: Table):
     acted = await at.act(match, [Add(1), Add(9), Add(1)])
     assert acted.match.revision == 1
     assert acted.stopped == BatchStop(phrase("counter-refused-number"), "C-3")
-    assert (await reason(at.act(match, [Add(9), Add(1)])))[0] == "counter-refused-number"
+    assert (await full_refusal(at.act(match, [Add(9), Add(1)])))[0] == "counter-refused-number"
     assert (await at.present(match)).revision == 1
 
 
 async def test_no_answer_is_no_action(at: Table):
     match = await at.begin()
-    assert await reason(at.act(match, [])) == ("refused-action", {})
+    assert await full_refusal(at.act(match, [])) == ("refused-action", {})
 
 
 async def test_luck_is_that_of_seed_and_revision(at: Table):
@@ -213,7 +211,9 @@ async def test_a_game_that_fails_is_set_aside(at: Table, caplog: pytest.LogCaptu
     assert stopped.incident in caplog.text
     assert "ZeroDivisionError: this game fails" in caplog.text
     assert len(stopped.incident) == 6
-    assert (await reason(at.matches.act(match.id, "add.0.0", ANN.user, Add(1), key="k")))[0] == "refused-set-aside"
+    assert (await full_refusal(at.matches.act(match.id, "add.0.0", ANN.user, Add(1), key="k")))[
+        0
+    ] == "refused-set-aside"
     assert (await at.act(fine, Add(1))).match.revision == 1
     assert await at.matches.suspend(match.id, GameFailed("again")) == stopped
 

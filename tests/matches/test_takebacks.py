@@ -5,13 +5,12 @@ import pytest
 
 from bot.matches.core.effects import OfferKind
 from bot.matches.core.engine import Apply, StepBytes
-from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Person
 from bot.matches.core.offers import AT_ONCE
 from bot.matches.history.history import faults, standing
 from bot.matches.timing.models import TimerKind
 from tests.support.counter import Add, Counter, Roll
-from tests.support.table import ANN, BOB, EVE, Table
+from tests.support.table import ANN, BOB, EVE, Table, refusal
 
 pytestmark = pytest.mark.asyncio
 
@@ -26,12 +25,6 @@ async def first(at: Table) -> tuple[Match, Person, Person]:
     (ask,) = at.matches.asks(match)
     one = seat(match, ask.seat)
     return match, one, BOB if one is ANN else ANN
-
-
-async def refusal(work: object) -> str:
-    with pytest.raises(Refused) as refused:
-        await work  # type: ignore[misc]
-    return refused.value.reason.key
 
 
 async def agreed(at: Table, match: Match, user: int, *, agrees: bool = True) -> Match:

@@ -8,11 +8,10 @@ from bot.games.preview import Assist
 from bot.games.vocabulary import Seat
 from bot.job_queue import InlineWorker
 from bot.matches.core.engine import Apply, StepBytes
-from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Status, Terms
 from bot.matches.history.whatif import WhatIfTurns
 from tests.support.counter import Action, Add, Counter, Roll, State, counter_jobs
-from tests.support.table import ANN, BOB, EVE, SEED, Table
+from tests.support.table import ANN, BOB, EVE, SEED, Table, refusal
 
 pytestmark = pytest.mark.asyncio
 
@@ -38,12 +37,6 @@ class Secretive(Counter):
 
 def rated(match: Match) -> Match:
     return msgspec.structs.replace(match, terms=Terms(rated=True))
-
-
-async def refusal(work: object) -> str:
-    with pytest.raises(Refused) as refused:
-        await work  # type: ignore[misc]
-    return refused.value.reason.key
 
 
 async def test_another_answer_leads_elsewhere_and_the_match_stays_as_it_was(at: Table):

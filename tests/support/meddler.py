@@ -9,6 +9,7 @@ from bot.matches.core.errors import CommitUnknown, StoreFull
 from bot.matches.core.models import Match
 from bot.matches.tournaments.models import Tournament
 from bot.storage.core.sqlite import SqliteStore
+from tests.support.table import Table
 
 T = TypeVar("T")
 
@@ -54,3 +55,9 @@ class Meddler:
         if unknown == "kept":
             raise CommitUnknown("half-way") from StoreFull("database or disk is full")
         return result
+
+
+def before(at: Table, meanwhile: Callable[[], Awaitable[object]]) -> None:
+    """What happens between the next loading and saving."""
+    assert isinstance(at.store, Meddler)
+    at.store.before = meanwhile

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
 from bot.games.base import AnyGame
 from bot.job_queue import InlineWorker, JobQueue
+from bot.matches.core.errors import Refused
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import ActionResult, Match, Person
 from bot.matches.core.store import Store
@@ -53,6 +56,11 @@ class Table:
         self._keys += 1
         return f"k{self._keys}"
 
+    def elsewhere(self) -> Matches:
+        """The same matches in another process: nothing is shared but the store."""
+        engine = InlineWorker(counter_jobs())
+        return Matches({"counter": Counter()}, self.store, engine, self.clock, notify=lambda: None, seeds=lambda: SEED)
+
     async def challenge(self, by: Person = ANN, *to: Person, key: str = "", **options: str) -> Match:
         return await self.matches.challenges.challenge(
             by, to or (BOB,), game="counter", options=options, guild=7, channel=8, locale="en", key=key or self.key()
@@ -82,3 +90,21 @@ async def table(path: Path, wrap: Callable[[SqliteStore], Store] = lambda store:
         yield Table(wrap(store), InlineWorker(counter_jobs()), {"counter": Counter()})
     finally:
         await store.close()
+
+
+async def full_refusal(verb: Awaitable[object]) -> tuple[str, dict[str, object]]:
+    """The key and the arguments of the sentence that refuses."""
+    with pytest.raises(Refused) as refused:
+        await verb
+    return refused.value.reason.key, dict(refused.value.reason.args)
+
+
+async def refusal(verb: Awaitable[object]) -> str:
+    """The key of the sentence that refuses."""
+    key, _ = await full_refusal(verb)
+    return key
+
+
+def names(match: Match) -> list[str]:
+    """Who sits in a match, in the order of the places."""
+    return [holder.name for holder in match.holders]
