@@ -1,7 +1,8 @@
-"""Introduces the bot to a server that has just added it: what it plays, and a match at one press."""
+"""Introduces the bot, to a server that has just added it and with `/help`: what it plays, and a match at one press."""
 
 import discord
 import structlog
+from discord import app_commands
 from discord.ext import commands
 
 from bot.app import GameBot
@@ -11,6 +12,8 @@ from bot.screens.public_buttons import practice_button
 from bot.screens.sheet import Sheet, rows
 from bot.words import Words
 from cogs.core.components import build, mentions_of
+from cogs.core.errors import run
+from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.permissions import IN_CHANNEL, granted_in, lacking
 
 log = structlog.stdlib.get_logger(__name__)
@@ -19,7 +22,7 @@ COLOUR = 0x0072B2
 
 
 class Welcome(commands.Cog):
-    """Greets new servers."""
+    """Greets new servers, and everyone who asks for help."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -32,7 +35,7 @@ class Welcome(commands.Cog):
         if place is None:
             return
         language = self.bot.matches.locales.of_server(guild.id) or guild.preferred_locale.value
-        sheet = welcome_sheet(self.bot.catalogue.of(language))
+        sheet = welcome_sheet(self.bot.catalogue.of(language), manager=True)
         view, files = build(sheet)
         try:
             # With a nonce Discord shows only one when two processes of the bot serve the shard during a hand-over.
@@ -40,17 +43,32 @@ class Welcome(commands.Cog):
         except discord.HTTPException as error:
             log.info("a new server was not greeted", guild=guild.id, error=str(error))
 
+    @app_commands.command(name="help", description="What I play, and where to start")
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def help(self, interaction: discord.Interaction) -> None:
+        """Greet the caller alone."""
+        await run(interaction, _show)
+
+
+async def _show(call: InteractionContext) -> None:
+    interaction = call.interaction
+    manager = interaction.is_guild_integration() and interaction.permissions.manage_guild
+    await call.whisper(welcome_sheet(call.words, manager=manager))
+
 
 def _open_to_us(place: discord.TextChannel) -> bool:
     granted = granted_in(place)
     return granted is not None and not lacking(granted, IN_CHANNEL)
 
 
-def welcome_sheet(words: Words) -> Sheet:
-    """What the bot plays, with a button for each game to play it with the bot."""
+def welcome_sheet(words: Words, *, manager: bool) -> Sheet:
+    """What the bot plays, with a button for each game to play it with the bot; for a `manager`, too, where to set it up."""
     presses = [practice_button(game, None, words.text(f"{game}-name")) for game in GAMES if game in PLAYERS]
     half = (len(presses) + 1) // 2  # on a phone, not even the short names of all games fit in one row
-    return Sheet((words.text("welcome"),), (*rows(presses[:half]), *rows(presses[half:])), COLOUR)
+    manage = (words.text("welcome-manage"),) if manager else ()
+    said = "\n".join((words.text("welcome"), *manage, words.text("welcome-try")))
+    return Sheet((said,), (*rows(presses[:half]), *rows(presses[half:])), COLOUR)
 
 
 async def setup(bot: GameBot) -> None:

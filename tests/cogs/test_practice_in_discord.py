@@ -12,8 +12,9 @@ from bot.matches.core.models import Match, Status
 from bot.matches.house.members import is_house, level_of, name_of, shown
 from bot.matches.privacy.erasure import GuildRetention
 from bot.matches.timing.paces import DAY
+from bot.words import Catalogue
 from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.scene import WORDS, Scene, button
 
 pytestmark = pytest.mark.asyncio
 
@@ -221,6 +222,29 @@ async def test_a_new_server_is_greeted_once_by_two_processes(table: Scene):
         await cog.on_guild_join(table.bot.guilds[0])  # type: ignore[union-attr]
     greetings = [one for one in table.ada.messages("arena") if "practice:0:" in str(one)]
     assert len(greetings) == 1
+    assert says(greetings[0].text, "welcome-manage")
+
+
+async def test_help_is_the_greeting_in_the_readers_language_and_a_match_at_one_press(table: Scene):
+    table.bruno.user.locale = "fr"
+    for person, language in ((table.ada, "en"), (table.bruno, "fr")):
+        shown = (await person.command("arena", "help")).shown
+        assert shown.ephemeral
+        assert says(shown.text, "welcome", language)
+        above = shown.text.splitlines()[-1]  # what is right above the buttons
+        assert above == Catalogue(WORDS).of(language).text("welcome-try")
+        assert says(shown.text, "welcome-manage", language) is (person is table.ada)
+    card = (await table.bruno.press(shown, label="Offboard")).message
+    assert card is not None
+    assert not card.ephemeral
+    assert (await table.match()).status is Status.RUNNING
+
+
+async def test_help_in_direct_messages_begins_a_match_there(table: Scene):
+    shown = (await table.ada.command(table.ada.dm(), "help")).shown
+    assert not says(shown.text, "welcome-manage")
+    await table.ada.press(shown, label="Offboard")
+    assert (await table.match()).practice
 
 
 async def test_the_level_is_remembered(table: Scene):

@@ -21,6 +21,7 @@ async def elsewhere(table: Scene) -> Scene:
 
 
 COMMANDS: dict[str, dict[str, Any]] = {
+    "help": {},
     "rules": {"topic": "rescue"},
     "learn": {"game": "pitchout"},
     "daily": {},

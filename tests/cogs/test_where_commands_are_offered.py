@@ -10,7 +10,8 @@ pytestmark = pytest.mark.asyncio
 
 SERVER, USER = 0, 1
 IN_SERVERS, IN_ITS_DMS, IN_OTHER_TALKS = 0, 1, 2
-TAKEN_ALONG = {"rules", "learn", "profile", "turns", "settings", "data", "practice", "daily", "Report a problem"}
+COMMANDS_ANYWHERE = ("help", "rules", "learn", "profile", "turns", "settings", "data", "practice", "daily")
+TAKEN_ALONG = {*COMMANDS_ANYWHERE, "Report a problem"}
 MANAGE_SERVER = 1 << 5
 
 

@@ -185,7 +185,7 @@ async def besieged(folder: Path) -> AsyncIterator[tuple[Unplugged, Forger, Watch
         await bot.command("play", BRUNO, {"game": "pitchout"})
         await bot.command("play", BRUNO, {"game": "offboard"})
         await keep_days(bot.services.store, bot.bot.matches.dailies.today)
-        for name in ("settings", "turns", "leaderboard", "profile", "history", "rules", "learn", "daily"):
+        for name in ("settings", "turns", "leaderboard", "profile", "history", "rules", "learn", "daily", "help"):
             for user in (ADA, CHLOE):
                 forger.learn(
                     await bot.command(name, user, {"game": "pitchout"} if name in {"leaderboard", "rules"} else {})
