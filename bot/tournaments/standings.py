@@ -119,12 +119,10 @@ class _Table:
             [one for one in pairings if not in_groups or (one.stage and one.stage != THIRD)]
             for pairings in event.rounds
         ]
-        self._over: dict[int, list[Pairing]] = {
-            entrant.number: [
-                one for pairings in self._rounds for one in pairings if one.is_over and entrant.number in one.numbers
-            ]
-            for entrant in event.entrants
-        }
+        self._over: dict[int, list[Pairing]] = {entrant.number: [] for entrant in event.entrants}
+        for one in (one for pairings in self._rounds for one in pairings if one.is_over):
+            for number in one.numbers:
+                self._over[number].append(one)
         self._left = {one.number: one.left for one in event.entrants if one.gone}
         self._dropped: set[int] = set()
         self._points = {number: sum(one.points(number) for one in games) for number, games in self._over.items()}

@@ -179,7 +179,7 @@ def fitting(text: str, sizes: Sequence[float], colour: Colour, room: float) -> S
     return cut(text, "headline", size, colour, px(room))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def cut(text: str, kind: Face, size: int, colour: Colour, room: int) -> Sprite | None:
     """A line of at most `room` px, cut with an ellipsis; None if nothing of it fits."""
     shown = text
@@ -189,6 +189,7 @@ def cut(text: str, kind: Face, size: int, colour: Colour, room: int) -> Sprite |
     return label(shown, kind, size, colour) if text else None
 
 
+@lru_cache(maxsize=2048)
 def _wide(text: str, kind: Face, size: int) -> float:
     """The px that a label takes."""
     left, _, right, _ = font(kind, size).getbbox(text, anchor="ls")

@@ -73,12 +73,12 @@ def key_of(
     ways: Sequence[Way] = (),
 ) -> Key:
     """The key of some rows: ways up and down, results in the order of Sign, then tie-breaks."""
+    shown = {row.number for row in rows}
     found = {
-        sign(one, row.number)
+        sign(one, number)
         for nth in rounds
         for one in chart.event.rounds[nth - 1]
-        for row in rows
-        if row.number in one.numbers
+        for number in shown.intersection(one.numbers)
     }
     marks: list[Sign | Way] = [*ways, *(one for one in Sign if one in found)]
     wanted: list[tuple[str, Sign | Way | None]] = [(words.text(f"tournament-picture-key-{one}"), one) for one in marks]
