@@ -38,30 +38,32 @@ def trees() -> tuple[tuple[str, ast.Module], ...]:
     )
 
 
+@functools.cache
+def _nodes() -> tuple[tuple[str, ast.AST], ...]:
+    """All parts of the program, each with its file."""
+    return tuple((name, node) for name, tree in trees() for node in ast.walk(tree))
+
+
 def calls() -> Iterator[Wanted]:
     """Every call for the words of a literal key."""
-    for name, tree in trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and node.args and (called := _called(node)) in ASKING:
-                key = node.args[0]
-                if called == "text" and name.startswith(OF_SQL):
-                    continue
-                if isinstance(key, ast.Constant) and isinstance(key.value, str) and key.value:
-                    yield Wanted(key.value, _given(node, called), f"{name}:{node.lineno}")
+    for name, node in _nodes():
+        if isinstance(node, ast.Call) and node.args and (called := _called(node)) in ASKING:
+            key = node.args[0]
+            if called == "text" and name.startswith(OF_SQL):
+                continue
+            if isinstance(key, ast.Constant) and isinstance(key.value, str) and key.value:
+                yield Wanted(key.value, _given(node, called), f"{name}:{node.lineno}")
 
 
 def is_asked_for(key: str) -> bool:
     """Whether the program has a key as a text, or can make it of parts it has."""
-    return key in _texts() | _of_lessons() or any(_fits(shape, key) for shape in _shapes())
+    return key in _texts() or key in _of_lessons() or any(_fits(shape, key) for shape in _shapes())
 
 
 @functools.cache
 def _texts() -> frozenset[str]:
     return frozenset(
-        node.value
-        for _, tree in trees()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        node.value for _, node in _nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)
     )
 
 
@@ -82,8 +84,7 @@ def _shapes() -> frozenset[tuple[str | None, ...]]:
     """The f-strings of the program, None for a placeholder, without those that could be anything."""
     made = {
         tuple(str(one.value) if isinstance(one, ast.Constant) else None for one in node.values)
-        for _, tree in trees()
-        for node in ast.walk(tree)
+        for _, node in _nodes()
         if isinstance(node, ast.JoinedStr)
     }
     return frozenset(shape for shape in made if re.search(r"[a-z]{2}", "".join(filter(None, shape))))
@@ -92,7 +93,7 @@ def _shapes() -> frozenset[tuple[str | None, ...]]:
 @functools.cache
 def _parts() -> frozenset[str]:
     """What a placeholder may be: a text of the program, a field or a class's tag."""
-    nodes = [node for _, tree in trees() for node in ast.walk(tree)]
+    nodes = [node for _, node in _nodes()]
     fields = {node.target.id for node in nodes if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)}
     tags = {re.sub(r"(?<!^)(?=[A-Z])", "_", node.name).lower() for node in nodes if isinstance(node, ast.ClassDef)}
     known = {text for text in _texts() if PART.fullmatch(text)} | fields | tags
@@ -106,7 +107,10 @@ def _fits(shape: tuple[str | None, ...], key: str) -> bool:
     first, rest = shape[0], shape[1:]
     if first is not None:
         return key.startswith(first) and _fits(rest, key.removeprefix(first))
-    return any(_fits(rest, key[cut:]) and _is_part(key[:cut]) for cut in range(len(key) + 1))
+    if not rest:
+        return _is_part(key)
+    cuts = (cut for cut in range(len(key) + 1) if rest[0] is None or key.startswith(rest[0], cut))
+    return any(_fits(rest, key[cut:]) and _is_part(key[:cut]) for cut in cuts)
 
 
 @functools.cache
