@@ -33,13 +33,13 @@ async def switched(person: UserClient, way: str) -> None:
     assert says(panel.text, f"settings-said-puzzles-{way}")
 
 
-async def yesterday(table: Scene) -> Match:
-    """A match of Ada and Bruno, who both agree, that ended yesterday; the puzzles of today are there."""
+async def yesterday(table: Scene, answers: int = 2, **options: str) -> Match:
+    """A match of Ada and Bruno, who both agree, that ended yesterday after some answers; the puzzles of today are there."""
     speak_english(table)
-    await table.begin()
+    await table.begin(**options)
     for person in (table.ada, table.bruno):
         await switched(person, "on")
-    match = await played_out(table.bot.matches, 1, 24)
+    match = await played_out(table.bot.matches, 1, answers)
     clock = table.services.clock
     clock.shift += DAY - clock.now_ms() % DAY + 2 * MORNING
     today = table.bot.matches.dailies.today
@@ -118,7 +118,7 @@ async def test_a_post_that_was_sent_is_not_sent_again_without_it(tmp_path: Path)
 
 
 async def test_a_worker_finds_one_in_the_match_that_was_played(table: Scene):
-    match = await yesterday(table)
+    match = await yesterday(table, answers=24, game="offboard")  # where a search is short
     shared = table.bot.matches.dailies.shared
     shared._puzzler = InlineWorker()
     await shared.search()

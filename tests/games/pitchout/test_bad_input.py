@@ -1,5 +1,6 @@
 """`apply` accepts any input or refuses it with a rule and words; it raises nothing else."""
 
+import functools
 import itertools
 import math
 from typing import get_args
@@ -31,12 +32,14 @@ from bot.games.pitchout.values import (
     RemoveBlock,
     ReplaceBanned,
     Shoot,
+    State,
     Stop,
 )
 from bot.games.preview import Assist
 from tests.support.pitchout_complete import played, with_elite
 from tests.support.pitchout_matches import LUCK, flick, push, without
 from tests.support.players import for_seats, for_two, match
+from tests.support.samples import THOROUGH
 
 NAMES = (
     "",
@@ -98,18 +101,24 @@ TELLING = {2: (0, 1, 11), 3: (0, 2, 34), 4: (0, 6, 11, 37)}
 """Matches that come to all the rest; should the rules change, others are looked for."""
 
 
-@pytest.fixture(scope="module", params=[2, 3, 4])
+@pytest.fixture(params=[2, *(pytest.param(seats, marks=THOROUGH) for seats in (3, 4))])
 def positions(request):
+    return positions_of(request.param)
+
+
+@functools.cache
+def positions_of(seats: int) -> dict[Phase, State]:
     """One position of every phase for a number of seats."""
     game, found = PitchOut(), {}
-    spec = for_two(game.spec) if request.param == 2 else for_seats(game.spec, request.param)
-    wanted = {*get_args(Phase)} - SELDOM[request.param]
-    for seed in itertools.chain(TELLING[request.param], range(60)):
+    spec = for_two(game.spec) if seats == 2 else for_seats(game.spec, seats)
+    wanted = {*get_args(Phase)} - SELDOM[seats]
+    seeds = itertools.chain(TELLING[seats], range(60))
+    met = (one.step.state for seed in seeds for one in match(game, b"odd%d" % seed, spec=spec))
+    for state in met:
+        found.setdefault(state.phase, state)
         if wanted <= found.keys():
             break
-        for one in match(game, b"odd%d" % seed, spec=spec):
-            found.setdefault(one.step.state.phase, one.step.state)
-    if request.param > 2:
+    if seats > 2:
         return found
     hoods = without(
         played(with_elite("infested", "shadow", "shaman"), with_elite("major", "commando", "sapper")), "N.guard"
