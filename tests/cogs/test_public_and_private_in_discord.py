@@ -32,9 +32,8 @@ def words_of(texts: Iterable[tuple[str, str]], language: str, table: Scene) -> l
     return sorted((key, text) for key, text in told if STRANGE.search(text))
 
 
-@pytest.mark.parametrize(
-    ("server", "reader"), [(LANGUAGE, "en-GB"), pytest.param("en-US", LANGUAGE, marks=pytest.mark.thorough)]
-)
+@pytest.mark.thorough
+@pytest.mark.parametrize(("server", "reader"), [(LANGUAGE, "en-GB"), ("en-US", LANGUAGE)])
 async def test_all_read_the_servers_language_and_everybody_his_own(
     third_language: Path, tmp_path: Path, server: str, reader: str
 ):

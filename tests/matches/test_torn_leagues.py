@@ -7,7 +7,7 @@ import pytest
 
 from bot.matches.tournaments.director import Director
 from tests.support.leagues import League
-from tests.support.samples import sized
+from tests.support.samples import THOROUGH, sized
 from tests.support.table import HandClock
 from tests.support.torn_tournaments import Early, Forgetful, Hasty, Late, Stores, TornList, TornSeason
 
@@ -65,6 +65,7 @@ async def test_each_season_follows_once_under_all_kills(stores: Stores, request:
         assert killed >= kills
 
 
+@pytest.mark.parametrize("stores", ["sqlite", pytest.param("postgres", marks=THOROUGH)], indirect=True)
 @pytest.mark.parametrize(
     ("director", "said"), [(Late, "0 seasons follow"), (Early, " seasons follow"), (Forgetful, "announced")]
 )

@@ -61,14 +61,14 @@ def positions(
     raise AssertionError("the match does not end")
 
 
-@pytest.mark.parametrize(("key", "seats", "option", "value"), sample(ALL, 5))
+@pytest.mark.parametrize(("key", "seats", "option", "value"), sample(ALL, 8))
 def test_a_whole_match_is_played_without_an_illegal_answer(key: str, seats: int, option: str, value: str):
     game = GAMES[key]
     count = sum(1 for _ in positions(game, seats, {option: value} if option else {}, f"{option}{value}", 2))
     assert count
 
 
-@pytest.mark.parametrize(("key", "level"), sample(product(PLAYERS, LEVELS), 3))
+@pytest.mark.parametrize(("key", "level"), sample(product(PLAYERS, LEVELS), 4))
 def test_the_same_view_gets_the_same_move(key: str, level: Level):
     game, player = GAMES[key], PLAYERS[key]
     for nth, (state, ask) in enumerate(positions(game, game.spec.seats[0], {}, "same", 1)):

@@ -25,7 +25,7 @@ def quickly(played: list[Played]) -> list[bytes]:
 
 
 @pytest.mark.parametrize(
-    "table", sample(tables(), 6), ids=lambda table: ".".join((str(table.seats), *table.options.values()))
+    "table", sample(tables(), 12), ids=lambda table: ".".join((str(table.seats), *table.options.values()))
 )
 def test_matches_at_every_table_end_and_keep_the_contract(table: Table):
     line, played = simulate(table, range(3), seed="smoke", watched=True, jobs=1)

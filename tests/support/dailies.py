@@ -12,9 +12,9 @@ from bot.puzzles.schedule import daily
 GOLDEN = Path(__file__).parents[1] / "golden" / "puzzles"
 
 
-def made(game: str = "pitchout", name: str = "") -> Puzzle:
-    """A puzzle of a game."""
-    puzzle = msgspec.json.decode((GOLDEN / f"{game}.json").read_bytes(), type=Puzzle)
+def made(kept: str = "pitchout", name: str = "") -> Puzzle:
+    """A puzzle by the name of its file, which is a game's or a theme's."""
+    puzzle = msgspec.json.decode((GOLDEN / f"{kept}.json").read_bytes(), type=Puzzle)
     return msgspec.structs.replace(puzzle, name=name or puzzle.name)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Iterator
 
@@ -144,10 +145,12 @@ def test_adjacent_and_distance_are_those_of_a_king():
             assert (x0 + way[0] * away, y0 + way[1] * away) == (x1, y1)
 
 
-BESIDE = {
-    one: {other for other in SQUARES if max(abs(a - b) for a, b in zip(place(one), place(other), strict=True)) == 1}
-    for one in SQUARES
-}
+@functools.cache
+def beside(one: str) -> frozenset[str]:
+    there = place(one)
+    return frozenset(
+        other for other in SQUARES if max(abs(a - b) for a, b in zip(there, place(other), strict=True)) == 1
+    )
 
 
 def strewn(number: int) -> State:
@@ -187,7 +190,7 @@ def test_ways_are_the_cheapest_legal_ones_and_all_of_them(frozen):
         costs = {hero.square: 0}
         for _ in range(points):
             for one in list(costs):
-                for other in BESIDE[one] - barred:
+                for other in beside(one) - barred:
                     costs[other] = min(costs.get(other, points + 1), costs[one] + 1)
             costs = {square: cost for square, cost in costs.items() if cost <= points}
         found = ways(state, acting)
