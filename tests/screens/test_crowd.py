@@ -117,7 +117,11 @@ def test_what_is_said_of_calls():
     named = crowd_words(Crowd(0, 0, 4, 9, ("Ada", "Dai", "Eve")), EN)
     assert named == "-# 🔮 Crowd: 4 of 9 called the winner: Ada, Dai, Eve …"
     assert crowd_words(Crowd(9, 12, 1, 2), EN) == "-# 🔮 Crowd: 9 of 12 saw it coming · 1 of 2 called the winner"
-    assert crowd_words(Crowd(0, 0, 1, 2), FR).endswith("1 sur 2 avaient trouvé le vainqueur")
+    assert crowd_words(Crowd(0, 0, 1, 2), FR).endswith("1 sur 2 avait trouvé le vainqueur")
+    assert crowd_words(Crowd(0, 0, 2, 2), FR).endswith("2 sur 2 avaient trouvé le vainqueur")
+    assert crowd_words(Crowd(0, 3, 1, 4, ("Ada",)), FR) == (
+        "-# 🔮 Public\u00a0: 0 sur 3 l’avait vu venir · 1 sur 4 avait trouvé le vainqueur\u00a0: Ada"
+    )
 
 
 def test_a_turn_has_the_question_above_its_own_row_of_buttons():

@@ -30,9 +30,18 @@ refused-call-closed = Trop tard : les pronostics sont clos. Le vôtre n’a pas 
 # Sous un coup. $said : l’une des deux lignes suivantes, ou les deux avec un point entre elles
 crowd = 🔮 Public : { $said }
 # $right pronostics justes sur $count
-crowd-move = { $right } sur { $count } l’avaient vu venir
-crowd-winner = { $right } sur { $count } avaient trouvé le vainqueur
-crowd-winner-named = { $right } sur { $count } avaient trouvé le vainqueur : { $names }
+crowd-move = { $right } sur { $count } { $right ->
+    [one] l’avait vu venir
+   *[other] l’avaient vu venir
+  }
+crowd-winner = { $right } sur { $count } { $right ->
+    [one] avait trouvé le vainqueur
+   *[other] avaient trouvé le vainqueur
+  }
+crowd-winner-named = { $right } sur { $count } { $right ->
+    [one] avait trouvé le vainqueur
+   *[other] avaient trouvé le vainqueur
+  } : { $names }
 
 oracles-name = Oracles (pronostics du public)
 # $season : une saison, ou toutes
