@@ -18,11 +18,11 @@ class Form(StrEnum):
     """How the rounds follow from one another."""
 
     ROUND_ROBIN = "round_robin"  # everybody plays everybody
-    SWISS = "swiss"  # opponents with as many points, never twice
+    SWISS = "swiss"  # opponents on equal points, nobody twice
     KNOCKOUT = "knockout"  # who loses is out
     DOUBLE = "double"  # who loses twice is out
-    GROUPS = "groups"  # round robins, whose first two play a knock-out
-    LEAGUE = "league"  # round robins by strength; the first of each and the last of the one above change places
+    GROUPS = "groups"  # round robins, then a knock-out of the first two of each
+    LEAGUE = "league"  # round robins by strength, with promotion and relegation between them
 
 
 class Result(StrEnum):
@@ -57,14 +57,14 @@ class Pairing(msgspec.Struct, frozen=True):
 
     @property
     def winner(self) -> int:
-        """Who goes on; where nobody has won, the one with the lower number."""
+        """Who advances; if nobody has won, the one with the lower number."""
         if self.is_bye or self.result is Result.FIRST:
             return self.first
         return self.second if self.result is Result.SECOND else min(self.numbers)
 
     @property
     def loser(self) -> int:
-        """Who does not go on; 0 for a bye."""
+        """Who does not advance; 0 for a bye."""
         return 0 if self.is_bye else self.opponent(self.winner)
 
     @property
@@ -136,7 +136,7 @@ class Event(msgspec.Struct, frozen=True):
 
     @property
     def knocked_out(self) -> Iterator[tuple[int, int]]:
-        """Who lost in a knock-out round that is over, with the number of the round, in its order; once for each loss."""
+        """Each loss in a knock-out match that is over: the loser and the number of the round, in the order of the rounds."""
         for nth, pairings in enumerate(self.rounds, 1):
             for one in pairings:
                 if not one.stage and one.is_over and one.loser:

@@ -13,11 +13,11 @@ from bot.tournaments.swiss import swiss_round
 
 MOST = 64  # entrants
 LIMITS: dict[Form, int] = {Form.ROUND_ROBIN: 8}  # entrants, where there are fewer than MOST
-ENTERS_UNTIL: dict[Form, int] = {Form.SWISS: 2}  # the last round before whose pairing a newcomer may still enter
+ENTERS_UNTIL: dict[Form, int] = {Form.SWISS: 2}  # newcomers may enter until this round is paired
 
 MATCHED = frozenset(
     {Form.SWISS, Form.DOUBLE}
-)  # rounds that take a while to pair; all others follow from the results at once
+)  # take a while to pair; the rounds of all other forms follow directly from the results
 _NEXT: dict[Form, Callable[[Event], Round]] = {
     Form.ROUND_ROBIN: robin_round,
     Form.SWISS: lambda event: swiss_round(event) if len(event.rounds) < event.length else (),

@@ -13,7 +13,7 @@ LETTERS = "ABCDEFGHIJKLMNOP"
 
 
 def grouped(numbers: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    """Groups of three to five, a power of two of them, as strong as each other: dealt back and forth."""
+    """Groups of three to five entrants, whose number is a power of two; dealt in snake order, so that they are equally strong."""
     count = 1
     while 2 * count * SMALLEST <= len(numbers) and count < len(LETTERS):
         count *= 2
@@ -38,7 +38,7 @@ def groups_round(event: Event) -> Round:
 
 
 def _first_of_groups(event: Event) -> Round:
-    """The winners of the groups in a bracket, each against a second of the other half."""
+    """The first round of the bracket: the winner of each group meets a runner-up from the other half of the groups."""
     tables = list(group_standings(event).values())
     first = [table[0].number for table in tables]
     second = [table[1].number for table in tables]

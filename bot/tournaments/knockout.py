@@ -16,7 +16,7 @@ def bracket(seeds: Sequence[int]) -> Round:
 
 
 def order(count: int) -> list[int]:
-    """The places of seeds, from 0, down a bracket that has room for so many: 0, 7, 3, 4, 1, 6, 2, 5 for eight."""
+    """The seeds, from 0, from top to bottom of a bracket for that many entrants: 0, 7, 3, 4, 1, 6, 2, 5 for eight."""
     places = [0]
     while len(places) < count:
         places = [one for place in places for one in (place, 2 * len(places) - 1 - place)]

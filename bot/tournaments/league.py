@@ -1,4 +1,4 @@
-"""A season of a league: divisions play round robins side by side; then the first of each and the last of the one above change places."""
+"""A season of a league: divisions play round robins side by side; then the first of each go up and the last go down."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -11,13 +11,14 @@ from bot.tournaments.standings import group_standings
 
 USUAL = 6  # entrants of a division
 SIZES = range(4, 9)  # that can be chosen
-LARGE = 6  # entrants of divisions between which two go up and two go down; between smaller ones it is one each
+LARGE = 6  # between divisions of at least this size two go up and two go down, else one each
 
 
 def sizes_of(count: int, size: int, wanted: Sequence[int] = ()) -> tuple[int, ...]:
-    """Divisions for so many: as few as have at most one more than `size`, and none more than one more than another.
+    """The sizes of the divisions of `count` entrants, which differ by one at most.
 
-    Those are the larger ones that come nearest to what is `wanted`, from above; or else the last ones.
+    There are as few divisions as possible, none larger than `size` + 1. From the top down, a division gets one more if the sizes
+    `wanted` so far need it; the last divisions get what remains.
     """
     parts = max(1, -(-count // (size + 1)))
     small, larger = divmod(count, parts)
@@ -74,10 +75,10 @@ def movers(event: Event) -> Movers:
 
 
 def ladder(event: Event) -> tuple[tuple[int, ...], ...]:
-    """Those who are still there in the divisions where they belong next, in the order in which these fill up.
+    """Who is still there, by the division in which they belong next season; the first in a division move up if there is room above.
 
-    First those from above, as they stay up where others have left; then those from below, who go down again last of all where it
-    becomes smaller.
+    So first come those who go down: they stay up if others have left. Then come those who go up, and last those who stay: if the division
+    becomes smaller, the last of them have to move down.
     """
     moving = movers(event)
     staying = {one.number for one in event.entrants if not one.gone and not one.fills}

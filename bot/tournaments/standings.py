@@ -12,7 +12,7 @@ import msgspec
 
 from bot.tournaments.event import DRAW, THIRD, WIN, Event, Form, Pairing
 
-IN = 10_000  # the round in which an entrant who is still in is knocked out
+IN = 10_000  # in place of the round in which an entrant was knocked out: still in
 
 
 class TieBreak(StrEnum):
@@ -127,7 +127,9 @@ class _Table:
         self._dropped: set[int] = set()
         self._points = {number: sum(one.points(number) for one in games) for number, games in self._over.items()}
         self._ties = ties
-        self._compared: dict[int, int] = {}  # points from games among those that were still level when these decided
+        self._compared: dict[
+            int, int
+        ] = {}  # points from the games among those who were level when direct encounters were compared
         self._values: dict[TieBreak, _Value] = {
             TieBreak.BUCHHOLZ: lambda number, _: sum(self._met(one, number) for one in self._over[number]),
             TieBreak.SONNEBORN_BERGER: lambda number, _: sum(

@@ -1,4 +1,4 @@
-"""Pairings by a matching of least cost (networkx), the costs in an order in which none outweighs one before it (after FIDE, C.04.3).
+"""Pairings as a matching of minimum cost (networkx). These costs come one before the other (after FIDE, C.04.3).
 
 1. nobody meets anybody again or has a second bye; 2. no two to whom the same seat is due absolutely meet; 3. the bye goes to the bottom;
 4. for those with most points, then for those with fewer: they meet others with as many; get the seats that are due; meet the other half.
@@ -104,6 +104,6 @@ class _Costs:
         return general, [apart, *seats, self._off(one, other)]
 
     def _off(self, one: _History, other: _History) -> int:
-        """How far two are from the places in their groups from which they would be paired first."""
+        """How far a pair is from the ideal one: in each group, the first of the upper half meets the first of the lower half, and so on."""
         mine, theirs, half = self._place[one.number], self._place[other.number], self._half[one.points]
         return abs(theirs - mine - half) if one.points == other.points else theirs + max(0, 2 * half - mine)

@@ -19,7 +19,7 @@ _WAYS = {
 
 
 class EventKeeper:
-    """Discord gives a repeated request no first answer, so what may have been made is looked for before it is made again."""
+    """Discord doesn't recognise a repeated request, so an event that may have been made is looked for before it is made again."""
 
     def __init__(self, bot: GameBot, pacing: RateLimiter) -> None:
         self.bot = bot
@@ -72,7 +72,7 @@ class EventKeeper:
         return True
 
     async def _change(self, event: discord.ScheduledEvent, wanted: Occasion) -> None:
-        """Change what it says, and take it on as far as it is to be; Discord begins and ends events by itself, too."""
+        """Change what it says, and bring it to its status step by step; Discord starts and ends events by itself, too."""
         coming = event.status is discord.EventStatus.scheduled
         if wanted.progress is Progress.OFF:
             await event.edit(status=discord.EventStatus.cancelled if coming else discord.EventStatus.completed)

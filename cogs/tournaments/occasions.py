@@ -66,25 +66,25 @@ def _is_read_by_all(channel: discord.abc.GuildChannel) -> bool:
 
 
 class OccasionWatch(commands.Cog):
-    """Has events looked at again when those who can read a channel may be others."""
+    """Has events checked again when who can read a channel may have changed."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """All can read a channel no longer, or can again."""
+        """Check the events of a channel that everyone can read no longer, or again."""
         if _is_read_by_all(before) != _is_read_by_all(after):
             await self._look_again(after.guild.id, after.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Nobody can read it."""
+        """Check the events of a channel that is gone."""
         await self._look_again(channel.guild.id, channel.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """What all may do by default has changed."""
+        """Check all events of a server if what everyone may do by default has changed."""
         if after.is_default() and before.permissions.view_channel != after.permissions.view_channel:
             await self._look_again(after.guild.id, 0)
 

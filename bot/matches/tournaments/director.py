@@ -1,7 +1,7 @@
-"""What happens in tournaments by itself: they begin, rounds are paired, matches begin, results are noted, the end is announced.
+"""Runs tournaments: begins them, pairs rounds, begins matches, notes results and announces the end.
 
-Everything is found in the store, and each step is one transaction that fails if another process was quicker. So whatever stops
-between two steps goes on with the next one, once.
+All state is in the store, and each step is one transaction that fails if another process was faster. After a crash between two
+steps, the next one is taken once.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tournaments: who may enter and leave, and when they begin. What happens by itself is in the director."""
+"""What people do with tournaments: open, enter, leave, begin, cancel and move them. The director does the rest."""
 
 from __future__ import annotations
 
