@@ -15,7 +15,7 @@ from bot.matches.core.errors import EngineError, refused
 from bot.matches.history.badges import KeptBadge
 from bot.matches.ladders.ranking import Favourite, PlayerRecord, favourite, rivals
 from bot.matches.ladders.seasons import titles
-from bot.matches.tournaments.models import Tournament
+from bot.matches.tournaments.models import Win
 from bot.matches.tournaments.titles import TournamentTitle, tournament_titles
 from bot.ratings.ladders import RANKED, WORLD, Ladder, Standing
 from bot.ratings.seasons import ALL_TIME, season_of
@@ -149,7 +149,7 @@ class Profiles(commands.Cog):
     ) -> tuple[TournamentTitle, ...]:
         """A player's titles of the tournaments that the readers of the profile may know of."""
 
-        def may_see(over: Tournament) -> bool:
+        def may_see(over: Win) -> bool:
             own = user == call.user and not shared
             return own or not hides(call, over.guild, over.channel, shared=shared)
 

@@ -59,6 +59,26 @@ async def test_who_wins_one_has_a_title(season: Season, form: Form):
         assert await tournament_titles(store, member.user, GUILD + 1) == ()
 
 
+async def test_titles_are_kept_however_many_follow(season: Season):
+    opened = await season.open(Form.ROUND_ROBIN, 3)
+    await season.begin(opened.id)
+    over = await season.play(opened.id)
+    (winner, *_) = (one for one in over.entered if one.won)
+    later = 0
+    while later < 25:
+        more = await season.open(Form.KNOCKOUT, 3)
+        await season.begin(more.id)
+        later += 1
+        over = await season.play(more.id)
+        assert [one.number for one in over.entered if one.won] == [
+            one.number for one in standings(over.event) if one.place == 1
+        ]
+    titles = await tournament_titles(season.at.store, winner.user, GUILD)
+    every = await season.at.store.wins_of(winner.user, GUILD)
+    assert len(titles) == len(every) >= 1
+    assert every[-1].plan.form is Form.ROUND_ROBIN
+
+
 async def _follows_from_its_matches(season: Season, over: Tournament) -> None:
     """Every result is that of the match, and the first seat is that of the first of the pairing."""
     for board in (one for boards in over.rounds for one in boards if one.match):
@@ -288,6 +308,9 @@ async def test_a_match_declared_void_after_the_end_changes_the_standings(season:
     now = await season.present(opened.id)
     assert now.stage is Stage.FINISHED
     assert next(one for one in now.rounds[0] if one.match == board.match).pairing.result is Result.VOID
+    for one in standings(now.event):
+        (member,) = now.members(one.number)
+        assert len(await tournament_titles(season.at.store, member.user, GUILD)) == member.won == (one.place == 1)
 
 
 async def test_a_match_that_was_called_off_gives_nobody_a_point(season: Season):

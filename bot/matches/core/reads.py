@@ -29,7 +29,7 @@ from bot.matches.settings.audits import AuditLine
 from bot.matches.settings.preferences import EffectiveSettings, Preferences, ServerSettings, UserLanguage
 from bot.matches.timing.models import VacationDays
 from bot.matches.timing.punctuality import Punctuality
-from bot.matches.tournaments.models import Tournament
+from bot.matches.tournaments.models import Tournament, Win
 from bot.puzzles.puzzle import Puzzle
 from bot.ratings.ladders import Ladder, Standing
 
@@ -328,8 +328,8 @@ class Reads(Protocol):
     async def tournaments_in(self, guild: int, most: int) -> tuple[Tournament, ...]:
         """The latest tournaments of a server that were not cancelled, newest first."""
 
-    async def finished_of(self, user: int, guild: int) -> tuple[Tournament, ...]:
-        """The latest tournaments and seasons of leagues of a server that are over and in which a user took part, newest first."""
+    async def wins_of(self, user: int, guild: int) -> tuple[Win, ...]:
+        """The first places of a user in tournaments and seasons of leagues of a server that are over, latest first."""
 
     async def tournaments_due(self, now: int) -> tuple[int, ...]:
         """The tournaments that are to begin or to go on; see bot.matches.tournaments.director."""

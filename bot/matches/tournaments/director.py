@@ -22,6 +22,7 @@ from bot.matches.core.unit_of_work import UnitOfWork, found
 from bot.matches.house.members import is_house, is_person
 from bot.matches.matchmaking.challenges import EXPIRY, Challenges
 from bot.matches.tournaments.models import Board, BoardPlace, Plan, Stage, Tournament
+from bot.matches.tournaments.titles import with_winners
 from bot.matches.tournaments.tournaments import Tournaments
 from bot.tournaments.event import Form, Pairing, Result
 from bot.tournaments.forms import MATCHED, next_round
@@ -136,11 +137,11 @@ class Director:
     async def _end(self, loaded: Tournament) -> Tournament:
         """The end; in a league, the next season opens with it."""
         now = self._work.clock.now_ms()
-        over = msgspec.structs.replace(loaded, stage=Stage.FINISHED, finished=now)
+        over = with_winners(msgspec.structs.replace(loaded, stage=Stage.FINISHED, finished=now))
         if loaded.plan.form is not Form.LEAGUE:
             return await self._change(loaded, over, "over")
         absent, away = await self._work.store.no_shows_of(loaded.id), await self._tournaments.turned_away(loaded)
-        entered = tuple(one for one in loaded.entered if one.number or one.user in away)
+        entered = tuple(one for one in over.entered if one.number or one.user in away)
         following = self._tournaments.next_season(loaded, absent | away)
         return await self._change(loaded, msgspec.structs.replace(over, entered=entered), "over", following=following)
 
@@ -209,7 +210,10 @@ class Director:
         rounds = tuple(
             tuple(_noted(board, results.get(board.match, Result.OPEN)) for board in boards) for boards in loaded.rounds
         )
-        return loaded if rounds == loaded.rounds else msgspec.structs.replace(loaded, rounds=rounds)
+        if rounds == loaded.rounds:
+            return loaded
+        noted = msgspec.structs.replace(loaded, rounds=rounds)
+        return with_winners(noted) if noted.stage is Stage.FINISHED else noted
 
     async def _was_removed(self, match: Match) -> bool:
         """Whether a match was called off because the bot was removed from the server: nobody is to blame."""

@@ -61,6 +61,16 @@ class Registration(msgspec.Struct, frozen=True):
     )
     entered: int = 1  # the first round they play
     left: int = -1  # the last round before they left; -1: they are here
+    won: int = 0  # once it is over, the division of a league they won, or 1 for the tournament; 0: nothing
+
+
+class Win(msgspec.Struct, frozen=True):
+    """A first place of a player, and where it was played for."""
+
+    plan: Plan
+    guild: int
+    channel: int
+    division: int  # of a league; 1 in other tournaments
 
 
 class Board(msgspec.Struct, frozen=True):

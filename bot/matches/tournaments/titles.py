@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from bot.matches.core.reads import Reads
-from bot.matches.tournaments.models import Tournament
+from bot.matches.tournaments.models import Tournament, Win
 from bot.tournaments.event import Form
 from bot.tournaments.standings import group_standings, standings
 
@@ -21,26 +21,22 @@ class TournamentTitle(msgspec.Struct, frozen=True):
 
 
 async def tournament_titles(
-    store: Reads, user: int, guild: int, game: str = "", *, may_see: Callable[[Tournament], bool] = lambda _: True
+    store: Reads, user: int, guild: int, game: str = "", *, may_see: Callable[[Win], bool] = lambda _: True
 ) -> tuple[TournamentTitle, ...]:
     """The titles of a user in a server, at a game or ("") at all, latest first; those alone that the reader `may_see`."""
     return tuple(
-        title
-        for over in await store.finished_of(user, guild)
-        if game in {"", over.plan.game} and may_see(over)
-        for title in _titles(over, user)
+        TournamentTitle(one.plan.name, one.plan.season, one.division if one.plan.season else 0)
+        for one in await store.wins_of(user, guild)
+        if game in {"", one.plan.game} and may_see(one)
     )
 
 
-def _titles(over: Tournament, user: int) -> list[TournamentTitle]:
-    plan = over.plan
-    if plan.form is Form.LEAGUE:
+def with_winners(over: Tournament) -> Tournament:
+    """A tournament that is over, with who has won it or a division of it."""
+    if over.plan.form is Form.LEAGUE:
         tables = {int(division): table for division, table in group_standings(over.event).items()}
     else:
-        tables = {0: standings(over.event)}
-    return [
-        TournamentTitle(plan.name, plan.season, division)
-        for division, table in tables.items()
-        for one in table
-        if one.place == 1 and any(member.user == user for member in over.members(one.number))
-    ]
+        tables = {1: standings(over.event)}
+    won = {one.number: division for division, table in tables.items() for one in table if one.place == 1}
+    entered = tuple(msgspec.structs.replace(one, won=won.get(one.number, 0)) for one in over.entered)
+    return msgspec.structs.replace(over, entered=entered)

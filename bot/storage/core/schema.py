@@ -447,6 +447,7 @@ entrants = Table(
     Column("entered", SmallInteger, nullable=False),  # the first round
     Column("left", SmallInteger, nullable=False),  # the last round before they left; -1: they are here
     Column("joined", BigInteger, nullable=False),
+    Column("won", SmallInteger, nullable=False, server_default=text("0")),  # the division, or 1 for all; 0: nothing
     sqlite_with_rowid=False,
 )
 

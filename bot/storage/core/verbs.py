@@ -186,7 +186,7 @@ class Verbs(Connections):
     void_matches_of = reads(tournaments.void_matches)
     no_shows_of = reads(tournaments.no_shows)
     tournaments_in = reads(tournaments.in_server)
-    finished_of = reads(tournaments.finished_of)
+    wins_of = reads(tournaments.wins_of)
     tournaments_due = reads(tournaments.due)
 
     # Calls of spectators

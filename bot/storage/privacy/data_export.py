@@ -191,11 +191,13 @@ SECTIONS = {
             "joined": _moment,
             "left_after_round": _same,
             "waits_for_next_season": bool,
+            "won": bool,
         },
         select(
             *(tournaments.c[name] for name in ("id", "plan", "guild")),
             *(entrants.c[name] for name in ("joined", "left")),
             (entrants.c.number == 0) & (tournaments.c.stage != Stage.OPEN.value),
+            entrants.c.won,
         )
         .join(entrants, entrants.c.tournament == tournaments.c.id)
         .where(entrants.c.player == _PLAYER)

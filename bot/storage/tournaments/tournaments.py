@@ -9,15 +9,13 @@ from sqlalchemy import bindparam, case, delete, func, or_, select, update
 
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Player, Status
-from bot.matches.tournaments.models import Board, BoardPlace, Plan, Registration, Stage, Tournament
+from bot.matches.tournaments.models import Board, BoardPlace, Plan, Registration, Stage, Tournament, Win
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, matching, new_row, query
 from bot.storage.core.rows import Row
 from bot.storage.core.schema import entrants, matches, pairings, players, punctuality, seats, tournaments
 from bot.storage.delivery import bulletin_rows, bulletins
 from bot.tournaments.event import Pairing, Result
-
-FINISHED = 20  # of a player, on their profile
 
 _TOLD = [tournaments.c[name] for name in ("id", "guild", "channel", "plan", "stage", "revision", "seed")]
 _TIMES = [tournaments.c[name] for name in ("created", "starts", "finished")]
@@ -56,14 +54,13 @@ IN_SERVER = query(
     .order_by(case((tournaments.c.stage == Stage.FINISHED.value, 1), else_=0), tournaments.c.id.desc())
     .limit(bindparam("most"))
 )
-FINISHED_OF = query(
-    select(tournaments.c.id)
+WINS_OF = query(
+    select(*(tournaments.c[name] for name in ("plan", "guild", "channel")), entrants.c.won)
     .join(entrants, entrants.c.tournament == tournaments.c.id)
     .join(players, players.c.id == entrants.c.player)
     .where(players.c.discord_id == bindparam("user"), *matching(tournaments, "guild"))
-    .where(tournaments.c.stage == Stage.FINISHED.value)
+    .where(tournaments.c.stage == Stage.FINISHED.value, entrants.c.won > 0)
     .order_by(tournaments.c.id.desc())
-    .limit(FINISHED)
 )
 ENTRANTS = query(
     select(players.c.discord_id, players.c.name, *(entrants.c[name] for name in Registration.__struct_fields__[2:]))
@@ -259,9 +256,10 @@ def in_server(tx: Tx, guild: int, most: int) -> tuple[Tournament, ...]:
     return tuple(_there(tx, number) for (number,) in tx.all(IN_SERVER, guild=guild, most=most))
 
 
-def finished_of(tx: Tx, user: int, guild: int) -> tuple[Tournament, ...]:
-    """The latest tournaments and seasons of leagues of a server that are over and in which a user took part, newest first."""
-    return tuple(_there(tx, number) for (number,) in tx.all(FINISHED_OF, user=user, guild=guild))
+def wins_of(tx: Tx, user: int, guild: int) -> tuple[Win, ...]:
+    """The first places of a user in tournaments and seasons of leagues of a server that are over, latest first."""
+    rows = tx.all(WINS_OF, user=user, guild=guild)
+    return tuple(Win(msgspec.json.decode(plan, type=Plan), *others) for plan, *others in rows)
 
 
 def due(tx: Tx, now: int) -> tuple[int, ...]:
@@ -314,10 +312,10 @@ def _affected(former: Tournament, now_: Tournament) -> Iterator[str]:
     pairings = [[[board.pairing for board in boards] for boards in one.rounds] for one in (former, now_)]
     has_results = pairings[0] != pairings[1][: former.round_]
     goes_on = (former.stage, former.round_) != (now_.stage, now_.round_)
-    if goes_on or former.starts != now_.starts or former.entered != now_.entered:
+    if former.stage is Stage.FINISHED:
+        yield from ("open", "over") if has_results else ()
+    elif goes_on or former.starts != now_.starts or former.entered != now_.entered:
         yield "open"
-    elif former.stage is Stage.FINISHED and has_results:
-        yield from ("open", "over")
     for nth in range(former.round_):
         if pairings[0][nth] != pairings[1][nth] or (goes_on and nth + 1 == former.round_):
             yield f"round.{nth + 1}"
