@@ -17,7 +17,7 @@ from bot.words import typeset
 
 FALLBACK = "en"  # the language that has every rule
 NUMBER = re.compile(r"\b[A-Z]{1,2}-\d+\b")
-EDITION = re.compile(r"`(?:fr2021|en)`")
+EDITION = re.compile(r"\b(?:French|English) edition\b|\bédition (?:française|anglaise)\b")
 _HEADING = re.compile(r"^(#{1,3}) (.+)\n((?:(?!#{1,3} ).*\n?)*)", re.MULTILINE)
 _NUMBERED = re.compile(r"([A-Z]+-\d+) (.+)")
 _NAMED = re.compile(r"<!-- ([A-Z]+-[a-z]+) -->\n")

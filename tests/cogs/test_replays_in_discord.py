@@ -208,7 +208,7 @@ async def test_a_round_and_a_match_are_films_of_all_their_flicks(table: Scene):
     for custom_id in ("replay:1::r1", "replay:1::"):
         film = (await table.chloe.press(private, custom_id=custom_id)).shown
         assert frames_of(*gifs(table, film)) == 2
-    assert "**4** · " in film.text
+    assert "**Move 4** · " in film.text
     assert f"**{latest}** · " in film.text
 
 

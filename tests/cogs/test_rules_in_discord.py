@@ -70,8 +70,8 @@ async def test_a_rule_is_shown_to_somebody(table: Scene):
 
 async def test_both_editions_of_a_rule_are_told(table: Scene):
     page = shown(await table.ada.command("arena", "rules", {"topic": "PO-57"}))
-    assert "In `fr2021` they act on the first" in page.text
-    assert "In `en` they act on every one" in page.text
+    assert "In the French edition they act on the first" in page.text
+    assert "In the English edition they act on every one" in page.text
     assert says(page.text, "rules-editions")
 
 

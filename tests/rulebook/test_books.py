@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.games import GAMES
 from bot.rulebook.books import data, languages, questions, rule_of, sections
 from bot.rulebook.section_text import around, chapters, related
 
@@ -33,8 +34,27 @@ def test_a_book_also_tells_what_is_no_rule():
     assert clock.title == "Quand le temps est écoulé"
 
 
-def test_a_rule_says_if_it_differs_between_editions():
-    assert {one for one in ("PO-16", "PO-57", "PO-82", "OB-1") if sections("fr")[one].of_editions} == {"PO-57", "PO-82"}
+@pytest.mark.parametrize("language", languages())
+def test_a_rule_says_if_it_differs_between_editions(language: str):
+    book = sections(language)
+    assert {one for one in ("PO-16", "PO-57", "PO-82", "OB-1") if book[one].of_editions} == {"PO-57", "PO-82"}
+    assert {number for number, rule in sections("en").items() if rule.of_editions} == {
+        number for number, rule in book.items() if rule.of_editions
+    }
+
+
+@pytest.mark.parametrize("language", languages())
+def test_rules_name_options_as_players_read_them_and_never_by_a_code(language: str):
+    codes = {
+        code
+        for game in GAMES.values()
+        for option in game.spec.options
+        for code in (option.name, *option.values)
+        if not code.isdecimal()
+    }
+    told = {number: rule.text for number, rule in sections(language).items()}
+    told |= {number: " ".join(one.answer for one in asked) for number, asked in questions(language).items()}
+    assert {(number, code) for number, text in told.items() for code in codes if f"`{code}`" in text} == set()
 
 
 def test_a_section_leads_to_its_neighbours_and_to_what_it_is_about():

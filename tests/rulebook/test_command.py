@@ -21,8 +21,8 @@ def test_a_number_is_answered_with_questions_and_editions(capsys: pytest.Capture
     assert main(["rules", "po", "57"]) == 0
     said = capsys.readouterr().out
     assert said.startswith("PO-57: Assassin and Infested take the first opponent only\n")
-    assert "Is the Assassin's power wasted on a Major?\nIn fr2021 yes" in said
-    assert "fr2021, the French one of 2021" in said
+    assert "Is the Assassin's power wasted on a Major?\nIn the French edition yes" in said
+    assert "two editions: the French one of 2021" in said
 
 
 def test_a_search_may_be_for_one_game_alone(capsys: pytest.CaptureFixture[str]):

@@ -75,6 +75,8 @@ def test_a_number_is_found_as_it_is(search: Search, text: str, game: str, number
         ("en", "forhonor", "how many points to win", "FH-80"),
         ("en", "pitchout", "when is my puck out?", "PO-25"),
         ("en", "pitchout", "how do I win", "PO-1"),
+        ("en", "pitchout", "captain copies", "PO-58"),  # what copying is, not an exception
+        ("fr", "pitchout", "capitaine copie", "PO-58"),
         ("fr", "pitchbowl", "soutien", "PB-40"),
         ("fr", "pitchbowl", "le but", "PB-game"),  # not the "en-but", a phrase that is one word
         ("fr", "pitchbowl", "en-but", "PB-65"),

@@ -26,9 +26,9 @@ class Rulebook:
         }
 
     def facts(self, language: str, number: str) -> list[str]:
-        """The figures, the cited rules and the names of options in a rule, whatever their order."""
+        """The figures, the cited rules and the mentions of options in a rule, whatever their order."""
         text = book(language)[number].text.replace(",", ".")
-        return sorted(re.findall(rf"{self.prefix}-\d+|\d+(?:[.,]\d+)?|`\w+`", text))
+        return sorted(re.findall(rf"{self.prefix}-\d+|\d+(?:[.,]\d+)?|option(?=\s\*)", text))
 
     def has_every_rule_once_in_order(self, language: str) -> None:
         """Fails if a section is missing, empty or twice."""
@@ -58,6 +58,6 @@ class Rulebook:
     def explains_every_option(self, spec: Spec, language: str) -> None:
         """Fails if an option of the match is not told, or called otherwise than when a match is set up."""
         words = Catalogue(ROOT / "data" / "words").of(language)
-        labels = {words.text(f"{self.game}-option-{option.name}").casefold(): option.name for option in spec.options}
-        named = re.findall(r"option\s\*([^*]+)\*\s\(`(\w+)`\)", self.texts[language])
-        assert {re.sub(r"\s+", " ", label).casefold(): name for label, name in named} == labels
+        labels = {words.text(f"{self.game}-option-{option.name}").casefold() for option in spec.options}
+        named = re.findall(r"option\s\*([^*]+)\*", self.texts[language])
+        assert {re.sub(r"\s+", " ", label).casefold() for label in named} == labels

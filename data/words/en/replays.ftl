@@ -21,7 +21,7 @@ replay-most =
         [one] The best of { $count } moves.
        *[other] The best { $shown } of { $count } moves.
     }
-replay-told = **{ $turn }** · { $story }
+replay-told = **Move { $turn }** · { $story }
 replay-step = Match #{ $match }, after move { $turn } of { $last }
 replay-unfilmed = There are no flicks to film in this game, so here it is move by move.
 replay-form-film = film

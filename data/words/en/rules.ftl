@@ -1,7 +1,7 @@
 # `/rules`
 
 rules-place = { $game } · { $chapter }
-rules-editions = There are two editions: fr2021, the French one of 2021, is the default; en is the earlier English one. Each match names its own (option *Edition*).
+rules-editions = There are two editions: the French one of 2021, which is the default, and the earlier English one. Each match names its own (option *Edition*).
 rules-before = ◀ { $rule }
 rules-after = { $rule } ▶
 rules-related = Related rules

@@ -21,7 +21,7 @@ replay-most =
         [one] Le plus beau coup sur { $count }.
        *[other] Les { $shown } plus beaux coups sur { $count }.
     }
-replay-told = **{ $turn }** · { $story }
+replay-told = **Coup { $turn }** · { $story }
 replay-step = Partie nº { $match }, après le coup { $turn } sur { $last }
 replay-unfilmed = Ce jeu n’a pas de pichenettes à filmer : le voici coup par coup.
 replay-form-film = film

@@ -1,7 +1,7 @@
 # `/règles`
 
 rules-place = { $game } · { $chapter }
-rules-editions = Il y a deux éditions : fr2021, la française de 2021, par défaut ; en, l’anglaise, plus ancienne. Chaque partie indique la sienne (option *Édition*).
+rules-editions = Il y a deux éditions : la française de 2021, par défaut, et l’anglaise, plus ancienne. Chaque partie indique la sienne (option *Édition*).
 rules-before = ◀ { $rule }
 rules-after = { $rule } ▶
 rules-related = Règles voisines
