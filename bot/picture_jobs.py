@@ -157,15 +157,21 @@ class PictureJobs:
                 return coach.standing(shares, [(name, teams[nth]) for name, nth in sides], moments, theme)
 
     def _compared(self, job: Compare) -> MadeFilm:
-        turns = [self._turn(job, one) for one in job.turns]
-        return MadeFilm(coach.side_by_side(job.game, turns, job.captions, job.theme))
+        turns, header = [self._turn(job, one) for one in job.turns], self._painters[job.game].header
+        return MadeFilm(coach.side_by_side(job.game, turns, job.captions, header, job.theme))
 
-    def _turn(self, job: Compare, turn: Taken) -> bytes:
+    def _turn(self, job: Compare, turn: Taken) -> coach.Shown:
         """The film of a turn, or the picture of what it led to."""
         films, words = self._painters[job.game].films, self._catalogue.of(job.locale)
         if films is not None and turn.trace:
-            return films.film([_moment(self._games[job.game], turn)], words, theme=job.theme)
-        return self._painted_still(job.game, turn.after, job.viewer, words.language, job.theme).png
+            film = films.film([_moment(self._games[job.game], turn)], words, theme=job.theme)
+            return coach.Shown(film, film)
+        before, after = (
+            self._painted_still(job.game, state, job.viewer, words.language, job.theme).png
+            for state in (turn.before, turn.after)
+        )
+        over = not self._position(job.game, turn.after).asks  # the banner of a victory is not covered
+        return coach.Shown(after, b"" if over else before)
 
     def _warm_up(self) -> Warm:
         for key, game in self._games.items():

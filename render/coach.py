@@ -5,7 +5,9 @@ from __future__ import annotations
 import io
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, pairwise
+from typing import TypeAlias
 
+import msgspec
 from PIL import Image, ImageDraw, ImageSequence
 
 from render.canvas import Ink, Spot, label
@@ -15,6 +17,7 @@ from render.painter import Theme
 from render.palette import png
 from render.theme import LOOKS, Colour, Look, blend
 
+Run: TypeAlias = list[tuple[int, Image.Image]]
 WIDE = 900  # px
 LEFT, RIGHT, TOP, BOTTOM = 24, 876, 24, 344  # px; the field of the curve
 LEGEND, LINE = 420, 56  # px; the first line of names, and the height of each
@@ -106,12 +109,20 @@ def _fitted(text: str, wide: int) -> str:
     return text
 
 
-def side_by_side(game: str, turns: Sequence[bytes], captions: Sequence[str], theme: Theme) -> bytes:
-    """Two turns, each a film as GIF or a picture as PNG, with a caption each: a film if one moves, else a picture.
+class Shown(msgspec.Struct, frozen=True):
+    """A turn as a film, GIF, or a picture, PNG; `before` has the header that all its pictures get, b"" for their own."""
 
+    image: bytes
+    before: bytes
+
+
+def side_by_side(game: str, turns: Sequence[Shown], captions: Sequence[str], header: float, theme: Theme) -> bytes:
+    """Two turns with a caption each: a film if one moves, else a picture.
+
+    Both are headed by who made the move, not by who is next; `header` is the height of that line as a share of the width.
     Wide ones are joined one above the other, so that both are large on a phone. The shorter film waits for the longer.
     """
-    runs = [_run(turn) for turn in turns]
+    runs = [_headed(_run(turn.image), turn.before, header) for turn in turns]
     size = runs[0][0][1].size
     scale = SIDE / min(size)
     fit = (round(size[0] * scale), round(size[1] * scale))
@@ -124,12 +135,24 @@ def side_by_side(game: str, turns: Sequence[bytes], captions: Sequence[str], the
     return recorder.gif()
 
 
-def _run(turn: bytes) -> list[tuple[int, Image.Image]]:
+def _run(turn: bytes) -> Run:
     """The pictures of a film with their pauses in hundredths of a second."""
     with Image.open(io.BytesIO(turn)) as film:
         return [
             (int(frame.info.get("duration", 0)) // 10, frame.convert("RGB")) for frame in ImageSequence.Iterator(film)
         ]
+
+
+def _headed(run: Run, before: bytes, header: float) -> Run:
+    if not before or not header:
+        return run
+    picture = _run(before)[0][1]
+    if picture.size != run[0][1].size:
+        return run
+    line = picture.crop((0, 0, picture.width, round(header * picture.width)))
+    for _, frame in run:
+        frame.paste(line, (0, 0))
+    return run
 
 
 def _joined(

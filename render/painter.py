@@ -123,5 +123,7 @@ class Painter(msgspec.Struct, frozen=True, kw_only=True):
     """The score and what the player to act has left, in one line; None where nobody acts."""
     piece: Callable[[Seat, int, Theme], Piece] | None = None
     """A piece of a side (0 or 1) with a radius in px, for celebrations."""
+    header: float = 0.0
+    """How high the line above the board is, which names the player to move, as a share of a picture's width; 0 if it names a piece."""
     colours: tuple[int, ...] = ()
     """Each side's colour as 0xRRGGBB, where they differ from the teams of `theme.LOOKS`."""

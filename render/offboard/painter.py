@@ -357,6 +357,7 @@ def _header(picture: Image.Image, view: View, words: Words, theme: Theme) -> Non
 
 OFFBOARD = Painter(
     presenter=PRESENTER,
+    header=2 * _HEADER / SIZE,
     still=still,
     tries=tried,
     story=lambda _, events: text.told(events),

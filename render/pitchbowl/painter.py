@@ -15,7 +15,7 @@ from render.painter import Descriptions, FlickFilms, Painter, Picture, Theme, Tr
 from render.palette import banded, indexed, png
 from render.pitchbowl import commentary
 from render.pitchbowl.board import last_flick
-from render.pitchbowl.board.field import FIELD_COLOURS, GAME, FieldWindow
+from render.pitchbowl.board.field import FIELD_COLOURS, GAME, HEADER, SIZE, FieldWindow
 from render.pitchbowl.board.near import CLOSEUP, fitting, paint_closeup, paint_window
 from render.pitchbowl.board.still import paint
 from render.pitchbowl.film import flick_film
@@ -83,6 +83,7 @@ def encoded(picture: Image.Image, sketch: Sketch | None, theme: Theme) -> bytes:
 
 PITCHBOWL = Painter(
     presenter=PRESENTER,
+    header=HEADER / SIZE[0],
     still=still,
     story=lambda _, events: briefly(events),
     headline=textboard.headline,

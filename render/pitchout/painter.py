@@ -15,9 +15,9 @@ from render.painter import Descriptions, FlickFilms, Painter, Picture, Theme, Tr
 from render.palette import banded, indexed, png
 from render.pitchout import commentary
 from render.pitchout.board import overlay
-from render.pitchout.board.arena import LOOKS
+from render.pitchout.board.arena import LOOKS, SIZE
 from render.pitchout.board.closeup import CLOSEUP, paint_closeup
-from render.pitchout.board.pieces import RADIUS
+from render.pitchout.board.pieces import HEADER, RADIUS
 from render.pitchout.board.still import paint, palette_of
 from render.pitchout.film import flick_film, motion_track
 from render.pitchout.presenter import PRESENTER
@@ -67,6 +67,7 @@ def encoded(picture: Image.Image, view: View, sketch: Sketch | None, theme: Them
 
 PITCH_OUT = Painter(
     presenter=PRESENTER,
+    header=HEADER / SIZE,
     still=still,
     story=story.told,
     headline=story.headline,

@@ -209,7 +209,7 @@ async def test_a_round_and_a_match_are_films_of_all_their_flicks(table: Scene):
         film = (await table.chloe.press(private, custom_id=custom_id)).shown
         assert frames_of(*gifs(table, film)) == 2
     assert "**Move 4** · " in film.text
-    assert f"**{latest}** · " in film.text
+    assert f"**Move {latest}** · " in film.text
 
 
 async def test_a_film_that_takes_long_follows_its_acknowledgement(
