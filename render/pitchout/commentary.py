@@ -268,7 +268,7 @@ def _won(view: View, event: RoundWon, seen: FlickFacts | None) -> Iterator[Fact]
     """How a round was won: with few pucks left, by the fall of a Captain."""
     winners, team = team_of(view.sides, event.seat), side_words(event.seat, view.sides)
     left = sum(puck.seat in winners and puck.status in ("play", "return") for puck in view.pucks)
-    if left <= _FEW * len(winners) and event.reason != "left":
+    if left <= _FEW * len(winners) and event.reason != "left" and not event.priority:
         yield fact(91.0, "pitchout-comment-few-left", team=team, count=left)
     for one in () if seen is None else seen.out:
         if seen is None or pitcher_of(one.puck) != "captain" or seat_of(one.puck, view.sides) in winners:

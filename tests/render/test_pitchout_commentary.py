@@ -105,6 +105,13 @@ def test_a_puck_pushed_out_by_its_own_side_is_told_with_who_pushed_it(*, own: bo
     assert ("friendly" in said) == own
 
 
+def test_a_round_won_because_both_are_beaten_is_not_one_won_with_few_pucks():
+    few = without(playing(), *(f"{side}.{name}" for side in "SN" for name in ("guard", "assassin", "immortal")))
+    wins = push(0.1, "S.runner", "N.captain"), fall(0.2, "N.captain", 400.0, 800.0)
+    assert args(told(few, "S.runner", 0.0, 50.0, trace(*wins))["few-left"])["count"] == 2
+    assert "few-left" not in told(few, "S.runner", 0.0, 50.0, trace(*wins, fall(0.3, "S.captain", 400.0, 0.0)))
+
+
 def test_a_captain_that_the_guard_may_still_save_is_told_so():
     seen = trace(push(0.1, "S.guard", "N.captain"), fall(0.2, "N.captain", 400.0, 800.0))
     said = told(lying(), "S.guard", 0.0, 50.0, seen)

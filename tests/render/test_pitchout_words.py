@@ -11,6 +11,7 @@ from bot.words import Catalogue, Words
 from render import PAINTERS
 from render.pitchout.board import lineups
 from render.pitchout.board.line_of_sight import hidden_by
+from render.pitchout.text import story
 from render.pitchout.text.describe import LINES, tile
 from render.text import ALT, clock, in_series
 from tests.support.complete_scenes import SCENES as COMPLETE
@@ -134,6 +135,10 @@ def test_the_headline_tells_who_round_and_score():
         == "Amber to flick · round 2 · Amber 1 – 0 Azure"
     )
     assert WORDS.of("en").say(PAINTER.headline(view(phase="deploy", active=(0, 1)))).startswith("Both sides deploy")
+
+
+def test_the_rounds_won_are_in_the_order_of_the_header_whoever_won():
+    assert WORDS.of("en").say(story.standing(late(wins=(0, 1)))).replace("\u00a0", " ") == "0 – 1"
 
 
 def test_a_verdict_puts_the_winner_first_and_gives_no_score_of_a_match_given_up():

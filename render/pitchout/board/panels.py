@@ -16,7 +16,7 @@ from render.canvas import Ink, Spot, Sprite, label, write
 from render.paragraphs import HeadlineStyle, draw_headline
 from render.pitchout.board.arena import BOTTOM, LEFT, RIGHT, TOP, area
 from render.pitchout.board.blocks import GAME, block_sprite, plate, seat_badge
-from render.pitchout.text.story import last_try, task
+from render.pitchout.text.story import last_try, standing, task
 from render.sprites import disc
 from render.tabletop import panel
 from render.text import number
@@ -182,8 +182,7 @@ def _details(view: View, words: Words, *, scored: bool) -> list[str]:
         return []
     parts = [words.text("pitchout-picture-round", round=view.round)] if view.round else []
     if scored and any(view.wins):
-        others = [view.wins[team[0]] for team in view.partners[1:]]
-        parts.append(words.text("pitchout-picture-score", first=view.wins[0], second=" – ".join(map(str, others))))
+        parts.append(words.say(standing(view)))
     if view.turn:
         parts.append(words.text("pitchout-picture-turn", turn=view.turn))
     if dict(view.options).get("antipassive") == "on" and len(view.active) == 1 and view.passive[view.active[0]]:

@@ -11,7 +11,7 @@ from render.badges import BadgeDisc, Box
 from render.celebration import BANNER, Winner, banner
 from render.pitchout.board.arena import PLANE, RAIL
 from render.pitchout.board.pieces import radii
-from render.pitchout.text.story import round_winners, verdict, won
+from render.pitchout.text.story import round_winners, standing, verdict, won
 from render.tabletop import hidden, quiet_place
 from render.theme import Look
 
@@ -24,9 +24,7 @@ def victory(picture: Image.Image, view: View, words: Words, look: Look) -> Box |
     if view.winner is not None:
         seats, said = team_of(view.sides, view.winner), words.say(verdict(view, view.winner))
     elif seats := round_winners(view):
-        others = [view.wins[team[0]] for team in view.partners if seats[0] not in team]
-        score = words.text("pitchout-picture-score", first=view.wins[seats[0]], second=" – ".join(map(str, others)))
-        said = f"{words.text('pitchout-picture-round', round=view.round)} · {score}"
+        said = f"{words.text('pitchout-picture-round', round=view.round)} · {words.say(standing(view))}"
     else:
         return None
     pieces = _pieces(view)

@@ -65,6 +65,12 @@ def headline(view: View) -> Phrase:
     )
 
 
+def standing(view: View) -> Phrase:
+    """The rounds won, in the order of the sides, as the header has them."""
+    first, *others = (view.wins[team[0]] for team in view.partners)
+    return phrase("pitchout-picture-score", first=first, second=" – ".join(map(str, others)))
+
+
 def verdict(view: View, winner: int) -> Phrase:
     """The final score, the winner's figure first; a match won with fewer than two rounds was given up and has none."""
     if view.wins[winner] < ROUNDS:
