@@ -100,11 +100,11 @@ async def test_a_record_is_read_in_looked_at_and_tried_otherwise_by_its_reader_a
     assert kept is not None
     assert kept.names == ("A", "B")
     back = (await table.chloe.press(shown, custom_id=button(shown, "watch", "4"))).shown
-    assert "Match R1, after move 4 of 5" in back.text
+    assert "Match #R1, after move 4 of 5" in back.text
     assert "watchall" not in str(back)
     film = await table.chloe.press(back, custom_id=button(back, "replay", "4"))
     assert "showfilm" not in str(film.shown)
-    assert "Match R1, move 4" in film.shown.text
+    assert "Match #R1, move 4" in film.shown.text
     words = await table.chloe.press(back, custom_id=button(back, "text", "4"))
     assert words.shown.text
     panel = (await table.chloe.press(back, custom_id=button(back, "whatif", "4"))).shown
