@@ -127,7 +127,7 @@ def test_throws_kicks_and_placements_are_foretold():
     kick = kicking()
     ahead = 0.0 if kick.kicker == 0 else 180.0
     assert "in the other half; luck may move it up to 75 mm along" in foretold(kick, Kick(ahead, 60.0))[0]
-    assert "short of the median line: a touch back" in foretold(kick, Kick(ahead, 20.0))[0]
+    assert "short of the median line: a touchback" in foretold(kick, Kick(ahead, 20.0))[0]
     assert "Aimed off the field" in foretold(kick, Kick(ahead, 100.0))[0]
     setup = after(position(GAME, "start", 2, {}, LUCK), Toss(kick=True))
     (ask,) = GAME.asks(setup)

@@ -59,7 +59,7 @@ pitchout-comment-struck = { $say ->
 # Both of one side.
 pitchout-comment-friendly = { $say ->
     [0] Wrong way, { $by }! { $puck } was on your side.
-    [1] With friends like { $by } … { $puck } is out.
+    [1] With friends like { $by }… { $puck } is out.
     [2] { $puck } goes off at { $clock }, pushed by { $by }. They’re on the same side, by the way.
    *[3] { $by } owes { $puck } an apology.
 }

@@ -136,6 +136,6 @@ offboard-detail-rim = { $way } the edge
 offboard-detail-beside = { $way } { $cell }: { $holds }
 offboard-detail-moves = Legal moves: { $moves }.
 
-# What happens if the time runs out; completes “Miss it and …”.
+# What happens if the time runs out; completes “Miss it and…”.
 offboard-late-move = the move that costs you least is played
 offboard-late-air = your ball goes to the free cell nearest to the middle

@@ -31,7 +31,7 @@ pitchbowl-option-touchdowns-5 = 5
 pitchbowl-option-defensive_placement = Defensive placement
 pitchbowl-option-defensive_placement-off = off
 pitchbowl-option-defensive_placement-on = on
-pitchbowl-option-ko_dv = Knock-outs
+pitchbowl-option-ko_dv = Knockouts
 pitchbowl-option-ko_dv-1100 = by hard hits
 pitchbowl-option-ko_dv-0 = off
 pitchbowl-option-max_turns = Turn limit
@@ -157,7 +157,7 @@ pitchbowl-event-setup_void = { $side } must set up again: a player is too close 
 pitchbowl-event-kicked_off = { $side } kicks off; the ball lands { $spot }.
 pitchbowl-event-ball_moved = The ball landed on a player, so it’s moved aside.
 pitchbowl-event-given = { $cause ->
-    [touch_back] Touch back: { $player } gets the ball.
+    [touch_back] Touchback: { $player } gets the ball.
    *[ball_out] { $player } gets the ball.
   }
 pitchbowl-announced-none = {""}

@@ -100,7 +100,7 @@ pitchbowl-preview-ball-out = The ball reaches nobody and leaves the field over {
 # $along, $across: mm by which luck may move it
 pitchbowl-preview-kick = { $good ->
     [yes] Aimed at { $cell }, in the other half; luck may move it up to { $along } mm along and { $across } mm across.
-   *[no] Aimed at { $cell }, short of the median line: a touch back; luck may move it up to { $along } mm along and { $across } mm across.
+   *[no] Aimed at { $cell }, short of the median line: a touchback; luck may move it up to { $along } mm along and { $across } mm across.
   }
 pitchbowl-preview-kick-off = Aimed off the field, beyond { $edge }.
 

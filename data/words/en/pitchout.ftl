@@ -365,7 +365,7 @@ pitchout-refused-rescue = The Guard can only save one of your pucks that has jus
 pitchout-refused-obstacle = Remove one of your own blocks that is still in play.
 pitchout-refused-penalty = Give up one of your pucks in play, but not the Captain.
 
-# What happens if the time runs out; completes “Miss it and …”.
+# What happens if the time runs out; completes “Miss it and…”.
 pitchout-late-team = you play the first team
 pitchout-late-lineup = your five Alphas play, plus your first two Elites in a team of seven
 pitchout-late-shootout = your Captain doesn’t shoot

@@ -43,7 +43,7 @@ puzzle-pitchbowl-out = Push an opponent off the field with one flick, and keep a
 puzzle-pitchbowl-theme-touchdown = Touchdowns
 puzzle-pitchbowl-theme-ball = Winning the ball
 puzzle-pitchbowl-theme-pass = Passes
-puzzle-pitchbowl-theme-knockout = Knock-outs
+puzzle-pitchbowl-theme-knockout = Knockouts
 puzzle-pitchbowl-theme-out = Over the line
 
 # $hero: who acts; $zone: the Attack zone, the Defence zone or the centre; $foe: an enemy hero; $count: enemy soldiers

@@ -5,8 +5,8 @@ settings-said-mention = 🔔 I mention you in the match { $times }.
 settings-said-direct = 🔔 I send you a direct message { $times }.
 settings-said-both = 🔔 I mention you in the match and send you a direct message { $times }.
 settings-said-none = 🔕 No reminders. `/turns` shows what’s waiting for you.
-settings-times = at 50% and 10% of your time left
-settings-times-often = at 50% and 10% of your time left, and { $count ->
+settings-times = when 50% and 10% of your time is left
+settings-times-often = when 50% and 10% of your time is left, and { $count ->
     [one] every hour
    *[other] every { $count } hours
   }

@@ -32,7 +32,7 @@ refused-tournament-few = A tournament needs at least { $count } players.
 # $round: the latest round
 tournament-picture-round = Round { $round }
 tournament-picture-round-of = Round { $round } of { $last }
-# of a knock-out
+# of a knockout
 tournament-picture-elimination = Round { $round }
 tournament-picture-elimination-of = Round { $round } of { $last }
 # $count: matches of the round that are not over
@@ -50,12 +50,12 @@ tournament-picture-won = { $count ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
   }
-# a round of a knock-out by how many are still in it; there is room for 15 letters
+# a round of a knockout by how many are still in it; there is room for 15 letters
 tournament-picture-last = { $count ->
     [2] Final
     [4] Semi-finals
     [8] Quarter-finals
-   *[other] Last { $count }
+   *[other] Round of { $count }
   }
 # of a double elimination
 tournament-picture-semi-final = Semi-final

@@ -24,7 +24,10 @@ daily-table-button = Résultats
 daily-line = { $place } **{ $name }** · { $points } · { $signs }
 daily-table = **Sur ce serveur**
 # $solved: combien ont atteint l’objectif; $players: combien ont essayé
-daily-yesterday = **La dernière fois** : { $solved } sur { $players } ont réussi
+daily-yesterday = **La dernière fois** : { $solved } sur { $players } { $solved ->
+        [one] a réussi
+       *[other] ont réussi
+    }
 # $players: combien ont joué; $reached: combien ont atteint l’objectif; $place: le rang de qui lit
 daily-everywhere = -# Partout : objectif atteint par { $reached } sur { $players } · votre place : { $place }
 # $count: jours d’affilée

@@ -46,7 +46,7 @@ house-join = Ajouter le bot
 house-to-level = Niveau { $level }
 house-level-changed = Le bot continue au niveau { $level }.
 house-level-set = Niveau { $level } désormais.
-refused-level = Le niveau ne se change qu’à l’entraînement, seul contre le bot.
+refused-level = Le niveau ne se change qu’à l’entraînement, contre le bot seul.
 # $heir : avec un visage
 replace-done = { $heir } continue à votre place.
 refused-last-person = Il ne resterait plus que des bots à la table. Abandonnez plutôt.

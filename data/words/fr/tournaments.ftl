@@ -13,7 +13,7 @@ refused-tournament-full = Ce tournoi est complet.
 # $least, $share: percent
 refused-tournament-punctual = Ce tournoi est réservé aux joueurs qui jouent au moins { $least } % de leurs coups à temps ; vous en êtes à { $share } %. Jouez à temps pour remonter.
 refused-tournament-late = Il est trop tard pour rejoindre ce tournoi.
-refused-tournament-late-league = Cette saison est terminée. Rejoignez la suivante avec le bouton de son annonce ou `/tournoi participer`.
+refused-tournament-late-league = Cette saison est terminée. Rejoignez la suivante avec le bouton de sa fiche ou `/tournoi participer`.
 refused-tournament-league-teams = Un championnat se joue en un contre un. Laissez `équipe` vide.
 # $fewest, $most: players
 refused-tournament-division = Une division compte de { $fewest } à { $most } joueurs.
@@ -32,7 +32,7 @@ refused-tournament-few = Il faut au moins { $count } joueurs pour un tournoi.
 # $round: the latest round
 tournament-picture-round = Ronde { $round }
 tournament-picture-round-of = Ronde { $round } sur { $last }
-# of a knock-out
+# of a knockout
 tournament-picture-elimination = Tour { $round }
 tournament-picture-elimination-of = Tour { $round } sur { $last }
 # $count: matches of the round that are not over
@@ -50,7 +50,7 @@ tournament-picture-won = { $count ->
     [one] Gagnant : { $names }
    *[other] Gagnants : { $names }
   }
-# a round of a knock-out by how many are still in it; there is room for 15 letters
+# a round of a knockout by how many are still in it; there is room for 15 letters
 tournament-picture-last = { $count ->
     [2] Finale
     [4] Demi-finales
@@ -115,7 +115,7 @@ tournament-waiting = { $count ->
   }
 tournament-join-next = Jouer la prochaine saison
 # at the end of a season; $users: mentions of those who waited for the next one
-tournament-turned-away = Pas dans la prochaine saison pour l’instant : { $users }. Le bouton *Participer* de son annonce vous dira où vous en êtes.
+tournament-turned-away = Pas dans la prochaine saison pour l’instant : { $users }. Le bouton *Participer* de sa fiche vous dira où vous en êtes.
 # $at: a time, such as “in 5 days”
 tournament-next-round = La prochaine ronde commence { $at }. Les parties en cours continuent.
 tournament-fixtures = Calendrier
@@ -201,7 +201,7 @@ tournament-bye = { $name } est exempt
 # $names: players
 tournament-forfeit = forfait (abandon : { $names })
 # in the description of an event of the server
-tournament-event-how = Inscription par le bouton de l’annonce.
+tournament-event-how = Inscription par le bouton de la fiche.
 # its last line; $number: of the tournament
 tournament-event-mark = Tournoi nº { $number }
 # after tournament-opened
