@@ -10,9 +10,9 @@ from bot.matches.tournaments.titles import TournamentTitle
 from bot.screens.fixture_sheet import fixture_sheet
 from bot.screens.season_sheets import titles_line
 from bot.screens.sheet import TEXT_LIMIT, Button, Media, Sheet
+from bot.screens.tournament_cards import card_sheet
 from bot.screens.tournament_sheets import (
     about,
-    card_sheet,
     ended_sheet,
     list_sheet,
     over_sheet,
