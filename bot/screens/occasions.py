@@ -34,7 +34,8 @@ class Occasion:
 
     @property
     def digest(self) -> str:
-        """What tells apart what two of them say; times count while it is to come."""
-        times = (self.starts, self.ends) if self.progress is Progress.COMING else ()
-        said = (self.name, self.description, self.place, self.progress.value, times)
+        """What tells apart what two of them say; its start counts while it is to come, its end until it is over."""
+        starts = self.starts if self.progress is Progress.COMING else 0
+        ends = self.ends if self.progress in {Progress.COMING, Progress.ON} else 0
+        said = (self.name, self.description, self.place, self.progress.value, starts, ends)
         return hashlib.sha256(repr(said).encode()).hexdigest()[:16]

@@ -1,22 +1,25 @@
 """The scheduled event of a tournament."""
 
 from bot.matches.timing.paces import DAY
-from bot.matches.tournaments.models import Plan, Tournament
+from bot.matches.tournaments.models import Tournament
 from bot.screens.cards import SECOND
 from bot.screens.occasions import Occasion, Progress
 from bot.screens.tournament_sheets import about, title
 from bot.text import cut, discord_url
+from bot.tournaments.event import Form
+from bot.tournaments.league import USUAL
 from bot.tournaments.swiss import length as usual_length
 from bot.words import Words
 
 NAME_LIMIT = 100  # characters of the name of an event
 MOVES = 8  # of a player in a match, for which an event is taken to last
-SHORTEST, LONGEST = 4 * 3600 * SECOND, 30 * DAY  # ms that an event lasts
+HOUR = 3600 * SECOND
+SHORTEST, LONGEST = 4 * HOUR, 30 * DAY  # ms that an event lasts
 
 
-def occasion_of(tournament: Tournament, progress: Progress, card: int, words: Words) -> Occasion:
-    """The scheduled event of a tournament, which leads to its card."""
-    plan = tournament.plan
+def occasion_of(tournament: Tournament, progress: Progress, card: int, words: Words, now: int = 0) -> Occasion:
+    """The scheduled event of a tournament, which leads to its card. Once it is on, it lasts as long as takes the rest from `now`."""
+    begins = tournament.starts if progress is Progress.COMING else -(-now // HOUR) * HOUR
     lines = (
         about(tournament, words),
         *([words.text("tournament-event-how")] if progress is Progress.COMING else []),
@@ -28,12 +31,14 @@ def occasion_of(tournament: Tournament, progress: Progress, card: int, words: Wo
         "\n".join(lines),
         discord_url(tournament.guild, tournament.channel, card),
         tournament.starts,
-        tournament.starts + _lasting(plan),
+        begins + _lasting(tournament),
         progress,
     )
 
 
-def _lasting(plan: Plan) -> int:
-    """How long it takes at the most, in ms: some moves a round, but neither minutes nor years."""
-    rounds = plan.rounds or usual_length(plan.places)
-    return min(max(rounds * MOVES * plan.terms.limit, SHORTEST), LONGEST)
+def _lasting(tournament: Tournament) -> int:
+    """How long the rounds take that are not over, in ms: some moves each, but neither minutes nor years."""
+    plan = tournament.plan
+    rounds = (plan.division or USUAL) if plan.form is Form.LEAGUE else plan.rounds or usual_length(plan.places)
+    left = max(1, rounds - max(0, tournament.round_ - 1))
+    return min(max(left * max(MOVES * plan.terms.limit, plan.interval), SHORTEST), LONGEST)

@@ -78,10 +78,13 @@ class EventKeeper:
             await event.edit(status=discord.EventStatus.cancelled if coming else discord.EventStatus.completed)
             return
         await self.pacing.request()
-        said = {"name": wanted.name, "description": wanted.description, "location": wanted.place}
+        said: dict[str, object] = {"name": wanted.name, "description": wanted.description, "location": wanted.place}
         if coming and wanted.progress is Progress.COMING:
             await event.edit(**said, start_time=_time(wanted.starts), end_time=_time(wanted.ends))  # type: ignore[call-overload]
             return
+        ends = _time(wanted.ends)
+        if wanted.progress is Progress.ON and (event.end_time is None or event.end_time < ends):
+            said["end_time"] = ends  # or Discord would end it by itself
         event = await event.edit(**said)  # type: ignore[call-overload]
         for status in _WAYS[wanted.progress]:
             if event.status is not status:

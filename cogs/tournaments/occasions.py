@@ -43,7 +43,7 @@ class TournamentOccasions:
         card = await self.bot.services.store.bulletin_message(f"tournament.{tournament.id}.open")
         if not card and now - bulletin.made < PATIENCE:
             raise TooSoon
-        return occasion_of(tournament, progress, card, self.bot.catalogue.of(tournament.plan.locale))
+        return occasion_of(tournament, progress, card, self.bot.catalogue.of(tournament.plan.locale), now)
 
     def may_create(self, guild: int) -> bool:
         """Whether the bot has been given the right to create events in a server."""

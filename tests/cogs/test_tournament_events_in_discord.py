@@ -14,6 +14,7 @@ from bot.local.permissions import Permission
 from bot.local.records import EventStatus, ScheduledEvent
 from bot.local.server import LocalDiscord
 from bot.matches.delivery import bulletins
+from bot.matches.timing.paces import DAY
 from bot.storage.delivery.bulletins import LEASE
 from tests.cogs.test_history_in_discord import hide_arena
 from tests.cogs.test_tournament_posts_in_discord import at_rest
@@ -73,6 +74,28 @@ async def test_it_goes_along_to_the_end(table: Scene):
     await event(table, EventStatus.ACTIVE)
     for nth in (1, 2):
         await resigned(table, await round_of(table, nth))
+    await event(table, EventStatus.COMPLETED)
+
+
+async def test_it_lasts_as_long_as_the_tournament_does(table: Scene):
+    shown = await opened(table, starts="2h", clock="day", places=3)
+    made = await event(table)
+    await entered(shown, *table.people[:3])
+    await table.ada.command("arena", "tournament start")
+    await event(table, EventStatus.ACTIVE)
+    before = made.end
+    now = await round_of(table, 1)
+    table.services.clock.shift += 20 * DAY  # type: ignore[attr-defined]
+    await resigned(table, now)
+    await round_of(table, 2)
+    for _ in range(300):
+        if made.end > before:
+            break
+        await asyncio.sleep(0.02)
+    assert made.status is EventStatus.ACTIVE
+    assert made.end * 1000 > table.services.clock.now_ms()
+    assert made.start < table.local.world.clock.now() + 3 * 3600
+    await resigned(table, await round_of(table, 2))
     await event(table, EventStatus.COMPLETED)
 
 

@@ -491,6 +491,18 @@ async def test_two_edits_of_a_post_have_a_pause_between_them(season: Season):
     assert await _edited(season) == ["open"]
 
 
+async def test_an_event_is_never_old(season: Season):
+    now = season.at.clock.now
+    opened = await season.open(Form.SWISS, 3, places=9, starts=now + 2 * OLD)
+    assert "event" in await _edited(season)
+    season.at.clock.now += 2 * OLD
+    await season.settle()
+    assert "event" in await _edited(season)
+    await season.at.matches.tournaments.cancel(opened.id, GUILD)
+    season.at.clock.now += EDIT_PAUSE
+    assert "event" in await _edited(season)
+
+
 async def test_an_edit_that_failed_is_tried_again(season: Season):
     opened = await season.open(Form.SWISS, 3, places=9)
     await _posts(season)

@@ -182,10 +182,30 @@ def test_an_event_lasts_neither_minutes_nor_years(clock: str, lasts: int) -> Non
     assert event.ends - event.starts == lasts
 
 
-def test_once_it_is_on_its_times_no_longer_count() -> None:
-    one = occasion_of(tournament(Stage.RUNNING), Progress.ON, 90, EN)
-    later = occasion_of(tournament(Stage.RUNNING, starts=11 * DAY), Progress.ON, 90, EN)
-    assert one.digest == later.digest
+def test_once_it_is_on_its_end_counts_until_it_is_over() -> None:
+    one = occasion_of(tournament(Stage.RUNNING), Progress.ON, 90, EN, 5 * DAY)
+    moved = occasion_of(tournament(Stage.RUNNING, starts=11 * DAY), Progress.ON, 90, EN, 5 * DAY - 60_000)
+    later = occasion_of(tournament(Stage.RUNNING), Progress.ON, 90, EN, 6 * DAY)
+    assert (one.digest == moved.digest, one.digest == later.digest) == (True, False)
+    over = [occasion_of(tournament(Stage.FINISHED), Progress.OVER, 90, EN, now).digest for now in (5 * DAY, 6 * DAY)]
+    assert over[0] == over[1]
+
+
+@pytest.mark.parametrize(
+    ("form", "rounds", "interval", "lasts"),
+    [
+        (Form.KNOCKOUT, 1, 0, 4 * 2 * DAY),
+        (Form.KNOCKOUT, 2, 0, 3 * 2 * DAY),
+        (Form.KNOCKOUT, 5, 0, 2 * DAY),
+        (Form.LEAGUE, 5, 10 * DAY, 20 * DAY),
+    ],
+)
+def test_it_lasts_as_long_as_the_rounds_that_are_left(form: Form, rounds: int, interval: int, lasts: int) -> None:
+    plan = msgspec.structs.replace(tournament(Stage.RUNNING, form=form).plan, interval=interval, sizes=(4,))
+    plan = msgspec.structs.replace(plan, terms=read_terms("6h"))
+    running = tournament(Stage.RUNNING, plan=plan, rounds=((),) * rounds)
+    event = occasion_of(running, Progress.ON, 90, EN, 5 * DAY)
+    assert event.ends - 5 * DAY == lasts
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,8 @@ HOUR = 3600 * 1000  # ms
 DAY = 24 * HOUR
 MORNING = 7 * HOUR  # ms after midnight in UTC
 EDIT_PAUSE = 3000  # ms between two edits of a message
-OLD = HOUR  # the age of a post from which on Discord counts edits
+OLD = HOUR  # the age of a message from which on Discord counts edits
+EVENT = "event"  # the kind of those that are no messages
 OLD_PAUSE = 60_000  # ms between two edits of such a one
 EDIT_LATER = 60_000  # ms before an edit that failed is tried again
 
@@ -71,7 +72,8 @@ class Bulletins:
     async def shown(self, bulletin: Bulletin, owner: str, digest: str) -> None:
         """Mark the changes known at the claim as shown; the next edit follows after a pause."""
         now = self._work.clock.now_ms()
-        again = now + (EDIT_PAUSE if now - bulletin.made < OLD else OLD_PAUSE)
+        counted = now - bulletin.made >= OLD and bulletin.kind != EVENT
+        again = now + (OLD_PAUSE if counted else EDIT_PAUSE)
         await self._work.store.bulletin_shown(bulletin.id, owner, bulletin.wanted, digest, again)
 
     async def look_again(self, name: str) -> None:

@@ -200,7 +200,7 @@ def change(
     _keep_boards(tx, former, now_)
     for what in _affected(former, now_):
         bulletin_rows.changed(tx, f"tournament.{former.id}.{what}")
-    if any(getattr(former, part) != getattr(now_, part) for part in ("stage", "starts", "channel")):
+    if any(getattr(former, part) != getattr(now_, part) for part in ("stage", "starts", "channel", "round_")):
         bulletin_rows.changed(tx, f"event.{former.id}")
     for what in announced:
         _announce(tx, now_, what, made)
