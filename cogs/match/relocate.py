@@ -9,6 +9,7 @@ from bot.games.vocabulary import phrase
 from bot.matches.core import checks
 from bot.matches.core.errors import StoreError, refused
 from bot.matches.core.models import Match
+from bot.matches.core.unit_of_work import TRIES
 from bot.matches.delivery.models import MatchPlace
 from bot.screens.sheet import Sheet
 from cogs.core.components import build, mentions_of
@@ -40,11 +41,20 @@ async def _move(call: InteractionContext, number: int | None) -> None:
     if match.guild != call.interaction.guild_id:
         raise refused("here-elsewhere", match=str(match.id))
     check_rights(call.interaction)
-    to, card = _new_place(match, call.interaction)
-    if to.spot == match.thread or (to.thread == 0 and to.channel == match.channel and match.thread == 0):
-        raise refused("here-already", match=str(match.id))
-    words = phrase("moved-here", user=f"<@{call.user}>")
-    await call.bot.matches.delivery.relocate(match.place, to, words, card=card)
+    for _ in range(TRIES):
+        to, card = _new_place(match, call.interaction)
+        if to.spot == match.thread or (to.thread == 0 and to.channel == match.channel and match.thread == 0):
+            raise refused("here-already", match=str(match.id))
+        words = phrase("moved-here", user=f"<@{call.user}>")
+        if await call.bot.matches.delivery.relocate(match.place, to, words, card=card):
+            await _moved(call, match, to, card)
+            return
+        match = await call.bot.services.store.get(match.id) or match  # its thread has just been opened, or it was moved
+    raise refused("refused-busy", match=str(match.id))
+
+
+async def _moved(call: InteractionContext, match: Match, to: MatchPlace, card: int | None) -> None:
+    """Confirm that a match has moved, and say so where it was."""
     await call.plain("here-done", match=str(match.id))
     if card == 0:
         await _leave_word(call.bot, match, to)

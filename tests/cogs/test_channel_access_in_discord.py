@@ -1,6 +1,7 @@
 """Threads and channels that are lost, shut or given back: the match goes on, and everything is posted once."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -8,6 +9,8 @@ from bot.local.people import ClientMessage
 from bot.local.permissions import Permission
 from bot.local.records import Overwrite
 from bot.matches.core.models import Match
+from bot.matches.core.unit_of_work import TRIES
+from bot.matches.delivery.models import MatchPlace
 from cogs.delivery.outbox import Outbox
 from tests.cogs.test_outbox import settled, turn_messages
 from tests.support.said import says
@@ -225,3 +228,24 @@ async def test_what_a_crash_left_untidied_is_tidied_at_the_next_turn(table: Scen
     await table.answer(second)
     await table.turn(2)
     await table.ada.wait_for(lambda one: one.id == first.id and "open:" not in str(one.buttons))
+
+
+@pytest.mark.parametrize("times", [1, TRIES])
+async def test_a_match_that_is_placed_at_that_moment_is_moved_all_the_same(
+    table: Scene, monkeypatch: pytest.MonkeyPatch, times: int
+):
+    await table.begin()
+    await table.turn(0)
+    store, tries = table.services.store, []
+    relocate = store.relocate
+
+    async def late(was: MatchPlace, to: MatchPlace, **given: Any) -> bool:
+        tries.append(to)
+        return len(tries) > times and await relocate(was, to, **given)
+
+    monkeypatch.setattr(store, "relocate", late)
+    reply = await table.ada.command("general", "match here", {"match": 1})
+    moved = times < TRIES
+    assert says(reply.shown.text, "here-done" if moved else "refused-busy", match="1")
+    general = table.local.world.find_channel("general").id
+    assert ((await table.match()).channel == general) == moved
