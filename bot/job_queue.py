@@ -16,6 +16,7 @@ from bot.jobs import (
     Compare,
     Curve,
     Drawn,
+    ExpectedResults,
     Failure,
     Job,
     MadeFilm,
@@ -28,7 +29,6 @@ from bot.jobs import (
     ReadRecord,
     Refusal,
     Result,
-    Standing,
     WriteRecord,
     Written,
 )
@@ -115,7 +115,7 @@ class JobQueue:
         """A film as GIF, b"" if there is nothing to show; see MadeFilm."""
         return _answer(await self.do(job), MadeFilm).gif
 
-    async def draw(self, job: Curve | Standing) -> bytes:
+    async def draw(self, job: Curve | ExpectedResults) -> bytes:
         """A picture as PNG."""
         return _answer(await self.do(job), Drawn).png
 

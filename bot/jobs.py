@@ -172,7 +172,7 @@ class Curve(msgspec.Struct, frozen=True, tag="curve"):
     theme: Theme = "dark"
 
 
-class Standing(msgspec.Struct, frozen=True, tag="standing"):
+class ExpectedResults(msgspec.Struct, frozen=True, tag="standing"):
     """The result that each side of a match could expect after each turn; its moments are turns with their numbers."""
 
     game: str
@@ -294,7 +294,7 @@ Job: TypeAlias = (
     | MakeFilm
     | Podium
     | Curve
-    | Standing
+    | ExpectedResults
     | Compare
     | PaintTries
     | PaintTournament

@@ -17,6 +17,7 @@ from bot.jobs import (
     Compare,
     Curve,
     Drawn,
+    ExpectedResults,
     LastTurn,
     MadeFilm,
     MakeFilm,
@@ -26,7 +27,6 @@ from bot.jobs import (
     PaintTries,
     Podium,
     SketchOf,
-    Standing,
     Taken,
     Texts,
     Warm,
@@ -44,7 +44,9 @@ STILLS = (
     8  # pictures of positions, 100 KB each; several people ask for one that was painted while its turn was committed
 )
 
-PictureJob: TypeAlias = Paint | MakeFilm | Compare | Podium | Curve | Standing | PaintTries | PaintTournament | WarmUp
+PictureJob: TypeAlias = (
+    Paint | MakeFilm | Compare | Podium | Curve | ExpectedResults | PaintTries | PaintTournament | WarmUp
+)
 
 
 class PictureJobs:
@@ -133,7 +135,7 @@ class PictureJobs:
         gif = films.film(shown, words, theme=job.theme) if shown else b""
         return MadeFilm(nameplates.below_film(gif, job.game, job.house, words, job.theme) if gif and job.house else gif)
 
-    def _draw(self, job: Podium | Curve | Standing | PaintTries | PaintTournament) -> Drawn:
+    def _draw(self, job: Podium | Curve | ExpectedResults | PaintTries | PaintTournament) -> Drawn:
         match job:
             case PaintTries():
                 return self._tries(job)
@@ -142,14 +144,14 @@ class PictureJobs:
             case Podium(shown=shown, game=game):
                 picture = podium.paint(shown, self._catalogue.of(job.locale), job.theme, self._painters.get(game))
                 return Drawn(picture.png, picture.alt)
-            case Curve() | Standing():
+            case Curve() | ExpectedResults():
                 return Drawn(self._figures(job))
 
-    def _figures(self, job: Curve | Standing) -> bytes:
+    def _figures(self, job: Curve | ExpectedResults) -> bytes:
         match job:
             case Curve(points=points, ranked_from=ranked_from, first=first, theme=theme):
                 return ladder.curve(points, ranked_from, theme, first=first)
-            case Standing(shares=shares, sides=sides, moments=moments, theme=theme):
+            case ExpectedResults(shares=shares, sides=sides, moments=moments, theme=theme):
                 colours = self._painters[job.game].colours
                 teams = (
                     [hexed(f"{one:06X}") for one in colours] if colours else [one.base for one in LOOKS[theme].teams]

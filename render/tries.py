@@ -32,7 +32,7 @@ class Path(msgspec.Struct, frozen=True):
     end: str = ""
 
 
-class Way(msgspec.Struct, frozen=True):
+class TriedWay(msgspec.Struct, frozen=True):
     """A way with the places of the tries that took it, such as `1–3`; `own` if one is the viewer's."""
 
     path: Path
@@ -48,7 +48,7 @@ class Way(msgspec.Struct, frozen=True):
 class Ways(msgspec.Struct, frozen=True):
     """The ways of tries in one picture, in a colour on a floor; each ends in a ring of `radius` px."""
 
-    ways: tuple[Way, ...]
+    ways: tuple[TriedWay, ...]
     radius: float
     colour: Colour
     floor: Colour
@@ -97,14 +97,14 @@ class Ways(msgspec.Struct, frozen=True):
         told = enumerate((_said(way, words) for way in self.ways), start=1)
         return fitted([(0, words.text("tries-picture")), *told])
 
-    def _upwards(self) -> list[tuple[Way, Colour, Colour]]:
+    def _upwards(self) -> list[tuple[TriedWay, Colour, Colour]]:
         """The ways from the lowest to the topmost, each with the colours of its edge and of itself."""
         look, pale = self.look, blend(self.floor, self.colour, _PALE)
         others = [(way, self.floor, pale) for way in reversed(self.ways) if not way.own]
         return others + [(way, look.casing, look.aim) for way in self.ways if way.own]
 
 
-def ways(tries: Iterable[Tried], path: Callable[[Any], Path | None]) -> tuple[Way, ...]:
+def ways(tries: Iterable[Tried], path: Callable[[Any], Path | None]) -> tuple[TriedWay, ...]:
     """The ways of tries, each once; `path` finds that of a view after a try, None if nothing went anywhere."""
     found: dict[Path, list[Tried]] = {}
     for one in tries:
@@ -112,12 +112,12 @@ def ways(tries: Iterable[Tried], path: Callable[[Any], Path | None]) -> tuple[Wa
         if taken is not None:
             found.setdefault(taken, []).append(one)
     return tuple(
-        Way(taken, _runs([one.place for one in theirs]), any(one.own for one in theirs))
+        TriedWay(taken, _runs([one.place for one in theirs]), any(one.own for one in theirs))
         for taken, theirs in found.items()
     )
 
 
-def _said(way: Way, words: Words) -> str:
+def _said(way: TriedWay, words: Words) -> str:
     path = way.path
     key = "tries-picture-way" if path.end else "tries-picture-off"
     said = words.text(key, places=way.places, start=path.start, end=path.end)

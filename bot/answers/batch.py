@@ -39,7 +39,7 @@ class BadLine(Refused):
         self.draft = draft
 
 
-class _Kept(msgspec.Struct, frozen=True):
+class _StoredLine(msgspec.Struct, frozen=True):
     """A line as it is stored while another question is open."""
 
     text: str
@@ -57,7 +57,7 @@ class QueuedLine:
     @property
     def kept(self) -> str:
         """The line as stored."""
-        return msgspec.json.encode(_Kept(self.text, self.draft.values)).decode()
+        return msgspec.json.encode(_StoredLine(self.text, self.draft.values)).decode()
 
     def read(self, ask: Ask[Any]) -> Draft:
         """The draft of the line on its turn. Raises Refused."""
@@ -74,13 +74,13 @@ class QueuedLine:
 
 def kept_line(kept: str, context: ViewContext) -> QueuedLine:
     """The line that was stored. Raises msgspec.DecodeError if malformed."""
-    line = msgspec.json.decode(kept, type=_Kept)
+    line = msgspec.json.decode(kept, type=_StoredLine)
     return QueuedLine(line.text, Draft(values=line.values), context)
 
 
 def kept_text(kept: str) -> str:
     """A stored line as it was typed. Raises msgspec.DecodeError if malformed."""
-    return msgspec.json.decode(kept, type=_Kept).text
+    return msgspec.json.decode(kept, type=_StoredLine).text
 
 
 def lines_of(text: str) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from bot.answers.custom_id import DIGITS, LARGEST, PAGES, base36, natural
 from bot.answers.draft import DIRECTION, Draft, begin, chosen, places_of, with_places, with_value
 from bot.answers.step_parser import Further
 from bot.games.base import Ask, Choice
-from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Piece, Place, Subset, Target
+from bot.games.dials import Bearing, Dial, Layout, LayoutPiece, Number, Pick, Place, Subset, Target
 from bot.matches.core.positions import PlannedPosition
 from render.presenter import STANDARD, Presenter
 
@@ -128,7 +128,7 @@ def _aimed(draft: Draft, targets: Sequence[Target], told: Sequence[int]) -> Draf
     return msgspec.structs.replace(draft, target=target.code, offset=told[1] / HUNDREDTHS)
 
 
-def _arranged(choice: Choice[Any], dial: Layout, told: Sequence[int], piece: Piece | None, draft: Draft) -> Draft:
+def _arranged(choice: Choice[Any], dial: Layout, told: Sequence[int], piece: LayoutPiece | None, draft: Draft) -> Draft:
     if len(told) != 3 * len(dial.pieces) or piece is None:
         return draft
     figures = iter(one / HUNDREDTHS for one in told)

@@ -9,7 +9,7 @@ import msgspec
 from bot.answers.aim_parser import decimal
 from bot.answers.draft import Draft, layout_of, places_of
 from bot.games.base import Choice
-from bot.games.dials import Formation, Grid, Layout, Piece, Place
+from bot.games.dials import Formation, Grid, Layout, LayoutPiece, Place
 from bot.games.vocabulary import Phrase
 from bot.matches.core.errors import Refused, refused
 from bot.words import Words
@@ -22,7 +22,7 @@ _TILE = re.compile(r"@?([a-z])\s*(\d{1,2})(?:\s*[,;/ ]\s*(-?\d+(?:[.,]\d+)?)\s*Â
 _FIGURE = re.compile(r"-?\d+(?:\.\d+)?")
 
 
-def piece_of(dial: Layout, piece: str) -> Piece:
+def piece_of(dial: Layout, piece: str) -> LayoutPiece:
     """The piece being placed: the named one, else the first."""
     return next((one for one in dial.pieces if one.id == piece), dial.pieces[0])
 

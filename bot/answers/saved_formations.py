@@ -9,7 +9,7 @@ import msgspec
 from bot.answers.draft import Draft, chosen, layout_of, places_of, with_value
 from bot.answers.placement import MINE, ready_made
 from bot.games.base import Ask, Choice
-from bot.games.dials import Formation, Frame, Layout, Piece, Place
+from bot.games.dials import Formation, Frame, Layout, LayoutPiece, Place
 from bot.games.vocabulary import phrase
 
 
@@ -102,12 +102,12 @@ def _offering(choice: Choice[Any], layout: Layout, mine: Formation) -> Choice[An
     return msgspec.structs.replace(choice, dials=dials)
 
 
-def _role(piece: Piece) -> str:
+def _role(piece: LayoutPiece) -> str:
     """The stored role of a piece; without a role its id."""
     return piece.role or piece.id
 
 
-def _spot(piece: Piece, place: Place, frame: Frame) -> SavedPiece:
+def _spot(piece: LayoutPiece, place: Place, frame: Frame) -> SavedPiece:
     dx, dy = place.x - frame.x, place.y - frame.y
     sine, cosine = math.sin(math.radians(frame.turn)), math.cos(math.radians(frame.turn))
     right, ahead = dx * cosine - dy * sine, dx * sine + dy * cosine
@@ -116,7 +116,7 @@ def _spot(piece: Piece, place: Place, frame: Frame) -> SavedPiece:
     )
 
 
-def _place(piece: Piece, spot: SavedPiece, frame: Frame) -> Place:
+def _place(piece: LayoutPiece, spot: SavedPiece, frame: Frame) -> Place:
     sine, cosine = math.sin(math.radians(frame.turn)), math.cos(math.radians(frame.turn))
     x = frame.x + spot.right * cosine + spot.ahead * sine
     y = frame.y - spot.right * sine + spot.ahead * cosine

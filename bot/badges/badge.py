@@ -13,7 +13,7 @@ from bot.games.vocabulary import Phrase, Seat, phrase
 
 
 @dataclass(frozen=True)
-class Moment:
+class PlayedTurn:
     """One turn of a match: who acted (None: nobody), what happened, and the position after it."""
 
     game: AnyGame
@@ -33,13 +33,13 @@ class Account:
     """A match that has ended, without what was taken back: its turns, the set-up first, and how it ended."""
 
     game: AnyGame
-    moments: tuple[Moment, ...]
+    moments: tuple[PlayedTurn, ...]
     ranks: tuple[tuple[Seat, ...], ...]  # seats by rank, best first
     played_out: bool  # whether it ended by an answer, so that nobody left or was out of time
     levels: Mapping[Seat, int]  # the seats of the house, with their levels
 
     @property
-    def last(self) -> Moment:
+    def last(self) -> PlayedTurn:
         """The turn that ended it."""
         return self.moments[-1]
 
@@ -48,7 +48,7 @@ class Account:
         """The seats that won by play; none after a draw, or if a player left."""
         return self.ranks[0] if self.played_out and len(self.ranks) > 1 else ()
 
-    def told(self) -> Iterator[tuple[Moment, Any]]:
+    def told(self) -> Iterator[tuple[PlayedTurn, Any]]:
         """Every event in order, with its turn."""
         return ((moment, event) for moment in self.moments for event in moment.events)
 

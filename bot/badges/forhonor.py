@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.badges.badge import Account, Badge, Feat, Moment
+from bot.badges.badge import Account, Badge, Feat, PlayedTurn
 from bot.games.forhonor.board import rival
 from bot.games.forhonor.events import (
     Activated,
@@ -30,7 +30,7 @@ class Activation(NamedTuple):
     seat: Seat
     soldiers: int
     felled: int
-    moment: Moment
+    moment: PlayedTurn
 
 
 def owners(account: Account) -> dict[str, Seat]:

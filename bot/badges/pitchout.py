@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.badges.badge import Account, Badge, Feat, Moment
+from bot.badges.badge import Account, Badge, Feat, PlayedTurn
 from bot.games.pitchout.board import opposing, pitcher_of, seat_of
 from bot.games.pitchout.events import Eliminated, Flicked, RoundBegun, RoundWon
 from bot.games.pitchout.seating import ARENA, Sides, team_of
@@ -16,10 +16,10 @@ BEHIND = 3  # pucks
 KNOCKED = frozenset({"exit", "assassin", "infested"})  # causes that a flick brings about
 
 
-class Shot(NamedTuple):
+class CountedFlick(NamedTuple):
     """A flick, and what it eliminated of the others and of its own side."""
 
-    moment: Moment
+    moment: PlayedTurn
     seat: Seat
     puck: str
     foes: tuple[Eliminated, ...]
@@ -31,7 +31,7 @@ def sides(account: Account) -> Sides:
     return sides_of(account.moments[0].state)
 
 
-def shots(account: Account) -> Iterator[Shot]:
+def shots(account: Account) -> Iterator[CountedFlick]:
     """Every flick of the match."""
     seated = sides(account)
     for moment in account.moments:
@@ -41,7 +41,7 @@ def shots(account: Account) -> Iterator[Shot]:
         lost = [one for one in moment.events if isinstance(one, Eliminated) and one.cause in KNOCKED]
         foes = tuple(one for one in lost if opposing(flicked.puck, one.puck, seated))
         own = tuple(one for one in lost if one not in foes)
-        yield Shot(moment, seat_of(flicked.puck, seated), flicked.puck, foes, own)
+        yield CountedFlick(moment, seat_of(flicked.puck, seated), flicked.puck, foes, own)
 
 
 def double(account: Account) -> Iterator[Feat]:

@@ -5,7 +5,7 @@ import msgspec
 BESIDE = (0.0, -25.0, 25.0, -50.0, 50.0, -75.0, 75.0)  # percent off a target's centre, tried for a free aim
 
 
-class Judged(msgspec.Struct, frozen=True):
+class AdvisedFlick(msgspec.Struct, frozen=True):
     """A flick at the centre of a target, as a menu offers it: how strong, and what it meets first ("": nothing)."""
 
     target: str
@@ -22,4 +22,4 @@ class Advice(msgspec.Struct, frozen=True):
     worth: int
     target: str = ""
     offset: float = 0.0
-    targets: tuple[Judged, ...] = ()
+    targets: tuple[AdvisedFlick, ...] = ()

@@ -117,7 +117,7 @@ class Zone(msgspec.Struct, frozen=True):
     y1: float
 
 
-class Piece(msgspec.Struct, frozen=True):
+class LayoutPiece(msgspec.Struct, frozen=True):
     """A piece of a `Layout`."""
 
     id: str
@@ -150,7 +150,7 @@ class Layout(msgspec.Struct, frozen=True, tag="layout"):
     """Where `pieces` are put, as a tuple of `Place` in `field` of the action: one per piece, in the order of `pieces`."""
 
     field: str
-    pieces: tuple[Piece, ...]
+    pieces: tuple[LayoutPiece, ...]
     zones: tuple[Zone, ...]
     formations: tuple[Formation, ...]
     grid: Grid

@@ -1,7 +1,7 @@
 """Validates components of messages and modals as Discord does."""
 
 from bot.local.component_payloads import walk
-from bot.local.errors import Form
+from bot.local.errors import FormErrors
 from bot.local.records import Json
 
 ROWS = 5
@@ -19,7 +19,7 @@ _IN_CONTAINER = (1, 9, 10, 12, 13, 14)
 _IN_LABEL = (3, 4, 5, 6, 7, 8, 19, 21, 22, 23)
 
 
-def check_components(form: Form, path: str, components: list[Json], *, v2: bool) -> None:
+def check_components(form: FormErrors, path: str, components: list[Json], *, v2: bool) -> None:
     """Collect the errors of a message's components."""
     if v2:
         _check_v2_sums(form, path, components)
@@ -33,7 +33,7 @@ def check_components(form: Form, path: str, components: list[Json], *, v2: bool)
 
 def check_modal(data: Json) -> None:
     """Refuse a modal that Discord would not open."""
-    form = Form()
+    form = FormErrors()
     form.length("data.custom_id", str(data.get("custom_id") or ""), 1, 100)
     form.length("data.title", str(data.get("title") or ""), 1, 45)
     components = data.get("components") or []
@@ -45,7 +45,7 @@ def check_modal(data: Json) -> None:
     form.finish()
 
 
-def _check(form: Form, path: str, component: Json, allowed: tuple[int, ...]) -> None:
+def _check(form: FormErrors, path: str, component: Json, allowed: tuple[int, ...]) -> None:
     kind = component.get("type")
     if kind not in allowed:
         form.fault(f"{path}.type", "BASE_TYPE_CHOICES", f'Value of field "type" must be one of {allowed}.')
@@ -64,7 +64,7 @@ def _check(form: Form, path: str, component: Json, allowed: tuple[int, ...]) -> 
             _check(form, f"{path}.components.{number}", inner, _IN_CONTAINER)
 
 
-def _check_row(form: Form, path: str, row: Json) -> None:
+def _check_row(form: FormErrors, path: str, row: Json) -> None:
     inner = row.get("components") or []
     kinds = {component.get("type") for component in inner}
     if not inner:
@@ -82,7 +82,7 @@ def _check_row(form: Form, path: str, row: Json) -> None:
         )
 
 
-def _check_button(form: Form, path: str, button: Json) -> None:
+def _check_button(form: FormErrors, path: str, button: Json) -> None:
     style = button.get("style")
     form.at_most(f"{path}.label", button.get("label"), 80)
     if style not in (1, 2, 3, 4, 5):
@@ -104,7 +104,7 @@ def _check_button(form: Form, path: str, button: Json) -> None:
         form.fault(path, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A button must have a label or an emoji")
 
 
-def check_select(form: Form, path: str, select: Json) -> None:
+def check_select(form: FormErrors, path: str, select: Json) -> None:
     """Collect the errors of a select menu."""
     form.length(f"{path}.custom_id", str(select.get("custom_id") or ""), 1, 100)
     form.at_most(f"{path}.placeholder", select.get("placeholder"), 150)
@@ -133,7 +133,7 @@ def check_select(form: Form, path: str, select: Json) -> None:
         )
 
 
-def _check_options(form: Form, path: str, options: list[Json]) -> None:
+def _check_options(form: FormErrors, path: str, options: list[Json]) -> None:
     seen: set[str] = set()
     for number, option in enumerate(options):
         where = f"{path}.options.{number}"
@@ -150,7 +150,7 @@ def _check_options(form: Form, path: str, options: list[Json]) -> None:
         seen.add(value)
 
 
-def _check_section(form: Form, path: str, section: Json) -> None:
+def _check_section(form: FormErrors, path: str, section: Json) -> None:
     texts = section.get("components") or []
     if not 1 <= len(texts) <= SECTION_TEXTS:
         form.fault(f"{path}.components", "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {SECTION_TEXTS} in length.")
@@ -165,7 +165,7 @@ def _check_section(form: Form, path: str, section: Json) -> None:
         form.fault(f"{path}.accessory", "BASE_TYPE_REQUIRED", "This field is required")
 
 
-def _check_gallery(form: Form, path: str, gallery: Json) -> None:
+def _check_gallery(form: FormErrors, path: str, gallery: Json) -> None:
     items = gallery.get("items") or []
     if not 1 <= len(items) <= GALLERY_ITEMS:
         form.fault(f"{path}.items", "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {GALLERY_ITEMS} in length.")
@@ -173,7 +173,7 @@ def _check_gallery(form: Form, path: str, gallery: Json) -> None:
         _check_media(form, f"{path}.items.{number}", item)
 
 
-def _check_media(form: Form, path: str, holder: Json) -> None:
+def _check_media(form: FormErrors, path: str, holder: Json) -> None:
     url = str((holder.get("media") or {}).get("url") or "")
     if not url.startswith(("attachment://", "http://", "https://")):
         form.fault(
@@ -182,7 +182,7 @@ def _check_media(form: Form, path: str, holder: Json) -> None:
     form.at_most(f"{path}.description", holder.get("description"), ALT_TEXT)
 
 
-def _check_v2_sums(form: Form, path: str, components: list[Json]) -> None:
+def _check_v2_sums(form: FormErrors, path: str, components: list[Json]) -> None:
     everything = list(walk(components))
     if len(everything) > V2_COMPONENTS:
         form.fault(
@@ -193,7 +193,7 @@ def _check_v2_sums(form: Form, path: str, components: list[Json]) -> None:
         form.fault(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", f"Displayable text exceeds {V2_TEXT} characters")
 
 
-def _check_unique(form: Form, path: str, components: list[Json]) -> None:
+def _check_unique(form: FormErrors, path: str, components: list[Json]) -> None:
     seen: set[str] = set()
     numbers: set[int] = set()
     for component in walk(components):
@@ -209,7 +209,7 @@ def _check_unique(form: Form, path: str, components: list[Json]) -> None:
             numbers.add(number)
 
 
-def _check_modal_part(form: Form, path: str, component: Json) -> None:
+def _check_modal_part(form: FormErrors, path: str, component: Json) -> None:
     kind = component.get("type")
     if kind == 1:
         inner = component.get("components") or []
@@ -226,7 +226,7 @@ def _check_modal_part(form: Form, path: str, component: Json) -> None:
         form.fault(f"{path}.type", "BASE_TYPE_CHOICES", 'Value of field "type" must be one of (1, 10, 18).')
 
 
-def _check_input(form: Form, path: str, component: Json) -> None:
+def _check_input(form: FormErrors, path: str, component: Json) -> None:
     kind = component.get("type")
     if kind not in _IN_LABEL:
         form.fault(f"{path}.type", "BASE_TYPE_CHOICES", f'Value of field "type" must be one of {_IN_LABEL}.')
@@ -243,7 +243,7 @@ def _check_input(form: Form, path: str, component: Json) -> None:
             _check_options(form, path, component.get("options") or [])
 
 
-def _check_text_input(form: Form, path: str, field: Json) -> None:
+def _check_text_input(form: FormErrors, path: str, field: Json) -> None:
     form.length(f"{path}.custom_id", str(field.get("custom_id") or ""), 1, 100)
     least, most = field.get("min_length"), field.get("max_length")
     low = 0 if least is None else least

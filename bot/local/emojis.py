@@ -10,7 +10,7 @@ from PIL import Image, UnidentifiedImageError
 
 from bot.local.component_payloads import walk
 from bot.local.config import LocalConfig
-from bot.local.errors import Form, refuse
+from bot.local.errors import FormErrors, refuse
 from bot.local.payloads import user_payload
 from bot.local.records import Emoji, Json
 from bot.local.world import World
@@ -21,7 +21,7 @@ _DATA = re.compile(r"data:image/(?:png|jpeg|gif|webp);base64,(.*)", re.DOTALL)
 
 def upload_emoji(world: World, config: LocalConfig, name: Any, image: Any) -> Emoji:
     """Keep a new emoji; there are so many at most (30008), of a size and with names of their own (50035)."""
-    form = Form()
+    form = FormErrors()
     _check_name(form, world, name)
     content = _content(form, image, config.emoji_bytes)
     form.finish()
@@ -34,7 +34,7 @@ def upload_emoji(world: World, config: LocalConfig, name: Any, image: Any) -> Em
 
 def rename_emoji(world: World, emoji: Emoji, name: Any) -> None:
     """Give it another name."""
-    form = Form()
+    form = FormErrors()
     if name != emoji.name:
         _check_name(form, world, name)
     form.finish()
@@ -64,7 +64,7 @@ def emoji_payload(world: World, emoji: Emoji) -> Json:
 
 def check_used(world: World, components: list[Json]) -> None:
     """Refuse components that show an emoji there is not."""
-    form = Form()
+    form = FormErrors()
     for component in walk(components):
         holders = [component, *(component.get("options") or [])]
         for emoji in [holder["emoji"] for holder in holders if isinstance(holder.get("emoji"), dict)]:
@@ -74,7 +74,7 @@ def check_used(world: World, components: list[Json]) -> None:
     form.finish()
 
 
-def _check_name(form: Form, world: World, name: Any) -> None:
+def _check_name(form: FormErrors, world: World, name: Any) -> None:
     if not isinstance(name, str):
         form.fault("name", "BASE_TYPE_REQUIRED", "This field is required")
         return
@@ -89,7 +89,7 @@ def _check_name(form: Form, world: World, name: Any) -> None:
         )
 
 
-def _content(form: Form, image: Any, most: int) -> bytes:
+def _content(form: FormErrors, image: Any, most: int) -> bytes:
     found = _DATA.fullmatch(image) if isinstance(image, str) else None
     if found is None:
         form.fault("image", "BASE_TYPE_REQUIRED" if image is None else "IMAGE_INVALID", "Invalid image data")

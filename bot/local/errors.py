@@ -96,7 +96,7 @@ def refuse(code: int, status: int | None = None, message: str | None = None) -> 
     return ApiError(status or known_status, code, message or known_message)
 
 
-class Form:
+class FormErrors:
     """Collects the errors of a request body and raises them together (50035)."""
 
     def __init__(self) -> None:
@@ -129,7 +129,7 @@ class Form:
 
 def invalid(path: str, code: str, message: str) -> ApiError:
     """The error of a request body with a single fault."""
-    form = Form()
+    form = FormErrors()
     form.fault(path, code, message)
     return ApiError(400, 50035, "Invalid Form Body", form.errors)
 

@@ -4,7 +4,7 @@ import secrets
 from dataclasses import dataclass
 
 from bot.local.config import LocalConfig
-from bot.local.errors import Form, refuse
+from bot.local.errors import FormErrors, refuse
 from bot.local.events import InteractionChanged
 from bot.local.faults import Faults, InteractionDelivery
 from bot.local.gateway import Gateway
@@ -127,7 +127,7 @@ class Interactions:
         if interaction.kind is InteractionKind.MODAL and interaction.source is not None:
             allowed = (*allowed, Callback.DEFER_UPDATE, Callback.UPDATE)
         if callback not in allowed:
-            form = Form()
+            form = FormErrors()
             form.fault(
                 "type", "BASE_TYPE_CHOICES", f'Value of field "type" must be one of {sorted(map(int, allowed))}.'
             )

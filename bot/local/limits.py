@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from bot.local.component_limits import check_components
 from bot.local.component_payloads import referenced_names
 from bot.local.config import LocalConfig
-from bot.local.errors import Form, refuse
+from bot.local.errors import FormErrors, refuse
 from bot.local.media import Upload
 from bot.local.records import Json, MessageFlag
 
@@ -24,7 +24,7 @@ def check_message(body: Json, names: set[str], *, empty_allowed: bool = False) -
 
     `body` is the whole message as it would stand afterwards, not an edit's changes alone.
     """
-    form = Form()
+    form = FormErrors()
     v2 = bool((body.get("flags") or 0) & MessageFlag.COMPONENTS_V2)
     content = body.get("content") or ""
     embeds = body.get("embeds") or []
@@ -48,7 +48,7 @@ def check_message(body: Json, names: set[str], *, empty_allowed: bool = False) -
 
 def check_files(listed: list[Json] | None, uploads: dict[int, Upload], config: LocalConfig) -> None:
     """Validate the number and size of files, and that listed ones are sent."""
-    form = Form()
+    form = FormErrors()
     for upload in uploads.values():
         if len(upload.content) > config.attachment_bytes:
             raise refuse(40005)
@@ -60,7 +60,7 @@ def check_files(listed: list[Json] | None, uploads: dict[int, Upload], config: L
 
 def check_count(attachments: int) -> None:
     """Refuse a message with more files than a message may have."""
-    form = Form()
+    form = FormErrors()
     if attachments > ATTACHMENTS:
         form.fault("attachments", "BASE_TYPE_MAX_LENGTH", f"Must be {ATTACHMENTS} or fewer in length.")
     form.finish()
@@ -68,7 +68,7 @@ def check_count(attachments: int) -> None:
 
 def check_choices(choices: list[Json]) -> None:
     """Refuse autocomplete choices that are too many or too long."""
-    form = Form()
+    form = FormErrors()
     form.at_most("data.choices", choices, CHOICES)
     for number, choice in enumerate(choices):
         form.length(f"data.choices.{number}.name", str(choice.get("name", "")), 1, 100)
@@ -77,7 +77,7 @@ def check_choices(choices: list[Json]) -> None:
     form.finish()
 
 
-def _check_v2_alone(form: Form, body: Json) -> None:
+def _check_v2_alone(form: FormErrors, body: Json) -> None:
     for key in ("content", "embeds", "poll", "sticker_ids"):
         if body.get(key):
             form.fault(
@@ -87,7 +87,7 @@ def _check_v2_alone(form: Form, body: Json) -> None:
             )
 
 
-def _check_mentions(form: Form, allowed: Json | None) -> None:
+def _check_mentions(form: FormErrors, allowed: Json | None) -> None:
     if not allowed:
         return
     for kind in ("users", "roles"):
@@ -105,7 +105,7 @@ EMBEDS = 10
 EMBED_SUM = 6000
 
 
-def check_embeds(form: Form, embeds: list[Json]) -> None:
+def check_embeds(form: FormErrors, embeds: list[Json]) -> None:
     """Collect the errors of a message's embeds."""
     form.at_most("embeds", embeds, EMBEDS)
     for number, embed in enumerate(embeds):
@@ -114,7 +114,7 @@ def check_embeds(form: Form, embeds: list[Json]) -> None:
         form.fault("embeds", "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {EMBED_SUM}")
 
 
-def _check_embed(form: Form, path: str, embed: Json) -> None:
+def _check_embed(form: FormErrors, path: str, embed: Json) -> None:
     for key, most in (("title", 256), ("description", 4096)):
         form.at_most(f"{path}.{key}", embed.get(key), most)
     for part, key, most in (("footer", "text", 2048), ("author", "name", 256)):
@@ -130,7 +130,7 @@ def _check_embed(form: Form, path: str, embed: Json) -> None:
         form.fault(f"{path}.color", "NUMBER_TYPE_MAX", "int value should be less than or equal to 16777215.")
 
 
-def _check_parts(form: Form, path: str, embed: Json) -> None:
+def _check_parts(form: FormErrors, path: str, embed: Json) -> None:
     for where, address, schemes in _addresses(embed):
         if address and urlsplit(str(address)).scheme not in schemes:
             form.fault(

@@ -26,7 +26,7 @@ _LARGEST = 16 * 1024 * 1024  # bytes of a frame: a file of 10 MiB in base64, and
 _log = logging.getLogger(__name__)
 
 
-class Page:
+class PageServer:
     """Serves the page and keeps every open tab up to date."""
 
     def __init__(
@@ -147,7 +147,7 @@ class _Request(msgspec.Struct, tag_field="op"):
     id: int
 
 
-class _History(_Request, tag="history"):
+class _HistoryRequest(_Request, tag="history"):
     channel_id: str
     before: Snowflake | None = None
     limit: int = 50
@@ -243,7 +243,7 @@ class _Dms(_Request, tag="dms"):
 
 _Deed = _Send | _React | _Pin | _Delete | _Dismiss | _Thread | _Writing | _Dms | _Ack | _Locale
 _Press = _Command | _Component | _ModalSubmit | _Menu
-_AnyRequest = _History | _Pins | _Posts | _Autocomplete | _Deed | _Press
+_AnyRequest = _HistoryRequest | _Pins | _Posts | _Autocomplete | _Deed | _Press
 
 
 class _Number(msgspec.Struct):
@@ -273,7 +273,7 @@ class PageRequests:
 
     async def _do(self, request: _AnyRequest) -> Json:
         match request:
-            case _History():
+            case _HistoryRequest():
                 return self._history(request)
             case _Pins(channel_id=channel):
                 return self._pins(channel)
@@ -334,7 +334,7 @@ class PageRequests:
         firsts = [kept[post.id][post.id] for post in posts if post.id in kept.get(post.id, {})]
         return {"messages": [shown(self._world, message, self._person.user) for message in firsts]}
 
-    def _history(self, request: _History) -> Json:
+    def _history(self, request: _HistoryRequest) -> Json:
         place = self._person.do.place(request.channel_id)
         messages = self._world.messages_in(place.id, self._person.id)
         if request.before is not None:

@@ -18,7 +18,7 @@ from bot.local.interactions import Interactions
 from bot.local.log import TrafficLog
 from bot.local.membership import Membership
 from bot.local.message_editor import MessageEditor
-from bot.local.page import Page
+from bot.local.page import PageServer
 from bot.local.people import UserClient
 from bot.local.rates import RateLimits
 from bot.local.records import Channel
@@ -224,7 +224,7 @@ class LocalDiscord:
             StateSaver(state, self.config.keep, self.clock, self.world.feed) if self.config.keep is not None else None
         )
         self.disguise = TlsProxy(self.config.host, self.config.tls) if self.config.tls is not None else None
-        self._page = Page(self.world, self.gateway, self.config, self.person)
+        self._page = PageServer(self.world, self.gateway, self.config, self.person)
         self.url = ""
 
     @property

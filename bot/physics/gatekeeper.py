@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.physics.gates import STOP_SHORT, Area, Catch, Gate, Limit, Watch, entry, gap_to, stay
+from bot.physics.gates import STOP_SHORT, Area, AreaWatch, Catch, Gate, Limit, entry, gap_to, stay
 from bot.physics.motion import Motion
 from bot.physics.pose import Pose, pose_gap
 from bot.physics.trace import Passage
@@ -15,7 +15,7 @@ from bot.physics.trace import Passage
 class Coming:
     """A piece will come to a gate after `way` mm of its present flight."""
 
-    gate: Limit | Watch
+    gate: Limit | AreaWatch
     way: float
     area: int = 0
     into: bool = True
@@ -28,10 +28,10 @@ class Gatekeeper:
         self.passages: list[Passage] = []
         self.stopped: dict[int, tuple[Limit, tuple[float, float]]] = {}
         self._limits = {gate.piece: gate for gate in gates if isinstance(gate, Limit)}
-        self._watches: dict[str, list[Watch]] = defaultdict(list)
+        self._watches: dict[str, list[AreaWatch]] = defaultdict(list)
         self._catches = [gate for gate in gates if isinstance(gate, Catch)]
         for gate in gates:
-            if isinstance(gate, Watch):
+            if isinstance(gate, AreaWatch):
                 for piece in gate.pieces:
                     self._watches[piece].append(gate)
 
@@ -85,7 +85,7 @@ class Gatekeeper:
 
 
 def _passed(
-    watch: Watch, number: int, area: Area, start: tuple[float, float], way: tuple[float, float]
+    watch: AreaWatch, number: int, area: Area, start: tuple[float, float], way: tuple[float, float]
 ) -> Iterator[Coming]:
     inside = stay(area, watch.reach, start, way)
     if inside is None:

@@ -32,7 +32,7 @@ class Limit(msgspec.Struct, frozen=True, tag="limit"):
     clear: float = 0.5
 
 
-class Watch(msgspec.Struct, frozen=True, tag="watch"):
+class AreaWatch(msgspec.Struct, frozen=True, tag="watch"):
     """Records when the centre of any of `pieces` comes nearer than `reach` mm to one of `areas`, and when it leaves again.
 
     With several areas each counts by itself.
@@ -53,7 +53,7 @@ class Catch(msgspec.Struct, frozen=True, tag="catch"):
     first: bool = False
 
 
-Gate: TypeAlias = Limit | Watch | Catch
+Gate: TypeAlias = Limit | AreaWatch | Catch
 
 
 def gap_to(area: Area, x: float, y: float) -> float:

@@ -12,7 +12,7 @@ from bot.games.luck import Rng
 from bot.games.save import dump_state, load_state
 from bot.games.shot_noise import Hand
 from bot.players.base import LEVELS, AnyPlayer, Level
-from bot.puzzles.puzzle import AnyMaker, Idea, Puzzle, Verdict, packed
+from bot.puzzles.puzzle import AnyMaker, Idea, Puzzle, PuzzleVerdict, packed
 from bot.puzzles.schedule import parsed
 
 GUESSES = 400  # random answers that are tried, unless fewer decide
@@ -27,18 +27,18 @@ LATEST = 60  # positions of a match that are looked at
 MOST = 2_000  # positions looked at in vain before the generator gives up
 
 
-class Skill(NamedTuple):
+class SolverSkill(NamedTuple):
     """How a level solves puzzles: it takes the best of so many sensible answers, and its hand performs it."""
 
     looked_at: int
     hand: Hand
 
 
-SKILLS: dict[Level, Skill] = {
-    1: Skill(1, Hand(4.0, 14.0)),
-    2: Skill(3, Hand(3.0, 10.0)),
-    3: Skill(8, Hand(2.0, 7.0)),
-    4: Skill(25, Hand(1.2, 4.5)),
+SKILLS: dict[Level, SolverSkill] = {
+    1: SolverSkill(1, Hand(4.0, 14.0)),
+    2: SolverSkill(3, Hand(3.0, 10.0)),
+    3: SolverSkill(8, Hand(2.0, 7.0)),
+    4: SolverSkill(25, Hand(1.2, 4.5)),
 }
 
 
@@ -99,7 +99,7 @@ class PuzzleGenerator:
             if len(asks) == 1 and maker.fits(state, asks[0]):
                 yield maker.cleared(state), asks[0]
 
-    def verdict_of(self, puzzle: Puzzle, actions: Sequence[Any]) -> Verdict:
+    def verdict_of(self, puzzle: Puzzle, actions: Sequence[Any]) -> PuzzleVerdict:
         """How good a legal answer is."""
         state = load_state(self._games[puzzle.game].spec, puzzle.state)
         return self._makers[puzzle.game].verdict(puzzle, state, actions)
@@ -168,7 +168,7 @@ def _grade(
 ) -> int:
     """The lowest level that usually reaches the goal; the highest if none does."""
 
-    def tried(skill: Skill) -> bool:
+    def tried(skill: SolverSkill) -> bool:
         looked_at = (rng.pick(sensible) for _ in range(skill.looked_at))
         best = next(filter(reached, looked_at), None)
         return best is not None and reached(maker.slips(best, rng, skill.hand))

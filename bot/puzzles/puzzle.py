@@ -44,7 +44,7 @@ class Puzzle(msgspec.Struct, frozen=True):
         return phrase(f"puzzle-{self.game}-theme-{self.theme}")
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class PuzzleVerdict(msgspec.Struct, frozen=True):
     """How good an answer to a puzzle was."""
 
     points: int  # 0 to 100
@@ -88,7 +88,7 @@ class PuzzleMaker(ABC, Generic[S, A]):
         """The most promising goal of a theme that the position has; None if it has none."""
 
     @abstractmethod
-    def verdict(self, puzzle: Puzzle, state: S, actions: Sequence[A]) -> Verdict:
+    def verdict(self, puzzle: Puzzle, state: S, actions: Sequence[A]) -> PuzzleVerdict:
         """How good a legal answer is in the puzzle's state."""
 
     @abstractmethod

@@ -66,7 +66,7 @@ class Standing(msgspec.Struct, frozen=True):
         return now - self.last > RESTING
 
 
-class Result(msgspec.Struct, frozen=True):
+class RatedResult(msgspec.Struct, frozen=True):
     """The result of a rated match at the time `made`: the players and the rank of each side, 0 being best.
 
     It counts in its server (0: none, or deleted) and, if that server takes part, in the `world`.
@@ -110,7 +110,7 @@ def weight(met: int) -> float:
     return 0.5 ** max(0, nth - FULL_GAIN)
 
 
-def played(was: Mapping[int, Standing], result: Result, gain: float) -> dict[int, Standing]:
+def played(was: Mapping[int, Standing], result: RatedResult, gain: float) -> dict[int, Standing]:
     """The players' standings after a match, from those before it; `gain` is its weight."""
     made = result.made
     sides = [
@@ -128,13 +128,13 @@ def played(was: Mapping[int, Standing], result: Result, gain: float) -> dict[int
 class Ladders:
     """All ladders, computed from results in order; each server's and the world's from its own only."""
 
-    def __init__(self, results: Iterable[Result] = ()) -> None:
+    def __init__(self, results: Iterable[RatedResult] = ()) -> None:
         self.standings: dict[Ladder, dict[int, Standing]] = defaultdict(dict)
         self._met: dict[tuple[str, int, int, int], list[int]] = defaultdict(list)
         for result in results:
             self.add(result)
 
-    def add(self, result: Result) -> None:
+    def add(self, result: RatedResult) -> None:
         """Add a result."""
         for guild in result.guilds:
             gain = weight(max(self._earlier(result, guild, pair) for pair in result.pairs))
@@ -142,7 +142,7 @@ class Ladders:
                 there = self.standings[ladder]
                 there.update(played({player: there.get(player, Standing()) for player in result.players}, result, gain))
 
-    def _earlier(self, result: Result, guild: int, pair: tuple[int, int]) -> int:
+    def _earlier(self, result: RatedResult, guild: int, pair: tuple[int, int]) -> int:
         """How often two players have met on that ladder in the last day; counts this match from now on."""
         met = self._met[result.game, guild, *pair]
         earlier = sum(made > result.made - LATELY for made in met)

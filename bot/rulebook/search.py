@@ -186,7 +186,7 @@ class Index:
         return None if near is None else near[0]
 
 
-class Search:
+class RuleSearch:
     """The search in all languages."""
 
     def __init__(self) -> None:
@@ -231,9 +231,9 @@ class Search:
 
 
 @functools.cache
-def searcher() -> Search:
+def searcher() -> RuleSearch:
     """The search, built on first use."""
-    return Search()
+    return RuleSearch()
 
 
 def _index(language: str) -> Index:

@@ -9,7 +9,7 @@ from bot.answers.draft_codec import WhatIfId
 from bot.answers.puzzle_id import write_puzzle
 from bot.games.vocabulary import Phrase
 from bot.matches.daily.dailies import DayResult, Exercise
-from bot.matches.daily.models import COUNTED, DayLine, Ghost
+from bot.matches.daily.models import COUNTED, BestTry, DayLine
 from bot.players.base import LEVELS
 from bot.puzzles.puzzle import REACHED, Puzzle
 from bot.puzzles.schedule import EXERCISES, PuzzleName, number_of, parsed
@@ -87,7 +87,7 @@ def day_table(result: DayResult, user: int, words: Words) -> str:
     return "\n".join(lines)
 
 
-def ghost_lines(ghosts: Sequence[Ghost], user: int, words: Words) -> str:
+def ghost_lines(ghosts: Sequence[BestTry], user: int, words: Words) -> str:
     """Whose the ways in a picture of tries are."""
     lines = [words.text("daily-ghosts-title")]
     for place, ghost in enumerate(ghosts, start=1):

@@ -4,7 +4,7 @@ from bot.answers.aim_edits import figure
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft
 from bot.answers.placement import MINE, STEPS, TWISTS, formation_of, piece_of, tile_of, written_place
-from bot.games.dials import Layout, Piece, Place
+from bot.games.dials import Layout, LayoutPiece, Place
 from bot.screens.paging import paged_menu
 from bot.screens.sheet import MAIN, Button, MenuOption, Modal, Row, SelectMenu, TextInput
 from bot.words import Words
@@ -34,7 +34,7 @@ def layout_controls(
     return tuple(rows)
 
 
-def _nudges(at: Id, dial: Layout, piece: Piece, words: Words, *, fine: bool, spoken: bool) -> Row:
+def _nudges(at: Id, dial: Layout, piece: LayoutPiece, words: Words, *, fine: bool, spoken: bool) -> Row:
     """A button a direction, with the millimetres or degrees it moves the piece."""
     step, twist = figure(STEPS[fine], words), figure(TWISTS[fine], words)
     steps = {"left": step, "up": step, "down": step, "right": step, **({"twist": f"{twist}°"} if piece.turns else {})}
@@ -47,7 +47,7 @@ def _nudges(at: Id, dial: Layout, piece: Piece, words: Words, *, fine: bool, spo
     )
 
 
-def move_form(at: Id, dial: Layout, places: tuple[Place, ...], piece: Piece, turn: float, words: Words) -> Modal:
+def move_form(at: Id, dial: Layout, places: tuple[Place, ...], piece: LayoutPiece, turn: float, words: Words) -> Modal:
     """The form for a piece's place; `turn` is the rotation of the picture."""
     place = next(place for place in places if place.id == piece.id)
     hint = place_hint(turn, words, turns=piece.turns)
@@ -74,7 +74,7 @@ def _formations(
 
 
 def _pieces(
-    at: Id, dial: Layout, places: tuple[Place, ...], current: Piece, draft: Draft, words: Words
+    at: Id, dial: Layout, places: tuple[Place, ...], current: LayoutPiece, draft: Draft, words: Words
 ) -> tuple[SelectMenu | Row, ...]:
     there = {place.id: place for place in places}
     entries = [

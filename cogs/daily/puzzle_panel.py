@@ -24,7 +24,7 @@ from bot.matches.core.engine import Attempted
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Player
 from bot.matches.daily.dailies import DayResult
-from bot.matches.daily.models import COUNTED, Ghost, is_over
+from bot.matches.daily.models import COUNTED, BestTry, is_over
 from bot.matches.history.whatif import WhatIfTurn, first_turn, private_match
 from bot.puzzles.puzzle import REACHED, Puzzle, best_of, position_of
 from bot.puzzles.schedule import parsed
@@ -131,7 +131,7 @@ class PuzzleDrafts(WhatIfDrafts):
             parts = (*(await self._retold(call, best.step)).parts, *parts)
         return self._counted(call, result, parts, best.points, (), None)
 
-    async def ghosts(self, call: InteractionContext, ghosts: Sequence[Ghost]) -> Sheet:
+    async def ghosts(self, call: InteractionContext, ghosts: Sequence[BestTry]) -> Sheet:
         """The ways of tries on the board, and whose they are."""
         puzzle, words = self.puzzle, call.words
         taste = await self.bot.services.store.settings_for(call.user, self.tried.match.guild)

@@ -7,7 +7,7 @@ from bot.app import GameBot
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.history.record_pages import RecordFiles
-from cogs.match.board import Board
+from cogs.match.board import BoardCommands
 from cogs.match.board_view import BoardView
 from cogs.match.group import MATCH, NUMBER, suggest_past
 
@@ -27,7 +27,7 @@ async def export(interaction: discord.Interaction, form: str = "text", match: in
 
 
 async def _asked(call: InteractionContext, number: int | None, form: str) -> None:
-    await RecordFiles(call.bot).hand_over(call, await Board(call.bot).look_for(call, number), form)
+    await RecordFiles(call.bot).hand_over(call, await BoardCommands(call.bot).look_for(call, number), form)
 
 
 async def _pressed(call: InteractionContext) -> None:

@@ -29,7 +29,7 @@ from cogs.history.turn_browser import (
     through,
     written_turn,
 )
-from cogs.match.board import Board
+from cogs.match.board import BoardCommands
 from cogs.match.board_view import BoardView, what_if
 from cogs.match.describe import match_ref
 from cogs.match.group import MATCH, NUMBER, suggest_past
@@ -113,7 +113,7 @@ class Replay(commands.Cog):
 
     async def run(self, call: InteractionContext, number: int | None, scope: TurnRange, form: str) -> None:
         """Run the command."""
-        match = await Board(self.bot).look_for(call, number)
+        match = await BoardCommands(self.bot).look_for(call, number)
         if form == "pictures":
             reel = await self.screening.reel(match, scope) if scope.round else None
             await self.step(call, match, reel.steps[0][0].revision if reel else scope.first)
@@ -202,7 +202,7 @@ async def offered_turns(
     call = context_of(interaction)
     wanted = getattr(interaction.namespace, "match", None)
     try:
-        match = await Board(call.bot).look_for(call, wanted)
+        match = await BoardCommands(call.bot).look_for(call, wanted)
     except Refused:
         return []
     turns = [one for one in reversed(await call.bot.services.store.turns(match.id)) if fits(one)]

@@ -18,7 +18,7 @@ from bot.coach.review import Decision, Review
 from bot.games import GAMES
 from bot.games.base import Ask
 from bot.games.save import load
-from bot.jobs import Compare, Standing, Taken
+from bot.jobs import Compare, ExpectedResults, Taken
 from bot.matches.core.errors import EngineError, GameFailed, StoreError, refused
 from bot.matches.core.models import Match, Status
 from bot.matches.history.reviews import check
@@ -39,7 +39,7 @@ from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.history.whatif import untouched
-from cogs.match.board import Board
+from cogs.match.board import BoardCommands
 from cogs.match.board_view import BoardView
 from cogs.match.group import MATCH, NUMBER, suggest_past
 
@@ -66,7 +66,7 @@ class ReviewCommand(commands.Cog):
 
     async def command(self, call: InteractionContext, number: int | None) -> None:
         """Show the review of a match, by default of the latest that is over."""
-        match = await Board(self.bot).look_for(call, number)
+        match = await BoardCommands(self.bot).look_for(call, number)
         if number is None and match.status.is_under_way:
             past = await self.bot.matches.player_history.of(call.user)
             over = next((one.match.id for one in past if one.match.status is Status.FINISHED), None)
@@ -156,7 +156,7 @@ class ReviewCommand(commands.Cog):
             for name, seats in zip(side_names(match, review, words), review.sides, strict=True)
         )
         moments = tuple((one.turn, number) for number, one in enumerate(review.moments, start=1))
-        job = Standing(match.game, review.standings, sides, moments, look)
+        job = ExpectedResults(match.game, review.standings, sides, moments, look)
         try:
             png = await self.bot.services.worker.draw(job)
         except EngineError as error:

@@ -19,7 +19,7 @@ from bot.text import discord_url
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.match.board import Board
+from cogs.match.board import BoardCommands
 from cogs.match.board_view import BoardView
 from cogs.match.group import MATCH, NUMBER, suggest_past
 
@@ -37,7 +37,7 @@ class Verifier:
 
     async def command(self, call: InteractionContext, number: int | None) -> None:
         """Run the command."""
-        await self._tell(call, await Board(self.bot).look_for(call, number))
+        await self._tell(call, await BoardCommands(self.bot).look_for(call, number))
 
     async def verify_pressed(self, call: InteractionContext) -> None:
         """Check the pressed match; before it begins, show the hash of its seed."""

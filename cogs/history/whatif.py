@@ -35,7 +35,7 @@ from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.history.film_view import TurnView, view_turn
 from cogs.history.replay import offered_turns
-from cogs.match.board import Board
+from cogs.match.board import BoardCommands
 from cogs.match.board_view import BoardView, sketch_of
 from cogs.match.group import MATCH, NUMBER, suggest_past
 from cogs.play.answer_panel import AnswerPanel
@@ -237,7 +237,7 @@ class WhatIfCommand(commands.Cog):
 
     async def command(self, call: InteractionContext, number: int | None, turn: int | None) -> None:
         """Open a turn of a match, by default the latest that can be tried."""
-        match = await Board(self.bot).look_for(call, number)
+        match = await BoardCommands(self.bot).look_for(call, number)
         tries = self.bot.matches.whatif
         if turn is None:
             tried = await tries.nearest(match, match.revision, call.user, step=-1)

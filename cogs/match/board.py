@@ -34,7 +34,7 @@ FORMS = [
 LISTED = 20  # matches listed in one message
 
 
-class Board(commands.Cog):
+class BoardCommands(commands.Cog):
     """Shows matches and resigns from them."""
 
     def __init__(self, bot: GameBot) -> None:
@@ -291,7 +291,7 @@ def match_named(match: Match | PastMatch, user: int, words: Words) -> str:
 
 async def setup(bot: GameBot) -> None:
     """Add the cog."""
-    cog = Board(bot)
+    cog = BoardCommands(bot)
     bot.answerers.update(
         text=cog.text,
         picture=cog.picture,

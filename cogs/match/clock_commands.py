@@ -12,7 +12,7 @@ from bot.matches.core.errors import refused
 from bot.screens.sheet import BAD, Button, Sheet
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
-from cogs.match.board import Board
+from cogs.match.board import BoardCommands
 from cogs.match.board_view import BoardView
 from cogs.match.group import MATCH, NUMBER, suggest_match
 
@@ -50,25 +50,25 @@ async def claim(interaction: discord.Interaction, match: int | None = None) -> N
 
 
 async def _extend(call: InteractionContext, number: int | None) -> None:
-    match = await Board(call.bot).find(call, number)
+    match = await BoardCommands(call.bot).find(call, number)
     await call.bot.matches.clocks.extend(match, call.user, key=call.key)
     await call.plain("extend-done", match=str(match.id))
 
 
 async def _pause(call: InteractionContext, days: int, number: int | None) -> None:
-    match = await Board(call.bot).find(call, number)
+    match = await BoardCommands(call.bot).find(call, number)
     await call.bot.matches.clocks.propose_pause(match, call.user, days, key=call.key)
     await call.plain("pause-proposed", match=str(match.id))
 
 
 async def _end_pause(call: InteractionContext, number: int | None) -> None:
-    match = await Board(call.bot).find(call, number)
+    match = await BoardCommands(call.bot).find(call, number)
     await call.bot.matches.clocks.end_pause(match, call.user, key=call.key)
     await call.plain("pause-over", match=str(match.id))
 
 
 async def _ask_to_claim(call: InteractionContext, number: int | None) -> None:
-    match = await Board(call.bot).find(call, number)
+    match = await BoardCommands(call.bot).find(call, number)
     late = call.bot.matches.clocks.late(match, call.user)
     if not late:
         raise refused("refused-claim-early")

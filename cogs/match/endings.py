@@ -17,7 +17,7 @@ from bot.screens.sheet import BAD, Button, LinkButton, Sheet
 from bot.text import discord_url
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
-from cogs.match.board import Board
+from cogs.match.board import BoardCommands
 from cogs.match.board_view import BoardView
 from cogs.match.group import MATCH, NUMBER, suggest_match
 from cogs.server.group import SERVER, check_manager
@@ -96,7 +96,7 @@ async def _about(
     call: InteractionContext, number: int | None, does: Callable[[InteractionContext, Match], Awaitable[None]]
 ) -> None:
     """Run an action on the match of a command."""
-    await does(call, await Board(call.bot).find(call, number))
+    await does(call, await BoardCommands(call.bot).find(call, number))
 
 
 async def _draw(call: InteractionContext, match: Match) -> None:

@@ -7,7 +7,7 @@ from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
 from cogs.core.errors import serve
 from cogs.core.interaction_context import context_of
-from cogs.match.board import Board, match_named, suggested_matches
+from cogs.match.board import BoardCommands, match_named, suggested_matches
 
 NUMBER = "Match number, if you’re in several"
 MATCH = app_commands.Group(name="match", description="Other match actions")
@@ -37,7 +37,7 @@ async def suggest_past(interaction: discord.Interaction, typed: str) -> list[app
 async def resign(interaction: discord.Interaction, match: int | None = None) -> None:
     """Ask for confirmation."""
     call = context_of(interaction)
-    table = Board(call.bot)
+    table = BoardCommands(call.bot)
     await serve(call, table.ask_to_resign_from(call, match))
 
 

@@ -19,7 +19,7 @@ from cogs.delivery.channel_access import ChannelAccess
 from cogs.delivery.forum_posts import ForumPosts
 from cogs.delivery.message_sender import MessageSender
 from cogs.delivery.permissions import check_rights
-from cogs.match.board import Board
+from cogs.match.board import BoardCommands
 from cogs.match.group import MATCH, NUMBER, suggest_match
 
 log = structlog.stdlib.get_logger(__name__)
@@ -35,7 +35,7 @@ async def here(interaction: discord.Interaction, match: int | None = None) -> No
 
 async def _move(call: InteractionContext, number: int | None) -> None:
     """Move a match to the caller's channel and show its latest turn there. Raises Refused."""
-    match = await Board(call.bot).find(call, number)
+    match = await BoardCommands(call.bot).find(call, number)
     checks.seat(match, call.user)
     checks.running(match)
     if match.guild != call.interaction.guild_id:

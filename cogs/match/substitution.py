@@ -12,7 +12,7 @@ from bot.matches.house.members import NAMES, name_of, user_of
 from bot.players.base import Level
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
-from cogs.match.board import Board
+from cogs.match.board import BoardCommands
 from cogs.match.group import MATCH, NUMBER, suggest_match
 from cogs.matchmaking.challenges import level_for
 
@@ -61,7 +61,7 @@ async def hand_on(
 
 
 async def _offer(call: InteractionContext, heir: discord.User, player: discord.User | None, number: int | None) -> None:
-    match = await Board(call.bot).find(call, number)
+    match = await BoardCommands(call.bot).find(call, number)
     leaver, moderator = call.user, None
     if player is not None and player.id != call.user:
         await _check_moderator(call, match.guild, player)

@@ -24,7 +24,7 @@ from bot.screens.panel import last_words
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.match.board import Board, suggested_matches
+from cogs.match.board import BoardCommands, suggested_matches
 from cogs.play.match_drafts import MatchDrafts
 from cogs.play.prompt import Prompt
 
@@ -58,7 +58,7 @@ class SubmittedFlick:
 class FlickCommand(commands.Cog):
     """Flicks by command."""
 
-    def __init__(self, bot: GameBot, drafts: MatchDrafts, table: Board) -> None:
+    def __init__(self, bot: GameBot, drafts: MatchDrafts, table: BoardCommands) -> None:
         self.bot = bot
         self.drafts = drafts
         self.table = table
@@ -273,7 +273,7 @@ def _suggested(said: list[tuple[str, str]], typed: str) -> list[app_commands.Cho
 
 async def setup(bot: GameBot) -> None:
     """Add the command."""
-    drafts, table = bot.get_cog("MatchDrafts"), bot.get_cog("Board")
-    if not isinstance(drafts, MatchDrafts) or not isinstance(table, Board):
+    drafts, table = bot.get_cog("MatchDrafts"), bot.get_cog("BoardCommands")
+    if not isinstance(drafts, MatchDrafts) or not isinstance(table, BoardCommands):
         raise TypeError("cogs.play.match_drafts and cogs.match.board are opened before cogs.play.flick")
     await bot.add_cog(FlickCommand(bot, drafts, table))

@@ -28,7 +28,7 @@ from bot.text import cut
 from bot.words import Words
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.match.board import Board, suggested_matches
+from cogs.match.board import BoardCommands, suggested_matches
 from cogs.match.group import MATCH, NUMBER, suggest_match
 from cogs.play.match_drafts import MatchDrafts
 from cogs.play.orders import orders_of
@@ -40,7 +40,7 @@ NEAREST = 3  # answers that are offered for one that is not understood
 class MoveCommand(commands.Cog):
     """Answers by command."""
 
-    def __init__(self, bot: GameBot, drafts: MatchDrafts, table: Board) -> None:
+    def __init__(self, bot: GameBot, drafts: MatchDrafts, table: BoardCommands) -> None:
         self.bot = bot
         self.drafts = drafts
         self.table = table
@@ -210,7 +210,7 @@ async def suggest_answer(interaction: discord.Interaction, typed: str) -> list[a
     if "," in typed:
         return []
     try:
-        match = await Board(call.bot).find(call, getattr(interaction.namespace, "match", None))
+        match = await BoardCommands(call.bot).find(call, getattr(interaction.namespace, "match", None))
     except Refused:
         return []
     seat = match.seat_of(call.user)
@@ -246,13 +246,13 @@ async def forget(call: InteractionContext) -> None:
 
 
 async def _add(call: InteractionContext, path: str, reply: str, number: int | None) -> None:
-    match = await Board(call.bot).find(call, number)
+    match = await BoardCommands(call.bot).find(call, number)
     kept = await call.bot.matches.conditional_moves.add(match.id, call.user, path, reply)
     await call.whisper(_sheet(call, match, kept))
 
 
 async def _list(call: InteractionContext, number: int | None) -> None:
-    match = await Board(call.bot).find(call, number)
+    match = await BoardCommands(call.bot).find(call, number)
     if call.bot.matches.standing.orders(match) is not None:
         await call.whisper(await orders_of(call.bot, match, call.user, call.words))
         return
@@ -270,8 +270,8 @@ def _sheet(call: InteractionContext, match: Match, kept: Sequence[Reply]) -> She
 
 async def setup(bot: GameBot) -> None:
     """Add the command and the answer; the commands about replies are in their group."""
-    drafts, table = bot.get_cog("MatchDrafts"), bot.get_cog("Board")
-    if not isinstance(drafts, MatchDrafts) or not isinstance(table, Board):
+    drafts, table = bot.get_cog("MatchDrafts"), bot.get_cog("BoardCommands")
+    if not isinstance(drafts, MatchDrafts) or not isinstance(table, BoardCommands):
         raise TypeError("cogs.play.match_drafts and cogs.match.board are opened before cogs.play.move")
     bot.answerers.update(forget=forget)
     await bot.add_cog(MoveCommand(bot, drafts, table))

@@ -36,7 +36,7 @@ from bot.jobs import Advise, Painted
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match
 from bot.matches.core.positions import PlannedPosition
-from bot.matches.core.standing import Queue
+from bot.matches.core.standing import QueuedLines
 from bot.matches.core.turn_context import TurnReader
 from bot.matches.history.history import Takeback, move_of
 from bot.matches.history.whatif import WhatIfTurn
@@ -370,7 +370,7 @@ class PromptLoader:
             return ask
 
 
-def queued_texts(queue: Queue) -> tuple[str, ...]:
+def queued_texts(queue: QueuedLines) -> tuple[str, ...]:
     """The queued lines as they were typed."""
     return tuple(kept_text(line) for line in queue.lines)
 

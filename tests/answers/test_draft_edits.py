@@ -20,7 +20,20 @@ from bot.answers.draft import (
 )
 from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.games.base import Ask, Choice
-from bot.games.dials import Bearing, Formation, Grid, Layout, Number, Option, Pick, Piece, Place, Subset, Target, Zone
+from bot.games.dials import (
+    Bearing,
+    Formation,
+    Grid,
+    Layout,
+    LayoutPiece,
+    Number,
+    Option,
+    Pick,
+    Place,
+    Subset,
+    Target,
+    Zone,
+)
 from bot.games.vocabulary import Point
 from bot.matches.core.errors import Refused
 from render.presenter import Presenter
@@ -57,8 +70,8 @@ AIM: Ask[Any] = Ask("flick.0.1", "flick", 0, words("flick"), "X-1", (shot("S.one
 HOME = (Place("S.one", 100, 50), Place("S1", 300, 50))
 AWAY = (Place("S.one", 200, 150), Place("S1", 500, 150, 45))
 PIECES = (
-    Piece("S.one", "A1", words("A1"), "disc", 15),
-    Piece("S1", "S1", words("S1"), "block", 70, turns=True),
+    LayoutPiece("S.one", "A1", words("A1"), "disc", 15),
+    LayoutPiece("S1", "S1", words("S1"), "block", 70, turns=True),
 )
 LAYOUT = Layout(
     "places",

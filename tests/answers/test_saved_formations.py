@@ -16,7 +16,7 @@ from bot.answers.saved_formations import (
     with_saved,
 )
 from bot.games.base import Answer, Ask, Choice, TimedOut
-from bot.games.dials import Formation, Frame, Grid, Layout, Piece, Place, Zone
+from bot.games.dials import Formation, Frame, Grid, Layout, LayoutPiece, Place, Zone
 from bot.games.luck import Rng
 from bot.games.pitchout.board import is_block
 from bot.games.pitchout.rules import PitchOut
@@ -81,7 +81,7 @@ def test_pieces_without_a_role_are_kept_as_themselves():
 def test_a_piece_of_a_shape_that_was_not_kept_stands_as_in_the_standard_formation():
     layout = sides(Frame()).choices[0].dials[0]
     kept = dump_formation(layout, (Place("a", 10, 20), Place("b", 30, 40)))
-    block = Piece("c", "C", words("C"), "block", 80)
+    block = LayoutPiece("c", "C", words("C"), "block", 80)
     other = msgspec.structs.replace(layout, pieces=(layout.pieces[0], block))
     standard = (Place("a", 50, 50), Place("c", 90, 90))
     assert load_formation(other, kept, standard) == (Place("a", 10, 20), Place("c", 90, 90))
@@ -89,7 +89,7 @@ def test_a_piece_of_a_shape_that_was_not_kept_stands_as_in_the_standard_formatio
 
 def sides(frame, codes=("plain",)):
     """A made-up ask for two pieces without roles; each code is a choice that is a formation."""
-    pieces = tuple(Piece(name, name.upper(), words(name), "disc", 5) for name in "ab")
+    pieces = tuple(LayoutPiece(name, name.upper(), words(name), "disc", 5) for name in "ab")
     ready = tuple(
         Formation(code, words(code), (Place("a", n, 0), Place("b", n, 50))) for n, code in enumerate(codes, 1)
     )

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from bot.badges import BADGES, OF_GAMES, Earned, earned
-from bot.badges.badge import Account, Moment
+from bot.badges.badge import Account, PlayedTurn
 from bot.content import catalogue
 from bot.games import GAMES
 from bot.games.forhonor import events as fh
@@ -39,7 +39,7 @@ def account(
     after = msgspec.structs.replace(start, **changes) if state is None else state
     saved = [start, *([after] * len(turns))]
     moments = tuple(
-        Moment(rules, nth, 0, tuple(events), dump_state(rules.spec, there))
+        PlayedTurn(rules, nth, 0, tuple(events), dump_state(rules.spec, there))
         for nth, (events, there) in enumerate(zip([(), *turns], saved, strict=True))
     )
     return Account(rules, moments, ranks, played_out, levels)

@@ -16,7 +16,7 @@ from bot.local.server import LocalDiscord
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Player
 from bot.matches.daily import dailies
-from bot.matches.daily.models import Try
+from bot.matches.daily.models import PuzzleTry
 from bot.puzzles import MAKERS
 from bot.puzzles.puzzle import Puzzle, best_of
 from bot.puzzles.schedule import daily, number_of
@@ -69,7 +69,7 @@ MINUTE = 60_000  # ms
 USER = {"username": "ada", "discriminator": "0", "global_name": "Ada", "avatar": None}
 
 
-async def tries_at(scene: Scene, puzzle: Puzzle) -> tuple[Try, ...]:
+async def tries_at(scene: Scene, puzzle: Puzzle) -> tuple[PuzzleTry, ...]:
     return await scene.services.store.tries_of(puzzle.name, scene.ada.id)
 
 
@@ -264,7 +264,7 @@ async def test_who_blocked_a_player_is_no_ghost_to_them(table: Scene):
     assert "`1` **Bruno**" in shown.text
 
 
-def sign_of(one: Try) -> str:
+def sign_of(one: PuzzleTry) -> str:
     return "🟩" if one.points >= 60 else "🟨" if one.points else "🟥"
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.matches.core.errors import Refused
-from cogs.match.board import Board
+from cogs.match.board import BoardCommands
 
 pytestmark = pytest.mark.asyncio
 
@@ -28,7 +28,7 @@ def playing(count: int) -> Any:
 async def test_twenty_are_named(count: int, listed: int):
     call: Any = SimpleNamespace(user=1, interaction=SimpleNamespace(channel_id=None))
     with pytest.raises(Refused) as refusal:
-        await Board(playing(count)).find(call, None)
+        await BoardCommands(playing(count)).find(call, None)
     reason = refusal.value.reason
     assert reason.key == "match-which"
     assert dict(reason.args)["known"] == ", ".join(map(str, range(1, listed + 1)))

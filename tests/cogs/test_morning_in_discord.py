@@ -11,7 +11,7 @@ import pytest
 
 from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Player
-from bot.matches.daily.models import Try
+from bot.matches.daily.models import PuzzleTry
 from bot.matches.delivery.bulletins import DAY, MORNING
 from bot.storage.delivery.bulletins import LEASE
 from cogs.delivery.bulletin_posts import BulletinPosts
@@ -73,7 +73,7 @@ async def test_the_next_one_shows_how_the_day_before_went(table: Scene):
     name = f"daily.{dailies.today}.pitchout"
     guild = table.local.world.guild.id
     for nth, (person, points) in enumerate(((table.ada, 100), (table.chloe, 20))):
-        tried = Try(name, 1, guild, f"key {nth}", b"[]", None, points, clock.now_ms())
+        tried = PuzzleTry(name, 1, guild, f"key {nth}", b"[]", None, points, clock.now_ms())
         await table.services.store.keep_try(holder(person), tried, most=3)
     clock.shift += DAY
     await fresh(table).look()

@@ -19,7 +19,7 @@ from bot.job_queue import InlineWorker
 from bot.matches.core.effects import Reply
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import ActionResult, Match, Status
-from bot.matches.core.standing import Queue
+from bot.matches.core.standing import QueuedLines
 from bot.matches.history.history import flaws
 from bot.matches.timing.paces import DAY, read_terms
 from bot.storage.core.sqlite import SqliteStore
@@ -182,11 +182,11 @@ async def test_the_rest_of_a_line_goes_on_once_the_question_is_answered(at: Tabl
     at.matches.standing.read = read
     acted = await at.act(match, [STEPS[0], Line("1"), Line("2")])
     assert acted.stopped is not None
-    assert await at.matches.standing.queue(match, red) == Queue(("1", "2"))
-    assert await at.matches.standing.queue(match, blue) == Queue()
+    assert await at.matches.standing.queue(match, red) == QueuedLines(("1", "2"))
+    assert await at.matches.standing.queue(match, blue) == QueuedLines()
     acted = await at.act(match, Placement("blue.t6", 0.0, 4.0))
     assert await seats(at, match) == [0, 1, 0]
-    assert await at.matches.standing.queue(match, red) == Queue(("2",))
+    assert await at.matches.standing.queue(match, red) == QueuedLines(("2",))
     acted = await at.act(match, Decline(turn=True), key="all")
     assert await seats(at, match) == [0, 1, 0, 1, 0]
     assert asked(at, acted) == [("action", 0)]
@@ -201,7 +201,7 @@ async def test_an_order_given_with_an_answer_holds_for_the_rest_of_the_line(at: 
     acted = await at.matches.act(match.id, ask, blue, Decline(), key=at.key(), order="carrier")
     assert await seats(at, match) == [0, 1, 0, 1, 0, 1]
     assert asked(at, acted) == [("action", 0)]
-    assert await at.matches.standing.queue(match, red) == Queue()
+    assert await at.matches.standing.queue(match, red) == QueuedLines()
     assert await at.matches.standing.order(match, blue) == "carrier"
 
 
@@ -212,7 +212,7 @@ async def test_it_goes_on_when_the_clock_answers_too(at: Table):
     at.clock.now += 4 * DAY
     await at.matches.clocks.settle()
     assert await seats(at, match) == [0, 1, 0]
-    assert await at.matches.standing.queue(match, red) == Queue()
+    assert await at.matches.standing.queue(match, red) == QueuedLines()
 
 
 @pytest.mark.parametrize("line", ["doubtful", "0"])
@@ -222,9 +222,9 @@ async def test_it_stops_before_a_line_that_is_doubtful_or_refused(at: Table, lin
     await at.act(match, [STEPS[0], Line(line), Line("2")])
     acted = await at.act(match, Decline())
     assert asked(at, acted) == [("action", 0)]
-    assert await at.matches.standing.queue(match, red) == Queue((line, "2"), stopped=True)
+    assert await at.matches.standing.queue(match, red) == QueuedLines((line, "2"), stopped=True)
     await at.act(match, STEPS[1])  # an answer of their own takes its place
-    assert await at.matches.standing.queue(match, red) == Queue()
+    assert await at.matches.standing.queue(match, red) == QueuedLines()
 
 
 @pytest.mark.parametrize("answers", [[], [Decline()]])
@@ -240,13 +240,13 @@ async def test_a_line_can_be_cancelled_and_ends_with_its_turn(at: Table, answers
         await at.act(match, [STEPS[2], Line("doubtful")])
         await at.act(match, answer)
         await at.act(match, EndTurn())
-    assert await at.matches.standing.queue(match, red) == Queue()
+    assert await at.matches.standing.queue(match, red) == QueuedLines()
 
 
 async def test_nothing_waits_where_the_turn_is_over(at: Table):
     match, red, _ = await begun(at)
     at.matches.standing.read = read
     await at.act(match, [EndTurn(), Line("1")])
-    assert await at.matches.standing.queue(match, red) == Queue()
+    assert await at.matches.standing.queue(match, red) == QueuedLines()
     state: State = load_state(GAME.spec, (await at.present(match)).state)
     assert state.turn == 1

@@ -5,7 +5,7 @@ import random
 
 import msgspec
 
-from bot.physics.gates import Area, Catch, Gate, Limit, Watch
+from bot.physics.gates import Area, AreaWatch, Catch, Gate, Limit
 from bot.physics.table import Block, Disc, Launch, Table
 
 REACH = 1200.0  # mm; the longest slide of Pitch Out
@@ -131,9 +131,9 @@ def gates_of(table: Table, mover: str, cells: int) -> tuple[Gate, ...]:
     half = [disc.id for disc in table.discs[:11]], [disc.id for disc in table.discs[11:22]]
     return (
         Limit("limit", mover, _around(x0, y0, x1, y1, far=900.0), HOLD),
-        Watch("effort", (mover,), _around(x0 + 50, y0 + 50, x1 - 50, y1 - 50, far=50.0), HOLD),
-        Watch("goal.red", tuple(half[0]), (Area(0.0, 0.0, 450.0, 100.0),), HOLD),
-        Watch("goal.blue", tuple(half[1]), (Area(0.0, 700.0, 450.0, 800.0),), HOLD),
+        AreaWatch("effort", (mover,), _around(x0 + 50, y0 + 50, x1 - 50, y1 - 50, far=50.0), HOLD),
+        AreaWatch("goal.red", tuple(half[0]), (Area(0.0, 0.0, 450.0, 100.0),), HOLD),
+        AreaWatch("goal.blue", tuple(half[1]), (Area(0.0, 700.0, 450.0, 800.0),), HOLD),
         Catch("pickup", "ball", (mover,), first=True),
     )
 

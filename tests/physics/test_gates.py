@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.physics.flick import flick
-from bot.physics.gates import Area, Catch, Limit, Watch, entry, gap_to, stay
+from bot.physics.gates import Area, AreaWatch, Catch, Limit, entry, gap_to, stay
 from bot.physics.table import Disc, Launch, Table
 from bot.physics.trace import Trace
 from tests.physics.tables import FIELD, HOLD, ball, crowd, field, player
@@ -84,7 +84,7 @@ def test_a_stopped_piece_is_hit_by_nobody_and_makes_room():
 
 
 def test_who_is_watched_is_seen_coming_and_going():
-    watch = Watch("zone", ("A", "B"), (Area(200.0, 200.0, 250.0, 250.0),), REACH)
+    watch = AreaWatch("zone", ("A", "B"), (Area(200.0, 200.0, 250.0, 250.0),), REACH)
     trace = flick(field(player("A", 225, 100), player("B", 10, 10), gates=(watch,)), (Launch("A", 0.0, 300.0),))
     assert [(one.piece, one.into, round(one.y, 3)) for one in trace.passages] == [
         ("A", True, 188.5),
@@ -93,7 +93,7 @@ def test_who_is_watched_is_seen_coming_and_going():
 
 
 def test_a_pushed_piece_is_watched_and_one_inside_only_leaves():
-    watch = Watch("zone", ("B",), (NORTH,), REACH)
+    watch = AreaWatch("zone", ("B",), (NORTH,), REACH)
     pushed = flick(field(player("A", 225, 600), player("B", 225, 650), gates=(watch,)), (Launch("A", 0.0, 170.0),))
     assert [(one.piece, one.into) for one in pushed.passages] == [("B", True)]
     inside = flick(field(player("B", 225, 720), gates=(watch,)), (Launch("B", 180.0, 200.0),))

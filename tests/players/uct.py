@@ -17,7 +17,7 @@ from bot.games.offboard.values import Action, View
 from bot.games.vocabulary import Seat
 from bot.players.offboard.evaluation import Evaluation
 from bot.players.offboard.player import action_of, position_of, seen
-from bot.players.offboard.search import Line, turns
+from bot.players.offboard.search import Branch, turns
 
 EXPLORED = 0.1  # of the exploration term
 PLIES = 2  # of a play-out
@@ -32,7 +32,7 @@ class _Node:
 
     __slots__ = ("bias", "children", "line", "total", "visits")
 
-    def __init__(self, line: Line, bias: float) -> None:
+    def __init__(self, line: Branch, bias: float) -> None:
         self.line = line
         self.bias = bias
         self.total = 0.0
@@ -50,7 +50,7 @@ class Uct:
     def choose(self, view: View, ask: Ask[Action], rng: Rng) -> Action:
         """The turn visited most."""
         seat, been = ask.seat, seen(view)
-        root = _Node(Line(None, position_of(view)), 0.0)
+        root = _Node(Branch(None, position_of(view)), 0.0)
         until = time.process_time() + self._seconds
         while time.process_time() < until:
             self._visit(root, seat, been, rng, 0)

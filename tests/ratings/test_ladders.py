@@ -1,15 +1,17 @@
 import msgspec
 import pytest
 
-from bot.ratings.ladders import LATELY, RANKED, RESTING, WORLD, Ladder, Ladders, Result, Standing, weight
+from bot.ratings.ladders import LATELY, RANKED, RESTING, WORLD, Ladder, Ladders, RatedResult, Standing, weight
 from bot.ratings.seasons import ALL_TIME, before, bounds, following, read_season, season_of
 from bot.ratings.skills import DOUBT
 
 NOW = 1_794_960_000_000  # 18 November 2026
 
 
-def duel(winner: int, loser: int, *, made: int = NOW, game: str = "go", guild: int = 7, drawn: bool = False) -> Result:
-    return Result(game, guild, made, ((winner,), (loser,)), (0, 0 if drawn else 1))
+def duel(
+    winner: int, loser: int, *, made: int = NOW, game: str = "go", guild: int = 7, drawn: bool = False
+) -> RatedResult:
+    return RatedResult(game, guild, made, ((winner,), (loser,)), (0, 0 if drawn else 1))
 
 
 def test_a_result_counts_on_four_ladders():
@@ -69,14 +71,14 @@ def test_playing_the_same_opponent_again_and_again_brings_nothing():
 
 
 def test_partners_are_no_opponents():
-    ladders = Ladders(Result("go", 7, NOW + nth, ((1, 2), (3 + 2 * nth, 4 + 2 * nth)), (0, 1)) for nth in range(8))
+    ladders = Ladders(RatedResult("go", 7, NOW + nth, ((1, 2), (3 + 2 * nth, 4 + 2 * nth)), (0, 1)) for nth in range(8))
     there = ladders.standings[Ladder("go", WORLD, ALL_TIME)]
     assert there[1] == there[2]
     assert there[17].skill.mu < 25.0
 
 
 def test_a_tie_at_the_top_is_a_draw_and_one_below_a_loss():
-    there = Ladders([Result("go", 7, NOW, ((1,), (2,), (3,)), (0, 0, 2))]).standings[Ladder("go", 7, ALL_TIME)]
+    there = Ladders([RatedResult("go", 7, NOW, ((1,), (2,), (3,)), (0, 0, 2))]).standings[Ladder("go", 7, ALL_TIME)]
     assert [(one.wins, one.draws, one.losses) for one in (there[1], there[2], there[3])] == [
         (0, 1, 0),
         (0, 1, 0),

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.rulebook.books import sections
-from bot.rulebook.search import Search, searcher
+from bot.rulebook.search import RuleSearch, searcher
 
 ASKED = tomllib.loads(Path(__file__).with_name("questions.toml").read_text(encoding="utf-8"))
 QUESTIONS = [
@@ -24,11 +24,11 @@ NASTY = "\"'*(){}[]:^-+~\\/;,%_\0\n\tAND OR NOT NEAR é œ ß 😀 \u202e \ud83d
 
 
 @pytest.fixture
-def search() -> Search:
+def search() -> RuleSearch:
     return searcher()
 
 
-def test_players_questions_find_their_section(search: Search):
+def test_players_questions_find_their_section(search: RuleSearch):
     assert [len([one for one in QUESTIONS if one[0] == language]) for language in ("en", "fr")] == [30, 30]
     ranks = {
         text: found.index(rule) if rule in (found := search.find(text, language, game)) else 99
@@ -39,11 +39,11 @@ def test_players_questions_find_their_section(search: Search):
 
 
 @pytest.mark.parametrize("game", ['"', "* OR", 'x" OR guard', "chess"])
-def test_a_game_that_there_is_not_has_no_rules(search: Search, game: str):
+def test_a_game_that_there_is_not_has_no_rules(search: RuleSearch, game: str):
     assert search.find("guard", "en", game) == []
 
 
-def test_a_question_is_answered_without_saying_the_game_and_in_another_readers_language(search: Search):
+def test_a_question_is_answered_without_saying_the_game_and_in_another_readers_language(search: RuleSearch):
     for reader in ("en", "fr"):
         found = [rule in search.find(text, reader)[:3] for _, _, text, rule in QUESTIONS]
         assert sum(found) >= 56
@@ -61,7 +61,7 @@ def test_a_question_is_answered_without_saying_the_game_and_in_another_readers_l
         ("po-CLOCK", "", "PO-clock"),
     ],
 )
-def test_a_number_is_found_as_it_is(search: Search, text: str, game: str, number: str):
+def test_a_number_is_found_as_it_is(search: RuleSearch, text: str, game: str, number: str):
     assert search.find(text, "en", game)[0] == number
 
 
@@ -86,18 +86,18 @@ def test_a_number_is_found_as_it_is(search: Search, text: str, game: str, number
     ],
 )
 def test_a_word_finds_the_section_that_tells_of_it_above_all(
-    search: Search, language: str, game: str, text: str, number: str
+    search: RuleSearch, language: str, game: str, text: str, number: str
 ):
     assert search.find(text, language, game)[0] == number
 
 
-def test_who_names_a_section_wants_no_other(search: Search):
+def test_who_names_a_section_wants_no_other(search: RuleSearch):
     assert search.find("PO-57", "fr") == ["PO-57"]
     assert search.find("fh-board", "fr") == ["FH-board"]
     assert search.find("PO-57 and PO-39", "en")[:2] == ["PO-57", "PO-39"]
 
 
-def test_a_number_that_no_rule_has_finds_nothing(search: Search):
+def test_a_number_that_no_rule_has_finds_nothing(search: RuleSearch):
     assert search.find("PO-999", "en") == []
     assert search.find("999", "en", "offboard") == []
 
@@ -113,11 +113,11 @@ def test_a_number_that_no_rule_has_finds_nothing(search: Search):
         ("cœur de l’en-but", "coeur de l'en but"),
     ],
 )
-def test_accents_and_slips_of_the_finger_change_nothing(search: Search, right: str, wrong: str):
+def test_accents_and_slips_of_the_finger_change_nothing(search: RuleSearch, right: str, wrong: str):
     assert search.find(wrong, "fr")[0] == search.find(right, "fr")[0]
 
 
-def test_a_word_is_found_while_it_is_typed(search: Search):
+def test_a_word_is_found_while_it_is_typed(search: RuleSearch):
     for typed in ("immo", "immort", "immortal"):
         assert search.find(typed, "en", "pitchout")[0] in {"PO-75", "PO-76"}
 
@@ -129,7 +129,7 @@ def test_a_word_is_found_while_it_is_typed(search: Search):
         ("capitaine garde assassin runner immortel major commando sapeur infesté ombre sorcière golem", "fr"),
     ],
 )
-def test_the_name_of_a_pitcher_finds_his_power(search: Search, names: str, language: str):
+def test_the_name_of_a_pitcher_finds_his_power(search: RuleSearch, names: str, language: str):
     powers = [
         "PO-58",
         "PO-64",
@@ -148,7 +148,7 @@ def test_the_name_of_a_pitcher_finds_his_power(search: Search, names: str, langu
     assert [number for name, number in zip(found, powers, strict=True) if number not in found[name]] == []
 
 
-def test_a_search_within_a_game_finds_nothing_of_others(search: Search):
+def test_a_search_within_a_game_finds_nothing_of_others(search: RuleSearch):
     found = search.find("what wins a match", "en", "offboard", 50)
     assert found
     assert {sections("en")[number].game for number in found} == {"offboard"}
@@ -157,7 +157,7 @@ def test_a_search_within_a_game_finds_nothing_of_others(search: Search):
 @pytest.mark.parametrize(
     "text", ["", "   ", "?!", "😀", '"', "the of", "x" * 6000, "-1", "*", 'captain" OR "', "NEAR(", "what now"]
 )
-def test_nothing_fails(search: Search, text: str):
+def test_nothing_fails(search: RuleSearch, text: str):
     assert len(search.find(text, "xx", "pitchout")) <= 12
 
 
@@ -167,7 +167,7 @@ def test_no_text_fails(text: str, game: str):
     assert set(searcher().find(text, "fr", game)) <= set(sections("en"))
 
 
-def test_the_longest_search_is_as_quick_as_any(search: Search):
+def test_the_longest_search_is_as_quick_as_any(search: RuleSearch):
     """Held against one full of slips, for the bench alone knows the machine."""
     luck = random.Random(9)
     words = [rule.title for rule in sections("en").values()]
@@ -180,7 +180,7 @@ def test_the_longest_search_is_as_quick_as_any(search: Search):
         assert _seconds(search, text) < 3 * usual
 
 
-def _seconds(search: Search, text: str) -> float:
+def _seconds(search: RuleSearch, text: str) -> float:
     """Of the processor's time, the least of some."""
     taken = []
     for _ in range(10):

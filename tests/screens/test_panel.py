@@ -9,7 +9,7 @@ import pytest
 from bot.answers.draft import Draft, begin, choose
 from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.games.base import Ask, Choice
-from bot.games.dials import Bearing, Grid, Layout, Number, Option, Pick, Piece, Place, Subset, Target, Zone
+from bot.games.dials import Bearing, Grid, Layout, LayoutPiece, Number, Option, Pick, Place, Subset, Target, Zone
 from bot.games.vocabulary import Point, phrase
 from bot.screens.choice_controls import levels
 from bot.screens.dial_forms import typed_form
@@ -163,7 +163,7 @@ async def test_many_targets_and_pieces_are_paged():
     aim = ask(Choice("a", words("a"), Step("a"), (Bearing("speed", Point(0, 0), 15, targets),)))
     for page in (0, 1):
         build(shown(aim, Draft(choice="a", page=page)))
-    pieces = tuple(Piece(f"p{n}", f"P{n}", words(f"P{n}"), "disc", 5) for n in range(30))
+    pieces = tuple(LayoutPiece(f"p{n}", f"P{n}", words(f"P{n}"), "disc", 5) for n in range(30))
     places = tuple(Place(f"p{n}", 20.0 * n, 50) for n in range(30))
     dial = Layout("places", pieces, (Zone(0, 0, 800, 100),), (), Grid(8, 1, 100))
     put = ask(Choice("put", words("put"), Put(places), (dial,)))
@@ -177,7 +177,7 @@ async def test_many_targets_and_pieces_are_paged():
 async def test_a_button_says_in_words_or_figures_what_it_does(language: str, fine: bool):  # noqa: FBT001
     target = Target("N.1", "B1", words("B1"), 10.0, 400, 15, foe=True)
     dials = (Bearing("speed", Point(0, 0), 15, (target,)), Number("speed", 1, 100, 0.1, "unit-strength"))
-    pieces = tuple(Piece(f"p{n}", f"P{n}", words(f"P{n}"), "block", 5, turns=True) for n in range(30))
+    pieces = tuple(LayoutPiece(f"p{n}", f"P{n}", words(f"P{n}"), "block", 5, turns=True) for n in range(30))
     dial = Layout("places", pieces, (Zone(0, 0, 800, 100),), (), Grid(8, 1, 100))
     put = Put(tuple(Place(f"p{n}", 20.0 * n, 50) for n in range(30)))
     aim = ask(Choice("a", words("a"), Step("a"), dials))

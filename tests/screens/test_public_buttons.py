@@ -4,14 +4,14 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.base import Ask, Choice
-from bot.games.dials import Bearing, Grid, Layout, Number, Piece, Zone
+from bot.games.dials import Bearing, Grid, Layout, LayoutPiece, Number, Zone
 from bot.games.vocabulary import Point, phrase
 from bot.screens.public_buttons import open_words
 
 AIM = Bearing("bearing", Point(0, 0), 10)
 MOVE = Bearing("bearing", Point(0, 0), 10, flicks=False)
 STRENGTH = Number("strength", 1, 100, 1, "unit-strength")
-A4, S1 = (Piece(name, name, phrase("piece"), "disc", 10) for name in ("A4", "S1"))
+A4, S1 = (LayoutPiece(name, name, phrase("piece"), "disc", 10) for name in ("A4", "S1"))
 ZONE = Zone(0, 0, 100, 100)
 BACK = Layout("places", (A4,), (ZONE,), (), Grid(8, 8, 10))
 ALL = Layout("places", (A4, S1), (ZONE,), (), Grid(8, 8, 10))

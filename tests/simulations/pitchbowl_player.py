@@ -9,7 +9,7 @@ from bot.games.pitchbowl.board import AGAINST, FORMATIONS, ahead
 from bot.games.pitchbowl.resolution import beside, is_free
 from bot.games.pitchbowl.setup import formation
 from bot.games.pitchbowl.values import Action, EndTurn, Flick, Kick, Pass, SetUp, State
-from bot.players.pitchbowl.coach import Coach
+from bot.players.pitchbowl.playbook import Playbook
 
 SURE = 2.0  # degrees; standard deviation of a bearing
 EVEN = 0.05  # of the strength; its standard deviation
@@ -26,7 +26,7 @@ def baseline(state: State, ask: Ask[Action], rng: Rng) -> Action:
         case "kick":
             return Kick((ahead(seat) + rng.uniform(-WIDE, WIDE)) % 360.0, round(rng.uniform(*KICKS), 1))
         case "action" | "bonus":
-            return _slipped(state, next(Coach(state, rng).plans()), rng)
+            return _slipped(state, next(Playbook(state, rng).plans()), rng)
         case _:
             return fallback(state, seat) or EndTurn()
 

@@ -10,7 +10,7 @@ from bot.matches.core.effects import Effects
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Player, Response, Status
 from bot.matches.core.store import Store
-from bot.matches.crowd.models import NOBODY, WINNER, Call, CallResult, CrowdEffects, Settled, Verdict
+from bot.matches.crowd.models import NOBODY, WINNER, Call, CallOutcome, CallResult, CrowdEffects, Settled
 from bot.matches.delivery.models import PostKind
 from bot.matches.house.members import user_of
 from bot.matches.timing.models import Alarm, TimerKind
@@ -35,7 +35,7 @@ def spectator(nth: int) -> Player:
     return Player(0, FIRST + nth, f"spectator {nth}")
 
 
-async def press(store: Store, one: Call, user: Player, now: int) -> Verdict:
+async def press(store: Store, one: Call, user: Player, now: int) -> CallOutcome:
     (called,) = await store.keep_calls(one.match, [(one, user)], now, lambda _game, seat: seat)
     return called.verdict
 
@@ -60,7 +60,7 @@ async def table_of(store: Store, user: int = 0, *, guild: int = 7, since: int = 
 async def test_the_last_press_counts_in_whatever_order_they_arrive(store: SqliteStore):
     match = await begun(store)
     for number, answer in ((5, 1), (9, 0), (7, NOBODY)):
-        assert await press(store, call(match, answer, press=number), spectator(1), 40) is Verdict.KEPT
+        assert await press(store, call(match, answer, press=number), spectator(1), 40) is CallOutcome.KEPT
     await played(store, match, settled())
     crowd = await store.crowd_of(match.id, 1)
     assert (crowd.right, crowd.count) == (0, 1)
@@ -70,13 +70,13 @@ async def test_the_last_press_counts_in_whatever_order_they_arrive(store: Sqlite
 
 async def test_nobody_who_plays_or_has_played_calls(store: SqliteStore):
     match = await begun(store)
-    assert await press(store, call(match, 1), Player(0, ANN, "Ann"), 40) is Verdict.PLAYS
+    assert await press(store, call(match, 1), Player(0, ANN, "Ann"), 40) is CallOutcome.PLAYS
     early = call(match, 1, question=WINNER)
-    assert await press(store, early, Player(0, EVE, "Eve"), 40) is Verdict.KEPT
+    assert await press(store, early, Player(0, EVE, "Eve"), 40) is CallOutcome.KEPT
     heirs = (match.holders[0], Player(1, EVE, "Eve", Response.YES))
     match = await store.change(match, status=match.status, turn=None, posts=(), key="heir", now=45, holders=heirs)
-    assert await press(store, call(match, 1), Player(0, EVE, "Eve"), 46) is Verdict.PLAYS
-    assert await press(store, call(match, 1), Player(0, BOB, "Bob"), 46) is Verdict.PLAYED
+    assert await press(store, call(match, 1), Player(0, EVE, "Eve"), 46) is CallOutcome.PLAYS
+    assert await press(store, call(match, 1), Player(0, BOB, "Bob"), 46) is CallOutcome.PLAYED
     await played(store, match, settled(WINNER, ((0, -50), (1, 50))), status=Status.FINISHED)
     assert (await store.crowd_of(match.id, 1)).winner_count == 0
     told = await store.dossier(BOB)
@@ -88,24 +88,24 @@ async def test_a_question_closes_with_the_move_the_clock_and_the_match(store: Sq
     match = await begun(store)
     alarm = Effects(alarms=(Alarm(TimerKind.DEADLINE, 0, "ask", 20, 100),))
     match = await store.change(match, status=match.status, turn=None, posts=(), key="clock", now=20, effects=alarm)
-    assert await press(store, call(match, 1), spectator(1), 99) is Verdict.KEPT
-    assert await press(store, call(match, 1), spectator(2), 100) is Verdict.CLOSED
-    assert await press(store, call(match, 0, question=WINNER), spectator(2), 100) is Verdict.KEPT
+    assert await press(store, call(match, 1), spectator(1), 99) is CallOutcome.KEPT
+    assert await press(store, call(match, 1), spectator(2), 100) is CallOutcome.CLOSED
+    assert await press(store, call(match, 0, question=WINNER), spectator(2), 100) is CallOutcome.KEPT
     after = await played(store, match, settled())
-    assert await press(store, call(match, 1), spectator(3), 60) is Verdict.CLOSED
-    assert await press(store, call(after, 1, press=2), spectator(1), 60) is Verdict.CLOSED  # it is settled
+    assert await press(store, call(match, 1), spectator(3), 60) is CallOutcome.CLOSED
+    assert await press(store, call(after, 1, press=2), spectator(1), 60) is CallOutcome.CLOSED  # it is settled
     over = await played(store, after, CrowdEffects(closes=True), status=Status.FINISHED)
-    assert await press(store, call(over, 0, question=WINNER), spectator(4), 70) is Verdict.CLOSED
-    assert await press(store, Call(99, 4, 0, 1, 1), spectator(4), 70) is Verdict.CLOSED
+    assert await press(store, call(over, 0, question=WINNER), spectator(4), 70) is CallOutcome.CLOSED
+    assert await press(store, Call(99, 4, 0, 1, 1), spectator(4), 70) is CallOutcome.CLOSED
     assert await table_of(store) == {"spectator 1": 65}
 
 
 async def test_the_winner_can_be_called_until_that_closes(store: SqliteStore):
     match = await begun(store)
-    assert await press(store, call(match, 0, question=WINNER), spectator(1), 40) is Verdict.KEPT
+    assert await press(store, call(match, 0, question=WINNER), spectator(1), 40) is CallOutcome.KEPT
     match = await played(store, match, CrowdEffects(closes=True))
     assert match.calls_closed
-    assert await press(store, call(match, 1, question=WINNER, press=2), spectator(1), 60) is Verdict.CLOSED
+    assert await press(store, call(match, 1, question=WINNER, press=2), spectator(1), 60) is CallOutcome.CLOSED
     points = settled(WINNER, ((0, 50), (1, -50)))
     match = await played(store, match, points, status=Status.FINISHED)
     crowd = await store.crowd_of(match.id, match.revision)
@@ -118,7 +118,7 @@ async def test_an_open_question_outlives_a_step_that_does_not_decide_it(store: S
     match = await begun(store)
     await press(store, call(match, 1), spectator(1), 40)
     match = await played(store, match, CrowdEffects(still_open=4))
-    assert await press(store, call(match, 0, press=2), spectator(1), 60) is Verdict.KEPT
+    assert await press(store, call(match, 0, press=2), spectator(1), 60) is CallOutcome.KEPT
     match = await played(store, match, settled())
     assert await table_of(store) == {"spectator 1": -5}
     assert (await store.crowd_of(match.id, match.revision)).count == 1
@@ -127,8 +127,8 @@ async def test_an_open_question_outlives_a_step_that_does_not_decide_it(store: S
 async def test_a_question_that_nothing_answers_counts_for_nothing(store: SqliteStore):
     match = await begun(store)
     await press(store, call(match, 1), spectator(1), 40)
-    assert await press(store, call(match, 3), spectator(2), 40) is Verdict.UNKNOWN
-    assert await press(store, call(match, NOBODY, question=WINNER), spectator(2), 40) is Verdict.UNKNOWN
+    assert await press(store, call(match, 3), spectator(2), 40) is CallOutcome.UNKNOWN
+    assert await press(store, call(match, NOBODY, question=WINNER), spectator(2), 40) is CallOutcome.UNKNOWN
     match = await played(store, match, CrowdEffects())
     await press(store, call(match, 1, question=5), spectator(2), 60)
     await played(store, match, settled(5, ((0, 80),)))  # side 1 can lose nothing
@@ -146,7 +146,7 @@ async def test_what_is_taken_back_counts_no_more_and_is_called_again(store: Sqli
     assert await table_of(store) == {"spectator 1": 130}
     match = await played(store, match, CrowdEffects(back_to=1), made=70)
     assert await table_of(store) == {"spectator 1": 65}
-    assert await press(store, call(match, 0, question=5), spectator(1), 80) is Verdict.KEPT
+    assert await press(store, call(match, 0, question=5), spectator(1), 80) is CallOutcome.KEPT
     await played(store, match, settled(5), made=90)
     assert await table_of(store) == {"spectator 1": 60}
 
@@ -170,7 +170,7 @@ async def test_a_match_of_the_house_alone_is_for_fun(store: SqliteStore):
     match = await store.change(
         match, status=Status.RUNNING, turn=turn(match, 0, "go", seat=None), posts=(), key="go", now=20
     )
-    assert await press(store, call(match, 1), spectator(1), 40) is Verdict.KEPT
+    assert await press(store, call(match, 1), spectator(1), 40) is CallOutcome.KEPT
     await played(store, match, settled())
     assert (await store.crowd_of(match.id, 1)).right == 1
     assert await store.call_results(match.id, 1) == (CallResult(FIRST + 1, 4, 1, 65, counts=False),)

@@ -8,7 +8,7 @@ import pytest_asyncio
 
 from bot.matches.core.engine import StepBytes
 from bot.matches.core.models import Player
-from bot.matches.daily.models import Try, Turnout
+from bot.matches.daily.models import PuzzleTry, Turnout
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.daily.puzzles import STEPS_KEPT
 from tests.support.dailies import made
@@ -21,8 +21,10 @@ STEP = StepBytes(b"state", b"[]", b"trace", over=False, lucky=False)
 FIRST, SECOND = "daily.2026-11-25.pitchout", "daily.2026-11-26.pitchout"
 
 
-def a_try(key: str, nth: int = 1, points: int = 0, *, puzzle: str = FIRST, guild: int = HERE, made: int = 1) -> Try:
-    return Try(puzzle, nth, guild, key, b'["flick"]', STEP, points, made)
+def a_try(
+    key: str, nth: int = 1, points: int = 0, *, puzzle: str = FIRST, guild: int = HERE, made: int = 1
+) -> PuzzleTry:
+    return PuzzleTry(puzzle, nth, guild, key, b'["flick"]', STEP, points, made)
 
 
 @pytest_asyncio.fixture(autouse=True)

@@ -15,7 +15,7 @@ from bot.job_queue import InlineWorker
 from bot.matches.core.errors import Refused
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, Person, Player, Status
-from bot.matches.crowd.models import WINNER, Call, Called, Verdict
+from bot.matches.crowd.models import WINNER, Call, Called, CallOutcome
 from bot.matches.crowd.settlement import asked_of, question_of
 from bot.storage.core.sqlite import SqliteStore
 
@@ -147,6 +147,6 @@ def _be_careless(store: Any) -> None:
     async def keep_calls(match: int, made: list[tuple[Call, Player]], now: int, side: Any) -> tuple[Called, ...]:
         task = asyncio.create_task(keep(match, made, now, side))
         later.add(task)
-        return tuple(Called(Verdict.KEPT, "offboard") for _ in made)
+        return tuple(Called(CallOutcome.KEPT, "offboard") for _ in made)
 
     store.keep_calls = keep_calls

@@ -16,7 +16,7 @@ from bot.job_queue import InlineWorker
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Player
 from bot.matches.daily.dailies import Dailies
-from bot.matches.daily.models import COUNTED, Try
+from bot.matches.daily.models import COUNTED, PuzzleTry
 from bot.puzzles.puzzle import Puzzle, position_of
 from bot.puzzles.schedule import FIRST, daily, games_of
 from bot.storage.core.sqlite import SqliteStore
@@ -100,7 +100,7 @@ def _be_careless(store: Any) -> None:
     """Count each press that has a key of its own."""
     keep = store.keep_try
 
-    async def keep_try(user: Player, new: Try, *, most: int) -> Try | None:
+    async def keep_try(user: Player, new: PuzzleTry, *, most: int) -> PuzzleTry | None:
         kept = await keep(user, msgspec.structs.replace(new, nth=most), most=most)
         return kept and msgspec.structs.replace(kept, nth=new.nth)
 

@@ -6,7 +6,7 @@ from functools import partial
 
 import msgspec
 
-from bot.games.advice import BESIDE, Advice, Judged
+from bot.games.advice import BESIDE, Advice, AdvisedFlick
 from bot.games.aim import bearing_at, unit
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Target
@@ -67,7 +67,7 @@ class _Try(msgspec.Struct, frozen=True):
 
 def advice(simulate: Simulator, state: State, ask: Ask[Action]) -> tuple[Advice, ...]:
     """The advice on every flick, pass and placement of an ask."""
-    judged: dict[str, tuple[Judged, ...]] = {}
+    judged: dict[str, tuple[AdvisedFlick, ...]] = {}
     found = []
     for choice in ask.choices:
         dial = next((one for one in choice.dials if isinstance(one, Bearing)), None)
@@ -84,7 +84,7 @@ def advice(simulate: Simulator, state: State, ask: Ask[Action]) -> tuple[Advice,
     return tuple(found)
 
 
-def _advice(choice: Choice[Action], best: _Try | None, marks: tuple[Judged, ...]) -> Advice:
+def _advice(choice: Choice[Action], best: _Try | None, marks: tuple[AdvisedFlick, ...]) -> Advice:
     action = choice.action
     if best is not None:
         return Advice(choice.code, best.angle, best.strength, best.worth, best.target, best.offset, marks)
@@ -93,7 +93,7 @@ def _advice(choice: Choice[Action], best: _Try | None, marks: tuple[Judged, ...]
 
 
 def _tries(
-    simulate: Simulator, state: State, choice: Choice[Action], dial: Bearing, marks: tuple[Judged, ...]
+    simulate: Simulator, state: State, choice: Choice[Action], dial: Bearing, marks: tuple[AdvisedFlick, ...]
 ) -> Iterator[_Try]:
     match choice.action:
         case Pass() as throwing:
@@ -151,7 +151,7 @@ def _runs(simulate: Simulator, state: State, flick: Flick) -> Iterator[_Try]:
 
 
 def _throws(
-    simulate: Simulator, state: State, throwing: Pass, dial: Bearing, marks: tuple[Judged, ...]
+    simulate: Simulator, state: State, throwing: Pass, dial: Bearing, marks: tuple[AdvisedFlick, ...]
 ) -> Iterator[_Try]:
     """The ball to the free mate who is furthest ahead, else to any free one."""
     passer = state.holder or ""
@@ -170,7 +170,7 @@ def _throws(
 
 
 def _blocks_or_comes(
-    simulate: Simulator, state: State, flick: Flick, dial: Bearing, marks: tuple[Judged, ...]
+    simulate: Simulator, state: State, flick: Flick, dial: Bearing, marks: tuple[AdvisedFlick, ...]
 ) -> Iterator[_Try]:
     """A block of an opponent within reach who has the ball; then nearer to a ball that is not one's own; other blocks; any step."""
     seat = seat_of(flick.player)
@@ -263,7 +263,7 @@ def _room(state: State, player: str, angle: float) -> float:
     return max(0.0, room - KEPT)
 
 
-def _mark(state: State, ask: Ask[Action], player: str, target: Target, dial: Bearing) -> Judged:
+def _mark(state: State, ask: Ask[Action], player: str, target: Target, dial: Bearing) -> AdvisedFlick:
     """A target of a run as a menu offers it."""
     angle = bearing_at(dial.origin, target, dial.radius)
     far = math.dist((dial.origin.x, dial.origin.y), (target.x, target.y))
@@ -273,16 +273,16 @@ def _mark(state: State, ask: Ask[Action], player: str, target: Target, dial: Bea
     launched = Launch(player, angle, PLAYER_REACH * strength / 100.0)
     meets = first_met(state, player, launched, effort=effort)
     if meets is not None or target.r:
-        return Judged(target.code, strength, "" if meets is None else meets.struck)
+        return AdvisedFlick(target.code, strength, "" if meets is None else meets.struck)
     lies = place_of(state, player)
     limit = entry(
         areas_beyond(held(lies.x, lies.y), limit_of(state, player, effort=effort)), HOLD, (lies.x, lies.y), unit(angle)
     )
     reached = way + KEPT <= launched.slide and (limit is None or way < limit)
-    return Judged(target.code, strength, target.code if reached else "")
+    return AdvisedFlick(target.code, strength, target.code if reached else "")
 
 
-def _thrown_at(state: State, throwing: Pass, target: Target, dial: Bearing) -> Judged:
+def _thrown_at(state: State, throwing: Pass, target: Target, dial: Bearing) -> AdvisedFlick:
     """A target of a throw as a menu offers it, from the ball's place."""
     angle = bearing_at(dial.origin, target, dial.radius)
     spot = _spot(state, throwing, angle)
@@ -290,12 +290,12 @@ def _thrown_at(state: State, throwing: Pass, target: Target, dial: Bearing) -> J
     strength = _strength(way + CATCHING, BALL_REACH)
     aside = 0.0 if throwing.side is None else abs((throwing.side - angle + 180.0) % 360.0 - 180.0)
     if aside > SIDEWAYS or not is_free(state, spot):
-        return Judged(target.code, strength, "")
+        return AdvisedFlick(target.code, strength, "")
     table = field(msgspec.structs.replace(state, ball=spot, holder=None))
     meets = first_contact(table, Launch(BALL, angle, BALL_REACH * strength / 100.0))
     if meets is None and not target.r:
-        return Judged(target.code, strength, target.code if way + KEPT <= BALL_REACH * strength / 100.0 else "")
-    return Judged(target.code, strength, "" if meets is None else meets.struck)
+        return AdvisedFlick(target.code, strength, target.code if way + KEPT <= BALL_REACH * strength / 100.0 else "")
+    return AdvisedFlick(target.code, strength, "" if meets is None else meets.struck)
 
 
 def _spot(state: State, throwing: Pass, angle: float) -> Point:

@@ -7,7 +7,20 @@ import msgspec
 
 from bot.games.aim import STRENGTH
 from bot.games.base import Ask, Choice
-from bot.games.dials import Bearing, Dial, Formation, Frame, Grid, Layout, Number, Option, Pick, Piece, Place, Zone
+from bot.games.dials import (
+    Bearing,
+    Dial,
+    Formation,
+    Frame,
+    Grid,
+    Layout,
+    LayoutPiece,
+    Number,
+    Option,
+    Pick,
+    Place,
+    Zone,
+)
 from bot.games.pitchbowl.board import (
     AGAINST,
     BALL,
@@ -189,7 +202,7 @@ def layout(seat: Seat, before: tuple[Place, ...] = ()) -> Layout:
     """The dial that sets a team up: its own half, the formations (that of `before` first), tiles as cells."""
     half = Zone(0.0, 0.0, WIDTH, MEDIAN) if seat == 0 else Zone(0.0, MEDIAN, WIDTH, LENGTH)
     pieces = tuple(
-        Piece(player, label(player), piece_words(player), "disc", RADIUS, role=player.partition(".")[2])
+        LayoutPiece(player, label(player), piece_words(player), "disc", RADIUS, role=player.partition(".")[2])
         for player in ROSTERS[seat]
     )
     places = {**({"again": before} if before else {}), **{name: formation(name, seat) for name in FORMATIONS}}

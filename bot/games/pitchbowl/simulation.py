@@ -31,7 +31,7 @@ from bot.games.pitchbowl.board import (
 from bot.games.pitchbowl.step_builder import in_play, player_of
 from bot.games.pitchbowl.values import LastFlick, State, Trail
 from bot.games.vocabulary import Point
-from bot.physics.gates import Catch, Gate, Limit, Watch
+from bot.physics.gates import AreaWatch, Catch, Gate, Limit
 from bot.physics.table import Disc, Launch, Table
 from bot.physics.trace import Trace
 
@@ -55,7 +55,7 @@ def run(
     gates: list[Gate] = [Limit(LIMIT, player, areas_beyond(start, reach), HOLD), *_goals()]
     further = score_of(player) + 1
     if reach == further:
-        gates.append(Watch(EFFORT, (player,), areas_at(start, further), HOLD))
+        gates.append(AreaWatch(EFFORT, (player,), areas_at(start, further), HOLD))
     if pickup:
         gates.append(Catch(PICKUP, BALL, (player,), first=True))
     table = field(state, gates)
@@ -132,7 +132,7 @@ def _between(trace: Trace, a: str, b: str, t: float) -> Point | None:
     return None
 
 
-def _goals() -> tuple[Watch, Watch]:
+def _goals() -> tuple[AreaWatch, AreaWatch]:
     """The gates of the end zones, for the players of the other side."""
     red, blue = ROSTERS
-    return (Watch(GOALS[0], blue, (end_zone(0),), HOLD), Watch(GOALS[1], red, (end_zone(1),), HOLD))
+    return (AreaWatch(GOALS[0], blue, (end_zone(0),), HOLD), AreaWatch(GOALS[1], red, (end_zone(1),), HOLD))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.games.advice import BESIDE, Advice, Judged
+from bot.games.advice import BESIDE, Advice, AdvisedFlick
 from bot.games.aim import bearing_at, bearing_to, unit
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Target
@@ -38,7 +38,7 @@ class _Sound(NamedTuple):
     pushes: bool
 
 
-class Shot(msgspec.Struct, frozen=True):
+class FreeAim(msgspec.Struct, frozen=True):
     """A free aim at a foe: the way to the contact, and all that a flick takes that pushes it out, in mm."""
 
     target: str
@@ -70,7 +70,7 @@ def _advice(
 ) -> Advice:
     table = table_of(state, puck)
     strengths: dict[str, float] = {}
-    best: tuple[Shot, _Sound] | None = None
+    best: tuple[FreeAim, _Sound] | None = None
     for shot in sorted(free_shots(state, table, puck, dial), key=lambda one: (one.offset != 0.0, one.whole))[:TRIES]:
         sound = _sound(simulate, state, puck, shot, usual)
         if sound is None:
@@ -88,7 +88,7 @@ def _advice(
     return Advice(choice.code, shot.angle, sound.strength, worth, shot.target, shot.offset, marks)
 
 
-def free_shots(state: State, table: Table, puck: PuckId, dial: Bearing, *, every: bool = False) -> Iterator[Shot]:
+def free_shots(state: State, table: Table, puck: PuckId, dial: Bearing, *, every: bool = False) -> Iterator[FreeAim]:
     """The free aims at foes, one each: dead centre if that is free; or `every` one."""
     for foe in (one for one in dial.targets if one.foe):
         for offset in BESIDE:
@@ -98,7 +98,7 @@ def free_shots(state: State, table: Table, puck: PuckId, dial: Bearing, *, every
                 continue
             way = math.dist((dial.origin.x, dial.origin.y), (meets.x, meets.y))
             share = PASSED_ON * math.cos(math.radians(meets.bearing - angle))
-            yield Shot(foe.code, offset, angle, way, way + (_to_edge(foe, meets.bearing) + FIRM) / share**2)
+            yield FreeAim(foe.code, offset, angle, way, way + (_to_edge(foe, meets.bearing) + FIRM) / share**2)
             if not every:
                 break
 
@@ -110,7 +110,7 @@ def _to_edge(foe: Target, bearing: float) -> float:
     return min(ways)
 
 
-def _sound(simulate: Simulator, state: State, puck: PuckId, shot: Shot, usual: float) -> _Sound | None:
+def _sound(simulate: Simulator, state: State, puck: PuckId, shot: FreeAim, usual: float) -> _Sound | None:
     """A strength that pushes the foe out, the usual one first; else the usual one, or as hard as no own puck is lost; None if one always is."""
     beyond = max(FIRM, shot.whole - shot.way)
     least = strength_of(shot.way + FIRM)
@@ -140,20 +140,20 @@ def strength_of(slide: float) -> float:
 
 def _mark(
     state: State, table: Table, puck: PuckId, dial: Bearing, target: Target, strength: float | None, usual: float
-) -> Judged:
+) -> AdvisedFlick:
     """A target as a menu offers it; `strength` is known to cost nothing."""
     angle = bearing_at(dial.origin, target, dial.radius)
     far = math.dist((dial.origin.x, dial.origin.y), (target.x, target.y))
     strength = strength or max(usual, strength_of(max(0.0, far - RADIUS - target.r) + FIRM))
     barring = banned_by(state, puck, angle)
     if barring is not None:
-        return Judged(target.code, strength, barring.id)
+        return AdvisedFlick(target.code, strength, barring.id)
     meets = first_contact(table, launch(puck, angle, strength))
-    return Judged(target.code, strength, "" if meets is None else meets.struck)
+    return AdvisedFlick(target.code, strength, "" if meets is None else meets.struck)
 
 
 def _without_target(
-    simulate: Simulator, state: State, choice: Choice[Action], puck: PuckId, marks: tuple[Judged, ...]
+    simulate: Simulator, state: State, choice: Choice[Action], puck: PuckId, marks: tuple[AdvisedFlick, ...]
 ) -> Advice:
     """Where no foe is free: the bearing offered anyway, as hard as no own puck is lost."""
     action = choice.action

@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.base import Illegal
-from bot.games.dials import Formation, Frame, Grid, Layout, Piece, Place, Zone
+from bot.games.dials import Formation, Frame, Grid, Layout, LayoutPiece, Place, Zone
 from bot.games.pitchout.board import (
     GAP,
     OVERLAP,
@@ -75,9 +75,9 @@ def layout(
     return Layout(
         field="places",
         pieces=tuple(
-            Piece(p, label(p, sides), piece_words(p, sides), "block", SIDE, turns=True, role=f"block{p[-1]}")
+            LayoutPiece(p, label(p, sides), piece_words(p, sides), "block", SIDE, turns=True, role=f"block{p[-1]}")
             if is_block(p)
-            else Piece(p, label(p, sides), piece_words(p, sides), "disc", RADIUS, role=p.partition(".")[2])
+            else LayoutPiece(p, label(p, sides), piece_words(p, sides), "disc", RADIUS, role=p.partition(".")[2])
             for p in pieces
         ),
         zones=(zone,),

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from aiohttp import web
 
-from bot.local.errors import ApiError, Form, RateLimited, refuse
+from bot.local.errors import ApiError, FormErrors, RateLimited, refuse
 from bot.local.faults import Faults, ResponseMode, RestFault, sent
 from bot.local.log import LoggedCall, TrafficLog
 from bot.local.media import Upload
@@ -218,12 +218,12 @@ _OBJECTS = frozenset(
 
 def check_shape(body: Any) -> None:
     """Refuse a body in which a well-known field holds something of another kind; null is always allowed."""
-    form = Form()
+    form = FormErrors()
     _check(form, "", body)
     form.finish()
 
 
-def _check(form: Form, path: str, part: Any) -> None:
+def _check(form: FormErrors, path: str, part: Any) -> None:
     if isinstance(part, list):
         for number, inner in enumerate(part):
             _check_item(form, f"{path}.{number}" if path else str(number), inner)
@@ -233,14 +233,14 @@ def _check(form: Form, path: str, part: Any) -> None:
             _check_field(form, where, key, value, part)
 
 
-def _check_item(form: Form, path: str, value: Any) -> None:
+def _check_item(form: FormErrors, path: str, value: Any) -> None:
     if not isinstance(value, dict):
         form.fault(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
     else:
         _check(form, path, value)
 
 
-def _check_field(form: Form, path: str, key: str, value: Any, holder: Json) -> None:
+def _check_field(form: FormErrors, path: str, key: str, value: Any, holder: Json) -> None:
     if value is None:
         return
     if key in _LISTS:

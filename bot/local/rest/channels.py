@@ -1,6 +1,6 @@
 """Channels and threads: read, change, delete, typing, start threads, thread members."""
 
-from bot.local.errors import Form, invalid, refuse
+from bot.local.errors import FormErrors, invalid, refuse
 from bot.local.events import Typing
 from bot.local.payloads import channel_payload, iso, thread_member_payload
 from bot.local.permissions import Permission
@@ -70,7 +70,7 @@ def typing(call: RestCall) -> RestResponse:
 
 
 def _check(body: Json) -> None:
-    form = Form()
+    form = FormErrors()
     if body.get("name") is not None:
         form.length("name", str(body["name"]), 1, 100)
     if body.get("auto_archive_duration") not in (None, *ARCHIVE_MINUTES):
@@ -264,7 +264,7 @@ def _new_thread(call: RestCall, parent: Channel, thread_id: int, kind: ChannelTy
 
 
 def _check_new_thread(body: Json) -> None:
-    form = Form()
+    form = FormErrors()
     form.length("name", str(body.get("name") or ""), 1, 100)
     if body.get("auto_archive_duration") not in (None, *ARCHIVE_MINUTES):
         form.fault("auto_archive_duration", "BASE_TYPE_CHOICES", f"Value must be one of {ARCHIVE_MINUTES}.")

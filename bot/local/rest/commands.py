@@ -5,7 +5,7 @@ import unicodedata
 from collections import Counter
 from typing import Any
 
-from bot.local.errors import Form, refuse
+from bot.local.errors import FormErrors, refuse
 from bot.local.events import CommandsChanged
 from bot.local.records import Json
 from bot.local.rest.call import RestCall, RestResponse, Route
@@ -161,7 +161,7 @@ _COMPLETABLE = (_STRING, _INTEGER, _NUMBER)
 
 def check_all(commands: list[Json]) -> None:
     """Refuse a whole list of commands if any is bad or there are too many."""
-    form = Form()
+    form = FormErrors()
     for number, command in enumerate(commands):
         _check(form, str(number), command)
     for kind, most in MOST.items():
@@ -175,12 +175,12 @@ def check_all(commands: list[Json]) -> None:
 
 def check_one(command: Json) -> None:
     """Refuse one bad command."""
-    form = Form()
+    form = FormErrors()
     _check(form, "", command)
     form.finish()
 
 
-def _check(form: Form, path: str, command: Json) -> None:
+def _check(form: FormErrors, path: str, command: Json) -> None:
     kind = command.get("type") or 1
     prefix = f"{path}." if path else ""
     name = str(command.get("name") or "")
@@ -208,7 +208,7 @@ def _check(form: Form, path: str, command: Json) -> None:
         form.fault(f"{prefix}name", "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({TEXT_SUM})")
 
 
-def _check_name(form: Form, path: str, name: str) -> None:
+def _check_name(form: FormErrors, path: str, name: str) -> None:
     form.length(path, name, 1, 32)
     if not all(_may_stand_in_name(character) for character in name) or name != name.lower():
         form.fault(path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
@@ -222,14 +222,14 @@ def _may_stand_in_name(character: str) -> bool:
     return kind.startswith(("L", "N")) or marks
 
 
-def _check_localized(form: Form, prefix: str, part: Json) -> None:
+def _check_localized(form: FormErrors, prefix: str, part: Json) -> None:
     for locale, name in (part.get("name_localizations") or {}).items():
         _check_name(form, f"{prefix}name_localizations.{locale}", str(name))
     for locale, text in (part.get("description_localizations") or {}).items():
         form.length(f"{prefix}description_localizations.{locale}", str(text), 1, 100)
 
 
-def _check_options(form: Form, path: str, options: list[Json], *, depth: int) -> None:
+def _check_options(form: FormErrors, path: str, options: list[Json], *, depth: int) -> None:
     form.at_most(path, options, OPTIONS)
     names: set[str] = set()
     optional_before = False
@@ -250,7 +250,7 @@ def _check_options(form: Form, path: str, options: list[Json], *, depth: int) ->
     _check_not_mixed(form, path, options)
 
 
-def _check_not_mixed(form: Form, path: str, options: list[Json]) -> None:
+def _check_not_mixed(form: FormErrors, path: str, options: list[Json]) -> None:
     nested = [option.get("type") in (_SUBCOMMAND, _GROUP) for option in options]
     if any(nested) and not all(nested):
         form.fault(
@@ -258,7 +258,7 @@ def _check_not_mixed(form: Form, path: str, options: list[Json]) -> None:
         )
 
 
-def _check_option(form: Form, path: str, option: Json, depth: int) -> None:
+def _check_option(form: FormErrors, path: str, option: Json, depth: int) -> None:
     kind = option.get("type")
     _check_name(form, f"{path}.name", str(option.get("name") or ""))
     form.length(f"{path}.description", str(option.get("description") or ""), 1, 100)
@@ -276,7 +276,7 @@ def _check_option(form: Form, path: str, option: Json, depth: int) -> None:
         form.fault(f"{path}.min_value", "APPLICATION_COMMAND_OPTION_MIN_MAX", "min_value must not exceed max_value")
 
 
-def _check_choices(form: Form, path: str, option: Json) -> None:
+def _check_choices(form: FormErrors, path: str, option: Json) -> None:
     choices: list[Json] = option.get("choices") or []
     if option.get("autocomplete") and (choices or option.get("type") not in _COMPLETABLE):
         form.fault(path, "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID", "This option cannot be autocompleted")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.local.errors import Form, refuse
+from bot.local.errors import FormErrors, refuse
 from bot.local.payloads import channel_payload, message_payload
 from bot.local.permissions import Permission
 from bot.local.records import Channel, ChannelFlag, ChannelType, ForumTag, Json
@@ -15,7 +15,7 @@ TAG_NAME = 20
 def start_post(call: RestCall, forum: Channel, post: Channel) -> RestResponse:
     """POST /channels/{channel}/threads in a forum: add the post with its message."""
     world, body = call.world, call.fields()
-    form = Form()
+    form = FormErrors()
     if not isinstance(body.get("message"), dict):
         form.fault("message", "BASE_TYPE_REQUIRED", "This field is required")
     form.finish()
@@ -36,7 +36,7 @@ def start_post(call: RestCall, forum: Channel, post: Channel) -> RestResponse:
 def chosen_tags(call: RestCall, forum: Channel, given: Any) -> list[int]:
     """The tags of a post as `given`: 40067 if the forum requires one, 50013 for a moderated one without the right."""
     wanted = [int(tag) for tag in given or []]
-    form = Form()
+    form = FormErrors()
     form.at_most("applied_tags", wanted, APPLIED)
     form.finish()
     known = {tag.id: tag for tag in forum.tags}
@@ -69,7 +69,7 @@ def is_post(call: RestCall, channel: Channel) -> bool:
 
 
 def _check_tags(sent: list[Json]) -> None:
-    form = Form()
+    form = FormErrors()
     form.at_most("available_tags", sent, AVAILABLE)
     for number, tag in enumerate(sent):
         form.length(f"available_tags.{number}.name", str(tag.get("name") or ""), 1, TAG_NAME)

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from bot.local.errors import Form, refuse
+from bot.local.errors import FormErrors, refuse
 from bot.local.payloads import event_payload
 from bot.local.permissions import Permission, permissions_of
 from bot.local.records import EventStatus, Guild, Json, ScheduledEvent
@@ -31,7 +31,7 @@ def create(call: RestCall) -> RestResponse:
     """POST /guilds/{guild}/scheduled-events."""
     guild, body = _guild(call), call.fields()
     _need(call, guild, Permission.CREATE_EVENTS)
-    form = Form()
+    form = FormErrors()
     for field in ("name", "privacy_level", "scheduled_start_time", "entity_type"):
         if body.get(field) is None:
             form.fault(field, "BASE_TYPE_REQUIRED", "This field is required")
@@ -67,7 +67,7 @@ def change(call: RestCall) -> RestResponse:
     _need_for(call, event)
     if not event.status.is_open:
         raise refuse(180000)
-    form = Form()
+    form = FormErrors()
     _check(form, body)
     times = _times(form, body, call.world.clock.now(), event)
     status = _status(form, body, event)
@@ -121,7 +121,7 @@ def _need_for(call: RestCall, event: ScheduledEvent) -> None:
     _need(call, _guild(call), *([Permission.CREATE_EVENTS] if own else []), Permission.MANAGE_EVENTS)
 
 
-def _check(form: Form, body: Json) -> None:
+def _check(form: FormErrors, body: Json) -> None:
     if body.get("name") is not None:
         form.length("name", str(body["name"]), 1, 100)
     form.at_most("description", body.get("description"), 1000)
@@ -132,7 +132,7 @@ def _check(form: Form, body: Json) -> None:
         form.length("entity_metadata.location", str(place.get("location") or ""), 1, 100)
 
 
-def _times(form: Form, body: Json, now: float, event: ScheduledEvent | None = None) -> dict[str, float]:
+def _times(form: FormErrors, body: Json, now: float, event: ScheduledEvent | None = None) -> dict[str, float]:
     """The times that a body gives, by their fields."""
     times: dict[str, float] = {}
     for field in ("scheduled_start_time", "scheduled_end_time"):
@@ -154,7 +154,7 @@ def _times(form: Form, body: Json, now: float, event: ScheduledEvent | None = No
     return times
 
 
-def _status(form: Form, body: Json, event: ScheduledEvent) -> EventStatus:
+def _status(form: FormErrors, body: Json, event: ScheduledEvent) -> EventStatus:
     """The status an event is to have."""
     wanted = body.get("status")
     if wanted in {None, event.status}:

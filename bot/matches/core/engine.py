@@ -9,7 +9,7 @@ import msgspec
 from bot.coach.review import Review, TurnReview
 from bot.games.shot_noise import Hand
 from bot.players.base import Level
-from bot.puzzles.puzzle import Puzzle, Verdict
+from bot.puzzles.puzzle import Puzzle, PuzzleVerdict
 from bot.tournaments.event import Event, Round
 
 
@@ -100,7 +100,7 @@ class Attempted(msgspec.Struct, frozen=True, tag="attempted"):
     """What the answer leads to, and how good it is."""
 
     step: StepBytes
-    verdict: Verdict
+    verdict: PuzzleVerdict
 
 
 class BeginReview(msgspec.Struct, frozen=True, tag="begin_review"):

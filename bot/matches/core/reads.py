@@ -18,7 +18,7 @@ from bot.matches.core.models import (
     Turn,
 )
 from bot.matches.crowd.models import CallResult, Crowd, OraclePage
-from bot.matches.daily.models import DayLine, Ghost, SharedMatch, Try, Turnout
+from bot.matches.daily.models import BestTry, DayLine, PuzzleTry, SharedMatch, Turnout
 from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post
 from bot.matches.history.badges import KeptBadge
@@ -279,7 +279,7 @@ class Reads(Protocol):
     async def shared_from(self, match: int) -> int:
         """The server of a finished match whose players agree to puzzles from it; 0 if there is none, or no such match."""
 
-    async def tries_of(self, name: str, user: int) -> tuple[Try, ...]:
+    async def tries_of(self, name: str, user: int) -> tuple[PuzzleTry, ...]:
         """A user's counted tries at a puzzle, in order."""
 
     async def tried(self, user: int, like: str) -> tuple[str, ...]:
@@ -288,7 +288,7 @@ class Reads(Protocol):
     async def day_table(self, name: str, guild: int) -> tuple[DayLine, ...]:
         """The table of a puzzle in a server, best first: those who have had a try there, with all their tries."""
 
-    async def ghosts(self, name: str, guild: int, user: int, most: int) -> tuple[Ghost, ...]:
+    async def ghosts(self, name: str, guild: int, user: int, most: int) -> tuple[BestTry, ...]:
         """The best tries of the best `most` players of a server (0: of none), best first, and the user's own wherever made.
 
         Without players whom the user has blocked or who have blocked the user, and without tries of which no step is kept.

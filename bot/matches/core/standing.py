@@ -22,7 +22,7 @@ from bot.matches.core.models import Match
 from bot.matches.core.unit_of_work import SeatStep, UnitOfWork
 
 
-class Queue(msgspec.Struct, frozen=True):
+class QueuedLines(msgspec.Struct, frozen=True):
     """The lines that follow once the other side has answered; `stopped`: the first could not be played unseen."""
 
     lines: tuple[str, ...] = ()
@@ -49,10 +49,10 @@ class StandingReplies:
         """The user's standing order, "" if there is none."""
         return await self._said(match, user, StandingKind.ORDER)
 
-    async def queue(self, match: Match, user: int) -> Queue:
+    async def queue(self, match: Match, user: int) -> QueuedLines:
         """The user's queued lines."""
         said = await self._said(match, user, StandingKind.QUEUE)
-        return msgspec.json.decode(said, type=Queue) if said else Queue()
+        return msgspec.json.decode(said, type=QueuedLines) if said else QueuedLines()
 
     async def give(self, match: int, user: int, code: str) -> Match:
         """Replace the user's standing order ("": ask each time); it applies from the next question on. Raises Refused."""
@@ -101,8 +101,10 @@ class StandingReplies:
         The seat of the first step has given a new answer: in place of its former queue it has the `rest` of this one.
         """
         before = {one.seat: one.said for one in standing if one.kind is StandingKind.QUEUE}
-        queues = {seat: msgspec.json.decode(said, type=Queue) for seat, said in before.items()}
-        queues[steps[0][0]] = Queue(tuple(rest) if self.read is not None and self._interrupts(match, steps) else ())
+        queues = {seat: msgspec.json.decode(said, type=QueuedLines) for seat, said in before.items()}
+        queues[steps[0][0]] = QueuedLines(
+            tuple(rest) if self.read is not None and self._interrupts(match, steps) else ()
+        )
         while (due := self._due(match, steps, queues)) is not None:
             queues[due.seat] = await self._next(match, steps, due, queues[due.seat])
             await self.carry_out(match, steps, standing)
@@ -116,7 +118,7 @@ class StandingReplies:
             StandingReply(seat, StandingKind.QUEUE, said) for seat, said in now.items() if said != before.get(seat, "")
         )
 
-    async def _next(self, match: Match, steps: list[SeatStep], ask: Ask[Any], queue: Queue) -> Queue:
+    async def _next(self, match: Match, steps: list[SeatStep], ask: Ask[Any], queue: QueuedLines) -> QueuedLines:
         """Play the first line of a queue; returns what is left of it."""
         state = steps[-1][1][1].state
         there = msgspec.structs.replace(match, state=state, revision=match.revision + len(steps))
@@ -126,18 +128,18 @@ class StandingReplies:
             await self._add(match, steps, ask, await self.read(there, ask, queue.lines[0]))
         except (Illegal, Refused):
             return msgspec.structs.replace(queue, stopped=True)
-        return Queue(queue.lines[1:])
+        return QueuedLines(queue.lines[1:])
 
     async def _add(self, match: Match, steps: list[SeatStep], ask: Ask[Any], action: Any) -> None:
         move = dump(Answer(ask.id, ask.seat, action))
         stepped = await self._work.apply(match, steps[-1][1][1].state, move, match.revision + len(steps) + 1)
         steps.append((ask.seat, (move, stepped)))
 
-    def _due(self, match: Match, steps: list[SeatStep], queues: Mapping[Seat, Queue]) -> Ask[Any] | None:
+    def _due(self, match: Match, steps: list[SeatStep], queues: Mapping[Seat, QueuedLines]) -> Ask[Any] | None:
         """The ask that the next line of a queue answers, in the turn that it was written for."""
         state = steps[-1][1][1].state
         for ask in self._asked(match, steps).values():
-            queue = queues.get(ask.seat, Queue())
+            queue = queues.get(ask.seat, QueuedLines())
             if queue.lines and not queue.stopped and self._work.positions.goes_on(match.game, match.state, state):
                 return ask
         return None

@@ -10,7 +10,7 @@ from bot.matches.core.effects import Effects, Reply, StandingReply
 from bot.matches.core.models import Match, NewMatch, Player, QueueEntry, Status, StoredDraft, Turn
 from bot.matches.core.reads import Reads
 from bot.matches.crowd.models import Call, Called
-from bot.matches.daily.models import Try
+from bot.matches.daily.models import PuzzleTry
 from bot.matches.delivery.models import Bulletin, Camp, MatchPlace, Notice, Post, PostKind
 from bot.matches.matchmaking.caps import NO_CAPS, Caps
 from bot.matches.privacy.shards import ALL, Shards
@@ -325,7 +325,7 @@ class Store(Reads, Protocol):
     async def keep_match_puzzle(self, match: int, game: str, found: Puzzle | None) -> None:
         """Keep the puzzle of a match, or that it has none, unless that is known already, or its players no longer agree."""
 
-    async def keep_try(self, user: Player, new: Try, *, most: int) -> Try | None:
+    async def keep_try(self, user: Player, new: PuzzleTry, *, most: int) -> PuzzleTry | None:
         """Count a try; returns the former one of its key or number if there is one, and None if the user has had `most`."""
 
     async def ask_for_review(self, match: int, now: int) -> None:

@@ -9,7 +9,7 @@ from contextvars import Context
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Player
 from bot.matches.core.unit_of_work import UnitOfWork
-from bot.matches.crowd.models import Call, Called, Verdict
+from bot.matches.crowd.models import Call, Called, CallOutcome
 
 MOST = 100  # presses kept in one transaction
 
@@ -34,9 +34,9 @@ class Calls:
         else:
             waiting.append((call, user, promise))
         called = await promise
-        if called.verdict is Verdict.UNKNOWN:
+        if called.verdict is CallOutcome.UNKNOWN:
             raise refused("control-unknown")
-        if called.verdict is not Verdict.KEPT:
+        if called.verdict is not CallOutcome.KEPT:
             raise refused(f"refused-call-{called.verdict.value}")
         return called
 

@@ -23,7 +23,7 @@ class Call(msgspec.Struct, frozen=True):
     press: int  # the interaction's id; Discord numbers them in the order of time
 
 
-class Verdict(StrEnum):
+class CallOutcome(StrEnum):
     """What became of a call."""
 
     KEPT = "kept"
@@ -36,7 +36,7 @@ class Verdict(StrEnum):
 class Called(msgspec.Struct, frozen=True):
     """What became of a call, and who plays the match."""
 
-    verdict: Verdict
+    verdict: CallOutcome
     game: str = ""
     holders: tuple[Player, ...] = ()
 

@@ -20,7 +20,7 @@ from bot.matches.core.errors import GameFailed, refused, rules_refuse
 from bot.matches.core.models import Player
 from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.daily.match_puzzles import MatchPuzzles
-from bot.matches.daily.models import COUNTED, DayLine, Ghost, Try, Turnout, is_over
+from bot.matches.daily.models import COUNTED, BestTry, DayLine, PuzzleTry, Turnout, is_over
 from bot.puzzles import MAKERS
 from bot.puzzles.puzzle import Puzzle
 from bot.puzzles.schedule import EXERCISES, daily, day_of, exercise, games_of, parsed
@@ -37,7 +37,7 @@ SEASONED = 30  # days that can be opened for practice
 class DayResult(msgspec.Struct, frozen=True):
     """A player's tries at a daily puzzle, and how they compare."""
 
-    tries: tuple[Try, ...]
+    tries: tuple[PuzzleTry, ...]
     table: tuple[DayLine, ...]  # of the server; empty in direct messages
     turnout: Turnout
     streak: int  # days
@@ -149,7 +149,7 @@ class Dailies:
 
     async def play(
         self, puzzle: Puzzle, user: Player, nth: int, actions: Sequence[Any], *, guild: int, key: str
-    ) -> Try | None:
+    ) -> PuzzleTry | None:
         """Count a try at a daily puzzle as the player's `nth`, or return the former one of that number or key.
 
         None if they have had all. Raises Refused if the rules refuse it or the day is over, GameFailed, EngineDown.
@@ -183,7 +183,7 @@ class Dailies:
         here = await self.shared.of_server(guild) if is_over([one.points for one in tries]) else ""
         return DayResult(tries, table, await store.turnout(name, best), await self.streak(user), there, here)
 
-    async def ghosts(self, name: str, user: int, guild: int) -> tuple[Ghost, ...]:
+    async def ghosts(self, name: str, user: int, guild: int) -> tuple[BestTry, ...]:
         """The best tries at a daily puzzle in a server, best first, with the user's own.
 
         Raises Refused if the user can still try, has never tried, or none is kept any more.
@@ -211,9 +211,13 @@ class Dailies:
         there = (Exercise(one, one.name in solved) for one in await store.puzzles_like(like))
         return tuple(sorted(there, key=lambda one: (one.puzzle.grade, one.number)))
 
-    def _try(self, puzzle: Puzzle, attempted: Attempted, nth: int, actions: Sequence[Any], guild: int, key: str) -> Try:
+    def _try(
+        self, puzzle: Puzzle, attempted: Attempted, nth: int, actions: Sequence[Any], guild: int, key: str
+    ) -> PuzzleTry:
         now = self._work.clock.now_ms()
-        return Try(puzzle.name, nth, guild, key, dump(list(actions)), attempted.step, attempted.verdict.points, now)
+        return PuzzleTry(
+            puzzle.name, nth, guild, key, dump(list(actions)), attempted.step, attempted.verdict.points, now
+        )
 
     def _opened(self, name: str) -> bool:
         """Whether a puzzle may be seen: those of days to come may not."""

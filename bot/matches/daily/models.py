@@ -15,7 +15,7 @@ def is_over(points: Collection[int]) -> bool:
     return len(points) >= COUNTED or FULL in points
 
 
-class Try(msgspec.Struct, frozen=True):
+class PuzzleTry(msgspec.Struct, frozen=True):
     """A player's counted try at a puzzle. Once it is some days old, `step` is empty."""
 
     puzzle: str  # its name
@@ -49,7 +49,7 @@ class DayLine(msgspec.Struct, frozen=True):
         return (-self.points, self.nth, self.made)
 
 
-class Ghost(msgspec.Struct, frozen=True):
+class BestTry(msgspec.Struct, frozen=True):
     """The best try of a player, to be compared with others."""
 
     user: int

@@ -8,7 +8,7 @@ from types import GenericAlias
 import msgspec
 
 from bot.badges import Earned, earned
-from bot.badges.badge import Account, Moment
+from bot.badges.badge import Account, PlayedTurn
 from bot.games.base import Answer, AnyGame, Outcome
 from bot.games.save import load
 from bot.matches.core.models import Match, Turn
@@ -38,7 +38,7 @@ def earned_in(game: AnyGame, match: Match, turns: Sequence[Turn], outcome: Outco
     stand = standing(game, turns)
     account = Account(
         game,
-        tuple(Moment(game, turn.revision, turn.seat, load(kind, turn.events), turn.state) for turn, _ in stand),
+        tuple(PlayedTurn(game, turn.revision, turn.seat, load(kind, turn.events), turn.state) for turn, _ in stand),
         outcome.ranks,
         isinstance(stand[-1][1], Answer),
         {holder.seat: level_of(holder.user) for holder in match.holders if is_house(holder.user)},

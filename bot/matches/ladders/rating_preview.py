@@ -9,7 +9,7 @@ import msgspec
 from bot.games.base import AnyGame
 from bot.matches.core.models import Match
 from bot.matches.core.reads import Reads
-from bot.ratings.ladders import Ladder, Result, Standing, played, weight
+from bot.ratings.ladders import Ladder, RatedResult, Standing, played, weight
 from bot.ratings.seasons import ALL_TIME
 
 
@@ -44,7 +44,9 @@ def odds(
     before = {user: standing.points(now) for user, standing in was.items()}
     if len(sides) != 2:
         return tuple(RatingPreview(user, was[user], before[user]) for user in was)
-    first, second = (played(was, Result("", 0, now, tuple(sides), ranks), weight(met)) for ranks in ((0, 1), (1, 0)))
+    first, second = (
+        played(was, RatedResult("", 0, now, tuple(sides), ranks), weight(met)) for ranks in ((0, 1), (1, 0))
+    )
     return tuple(
         RatingPreview(user, was[user], before[user], *(after[user].points(now) - before[user] for after in ways))
         for side, ways in zip(sides, ((first, second), (second, first)), strict=True)

@@ -35,7 +35,7 @@ Fates = Mapping[HeroId, tuple[int, bool]]
 """The life of heroes after a fight, where it changed, and whether they are executed."""
 
 
-class Plan(msgspec.Struct, frozen=True):
+class ValuedAction(msgspec.Struct, frozen=True):
     """The first action of an activation and the value of the best way to go on."""
 
     value: float
@@ -67,24 +67,24 @@ class Planner:
             return self.left("", {}, self.margin)
         return self.left(self.hero.square, {}, self.margin)
 
-    def plans(self) -> list[Plan]:
+    def plans(self) -> list[ValuedAction]:
         """The best plan for every first action, as far as the budget goes; moves, fights and the end, but no powers."""
         if self.hero.spot != "board":
             return self._entries()
         costs = {square: len(way) for square, way in ways(self.state, self.acting).items()}
         here = self.hero.square
         costs.pop(here, None)
-        found = [Plan(self.left(here, {}, self.margin), End())]
+        found = [ValuedAction(self.left(here, {}, self.margin), End())]
         quiet = sorted(((self.left(square, {}, self.margin), square) for square in costs), reverse=True)
         for value, square in quiet:
             strike = 0.0 if self.cut() else self._best_strike(square, self.acting.steps + costs[square], value)
-            found.append(Plan(max(value, strike) + self._shot(square), Move(square)))
+            found.append(ValuedAction(max(value, strike) + self._shot(square), Move(square)))
         if not self.acting.fought:
             onward = [(square, costs[square]) for _, square in quiet] if not self.acting.steps else []
             found += self._fights(here, onward)
         return found
 
-    def _entries(self) -> list[Plan]:
+    def _entries(self) -> list[ValuedAction]:
         """The best that can follow on each square by which the hero may enter."""
         best: dict[Square, tuple[int, Square]] = {}
         acting = msgspec.structs.replace(self.acting, steps=1)
@@ -99,7 +99,7 @@ class Planner:
             if not self.cut():
                 value = max(value, self._best_strike(square, 1 + steps, value)) + self._shot(square)
             values[entry] = max(value, values.get(entry, value))
-        return [Plan(value, Enter(entry)) for entry, value in values.items()]
+        return [ValuedAction(value, Enter(entry)) for entry, value in values.items()]
 
     def _best_strike(self, square: Square, steps: int, quiet: float) -> float:
         """The best value of a fight on a square after some steps, with no step after it."""
@@ -115,7 +115,7 @@ class Planner:
             found.append(self._killed(square, square, count))
         return max([quiet, *found])
 
-    def _fights(self, here: Square, onward: list[tuple[Square, int]]) -> Iterator[Plan]:
+    def _fights(self, here: Square, onward: list[tuple[Square, int]]) -> Iterator[ValuedAction]:
         """The fights that are open now, with the best move after each if one may follow."""
         for foe in self.foes:
             if reaches(self.hero.id, here, foe.square):
@@ -125,12 +125,12 @@ class Planner:
                     if fates.get(self.hero.id, (1, False))[0] == 0 or self.cut():
                         squares = (here,)
                     value += share * max(self.left(square, fates, self.margin) for square in squares)
-                yield Plan(value, Attack(foe.id))
+                yield ValuedAction(value, Attack(foe.id))
         points = budget(self.hero.id)
         for count in range(1, min(POINTS - self.acting.steps, len(self._group(here))) + 1):
             value = self._killed(here, here, count)
             reached = (square for square, steps in onward if steps + count <= points)
-            yield Plan(max([value, *(self._killed(here, to, count) for to in reached)]), Kill(count))
+            yield ValuedAction(max([value, *(self._killed(here, to, count) for to in reached)]), Kill(count))
 
     def _group(self, square: Square) -> frozenset[Square]:
         """The enemy soldiers that can be removed from a square."""

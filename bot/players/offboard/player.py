@@ -13,7 +13,7 @@ from bot.games.offboard.notation import read
 from bot.games.offboard.values import Action, Discard, Move, Reenter, View
 from bot.games.vocabulary import Seat
 from bot.players.base import FULL, Budget, HousePlayer, Level, Ranked
-from bot.players.offboard.search import Line, Search
+from bot.players.offboard.search import Branch, Search
 
 
 class Skill(NamedTuple):
@@ -96,7 +96,7 @@ def _played(position: Position, seat: Seat, action: Action) -> tuple[Position, S
             return None if after is None else (after, other(seat))
 
 
-def action_of(line: Line) -> Action:
+def action_of(line: Branch) -> Action:
     """The answer to the open ask that begins a turn."""
     if line.discards:
         return Discard()

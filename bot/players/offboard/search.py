@@ -24,7 +24,7 @@ Turn: TypeAlias = Shove | int | None
 """A move, the cell that a ball in the air is put on, or None where there is no move."""
 
 
-class Line(NamedTuple):
+class Branch(NamedTuple):
     """A turn, the position after it, and whether the ball in the air was discarded before it."""
 
     turn: Turn
@@ -32,7 +32,7 @@ class Line(NamedTuple):
     discards: bool = False
 
 
-class Stopped(Exception):
+class OutOfBudget(Exception):
     """The budget is used up."""
 
 
@@ -53,13 +53,13 @@ class Search:
         self._strength, self._seed = noise  # of the errors in evaluation, and what they follow from
         self._cut = cut
         self._evaluation = Evaluation()
-        self._table: dict[tuple[Position, Seat], tuple[int, int, int, Line | None]] = {}
-        self._killers: dict[int, Line] = {}
+        self._table: dict[tuple[Position, Seat], tuple[int, int, int, Branch | None]] = {}
+        self._killers: dict[int, Branch] = {}
         self._history: dict[Turn, int] = {}
         self._looks = True  # whether it sees what can be pushed off next
         self.visited = 0
 
-    def best(self, position: Position, deepest: int) -> list[tuple[int, Line]]:
+    def best(self, position: Position, deepest: int) -> list[tuple[int, Branch]]:
         """All turns with their values, best first, from the deepest search that was finished. Only the first value is exact.
 
         At depth 0 not even what the foe can push off next is seen.
@@ -75,21 +75,21 @@ class Search:
                 break
         return ranked
 
-    def _deeper(self, before: list[tuple[int, Line]], depth: int) -> tuple[list[tuple[int, Line]], bool]:
+    def _deeper(self, before: list[tuple[int, Branch]], depth: int) -> tuple[list[tuple[int, Branch]], bool]:
         """The turns by a deeper search, and whether it was finished; if not, those it had no time for come last."""
-        found: list[tuple[int, Line]] = []
+        found: list[tuple[int, Branch]] = []
         alpha = -WON
         for nth, (_, line) in enumerate(before):
             try:
                 value = self._after(line, self._seat, 1, alpha, WON, depth - 1)
-            except Stopped:
+            except OutOfBudget:
                 rest = [(min(value, alpha), line) for value, line in before[nth:]]
                 return (sorted(found, key=lambda one: -one[0]) + rest if found else before), False
             found.append((value, line))
             alpha = max(alpha, value)
         return sorted(found, key=lambda one: -one[0]), True
 
-    def _after(self, line: Line, mover: Seat, ply: int, alpha: int, beta: int, depth: int) -> int:
+    def _after(self, line: Branch, mover: Seat, ply: int, alpha: int, beta: int, depth: int) -> int:
         """The value of a position for the seat that has just moved."""
         position, foe = line.after, other(mover)
         if score(position, mover) >= GOAL:
@@ -106,7 +106,7 @@ class Search:
     def _value(self, position: Position, seat: Seat, ply: int, alpha: int, beta: int, depth: int) -> int:
         self.visited += 1
         if self.visited > self._nodes or (self.visited % _ASKED == 0 and self._nodes < sys.maxsize and self._cut()):
-            raise Stopped
+            raise OutOfBudget
         if depth <= 0 and not position & AIR:
             return self._quiet(position, seat, ply, alpha, beta)
         known = self._table.get((position, seat))
@@ -125,15 +125,17 @@ class Search:
             self._table[position, seat] = depth, kind, best, chosen
         return best
 
-    def _worthwhile(self, position: Position, seat: Seat, alpha: int, depth: int) -> tuple[int, list[Line]]:
+    def _worthwhile(self, position: Position, seat: Seat, alpha: int, depth: int) -> tuple[int, list[Branch]]:
         """The turns to try, and a bound of what those that are left out are worth: quiet last ones that do not reach alpha."""
         if depth == 1 and not position & AIR:
             hope = self._evaluation.of(position, seat) + QUIET + 2 * self._strength
             if hope <= alpha:
-                return hope, [Line(move, after) for move, after in pushes(position, seat)]
+                return hope, [Branch(move, after) for move, after in pushes(position, seat)]
         return -WON, turns(position, seat)
 
-    def _best_of(self, lines: list[Line], seat: Seat, ply: int, alpha: int, beta: int, depth: int) -> tuple[int, Line]:
+    def _best_of(
+        self, lines: list[Branch], seat: Seat, ply: int, alpha: int, beta: int, depth: int
+    ) -> tuple[int, Branch]:
         """The best of the turns and its value; all but the first are tried with a window of one."""
         best, chosen = -WON, lines[0]
         for nth, line in enumerate(lines):
@@ -171,10 +173,10 @@ class Search:
                 break
         return value
 
-    def _ordered(self, lines: list[Line], first: Line | None, ply: int) -> list[Line]:
+    def _ordered(self, lines: list[Branch], first: Branch | None, ply: int) -> list[Branch]:
         killer, history = self._killers.get(ply), self._history
 
-        def rank(line: Line) -> int:
+        def rank(line: Branch) -> int:
             if first is not None and line.after == first.after:
                 return -(1 << 40)
             turn = line.turn
@@ -187,18 +189,18 @@ class Search:
         return lines
 
 
-def turns(position: Position, seat: Seat) -> list[Line]:
+def turns(position: Position, seat: Seat) -> list[Branch]:
     """Every turn of a seat worth a look; of a ball in the air, the best places, and pushes off the board if it is discarded."""
     if not position & AIR:
-        return [Line(move, after) for move, after in children(position, seat)]
+        return [Branch(move, after) for move, after in children(position, seat)]
     ground = position & ~AIR
     balls = ground & (1 << 2 * WIDTH) - 1
     own = balls >> WIDTH * seat & CELLS
     cells = sorted(free(balls), key=lambda cell: -_welcome(cell, own))[:PLACES]
-    put = [Line(cell, ground | 1 << (cell + WIDTH * seat)) for cell in cells]
+    put = [Branch(cell, ground | 1 << (cell + WIDTH * seat)) for cell in cells]
     if not own:
         return put
-    return put + [Line(move, after, discards=True) for move, after in pushes(ground, seat) if move.target >= 0]
+    return put + [Branch(move, after, discards=True) for move, after in pushes(ground, seat) if move.target >= 0]
 
 
 def _welcome(cell: int, own: int) -> int:

@@ -17,7 +17,7 @@ from bot.games.vocabulary import Point, Seat
 from bot.physics.flick import flick
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
-from bot.players.pitchbowl.coach import Coach
+from bot.players.pitchbowl.playbook import Playbook
 
 RIVAL = Hand(2.0, 5.0)  # how unsteady the rival is taken to be
 FURTHEST = 30  # answers of a look ahead
@@ -71,7 +71,7 @@ def _answered(state: State, hand: Hand, rng: Rng) -> State | None:
     if state.phase not in ACTING:
         usual = fallback(state, who)
         return None if usual is None else after(state, who, usual, rng)
-    for plan in (*islice(Coach(state, rng).plans(), TRIED), EndTurn()):
+    for plan in (*islice(Playbook(state, rng).plans(), TRIED), EndTurn()):
         for action in (slipped(plan, hand, rng), plan):
             following = after(state, who, action, rng)
             if following is not None:

@@ -17,8 +17,8 @@ from bot.games.pitchbowl.view import View
 from bot.games.shot_noise import Hand, hand_of
 from bot.games.vocabulary import Seat
 from bot.players.base import FULL, Budget, HousePlayer, Level, Ranked
-from bot.players.pitchbowl.coach import Coach
 from bot.players.pitchbowl.lookahead import after, played_out, slipped, worth
+from bot.players.pitchbowl.playbook import Playbook
 from bot.players.pitchbowl.redraw import state_of
 
 
@@ -135,7 +135,7 @@ def _outlook(state: State, seat: Seat, plan: Action, hand: Hand, rng: Rng) -> fl
 
 def _legal(state: State, seat: Seat, rng: Rng) -> Iterator[Action]:
     """The plans that the rules allow."""
-    return (plan for plan in Coach(state, rng).plans() if after(state, seat, plan) is not None)
+    return (plan for plan in Playbook(state, rng).plans() if after(state, seat, plan) is not None)
 
 
 def _average(state: State, seat: Seat, plan: Action, hand: Hand, trials: int, rng: Rng) -> float:

@@ -51,7 +51,7 @@ SCALE = 4.0  # pucks; an advantage that wins three rounds of four
 REFINED = ((0.5, 1.0), (-0.5, 1.0), (0.0, 1.12), (0.0, 0.9))  # degrees and shares by which the best shot is varied
 
 
-class Shot(NamedTuple):
+class Candidate(NamedTuple):
     """A candidate: the choice's action with its aim."""
 
     action: Flick | FlickAgain
@@ -61,7 +61,7 @@ class Shot(NamedTuple):
 class Finalist(NamedTuple):
     """A candidate and what it gains."""
 
-    shot: Shot
+    shot: Candidate
     steady: float  # by a steady hand
     values: list[float]  # as the hand performs it, one for each trial
 
@@ -131,13 +131,13 @@ class _Search:
             ranked = [Ranked(self.ask.choices[0].action, 0.0)]
         return tuple(sorted(ranked, key=lambda one: -one.value)) if self.ask.kind == "flick_again" else tuple(ranked)
 
-    def _sampled(self, candidates: list[Shot], most: int) -> list[Shot]:
+    def _sampled(self, candidates: list[Candidate], most: int) -> list[Candidate]:
         """At most so many, drawn at random."""
         while len(candidates) > most:
             candidates.pop(self.rng.below(len(candidates)))
         return candidates
 
-    def _candidates(self) -> Iterator[Shot]:
+    def _candidates(self) -> Iterator[Candidate]:
         """Free shots at foes, and gentle flicks towards the middle."""
         for choice in self.ask.choices:
             action = choice.action
@@ -152,7 +152,7 @@ class _Search:
             for strength in GENTLE:
                 yield from self._allowed(action, puck, middle, strength)
 
-    def _aimed(self, action: Flick | FlickAgain, puck: PuckId, dial: Bearing) -> Iterator[Shot]:
+    def _aimed(self, action: Flick | FlickAgain, puck: PuckId, dial: Bearing) -> Iterator[Candidate]:
         table = table_of(self.state, puck)
         for shot in free_shots(self.state, table, puck, dial, every=self.skill.every):
             beyond = shot.whole - shot.way
@@ -160,27 +160,27 @@ class _Search:
             for strength in sorted(strengths):
                 yield from self._allowed(action, puck, shot.angle, strength)
 
-    def _allowed(self, action: Flick | FlickAgain, puck: PuckId, angle: float, strength: float) -> Iterator[Shot]:
+    def _allowed(self, action: Flick | FlickAgain, puck: PuckId, angle: float, strength: float) -> Iterator[Candidate]:
         angle, strength = Hand(0.0, 0.0).slip(angle, strength, self.rng)  # as they are saved
         if banned_by(self.state, puck, angle) is None:
-            yield Shot(msgspec.structs.replace(action, angle=angle, strength=strength), puck)
+            yield Candidate(msgspec.structs.replace(action, angle=angle, strength=strength), puck)
 
-    def _varied(self, shot: Shot) -> list[Shot]:
+    def _varied(self, shot: Candidate) -> list[Candidate]:
         return [
             varied
             for turn, share in REFINED
             for varied in self._allowed(shot.action, shot.puck, shot.action.angle + turn, shot.action.strength * share)
         ]
 
-    def _tried(self, shots: list[Shot]) -> list[tuple[float, Shot]]:
-        found: list[tuple[float, Shot]] = []
+    def _tried(self, shots: list[Candidate]) -> list[tuple[float, Candidate]]:
+        found: list[tuple[float, Candidate]] = []
         for shot in shots:
             if found and self.budget.cut():
                 break
             found.append((self._worth(shot, shot.action.angle, shot.action.strength), shot))
         return found
 
-    def _raced(self, finalists: list[tuple[float, Shot]]) -> list[Finalist]:
+    def _raced(self, finalists: list[tuple[float, Candidate]]) -> list[Finalist]:
         """The finalists, best first, by trials with the same luck for all; variants of the first round's best join the second."""
         luck = str(self.rng.below(1 << 30)).encode()
         racing = [Finalist(shot, steady, []) for steady, shot in finalists]
@@ -202,7 +202,7 @@ class _Search:
             refused = banned_by(self.state, one.shot.puck, angle) is not None  # then the aim itself is flicked
             one.values.append(one.steady if refused else self._worth(one.shot, angle, strength))
 
-    def _worth(self, shot: Shot, angle: float, strength: float) -> float:
+    def _worth(self, shot: Candidate, angle: float, strength: float) -> float:
         return worth(self.state, self.ask.seat, shot.puck, angle, strength)
 
 

@@ -20,8 +20,8 @@ from bot.games.luck import Rng
 from bot.games.vocabulary import Phrase, phrase
 from bot.players.forhonor.activation import Planner
 from bot.players.forhonor.mind import SOLDIER
-from bot.puzzles.forhonor.plans import Plan, at_random, attackers, ended, outcome, plans
-from bot.puzzles.puzzle import FULL, REACHED, Idea, Puzzle, PuzzleMaker, Verdict
+from bot.puzzles.forhonor.plans import ActivationPlan, at_random, attackers, ended, outcome, plans
+from bot.puzzles.puzzle import FULL, REACHED, Idea, Puzzle, PuzzleMaker, PuzzleVerdict
 
 SPAN = 2.0  # hundreds of points; an answer so much worse than the best gets no more points than the goal is worth
 CLOSE = 55  # points of an answer that almost reaches the goal
@@ -68,14 +68,14 @@ class ForHonorMaker(PuzzleMaker[State, Action]):
         value = max(values)
         return Idea(_words(state, wanted), ended(reaching[values.index(value)]), value)
 
-    def verdict(self, puzzle: Puzzle, state: State, actions: Sequence[Action]) -> Verdict:
+    def verdict(self, puzzle: Puzzle, state: State, actions: Sequence[Action]) -> PuzzleVerdict:
         """By how much of the goal is reached before any combat, then by what the position is worth."""
         after = outcome(state, tuple(actions))
         done = _done(state, after, _wanted(puzzle.goal))
         if done < 1.0:
-            return Verdict(int(CLOSE * done))
+            return PuzzleVerdict(int(CLOSE * done))
         behind = (puzzle.value - _value(state, after)) / SPAN
-        return Verdict(REACHED + round((FULL - REACHED) * min(1.0, max(0.0, 1.0 - behind))))
+        return PuzzleVerdict(REACHED + round((FULL - REACHED) * min(1.0, max(0.0, 1.0 - behind))))
 
     def guesses(self, state: State, ask: Ask[Action], rng: Rng) -> Iterator[tuple[Action, ...]]:  # noqa: ARG002
         """Any kind of step, then another, until the hero stops."""
@@ -89,9 +89,9 @@ class ForHonorMaker(PuzzleMaker[State, Action]):
         yield from (ended(plan) for plan in plans(state) if plan.thorough and _does_something(state, plan.after))
 
 
-def _hardest(state: State, theme: str, tried: Sequence[Plan]) -> tuple[Wanted, list[Plan]] | None:
+def _hardest(state: State, theme: str, tried: Sequence[ActivationPlan]) -> tuple[Wanted, list[ActivationPlan]] | None:
     """The most that can be asked for of a theme, and the plans that reach it."""
-    best: tuple[Wanted, list[Plan]] | None = None
+    best: tuple[Wanted, list[ActivationPlan]] | None = None
     for wanted in _goals(state, theme, tried):
         reaching = [plan for plan in tried if _done(state, plan.after, wanted) >= 1.0]
         if reaching and (best is None or len(reaching) < len(best[1])):
@@ -99,7 +99,7 @@ def _hardest(state: State, theme: str, tried: Sequence[Plan]) -> tuple[Wanted, l
     return best
 
 
-def _goals(state: State, theme: str, tried: Sequence[Plan]) -> Iterator[Wanted]:
+def _goals(state: State, theme: str, tried: Sequence[ActivationPlan]) -> Iterator[Wanted]:
     """What may be asked for of a theme; not all of it can be had."""
     removed = {_removed(state, plan.after) for plan in tried}
     most = max(removed)

@@ -21,32 +21,32 @@ from bot.games.luck import Rng
 MOST = 5  # steps of a random plan
 
 
-class Plan(NamedTuple):
+class ActivationPlan(NamedTuple):
     """The steps of an activation, and the position after them."""
 
     actions: tuple[Action, ...]
     after: State
     thorough: bool = True  # it removes all soldiers that it could
 
-    def then(self, action: Action) -> Plan:
+    def then(self, action: Action) -> ActivationPlan:
         """The plan with another step."""
         after = stepped(self.after, action)
         if after is None:
             raise ValueError(f"a plan ends with {action}")
         thorough = not isinstance(action, Kill) or Kill(action.count + 1) not in _kills(self.after)
-        return Plan((*self.actions, action), after, self.thorough and thorough)
+        return ActivationPlan((*self.actions, action), after, self.thorough and thorough)
 
 
-def plans(state: State) -> tuple[Plan, ...]:
+def plans(state: State) -> tuple[ActivationPlan, ...]:
     """What can be done without a combat, in at most three parts: a power, soldiers, a move; one plan to each position."""
-    found: dict[Any, Plan] = {}
+    found: dict[Any, ActivationPlan] = {}
     for plan in _all(state):
         found.setdefault((plan.after.heroes, plan.after.soldiers), plan)
     return tuple(found.values())
 
 
-def _all(state: State) -> Iterator[Plan]:
-    start = Plan((), state)
+def _all(state: State) -> Iterator[ActivationPlan]:
+    start = ActivationPlan((), state)
     for first in (start, *map(start.then, _powers(state))):
         yield first
         yield from _moved(first)
@@ -55,7 +55,7 @@ def _all(state: State) -> Iterator[Plan]:
             yield from map(killed.then, _moves(killed.after))
 
 
-def _moved(plan: Plan) -> Iterator[Plan]:
+def _moved(plan: ActivationPlan) -> Iterator[ActivationPlan]:
     """A move, and what can be done after it."""
     for moved in map(plan.then, _moves(plan.after)):
         yield moved
@@ -69,7 +69,7 @@ def _moved(plan: Plan) -> Iterator[Plan]:
 
 def at_random(state: State, rng: Rng) -> tuple[Action, ...]:
     """A plan in which each step is of any kind that is possible, until the hero stops."""
-    plan = Plan((), state)
+    plan = ActivationPlan((), state)
     while len(plan.actions) < MOST:
         kinds = [kind for kind in (_moves(plan.after), _kills(plan.after), _powers(plan.after)) if kind]
         drawn = rng.below(len(kinds) + bool(plan.actions)) if kinds else 0
@@ -79,7 +79,7 @@ def at_random(state: State, rng: Rng) -> tuple[Action, ...]:
     return ended(plan)
 
 
-def ended(plan: Plan) -> tuple[Action, ...]:
+def ended(plan: ActivationPlan) -> tuple[Action, ...]:
     """The steps with their end, unless the hero can do nothing more."""
     acting = plan.after.acting
     goes_on = acting is not None and (

@@ -16,7 +16,7 @@ from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.players.offboard.evaluation import Evaluation
 from bot.players.offboard.player import OffboardPlayer, position_of
 from bot.puzzles.offboard.replies import chances, gain, worth
-from bot.puzzles.puzzle import FULL, REACHED, Idea, Puzzle, PuzzleMaker, Verdict
+from bot.puzzles.puzzle import FULL, REACHED, Idea, Puzzle, PuzzleMaker, PuzzleVerdict
 
 GAME, HOUSE = Offboard(), OffboardPlayer()
 SPAN = 400  # by which an answer is worse than the best that gets no more points than the goal is worth
@@ -53,17 +53,17 @@ class OffboardMaker(PuzzleMaker[State, Action]):
         value, best = max((board.worth(one), -nth) for nth, one in enumerate(found))
         return Idea(goal, (_action(found[-best]),), value)
 
-    def verdict(self, puzzle: Puzzle, state: State, actions: Sequence[Action]) -> Verdict:
+    def verdict(self, puzzle: Puzzle, state: State, actions: Sequence[Action]) -> PuzzleVerdict:
         """By how far the goal is reached, then by what the position is worth after the worst answer."""
         board = _Board(state, puzzle.seat)
         move = next((one for one in board.moves if _action(one) == actions[0]), None)
         if move is None:
-            return Verdict(0)
+            return PuzzleVerdict(0)
         done = board.done(puzzle.theme, move)
         if done < 1.0:
-            return Verdict(int(CLOSE * done))
+            return PuzzleVerdict(int(CLOSE * done))
         behind = (puzzle.value - board.worth(move)) / SPAN
-        return Verdict(REACHED + round((FULL - REACHED) * min(1.0, max(0.0, 1.0 - behind))))
+        return PuzzleVerdict(REACHED + round((FULL - REACHED) * min(1.0, max(0.0, 1.0 - behind))))
 
     def guesses(self, state: State, ask: Ask[Action], rng: Rng) -> Iterator[tuple[Action, ...]]:  # noqa: ARG002
         """Any move."""

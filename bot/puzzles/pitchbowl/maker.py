@@ -9,14 +9,14 @@ import msgspec
 from bot.games.base import Ask
 from bot.games.luck import Rng
 from bot.games.pitchbowl.board import BALL, LENGTH, label, rival, seat_of, turned
-from bot.games.pitchbowl.referee import Verdict as Ruling
+from bot.games.pitchbowl.referee import Verdict
 from bot.games.pitchbowl.step_builder import place_of
 from bot.games.pitchbowl.values import Action, Flick, Pass, State
 from bot.games.shot_noise import Hand
 from bot.games.vocabulary import Phrase, phrase
 from bot.players.pitchbowl.lookahead import after, slipped, worth
 from bot.puzzles.pitchbowl.shots import allowed, referee, shots
-from bot.puzzles.puzzle import FULL, HUMAN, REACHED, Idea, Puzzle, PuzzleMaker, Verdict
+from bot.puzzles.puzzle import FULL, HUMAN, REACHED, Idea, Puzzle, PuzzleMaker, PuzzleVerdict
 
 SPAN = 1.0  # as a position is worth; an answer so much worse than the best gets no more points than the goal is worth
 CLOSE = 50  # points of an answer that almost reaches the goal
@@ -54,16 +54,16 @@ class PitchBowlMaker(PuzzleMaker[State, Action]):
         values = [value_of(state, shot) for shot in found[goal]]
         return Idea(goal, (found[goal][values.index(max(values))],), max(values))
 
-    def verdict(self, puzzle: Puzzle, state: State, actions: Sequence[Action]) -> Verdict:
+    def verdict(self, puzzle: Puzzle, state: State, actions: Sequence[Action]) -> PuzzleVerdict:
         """By how much of the goal is reached, then by what the position is worth."""
         action = actions[0]
         if not isinstance(action, Flick | Pass):
-            return Verdict(0)
+            return PuzzleVerdict(0)
         done = _done(state, puzzle.goal, action, referee(state, action))
         if done < 1.0:
-            return Verdict(int(CLOSE * done))
+            return PuzzleVerdict(int(CLOSE * done))
         behind = (puzzle.value - value_of(state, action)) / SPAN
-        return Verdict(REACHED + round((FULL - REACHED) * min(1.0, max(0.0, 1.0 - behind))))
+        return PuzzleVerdict(REACHED + round((FULL - REACHED) * min(1.0, max(0.0, 1.0 - behind))))
 
     def guesses(self, state: State, ask: Ask[Action], rng: Rng) -> Iterator[tuple[Action, ...]]:
         """Any flick or throw, any way, any strength."""
@@ -88,7 +88,7 @@ def value_of(state: State, action: Flick | Pass) -> float:
     return worth(state if came is None else came, state.turn)
 
 
-def _goals(state: State, theme: str, shot: Flick | Pass, ruling: Ruling) -> Iterator[Phrase]:
+def _goals(state: State, theme: str, shot: Flick | Pass, ruling: Verdict) -> Iterator[Phrase]:
     """The goals of a theme that an aim reaches."""
     lost = [one for one in ruling.reasons if one != "TOUCHDOWN"]
     match theme:
@@ -110,7 +110,7 @@ def _goals(state: State, theme: str, shot: Flick | Pass, ruling: Ruling) -> Iter
     yield from (goal for goal in goals if _done(state, goal, shot, ruling) >= 1.0)
 
 
-def _done(state: State, goal: Phrase, action: Flick | Pass, ruling: Ruling) -> float:
+def _done(state: State, goal: Phrase, action: Flick | Pass, ruling: Verdict) -> float:
     """How much of a goal is reached, from 0 to 1."""
     args, seat = dict(goal.args), state.turn
     lost = [one for one in ruling.reasons if one != "TOUCHDOWN"]
@@ -133,7 +133,7 @@ def _done(state: State, goal: Phrase, action: Flick | Pass, ruling: Ruling) -> f
             return 1.0 if rival(seat) in out and seat not in out else NEARLY / 2 * touched
 
 
-def _stunned(state: State, ruling: Ruling) -> list[str]:
+def _stunned(state: State, ruling: Verdict) -> list[str]:
     """The opponents that are knocked out."""
     return [one for one in ruling.passive if seat_of(one) != state.turn]
 
@@ -144,7 +144,7 @@ def _gained(state: State, player: str) -> float:
     return turned((there.x, there.y), state.turn)[1] - turned((here.x, here.y), state.turn)[1]
 
 
-def _ahead(state: State, ruling: Ruling) -> float:
+def _ahead(state: State, ruling: Verdict) -> float:
     """How far up the field, from 0 to 1, the one who has the ball was before."""
     there = place_of(state, ruling.holder or "")
     return turned((there.x, there.y), state.turn)[1] / LENGTH

@@ -15,8 +15,8 @@ from bot.games.pitchout.values import Action, Flick, PuckId, State
 from bot.games.shot_noise import Hand
 from bot.games.vocabulary import Phrase, phrase
 from bot.puzzles.pitchout.rescue import SPAN, best_rescue, in_danger, outcomes, rescues, threats
-from bot.puzzles.pitchout.shots import Result, Shot, allowed, result_of, shots, value_of
-from bot.puzzles.puzzle import FULL, HUMAN, REACHED, Idea, Puzzle, PuzzleMaker, Verdict
+from bot.puzzles.pitchout.shots import FlickResult, FreeShot, allowed, result_of, shots, value_of
+from bot.puzzles.puzzle import FULL, HUMAN, REACHED, Idea, Puzzle, PuzzleMaker, PuzzleVerdict
 
 GENTLEST = 20.0  # strength of a random flick, at least
 CLOSE, LOST = 50, 15  # points of an answer that does all but the last of what is wanted; what an own puck lost costs
@@ -59,19 +59,19 @@ class PitchOutMaker(PuzzleMaker[State, Action]):
                     found = Idea(goal, (shot.flick,), value)
         return found
 
-    def verdict(self, puzzle: Puzzle, state: State, actions: Sequence[Action]) -> Verdict:
+    def verdict(self, puzzle: Puzzle, state: State, actions: Sequence[Action]) -> PuzzleVerdict:
         """By the foes knocked off, the own pucks lost, and where the others come to rest."""
         flick = actions[0]
         if not isinstance(flick, Flick):
-            return Verdict(0)
+            return PuzzleVerdict(0)
         if puzzle.goal.key == RESCUE:
             return _rescued(puzzle, state, flick)
         result = result_of(state, flick)
         done, wanted = _done(puzzle.goal, result.foes)
         if done < wanted or result.own:
-            return Verdict(max(0, CLOSE * min(done, wanted) // wanted - LOST * len(result.own)))
+            return PuzzleVerdict(max(0, CLOSE * min(done, wanted) // wanted - LOST * len(result.own)))
         share = value_of(state, puzzle.seat, flick) / puzzle.value if puzzle.value > 0.0 else 1.0
-        return Verdict(REACHED + round((FULL - REACHED) * min(1.0, max(0.0, share))))
+        return PuzzleVerdict(REACHED + round((FULL - REACHED) * min(1.0, max(0.0, share))))
 
     def guesses(self, state: State, ask: Ask[Action], rng: Rng) -> Iterator[tuple[Action, ...]]:
         """Any puck, any way, any strength."""
@@ -94,7 +94,7 @@ class PitchOutMaker(PuzzleMaker[State, Action]):
 
 
 @lru_cache(maxsize=1)  # a position is looked at for one theme after another
-def _tried(state: State, ask: Ask[Action]) -> tuple[tuple[Shot, Result], ...]:
+def _tried(state: State, ask: Ask[Action]) -> tuple[tuple[FreeShot, FlickResult], ...]:
     """The free shots and what they eliminate."""
     return tuple((shot, result_of(state, shot.flick)) for shot in shots(state, ask))
 
@@ -108,18 +108,18 @@ def _rescue(state: State, ask: Ask[Action]) -> Idea | None:
     return Idea(phrase(RESCUE, puck=captain, name=label(captain, sides_of(state))), (best[0],), best[1])
 
 
-def _rescued(puzzle: Puzzle, state: State, flick: Flick) -> Verdict:
+def _rescued(puzzle: Puzzle, state: State, flick: Flick) -> PuzzleVerdict:
     """By the shots that the opponent has left at the Captain; if none, by what the flick gains."""
     after = outcomes(state, puzzle.seat, flick)
     if not after:
-        return Verdict(0)
+        return PuzzleVerdict(0)
     before = in_danger(state, puzzle.seat)
     left = max((threats(one, puzzle.seat, enough=before) for one in after), key=len)
     if left:
         note = phrase(f"{RESCUE}-left", name=label(left[0].flick.puck, sides_of(state)))
-        return Verdict(CLOSE * (before - len(left)) // before, note)
+        return PuzzleVerdict(CLOSE * (before - len(left)) // before, note)
     behind = (puzzle.value - value_of(state, puzzle.seat, flick)) / SPAN
-    return Verdict(REACHED + round((FULL - REACHED) * min(1.0, max(0.0, 1.0 - behind))))
+    return PuzzleVerdict(REACHED + round((FULL - REACHED) * min(1.0, max(0.0, 1.0 - behind))))
 
 
 def _goal(state: State, theme: str, foes: tuple[PuckId, ...], hit: set[PuckId], straight: set[PuckId]) -> Phrase | None:

@@ -15,7 +15,7 @@ from bot.games.pitchout.rules import PitchOut
 from bot.games.pitchout.step_builder import captain_of, foes_of, guard_of, puck_of
 from bot.games.pitchout.values import Action, Flick, State
 from bot.games.vocabulary import Seat
-from bot.puzzles.pitchout.shots import Shot, allowed, result_of, shots, value_of
+from bot.puzzles.pitchout.shots import FreeShot, allowed, result_of, shots, value_of
 
 GAME = PitchOut()
 SPAN = 2.0  # pucks; an answer so much worse than the best gets no more points than the goal is worth
@@ -94,11 +94,11 @@ def outcomes(state: State, seat: Seat, flick: Flick) -> list[State]:
     return found
 
 
-def threats(state: State, seat: Seat, *, enough: int = 0) -> list[Shot]:
+def threats(state: State, seat: Seat, *, enough: int = 0) -> list[FreeShot]:
     """The shots of the player to flick that knock off the Captain of a seat and not their own; no more than `enough` are looked for."""
     captain = captain_of(state, seat)
     (ask,) = GAME.asks(state)
-    found: list[Shot] = []
+    found: list[FreeShot] = []
     for shot in sorted(shots(state, ask), key=lambda one: one.target != captain):
         result = result_of(state, shot.flick)
         if captain in result.foes and captain_of(state, ask.seat) not in result.own:

@@ -22,14 +22,14 @@ STEADY = Hand(0.0, 0.0)  # rounds an aim as it is saved
 PUSHES = (1.0, 1.35)  # of the slide that pushes a foe out
 
 
-class Result(NamedTuple):
+class FlickResult(NamedTuple):
     """The pucks that a flick eliminates."""
 
     foes: tuple[PuckId, ...]
     own: tuple[PuckId, ...]
 
 
-class Shot(NamedTuple):
+class FreeShot(NamedTuple):
     """A free shot at a foe, hard enough to push it out."""
 
     flick: Flick
@@ -37,12 +37,12 @@ class Shot(NamedTuple):
     straight: bool
 
 
-def result_of(state: State, flick: Flick) -> Result:
+def result_of(state: State, flick: Flick) -> FlickResult:
     """What a flick by a steady hand eliminates."""
     verdict = judged(simulate, state, flick.puck, flick.angle, flick.strength).verdict
     own = losses(state, flick.puck, verdict)
     gone = dict.fromkeys(one.puck for one in (*verdict.exits, *verdict.struck))
-    return Result(tuple(one for one in gone if one not in own), own)
+    return FlickResult(tuple(one for one in gone if one not in own), own)
 
 
 def value_of(state: State, seat: Seat, flick: Flick) -> float:
@@ -50,7 +50,7 @@ def value_of(state: State, seat: Seat, flick: Flick) -> float:
     return worth(state, seat, flick.puck, flick.angle, flick.strength) - exposure(state, seat)
 
 
-def shots(state: State, ask: Ask[Action]) -> Iterator[Shot]:
+def shots(state: State, ask: Ask[Action]) -> Iterator[FreeShot]:
     """The free shots at foes."""
     for choice in ask.choices:
         if not isinstance(choice.action, Flick):
@@ -63,7 +63,7 @@ def shots(state: State, ask: Ask[Action]) -> Iterator[Shot]:
                 for push in PUSHES:
                     strength = strength_of(shot.way + push * (shot.whole - shot.way))
                     for (flick,) in allowed(state, choice, shot.angle, strength):
-                        yield Shot(flick, shot.target, straight=not shot.offset)
+                        yield FreeShot(flick, shot.target, straight=not shot.offset)
 
 
 def allowed(state: State, choice: Choice[Action], angle: float, strength: float) -> Iterator[tuple[Flick]]:

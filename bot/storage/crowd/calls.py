@@ -13,12 +13,12 @@ from bot.matches.crowd.models import (
     WINNER,
     Call,
     Called,
+    CallOutcome,
     CallResult,
     Crowd,
     CrowdEffects,
     Oracle,
     OraclePage,
-    Verdict,
 )
 from bot.matches.house.members import is_person
 from bot.matches.timing.models import TimerKind
@@ -114,42 +114,42 @@ def keep(
     """Keep those calls in a match whose question is open and whose user may answer it. An older press never replaces a newer one."""
     row = tx.one(STATE, of_match=match, now=now)
     if row is None:
-        return (Called(Verdict.CLOSED),) * len(made)
+        return (Called(CallOutcome.CLOSED),) * len(made)
     status, _, _, guild, game, _ = row
     holders = tuple(Player(seat, other, name) for seat, other, name, *_ in tx.all(sql.HOLDERS, match=match))
-    barred = {one.user: Verdict.PLAYS for one in holders}
-    barred = {user: Verdict.PLAYED for (user,) in tx.all(PLAYED, of_match=match)} | barred
+    barred = {one.user: CallOutcome.PLAYS for one in holders}
+    barred = {user: CallOutcome.PLAYED for (user,) in tx.all(PLAYED, of_match=match)} | barred
     answers = {side(game, one.seat) for one in holders}
     counts = guild if any(is_person(one.user) for one in holders) else 0
     state = row if guild and status == Status.RUNNING.value else None
 
-    def verdict(call: Call, user: Player) -> Verdict:
+    def verdict(call: Call, user: Player) -> CallOutcome:
         if user.user in barred:
             return barred[user.user]
         if call.answer not in answers and (call.answer, call.question == WINNER) != (NOBODY, False):
-            return Verdict.UNKNOWN
+            return CallOutcome.UNKNOWN
         return _kept(tx, call, user, counts, now, state)
 
     return tuple(Called(verdict(call, user), game, holders) for call, user in made)
 
 
-def _kept(tx: Tx, call: Call, user: Player, guild: int, now: int, row: Row | None) -> Verdict:
+def _kept(tx: Tx, call: Call, user: Player, guild: int, now: int, row: Row | None) -> CallOutcome:
     """Keep a call of someone who may call; `row` is the state of the match if it is played."""
     if row is None:
-        return Verdict.CLOSED
+        return CallOutcome.CLOSED
     _, revision, closed, _, _, late = row
     if closed if call.question == WINNER else revision != call.revision or late:
-        return Verdict.CLOSED
+        return CallOutcome.CLOSED
     there = {"of_match": call.match, "of_question": call.question, "by": _spectator(tx, user)}
     known = tx.one(KNOWN, **there)
     if known is None:
         new = {"match": call.match, "question": call.question, "player": there["by"], "guild": guild, "made": now}
         tx.run(ADD, **new, answer=call.answer, press=call.press, settled=0, revision=0, points=0)
-        return Verdict.KEPT
+        return CallOutcome.KEPT
     settled, press = known
     if press < call.press:
         tx.run(CHANGE, **there, given=call.answer, number=call.press, now=now)
-    return Verdict.CLOSED if settled else Verdict.KEPT
+    return CallOutcome.CLOSED if settled else CallOutcome.KEPT
 
 
 def _spectator(tx: Tx, user: Player) -> int:

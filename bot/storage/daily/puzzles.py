@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, case, func, select, update
 
 from bot.matches.core.engine import StepBytes
 from bot.matches.core.models import Player
-from bot.matches.daily.models import DayLine, Ghost, Try, Turnout
+from bot.matches.daily.models import BestTry, DayLine, PuzzleTry, Turnout
 from bot.puzzles.puzzle import REACHED, Puzzle
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, matching, new_row, query
@@ -20,7 +20,7 @@ from bot.storage.core.schema import blocks, players, puzzles, tries
 STEPS_KEPT = 8 * 24 * 3600 * 1000  # ms that what a try led to is kept: films and trails are of today and yesterday
 
 _OF_USER = players.c.discord_id == bindparam("user")
-_TOLD = [tries.c[name] for name in Try.__struct_fields__]
+_TOLD = [tries.c[name] for name in PuzzleTry.__struct_fields__]
 _THERE = select(tries.c.player).where(tries.c.puzzle == bindparam("puzzle"), tries.c.guild == bindparam("server"))
 _LINES = (
     select(players.c.discord_id, players.c.name, tries.c.nth, tries.c.points, tries.c.made)
@@ -97,7 +97,7 @@ def keep_puzzle(tx: Tx, made: Puzzle) -> Puzzle:
     return made
 
 
-def keep_try(tx: Tx, user: Player, new: Try, most: int) -> Try | None:
+def keep_try(tx: Tx, user: Player, new: PuzzleTry, most: int) -> PuzzleTry | None:
     """Keep a try; the former one of its key or number if there is one, and None if the player has had `most`."""
     known = tx.one(BY_KEY, key=new.key)
     if known is not None:
@@ -114,7 +114,7 @@ def keep_try(tx: Tx, user: Player, new: Try, most: int) -> Try | None:
     return kept
 
 
-def tries_of(tx: Tx, name: str, user: int) -> tuple[Try, ...]:
+def tries_of(tx: Tx, name: str, user: int) -> tuple[PuzzleTry, ...]:
     """A user's tries at a puzzle, in order."""
     return tuple(map(_try, tx.all(TRIES_OF, puzzle=name, user=user)))
 
@@ -131,7 +131,7 @@ def day_table(tx: Tx, name: str, guild: int) -> tuple[DayLine, ...]:
     return tuple(sorted(lines, key=lambda line: line.order))
 
 
-def ghosts(tx: Tx, name: str, guild: int, user: int, most: int) -> tuple[Ghost, ...]:
+def ghosts(tx: Tx, name: str, guild: int, user: int, most: int) -> tuple[BestTry, ...]:
     """The best try of each of the best `most` players of a server (0: of none), best first, and the user's own wherever made.
 
     Without those who have blocked the user or whom the user has blocked, and without tries of which no step is kept any more.
@@ -144,7 +144,9 @@ def ghosts(tx: Tx, name: str, guild: int, user: int, most: int) -> tuple[Ghost, 
     shown = sorted((*others[:most], *mine), key=lambda line: line.order)
     found = ((line, tx.one(STEP, puzzle=name, nth=line.nth, user=line.user)) for line in shown)
     return tuple(
-        Ghost(line.user, line.name, line.points, _unpacked(row[0])) for line, row in found if row is not None and row[0]
+        BestTry(line.user, line.name, line.points, _unpacked(row[0]))
+        for line, row in found
+        if row is not None and row[0]
     )
 
 
@@ -168,10 +170,10 @@ def _line(user: int, theirs: list[Row]) -> DayLine:
     return DayLine(user, name, points, nth, tuple(row[2] for row in theirs), made)
 
 
-def _try(row: Row) -> Try:
-    named = dict(zip(Try.__struct_fields__, row, strict=True))
+def _try(row: Row) -> PuzzleTry:
+    named = dict(zip(PuzzleTry.__struct_fields__, row, strict=True))
     step = _unpacked(named["step"]) if named["step"] else None
-    return Try(**named | {"answer": bytes(named["answer"]), "step": step})
+    return PuzzleTry(**named | {"answer": bytes(named["answer"]), "step": step})
 
 
 def _unpacked(step: bytes) -> StepBytes:

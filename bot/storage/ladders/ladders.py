@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from sqlalchemy import bindparam, delete, func, select, update
 
 from bot.matches.core.effects import Finish
-from bot.ratings.ladders import LATELY, WORLD, Ladder, Ladders, Result, Standing, played, weight
+from bot.ratings.ladders import LATELY, WORLD, Ladder, Ladders, RatedResult, Standing, played, weight
 from bot.ratings.seasons import ALL_TIME
 from bot.ratings.skills import Skill
 from bot.storage.core.query import Tx, new_row, query
@@ -89,7 +89,7 @@ def count(tx: Tx, match: int, finish: Finish, made: int) -> None:
     (game, guild) = tx.one(PLAYED_IN, match=match) or ()
     seated = dict(tx.all(SEATED, match=match))
     sides = tuple(tuple(seated[seat] for seat in side) for side in finish.sides)
-    result = Result(game, guild, made, sides, finish.ranks, finish.world)
+    result = RatedResult(game, guild, made, sides, finish.ranks, finish.world)
     (nth,) = (
         tx.one(
             ADD_RESULT,
@@ -115,7 +115,7 @@ def annul(tx: Tx, match: int) -> None:
     voided, result = _result_of(row)
     tx.run(VOID_RESULT, of_result=voided)
     concerned = set(result.players)
-    again: list[tuple[int, Result]] = []
+    again: list[tuple[int, RatedResult]] = []
     for later, other in map(_result_of, tx.all(RESULTS_AFTER, of_game=result.game, after_result=voided)):
         if concerned & set(other.players):
             concerned |= set(other.players)
@@ -140,7 +140,7 @@ def recompute(tx: Tx) -> None:
         _learn(tx, nth, result)
 
 
-def results_kept(tx: Tx) -> tuple[Result, ...]:
+def results_kept(tx: Tx) -> tuple[RatedResult, ...]:
     """All results in the order they count."""
     return tuple(result for _, result in map(_result_of, tx.all(ALL_RESULTS)))
 
@@ -164,7 +164,7 @@ def _flat(standings: Mapping[Ladder, Mapping[int, Standing]]) -> dict[tuple[Ladd
     return {(on, player): standing for on, there in standings.items() for player, standing in there.items()}
 
 
-def _learn(tx: Tx, nth: int, result: Result) -> None:
+def _learn(tx: Tx, nth: int, result: RatedResult) -> None:
     side_of = {player: number for number, side in enumerate(result.sides) for player in side}
     gains = {guild: weight(met(tx, nth, result, guild)) for guild in result.guilds}
     for asked, gain in [(one, gains[guild]) for guild in result.guilds for one in result.ladders(guild)]:
@@ -197,7 +197,7 @@ def _unlearn(tx: Tx, nth: int, game: str) -> None:
     tx.run(DROP_CHANGES, of_result=nth)
 
 
-def met(tx: Tx, nth: int, result: Result, guild: int) -> int:
+def met(tx: Tx, nth: int, result: RatedResult, guild: int) -> int:
     """The most matches of the same day, on that ladder, in which two opponents of the result had been opponents before."""
     lately = {"of_game": result.game, "since": result.made - LATELY}
     (first,) = tx.one(FIRST_SINCE, **lately) or (None,)
@@ -241,7 +241,7 @@ def before_of(said: str) -> Standing:
     return msgspec.json.decode(said, type=Standing) if said else Standing()
 
 
-def _result_of(row: Row) -> tuple[int, Result]:
+def _result_of(row: Row) -> tuple[int, RatedResult]:
     nth, game, guild, made, sides, ranks, world = row
     decoded = msgspec.json.decode(sides, type=tuple[tuple[int, ...], ...])
-    return nth, Result(game, guild, made, decoded, msgspec.json.decode(ranks, type=tuple[int, ...]), bool(world))
+    return nth, RatedResult(game, guild, made, decoded, msgspec.json.decode(ranks, type=tuple[int, ...]), bool(world))

@@ -21,7 +21,7 @@ from sqlalchemy import (
 
 from bot.matches.core.models import Status
 from bot.matches.ladders.ranking import CountedMatch, LadderPage, LadderPlace, PlayerRecord, RatingGain
-from bot.ratings.ladders import RANKED, RESTING, WORLD, Ladder, Result, Standing
+from bot.ratings.ladders import RANKED, RESTING, WORLD, Ladder, RatedResult, Standing
 from bot.ratings.seasons import ALL_TIME
 from bot.ratings.skills import CALM, DAY, DOUBT, MEAN, SCALE, SETTLED, ZERO
 from bot.storage.core import transactions
@@ -203,7 +203,7 @@ def prospects(tx: Tx, asked: Ladder, sides: Sequence[Sequence[int]], now: int) -
     rows = {user: transactions.known_player(tx, user) for side in sides for user in side}
     found = {user: ladders.standing(tx, asked, row) for user, row in rows.items() if row is not None}
     meeting = tuple(tuple(rows[user] or -user for user in side) for side in sides)
-    result = Result(asked.game, asked.guild, now, meeting, tuple(range(len(sides))))
+    result = RatedResult(asked.game, asked.guild, now, meeting, tuple(range(len(sides))))
     met = ladders.met(tx, LAST, result, asked.guild) if len(sides) > 1 else 0
     return {user: standing for user, standing in found.items() if standing is not None}, met
 

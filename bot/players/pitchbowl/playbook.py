@@ -57,7 +57,7 @@ ASIDE = (
 )  # degrees off the goal in which a carrier looks for room
 
 
-class Coach:
+class Playbook:
     """What can be done in a position, best first."""
 
     def __init__(self, state: State, rng: Rng) -> None:
