@@ -57,8 +57,8 @@ def open_sheet(tournament: Tournament, words: Words, shut: str = "") -> Sheet:
     presses = (
         replace(press(JOIN, tournament, "join", words), disabled=full),
         press(LEAVE, tournament, "leave", words),
-        press(START, tournament, "start", words),
         *former_season(tournament, words),
+        *([press(START, tournament, "start", words)] if tournament.may_begin else []),
     )
     return Sheet((*parts,), (presses,), COLOUR)
 

@@ -20,6 +20,7 @@ from bot.words import Words
 VERB = "tournament"
 JOIN, LEAVE, START, CANCEL, TABLE, PAGE = "join", "leave", "start", "cancel", "table", "page"
 DROP, STAY = "drop", "stay"  # answers to whether one is to leave for good
+KEEP = "keep"  # not to cancel it, after all
 FIXTURES = "fixtures"
 SIGNS = {Result.FIRST: "1–0", Result.SECOND: "0–1", Result.DRAW: "½–½", Result.VOID: "½–½", Result.NEITHER: "0–0"}
 LINES = 20  # of a table in words
@@ -30,7 +31,7 @@ COLOUR = 0xE69F00
 def press(what: str, tournament: Tournament, label: str, words: Words, nth: int = 0) -> Button:
     """A button about a tournament; `nth` is the round whose post it is on, by which that is found after a crash."""
     args = f"{what}.{nth}" if nth else what
-    style = {JOIN: GOOD, TABLE: MAIN, DROP: BAD}.get(what, PLAIN)
+    style = {JOIN: GOOD, TABLE: MAIN, DROP: BAD, CANCEL: BAD}.get(what, PLAIN)
     return Button(Id(VERB, ask=str(tournament.id), args=args), words.text(f"tournament-{label}"), style)
 
 
@@ -98,6 +99,14 @@ def drop_sheet(tournament: Tournament, words: Words) -> Sheet:
     return Sheet(
         (said,), ((press(DROP, tournament, "drop-out", words), press(STAY, tournament, "stay", words)),), COLOUR
     )
+
+
+def cancel_sheet(tournament: Tournament, words: Words) -> Sheet:
+    """Whether to cancel one for good."""
+    kind = "league" if tournament.plan.season else "other"
+    said = words.text("tournament-cancel-question", name=escape_markdown(title(tournament, words)), kind=kind)
+    presses = (press(CANCEL, tournament, "cancel", words), press(KEEP, tournament, "keep", words))
+    return Sheet((said + going_on(tournament, words),), (presses,), COLOUR)
 
 
 def next_start(tournament: Tournament, words: Words) -> list[str]:
@@ -229,7 +238,8 @@ def ended_sheet(tournament: Tournament, what: str, words: Words) -> Sheet:
     ends_a_league = tournament.plan.former if what == "few" else tournament.plan.season
     key = f"tournament-{what}-league" if ends_a_league else f"tournament-{what}"
     said = f"{heading(tournament, words)}\n{words.text(key)}{going_on(tournament, words)}"
-    return Sheet((said,), ((_end_press(tournament, words),),))
+    begun = any(board.match for boards in tournament.rounds for board in boards)
+    return Sheet((said,), ((_end_press(tournament, words),),) if begun else ())
 
 
 def going_on(tournament: Tournament, words: Words) -> str:

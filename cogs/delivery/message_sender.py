@@ -1,7 +1,7 @@
 """Sends posts within the rate limits, each once however often it is tried."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator
 from weakref import WeakValueDictionary
 
 import discord
@@ -62,7 +62,7 @@ class MessageSender:
         view, files = build(sheet)
         if bulletin.attempted and self.bot.services.clock.now_ms() - bulletin.attempted >= REMEMBERED:
             async for found in self._latest(bulletin.channel):
-                if _alike(list(_ids(discord.ui.LayoutView.from_message(found))), list(_ids(view))):
+                if _announces(found, bulletin, view):
                     return found.id
         await self.pacing.board(bulletin.channel)
         async with asyncio.timeout(PATIENCE):
@@ -132,7 +132,7 @@ def nonce(post: Post, match: Match, where: int) -> str:
 
 def tells(message: discord.Message, post: Post, view: discord.ui.LayoutView) -> bool:
     """Whether a message is that of a post: a turn's and a card's buttons say so, a notice's words."""
-    if message.created_at.timestamp() * 1000 < post.attempted - SKEW:
+    if not _is_since(message, post.attempted):
         return False
     shown = discord.ui.LayoutView.from_message(message)
     match post.kind:
@@ -157,10 +157,19 @@ def _outline(view: discord.ui.LayoutView) -> tuple[list[str], list[str]]:
     return words, list(_ids(view))
 
 
-def _alike(one: Sequence[str], two: Sequence[str]) -> bool:
-    """Whether two posts have the same buttons, but for those at the end that come and go."""
+def _announces(message: discord.Message, bulletin: Bulletin, view: discord.ui.LayoutView) -> bool:
+    """Whether a message is that of a bulletin: its buttons say so, but for those at the end that come and go; without any, its words."""
+    shown = discord.ui.LayoutView.from_message(message)
+    one, two = list(_ids(shown)), list(_ids(view))
+    if not two:
+        return _is_since(message, bulletin.attempted) and _outline(shown) == _outline(view)
     both = min(len(one), len(two))
     return both > 0 and one[:both] == two[:both]
+
+
+def _is_since(message: discord.Message, attempted: int) -> bool:
+    """Whether a message may be that of a post that was first tried then."""
+    return message.created_at.timestamp() * 1000 >= attempted - SKEW
 
 
 def _ids(view: discord.ui.LayoutView) -> Iterator[str]:

@@ -19,12 +19,14 @@ from bot.screens.tournament_sheets import (
     DROP,
     FIXTURES,
     JOIN,
+    KEEP,
     LEAVE,
     PAGE,
     START,
     STAY,
     TABLE,
     VERB,
+    cancel_sheet,
     drop_sheet,
     going_on,
     list_sheet,
@@ -138,8 +140,8 @@ async def start(interaction: discord.Interaction, tournament: int | None = None)
 @app_commands.describe(tournament=NUMBER)
 @app_commands.autocomplete(tournament=_suggest(_may_cancel))
 async def cancel(interaction: discord.Interaction, tournament: int | None = None) -> None:
-    """Cancel."""
-    await run(interaction, _chosen, tournament, _cancel, _may_cancel)
+    """Ask whether to cancel it."""
+    await run(interaction, _chosen, tournament, _ask_cancel, _may_cancel)
 
 
 @TOURNAMENT.command(name="move", description="Continue a tournament in this channel")
@@ -272,11 +274,22 @@ async def _start(call: InteractionContext, found: Tournament) -> None:
     await call.plain("tournament-begun", name=title(begun, call.words))
 
 
+async def _ask_cancel(call: InteractionContext, found: Tournament) -> None:
+    await check_runner(call, found)
+    if not found.stage.is_live:
+        raise refused("refused-tournament-over")
+    await call.panel(cancel_sheet(found, call.words))
+
+
 async def _cancel(call: InteractionContext, found: Tournament) -> None:
     await check_runner(call, found)
     over = await call.bot.matches.tournaments.cancel(found.id, found.guild)
     said = "tournament-league-ended" if over.plan.season else "tournament-cancelled-now"
-    await call.whisper(Sheet((call.words.text(said, name=over.plan.name) + going_on(over, call.words),)))
+    await call.panel(Sheet((call.words.text(said, name=over.plan.name) + going_on(over, call.words),)))
+
+
+async def _keep(call: InteractionContext, found: Tournament) -> None:
+    await call.panel(Sheet((call.words.text("tournament-kept", name=title(found, call.words)),)))
 
 
 async def _move(call: InteractionContext, found: Tournament) -> None:
@@ -294,6 +307,7 @@ PRESSES: dict[str, Callable[[InteractionContext, Tournament], Awaitable[None]]] 
     STAY: _stay,
     START: _start,
     CANCEL: _cancel,
+    KEEP: _keep,
     TABLE: _table,
     PAGE: _table,
     FIXTURES: _fixtures,

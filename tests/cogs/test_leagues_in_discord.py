@@ -36,7 +36,7 @@ async def begun(table: Scene, **options: object) -> tuple[ClientMessage, Tournam
     assert "divisions of about 4" in all_said(shown)
     guests = [table.local.person(f"guest-{nth}") for nth in (1, 2)]
     shown = await entered(shown, *table.people[:4], *guests)
-    await table.ada.press(shown, custom_id=button(shown, "tournament", "start"))
+    await table.ada.command("arena", "tournament start")
     posted = await card(table, "round 1 of 3", after=shown.id)
     return posted, await present(table)
 
@@ -65,7 +65,7 @@ async def test_a_season_follows_the_other(table: Scene):
     following = await card(table, "season 2", "of 6 players", after=end.id)
     assert says(following.text, "tournament-next-season")
     assert {one.user for one in (await present(table, 2)).present} == {one.user for one in first.entered}
-    await table.ada.press(following, custom_id=button(following, "tournament", "start"))
+    await table.ada.command("arena", "tournament start")
     await over(table, 2)
     reply = await table.ada.command("arena", "tournament table", {"tournament": 2})
     earlier = await table.ada.press(reply.shown, custom_id=button(reply.shown, "tournament", "table"))
@@ -97,7 +97,7 @@ async def test_newcomers_join_the_next_season_on_the_card_of_a_running_one(table
     following = await card(table, "season 2", "of 8 players", after=posted.id)
     assert says(following.text, "tournament-entered", count=7, places=8)
     assert [who.id in {one.user for one in (await present(table, 2)).present} for who in (eve, fay)] == [True, False]
-    await table.ada.press(following, custom_id=button(following, "tournament", "start"))
+    await table.ada.command("arena", "tournament start")
     begun_ = await over(table, 2)
     (newcomer,) = [one for one in begun_.entered if one.user == eve.id]
     assert newcomer.number in begun_.event.divisions[-1]
@@ -138,7 +138,9 @@ async def test_the_fixture_list_has_ones_own_matches_first(table: Scene):
 
 async def test_a_league_ends_when_it_is_cancelled(table: Scene):
     await begun(table)
-    reply = await table.ada.command("arena", "tournament cancel")
+    asked = (await table.ada.command("arena", "tournament cancel")).shown
+    assert says(asked.text, "tournament-cancel-question", kind="league")
+    reply = await table.ada.press(asked, custom_id=button(asked, "tournament", "cancel"))
     assert "there won’t be another round or season" in all_said(reply.shown)
     assert (await present(table)).stage is Stage.CANCELLED
 

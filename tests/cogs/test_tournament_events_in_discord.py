@@ -18,7 +18,7 @@ from bot.matches.timing.paces import DAY
 from bot.storage.delivery.bulletins import LEASE
 from tests.cogs.test_history_in_discord import hide_arena
 from tests.cogs.test_tournament_posts_in_discord import at_rest
-from tests.cogs.test_tournaments_in_discord import card, entered, opened, present, resigned, round_of
+from tests.cogs.test_tournaments_in_discord import cancelled, card, entered, opened, present, resigned, round_of
 from tests.support.said import says
 from tests.support.scene import QUICK, Scene, bot_on, scene
 
@@ -125,7 +125,7 @@ async def test_it_is_called_off_with_the_tournament(table: Scene, *, begun: bool
         await entered(shown, *table.people[:3])
         await table.ada.command("arena", "tournament start")
         await event(table, EventStatus.ACTIVE)
-    await table.ada.command("arena", "tournament cancel")
+    await cancelled(table)
     await event(table, status)
 
 

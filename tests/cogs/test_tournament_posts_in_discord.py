@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 import pytest_asyncio
 
@@ -12,8 +13,18 @@ from bot.local.people import ClientMessage
 from bot.local.server import LocalDiscord
 from bot.matches.delivery import bulletins
 from bot.matches.tournaments.models import Stage
+from bot.screens.tournament_sheets import ended_sheet
 from cogs.delivery.message_sender import REMEMBERED
-from tests.cogs.test_tournaments_in_discord import card, entered, follows, opened, present, resigned, round_of
+from tests.cogs.test_tournaments_in_discord import (
+    cancelled,
+    card,
+    entered,
+    follows,
+    opened,
+    present,
+    resigned,
+    round_of,
+)
 from tests.support.said import says
 from tests.support.scene import QUICK, Scene, bot_on, scene
 
@@ -57,8 +68,11 @@ async def at_rest(table: Scene) -> None:
 
 async def test_the_card_follows_a_knock_out_to_its_end(table: Scene):
     shown = await opened(table, form="knockout")
-    assert controls(shown) == ["join", "leave", "start"]
-    await entered(shown, *table.people)
+    assert controls(shown) == ["join", "leave"]
+    await entered(shown, *table.people[:3])
+    enough = await follows(table, shown, "tournament-entered", count=3, places=4)
+    assert controls(enough) == ["join", "leave", "start"]
+    await entered(shown, table.people[3])
     first = await round_of(table, 1)
     running = await follows(table, shown, "tournament-semi-finals")
     assert controls(running) == ["table"]
@@ -90,7 +104,7 @@ async def test_a_swiss_tournament_can_be_joined_late_from_its_card(table: Scene)
 
 async def test_a_cancelled_one_cannot_be_joined_from_its_card(table: Scene):
     shown = await opened(table)
-    await table.ada.command("arena", "tournament cancel")
+    await cancelled(table)
     over = await follows(table, shown, "tournament-stopped")
     assert controls(over) == []
 
@@ -166,7 +180,7 @@ async def test_the_card_is_not_taken_for_the_post_about_the_end(table: Scene, fo
             break
         if nth < 3:
             await resigned(table, now)
-    running = await follows(table, shown, "tournament-entered", count=3, places=3)
+    running = await follows(table, shown, "tournament-round")
     assert controls(running) == ["table"]
     await at_rest(table)
     posts, matches = table.bot.cogs["BulletinPosts"], table.services.matches
@@ -188,6 +202,24 @@ async def test_the_card_is_not_taken_for_the_post_about_the_end(table: Scene, fo
     key = "tournament-cancelled" if ends == "cancelled" else "tournament-finished"
     (said,) = [one for one in table.ada.messages("arena") if one.id != shown.id and says(one.text, key)]
     assert said.id > shown.id
+
+
+async def test_a_post_without_buttons_is_found_by_its_words(table: Scene):
+    shown = await opened(table)
+    await at_rest(table)
+    posts, matches = table.bot.cogs["BulletinPosts"], table.services.matches
+    await posts.cog_unload()
+    over = await matches.tournaments.cancel(1, table.local.world.guild.id)
+    crashed = await matches.bulletins.claim("crashed")
+    assert crashed is not None
+    assert crashed.payload == b"1.cancelled"
+    sheet = ended_sheet(over, "cancelled", table.bot.catalogue.of("en"))
+    assert sheet.controls == ()
+    lost = msgspec.structs.replace(crashed, attempted=table.services.clock.now_ms() - 2 * REMEMBERED)
+    sent = [await posts.sender.announce(lost, sheet) for _ in range(2)]
+    assert sent[0] == sent[1] > shown.id
+    posted = [call for call in table.local.log.requests if call.method == "POST" and call.path.endswith("/messages")]
+    assert len(posted) == 2  # the card, and this once
 
 
 async def test_players_and_spectators_are_shown_their_own_way(table: Scene):

@@ -170,8 +170,8 @@ async def test_its_matches_move_with_it_out_of_a_channel_that_was_deleted(table:
 
 
 async def test_matches_of_former_rounds_of_a_league_move_with_it(table: Scene):
-    shown = await entered(await opened(table, form="league", interval="1h"), *table.people)
-    await table.ada.press(shown, custom_id=button(shown, "tournament", "start"))
+    await entered(await opened(table, form="league", interval="1h"), *table.people)
+    await table.ada.command("arena", "tournament start")
     begun = await round_of(table, 1)
     store, clock = table.services.store, table.services.clock
     await store.change_tournament(begun, msgspec.structs.replace(begun, starts=1), (), clock.now_ms())

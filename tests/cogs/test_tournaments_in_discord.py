@@ -69,6 +69,12 @@ async def resigned(table: Scene, tournament: Tournament) -> None:
             await table.services.matches.resign(match.id, match.holder(1).user, key=f"resign.{match.id}")
 
 
+async def cancelled(table: Scene) -> InteractionResult:
+    """Ada cancels the tournament, and says that she means it."""
+    asked = (await table.ada.command("arena", "tournament cancel")).shown
+    return await table.ada.press(asked, custom_id=button(asked, "tournament", "cancel"))
+
+
 async def round_of(table: Scene, nth: int) -> Tournament:
     """The tournament once all matches of a round have begun."""
     for _ in range(600):
@@ -113,14 +119,17 @@ async def test_only_those_who_may_run_it(table: Scene):
         await table.chloe.command("arena", "tournament create", {"game": "pitchout"})
     reply = await table.chloe.command("arena", "tournament create", {"game": "pitchout", "form": "swiss"})
     assert "Manage Server" in all_said(reply.shown)
-    shown = await opened(table)
+    shown = await entered(await opened(table), *table.people[:3])
+    await follows(table, shown, "tournament-entered", count=3, places=4)
+    shown = table.ada.message(shown)
     reply = await table.chloe.press(shown, custom_id=button(shown, "tournament", "start"))
     assert "Manage Server" in all_said(reply.shown)
 
 
 async def test_too_few_cannot_start(table: Scene):
     shown = await entered(await opened(table), table.ada, table.chloe)
-    reply = await table.ada.press(shown, custom_id=button(shown, "tournament", "start"))
+    assert "Start now" not in [one["label"] for one in shown.buttons]
+    reply = await table.ada.command("arena", "tournament start")
     assert "at least 3" in all_said(reply.shown)
 
 
@@ -209,10 +218,29 @@ async def test_a_list_names_what_there_is(table: Scene):
 
 async def test_a_cancelled_one_says_so(table: Scene):
     shown = await opened(table)
-    reply = await table.ada.command("arena", "tournament cancel")
-    assert "cancelled" in all_said(reply.shown)
+    reply = await cancelled(table)
+    assert says(reply.shown.text, "tournament-cancelled-now", name="Club Cup")
+    posted = await table.ada.wait_for(lambda one: says(one.text, "tournament-cancelled"), after=shown.id)
+    assert posted.buttons == []
     gone = await table.chloe.press(shown, custom_id=button(shown, "tournament", "join"))
     assert "too late" in all_said(gone.shown)
+
+
+async def test_who_cancels_is_asked_first(table: Scene):
+    shown = await entered(await opened(table, places=3, form="round_robin"), table.ada, table.chloe, table.bruno)
+    await round_of(table, 1)
+    asked = (await table.ada.command("arena", "tournament cancel")).shown
+    assert asked.ephemeral
+    assert says(asked.text, "tournament-cancel-question", name="Club Cup", kind="other")
+    assert says(asked.text, "tournament-matches-continue")
+    kept = await table.ada.press(asked, custom_id=button(asked, "tournament", "keep"))
+    assert says(kept.shown.text, "tournament-kept", name="Club Cup")
+    assert (await present(table)).stage is Stage.RUNNING
+    await cancelled(table)
+    posted = await card(table, "was cancelled", after=shown.id)
+    assert [one["label"] for one in posted.buttons] == ["Standings"]
+    late = await table.ada.command("arena", "tournament cancel", {"tournament": 1})
+    assert says(late.shown.text, "refused-tournament-over")
 
 
 async def test_one_in_a_channel_that_cannot_be_read_is_unknown(table: Scene):

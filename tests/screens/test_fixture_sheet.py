@@ -141,7 +141,7 @@ def test_the_season_before_is_one_press_away() -> None:
     now = league(former=4)
     assert "4:table" in presses(table_sheet(now, {}, EN, PICTURE, (1, 1), 101))
     opened = msgspec.structs.replace(now, stage=Stage.OPEN, rounds=())
-    assert presses(card_sheet(opened, EN)) == ["5:join", "5:leave", "5:start", "4:table"]
+    assert presses(card_sheet(opened, EN)) == ["5:join", "5:leave", "4:table", "5:start"]
     assert "Newcomers start in the lowest division" in said(card_sheet(opened, EN))
     assert "Newcomers" not in said(card_sheet(league(stage=Stage.OPEN, rounds=0), EN))
 

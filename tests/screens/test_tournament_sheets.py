@@ -114,6 +114,31 @@ def test_the_card_says_why_nobody_can_join(places: int, starts: int, key: str) -
     assert says(said, key, at=f"<t:{starts // 1000}:R>")
 
 
+@pytest.mark.parametrize(
+    ("present", "team", "level", "enough"),
+    [
+        (0, 1, 2, False),
+        (2, 1, 0, False),
+        (3, 1, 0, True),
+        (3, 1, 2, True),
+        (4, 2, 0, False),
+        (5, 2, 0, True),
+        (4, 2, 2, False),
+    ],
+)
+def test_a_start_is_offered_once_enough_are_in(present: int, team: int, level: int, enough: bool) -> None:  # noqa: FBT001
+    plan = msgspec.structs.replace(tournament(Stage.OPEN).plan, team=team, level=level)
+    entered = tuple(Registration(100 + n, f"P{n}", 1) for n in range(present))
+    opened = tournament(Stage.OPEN, plan=plan, entered=entered, rounds=())
+    assert ("start" in presses(card_sheet(opened, EN))) is enough
+
+
+def test_a_cancelled_one_leads_to_its_standings_once_a_match_has_begun() -> None:
+    paired = tournament(Stage.CANCELLED, rounds=((Board(Pairing(1, 4)), Board(Pairing(2, 3))),))
+    assert presses(ended_sheet(paired, "cancelled", FR)) == []
+    assert presses(ended_sheet(tournament(Stage.CANCELLED), "cancelled", FR)) == ["table.2"]
+
+
 def test_a_cancelled_one_says_that_matches_continue_if_there_are_any() -> None:
     stopped = tournament(Stage.CANCELLED)
     assert "Matches in progress continue" in str(ended_sheet(stopped, "cancelled", EN).parts)

@@ -13,6 +13,8 @@ from bot.tournaments.event import Entrant, Event, Form, Pairing
 from bot.tournaments.forms import ENTERS_UNTIL
 from bot.tournaments.swiss import length
 
+FEWEST = 3  # entrants: two play a match
+
 
 class Stage(StrEnum):
     """The state of a tournament."""
@@ -143,6 +145,17 @@ class Tournament(msgspec.Struct, frozen=True):
     def round_(self) -> int:
         """The number of the latest round; 0 before the first."""
         return len(self.rounds)
+
+    @property
+    def fillers(self) -> int:
+        """How many members of the house complete the last team, and the last pairing where that is wanted."""
+        unit = 2 * self.plan.team if self.plan.level else self.plan.team
+        return -len(self.present) % unit
+
+    @property
+    def may_begin(self) -> bool:
+        """Whether enough are in to begin."""
+        return self.stage is Stage.OPEN and len(self.present) + self.fillers >= FEWEST * self.plan.team
 
     @property
     def room(self) -> int:

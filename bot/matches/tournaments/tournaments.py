@@ -14,7 +14,7 @@ from bot.matches.core.errors import CommitUnknown, LostRace, refused, rules_refu
 from bot.matches.core.models import Person, Player
 from bot.matches.core.unit_of_work import TRIES, UnitOfWork
 from bot.matches.house.members import NAMES, is_house, is_person, name_of, user_of
-from bot.matches.tournaments.models import Plan, Registration, Stage, Tournament
+from bot.matches.tournaments.models import FEWEST, Plan, Registration, Stage, Tournament
 from bot.players.base import LEVELS
 from bot.ratings.ladders import Ladder, Standing
 from bot.ratings.seasons import ALL_TIME
@@ -23,7 +23,6 @@ from bot.tournaments.forms import LIMITS, MOST
 from bot.tournaments.league import SIZES, USUAL, ladder, sizes_of
 from bot.tournaments.standings import standings
 
-FEWEST = 3  # entrants: two play a match
 MOST_LIVE = 10  # tournaments of a server at a time
 DAY = 24 * 3600 * 1000  # ms
 LATEST_START = 60 * DAY  # from now
@@ -176,6 +175,8 @@ class Tournaments:
         In a league they are numbered division by division. A Swiss tournament has no more rounds than opponents.
         Raises Refused if too few have entered.
         """
+        if not loaded.may_begin:
+            raise refused("refused-tournament-few", count=FEWEST * loaded.plan.team)
         new, strengths = await self._strengths(loaded, tuple(one.user for one in loaded.present))
         if loaded.plan.form is Form.LEAGUE:
             ordered, sizes = await self._divided(loaded, strengths)
@@ -184,10 +185,8 @@ class Tournaments:
             people, luck = list(loaded.present), Rng(loaded.seed + b"numbers")
             ordered = [people.pop(luck.below(len(people))) for _ in range(len(people))]
             ordered.sort(key=lambda one: -strengths.get(one.user, new))
-            ordered += _fillers(loaded, len(ordered))
+            ordered += _fillers(loaded)
         teams = _teams(ordered, loaded.plan.team)
-        if len(teams) < FEWEST:
-            raise refused("refused-tournament-few", count=FEWEST * loaded.plan.team)
         if loaded.plan.rounds >= len(teams):  # as many as there are opponents
             plan = msgspec.structs.replace(loaded.plan, rounds=len(teams) - 1)
             loaded = msgspec.structs.replace(loaded, plan=plan)
@@ -217,7 +216,7 @@ class Tournaments:
             (one for one in loaded.present if one.user not in staying),
             key=lambda one: (-strengths.get(one.user, UNRATED), one.joined),
         )
-        new += _fillers(loaded, len(loaded.present))
+        new += _fillers(loaded)
         people = [one for division in known for one in division] + new
         wanted = [len(division) for division in known]
         sizes = sizes_of(len(people), loaded.plan.division or USUAL, wanted)
@@ -324,11 +323,10 @@ def _check_league(plan: Plan) -> None:
         raise refused("refused-tournament-interval")
 
 
-def _fillers(loaded: Tournament, count: int) -> list[Registration]:
-    """Members of the house: as many as complete the last team, and the last pairing where that is wanted."""
-    unit = 2 * loaded.plan.team if loaded.plan.level else loaded.plan.team
+def _fillers(loaded: Tournament) -> list[Registration]:
+    """The members of the house who fill places."""
     level = next((one for one in LEVELS if one == loaded.plan.level), LEVELS[1])
-    users = [user_of(nth % len(NAMES), level) for nth in range(-count % unit)]
+    users = [user_of(nth % len(NAMES), level) for nth in range(loaded.fillers)]
     return [Registration(user, name_of(user), loaded.created) for user in users]
 
 

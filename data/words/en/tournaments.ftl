@@ -160,6 +160,13 @@ tournament-drop-question = { $kind ->
     [team] Leave **{ $name }** for good? Your whole team is out then, and you can’t come back.
    *[other] Leave **{ $name }** for good? You’re out for the rest of it, and can’t come back.
   }
+# $kind: league or other
+tournament-cancel-question = { $kind ->
+        [league] Cancel **{ $name }** for good? There won’t be another round or season.
+       *[other] Cancel **{ $name }** for good?
+    }
+tournament-cancel = Yes, cancel it
+tournament-keep = No, keep it
 tournament-start = Start now
 tournament-table = Standings
 # $nth, $of: numbers of rounds
@@ -231,6 +238,7 @@ tournament-stage-finished = finished
 tournament-none = There are no tournaments here yet. `/tournament create` opens one.
 # $name: of a tournament
 tournament-stayed = OK, you’re still in **{ $name }**.
+tournament-kept = OK, **{ $name }** isn’t cancelled.
 tournament-joined = You’re in **{ $name }**. I’ll mention you in your first match.
 tournament-left = You’ve left **{ $name }**.
 # $name: of a league

@@ -165,6 +165,13 @@ tournament-drop-question = { $kind ->
     [team] Quitter **{ $name }** pour de bon ? Toute votre équipe est alors éliminée, sans retour possible.
    *[other] Quitter **{ $name }** pour de bon ? Vous ne jouez plus la suite, sans retour possible.
   }
+# $kind: league or other
+tournament-cancel-question = { $kind ->
+        [league] Annuler définitivement **{ $name }** ? Il n’y aura plus ni ronde ni saison.
+       *[other] Annuler définitivement **{ $name }** ?
+    }
+tournament-cancel = Oui, annuler
+tournament-keep = Non, garder
 tournament-start = Commencer
 tournament-table = Classement
 # $nth, $of: numbers of rounds
@@ -243,6 +250,7 @@ tournament-stage-finished = terminé
 tournament-none = Pas encore de tournoi ici. `/tournoi créer` en ouvre un.
 # $name: of a tournament
 tournament-stayed = Très bien, vous restez dans **{ $name }**.
+tournament-kept = Très bien, **{ $name }** continue.
 tournament-joined = Vous participez à **{ $name }**. Je vous mentionnerai à votre première partie.
 tournament-left = Vous avez quitté **{ $name }**.
 # $name: of a league
