@@ -9,10 +9,11 @@ import pytest_asyncio
 
 from bot.matches.core.models import Status
 from bot.matches.privacy.erasure import Erasure
-from tests.matches.test_lobby import DAN, DAY, before, elsewhere, opened, reason, waits
+from tests.matches.test_lobby import DAN, DAY, opened
+from tests.matches.test_queue import waits
 from tests.support.counter import Add
-from tests.support.meddler import Meddler
-from tests.support.table import ANN, BOB, EVE, Table, table
+from tests.support.meddler import Meddler, before
+from tests.support.table import ANN, BOB, EVE, Table, refusal, table
 
 pytestmark = pytest.mark.asyncio
 
@@ -37,13 +38,13 @@ async def test_everything_is_given_up_in_its_own_way(at: Table):
     assert ways[:3] == [Status.FINISHED, Status.CANCELLED, Status.DECLINED]
     assert ways[3] is not Status.OPEN
     assert await Erasure(at.matches).concerned(ANN.user) == ()
-    assert await reason(Erasure(at.matches).kept(ANN.user)) == "refused-data-none"
+    assert await refusal(Erasure(at.matches).kept(ANN.user)) == "refused-data-none"
     assert (await Erasure(at.matches).kept(BOB.user))["name"] == "Bob"
 
 
 async def test_a_challenge_accepted_at_that_moment_is_given_up_as_a_match(at: Table):
     match = await at.challenge()
-    before(at, elsewhere(at).challenges.accept(match.id, BOB.user, key="meanwhile"))
+    before(at, lambda: at.elsewhere().challenges.accept(match.id, BOB.user, key="meanwhile"))
     await erased(at)
     now = await at.present(match)
     assert now.status is Status.FINISHED
@@ -55,17 +56,17 @@ async def test_his_own_answer_of_that_moment_is_kept_or_refused(at: Table):
     seat = at.matches.asks(match)[0].seat
     user = match.holder(seat).user
     ask = at.matches.asks(match)[0].id
-    before(at, elsewhere(at).act(match.id, ask, user, Add(1), key="meanwhile"))
+    before(at, lambda: at.elsewhere().act(match.id, ask, user, Add(1), key="meanwhile"))
     await erased(at, user)
     assert (await at.present(match)).status is Status.FINISHED
-    assert await reason(at.matches.act(match.id, ask, user, Add(1), key="after")) != ""
+    assert await refusal(at.matches.act(match.id, ask, user, Add(1), key="after")) != ""
 
 
 async def test_who_is_paired_from_a_queue_meanwhile_gives_that_match_up(at: Table):
     await waits(at, ANN, DAY)
     other = await at.begin()
     terms = {"guild": 7, "channel": 8, "locale": "en", "terms": DAY}
-    before(at, elsewhere(at).lobby.enqueue(BOB, game="counter", key="meanwhile", **terms))
+    before(at, lambda: at.elsewhere().lobby.enqueue(BOB, game="counter", key="meanwhile", **terms))
     await erased(at)
     assert (await at.present(other)).status is Status.FINISHED
     assert await Erasure(at.matches).concerned(ANN.user) == ()
