@@ -101,12 +101,12 @@ def _last_rounds(event: Event, numbers: Sequence[int]) -> dict[int, int]:
 
 
 def _twice_lost(event: Event, numbers: Sequence[int]) -> dict[int, int]:
-    """The round of the second loss of each, or after which they left."""
+    """Twice the round of the second loss of each; of those who left without one, twice the round after which they did, and one more."""
     losses: dict[int, list[int]] = {number: [] for number in numbers}
     for loser, nth in event.knocked_out:
         losses[loser].append(nth)
-    left = {one.number: one.left if one.gone else IN for one in event.entrants}
-    return {number: rounds[-1] if len(rounds) > 1 else left[number] for number, rounds in losses.items()}
+    left = {one.number: 2 * one.left + 1 if one.gone else IN for one in event.entrants}
+    return {number: 2 * rounds[-1] if len(rounds) > 1 else left[number] for number, rounds in losses.items()}
 
 
 _Value = Callable[[int, Sequence[int]], int]

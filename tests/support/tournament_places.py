@@ -139,14 +139,17 @@ def _loser(one: Pairing, result: Result) -> int:
 
 
 def _losses(over: Tournament, results: Results, numbers: Sequence[int]) -> dict[int, float]:
-    """The round of the last loss of who has lost twice (or more often, by what was declared void since), or after which they left; for ever, if neither."""
+    """The round of the last loss of who has lost twice (or more often, by what was declared void since); for ever, if they have not.
+
+    Who left without it comes between those who lost in the round after which they did and those who lost in the next.
+    """
     lost: dict[int, list[int]] = {number: [] for number in numbers}
     for nth, boards in enumerate(over.rounds):
         for place, board in enumerate(boards):
             loser, result = _loser(board.pairing, results[nth, place]), results[nth, place]
             if loser and result is not Result.OPEN:
                 lost[loser].append(nth + 1)
-    gone = {one.number: one.left for one in over.event.entrants if one.gone}
+    gone = {one.number: one.left + 0.5 for one in over.event.entrants if one.gone}
     return {
         number: float(rounds[-1]) if len(rounds) > 1 else gone.get(number, float("inf"))
         for number, rounds in lost.items()

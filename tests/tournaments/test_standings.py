@@ -1,10 +1,13 @@
 """Tie-breaks, by hand."""
 
+import random
+
 import msgspec
+import pytest
 
 from bot.tournaments.event import Event, Form, Pairing, Result
 from bot.tournaments.standings import TieBreak, standings
-from tests.tournaments.events import begun
+from tests.tournaments.events import begun, played
 
 FIRST, SECOND, DRAW = Result.FIRST, Result.SECOND, Result.DRAW
 
@@ -136,3 +139,14 @@ def test_a_direct_encounter_is_shown_as_it_counted() -> None:
     )
     assert [(one.number, one.points) for one in robin] == [(1, 6), (2, 2), (3, 2), (4, 2)]
     assert [dict(one.ties)[TieBreak.DIRECT] for one in robin] == [0, 2, 2, 2]
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_who_leaves_after_winning_the_last_match_has_won(seed: int) -> None:
+    *_, event = played(begun(Form.DOUBLE, 3 + seed), random.Random(seed))
+    before = standings(event)
+    (champion,) = (one.number for one in before if one.place == 1)
+    entrants = tuple(
+        msgspec.structs.replace(one, gone=one.number == champion, left=len(event.rounds)) for one in event.entrants
+    )
+    assert standings(msgspec.structs.replace(event, entrants=entrants)) == before
