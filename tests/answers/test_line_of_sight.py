@@ -31,13 +31,13 @@ SPEC = msgspec.structs.replace(PITCHOUT.spec, seats=(2,))
 def positions(game: str) -> Iterator[tuple[Any, Ask[Any]]]:
     """Positions in which something is flicked, as random matches and crowds have them."""
     if game == "pitchbowl":
-        states = [crowded(seed, cluster=bool(seed % 2)) for seed in range(6)]
+        states = [crowded(seed, cluster=bool(seed % 2)) for seed in range(4)]
         states += [midst(holder="red.r1"), midst(holder="blue.r1")]
         yield from ((state, PITCHBOWL.asks(state)[0]) for state in states)
         return
     played = (one for seed in (b"1", b"2", b"3") for one in match(PITCHOUT, seed, spec=SPEC))
     flicks = [one for one in played if any(is_flick(choice) for ask in one.asks for choice in ask.choices)]
-    yield from ((one.step.state, one.asks[0]) for one in flicks[::5] if one.asks[0].kind == "flick")
+    yield from ((one.step.state, one.asks[0]) for one in flicks[::7] if one.asks[0].kind == "flick")
 
 
 def aims(ask: Ask[Any]) -> Iterator[tuple[Choice[Any], Bearing]]:

@@ -21,6 +21,7 @@ from bot.storage.core.opening import open_store
 from bot.upkeep.integrity import check
 from tests.support.played_out import played_out
 from tests.support.postgres import Server
+from tests.support.samples import THOROUGH
 from tests.support.table import ANN, BOB, EVE, Table
 
 pytestmark = pytest.mark.asyncio
@@ -191,10 +192,11 @@ async def test_two_processes_on_one_database_share_the_work(postgres: Server):
             await store.close()
 
 
-@pytest.mark.parametrize("others", [(EVE,), pytest.param((EVE, Person(104, "Dan")), marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("at", ["sqlite", pytest.param("postgres", marks=THOROUGH)], indirect=True)
+@pytest.mark.parametrize("others", [(EVE,), pytest.param((EVE, Person(104, "Dan")), marks=THOROUGH)])
 async def test_all_players_of_a_larger_match_are_reviewed(at: Table, others: tuple[Person, ...]):
     seats = 2 + len(others)
-    match = await played_out(at.matches, (await begun(at, "pitchout", *others)).id, 2 * seats + 6)
+    match = await played_out(at.matches, (await begun(at, "pitchout", *others)).id, 2 * seats + 2)
     while match.status is Status.RUNNING:  # the others play on
         asked = at.matches.asks(match)[0].seat
         match = (await at.matches.resign(match.id, match.holder(asked).user, key=at.key())).match

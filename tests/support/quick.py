@@ -16,10 +16,10 @@ from bot.app import EXTENSIONS, GameBot, Services
 from bot.content import catalogue
 from bot.games import GAMES
 from bot.job_runner import Jobs
-from bot.jobs import Job, Paint, Result
+from bot.jobs import Advise, Job, Paint, PaintTournament, Podium, Result
 from bot.local.records import Json
 from bot.local.server import LocalDiscord
-from bot.matches.core.engine import Apply, Setup
+from bot.matches.core.engine import Apply, Choose, Setup
 from bot.storage.core.sqlite import SqliteStore
 from render import PAINTERS
 
@@ -29,16 +29,19 @@ TOLD: dict[Path, tuple[str, list[Json]]] = {}
 """By the folder of words: the digest of the commands as a first bot told them, and the commands as a local Discord keeps them."""
 
 
+REPEATED = Setup | Apply | Choose | Advise | Paint | Podium | PaintTournament
+
+
 class KnownJobs(Jobs):
-    """Does from memory what it has done before: jobs are pure, and most scenes begin alike."""
+    """Does from memory what it has done before: these jobs are pure, and most scenes begin alike."""
 
     def __init__(self, words: Path) -> None:
         self.catalogue = catalogue(words)
         super().__init__(GAMES, PAINTERS, self.catalogue)
-        self._known = functools.lru_cache(maxsize=500)(super().do)
+        self._known = functools.lru_cache(maxsize=1000)(super().do)
 
     def do(self, job: Job) -> Result:
-        return self._known(job) if isinstance(job, Setup | Apply | Paint) else super().do(job)
+        return self._known(job) if isinstance(job, REPEATED) else super().do(job)
 
 
 @functools.cache
