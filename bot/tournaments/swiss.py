@@ -8,8 +8,6 @@ import math
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-import networkx as nx
-
 from bot.tournaments.event import Event, Pairing, Round
 from bot.tournaments.seating import Strength, due, seated
 
@@ -23,6 +21,8 @@ def swiss_round(event: Event) -> Round:
 
 def matched(event: Event, numbers: Sequence[int]) -> Round:
     """Pairings of these entrants, those with most points first."""
+    import networkx as nx  # noqa: PLC0415 - it takes a third of the start of each worker, and few pair a round
+
     history = {number: _History(event, number) for number in numbers}
     order = sorted(numbers, key=lambda number: (-history[number].points, number))
     costs = _Costs(history, order)
