@@ -71,7 +71,8 @@ def _running_sheet(tournament: Tournament, words: Words) -> Sheet:
     if late:
         said += "\n" + words.text("tournament-late", nth=nth + 1) + _demand(tournament, words)
     if tournament.has_list:
-        said += "\n" + words.text("tournament-waiting", count=len(tournament.waiting)) + _demand(tournament, words)
+        key = "tournament-next-full" if tournament.is_full else "tournament-waiting"
+        said += "\n" + words.text(key, count=len(tournament.waiting)) + _demand(tournament, words)
     presses = (
         *([press(JOIN, tournament, "join", words)] if late else []),
         *(_list_presses(tournament, words) if tournament.has_list else []),

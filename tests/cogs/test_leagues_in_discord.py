@@ -84,7 +84,7 @@ async def test_newcomers_join_the_next_season_on_the_card_of_a_running_one(table
         said = (await who.press(shown, custom_id=button(shown, "tournament", "join"))).shown
         assert said.ephemeral
         assert any(says(said.text, key, language, name=now.plan.name) for language in ("en", "fr"))
-    await follows(table, shown, "tournament-waiting", count=2)
+    await follows(table, shown, "tournament-next-full", count=2)
     gone = (await fay.press(shown, custom_id=button(shown, "tournament", "leave"))).shown
     assert says(gone.text, "tournament-unlisted", name=title(now, EN))
     asked = (await table.ada.press(shown, custom_id=button(shown, "tournament", "leave"))).shown

@@ -80,7 +80,7 @@ async def test_the_next_season_seats_them_in_the_lowest_division_by_strength(sea
     assert over.waiting == ()
     assert len(over.entered) == 6
     (following,) = await season.following(over)
-    assert set(users(following.present)) == {NEW, 0, 1, *range(10, 16)}
+    assert users(following.present) == [*range(10, 16), NEW, 0, 1]  # in the order they joined the league
     now = await season.begin(following.id)
     last = [one.user for number in now.event.divisions[-1] for one in now.members(number)]
     assert [user - 1000 for user in last[-3:]] == [1, 0, NEW]

@@ -84,7 +84,7 @@ def test_newcomers_of_a_league_join_the_next_season(places: int, waiting: int, f
     for words in (EN, FR):
         sheet = card_sheet(running, words)
         said = "\n".join(part for part in sheet.parts if isinstance(part, str))
-        assert words.text("tournament-waiting", count=waiting) in said
+        assert words.text("tournament-next-full" if full else "tournament-waiting", count=waiting) in said
         assert words.text("tournament-entered", count=4, places=places) in said
         assert words.text("card-punctual", least=90) in said
         assert "Fay" not in said

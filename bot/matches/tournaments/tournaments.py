@@ -162,8 +162,8 @@ class Tournaments:
         now, seed = self._work.clock.now_ms(), self._seeds()
         plan = msgspec.structs.replace(former.plan, season=former.plan.season + 1, former=former.id, sizes=())
         entered = tuple(
-            Registration(one.user, one.name, one.joined if one in former.waiting else now, one.strength)
-            for one in (*former.waiting, *former.present)
+            Registration(one.user, one.name, one.joined, one.strength)
+            for one in (*former.present, *former.waiting)
             if is_person(one.user) and one.user not in absent
         )
         owner, channel = former.owner, former.channel

@@ -105,11 +105,17 @@ tournament-form-divisions = league, divisions of about { $size }
 # $length: such as “7 days”
 tournament-interval = rounds { $length } apart
 tournament-next-season = Everyone who finished last season or waited for this one is in; press *Leave* if you won’t play. Newcomers start in the lowest division.
-# on the card of a season that has started; $count: newcomers
+# on the card of a season that has started; $count: players
 tournament-waiting = { $count ->
-    [0] Newcomers can join the next season now.
-    [one] **1** newcomer is waiting for the next season.
-   *[other] **{ $count }** newcomers are waiting for the next season.
+    [0] New players can join the next season now.
+    [one] **1** player is waiting for the next season.
+   *[other] **{ $count }** players are waiting for the next season.
+  }
+# likewise
+tournament-next-full = { $count ->
+    [0] The next season is full for now.
+    [one] **1** player is waiting for the next season, which is full for now.
+   *[other] **{ $count }** players are waiting for the next season, which is full for now.
   }
 tournament-join-next = Join the next season
 # at the end of a season; $users: mentions of those who waited for the next one

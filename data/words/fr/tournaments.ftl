@@ -107,11 +107,17 @@ tournament-form-divisions = championnat, divisions d’environ { $size }
 # $length: such as “7 days”
 tournament-interval = rondes espacées de { $length }
 tournament-next-season = Tous ceux qui ont terminé la dernière saison ou attendaient celle-ci sont inscrits ; appuyez sur *Quitter* si vous ne jouez pas. Les nouveaux commencent dans la dernière division.
-# on the card of a season that has started; $count: newcomers
+# on the card of a season that has started; $count: players
 tournament-waiting = { $count ->
-    [0] Les nouveaux peuvent déjà s’inscrire pour la prochaine saison.
-    [one] **{ $count }** nouveau attend la prochaine saison.
-   *[other] **{ $count }** nouveaux attendent la prochaine saison.
+    [0] On peut déjà s’inscrire à la prochaine saison.
+    [one] **{ $count }** joueur attend la prochaine saison.
+   *[other] **{ $count }** joueurs attendent la prochaine saison.
+  }
+# likewise
+tournament-next-full = { $count ->
+    [0] La prochaine saison est complète pour l’instant.
+    [one] **{ $count }** joueur attend la prochaine saison, complète pour l’instant.
+   *[other] **{ $count }** joueurs attendent la prochaine saison, complète pour l’instant.
   }
 tournament-join-next = Jouer la prochaine saison
 # at the end of a season; $users: mentions of those who waited for the next one
