@@ -34,6 +34,8 @@ class ResultsFeed:
         matches = [one for one in await self.store.those(numbers) if one.status in {Status.FINISHED, Status.VOID}]
         if not bulletin.message:
             matches = await self._to_be_posted(bulletin, matches)
+            if 0 < len(matches) < len(numbers):  # an edit would name the others
+                await self.bot.matches.bulletins.narrow(bulletin, [one.id for one in matches])
         if not matches:
             return None
         guild = self.bot.get_guild(bulletin.guild) or await self.bot.fetch_guild(bulletin.guild)

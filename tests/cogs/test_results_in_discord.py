@@ -13,6 +13,7 @@ from bot.matches.core.models import Match, Status
 from bot.matches.core.models import Person as Moderator
 from tests.cogs.test_forum_in_discord import choose as choose_forum
 from tests.cogs.test_forum_in_discord import until
+from tests.cogs.test_history_in_discord import hide_arena
 from tests.cogs.test_outbox import settled
 from tests.cogs.test_tournaments_in_discord import entered, opened, round_of
 from tests.support.said import says
@@ -130,6 +131,29 @@ async def test_a_voided_match_is_struck_from_the_feed_by_an_edit(table: Scene):
     table.bot.matches.bulletins.woken.set()
     await until(lambda: "voided by a moderator" in table.ada.message(result.id).text)
     assert len(feed(table)) == 1
+
+
+async def test_an_edit_names_no_match_that_was_not_posted(table: Scene):
+    await choose(table)
+    for number in (1, 2):
+        await begun(table, number)
+        await act_twice(table, number)
+    await table.ada.command("general", "match here", {"match": 2})
+    posts = table.bot.cogs["BulletinPosts"]
+    await posts.cog_unload()
+    await hide_arena(table)
+    for number in (1, 2):
+        await resigned(table, number)
+    await settled(table)
+    await posts.cog_load()
+    await until(lambda: any("**[Offboard #2](" in one.text for one in feed(table)))
+    (result,) = [one for one in feed(table) if "**[Offboard #" in one.text]
+    assert "Offboard #1" not in result.text
+    match = await table.match(2)
+    await table.services.matches.endings.void(match.id, match.guild, by=Moderator(table.ada.id, "ada"), key="void")
+    table.bot.matches.bulletins.woken.set()
+    await until(lambda: "voided by a moderator" in table.ada.message(result.id).text)
+    assert "Offboard #1" not in table.ada.message(result.id).text
 
 
 async def test_what_was_voided_before_it_was_posted_is_not_posted(table: Scene):

@@ -81,6 +81,22 @@ async def test_those_that_wait_are_put_together_until_the_first_try(store: Store
     assert await store.gather_results(rest.id, 100) == f"{MOST + 1}.{MOST + 2}.{MOST + 3}".encode()
 
 
+async def test_those_that_are_not_posted_are_in_no_edit(store: Store):
+    await chosen(store)
+    matches = [await ended(store, name) for name in ("one", "two", "three")]
+    first = await claimed(store)
+    assert first is not None
+    await store.gather_results(first.id, 100)
+    await store.keep_results(first.id, [matches[0].id, matches[2].id])
+    assert await store.gather_results(first.id, 100) == b"1.3"
+    await store.bulletin_attempted(first.id, MINE, 100)
+    await store.bulletin_done(first.id, 900)
+    await voided(store, matches[0])
+    edit = await claimed(store, 200)
+    assert edit is not None
+    assert edit.payload == b"1.3"
+
+
 async def test_none_is_taken_that_another_process_delivers(store: Store):
     await chosen(store)
     await ended(store, "one")

@@ -285,6 +285,9 @@ class Store(Reads, Protocol):
     async def gather_results(self, bulletin: int, now: int) -> bytes:
         """Put the results that wait for the same channel into one that has not been tried; returns the numbers of its matches."""
 
+    async def keep_results(self, bulletin: int, matches: Sequence[int]) -> None:
+        """Let a post of results be about these matches alone."""
+
     async def bulletin_attempted(self, bulletin: int, owner: str, now: int) -> bool:
         """Count an attempt; returns whether the lease is still the owner's."""
 

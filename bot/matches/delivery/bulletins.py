@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.delivery.models import Bulletin
@@ -59,6 +60,10 @@ class Bulletins:
         if not bulletin.attempted:
             said = await self._work.store.gather_results(bulletin.id, self._work.clock.now_ms())
         return tuple(map(int, said.decode().split(".")))
+
+    async def narrow(self, bulletin: Bulletin, matches: Sequence[int]) -> None:
+        """Let a post of results, which is about to be made, be about these matches alone, also when it is edited."""
+        await self._work.store.keep_results(bulletin.id, matches)
 
     async def attempt(self, bulletin: Bulletin, owner: str) -> bool:
         """Count an attempt; returns whether the post is still this process's to make."""

@@ -118,6 +118,7 @@ class Verbs(Connections):
     next_bulletin = reads(bulletins.next_due)
     claim_bulletin = writes(bulletins.claim)
     gather_results = writes(results.gather)
+    keep_results = writes(results.keep)
     bulletin_attempted = writes(bulletins.attempted)
     bulletin_done = writes(bulletins.done)
     bulletin_changed = writes(bulletin_rows.changed)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from sqlalchemy import and_, bindparam, select, update
 
@@ -69,6 +71,11 @@ def gather(tx: Tx, bulletin: int, now: int) -> bytes:
     if others:
         tx.run(GATHERED, bulletin=bulletin, matches=together)
     return together
+
+
+def keep(tx: Tx, bulletin: int, matches: Sequence[int]) -> None:
+    """Let a post be about these matches alone."""
+    tx.run(GATHERED, bulletin=bulletin, matches=b".".join(str(match).encode() for match in matches))
 
 
 def _results(wishes: str) -> int:
