@@ -1,13 +1,14 @@
-"""`/server check`: missing permissions of each channel with matches, their effect, and where to grant them."""
+"""`/server check`: missing permissions of each channel in which matches are or may be played, their effect, and where to grant them."""
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import discord
 
 from bot.app import GameBot
 from bot.matches.delivery.models import MatchPlace
+from bot.screens.settings_text import channels_words
 from bot.screens.sheet import Sheet
 from bot.words import Words
 from cogs.core.interaction_context import InteractionContext
@@ -18,19 +19,20 @@ from cogs.tournaments.channels import TournamentChannels
 
 FAULTLESS, FAULTY = 0x009E73, 0xD55E00
 LISTED = 25  # channels in one answer, those with missing permissions first
+USABLE = discord.Permissions(view_channel=True, send_messages=True, use_application_commands=True)
 
 
 @dataclass(frozen=True)
 class ChannelFaults:
-    """A channel, the number of its matches, and each problem in words."""
+    """A channel, or several alike, the number of matches, and each problem in words."""
 
-    spot: int
+    spots: tuple[int, ...]
     matches: int
     faults: tuple[str, ...]
 
 
 class ServerCheck:
-    """Checks every channel of a server that has matches."""
+    """Checks every channel of a server that has matches or may have them."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -42,13 +44,19 @@ class ServerCheck:
         places = await self.bot.services.store.places(guild)
         wishes = await self.bot.services.store.server_settings(guild)
         live = [one for one in await self.bot.services.store.tournaments_in(guild, LISTED) if one.stage.is_live]
-        chosen = {wishes.daily, wishes.news, wishes.forum, wishes.results, *(one.channel for one in live)} - {0}
-        findings = await self._findings(call, places, chosen, wishes.forum)
+        posts = {wishes.daily, wishes.news, wishes.forum, wishes.results, *(one.channel for one in live)} - {0}
+        findings = await self._findings(call, places, {*posts, *wishes.channels}, wishes.forum)
+        others = () if wishes.channels else self._others({spot for one in findings for spot in one.spots}, guild)
         revived = await self.places.revive(guild)
         waiting = sum(place.barred for place in places) - revived
         words = call.words
+        seen = len(findings) + len(others)
+        findings += self._alike(others, call)
         faulty = [one for one in findings if one.faults]
-        parts = [words.text("check-title" if faulty else "check-all-well")]
+        title = words.text("check-title" if faulty else "check-all-well")
+        if others:
+            title += "\n" + words.text("check-seen", count=seen)
+        parts = [title]
         parts += [_channel_line(one, words) for one in sorted(findings, key=lambda one: not one.faults)[:LISTED]]
         if len(findings) > LISTED:
             parts.append(words.text("check-more", count=len(findings) - LISTED))
@@ -76,10 +84,25 @@ class ServerCheck:
             *(self.faults_of(spot, call, camps=spot in camps, forum=spot == forum) for spot in counts)
         )
         findings = [
-            ChannelFaults(spot, count, found) for (spot, count), found in zip(counts.items(), faults, strict=True)
+            ChannelFaults((spot,), count, found) for (spot, count), found in zip(counts.items(), faults, strict=True)
         ]
         shut = [place for place in places if place.spot != place.channel and self._is_locked(place)]
-        return findings + [ChannelFaults(place.thread, 1, (call.words.text("check-locked"),)) for place in shut]
+        return findings + [ChannelFaults((place.thread,), 1, (call.words.text("check-locked"),)) for place in shut]
+
+    def _others(self, looked_at: Collection[int], server: int) -> tuple[discord.TextChannel, ...]:
+        """The other text channels in which every member may use the bot, as far as they are known."""
+        guild = self.bot.get_guild(server)
+        channels = guild.text_channels if guild else ()
+        return tuple(
+            one for one in channels if one.id not in looked_at and one.permissions_for(one.guild.default_role) >= USABLE
+        )
+
+    def _alike(self, channels: Iterable[discord.TextChannel], call: InteractionContext) -> list[ChannelFaults]:
+        """Those of these channels in which something is missing, together where it is the same."""
+        alike: dict[tuple[str, ...], list[int]] = {}
+        for one in channels:
+            alike.setdefault(self._of_channel(one, granted_in(one), call, ALL), []).append(one.id)
+        return [ChannelFaults(tuple(spots), 0, faults) for faults, spots in alike.items() if faults]
 
     def _is_locked(self, place: MatchPlace) -> bool:
         thread = self.places.known(place.guild, place.thread)
@@ -93,12 +116,21 @@ class ServerCheck:
         channel = call.interaction.channel if here else await self.places.seen(spot)
         granted = call.interaction.app_permissions if here else granted_in(channel)
         words = call.words
-        if granted is None:
-            return (words.text("check-forum-unknown" if forum else "check-unknown"),)
-        if isinstance(channel, discord.ForumChannel):
+        if granted is None and forum:
+            return (words.text("check-forum-unknown"),)
+        if granted is not None and isinstance(channel, discord.ForumChannel):
             return self._of_forum(channel, granted, words)
-        wanted = dict.fromkeys((*ALL, *FOR_CAMPS) if camps else ALL)
-        missing = lacking(granted, tuple(wanted) if isinstance(channel, discord.TextChannel) else needed_in(channel))
+        wanted = tuple(dict.fromkeys((*ALL, *FOR_CAMPS) if camps else ALL))
+        return self._of_channel(channel, granted, call, wanted)
+
+    def _of_channel(
+        self, channel: object, granted: discord.Permissions | None, call: InteractionContext, wanted: tuple[str, ...]
+    ) -> tuple[str, ...]:
+        """What of the `wanted` is missing in a channel; in one without threads, what matches need."""
+        words = call.words
+        if granted is None:
+            return (words.text("check-unknown"),)
+        missing = lacking(granted, wanted if isinstance(channel, discord.TextChannel) else needed_in(channel))
         lines = {name: _lacks(name, f"lack-{name}", words) for name in missing}
         return self._grouped(lines, call.interaction.guild_id or 0, words)
 
@@ -146,6 +178,8 @@ def _lacks(right: str, consequence: str, words: Words) -> str:
 def _channel_line(finding: ChannelFaults, words: Words) -> str:
     """A channel and its problems."""
     head = words.text(
-        "check-bad" if finding.faults else "check-good", channel=f"<#{finding.spot}>", count=finding.matches
+        "check-bad" if finding.faults else "check-good",
+        channel=channels_words(finding.spots, words),
+        count=finding.matches,
     )
     return "\n".join([head, *finding.faults])

@@ -24,7 +24,7 @@ SERVER = app_commands.Group(
 )
 
 
-@SERVER.command(name="check", description="Check my permissions wherever matches are played")
+@SERVER.command(name="check", description="Check my permissions wherever matches can be played")
 async def check(interaction: discord.Interaction) -> None:
     """List missing permissions, and post what was held back for lack of them."""
     call = context_of(interaction)

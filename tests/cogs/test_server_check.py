@@ -19,6 +19,9 @@ def deny(table: Scene, channel: str | int, *rights: Permission) -> None:
     world.change_channel(place)
 
 
+BARRED = (Permission.SEND_MESSAGES, Permission.SEND_MESSAGES_IN_THREADS, Permission.CREATE_PUBLIC_THREADS)
+
+
 async def check(table: Scene, channel: str = "general", person: str = "ada") -> str:
     reply = await table.local.person(person).command(channel, "server check")
     assert reply.message is not None
@@ -28,10 +31,41 @@ async def check(table: Scene, channel: str = "general", person: str = "ada") -> 
 
 async def test_where_nothing_is_missing_it_says_so(table: Scene):
     await table.begin()
+    deny(table, "no-entry")
     said = await check(table)
     match = await table.match()
     assert said.startswith("### All permissions OK")
     assert f"✅ <#{match.channel}> · 1 match\n" in said + "\n"
+    assert says(said, "check-seen", count=3)
+    assert f"<#{table.local.world.find_channel('no-entry').id}>" not in said
+
+
+async def test_every_channel_is_looked_at_in_which_members_may_use_the_bot(table: Scene):
+    world = table.local.world
+    closed, arena = (world.find_channel(name) for name in ("no-entry", "arena"))
+    said = await check(table)
+    assert f"⚠️ <#{closed.id}>" in said
+    assert says(said, "check-seen", count=3)
+    deny(table, "arena", *BARRED)
+    assert f"⚠️ <#{arena.id}>, <#{closed.id}>" in await check(table)  # what is the same is said once
+    (barred,) = closed.overwrites
+    mine = Overwrite(barred.target_id, 0, allow=int(Permission.VIEW_CHANNEL), deny=barred.deny)
+    for way in ("VIEW_CHANNEL", "SEND_MESSAGES", "USE_APPLICATION_COMMANDS"):
+        closed.overwrites = [mine, Overwrite(world.guild.id, 0, deny=int(Permission[way]))]
+        world.change_channel(closed)
+        assert f"<#{closed.id}>" not in await check(table), way  # members cannot use it there, so it need not post
+
+
+async def test_where_channels_are_chosen_those_are_looked_at_alone(table: Scene):
+    world = table.local.world
+    closed, arena = (world.find_channel(name) for name in ("no-entry", "arena"))
+    await table.ada.command("general", "server setup", {"channel": "arena"})
+    said = await check(table)
+    assert f"✅ <#{arena.id}>" in said
+    assert f"<#{closed.id}>" not in said
+    assert not says(said, "check-seen")
+    await table.ada.command("general", "server setup", {"channel": "no-entry"})
+    assert f"⚠️ <#{closed.id}>" in await check(table)
 
 
 async def test_each_right_is_named_with_what_comes_of_it_and_where_it_is_given(table: Scene):
@@ -42,6 +76,7 @@ async def test_each_right_is_named_with_what_comes_of_it_and_where_it_is_given(t
 
 async def test_a_channel_that_is_hidden_is_named_alone(table: Scene):
     await table.begin()
+    deny(table, "no-entry")
     deny(table, "arena", Permission.VIEW_CHANNEL)
     said = await check(table)
     assert says(said, "check-unknown")

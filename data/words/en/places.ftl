@@ -23,7 +23,12 @@ check-season = 🏅 I couldn’t post the results of the last season in { $chann
 check-locked = - This thread is locked. Its match continues in the channel; unlock the thread, or move the match with `/match here`.
 check-where-role = Server Settings › Roles › { $role } › Permissions
 check-where-channel = Edit Channel › Permissions › { $role }
-check-more = … and { $count } more, all OK.
+check-more = … and { $count } more.
+# $count: of all
+check-seen = -# { $count ->
+    [one] 1 channel checked
+   *[other] { $count } channels checked
+  }
 check-revived = 📮 { $count ->
     [one] One delayed message is being posted now.
    *[other] { $count } delayed messages are being posted now.

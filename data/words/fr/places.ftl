@@ -23,7 +23,12 @@ check-season = 🏅 Je n’ai pas pu publier les résultats de la dernière sais
 check-locked = - Ce fil est verrouillé. Sa partie continue dans le salon ; déverrouillez le fil, ou déplacez la partie avec `/partie ici`.
 check-where-role = Paramètres du serveur › Rôles › { $role } › Permissions
 check-where-channel = Modifier le salon › Permissions › { $role }
-check-more = … et { $count } de plus, sans problème.
+check-more = … et { $count } de plus.
+# $count : de tous les salons
+check-seen = -# { $count ->
+    [one] 1 salon vérifié
+   *[other] { $count } salons vérifiés
+  }
 check-revived = 📮 { $count ->
     [one] Un message en retard est publié maintenant.
    *[other] { $count } messages en retard sont publiés maintenant.
