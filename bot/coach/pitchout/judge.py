@@ -21,7 +21,8 @@ from bot.games.pitchout.values import Action, Flick, FlickAgain, PuckId, State
 from bot.games.pitchout.view_builder import show
 from bot.games.shot_noise import Hand, hand_of
 from bot.games.vocabulary import Phrase, Seat, phrase
-from bot.players.pitchout.judgement import OWN, PASSIVE, PENALTY, exposure_of, simulate, weight
+from bot.physics.flick import flick
+from bot.players.pitchout.judgement import OWN, PASSIVE, PENALTY, exposure_of, weight
 from bot.players.pitchout.player import HARD, SCALE, PitchOutPlayer, Skill
 
 ROUND = 2.0  # pucks; a round won
@@ -137,7 +138,7 @@ def performed(state: State, seat: Seat, hand: Hand, action: Flick | FlickAgain, 
 def parts(state: State, seat: Seat, action: Flick | FlickAgain) -> Parts:
     """What a flick by a steady hand gains for the side of `seat`, in pucks, by what it is gained for."""
     puck = _puck(state, action)
-    _, trace, verdict = judged(simulate, state, puck, action.angle, action.strength)
+    _, trace, verdict = judged(flick, state, puck, action.angle, action.strength)
     gone = dict.fromkeys(one.puck for one in (*verdict.exits, *verdict.struck))
     own = set(losses(state, puck, verdict))
     gained = dict.fromkeys(("captain-lost", "own", "captain-shot", "shot", "captain", "edge", "pushed", "passive"), 0.0)

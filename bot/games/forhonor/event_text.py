@@ -112,17 +112,13 @@ def _won(hero: str) -> Phrase:
     return phrase("forhonor-round-won", hero=hero_words(hero))
 
 
-def _list(squares: Sequence[str]) -> str:
-    return ", ".join(squares)
-
-
 _SAID: Fields = {
     "hero": ("hero", hero_words),
     "target": ("target", hero_words),
     "by": ("by", hero_words),
     "seat": ("seat", seat_words),
     "camp": ("side", lambda camp: the_camp(camp or 0)),
-    "squares": ("squares", _list),
+    "squares": ("squares", ", ".join),
     "to": ("square", str),
     "turn": ("turn", int),
     "round": ("round", int),

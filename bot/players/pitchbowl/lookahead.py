@@ -15,8 +15,6 @@ from bot.games.pitchbowl.values import Action, EndTurn, Flick, Kick, Pass, State
 from bot.games.shot_noise import Hand
 from bot.games.vocabulary import Point, Seat
 from bot.physics.flick import flick
-from bot.physics.table import Launch, Table
-from bot.physics.trace import Trace
 from bot.players.pitchbowl.playbook import Playbook
 
 RIVAL = Hand(2.0, 5.0)  # how unsteady the rival is taken to be
@@ -28,12 +26,7 @@ OUT = 0.15  # of a player off the field
 GOES_ON = 0.3  # of a turn that goes on; less with every player spent
 
 
-def _simulated(table: Table, launches: tuple[Launch, ...]) -> Trace:
-    """The flick as physics computes it, without its film."""
-    return flick(table, launches)
-
-
-GAME = PitchBowl(_simulated)
+GAME = PitchBowl(flick)
 
 
 def after(state: State, seat: Seat, action: Action, luck: Rng | None = None) -> State | None:

@@ -9,8 +9,6 @@ from bot.games.pitchout.step_builder import foes_of, option, owner, team_of
 from bot.games.pitchout.values import PuckId, State
 from bot.games.vocabulary import Seat
 from bot.physics.flick import flick
-from bot.physics.table import Launch, Table
-from bot.physics.trace import Trace
 
 CAPTAIN = 6.0  # pucks; losing it loses the round
 OWN = 1.15  # an own puck counts for so many of a foe's
@@ -21,14 +19,9 @@ PASSIVE = 0.25  # pucks; a turn without touching a foe
 PENALTY = 1.0  # the third such turn in a row
 
 
-def simulate(table: Table, launches: tuple[Launch, ...]) -> Trace:
-    """The flick as physics computes it, without its film."""
-    return flick(table, launches)
-
-
 def worth(state: State, seat: Seat, puck: PuckId, angle: float, strength: float) -> float:
     """What a flick by a steady hand gains for the side of `seat`, in pucks. Raises ValueError for pieces that overlap."""
-    _, trace, verdict = judged(simulate, state, puck, angle, strength)
+    _, trace, verdict = judged(flick, state, puck, angle, strength)
     gone = dict.fromkeys(one.puck for one in (*verdict.exits, *verdict.struck))
     own = set(losses(state, puck, verdict))
     value = sum(-OWN * weight(one) if one in own else weight(one) for one in gone)

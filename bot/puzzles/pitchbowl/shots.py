@@ -33,8 +33,7 @@ from bot.games.pitchbowl.step_builder import place_of
 from bot.games.pitchbowl.values import Action, Flick, Pass, State
 from bot.games.shot_noise import Hand, round_bearing
 from bot.physics.flick import flick
-from bot.physics.table import Launch, Table
-from bot.physics.trace import Trace
+from bot.physics.table import Launch
 from bot.players.pitchbowl.lookahead import slipped
 
 STEADY = Hand(0.0, 0.0)  # rounds an aim as it is saved
@@ -48,18 +47,13 @@ NEAR = 140.0  # mm; a hit from further away is seldom hard enough
 PUSHED = 160.0  # mm from the goal line; from further away no team-mate pushes the carrier over it
 
 
-def simulate(table: Table, launches: tuple[Launch, ...]) -> Trace:
-    """The flick as physics computes it, without its film."""
-    return flick(table, launches)
-
-
 def referee(state: State, action: Flick | Pass) -> Verdict:
     """What the referee makes of a flick or a throw by a steady hand."""
     if isinstance(action, Flick):
-        return verdict_of(simulate, state, action)
+        return verdict_of(flick, state, action)
     passer, side = state.holder or "", action.angle if action.side is None else action.side
     spot = beside(state, passer, side, AGAINST)
-    return judge_pass(state, passer, throw(simulate, state, spot, action.angle, action.strength))
+    return judge_pass(state, passer, throw(flick, state, spot, action.angle, action.strength))
 
 
 def shots(state: State, ask: Ask[Action], theme: str) -> Iterator[Flick | Pass]:

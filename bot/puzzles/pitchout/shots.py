@@ -16,7 +16,8 @@ from bot.games.pitchout.launches import banned_by
 from bot.games.pitchout.values import Action, Flick, PuckId, State
 from bot.games.shot_noise import Hand
 from bot.games.vocabulary import Seat
-from bot.players.pitchout.judgement import exposure, simulate, worth
+from bot.physics.flick import flick as simulate
+from bot.players.pitchout.judgement import exposure, worth
 
 STEADY = Hand(0.0, 0.0)  # rounds an aim as it is saved
 PUSHES = (1.0, 1.35)  # of the slide that pushes a foe out

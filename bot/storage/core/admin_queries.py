@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -80,7 +80,9 @@ class AdminQueries:
 
     async def with_statuses(self, statuses: Sequence[Status]) -> tuple[Match, ...]:
         """All matches in these states, newest first."""
-        found = await self._all(lambda tx: [one for status in statuses for one in transactions.with_status(tx, status)])
+        found = await self._reader.read(
+            lambda tx: [one for status in statuses for one in transactions.with_status(tx, status)]
+        )
         return tuple(sorted(found, key=lambda match: -match.id))
 
     async def of_user(self, user: int, statuses: Sequence[Status]) -> tuple[Match, ...]:
@@ -90,19 +92,19 @@ class AdminQueries:
 
     async def stuck(self, before: int) -> frozenset[int]:
         """The matches that are suspended, have a dead post or one tried since `before`, or a timer that was due by then."""
-        return frozenset(number for (number,) in await self._all(lambda tx: tx.all(STUCK, before=before)))
+        return frozenset(number for (number,) in await self._reader.read(lambda tx: tx.all(STUCK, before=before)))
 
     async def timers(self, match: int) -> tuple[Timer, ...]:
         """The timers of a match, earliest first."""
-        return tuple(timer_of(row) for row in await self._all(lambda tx: tx.all(TIMERS, match=match)))
+        return tuple(timer_of(row) for row in await self._reader.read(lambda tx: tx.all(TIMERS, match=match)))
 
     async def posts(self, match: int) -> tuple[Post, ...]:
         """All posts of a match, oldest first."""
-        return tuple(post_of(row) for row in await self._all(lambda tx: tx.all(POSTS, match=match)))
+        return tuple(post_of(row) for row in await self._reader.read(lambda tx: tx.all(POSTS, match=match)))
 
     async def turns(self, match: int) -> tuple[tuple[int, int | None, bytes, int], ...]:
         """The revision, seat, move and time of each turn of a match."""
-        rows = await self._all(lambda tx: tx.all(sql.TURNS, match=match))
+        rows = await self._reader.read(lambda tx: tx.all(sql.TURNS, match=match))
         return tuple((row[1], row[2], row[3], row[8]) for row in rows)
 
     async def ladder(self, asked: Ladder, now: int) -> LadderPage:
@@ -112,9 +114,6 @@ class AdminQueries:
     async def reports(self, most: int, guild: int | None, match: int | None) -> tuple[Report, ...]:
         """The latest problems that players reported, newest first; of a server or a match, if given."""
         return await self._reader.read(lambda tx: reports.latest(tx, most, guild, match))
-
-    async def _all(self, work: Callable[[Tx], list[T]]) -> list[T]:
-        return await self._reader.read(work)
 
 
 @contextlib.asynccontextmanager

@@ -220,11 +220,6 @@ def standing(tx: Tx, match: int) -> tuple[StandingReply, ...]:
     return tuple(standing_of(row) for row in tx.all(sql.REPLIES, match=match) if row[2] < 0)
 
 
-def keep_standing(tx: Tx, match: int, standing: StandingReply) -> None:
-    """Replace a seat's standing order or queue."""
-    brings.keep_standing(tx, match, standing)
-
-
 def keep_replies(tx: Tx, match: Match, seat: int, kept: Sequence[Reply]) -> None:
     """Replace a seat's conditional replies. Raises LostRace."""
     present = get(tx, match.id)

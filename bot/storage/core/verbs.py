@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.matches.core.models import Match, Player, Turn
-from bot.storage.core import admin_queries, scope, transactions
+from bot.storage.core import admin_queries, effects, scope, transactions
 from bot.storage.core.base import Connections, reads, writes
 from bot.storage.crowd import calls
 from bot.storage.daily import match_puzzles, puzzles
@@ -45,7 +45,7 @@ class Verbs(Connections):
     replies = reads(transactions.replies)
     keep_replies = writes(transactions.keep_replies, scope.of_match)
     standing = reads(transactions.standing)
-    keep_standing = writes(transactions.keep_standing, scope.of_match)
+    keep_standing = writes(effects.keep_standing, scope.of_match)
     draft = reads(transactions.draft)
     keep_draft = writes(transactions.keep_draft, scope.of_match)
     count_hint = writes(transactions.count_hint, scope.of_match)

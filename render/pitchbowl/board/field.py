@@ -54,11 +54,6 @@ LARGER = FieldWindow(most=1.65)
 """The whole field with players 16 px across when the picture is shown at 350 px, where they have room."""
 
 
-def pixel(x: float, y: float) -> Spot:
-    """The pixel of a place in mm when the whole field is shown."""
-    return WHOLE.to_pixels(x, y)
-
-
 def plane(window: FieldWindow) -> Plane:
     """The field as a lens shows it."""
     return Plane(RAIL, window, TURN)

@@ -21,7 +21,7 @@ from render.film_timing import FilmStyle, frame_of
 from render.painter import Theme
 from render.pitchbowl.board import last_flick, pieces
 from render.pitchbowl.board.aim_overlay import at_edge, outline
-from render.pitchbowl.board.field import BOUNDS, HIGH, SCALE, SIZE, WHOLE, ground, pixel
+from render.pitchbowl.board.field import BOUNDS, HIGH, SCALE, SIZE, WHOLE, ground
 from render.pitchbowl.board.still import taken
 from render.pitchbowl.film.motion_track import PieceTrack
 from render.theme import Look
@@ -38,7 +38,7 @@ _ROOM = 4  # px round it
 
 def to_film(x: float, y: float) -> Spot:
     """The pixel of the film of a place on the field, mm."""
-    across, down = pixel(x, y)
+    across, down = WHOLE.to_pixels(x, y)
     return across * SHARE, down * SHARE
 
 
@@ -86,7 +86,7 @@ def _shade() -> Sprite:
 
 def name_of(look: Look, one: SeenPlayer) -> Sprite:
     """A player's name."""
-    return name_badge(Name(one.label, one.seat, pixel(one.x, one.y), 0.0), look, HIGH)
+    return name_badge(Name(one.label, one.seat, WHOLE.to_pixels(one.x, one.y), 0.0), look, HIGH)
 
 
 def plates(
@@ -220,7 +220,7 @@ def exits(pieces: dict[str, PieceTrack], shown: Sequence[float], style: FilmStyl
         if piece.fall is None:
             continue
         vx, vy = velocity_at(piece.flights[-1], piece.fall.t) if piece.flights else (0.0, 0.0)
-        x, y = at_edge(pixel(piece.fall.x, piece.fall.y), (BALL_RADIUS if name == BALL else RADIUS) * SCALE)
+        x, y = at_edge(WHOLE.to_pixels(piece.fall.x, piece.fall.y), (BALL_RADIUS if name == BALL else RADIUS) * SCALE)
         begin = frame_of(shown, piece.fall.t)
         found[name] = Exit(piece, begin, (x * SHARE, y * SHARE), (vy * span, vx * span))
     return found
