@@ -292,7 +292,7 @@ async def test_who_presses_their_own_button_waits_on_as_before(table: Scene):
 
 
 async def test_those_who_want_a_close_opponent_are_paired_as_time_passes(table: Scene, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("bot.matches.matchmaking.closeness.FIRST", -1)  # nobody is close at first
+    monkeypatch.setattr("bot.matches.matchmaking.lobby.CLOSE", -1)  # nobody is close at first
     waits = [
         (await person.command("arena", "queue join", {"game": "offboard", "rating": "close"})).shown
         for person in (table.ada, table.chloe)

@@ -6,7 +6,7 @@ from bot.games.shot_noise import Hand
 from bot.players import PLAYERS
 from bot.players.base import Budget
 from bot.players.pitchbowl.lookahead import played_out
-from bot.players.pitchbowl.redraw import state_of
+from bot.players.pitchbowl.player import state_of
 from tests.players.test_contract import positions
 
 GAME = GAMES["pitchbowl"]

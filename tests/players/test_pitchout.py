@@ -14,8 +14,7 @@ from bot.games.pitchout.seating import ARENA
 from bot.games.pitchout.step_builder import captain_of, sides_of
 from bot.games.pitchout.values import Deploy, FirstPlayer, Flick, Guard, State
 from bot.games.vocabulary import phrase
-from bot.players.pitchout.player import PitchOutPlayer
-from bot.players.pitchout.redraw import state_of
+from bot.players.pitchout.player import PitchOutPlayer, state_of
 from tests.players.test_contract import positions
 from tests.support.pitchout_matches import ask_of, playing
 

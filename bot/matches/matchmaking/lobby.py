@@ -13,13 +13,15 @@ from bot.matches.core.models import Match, NewMatch, Person, Player, QueueEntry,
 from bot.matches.core.unit_of_work import CARD, TRIES, UnitOfWork, found
 from bot.matches.house.members import NAMES, level_of, name_of, number_of, user_of
 from bot.matches.matchmaking.challenges import EXPIRY, Challenges
-from bot.matches.matchmaking.closeness import reach, strength
+from bot.matches.timing.paces import HOUR
 from bot.players import PLAYERS
 from bot.ratings.ladders import Ladder, Standing
 from bot.ratings.seasons import ALL_TIME
+from bot.ratings.skills import ZERO
 
 LONELY = 10 * 60 * 1000  # ms after which the host of an empty table is offered the house
 QUEUED = 24 * 3600 * 1000  # ms; who waits longer is no longer there
+CLOSE, EACH_HOUR = 150, 150  # points apart of close opponents at first; added with each hour of waiting
 
 
 class Lobby:
@@ -224,7 +226,7 @@ class Lobby:
 
         def suits(entry: QueueEntry, standing: Standing) -> bool:
             mine = own.get(Ladder(entry.game, guild, ALL_TIME), Standing())
-            return not entry.near or _apart(standing, mine, now) <= reach(now - entry.since)
+            return not entry.near or _apart(standing, mine, now) <= _reach(now - entry.since)
 
         return tuple(Waiting(entry, standing.band(now), suits(entry, standing)) for entry, standing in found)
 
@@ -267,7 +269,7 @@ class Lobby:
             (await self.work.store.standings_of(user)).get(ladder, Standing()) for user in (one.user, other.user)
         ]
         apart = _apart(first, second, now)
-        return all(apart <= reach(now - entry.since) for entry in (one, other) if entry.near)
+        return all(apart <= _reach(now - entry.since) for entry in (one, other) if entry.near)
 
     async def band(self, user: int, game: str, guild: int) -> int | None:
         """A user's rating band at a game in a server, as Standing.band has it."""
@@ -330,9 +332,19 @@ class Lobby:
 
 
 def _apart(one: Standing, other: Standing, now: int) -> int:
-    return abs(strength(one, now) - strength(other, now))
+    return abs(_strength(one, now) - _strength(other, now))
 
 
 def _key(one: QueueEntry, other: QueueEntry) -> str:
     """The key of the match of two entries, whose numbers are never used again."""
     return f"queue.{one.id}.{other.id}"
+
+
+def _reach(waited: int) -> int:
+    """The points apart that suit a player who wants a close opponent and has waited for so many ms."""
+    return CLOSE + EACH_HOUR * (max(0, waited) // HOUR)
+
+
+def _strength(standing: Standing, now: int) -> int:
+    """The points that a player is compared by: those shown, or a newcomer's average while they are provisional."""
+    return standing.points(now) if standing.ranked else ZERO

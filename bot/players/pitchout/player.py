@@ -17,13 +17,13 @@ from bot.games.pitchout.judgement import table_of
 from bot.games.pitchout.launches import banned_by
 from bot.games.pitchout.seating import ARENA
 from bot.games.pitchout.step_builder import puck_of
-from bot.games.pitchout.values import Action, Flick, FlickAgain, PuckId, State, Stop
+from bot.games.pitchout.values import Action, ArenaBlock, Flick, FlickAgain, Puck, PuckId, Resolution, State, Stop
 from bot.games.pitchout.view import View
 from bot.games.shot_noise import Hand, hand_of
+from bot.games.vocabulary import Seat
 from bot.players.base import FULL, Budget, HousePlayer, Level, Ranked
 from bot.players.pitchout.answers import preferred
 from bot.players.pitchout.judgement import exposure, worth
-from bot.players.pitchout.redraw import state_of
 
 
 class Skill(NamedTuple):
@@ -210,3 +210,38 @@ def _puck(state: State, action: Flick | FlickAgain) -> PuckId:
     if isinstance(action, Flick):
         return action.puck
     return (state.going.puck if state.going is not None else None) or ""
+
+
+def state_of(view: View, seat: Seat) -> State:
+    """The position in which `seat` is asked for a flick; lineups and deployments to come, which matter to no flick, stay empty."""
+    last = view.last.puck if view.last is not None and view.phase == "flick_again" else None
+    return State(
+        options=view.options,
+        phase=view.phase,  # type: ignore[arg-type]  # the kind of an open ask
+        asked=0,
+        chooser=seat,
+        pucks=tuple(Puck(one.id, one.x, one.y, one.angle, one.status == "play", one.mount) for one in view.pucks),
+        blocks=tuple(
+            ArenaBlock(one.id, one.x, one.y, one.angle, one.status == "play", one.holds) for one in view.blocks
+        ),
+        round=view.round,
+        turn=seat,
+        turns=view.turn,
+        starter=view.starter,
+        wins=view.wins,
+        deployed=tuple(
+            all(one.status != "hand" for one in view.pucks if one.seat == other) for other in range(len(view.wins))
+        ),
+        copies=view.copies,
+        passive=view.passive,
+        lost=view.lost,
+        skips=len(view.wins) if view.suspended else 0,
+        returns=tuple(one.id for one in view.pucks if one.status == "return"),
+        going=Resolution(stage="again", puck=last, touched_foe=view.touched_foe) if last else None,
+        winner=view.winner,
+        teams=view.teams,
+        lineups=view.lineups,
+        banned=view.banned,
+        out=view.out,
+        gone=view.gone,
+    )

@@ -8,20 +8,20 @@ import msgspec
 
 from bot.games.base import Ask
 from bot.games.luck import Rng
-from bot.games.offboard.board import NAMES, other
-from bot.games.offboard.movegen import AIR, Position, Shove, children, score
+from bot.games.offboard.board import GOAL, NAMES, other
+from bot.games.offboard.movegen import AIR, WIDTH, Position, Shove, children, free, score
 from bot.games.offboard.rules import Offboard
 from bot.games.offboard.values import Action, Move, State
 from bot.games.vocabulary import Phrase, Seat, phrase
-from bot.players.offboard.evaluation import Evaluation
+from bot.players.offboard.evaluation import WON, Evaluation
 from bot.players.offboard.player import OffboardPlayer, position_of
-from bot.puzzles.offboard.replies import chances, gain, worth
 from bot.puzzles.puzzle import FULL, REACHED, Idea, Puzzle, PuzzleMaker, PuzzleVerdict
 
 GAME, HOUSE = Offboard(), OffboardPlayer()
 SPAN = 400  # by which an answer is worse than the best that gets no more points than the goal is worth
 CLOSE = 50  # points of an answer that almost reaches the goal
 HALF = 0.8  # of the goal: what is asked, but the opponent can score
+_BALLS = (1 << 2 * WIDTH) - 1
 LOOKED_AT = 5  # moves that the house thinks of first
 
 
@@ -135,3 +135,34 @@ class _Board:
 
 def _action(move: Shove) -> Move:
     return Move(NAMES[move.cell], move.way)
+
+
+def replies(position: Position, seat: Seat) -> Iterator[Position]:
+    """The position after every turn of a seat; a ball in the air is put on any free cell, or discarded before a move."""
+    ground = position & ~AIR
+    if position & AIR:
+        yield from (ground | 1 << (cell + WIDTH * seat) for cell in free(ground & _BALLS))
+    yield from (after for _, after in children(ground, seat))
+
+
+def gain(position: Position, seat: Seat) -> int:
+    """The most points that a seat can score with one move."""
+    before = score(position, seat)
+    ground = position & ~AIR
+    return max((score(after, seat) - before for move, after in children(ground, seat) if move.target >= 0), default=0)
+
+
+def chances(position: Position, seat: Seat) -> float:
+    """The share of the answers of the other seat after which a seat can score with its next move."""
+    hits = [score(after, other(seat)) < GOAL and gain(after, seat) > 0 for after in replies(position, other(seat))]
+    return sum(hits) / len(hits) if hits else 0.0
+
+
+def worth(evaluation: Evaluation, position: Position, seat: Seat) -> int:
+    """What a position is worth for a seat that has moved, after the answer that is worst for it."""
+    if score(position, seat) >= GOAL:
+        return WON
+    return min(
+        (evaluation.of(after, seat) for after in replies(position, other(seat))),
+        default=evaluation.of(position, seat),
+    )
