@@ -81,7 +81,7 @@ class Leaderboards(commands.Cog):
 
     @app_commands.command(name="leaderboard", description="Rankings")
     @app_commands.describe(
-        game="Which game, or the oracles: spectators who call; the one you play most, if left out",
+        game="Which game, or Oracles (spectators’ calls); if left out, the one you play most",
         scope="This server, the world, or the players here; this server, if left out",
         season="A season, such as 2026-4, or all time; the server’s default, if left out",
     )

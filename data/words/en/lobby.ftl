@@ -34,7 +34,7 @@ queue-near = { $terms } · close ratings only
 queue-rating-anyone = Anyone
 queue-rating-close = Close to mine
 # $name: a player’s
-refused-not-close = { $name } is waiting for someone closer in rating. The longer they wait, the farther apart you may be; try again later, or join the queue yourself with `/queue join`.
+refused-not-close = { $name } is waiting for someone closer in rating. The gap they accept grows as they wait: try again later, or join the queue yourself with `/queue join`.
 # On buttons. $name: a player’s
 queue-play = Play { $name }: { $game }
 # On a button
@@ -54,7 +54,7 @@ card-in-time = { $user } { $share }%
 # $least: a percentage.
 card-punctual = 🔐 For players who make at least { $least }% of their moves in time, and for newcomers.
 profile-in-time = ⏳ { $share }% of moves made in time, of { $count } in the last 90 days
-refused-punctual = This table is for players who make at least { $least }% of their moves in time; you make { $share }%. Moves in time bring it up, or open a table of your own with `/play`.
+refused-punctual = This table is for players who make at least { $least }% of their moves in time; you make { $share }%. Make your moves in time to raise it, or open your own table with `/play`.
 refused-punctual-challenge = `punctual:` is for open tables. Leave out `with:` to open one.
 
 # The menu of a person, and the list of running matches.

@@ -54,4 +54,4 @@ several-others = Your turn is over. Now it’s up to { $names }.
 several-others-first = { $names } must answer first. If your turn continues, play the rest then.
 several-new-turn = A new turn has started.
 several-asked = Answer this first: { $ask }
-several-luck = It depended on luck. See how it went first.
+several-luck = Luck was involved. See the result before you play on.

@@ -48,7 +48,7 @@ coach-pitchout-passive = Touched no opposing puck.
 # Why: PitchBowl
 coach-pitchbowl-score = Passed up a chance at a touchdown.
 coach-pitchbowl-players = Could have taken an opposing player out, or kept one safe.
-coach-pitchbowl-ball = Passed up the ball, or lost it.
+coach-pitchbowl-ball = Didn’t go for the ball, or lost it.
 coach-pitchbowl-tempo = There was a better place for the ball or the players.
 
 # Why: Offboard
@@ -62,8 +62,8 @@ coach-offboard-place = Another move kept the balls better together and nearer th
 coach-forhonor-card = The opponent can take advantage of this card. Best mix here: sword { $sword }%, charge { $charge }%, shield { $shield }%.
 coach-forhonor-hero = Another hero had more to do.
 coach-forhonor-attack = Passed up a good combat.
-coach-forhonor-soldiers = Passed up enemy soldiers in reach.
+coach-forhonor-soldiers = Left enemy soldiers standing that were in reach.
 coach-forhonor-risk = This combat risked more than it could win.
-coach-forhonor-zone = Passed up a zone.
+coach-forhonor-zone = Passed up a chance to take a zone.
 coach-forhonor-stay = The hero was better off staying there.
 coach-forhonor-place = The hero could have ended on a better square.

@@ -11,7 +11,7 @@ refused-tournaments-many = A server can have { $count } tournaments at a time. F
 refused-tournament-unknown = There’s no such tournament on this server. `/tournament list` shows them.
 refused-tournament-full = This tournament is full.
 # $least, $share: percent
-refused-tournament-punctual = This tournament is for players who make at least { $least }% of their moves in time; you make { $share }%. Moves in time bring it up.
+refused-tournament-punctual = This tournament is for players who make at least { $least }% of their moves in time; you make { $share }%. Make your moves in time to raise it.
 refused-tournament-late = It’s too late to join this tournament.
 refused-tournament-late-league = This season is over. You can join the next one on its card, or with `/tournament join`.
 refused-tournament-league-teams = A league is played one against one. Leave `team` out.

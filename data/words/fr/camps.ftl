@@ -6,7 +6,7 @@ camp-thread = { $side }, partie nº { $match }
 camp-title = **{ $side } · partie nº { $match }**
     -# Pour { $users }. Toute personne qui gère les fils de ce serveur peut aussi les lire.
 # $users : les joueurs adverses qui peuvent lire ce fil
-camp-overheard = ⚠️ Ce fil est aussi lisible en face, par { $users }.
+camp-overheard = ⚠️ Ce fil est aussi lisible par { $users }, de l’autre équipe.
 # $users : les joueurs attendus
 camp-others = C’est à { $users } de jouer.
 camp-over = La partie est terminée.
