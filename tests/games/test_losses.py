@@ -11,9 +11,11 @@ from bot.games.luck import Rng
 from bot.matches.crowd.models import NOBODY
 from bot.matches.crowd.settlement import asked_of, question_of, sides_of
 from tests.simulations.players import Answered, answered, by_the_house
+from tests.support.samples import THOROUGH
 
 SEATS = {"pitchout": (2, 4), "offboard": (2,), "pitchbowl": (2,), "forhonor": (2, 5)}
 TABLES = [(key, seats) for key in GAMES for seats in SEATS[key]]
+FEW = [pytest.param(key, seats, marks=THOROUGH if seats > 2 else ()) for key, seats in TABLES]
 MOST = 300  # answers
 BEGINNER = 1  # a level of the house: who moves at random hardly ever pushes anything off
 
@@ -46,7 +48,7 @@ def played(game: AnyGame, seats: int, seed: str) -> tuple[list[int], set[int]]:
     return questions, losers
 
 
-@pytest.mark.parametrize(("key", "seats"), TABLES)
+@pytest.mark.parametrize(("key", "seats"), FEW)
 def test_losses_happen_and_every_question_has_a_number_of_its_own(key: str, seats: int):
     seen: set[int] = set()
     for seed in ("one", "two", "three"):

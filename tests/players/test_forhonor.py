@@ -15,6 +15,7 @@ from bot.games.luck import Rng
 from bot.players.base import LEVELS, Level
 from bot.players.forhonor.cards import EXECUTED, FALLEN, outcomes, solved
 from bot.players.forhonor.player import ForHonorPlayer
+from tests.support.samples import sample
 
 FORHONOR = GAMES["forhonor"]
 EXPLOITED = 0.02  # lives
@@ -151,7 +152,7 @@ def lonely(mine: str, theirs: str, life: int = 4) -> State:
     return State(options, 2, "step", turn=3, heroes=heroes, camp=0, acting=Acting("warden"))
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", sample(LEVELS, 4))
 def test_a_hero_walks_to_where_they_want_to_be_at_once(level: Level):
     walks, again = 0, 0
     rng, walked = Rng(b"walks"), False

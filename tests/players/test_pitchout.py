@@ -17,6 +17,7 @@ from bot.games.vocabulary import phrase
 from bot.players.pitchout.player import PitchOutPlayer, state_of
 from tests.players.test_contract import positions
 from tests.support.pitchout_matches import ask_of, playing
+from tests.support.samples import sample
 
 GAME, PLAYER = GAMES["pitchout"], PitchOutPlayer()
 
@@ -53,7 +54,7 @@ def test_the_position_follows_from_the_view():
     assert GAME.asks(state)[0].choices == GAME.asks(msgspec.structs.replace(again, asked=state.asked))[0].choices
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", sample(range(4), 2))
 def test_it_knocks_out_a_captain_that_stands_at_the_edge(seed: int):
     state = standing(
         S_captain=(400, 60), S_guard=(400, 560), S_runner=(100, 200), N_captain=(400, 770), N_guard=(700, 640)
@@ -61,7 +62,7 @@ def test_it_knocks_out_a_captain_that_stands_at_the_edge(seed: int):
     assert lost(flicked(state, 5, seed)) == {"N.captain"}
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", sample(range(4), 2))
 def test_it_does_not_follow_its_victim_over_the_edge(seed: int):
     state = standing(S_captain=(400, 560), S_guard=(120, 120), N_guard=(400, 770), N_captain=(700, 700))
     assert "S.captain" not in lost(flicked(state, 5, seed))

@@ -190,8 +190,7 @@ def test_half_points_are_written_as_players_do():
     assert [halves(value) for value in (0, 1, 2, 3, 10)] == ["0", "½", "1", "1½", "5"]
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("language", "theme"), [("en", "dark"), ("fr", "light")])
 @pytest.mark.parametrize("form", Form)
 def test_the_worker_paints_every_form(form: Form, language: str, theme: Theme):
     job = PaintTournament(chart(event(form, 8, 2)), language, theme=theme)

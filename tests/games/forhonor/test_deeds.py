@@ -11,6 +11,7 @@ from bot.games.forhonor.values import Attack, PickHero, State
 from bot.games.luck import Rng
 from tests.support.brawls import brawl
 from tests.support.forhonor_matches import CLASH, USUAL, placed
+from tests.support.samples import sample
 
 GAME = ForHonor()
 STEPS = GAME.spec.steps
@@ -74,7 +75,7 @@ def test_the_likeliest_deeds_are_few_and_various():
     assert [one.code for one in likely(STEPS.take(CLASH, answer))][-1] == "end"
 
 
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", sample(range(3), 3))
 def test_every_likely_deed_of_random_matches_can_be_done_by_whom_it_is_offered(number: int):
     tried = 0
     for each in brawl(GAME, number):
