@@ -10,12 +10,18 @@ from bot.storage.core.sqlite import SqliteStore
 from tests.support.played import Evening
 from tests.support.table import Table, table
 from tests.support.torn_tournaments import Stores
+from tests.support.tournaments import Season
 
 
 @pytest_asyncio.fixture
 async def at(tmp_path: Path) -> AsyncIterator[Table]:
     async with table(tmp_path / "matches.db") as made:
         yield made
+
+
+@pytest.fixture
+def season(at: Table) -> Season:
+    return Season(at)
 
 
 @pytest_asyncio.fixture

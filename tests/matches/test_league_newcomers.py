@@ -9,17 +9,11 @@ from bot.matches.tournaments.models import Stage, Tournament
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.timing.punctuality import BEGIN
 from bot.tournaments.event import Form
-from tests.support.table import Table
 from tests.support.tournaments import GUILD, Season, person
 
 pytestmark = pytest.mark.asyncio
 
 NEW = 50
-
-
-@pytest.fixture
-def season(at: Table) -> Season:
-    return Season(at)
 
 
 async def begun(season: Season, entrants: int = 4, **chosen: object) -> Tournament:

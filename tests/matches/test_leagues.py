@@ -27,11 +27,6 @@ pytestmark = pytest.mark.asyncio
 DAY = 24 * 3600 * 1000  # ms
 
 
-@pytest.fixture
-def season(at: Table) -> Season:
-    return Season(at)
-
-
 async def begun(season: Season, entrants: int, **chosen: object) -> Tournament:
     """A league once its first round is paired."""
     opened = await season.open(Form.LEAGUE, entrants, places=64, **chosen)
