@@ -57,3 +57,19 @@ async def test_a_void_match_has_its_message_edited(at: Table):
     assert edit is not None
     assert (edit.id, edit.message) == (posted.id, 900)
     assert await at.matches.bulletins.gather(edit) == (match,)
+
+
+async def test_what_is_kept_out_of_a_post_is_out_of_it_for_good(at: Table):
+    me = Player(0, ANN.user, ANN.name)
+    await at.matches.change_server(7, me, lambda wishes: replace(wishes, results=9))
+    shown, hidden = await ended(at), await ended(at)
+    posted = await at.matches.bulletins.claim(OWNER)
+    assert posted is not None
+    assert await at.matches.bulletins.gather(posted) == (shown, hidden)
+    await at.matches.bulletins.narrow(posted, [shown])
+    await at.matches.bulletins.attempt(posted, OWNER)
+    await at.matches.bulletins.done(posted, 900, "digest")
+    await at.matches.endings.void(shown, 7, by=EVE, key=at.key())
+    edit = await at.matches.bulletins.claim(OWNER)
+    assert edit is not None
+    assert await at.matches.bulletins.gather(edit) == (shown,)
