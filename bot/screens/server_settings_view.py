@@ -16,11 +16,12 @@ from bot.matches.settings.preferences import EffectiveSettings, Look, ServerSett
 from bot.matches.timing.paces import LIMITS, USUAL, terms_said
 from bot.matches.timing.time_parser import folded
 from bot.screens.settings_text import Tongues, channels_words, clock_words, value_words
-from bot.screens.sheet import MAIN, Button, EntitySelect, MenuOption, Part, Row, SelectMenu, Sheet
+from bot.screens.sheet import MAIN, Button, EntitySelect, MenuOption, Part, Row, SelectMenu, Sheet, rows
 from bot.text import escape_markdown
 from bot.words import Catalogue, Words
 
-PAGES = ("play", "terms", "posts", "club", "ladders")
+PAGES = ("play", "terms", "style", "posts", "ladders")
+POSTED = ("daily", "news", "forum", "results")  # what has a channel or forum of its own
 FIRST = "all"  # the overview
 HERE, NOT_HERE, EVERYWHERE = "here", "away", "all"
 ON, OFF = "on", "off"  # arguments of a switch
@@ -61,7 +62,7 @@ def language_names(catalogue: Catalogue, words: Words) -> Mapping[str, frozenset
 
 def server_settings_sheet(house: ServerSettingsView, page: str, note: str = "") -> Sheet:
     """A page of the panel, or its overview."""
-    controls = {"play": _play, "terms": _terms, "posts": _posts, "club": _club, "ladders": _ladders}
+    controls = {"play": _play, "terms": _terms, "style": _style, "posts": _posts, "ladders": _ladders}
     show = controls.get(page)
     said = [line for one in (PAGES if show is None else (page,)) for line in lines(house, one)]
     parts: list[Part] = ["\n".join((house.words.text(f"house-title-{page if show else FIRST}"), *said))]
@@ -85,17 +86,17 @@ def lines(house: ServerSettingsView, page: str) -> tuple[str, ...]:
         case "terms":
             terms = agreed(RequestedTerms(), EffectiveSettings(server=wishes))
             known = ", ".join(escape_markdown(one.name) for one in wishes.presets) or words.text("wish-none")
-            said = words.text("house-said-terms", terms=words.say(terms_said(terms)))
-            return (said, words.text("house-said-presets", known=known))
-        case "posts":
-            said = words.text("house-said-posts", look=house.said("look"), language=house.said("language"))
+            said = [words.say(terms_said(terms))]
+            said += [] if wishes.rated else [words.text("preset-unrated")]
+            said += [] if wishes.threads else [words.text("preset-threads-off")]
             return (
-                said,
-                words.text("house-said-daily", channel=house.said("daily")),
-                words.text("house-said-news", channel=house.said("news")),
+                words.text("house-said-terms", terms=" · ".join(said)),
+                words.text("house-said-presets", known=known),
             )
-        case "club":
-            return tuple(words.text(f"house-said-{one}", channel=house.said(one)) for one in ("forum", "results"))
+        case "style":
+            return (words.text("house-said-style", look=house.said("look"), language=house.said("language")),)
+        case "posts":
+            return tuple(words.text(f"house-said-{one}", channel=house.said(one)) for one in POSTED)
         case _:
             first = "season" if wishes.seasonal else "ever"
             world = ON if wishes.world else OFF
@@ -152,7 +153,7 @@ def _terms(house: ServerSettingsView) -> tuple[Part, ...]:
     )
 
 
-def _posts(house: ServerSettingsView) -> tuple[Part, ...]:
+def _style(house: ServerSettingsView) -> tuple[Part, ...]:
     wishes, words = house.wishes, house.words
     looks = tuple(
         MenuOption(look, words.text(f"settings-look-{look}"), chosen=look == wishes.look) for look in get_args(Look)
@@ -164,29 +165,26 @@ def _posts(house: ServerSettingsView) -> tuple[Part, ...]:
     return (
         SelectMenu(Id("houselook"), words.text("house-look"), looks),
         SelectMenu(Id("housetongue"), words.text("house-language"), tongues),
+        f"-# {words.text('house-style-hint')}",
+    )
+
+
+def _posts(house: ServerSettingsView) -> tuple[Part, ...]:
+    words = house.words
+    return (
         EntitySelect(Id("housedaily"), words.text("house-daily"), "channels"),
         EntitySelect(Id("housenews"), words.text("house-news"), "channels"),
-        *_stops(house, "daily", "news"),
+        EntitySelect(Id("houseforum"), words.text("house-forum"), "forums"),
+        EntitySelect(Id("houseresults"), words.text("house-results"), "channels"),
+        *_stops(house),
         f"-# {words.text('house-posts-hint')}",
     )
 
 
-def _club(house: ServerSettingsView) -> tuple[Part, ...]:
-    words = house.words
-    return (
-        EntitySelect(Id("houseforum"), words.text("house-forum"), "forums"),
-        EntitySelect(Id("houseresults"), words.text("house-results"), "channels"),
-        *_stops(house, "forum", "results"),
-        f"-# {words.text('house-club-hint')}",
-    )
-
-
-def _stops(house: ServerSettingsView, *posted: str) -> tuple[Row, ...]:
+def _stops(house: ServerSettingsView) -> tuple[Row, ...]:
     """The buttons that stop using the channels that are chosen."""
-    stops = tuple(
-        Button(Id(f"houseno{one}"), house.words.text(f"house-no-{one}")) for one in posted if getattr(house.wishes, one)
-    )
-    return (stops,) if stops else ()
+    chosen = [one for one in POSTED if getattr(house.wishes, one)]
+    return rows([Button(Id(f"houseno{one}"), house.words.text(f"house-no-{one}")) for one in chosen])
 
 
 def _ladders(house: ServerSettingsView) -> tuple[Part, ...]:

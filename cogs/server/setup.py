@@ -24,7 +24,7 @@ from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.server.check import ServerCheck
 from cogs.server.group import SERVER, check_manager, choose, set_values, show_house
 
-PLAY, TERMS, POSTS, CLUB, LADDERS = "play", "terms", "posts", "club", "ladders"  # the pages
+PLAY, TERMS, STYLE, POSTS, LADDERS = "play", "terms", "style", "posts", "ladders"  # the pages
 HELP = {one.value: one for one in Assist}
 LINE = "length"  # the field of the form for a clock
 KEPT = 50  # characters of it in a button's id
@@ -32,8 +32,8 @@ MOST = 50  # channels that may be chosen; their mentions fill a message
 
 PAGE_OF = {
     **dict.fromkeys(("clock", "rated", "assist", "threads"), TERMS),
-    **dict.fromkeys(("look", "language", "daily", "news"), POSTS),
-    **dict.fromkeys(("forum", "results"), CLUB),
+    **dict.fromkeys(("look", "language"), STYLE),
+    **dict.fromkeys(("daily", "news", "forum", "results"), POSTS),
     **dict.fromkeys(("seasonal", "world", "tournaments", "calls"), LADDERS),
 }
 SWITCHES = frozenset(("rated", "threads", "seasonal", "world", "tournaments", "calls"))
@@ -187,13 +187,13 @@ async def switch(call: InteractionContext) -> None:
 async def choose_look(call: InteractionContext) -> None:
     """Set how public pictures look."""
     check_manager(call)
-    await choose(call, set_values(look=call.one_of(LOOKS)), POSTS)
+    await choose(call, set_values(look=call.one_of(LOOKS)), STYLE)
 
 
 async def choose_language(call: InteractionContext) -> None:
     """Set the language of public messages; running matches keep theirs."""
     check_manager(call)
-    await choose(call, set_values(language=_language(call, call.value)), POSTS)
+    await choose(call, set_values(language=_language(call, call.value)), STYLE)
 
 
 def channel_chosen(wish: str) -> Callable[[InteractionContext], Awaitable[None]]:

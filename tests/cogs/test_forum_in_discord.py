@@ -305,7 +305,7 @@ async def test_a_forum_that_has_all_its_tags_or_refuses_more_gets_posts_without_
 
 async def test_the_panel_chooses_a_forum_and_stops_using_it(table: Scene):
     panel = (await table.ada.command("arena", "server setup")).shown
-    panel = (await table.ada.press(panel, custom_id=button(panel, "house", "club"))).shown
+    panel = (await table.ada.press(panel, custom_id=button(panel, "house", "posts"))).shown
     panel = (await table.ada.select(panel, custom_id=button(panel, "houseforum"), values=[str(FORUM)])).shown
     assert f"<#{FORUM}>" in panel.text
     panel = (await table.ada.press(panel, label="Stop using the forum")).shown

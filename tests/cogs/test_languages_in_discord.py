@@ -49,7 +49,7 @@ async def test_a_server_is_spoken_to_in_the_language_chosen(table: Scene):
     for given, card in said:
         reply = await table.ada.command("arena", "server setup", {"language": given})
         assert reply.message is not None
-        assert says(reply.message.text, "house-title-posts")
+        assert says(reply.message.text, "house-title-style")
         shown = await table.challenge()
         assert card in shown.text
         await table.ada.press(shown, custom_id=button(shown, "cancel"))

@@ -217,7 +217,7 @@ async def test_a_channel_that_was_dropped_meanwhile_gets_nothing(table: Scene):
     await posts.cog_unload()
     await played(table)
     panel = (await table.ada.command("arena", "server setup")).shown
-    panel = (await table.ada.press(panel, custom_id=button(panel, "house", "club"))).shown
+    panel = (await table.ada.press(panel, custom_id=button(panel, "house", "posts"))).shown
     panel = (await table.ada.press(panel, label="Stop posting results")).shown
     assert says(panel.text, "wish-results")
     await posts.cog_load()

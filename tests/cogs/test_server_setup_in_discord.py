@@ -9,7 +9,7 @@ from bot.matches.core.models import Pace
 from bot.matches.settings.preferences import ServerSettings
 from bot.matches.timing.paces import HOUR
 from cogs.server.group import SERVER
-from cogs.server.setup import CLUB, LADDERS, PAGE_OF, PLAY, POSTS, TERMS
+from cogs.server.setup import LADDERS, PAGE_OF, PLAY, POSTS, STYLE, TERMS
 from tests.support.said import says
 from tests.support.scene import Scene, button, settings_page
 
@@ -46,7 +46,7 @@ async def test_the_options_come_in_the_order_of_the_pages():
     assert isinstance(command, app_commands.Command)
     others = {"game": PLAY, "channel": PLAY, "allowed": PLAY, "first": LADDERS}
     pages = [(PAGE_OF | others)[one.name] for one in command.parameters]
-    assert list(dict.fromkeys(pages)) == [PLAY, TERMS, POSTS, CLUB, LADDERS]
+    assert list(dict.fromkeys(pages)) == [PLAY, TERMS, STYLE, POSTS, LADDERS]
     assert pages == sorted(pages, key=pages.index)
 
 
@@ -77,6 +77,7 @@ async def test_the_panel_leads_through_everything(table: Scene):
 
 async def test_what_the_server_proposes_is_what_a_challenge_says_and_the_card_tells_so(table: Scene):
     panel = await opened(table, "terms")
+    assert "3 days per move · unrated · no team threads" in panel.text
     panel = changed(await table.ada.select(panel, custom_id="houseclock:0::", values=["days3"]))
     form = await table.ada.press(panel, label="Other clock…")
     panel = changed(await table.ada.submit(form, {"length": "soon"}))
@@ -89,6 +90,7 @@ async def test_what_the_server_proposes_is_what_a_challenge_says_and_the_card_te
     panel = changed(await table.ada.press(panel, label="Default to rated"))
     panel = changed(await table.ada.select(panel, custom_id="houseassist:0::", values=["expert"]))
     assert says(panel.text, "terms-assist", assist="expert (direction only)", terms="6 hours per move · rated")
+    assert "unrated" not in panel.text
     card = await table.challenge()
     assert says(card.text, "card-house", known="6 hours, rated, expert")
     terms = (await table.match()).terms
@@ -192,10 +194,10 @@ async def test_two_panels_open_lose_nothing_and_the_last_wins_where_both_want_th
     after = changed(await table.ada.select(second, custom_id=games, values=["pitchbowl", "forhonor", "offboard"]))
     assert set((await wishes(table)).unwanted) == {"offboard", "pitchout"}
     assert "Changed: Games (was: Pitch Out, PitchBowl, For Honor)" in after.text
-    first, second = [await page(table.ada, await whispered(table.ada, "server setup"), "posts") for _ in range(2)]
+    first, second = [await page(table.ada, await whispered(table.ada, "server setup"), "style") for _ in range(2)]
     changed(await table.ada.select(first, custom_id="houselook:0::", values=["light"]))
     after = changed(await table.ada.select(second, custom_id="housetongue:0::", values=["fr"]))
-    assert says(after.text, "house-said-posts", look="light")
+    assert says(after.text, "house-said-style", look="light")
     assert ((await wishes(table)).look, (await wishes(table)).language) == ("light", "fr")
     again = changed(await table.ada.select(first, custom_id="houselook:0::", values=["light"]))
     assert says(again.text, "settings-kept-same")
@@ -232,7 +234,7 @@ async def test_somebody_is_kept_away_from_the_panel(table: Scene):
 async def test_the_audit_tells_who_did_what_the_latest_first(table: Scene):
     assert "Nothing has changed yet" in (await whispered(table.ada, "server audit")).text
     await table.begin()
-    present = await opened(table, "posts")
+    present = await opened(table, "style")
     assert any(one.get("custom_id", "").startswith("houselook:") for one in present.parts)
     await whispered(table.ada, "server setup", look="light")
     await whispered(table.ada, "server setup", first="season", world=True)
@@ -258,7 +260,7 @@ async def test_the_audit_tells_who_did_what_the_latest_first(table: Scene):
 
 async def test_who_does_not_manage_the_server_is_told_so(table: Scene):
     panel = await whispered(table.ada, "server setup")
-    posts = await page(table.ada, await whispered(table.ada, "server setup"), "posts")
+    style = await page(table.ada, await whispered(table.ada, "server setup"), "style")
     audit = await whispered(table.ada, "server audit")
     guild = table.local.world.guild
     guild.owner_id = table.bruno.id
@@ -267,7 +269,7 @@ async def test_who_does_not_manage_the_server_is_told_so(table: Scene):
     for press in (
         table.ada.press(panel, label="Rankings"),
         table.ada.press(panel, label="Check permissions"),
-        table.ada.select(posts, custom_id="houselook:0::", values=["light"]),
+        table.ada.select(style, custom_id="houselook:0::", values=["light"]),
         table.ada.press(audit, label="Overview"),
     ):
         reply = await press

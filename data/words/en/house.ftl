@@ -28,7 +28,7 @@ house-play-level = Play level { $level }
 welcome = ### Hi! I run tabletop games, right here in the chat.
     Flick pucks, push balls, fight for zones: one move at a time, whenever you like.
     -# With friends: `/play`. Another level: `/practice`. Five-step lessons: `/learn`. Rules: `/rules`.
-welcome-manage = -# You manage this server? `/server setup` sets games, channels and language.
+welcome-manage = -# For server managers: `/server setup` (games, channels, language).
 welcome-try = **Try one now.** Pick a game and play against me:
 house-hint-button = Hint
 house-hint = 💡 This is what I’d play. (Hint { $count })

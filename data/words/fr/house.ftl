@@ -28,7 +28,7 @@ house-play-level = Jouer au niveau { $level }
 welcome = ### Bonjour ! Avec moi, on joue à des jeux de plateau, ici même, dans le salon.
     Envoyez des palets d’une pichenette, poussez des billes, disputez des zones : un coup à la fois, quand vous voulez.
     -# Entre amis : `/jouer`. Un autre niveau : `/entraînement`. Leçons en cinq étapes : `/apprendre`. Règles : `/règles`.
-welcome-manage = -# Vous gérez ce serveur ? Jeux, salons et langue se choisissent avec `/serveur configuration`.
+welcome-manage = -# Pour qui gère le serveur : `/serveur configuration` (jeux, salons, langue).
 welcome-try = **Essayez tout de suite.** Choisissez un jeu, je serai votre adversaire :
 house-hint-button = Indice
 house-hint = 💡 Voici ce que je jouerais. (Indice nº { $count })
