@@ -53,11 +53,18 @@ def panel(view: PanelView, words: Words) -> Sheet:
     if laid is not None:
         steps = step_rows(at, laid, view.draft, views, words, view.presenter)
         return Sheet(_parts(view, words), (*step_menus(at, laid, view.draft, words, view.menu), *steps))
-    return Sheet(_parts(view, words), _controls(view, views, words))
+    controls = choice_controls(view, words)
+    return Sheet(_parts(view, words, at_once=_at_once(view, controls)), _controls(view, controls, views, words))
 
 
-def _parts(view: PanelView, words: Words) -> tuple[Part, ...]:
-    """Everything above the controls."""
+def playing_label(view: PanelView, words: Words) -> str:
+    """What the button says that plays the answer as it is, in a panel without planned steps."""
+    direct = (one.label for one in _answering(choice_controls(view, words)) if one.id.args == view.draft.choice)
+    return next(direct, "") or last_words(view.ask, view.choice, view.draft, words, view.presenter)
+
+
+def _parts(view: PanelView, words: Words, *, at_once: bool = False) -> tuple[Part, ...]:
+    """Everything above the controls; `at_once` if these play the answer."""
     ask, draft, choice, hints = view.ask, view.draft, view.choice, view.hints
     told = choice is not None and bool(choice.dials or (ask.kind in view.presenter.pictured and not choice.hint))
     shown = view.picture is not None and not view.spoken  # by the picture and the controls
@@ -75,15 +82,18 @@ def _parts(view: PanelView, words: Words) -> tuple[Part, ...]:
     parts.extend(warnings(hints, view.rule, view.note, words))
     if view.note:
         parts.append(view.note)
+    elif at_once:
+        parts.append(f"-# {words.text('press-plays')}")
     elif choice is not None and unread(choice, draft):
         parts.append(f"⚠ {words.text('shot-unread')}")
     return tuple(parts)
 
 
-def _controls(view: PanelView, views: Row, words: Words) -> tuple[SelectMenu | Row, ...]:
-    """The controls of a panel without planned steps."""
+def _controls(
+    view: PanelView, controls: tuple[SelectMenu | Row, ...], views: Row, words: Words
+) -> tuple[SelectMenu | Row, ...]:
+    """The controls of a panel without planned steps, after those of its choices."""
     ask, draft, choice = view.ask, view.draft, view.choice
-    controls = choice_controls(view, words)
     if plain_choices(ask, view.presenter, view.menu) or draft.choice in _answered_by(controls):
         return (*controls, views)
     alone = len(ask.choices) == 1  # else the formations are the choices
@@ -102,10 +112,21 @@ def _last_rows(playing: Row, views: Row) -> tuple[Row, ...]:
     return rows((*playing, *views)) if letters <= PHONE_LETTERS else (playing, views)
 
 
+def _answering(controls: Iterable[SelectMenu | Row]) -> list[Button]:
+    """The buttons that give a choice at once."""
+    presses = [one for row in controls if isinstance(row, tuple) for one in row if isinstance(one, Button)]
+    return [one for one in presses if one.id.verb == "answer"]
+
+
 def _answered_by(controls: Iterable[SelectMenu | Row]) -> set[str]:
     """The codes of the choices that a button gives at once."""
-    presses = [one for row in controls if isinstance(row, tuple) for one in row if isinstance(one, Button)]
-    return {one.id.args for one in presses if one.id.verb == "answer"}
+    return {one.id.args for one in _answering(controls)}
+
+
+def _at_once(view: PanelView, controls: Iterable[SelectMenu | Row]) -> bool:
+    """Whether the previewed answer, one of several menus, is played by a button among its choices."""
+    choice = view.choice
+    return choice is not None and len(view.menu(choice)) > 1 and choice.code in _answered_by(controls)
 
 
 def _about(view: PanelView, words: Words) -> tuple[str, ...]:

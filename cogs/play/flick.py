@@ -185,7 +185,7 @@ class FlickCommand(commands.Cog):
             await self.drafts.give(call, asked)
         else:
             button = last_words(ask, chosen(ask, draft), draft, call.words, asked.presenter)
-            key = "flicks-unsure" if draft.more else "flick-unsure"
+            key = "previewed-flicks" if draft.more else "previewed"
             await self.drafts.panel.keep_and_show(call, asked, call.words.text(key, button=button))
 
     async def _prompt(self, call: InteractionContext) -> Prompt | None:

@@ -23,6 +23,8 @@ from bot.matches.core.effects import Reply
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match
 from bot.screens.choice_controls import plain_choices
+from bot.screens.panel import playing_label
+from bot.screens.panel_view import PanelView
 from bot.screens.sheet import Button, Sheet
 from bot.text import cut
 from bot.words import Words
@@ -123,7 +125,7 @@ class MoveCommand(commands.Cog):
         ):  # its panel shows buttons alone: there is nothing to preview
             await self.drafts.panel.give_plain(call, asked)
         else:
-            await self.drafts.panel.keep_and_show(call, asked, "")
+            await self.drafts.panel.keep_and_show(call, asked, _previewed(asked, call.words))
 
     async def _stepped(
         self, match: Match, ask: Ask[Any], given: str, call: InteractionContext, *, now: bool
@@ -177,6 +179,16 @@ class MoveCommand(commands.Cog):
         known = [one.code if notation is not None else call.words.say(one.words) for one in asks[0].choices]
         near = ", ".join(f"`{name}`" for name, *_ in process.extract(given, known, limit=NEAREST))
         raise Refused(phrase("move-unknown", given=given, near=near), asks[0].rule)
+
+
+def _previewed(asked: Prompt, words: Words) -> str:
+    """That one more press is needed; the list of planned steps says it itself."""
+    if asked.laid is not None:
+        return ""
+    view = PanelView(
+        asked.match.id, asked.ask, asked.draft, asked.turn, None, presenter=asked.presenter, menu=asked.menu
+    )
+    return words.text("previewed", button=playing_label(view, words))
 
 
 def suggested(game: str, choices: list[Choice[Any]], typed: str, words: Words) -> list[app_commands.Choice[str]]:

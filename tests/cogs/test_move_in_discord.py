@@ -68,5 +68,7 @@ async def test_a_typed_flick_keeps_its_preview_for_confirmation(table: Scene):
     reply = await person.command("arena", "move", {"move": code})
     assert reply.message is not None
     assert reply.message.pictures
+    words = table.bot.catalogue.of(person.user.locale)
+    assert words.text("previewed", button=words.text("confirm-flick")) in reply.message.text
     await person.press(reply.message, custom_id=button(reply.message, "do"))
     assert (await table.match()).revision == match.revision + 1

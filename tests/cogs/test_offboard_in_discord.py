@@ -57,6 +57,16 @@ async def test_moves_are_typed_and_suggested(table: Scene):
     assert (await state(table)).record == ("C4 NE", "G6 SW")
 
 
+async def test_a_typed_move_is_shown_first_with_the_button_that_plays_it(table: Scene):
+    red, _, _ = await begun(table)
+    panel = (await red.command("arena", "move", {"move": "c4 ne"})).shown
+    (north_east,) = (one for one in panel.buttons if one["custom_id"].endswith("C4 NE"))
+    assert says(panel.text, "previewed", button=north_east["label"])
+    assert (await table.match()).revision == 0
+    await red.press(panel, custom_id=north_east["custom_id"])
+    await table.turn(1)
+
+
 async def test_an_illegal_move_names_the_rule_and_what_is_nearest(table: Scene):
     red, _, _ = await begun(table)
     red.user.locale = "en-US"

@@ -1,5 +1,6 @@
 """Which questions are answered by buttons of the turn's message, and whose answer a button gives."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -14,7 +15,7 @@ from bot.games.forhonor.values import Attack
 from bot.games.luck import Rng
 from bot.games.vocabulary import phrase
 from bot.matches.core.models import Match, Player, Status
-from bot.screens.panel import panel
+from bot.screens.panel import panel, playing_label
 from bot.screens.panel_view import PanelView
 from bot.screens.public_buttons import answer_buttons, in_rows, turn_buttons
 from bot.screens.sheet import GOOD, Button, SelectMenu
@@ -164,8 +165,12 @@ def test_a_direction_moves_at_once_and_the_one_in_the_picture_is_green():
     presenter = PAINTERS["offboard"].presenter
     draft = begin(move, (), presenter)
     view = PanelView(7, move, draft, turn=0.0, picture=None, presenter=presenter, menu=partial(presenter.menu, None))
-    presses = [one for row in panel(view, EN).controls if isinstance(row, tuple) for one in row]
+    shown = panel(view, EN)
+    presses = [one for row in shown.controls if isinstance(row, tuple) for one in row]
     ways = [one for one in presses if isinstance(one, Button) and one.id.verb == "answer"]
     assert [one.id.args for one in ways if one.style is GOOD] == [draft.choice]
     assert len(ways) > 1
     assert not any(isinstance(one, Button) and one.id.verb == "do" for one in presses)
+    assert shown.parts[-1] == f"-# {EN.text('press-plays')}"
+    assert playing_label(view, EN) == next(one.label for one in ways if one.style is GOOD)
+    assert panel(replace(view, note="Look here"), EN).parts[-1] == "Look here"  # which says what plays it

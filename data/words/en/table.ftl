@@ -163,6 +163,7 @@ confirm-flick = Flick
 confirm-flicks = Flick all { $count }
 confirm-deploy = Deploy
 confirm-place = Place
+press-plays = A press plays the move.
 close = Close
 sure-wanted = Play this flick?
 sure-touches-nothing = This flick hits nothing. Flick anyway?
@@ -294,8 +295,8 @@ rest-unread = Your line stopped before `{ $line }`: { $why }
 order-kept = Saved. Only you can see it.
 flick-unknown-piece = You can’t flick “{ $given }”. Available: { $known }.
 flick-nothing = You can’t flick yet. First: { $ask }
-flick-unsure = Here’s the preview. Press **{ $button }** to play it.
-flicks-unsure = Here’s the first flick; later ones start from the new positions. Press **{ $button }** to play them.
+previewed = Here’s the preview. Press **{ $button }** to play it.
+previewed-flicks = Here’s the first flick; later ones start from the new positions. Press **{ $button }** to play them.
 
 # Placing
 mine-save = Save formation

@@ -160,6 +160,7 @@ confirm-flick = Jouer
 confirm-flicks = Tout jouer ({ $count })
 confirm-deploy = Déployer
 confirm-place = Poser
+press-plays = Un appui joue le coup.
 close = Fermer
 sure-wanted = Jouer cette pichenette ?
 sure-touches-nothing = Cette pichenette ne touche rien. La jouer quand même ?
@@ -289,8 +290,8 @@ rest-unread = Votre ligne s’est arrêtée avant `{ $line }` : { $why }
 order-kept = C’est enregistré. Personne d’autre ne le voit.
 flick-unknown-piece = Impossible de jouer « { $given } ». Au choix : { $known }.
 flick-nothing = Pas encore de pichenette. D’abord : { $ask }
-flick-unsure = Voici l’aperçu. Appuyez sur **{ $button }** pour jouer.
-flicks-unsure = Voici la première pichenette ; les suivantes partent des nouvelles positions. Appuyez sur **{ $button }** pour les jouer.
+previewed = Voici l’aperçu. Appuyez sur **{ $button }** pour jouer.
+previewed-flicks = Voici la première pichenette ; les suivantes partent des nouvelles positions. Appuyez sur **{ $button }** pour les jouer.
 
 # Placer
 mine-save = Enregistrer
