@@ -32,16 +32,16 @@ def given(laid: PlannedPosition, draft: Draft) -> list[Any]:
     return actions
 
 
-def laid_lines(laid: PlannedPosition, draft: Draft, words: Words) -> tuple[str, ...]:
-    """The steps laid out, numbered, with the selected end and notes."""
+def laid_lines(laid: PlannedPosition, draft: Draft, button: str, words: Words) -> tuple[str, ...]:
+    """The steps laid out, numbered, with the selected end and notes; `button` plays them, "" if none does yet."""
     said = [f"{nth}. {words.say(step.words)}" for nth, step in enumerate(laid.steps, start=1)]
     last = picked_end(laid, draft)
     if last is not None:
         said.append(f"{len(said) + 1}. **{words.say(last.words)}**")
         if last.hint is not None:
             said.append(f"   {words.say(last.hint)}")
-    key = "steps-none" if not said else "steps-private" if last is None else "steps-final"
-    return (*said, f"-# {words.text(key, count=len(laid.steps))}")
+    key = "steps-final" if last is not None else "steps-unfinished" if not button else "steps-private"
+    return (*said, f"-# {words.text(key, count=len(laid.steps), button=button)}")
 
 
 def picked_end(laid: PlannedPosition, draft: Draft) -> Choice[Any] | None:

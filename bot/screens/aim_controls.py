@@ -266,9 +266,15 @@ def step_rows(
     return ((*playing, *looking),) if len(playing) + len(looking) <= PHONE_ROW else (playing, looking)
 
 
+def step_button(laid: PlannedPosition, draft: Draft, words: Words, presenter: Presenter) -> str:
+    """What the button says that submits the steps; "" while they can't end."""
+    last = chosen(laid.ask, draft)
+    return words.say(presenter.verb(last) or last.words) if last is not None else ""
+
+
 def _playing(at: Id, laid: PlannedPosition, draft: Draft, words: Words, presenter: Presenter) -> tuple[Button, ...]:
     """Undo the last step; submit the steps with their end; other ends."""
-    end, last = laid.end, chosen(laid.ask, draft)
+    end, label = laid.end, step_button(laid, draft, words, presenter)
     picked = picked_end(laid, draft)
     back = Button(
         at.control("unstep", mark(draft)),
@@ -276,8 +282,7 @@ def _playing(at: Id, laid: PlannedPosition, draft: Draft, words: Words, presente
         disabled=not laid.steps and picked is None,
     )
     presses = [back]
-    if last is not None:
-        label = words.say(presenter.verb(last) or last.words)
+    if label:
         style = GOOD if laid.steps or picked is not None else PLAIN
         presses.append(Button(at.control("do", mark(draft)), label, style))
     if picked is not None and end is not None:

@@ -30,6 +30,7 @@ from bot.screens.aim_controls import (
     hint_of,
     number_controls,
     number_words,
+    step_button,
     step_menus,
     step_rows,
     warnings,
@@ -133,7 +134,8 @@ def _about(view: PanelView, words: Words) -> tuple[str, ...]:
     """What is to be known of the choices, or of the one made; and what is laid out."""
     draft, choice = view.draft, view.choice
     if view.laid is not None:
-        return ("\n".join(laid_lines(view.laid, draft, words)),)
+        button = step_button(view.laid, draft, words, view.presenter)
+        return ("\n".join(laid_lines(view.laid, draft, button, words)),)
     if plain_choices(view.ask, view.presenter, view.menu):
         captioned = view.picture is not None and view.ask.kind in view.presenter.captioned
         said = captioned or not is_short(view.ask)  # by the picture, or by a menu of each entry

@@ -74,8 +74,14 @@ def answer_buttons(
         for one in asks
         for deed in one.deeds
     )
+    steps = GAMES[match.game].spec.steps
+    opened = bool(deeds) and steps is not None and all(one.kind in steps.opens for one in asks)
     answers = tuple(
-        Button(Id("answer", match.id, ask, one.code), words.say(one.words), PLAIN if longer or deeds else MAIN)
+        Button(
+            Id("answer", match.id, ask, one.code),
+            words.text("open-other", choice=words.say(one.words)) if opened else words.say(one.words),
+            PLAIN if longer or deeds else MAIN,
+        )
         for one in shared_answers(match.game, asks)
     )
     if not longer:

@@ -87,22 +87,34 @@ _ZONE_NAME, _ZONE_TAG = 46, 24  # px; 11.6 px when the whole board is shown at 3
 _ZONE_INK = 0.45  # of the text's colour
 
 
-def zone_names(picture: Image.Image, words: Words, theme: Theme, *, near: bool) -> None:
-    """The names of the zones: under all that is on them, or from `near`, where squares have names, on their edges."""
+def zone_names(picture: Image.Image, view: View, words: Words, theme: Theme, *, near: bool) -> None:
+    """The names of the zones: under all that is on them, or from `near`, where squares have names, on their edges.
+
+    The others are where no figure hides them, if there is such a row.
+    """
+    figured = [box_of(square) for square in occupied(view)]
     look = LOOKS[theme]
     ink = look.text if near else blend(BOARD_COLOURS[theme].floor[0], look.text, _ZONE_INK)
     for zone in ORDER:
         left, top, right, bottom = region_of(ZONES[zone])
         sizes = (_ZONE_TAG,) if near else (_ZONE_NAME, 38, 32)
         said = fitting(words.text(f"forhonor-picture-zone-{zone}").upper(), right - left - 76, sizes, ink)
-        x, y = (left + right) / 2, top + TILE / 2 + 4
+        x, half = (left + right) / 2, said.size[0] / 2
         if near:
             y = float(bottom if zone == "attack" else top)  # the edge within the board
-            half = said.size[0] / 2 + 8
-            ImageDraw.Draw(picture).rounded_rectangle((x - half, y - 15, x + half, y + 15), 6, look.canvas)
-        elif zone != "centre":
-            x -= _FLAG  # beside the flag
+            box = (x - half - 8, y - 15, x + half + 8, y + 15)
+            ImageDraw.Draw(picture).rounded_rectangle(box, 6, look.canvas)
+        else:
+            x -= 0 if zone == "centre" else _FLAG  # beside the flag
+            rows = range(top, bottom, TILE)
+            row = min(rows, key=lambda row: _hiding((x - half, x + half), row, figured))
+            y = row + TILE / 2 + 4
         said.onto(picture, (x, y))
+
+
+def _hiding(name: tuple[float, float], row: int, figured: Sequence[tuple[int, int, int, int]]) -> int:
+    """How many figures of a row of squares, given by its top, hide a zone's name from its left to its right end."""
+    return sum(top == row and left < name[1] and name[0] < right for left, top, right, _ in figured)
 
 
 FAINT = 30  # opacity of the tint, of 255
@@ -184,7 +196,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
         return sheets.combat_sheet(view, words, sketch, theme)
     shown, board = sketch or Sketch(), stage(theme, view.zones, view.would_hold).copy()
     deciding = view.phase in _NEAR and (_asked(view) or sketch is not None)
-    zone_names(board, words, theme, near=deciding)
+    zone_names(board, view, words, theme, near=deciding)
     figures(board, view, sketch, theme, named=deciding)
     if deciding:
         return frames.near(board, view, words, theme, frames.window(view, shown))
@@ -283,6 +295,11 @@ def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Them
     return Picture(encoded(picture, view, theme), textboard.alt(view, words, sketch=sketch))
 
 
+def occupied(view: View) -> list[Square]:
+    """The squares with a figure."""
+    return [one.square for one in view.heroes if one.square] + [square for side in view.soldiers for square in side]
+
+
 def tried(view: View, words: Words, tries: Sequence[Tried], *, theme: Theme = "dark") -> Picture:
     """The whole board before an activation with the ways of the heroes."""
     look, before = LOOKS[theme], msgspec.structs.replace(view, last=None)
@@ -292,8 +309,7 @@ def tried(view: View, words: Words, tries: Sequence[Tried], *, theme: Theme = "d
     shown.draw(board)
     figures(board, before, None, theme, named=False)
     shown.rings(board)
-    figured = [one.square for one in view.heroes if one.square] + [square for side in view.soldiers for square in side]
-    discs = [BadgeDisc(*middle_of(square), TILE * tokens.HERO) for square in figured]
+    discs = [BadgeDisc(*middle_of(square), TILE * tokens.HERO) for square in occupied(view)]
     write_names(board, shown.names(), discs + shown.rounds(), (), look, _ROOM, _PLACE)
     picture = frames.whole(board, before, words, theme, Sketch())
     return Picture(encoded(picture, before, theme), shown.alt(words))

@@ -34,7 +34,8 @@ async def state(table: Scene) -> State:
 async def test_steps_are_laid_out_undone_and_given_in_one(tmp_path: Path):
     async with begun(tmp_path, CLASH) as table:
         person, _, turn, panel = await opened(table)
-        assert says(panel.text, "steps-none")
+        words = table.bot.catalogue.of(person.user.locale)
+        assert words.text("steps-private", count=0, button=words.text("forhonor-choice-end")) in panel.text
         for code in ("move E10", "shoot G10", "kill 2"):
             panel = await pick(person, panel, code)
         assert "2. Shoot at Berserker on G10" in panel.text

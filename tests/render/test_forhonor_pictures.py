@@ -24,6 +24,7 @@ from render.forhonor.board.tokens import hero
 from render.forhonor.painter import FAINT, QUIET, figures, paint, palette_of, stage
 from render.painter import Theme
 from render.palette import indexed
+from render.paragraphs import wrapped
 from render.theme import LOOKS, blend
 from tests.support.colour_vision import contrast
 from tests.support.fidelity import psnr
@@ -174,6 +175,9 @@ def test_everything_written_fits_into_its_place(language: str):
 
     for one in HEROES:
         assert wide(f"forhonor-picture-name-{one}", 30) <= sides.WIDE - 5, one
+        lines = wrapped(words.text(f"forhonor-hero-{one}"), sides.WIDE - 5, 30)
+        assert len(lines) <= 2
+        assert all(font("headline", 30).getlength(line) <= sides.WIDE - 5 for line in lines), one
     for spot in ("reserve", "waiting", "executed"):
         assert font("headline", 30).getlength(words.text(f"forhonor-picture-{spot}").upper()) <= sides.WIDE - 6, spot
     for card in CARDS:

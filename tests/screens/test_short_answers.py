@@ -4,12 +4,14 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, begin
 from bot.games import GAMES
 from bot.games.base import Answer, Ask, Choice, position
+from bot.games.capabilities import Deed
 from bot.games.dials import Number
 from bot.games.forhonor.values import Attack
 from bot.games.luck import Rng
@@ -137,6 +139,20 @@ def test_fighters_have_a_button_for_each_card_and_read_what_is_at_stake():
     assert all(line.startswith("-# ") and len(line) < 70 for line in lines)
     assert "<@11>" in lines[0]
     assert "<@22>" in lines[4]
+
+
+def test_beside_ready_made_answers_a_hero_opens_more():
+    game, luck = GAMES["forhonor"], Rng(b"pick")
+    state = position(game, "start", 2, {}, luck)
+    while (asked := game.asks(state)[0]).kind != "pick_hero":
+        state = game.apply(state, Answer(asked.id, asked.seat, asked.choices[0].action), luck).state
+    done = msgspec.structs.replace(asked, deeds=(Deed("go", phrase("close"), (asked.choices[0].code,)),))
+    buttons = answer_buttons(match("forhonor"), 3, (done,), EN)
+    assert [one.label for one in buttons if one.id.verb == "answer"] == [
+        f"{EN.say(choice.words)}…" for choice in asked.choices
+    ]
+    plain = answer_buttons(match("forhonor"), 3, (asked,), EN)
+    assert not any("…" in one.label for one in plain)
 
 
 def test_what_the_picture_of_a_message_says_of_the_answers_is_not_said_again():

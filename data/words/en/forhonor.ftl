@@ -170,7 +170,7 @@ forhonor-hint-attack = { $life } life{ $power ->
     [shot] ; no steps or shot after this
    *[no] {""}
   }
-# $squares: of the soldiers that fall, $left: points left after it, $last: whether no step, or no step and no shot, can follow
+# $squares: of the soldiers that fall, $left: steps left after it, $last: whether no step, or no step and no shot, can follow
 forhonor-hint-kill = { $squares }{ $last ->
     [last] ; no steps after this
     [shot] ; no steps or shot after this
@@ -206,7 +206,7 @@ forhonor-refused-hero = That hero can’t act now. Pick another.
 forhonor-refused-enter-first = The hero is still in reserve. Enter the board first.
 forhonor-refused-enter = That isn’t a free square on your edge. Pick another.
 forhonor-refused-entered = The hero is already on { $square }. Plan from there.
-forhonor-refused-move = You can’t reach { $square } with the points left.
+forhonor-refused-move = You can’t reach { $square } with the steps left.
 forhonor-refused-no-square = You can’t be on { $square }. Pick a square on the board that isn’t a gap.
 forhonor-refused-taken = { $square } is taken. Pick a free square.
 forhonor-refused-frozen = You can’t go to { $square }: no steps after a fight that followed a step.
@@ -325,9 +325,9 @@ forhonor-picture-zone-centre = Centre
 forhonor-picture-zone-defence = Defence
 forhonor-picture-turn = turn { $turn }
 forhonor-picture-points = { $left ->
-    [0] no points
-    [one] one point
-   *[other] { $left } points
+    [0] no steps
+    [one] one step
+   *[other] { $left } steps
   }
 forhonor-picture-reserve = reserve
 forhonor-picture-waiting = fallen

@@ -89,6 +89,8 @@ open-run = Move a player
 open-act = Act
 open-plan = Plan…
 open-choose = Choose
+# $choice: what is opened beside ready-made answers, such as a hero to plan for
+open-other = { $choice }…
 more-title = **Match #{ $match }**
 # $others: the other players
 resign-question = Resign { $game } #{ $match }? { $others } wins.
@@ -338,11 +340,12 @@ sealed-hash = { $user }: `{ $digest }`
 sealed-opened = ↳ revealed: `{ $text }`
 sealed-how = -# The hash was posted when the choice was made, so no one could have switched. It’s the SHA-256 of the revealed text: `printf %s 'text' | sha256sum` gives the same.
 # Actions planned before they are played.
-steps-none = Plan in private; nothing is final until you confirm.
-# $count: the number of planned actions
+steps-unfinished = Plan in private; nothing is played yet.
+# $count: the number of planned actions, $button: the button that plays them
 steps-private = { $count ->
-    [one] One action planned. Only you see it until you confirm.
-   *[other] { $count } actions planned. Only you see them until you confirm.
+    [0] Plan in private; nothing is final until you press **{ $button }**.
+    [one] One action planned. Only you see it until you press **{ $button }**.
+   *[other] { $count } actions planned. Only you see them until you press **{ $button }**.
   }
 steps-final = { $count ->
     [0] This can’t be undone.

@@ -175,7 +175,7 @@ forhonor-hint-attack = { $life ->
     [shot] {"\u00A0"}; ni pas ni tir ensuite
    *[no] {""}
   }
-# $squares : cases des soldats qui tombent, $left : points qui restent, $last : si plus aucun pas, ou ni pas ni tir, ne peut suivre
+# $squares : cases des soldats qui tombent, $left : pas qui restent, $last : si plus aucun pas, ou ni pas ni tir, ne peut suivre
 forhonor-hint-kill = { $squares }{ $last ->
     [last] {"\u00A0"}; plus de pas ensuite
     [shot] {"\u00A0"}; ni pas ni tir ensuite
@@ -214,7 +214,7 @@ forhonor-refused-hero = Ce héros ne peut pas agir maintenant. Choisissez-en un 
 forhonor-refused-enter-first = Le héros est encore en réserve. Faites-le d’abord entrer.
 forhonor-refused-enter = Ce n’est pas une case libre de votre bord. Choisissez-en une autre.
 forhonor-refused-entered = Le héros est déjà en { $square }. Continuez de là.
-forhonor-refused-move = { $square } est hors d’atteinte avec les points restants.
+forhonor-refused-move = { $square } est hors d’atteinte avec les pas restants.
 forhonor-refused-no-square = On ne peut pas être en { $square }. Choisissez une case du plateau qui n’est pas un vide.
 forhonor-refused-taken = { $square } est occupée. Choisissez une case libre.
 forhonor-refused-frozen = Impossible d’aller en { $square } : plus de pas après un combat qui a suivi un pas.
@@ -339,9 +339,8 @@ forhonor-picture-zone-centre = Centre
 forhonor-picture-zone-defence = Défense
 forhonor-picture-turn = tour { $turn }
 forhonor-picture-points = { $left ->
-    [0] aucun point
-    [one] un point
-   *[other] { $left } points
+    [0] aucun pas
+   *[other] { $left } pas
   }
 forhonor-picture-reserve = réserve
 forhonor-picture-waiting = à terre

@@ -88,6 +88,8 @@ open-run = Déplacer un joueur
 open-act = Agir
 open-plan = Préparer…
 open-choose = Choisir
+# $choice : ce qui s’ouvre à côté des réponses toutes faites, comme un héros à préparer
+open-other = { $choice }…
 more-title = **Partie nº { $match }**
 # $others : les autres joueurs
 resign-question = Abandonner { $game } nº { $match } ? { $others } l’emportera.
@@ -333,11 +335,12 @@ sealed-hash = { $user } : `{ $digest }`
 sealed-opened = ↳ révélé : `{ $text }`
 sealed-how = -# L’empreinte a été publiée au moment du choix : personne n’a donc pu en changer. C’est le SHA-256 du texte révélé : `printf %s 'texte' | sha256sum` donne la même.
 # Actions préparées avant d’être jouées.
-steps-none = Préparez en secret. Rien n’est joué avant confirmation.
-# $count : le nombre d’actions préparées
+steps-unfinished = Préparez en secret. Rien n’est encore joué.
+# $count : le nombre d’actions préparées, $button : le bouton qui les joue
 steps-private = { $count ->
-    [one] Une action préparée. Rien n’est joué avant confirmation.
-   *[other] { $count } actions préparées. Rien n’est joué avant confirmation.
+    [0] Préparez en secret. Rien n’est joué avant **{ $button }**.
+    [one] Une action préparée. Rien n’est joué avant **{ $button }**.
+   *[other] { $count } actions préparées. Rien n’est joué avant **{ $button }**.
   }
 steps-final = { $count ->
     [0] Ensuite, pas de retour en arrière.

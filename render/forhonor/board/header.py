@@ -11,6 +11,7 @@ from bot.games.forhonor.view import View
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Spot, Sprite, write
+from render.fonts import font
 from render.forhonor.board.tokens import shape
 from render.forhonor.text import textboard
 from render.forhonor.text.describe import camp_of
@@ -45,6 +46,13 @@ def header(picture: Image.Image, view: View, words: Words, look: Look) -> None:
     said = words.say(textboard.task(view)).upper()
     details = [words.text("forhonor-picture-turn", turn=view.turn)] if view.turn else []
     draw_headline(picture, (x, _MIDDLE), _RIGHT, said, details, _STYLE, look)
+
+
+def hero_name(hero: str, room: float, sizes: tuple[int, ...], words: Words, look: Look) -> Sprite:
+    """A hero's name, shortened where even the smallest letters leave no room for all of it."""
+    full = words.text(f"forhonor-hero-{hero}")
+    fits = font("headline", sizes[-1]).getlength(full) <= room
+    return fitting(full if fits else words.text(f"forhonor-picture-name-{hero}"), room, sizes, look.text)
 
 
 def acting_camp(view: View) -> int | None:

@@ -16,7 +16,7 @@ from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Sprite, label, write
 from render.forhonor.board.field import BOARD_COLOURS
-from render.forhonor.board.header import HEADER, LETTERS, WIDE, header
+from render.forhonor.board.header import HEADER, LETTERS, WIDE, header, hero_name
 from render.forhonor.board.tokens import hero, shape, sign
 from render.forhonor.text.describe import camp_of
 from render.painter import Theme
@@ -68,7 +68,7 @@ def _portrait(
     middle = left + 74.0, (top + bottom) / 2
     hero(one, camp, LIFE, _HERO, theme, lit=picked).onto(picture, middle)
     x, room = left + 148, right - 16 - (left + 148)
-    name = fitting(words.text(f"forhonor-picture-name-{one}"), room - 76, (40, 36, 32, 28, 25), look.text)
+    name = hero_name(one, room - 76, (40, 36, 32, 28, 25), words, look)
     name.onto(picture, (x + name.size[0] / 2, top + 32.0))
     faction = HEROES[one].faction
     mark = FAVOURITE[faction]
@@ -112,8 +112,8 @@ def _camp(
         taken = view.picks[seat] if view.picks else ()
         if number < len(taken):
             hero(taken[number], camp, LIFE, _TAKEN, theme).onto(picture, at)
-            name = words.text(f"forhonor-picture-name-{taken[number]}")
-            fitting(name, step - 6, (24, 22, 21, 20), look.text).onto(picture, (at[0], at[1] + _TAKEN + 20))
+            named = hero_name(taken[number], step - 6, (24, 22, 21, 20), words, look)
+            named.onto(picture, (at[0], at[1] + _TAKEN + 20))
         else:
             _empty(camp, look).onto(picture, at)
         if view.seats > 2:
@@ -203,7 +203,7 @@ def _fighter(
     hero(one.id, one.camp, one.life, _PORTRAIT, theme).onto(picture, (x, top + 94.0))
     start, end = (left + 20, right - 186) if mirrored else (left + 186, right - 20)
     middle = (start + end) / 2
-    name = words.text(f"forhonor-picture-name-{one.id}").upper()
+    name = words.text(f"forhonor-hero-{one.id}").upper()
     fitting(name, end - start, _NAMES, look.text).onto(picture, (middle, top + 44.0))
     ink = Ink(picture)
     for number in range(LIFE):
@@ -321,7 +321,7 @@ def strip(picture: Image.Image, view: View, duel: Duel, box: Box, words: Words, 
             ink.disc((x + 24, y + 22.0), 17.0, look.casing)
             icon = "skull" if fighter in duel.executed else "hourglass"
             sign(icon, 22, colours.danger).onto(picture, (x + 24, y + 22.0))
-        name = fitting(words.text(f"forhonor-picture-name-{one.id}"), 142, (34, 32, _STRIP_TEXT), look.text)
+        name = hero_name(one.id, 142, (34, 32, _STRIP_TEXT), words, look)
         name.onto(picture, (x + side * 114, y - 14.0 * bool(duel.ambush and index)))
     if duel.ambush:
         lost = label(f"{_MINUS}{duel.ambush}", "headline", 34, colours.danger)

@@ -17,7 +17,7 @@ from render.forhonor.board.field import BOARD_COLOURS
 from render.forhonor.board.header import LETTERS
 from render.forhonor.board.tokens import hero, lit_hero, shape, sign, soldier
 from render.painter import Theme
-from render.paragraphs import fitting
+from render.paragraphs import fitting, wrapped
 from render.theme import LOOKS, Look, blend
 
 WIDE = 150  # px
@@ -82,8 +82,15 @@ def _cell(picture: Image.Image, view: View, one: SeenHero, at: tuple[int, int], 
     else:
         where = words.text(f"forhonor-picture-{one.spot}").upper()
         fitting(where, WIDE - 8, _SIZES[1:], look.secondary).onto(picture, (left + WIDE / 2, top + 88))
-    name = fitting(words.text(f"forhonor-picture-name-{one.id}"), WIDE - 5, _SIZES, look.text)
-    name.onto(picture, (left + WIDE / 2, top + 124))
+    _name(picture, words.text(f"forhonor-hero-{one.id}"), (left + WIDE / 2, top + 124.0), look)
+
+
+def _name(picture: Image.Image, name: str, at: tuple[float, float], look: Look) -> None:
+    """A hero's name in a line, or a long one in two."""
+    lines = wrapped(name, WIDE - 5, _SIZES[-1])
+    for number, line in enumerate(lines):
+        y = at[1] + 26 * number - 14 * (len(lines) - 1)
+        fitting(line, WIDE - 5, _SIZES if len(lines) == 1 else _SIZES[-1:], look.text).onto(picture, (at[0], y))
 
 
 @lru_cache(maxsize=16)
