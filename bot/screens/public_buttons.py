@@ -56,7 +56,7 @@ def turn_buttons(
     if asks and match.practice and needs_panel(match.game, asks):
         buttons.append(Button(Id("hint", match.id), words.text("house-hint-button")))
     if asks and match.practice and revision > len(match.house):  # more than the first answers of the others
-        buttons.append(Button(Id("undo", match.id), words.text("house-try-again")))
+        buttons.append(Button(Id("undo", match.id), words.text("house-undo")))
     if more and match.status is Status.RUNNING and not match.watched:
         buttons.append(Button(Id("more", match.id), words.text("more")))
     if more and match.status is Status.FINISHED and revision == match.revision:

@@ -110,7 +110,7 @@ async def test_a_flick_is_tried_again(table: Scene):
     before = await table.match()
     await table.answer(flick)
     after = await table.ada.wait_for(lambda one: table.ada.id in one.mentions and "undo:1:" in str(one), after=flick.id)
-    await table.ada.press(after, label="Try again")
+    await table.ada.press(after, label="Take back")
     asked = await my_turn(table, after.id)
     assert f"<@{table.ada.id}> took back their last move." in asked.text
     assert not any(says(one.text, "undo-done") for one in table.ada.messages(asked.channel_id))
@@ -135,7 +135,7 @@ async def test_what_is_taken_back_is_no_longer_told(table: Scene):
     await table.ada.command(asked.channel_id, "move", {"move": move, "now": True})
     square = move.removeprefix("move ")
     moved = await table.ada.wait_for(lambda one: "undo:1:" in str(one) and f"moves to {square}" in one.text)
-    await table.ada.press(moved, label="Try again")
+    await table.ada.press(moved, label="Take back")
     back = await table.ada.wait_for(lambda one: f"took back `{move}`" in one.text)
     assert f"moves to {square}" not in back.text
 

@@ -90,24 +90,24 @@ def test_deeds_that_fill_a_row_of_a_phone_have_it_alone(deeds: tuple[str, ...], 
 @pytest.mark.parametrize(
     ("labels", "rows"),
     [
-        ({"open": "Aim", "hint": "Hint", "undo": "Try again", "text": "Text"}, [["open", "hint", "undo", "text"]]),
+        ({"open": "Aim", "hint": "Hint", "undo": "Take back", "text": "Text"}, [["open", "hint", "undo", "text"]]),
         (
             {
                 "open": "Viser",
                 "hint": "Indice",
                 "text": "Texte",
                 "why": "Pourquoi ?",
-                "undo": "Réessayer",
+                "undo": "Reprendre",
                 "more": "Plus",
             },
             [["open", "hint", "undo"], ["text", "why", "more"]],
         ),
         (
-            {"answer": "Sacrifier Garde pour A4 Coureur", "text": "Texte", "undo": "Réessayer", "more": "Plus"},
+            {"answer": "Sacrifier Garde pour A4 Coureur", "text": "Texte", "undo": "Reprendre", "more": "Plus"},
             [["answer", "undo"], ["text", "more"]],
         ),
         (
-            {"answer": "Sacrifier le Garde pour sauver A4 Coureur", "text": "Text", "undo": "Try again"},
+            {"answer": "Sacrifier le Garde pour sauver A4 Coureur", "text": "Text", "undo": "Take back"},
             [["answer"], ["text", "undo"]],
         ),
     ],

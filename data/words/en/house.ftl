@@ -22,7 +22,7 @@ house-thinks = { $names } { $count ->
 refused-rated-house = Matches with the bot aren’t rated. Leave out `rated`, or challenge someone.
 refused-draw-house = { $name } doesn’t accept draws. Play on, or resign.
 refused-no-house = The bot doesn’t play { $game } yet.
-house-try-again = Try again
+house-undo = Take back
 # $level: with its number, `3 · medium`
 house-play-level = Play level { $level }
 welcome = ### Hi! I run tabletop games, right here in the chat.

@@ -22,7 +22,7 @@ house-thinks = { $names } { $count ->
 refused-rated-house = Les parties contre le bot ne sont pas classées. N’indiquez pas `classée`, ou défiez quelqu’un.
 refused-draw-house = { $name } n’accepte pas la nulle. Continuez, ou abandonnez.
 refused-no-house = Le bot ne joue pas encore à { $game }.
-house-try-again = Réessayer
+house-undo = Reprendre
 # $level : avec son numéro, `3 · moyen`
 house-play-level = Jouer au niveau { $level }
 welcome = ### Bonjour ! Avec moi, on joue à des jeux de plateau, ici même, dans le salon.
