@@ -1,7 +1,6 @@
 """`/daily`: one position a day and game, the same for everyone; three tries count."""
 
 import datetime as dt
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import discord
@@ -25,7 +24,7 @@ from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.daily.puzzle_panel import PRACTICE, PuzzleDrafts, guild_of, puzzle_mark
-from cogs.play.panel_presses import PRESSES
+from cogs.history.whatif import take_over
 from cogs.play.prompt import PromptLoader
 
 SHARED = 10_000  # lines that are remembered, so that a button pressed twice posts one
@@ -105,20 +104,8 @@ class Daily(commands.Cog):
         play = Button(Id("daily", NOWHERE, str(puzzle_mark(puzzle.name))), words.text("daily-play"), MAIN)
         await call.say(Sheet((f"<@{call.user}> · {share_line(puzzle, result, words)}",), ((play,),)))
 
-    def answering(self, verb: str) -> Callable[[InteractionContext], Awaitable[None]]:
-        """The handler of a verb: panels of puzzles are handled here, others as before."""
-        usual = self.bot.answerers[verb]
-
-        async def answer(call: InteractionContext) -> None:
-            mark = read_whatif_id(call.id.ask) if call.id.match == NOWHERE else None
-            if mark is None or read_puzzle(mark.ask) is None:
-                await usual(call)
-            else:
-                await self._pressed(call, verb, mark)
-
-        return answer
-
-    async def _pressed(self, call: InteractionContext, verb: str, mark: WhatIfId) -> None:
+    async def pressed(self, call: InteractionContext, verb: str, mark: WhatIfId) -> None:
+        """Handle a press of a puzzle's panel."""
         puzzle = await self._puzzle(call, mark.ask)
         counted = mark.revision != PRACTICE and self.dailies.counts(puzzle.name)
         if counted or await self._uncounted(call, puzzle, mark):
@@ -183,11 +170,16 @@ class Daily(commands.Cog):
         return Sheet((said,), (presses,))
 
 
+def _mark_of(call: InteractionContext) -> WhatIfId | None:
+    """The mark of a puzzle's panel; None on any other."""
+    mark = read_whatif_id(call.id.ask) if call.id.match == NOWHERE else None
+    return None if mark is None or read_puzzle(mark.ask) is None else mark
+
+
 async def setup(bot: GameBot) -> None:
     """Add the command and wrap the handlers it shares with other panels."""
     cog = Daily(bot)
-    for verb in (*PRESSES, "text"):
-        bot.answerers[verb] = cog.answering(verb)
+    take_over(bot, _mark_of, cog.pressed)
     bot.answerers.update(daily=cog.open, dailyresult=cog.result, dailybefore=cog.before, dailyshare=cog.share)
     bot.answerers["dailyghosts"] = cog.ghosts
     await bot.add_cog(cog)

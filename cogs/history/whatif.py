@@ -285,20 +285,8 @@ class WhatIfCommand(commands.Cog):
         title = words.text("whatif-as-played", turn=str(revision))
         await call.panel(Sheet((title, *told.parts), (buttons,)))
 
-    def answering(self, verb: str) -> Callable[[InteractionContext], Awaitable[None]]:
-        """The handler of a verb: panels of tries are handled here, others as before."""
-        usual = self.bot.answerers[verb]
-
-        async def answer(call: InteractionContext) -> None:
-            mark = read_whatif_id(call.id.ask)
-            if mark is None:
-                await usual(call)
-            else:
-                await untouched(call, self._pressed(call, verb, mark))
-
-        return answer
-
-    async def _pressed(self, call: InteractionContext, verb: str, mark: WhatIfId) -> None:
+    async def pressed(self, call: InteractionContext, verb: str, mark: WhatIfId) -> None:
+        """Handle a press of a panel of tries."""
         match = await self.positions.looked_at(call)
         tried = await self.bot.matches.whatif.turn(match, mark.revision, call.user)
         await WhatIfDrafts(self.bot, self.prompts, tried, mark).pressed(call, verb)
@@ -320,6 +308,25 @@ def said(asked: Prompt, words: Words) -> str:
     if asked.laid is not None:
         return answer_line(asked.laid, asked.draft, words)
     return summary(picked(asked.ask, asked.draft), asked.draft, asked.turn, words)
+
+
+def take_over(
+    bot: GameBot,
+    mark_of: Callable[[InteractionContext], WhatIfId | None],
+    pressed: Callable[[InteractionContext, str, WhatIfId], Awaitable[None]],
+) -> None:
+    """Let `pressed` handle the presses and forms of the panels that have a mark; all others are handled as before."""
+
+    def handler(verb: str) -> Callable[[InteractionContext], Awaitable[None]]:
+        usual = bot.answerers[verb]
+
+        async def answer(call: InteractionContext) -> None:
+            mark = mark_of(call)
+            await (usual(call) if mark is None else untouched(call, pressed(call, verb, mark)))
+
+        return answer
+
+    bot.answerers.update({verb: handler(verb) for verb in (*PRESSES, "text")})
 
 
 async def untouched(call: InteractionContext, work: Awaitable[None]) -> None:
@@ -359,8 +366,7 @@ async def whatif(interaction: discord.Interaction, turn: int | None = None, matc
 async def setup(bot: GameBot) -> None:
     """Add the command and wrap the handlers it shares with match panels."""
     cog = WhatIfCommand(bot)
-    for verb in (*PRESSES, "text"):
-        bot.answerers[verb] = cog.answering(verb)
+    take_over(bot, lambda call: read_whatif_id(call.id.ask), cog.pressed)
     bot.answerers["whatif"] = lambda call: untouched(call, cog.open(call))
     bot.answerers["asplayed"] = lambda call: untouched(call, cog.played(call))
     await bot.add_cog(cog)

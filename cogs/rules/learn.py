@@ -4,7 +4,6 @@ Lessons are stateless: their ids hold the step, the number of the try and the dr
 `<game>.<step>~0~0~...`. So they outlive restarts.
 """
 
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import discord
@@ -25,8 +24,7 @@ from bot.words import Words
 from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.history.whatif import WhatIfDrafts, answers_of, said, untouched
-from cogs.play.panel_presses import PRESSES
+from cogs.history.whatif import WhatIfDrafts, answers_of, said, take_over, untouched
 from cogs.play.prompt import Prompt, PromptLoader
 
 NEEDLESS = frozenset({"close", "text"})  # verbs of buttons that only match panels have
@@ -145,20 +143,8 @@ class Learn(commands.Cog):
         """Show what to do after a lesson."""
         await call.panel(lesson_end(call.id.args, call.words))
 
-    def answering(self, verb: str) -> Callable[[InteractionContext], Awaitable[None]]:
-        """The handler of a verb: lesson panels are handled here, others as before."""
-        usual = self.bot.answerers[verb]
-
-        async def answer(call: InteractionContext) -> None:
-            mark = read_whatif_id(call.id.ask) if call.id.match == NOWHERE else None
-            if mark is None:
-                await usual(call)
-            else:
-                await untouched(call, self._pressed(call, verb, mark))
-
-        return answer
-
-    async def _pressed(self, call: InteractionContext, verb: str, mark: WhatIfId) -> None:
+    async def pressed(self, call: InteractionContext, verb: str, mark: WhatIfId) -> None:
+        """Handle a press of a lesson's panel."""
         learning = self._learning(call, mark)
         if learning.mark != mark:  # the step no longer exists
             await learning.begin(call)
@@ -217,8 +203,7 @@ def lesson_end(game: str, words: Words) -> Sheet:
 async def setup(bot: GameBot) -> None:
     """Add the command and wrap the handlers it shares with match panels."""
     cog = Learn(bot)
-    for verb in (*PRESSES, "text"):
-        bot.answerers[verb] = cog.answering(verb)
+    take_over(bot, lambda call: read_whatif_id(call.id.ask) if call.id.match == NOWHERE else None, cog.pressed)
     bot.answerers.update(
         learn=lambda call: untouched(call, cog.open(call)),
         learnshow=lambda call: untouched(call, cog.solve(call)),
