@@ -89,7 +89,11 @@ class BulletinPosts(BackgroundLoop):
             raise
         except Exception as error:  # one post's trouble must not stop the others
             log.exception("a post cannot be made", what=bulletin.name, server=bulletin.guild)
-            await self._failed(bulletin, repr(error), for_good=True)
+            if not bulletin.message:
+                await self.bulletins.attempt(bulletin, self.owner)  # so that it is not tried for ever
+            await self._failed(
+                bulletin, repr(error), for_good=bool(bulletin.message) or bulletin.attempts >= len(PAUSES)
+            )
 
     async def _made(self, bulletin: Bulletin, said: Said) -> None:
         """Make a post or an event and mark it."""
