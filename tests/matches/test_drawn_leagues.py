@@ -1,10 +1,12 @@
 """Random leagues over five seasons: divisions, fixtures, who goes up and down, and who is carried over are those that other code finds."""
 
 import random
+from collections.abc import Collection
 
 import pytest
 
 from bot.matches.tournaments import tournaments as service
+from bot.matches.tournaments.models import Tournament
 from bot.storage.core.sqlite import SqliteStore
 from bot.tournaments import league as rules
 from tests.support.leagues import League
@@ -56,6 +58,15 @@ def _everybody_came(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SqliteStore, "no_shows_of", _nobody)
 
 
+def _who_waited_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = service.Tournaments.next_season
+
+    def without(self: service.Tournaments, former: Tournament, absent: Collection[int]) -> Tournament:
+        return usual(self, former, {*absent, *(one.user for one in former.waiting)})
+
+    monkeypatch.setattr(service.Tournaments, "next_season", without)
+
+
 async def _nobody(*_: object) -> frozenset[int]:
     return frozenset()
 
@@ -68,6 +79,7 @@ async def _nobody(*_: object) -> frozenset[int]:
         (_larger_first, "is divided"),
         (_unplayed, "times"),
         (_everybody_came, "carried over"),
+        (_who_waited_is_lost, "carried over"),
     ],
 )
 async def test_the_checks_above_would_notice(at: Table, monkeypatch: pytest.MonkeyPatch, plant, said: str):
@@ -75,7 +87,7 @@ async def test_the_checks_above_would_notice(at: Table, monkeypatch: pytest.Monk
     await at.matches.clocks.wake()
     faults: list[str] = []
     for seed in range(20):
-        league = League(Season(at, seed), random.Random(f"planted {seed}"), {"silent": 0.7})
+        league = League(Season(at, seed), random.Random(f"planted {seed}"), {"silent": 0.7, "late": 0.7})
         await league.play(11, 2)
         faults += league.faults
         if any(said in one for one in faults):

@@ -41,7 +41,7 @@ class League:
         self._compare(now, first_members(now, strengths))
         played: list[Tournament] = []
         while len(played) < seasons:
-            await self.season.play(now.id, **(mishaps(self.luck) if self.chances is None else self.chances))
+            await self.season.play(now.id, **(self._usual if self.chances is None else self.chances))
             await self.season.settle()
             over = await self.season.present(now.id)
             played.append(over)
@@ -105,6 +105,11 @@ class League:
             for nth, boards in enumerate(over.rounds)
             for place, board in enumerate(boards)
         }
+
+    @property
+    def _usual(self) -> Mapping[str, float]:
+        """Mishaps, and newcomers who wait for the next season, as the luck has it."""
+        return {**mishaps(self.luck), "late": self.luck.choice((0.0, 0.3, 0.7))}
 
     def _check_carried(self, over: Tournament, following: Tournament) -> list[int]:
         """Everybody takes part again but who has left, and who never came; and all who waited, who are returned in that order."""
