@@ -37,7 +37,7 @@ async def quieted(person: UserClient, panel: ClientMessage, **lines: str) -> Cli
 async def test_the_way_and_the_rhythm_are_chosen(table: Scene):
     panel = await opened(table.ada)
     assert "I mention you in the match" in panel.text
-    assert "at 50% and 10%" in panel.text
+    assert "when 50% and 10%" in panel.text
     panel = changed(await table.ada.select(panel, custom_id="setby:0::", values=["both"]))
     assert "and send you a direct message" in panel.text
     panel = changed(await table.ada.select(panel, custom_id="setevery:0::", values=["6"]))

@@ -52,7 +52,7 @@ async def test_every_game_is_walked_through_from_end_to_end(table: Scene, game: 
     match = await played(table, game, 9)
     at = await stepping(table.chloe, match.id)
     assert "after move 0 of 9** · setup" in at.text
-    assert labels(at)[:5] == ["⏮", "◀", "0 / 9 …", "▶", "⏭"]
+    assert labels(at)[:5] == ["⏮", "◀", "0 / 9…", "▶", "⏭"]
     assert [one["label"] for one in at.buttons if one.get("disabled")] == ["⏮", "◀"]
     for turn in range(1, 10):
         at = shown(await table.chloe.press(at, label="▶"))
@@ -71,7 +71,7 @@ async def test_every_game_is_walked_through_from_end_to_end(table: Scene, game: 
 async def test_a_turn_is_looked_up_by_its_number(table: Scene):
     match = await played(table, "offboard", 6)
     at = await stepping(table.ada, match.id)
-    form = await table.ada.press(at, label="0 / 6 …")
+    form = await table.ada.press(at, label="0 / 6…")
     there = shown(await table.ada.submit(form, {"turn": " 4 "}))
     assert says(there.text, "replay-step", last=6, turn=4)
     for wrong, said in (
@@ -80,7 +80,7 @@ async def test_a_turn_is_looked_up_by_its_number(table: Scene):
         ("-1", "isn’t a move"),
         ("²", "isn’t a move"),
     ):
-        form = await table.ada.press(there, label="4 / 6 …")
+        form = await table.ada.press(there, label="4 / 6…")
         assert said in (await table.ada.submit(form, {"turn": wrong})).shown.text
 
 
@@ -130,7 +130,7 @@ async def test_whoever_wants_words_first_gets_the_board_in_words(table: Scene):
     at = await stepping(table.ada, match.id, 5)
     assert not at.pictures
     assert says(at.text, "replay-step", last=6, turn=5)
-    assert labels(at)[:5] == ["First", "Back", "Move 5 of 6 …", "Next", "Last"]
+    assert labels(at)[:5] == ["First", "Back", "Move 5 of 6…", "Next", "Last"]
 
 
 async def test_ids_of_former_days_are_still_read():
