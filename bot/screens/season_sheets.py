@@ -43,10 +43,11 @@ def titles_line(titles: Sequence[Title], words: Words, won: Sequence[TournamentT
 
 
 def _tournament_words(title: TournamentTitle, words: Words) -> str:
+    name, game = plain(title.name), words.text(f"{title.game}-name")
     if not title.season:
-        return words.text("tournament-title-once", name=plain(title.name))
+        return words.text("tournament-title-once", name=name, game=game)
     key = "tournament-title-division" if title.division > 1 else "tournament-title"
-    return words.text(key, name=plain(title.name), season=title.season, division=title.division)
+    return words.text(key, name=name, game=game, season=title.season, division=title.division)
 
 
 def _place_line(rung: LadderPlace) -> str:

@@ -86,7 +86,10 @@ class Profiles(commands.Cog):
         kept = await store.badges_of(user)
         game = game or next(iter(games), "")
         if game not in games:
-            said = unrated_text(user, game, words, own=user == call.user and not shared)
+            own = user == call.user and not shared
+            finished = await store.finished_of(user) if own else {}
+            count = finished.get(game, 0) if game else sum(finished.values())
+            said = unrated_text(user, game, words, own=own, count=count)
             won = titles_line((), words, await self._won(call, user, here, game, shared=shared))
             more = filter(None, (won, await self._in_time(user, words), badges_line(kept, words)))
             history = Button(Id("history", args=str(MatchFilter(user, game=game))), words.text("profile-history"))
@@ -252,10 +255,13 @@ def results_text(overall: Standing, record: PlayerRecord, liked: Favourite | Non
     return lines
 
 
-def unrated_text(user: int, game: str, words: Words, *, own: bool) -> str:
-    """That a player has not finished a rated match, of a game or at all ("")."""
-    key = f"profile-none{'-game' if game else ''}{'-own' if own else ''}"
-    return words.text(key, user=f"<@{user}>", **({"game": words.text(f"{game}-name")} if game else {}))
+def unrated_text(user: int, game: str, words: Words, *, own: bool, count: int) -> str:
+    """That a player has not finished a rated match, of a game or at all (""); in their own profile, how many others."""
+    named = {"game": words.text(f"{game}-name")} if game else {}
+    key = f"profile-none{'-game' if game else ''}"
+    if own:
+        return words.text(f"{key}-own", count=count, **named)
+    return words.text(key, user=f"<@{user}>", **named)
 
 
 def _controls(

@@ -216,7 +216,7 @@ async def test_winners_of_divisions_have_titles(season: Season):
     for division, ranked in tables.items():
         for one in ranked:
             user = over.members(one.number)[0].user
-            wanted = (TournamentTitle("Club Cup", 1, int(division)),) if one.place == 1 else ()
+            wanted = (TournamentTitle("Club Cup", "counter", 1, int(division)),) if one.place == 1 else ()
             assert await tournament_titles(season.at.store, user, GUILD, "counter") == wanted
             assert await tournament_titles(season.at.store, user, GUILD, "pitchout") == ()
             assert await tournament_titles(season.at.store, user, GUILD + 1, "counter") == ()

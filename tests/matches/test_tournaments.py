@@ -36,7 +36,7 @@ async def test_who_wins_one_has_a_title(season: Season, form: Form):
     over, store = await season.play(opened.id), season.at.store
     for one in standings(over.event):
         (member,) = over.members(one.number)
-        wanted = (TournamentTitle(over.plan.name),) if one.place == 1 else ()
+        wanted = (TournamentTitle(over.plan.name, over.plan.game),) if one.place == 1 else ()
         assert await tournament_titles(store, member.user, GUILD) == wanted
         assert await tournament_titles(store, member.user, GUILD, over.plan.game) == wanted
         assert await tournament_titles(store, member.user, GUILD, "pitchout") == ()

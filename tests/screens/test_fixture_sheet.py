@@ -162,9 +162,13 @@ def test_what_ends_a_league_says_so() -> None:
 
 
 def test_titles_of_tournaments_are_named() -> None:
-    titles = [TournamentTitle("Club_*League*", 3, 1), TournamentTitle("Club", 1, 2), TournamentTitle("Cup")]
-    assert (
-        titles_line([], EN, titles)
-        == "Titles: 🏆 Club_\\*League\\* · season 3 · 🏆 Club · season 1, division 2 · 🏆 Cup"
-    )
+    titles = [
+        TournamentTitle("Club_*League*", "offboard", 3, 1),
+        TournamentTitle("Club", "pitchout", 1, 2),
+        TournamentTitle("Cup", "forhonor"),
+    ]
+    assert titles_line([], EN, titles).split(" · ", 1) == [
+        "Titles: 🏆 Club_\\*League\\*",
+        "season 3 (Offboard) · 🏆 Club · season 1, division 2 (Pitch Out) · 🏆 Cup (For Honor)",
+    ]
     assert titles_line([], FR) == ""

@@ -16,6 +16,7 @@ class TournamentTitle(msgspec.Struct, frozen=True):
     """A first place: of a tournament, or of a division in a season of a league."""
 
     name: str
+    game: str
     season: int = 0  # 0: of no league
     division: int = 0
 
@@ -25,7 +26,7 @@ async def tournament_titles(
 ) -> tuple[TournamentTitle, ...]:
     """The titles of a user in a server, at a game or ("") at all, latest first; those alone that the reader `may_see`."""
     return tuple(
-        TournamentTitle(one.plan.name, one.plan.season, one.division if one.plan.season else 0)
+        TournamentTitle(one.plan.name, one.plan.game, one.plan.season, one.division if one.plan.season else 0)
         for one in await store.wins_of(user, guild)
         if game in {"", one.plan.game} and may_see(one)
     )

@@ -49,9 +49,18 @@ podium-alt = The podium: { $steps }
 menu-profile = Profile
 profile-title = ### { $user } · { $game }
 profile-none = { $user } hasn’t finished a rated match yet. `/play rated:True` starts one.
-profile-none-own = You haven’t finished a rated match yet. `/play rated:True` starts one.
+# $count: unrated matches that they have finished
+profile-none-own = { $count ->
+    [0] You haven’t finished a rated match yet.
+    [one] You’ve finished 1 match, but it wasn’t rated.
+   *[other] You’ve finished { $count } matches, none of them rated.
+  } `/play rated:True` starts a rated one.
 profile-none-game = { $user } hasn’t finished a rated match of { $game } yet.
-profile-none-game-own = You haven’t finished a rated match of { $game } yet.
+profile-none-game-own = { $count ->
+    [0] You haven’t finished a rated match of { $game } yet.
+    [one] You’ve finished 1 match of { $game }, but it wasn’t rated.
+   *[other] You’ve finished { $count } matches of { $game }, none of them rated.
+  }
 # On a button, to the history
 profile-history = All matches
 # $place: what `profile-place`, `profile-soon` or `profile-resting` says.

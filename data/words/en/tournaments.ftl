@@ -125,10 +125,10 @@ tournament-next-round = The next round starts { $at }. Matches in progress conti
 tournament-fixtures = Fixtures
 tournament-own-matches = Your matches
 # titles on a profile; $name: of a league; $division: a number
-tournament-title = 🏆 { $name } · season { $season }
+tournament-title = 🏆 { $name } · season { $season } ({ $game })
 # of a tournament that is no league
-tournament-title-once = 🏆 { $name }
-tournament-title-division = 🏆 { $name } · season { $season }, division { $division }
+tournament-title-once = 🏆 { $name } ({ $game })
+tournament-title-division = 🏆 { $name } · season { $season }, division { $division } ({ $game })
 # $season: its number
 tournament-former = Season { $season }
 # $names: players

@@ -49,9 +49,18 @@ podium-alt = Le podium : { $steps }
 menu-profile = Profil
 profile-title = ### { $user } · { $game }
 profile-none = { $user } n’a encore terminé aucune partie classée. `/jouer classée:Vrai` en lance une.
-profile-none-own = Vous n’avez encore terminé aucune partie classée. `/jouer classée:Vrai` en lance une.
+# $count: unrated matches that they have finished
+profile-none-own = { $count ->
+    [0] Vous n’avez encore terminé aucune partie classée.
+    [one] Vous avez terminé { $count } partie, mais elle n’était pas classée.
+   *[other] Vous avez terminé { $count } parties, mais aucune n’était classée.
+  } `/jouer classée:Vrai` lance une partie classée.
 profile-none-game = { $user } n’a encore terminé aucune partie classée à { $game }.
-profile-none-game-own = Vous n’avez encore terminé aucune partie classée à { $game }.
+profile-none-game-own = { $count ->
+    [0] Vous n’avez encore terminé aucune partie classée à { $game }.
+    [one] Vous avez terminé { $count } partie à { $game }, mais elle n’était pas classée.
+   *[other] Vous avez terminé { $count } parties à { $game }, mais aucune n’était classée.
+  }
 # On a button, to the history
 profile-history = Toutes les parties
 # $place : ce que dit `profile-place`, `profile-soon` ou `profile-resting`.

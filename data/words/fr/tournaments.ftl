@@ -127,10 +127,10 @@ tournament-next-round = La prochaine ronde commence { $at }. Les parties en cour
 tournament-fixtures = Calendrier
 tournament-own-matches = Vos parties
 # titles on a profile; $name: of a league; $division: a number
-tournament-title = 🏆 { $name } · saison { $season }
+tournament-title = 🏆 { $name } · saison { $season } ({ $game })
 # of a tournament that is no league
-tournament-title-once = 🏆 { $name }
-tournament-title-division = 🏆 { $name } · saison { $season }, division { $division }
+tournament-title-once = 🏆 { $name } ({ $game })
+tournament-title-division = 🏆 { $name } · saison { $season }, division { $division } ({ $game })
 # $season: its number
 tournament-former = Saison { $season }
 # $names: players
