@@ -1,6 +1,6 @@
 """The rounds of every form."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import msgspec
 
@@ -37,12 +37,13 @@ def next_round(event: Event) -> Round:
         raise ValueError("the round is not over")
     if len(event.present) < 2 and (event.form is Form.SWISS or not event.rounds):
         return ()
-    return tuple(_without_those_who_left(event, one) for one in _NEXT[event.form](event))
+    away = {one.number for one in event.entrants} - {one.number for one in event.present}
+    return tuple(without(away, one) for one in _NEXT[event.form](event))
 
 
-def _without_those_who_left(event: Event, pairing: Pairing) -> Pairing:
-    here = {one.number for one in event.present}
-    gone = [number for number in pairing.numbers if number not in here]
+def without(away: Collection[int], pairing: Pairing) -> Pairing:
+    """The pairing with its result if an entrant of it is away, else itself."""
+    gone = [number for number in pairing.numbers if number in away]
     if not gone:
         return pairing
     if pairing.is_bye or len(gone) > 1:

@@ -10,7 +10,7 @@ from bot.matches.core.errors import LostRace, Refused
 from bot.matches.core.models import Status
 from bot.matches.house.members import is_house
 from bot.matches.privacy.erasure import Erasure
-from bot.matches.tournaments.models import Tournament
+from bot.matches.tournaments.models import Stage, Tournament
 from bot.tournaments.event import Form
 from tests.support.table import refusal
 from tests.support.tournaments import GUILD, Season, person
@@ -91,6 +91,30 @@ async def test_no_match_begins_as_the_tournament_was_before(
     assert await season.at.store.of_guild(GUILD, statuses=tuple(Status)) == ()
     for nth in range(4):
         assert (await season.at.store.dossier(person(nth).user) is None) == (meanwhile == "erased")
+
+
+async def test_no_match_begins_of_who_deletes_their_data_as_a_round_is_paired(
+    season: Season, monkeypatch: pytest.MonkeyPatch
+):
+    opened = await season.open(Form.ROUND_ROBIN, 4, places=8)
+    await season.begin(opened.id)
+    set_up = season.at.matches.challenges.set_up
+
+    async def slow(
+        game: str, options: Options, seats: int, seed: bytes
+    ) -> tuple[tuple[tuple[str, str], ...], StepBytes]:
+        monkeypatch.undo()
+        await Erasure(season.at.matches).erase(person(0).user, key="erased")
+        return await set_up(game, options, seats, seed)
+
+    monkeypatch.setattr(season.at.matches.challenges, "set_up", slow)
+    await season.director.settle("tests")
+    over = await season.play(opened.id)
+    boards = [board for boards in over.rounds for board in boards]
+    assert (over.stage, sum(board.match > 0 for board in boards)) == (Stage.FINISHED, 3)
+    (erased,) = (one for one in over.entered if one.user < 0)
+    assert erased.left == 0
+    assert all(board.pairing.points(erased.number) == 0 for board in boards)
 
 
 @pytest.mark.parametrize("form", Form)

@@ -25,7 +25,7 @@ from bot.matches.tournaments.models import Board, BoardPlace, Plan, Stage, Tourn
 from bot.matches.tournaments.titles import with_winners
 from bot.matches.tournaments.tournaments import Tournaments
 from bot.tournaments.event import Form, Pairing, Result
-from bot.tournaments.forms import MATCHED, next_round
+from bot.tournaments.forms import MATCHED, next_round, without
 from bot.tournaments.league import length
 
 log = logging.getLogger(__name__)
@@ -161,9 +161,10 @@ class Director:
         return not is_house(user)  # who has deleted their data has a pseudonym
 
     async def _begin_matches(self, loaded: Tournament) -> bool:
-        """Begin the matches that have not begun; whether there were any."""
+        """Begin the matches that have not begun; whether that changed anything."""
         if loaded.stage is not Stage.RUNNING:
             return False
+        before, loaded = loaded, await self._without_those_erased(loaded)
         waiting = [
             BoardPlace(loaded.id, loaded.revision, nth, place)
             for nth, boards in enumerate(loaded.rounds, 1)
@@ -174,7 +175,29 @@ class Director:
             await self._begin_match(loaded, one)
         if waiting:
             self._tournaments.announced()  # the post of a round waits for them
-        return bool(waiting)
+        return bool(waiting) or loaded is not before
+
+    async def _without_those_erased(self, loaded: Tournament) -> Tournament:
+        """Who has deleted their data since the latest round was paired plays no match of it that has not begun."""
+        away = {one.number for one in loaded.present if not is_person(one.user) and not is_house(one.user)}
+        rounds = tuple(
+            tuple(
+                board
+                if board.match or board.pairing.is_over
+                else msgspec.structs.replace(board, pairing=without(away, board.pairing))
+                for board in boards
+            )
+            for boards in loaded.rounds
+        )
+        if rounds == loaded.rounds:
+            return loaded
+        entered = tuple(
+            msgspec.structs.replace(one, left=loaded.round_ - 1)
+            if one.number in away and not is_person(one.user)
+            else one
+            for one in loaded.entered
+        )
+        return await self._change(loaded, msgspec.structs.replace(loaded, rounds=rounds, entered=entered))
 
     async def _begin_match(self, loaded: Tournament, at: BoardPlace) -> Match:
         """The match of a pairing of a round, which begins once, however often it is begun."""
