@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import hashlib
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import takewhile
@@ -15,9 +15,9 @@ from typing import Any
 import aiohttp
 import discord
 import structlog
+from discord import InteractionType, app_commands
 from discord.ext import commands
 
-from bot.command_tree import Tree
 from bot.matches.core.clock import Clock
 from bot.matches.core.matches import Matches
 from bot.matches.core.reads import Reads
@@ -31,7 +31,7 @@ from bot.screens.occasions import Occasion
 from bot.screens.sheet import Sheet
 from bot.throttle import Rates, Throttle
 from bot.words import Catalogue
-from bot.worker import Worker
+from bot.worker import Worker, on_behalf_of
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -103,8 +103,8 @@ DRAINED = 6.0  # seconds that answers under way are given when the program is to
 GONE = 8.0  # seconds after which posts under way are waited for no longer; the rest of ten is for closing
 INTENTS = discord.Intents(guilds=True)  # none that Discord grants only on request; presses and commands need none
 # Where a command is offered that says nothing else: on servers that the bot is a member of, for it must post there.
-INSTALLED = discord.app_commands.AppInstallationType(guild=True, user=False)
-OFFERED = discord.app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+INSTALLED = app_commands.AppInstallationType(guild=True, user=False)
+OFFERED = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 CONNECTION = {"ready": True, "resumed": True, "disconnect": False}  # events, and whether there is one after them
 
 
@@ -130,6 +130,27 @@ class Services:
     rivals: Rivals = field(default_factory=Rivals)
 
 
+class CommandTree(app_commands.CommandTree[Any]):
+    """Handles autocomplete itself, since the library logs the user when it fails. The bot's `suggesting` limits it per user."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Leave everything but autocomplete to the library."""
+        if interaction.type is not InteractionType.autocomplete:
+            return True
+        try:
+            on_behalf_of.set(interaction.user.id)
+            if not self.client.suggesting.take(interaction.user.id):
+                await _suggest(interaction)
+        except Exception as error:  # a suggestion that fails is none
+            log.warning("autocomplete failed", command=_command_of(interaction), exc_info=error)
+        try:
+            if not interaction.response.is_done():
+                await interaction.response.autocomplete([])
+        except (discord.HTTPException, OSError) as error:
+            log.info("autocomplete was too late", command=_command_of(interaction), error=repr(error))
+        return False
+
+
 class GameBot(commands.Bot):
     """The bot.
 
@@ -149,7 +170,7 @@ class GameBot(commands.Bot):
             proxy=proxy,
             **sharding,
             command_prefix=commands.when_mentioned,
-            tree_cls=Tree,
+            tree_cls=CommandTree,
             help_command=None,
             intents=INTENTS,
             allowed_installs=INSTALLED,
@@ -290,3 +311,29 @@ def _counted(metrics: Metrics) -> aiohttp.TraceConfig:
     trace = aiohttp.TraceConfig()
     trace.on_request_end.append(ended)
     return trace
+
+
+async def _suggest(interaction: discord.Interaction[Any]) -> None:
+    """Send a command's suggestions for the focused option; nothing for an unknown command or option."""
+    command = interaction.command
+    data: Mapping[str, Any] = interaction.data or {}
+    focused = _focused(data.get("options") or ())
+    if not isinstance(command, app_commands.Command) or focused is None:
+        return
+    if any(one.display_name == focused and one.autocomplete for one in command.parameters):
+        await command._invoke_autocomplete(interaction, focused, interaction.namespace)  # noqa: SLF001  the library has no other way
+
+
+def _focused(options: Iterable[Mapping[str, Any]]) -> str | None:
+    """The name of the focused option, at any depth of subcommands."""
+    for option in options:
+        if option.get("focused"):
+            return str(option["name"])
+        inner = _focused(option.get("options") or ())
+        if inner is not None:
+            return inner
+    return None
+
+
+def _command_of(interaction: discord.Interaction[Any]) -> str:
+    return interaction.command.qualified_name if interaction.command is not None else ""

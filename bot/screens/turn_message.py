@@ -4,10 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from bot.games import GAMES
 from bot.games.base import Ask
 from bot.games.vocabulary import Seat
+from bot.jobs import Paint, Painted
 from bot.matches.core.models import Match
+from bot.matches.core.turn_context import TurnContext
+from bot.matches.history.history import events_of
 from bot.matches.house.members import is_house
 from bot.screens.aim_controls import about_choices
 from bot.screens.cards import (
@@ -172,3 +177,26 @@ def turn_colour(match: Match, asks: Sequence[Ask[Any]]) -> int:
     colours = OF_GAMES.get(match.game, SEATS)
     side = sides.pop() if len(sides) == 1 else len(colours)
     return colours[side] if side < len(colours) else COLOURS[match.status]
+
+
+def with_comment(context: TurnContext, job: Paint) -> Paint:
+    """The paint job of a turn with the context for a comment; a set-up has none.
+
+    Steps of one answer without motion share a comment; where an answer has several flicks, the last one is seen.
+    """
+    turn = context.turn
+    turns, before = [turn], context.preceding(turn)
+    while before is not None and before.revision and before.key == turn.key and not (turn.trace or before.trace):
+        turns.insert(0, before)
+        before = context.preceding(before)
+    if before is None:
+        return job
+    happened = events_of(turns)
+    alone = b"" if happened == job.turn.events else happened  # one message may report several turns
+    told = msgspec.structs.replace(job.turn, before=before.state, trace=turn.trace, nth=turn.revision, commented=alone)
+    return msgspec.structs.replace(job, turn=told)
+
+
+def remark(painted: Painted) -> tuple[str, ...]:
+    """The comment as a line above the story, if there is one."""
+    return (f"> *{painted.comment}*",) if painted.comment else ()

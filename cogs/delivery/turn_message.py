@@ -27,14 +27,13 @@ from bot.matches.house.members import is_house, is_person
 from bot.matches.settings.preferences import Look, ServerSettings
 from bot.screens.badges import earned_words
 from bot.screens.cards import QUIET, headline, match_card, names, running_words, side_mentions, together
-from bot.screens.comment import remark, with_comment
 from bot.screens.commitments import sealed_lines
 from bot.screens.crowd import crowd_words, may_call, move_buttons, winner_buttons
 from bot.screens.house_talk import house_talk
 from bot.screens.points import gains_words
 from bot.screens.sheet import BAD, GOOD, MAIN, PLAIN, Button, LinkButton, Media, Part, Sheet, rows
 from bot.screens.tournament_matches import match_place
-from bot.screens.turn_message import TurnMessage, thinking_words, turn_card
+from bot.screens.turn_message import TurnMessage, remark, thinking_words, turn_card, with_comment
 from bot.screens.turn_range import film_turns, has_motion, moved_in
 from bot.text import discord_url
 from bot.words import Words

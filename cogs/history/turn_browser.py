@@ -19,8 +19,8 @@ from bot.matches.core.turn_context import answer_context
 from bot.matches.history.history import Takeback, move_of
 from bot.matches.history.verification import over
 from bot.screens.cards import asked_words, names, seat_mention
-from bot.screens.comment import remark, with_comment
 from bot.screens.sheet import Button, Media, MenuOption, Modal, Part, Row, SelectMenu, Sheet, TextInput
+from bot.screens.turn_message import remark, with_comment
 from bot.words import Words
 from cogs.delivery.turn_message import outcome_words
 from cogs.match.board_view import what_if

@@ -22,10 +22,10 @@ from bot.matches.core.turn_context import answer_context
 from bot.matches.history.history import events_of
 from bot.matches.settings.preferences import EffectiveSettings
 from bot.screens.cards import match_card, names
-from bot.screens.comment import remark, with_comment
 from bot.screens.deadlines import clocks
 from bot.screens.public_buttons import in_rows, turn_buttons
 from bot.screens.sheet import Button, Media, Part, Sheet
+from bot.screens.turn_message import remark, with_comment
 from bot.words import Words
 from cogs.core.interaction_context import InteractionContext
 
