@@ -56,7 +56,7 @@ def written_place(place: Place, words: Words, *, turns: bool) -> str:
     """A place as `read_place` reads it, with a semicolon where the language has a decimal comma."""
     mark = words.text("decimal-mark")
     figures = (place.x, place.y, place.angle) if turns else (place.x, place.y)
-    return ("; " if mark == "," else ", ").join(_figure(figure).replace(".", mark) for figure in figures)
+    return ("\u00a0; " if mark == "," else ", ").join(_figure(figure).replace(".", mark) for figure in figures)
 
 
 def read_place(text: str, place: Place, grid: Grid, *, turns: bool = True) -> Place:

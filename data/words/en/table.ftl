@@ -313,6 +313,7 @@ place-left = left { $step }
 place-up = up { $step }
 place-down = down { $step }
 place-right = right { $step }
+place-step = { $mm } mm
 place-twist = turn { $step }
 place-move = Move { $piece }
 place-type-all = Type positions

@@ -308,6 +308,7 @@ place-left = gauche { $step }
 place-up = haut { $step }
 place-down = bas { $step }
 place-right = droite { $step }
+place-step = { $mm } mm
 place-twist = tourner { $step }
 place-move = Déplacer { $piece }
 place-type-all = Saisir
@@ -317,13 +318,13 @@ place-label = Position de { $piece }
 place-hint = C2, ou mm { $lies ->
     [turned] depuis le haut et la gauche
    *[upright] depuis la gauche et le bas
-  } : 300, 60
+  } : 300 ; 60
 place-hint-angle = C2, ou mm { $lies ->
     [turned] depuis le haut et la gauche
    *[upright] depuis la gauche et le bas
-  } : 300, 60 ; blocs avec angle : 300, 60, 45
-place-unreadable = Je ne comprends pas la position « { $given } ». Essayez une case (`C4`) ou x et y en mm (`300, 60`) ; un bloc accepte aussi un angle en degrés (`300, 60, 45`).
-place-no-angle = « { $given } » contient trois nombres, mais une pièce ronde n’a pas d’angle. Essayez une case (`C4`) ou x et y en mm : `300, 60` ou, avec des décimales, `300,5; 60`.
+  } : 300 ; 60. Bloc avec angle : 300 ; 60 ; 45
+place-unreadable = Je ne comprends pas la position « { $given } ». Essayez une case (`C4`) ou x et y en mm (`300 ; 60`) ; un bloc accepte aussi un angle en degrés (`300 ; 60 ; 45`).
+place-no-angle = « { $given } » contient trois nombres, mais une pièce ronde n’a pas d’angle. Essayez une case (`C4`) ou x et y en mm : `300 ; 60` ou, avec des décimales, `300,5 ; 60`.
 place-off-grid = « { $given } » est hors du plateau. Les cases vont de A1 à { $last }.
 place-unknown-piece = Vous n’avez pas de « { $given } » à placer. Au choix : { $known }.
 
