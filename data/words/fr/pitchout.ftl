@@ -181,7 +181,7 @@ pitchout-choice-flick = Rejouer { $puck }
 pitchout-choice-stop = Pas de seconde pichenette
 pitchout-choice-place = Replacer { $puck }
 pitchout-choice-save = Sacrifier le Garde pour sauver { $puck }
-pitchout-choice-decline = Garder le Garde
+pitchout-choice-decline = Ne pas le sacrifier
 pitchout-choice-give-up = Retirer { $puck }
 pitchout-choice-remove = Retirer le bloc { $block }
 # Boutons
@@ -267,7 +267,7 @@ pitchout-event-shifted = { $kind ->
 }
 pitchout-event-returned = { $puck } est de retour dans l’arène.
 pitchout-event-guard_saved = { $guard } se sacrifie pour { $puck }, qui prend sa place.
-pitchout-event-guard_declined = { $team } garde son Garde.
+pitchout-event-guard_declined = { $team } ne sacrifie pas son Garde.
 # $team est le camp à qui il reste deux palets, $foe l’autre ; $block est une étiquette.
 pitchout-event-obstacle_removed = { $team } n’a plus que deux palets : { $foe } retire le bloc { $block }.
 pitchout-event-stopped = Pas de seconde pichenette pour { $puck }.
