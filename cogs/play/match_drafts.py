@@ -99,11 +99,14 @@ class MatchDrafts(commands.Cog):
         if not match.practice:
             raise refused("refused-hint")
         ask = self.bot.matches.my_asks(match, call.user)[0]
-        draft = draft_of(ask, await self.bot.matches.house.hint(match, ask))
+        hint = await self.bot.matches.house.hint(match, ask)
+        draft = draft_of(ask, hint.action)
         await self.bot.matches.keep_draft(match, call.user, ask.id, write_draft(draft))
         async with self.panel.lines.behind(call):
             asked = await self.prompts.load(match, call.user, ask, ask.id)
-            note = call.words.text("house-hint", count=match.holder(ask.seat).hints + 1)
+            costs = hint.worth and await self.danger(match, call.user, asked.ask, asked.draft, call.words)
+            why = hint.worth if costs else "none"
+            note = call.words.text("house-hint", count=match.holder(ask.seat).hints + 1, why=why)
             await call.screen(await self.sheet(call, asked, note))
 
     async def current(self, call: InteractionContext) -> Prompt | None:

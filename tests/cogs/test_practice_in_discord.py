@@ -285,7 +285,7 @@ async def test_a_hint_opens_the_panel_with_a_good_answer(table: Scene, game: str
     draft = read_draft(kept)
     choice = chosen(ask, draft)
     assert choice is not None
-    assert action_of(choice, draft) == hint
+    assert action_of(choice, draft) == hint.action
     await table.services.matches.resign(1, table.ada.id, key="resign")
     assert await table.ada.wait_for(lambda one: says(one.text, "result-hints", count=2))
 

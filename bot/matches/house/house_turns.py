@@ -8,20 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
-from bot.games.base import Ask, Illegal
-from bot.games.vocabulary import phrase
+from bot.games.base import AnyGame, Ask, Illegal
+from bot.games.save import load_state
+from bot.games.vocabulary import Seat, phrase
 from bot.matches.core import checks
 from bot.matches.core.conditional_moves import ConditionalMoves
 from bot.matches.core.effects import Effects
-from bot.matches.core.engine import Choose, Thinker
+from bot.matches.core.engine import Apply, Choose, StepBytes, Thinker
 from bot.matches.core.errors import EngineDown, EngineError, GameFailed, Refused, StoreError, refused
 from bot.matches.core.models import ActionResult, Match, Status
 from bot.matches.core.standing import StandingReplies
 from bot.matches.core.unit_of_work import CARD, TRIES, Played, SeatStep, UnitOfWork
+from bot.matches.crowd.settlement import losers_in
 from bot.matches.delivery.models import Notice
 from bot.matches.history.history import read_move
 from bot.matches.house.members import is_house, level_of, number_of, user_of
@@ -40,6 +42,25 @@ MOST_ANSWERS = 24  # of a turn that are stored together
 
 class _MovedOnError(Exception):
     """The match is no longer as it was when the house began to think."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """An answer that is advised, and what makes up for its cost: it `wins`, or the others lose `more` or as `much`; "": nothing."""
+
+    action: Any
+    worth: Literal["", "wins", "more", "much"]
+
+
+def worth_of(game: AnyGame, seat: Seat, before: bytes, step: StepBytes) -> Literal["", "wins", "more", "much"]:
+    """What makes up for the cost of an answer, see `Hint`."""
+    outcome = game.outcome(load_state(game.spec, step.state)) if step.over else None
+    if outcome is not None and len(outcome.ranks) > 1 and seat in outcome.ranks[0]:
+        return "wins"
+    lost = [game.spec.side(one) == game.spec.side(seat) for one in losers_in(game, before, step.events)]
+    own = sum(lost)
+    if len(lost) == own or len(lost) < 2 * own:
+        return ""
+    return "more" if len(lost) > 2 * own else "much"
 
 
 class HouseTurns:
@@ -73,13 +94,16 @@ class HouseTurns:
                 break
         return count
 
-    async def hint(self, match: Match, ask: Ask[Any]) -> Any:
+    async def hint(self, match: Match, ask: Ask[Any]) -> Hint:
         """What a member of the highest level would answer to an open ask, which is counted. Raises GameFailed, EngineDown."""
-        game = self._work.positions.game(match.game)
-        job = Choose(match.game, match.state, ask.id, max(LEVELS), HINT, match.revision + 1)
-        action = read_move(game, await self._chosen(job)).action
+        game, revision = self._work.positions.game(match.game), match.revision + 1
+        move = await self._chosen(Choose(match.game, match.state, ask.id, max(LEVELS), HINT, revision))
+        try:
+            step = await self._work.engine.apply(Apply(match.game, match.state, move, HINT, revision))
+        except Illegal as illegal:
+            raise GameFailed(f"the house would play {move!r}, which is refused: {illegal}") from illegal
         await self._work.store.count_hint(match.id, ask.seat)
-        return action
+        return Hint(read_move(game, move).action, worth_of(game, ask.seat, match.state, step))
 
     async def set_level(self, match: int, user: int, level: Level, *, key: str) -> Match:
         """Let the house play a practice match on at another level. Raises Refused."""

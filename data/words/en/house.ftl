@@ -31,7 +31,13 @@ welcome = ### Hi! I run tabletop games, right here in the chat.
 welcome-manage = -# For server managers: `/server setup` (games, channels, language).
 welcome-try = **Try one now.** Pick a game and play against me:
 house-hint-button = Hint
-house-hint = 💡 This is what I’d play. (Hint { $count })
+# $why, if it costs something: it wins the match, the others lose more or as much, or none
+house-hint = 💡 This is what I’d play{ $why ->
+    [wins] {": "}it wins the match
+    [more] {": "}the other side loses more
+    [much] {": "}the other side loses as much
+   *[none] {""}
+  }. (Hint { $count })
 result-hints = 💡 { $count ->
         [one] { $count } hint
        *[other] { $count } hints

@@ -31,7 +31,13 @@ welcome = ### Bonjour ! Avec moi, on joue à des jeux de plateau, ici même, dan
 welcome-manage = -# Pour qui gère le serveur : `/serveur configuration` (jeux, salons, langue).
 welcome-try = **Essayez tout de suite.** Choisissez un jeu, je serai votre adversaire :
 house-hint-button = Indice
-house-hint = 💡 Voici ce que je jouerais. (Indice nº { $count })
+# $why, s’il coûte quelque chose : il gagne la partie (wins), l’autre camp perd plus (more) ou autant (much), ou rien (none)
+house-hint = 💡 Voici ce que je jouerais{ $why ->
+    [wins] {" : "}ce coup gagne la partie
+    [more] {" : "}l’autre camp perd plus
+    [much] {" : "}l’autre camp perd autant
+   *[none] {""}
+  }. (Indice nº { $count })
 result-hints = 💡 { $count ->
         [one] { $count } indice
        *[other] { $count } indices
