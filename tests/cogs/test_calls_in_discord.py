@@ -237,7 +237,8 @@ async def test_five_hundred_people_press_over_http_and_every_accepted_press_coun
 
         async def press(person: UserClient, answer: str) -> str:
             reply = await called(person, turn, answer)
-            assert reply.message is not None
+            if reply.message is None:  # the machine is busy: it was acknowledged first
+                return (await person.wait_for(lambda one: one.ephemeral, 30.0, after=reply.interaction.id)).text
             return reply.message.text
 
         early = guests[: CROWD * 4 // 5]
