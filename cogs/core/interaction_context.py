@@ -88,8 +88,16 @@ class InteractionContext:
         """The language set by the server's moderators, else its locale; the caller's outside a server."""
         if self.interaction.guild_id is None:
             return self.words.language
-        chosen = self.bot.matches.locales.of_server(self.interaction.guild_id)
-        return chosen or (self.interaction.guild_locale or self.interaction.locale).value
+        return self._chosen_here or (self.interaction.guild_locale or self.interaction.locale).value
+
+    @property
+    def public_locale_for_one(self) -> str:
+        """The language set by the server's moderators, else the caller's: for public messages that concern nobody else."""
+        return self._chosen_here or self.words.language
+
+    @property
+    def _chosen_here(self) -> str:
+        return self.bot.matches.locales.of_server(self.interaction.guild_id or 0)
 
     @property
     def tongues(self) -> Tongues:

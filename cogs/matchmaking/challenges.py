@@ -176,7 +176,7 @@ async def begin(call: InteractionContext, wanted: PlayRequest, *, ready: bool = 
         "options": read_options(wanted.game, options_meant(wanted.game, wanted.options, call.bot.catalogue)),
         "guild": 0 if direct else interaction.guild_id or 0,
         "channel": direct.channel if direct else interaction.channel_id or 0,
-        "locale": call.public_locale,
+        "locale": call.public_locale_for_one if alone else call.public_locale,
         "key": call.key,
         "terms": read_asked(wanted, await call.bot.services.store.settings_for(call.user, interaction.guild_id or 0)),
     }

@@ -194,7 +194,7 @@ async def test_a_new_server_is_greeted_with_a_match_at_one_press(table: Scene):
     match = await table.match()
     assert match.status is Status.RUNNING
     assert match.seat_of(table.bruno.id) is not None
-    assert f"{face(match)}: bot, level 2" in reply.shown.text
+    assert f"{face(match)} : bot, niveau 2" in reply.shown.text.replace("\u00a0:", " :")  # Bruno reads French
 
 
 @pytest.mark.parametrize("game", ["Pitch Out", "PitchBowl"])
@@ -207,6 +207,21 @@ async def test_a_press_at_the_greeting_arranges_the_pieces_too(table: Scene, gam
     match = await when_the_house_has_answered(table)
     assert {ask.kind for ask in table.services.matches.asks(match)} <= {"flick", "kick", "action"}
     assert "open:1:" in str(await my_turn(table))
+
+
+@pytest.mark.parametrize(("chosen", "language"), [("", "fr"), ("English", "en")])
+async def test_practice_is_in_ones_own_language_unless_the_server_has_chosen_one(
+    table: Scene, chosen: str, language: str
+):
+    if chosen:
+        await table.ada.command("arena", "server setup", {"language": chosen})
+    table.bruno.user.locale = "fr"
+    card = (await table.bruno.command("arena", "practice", {"game": "offboard", "level": 1})).shown
+    assert (await table.match()).locale.partition("-")[0] == language
+    assert says(card.text, "seed-hash", language)
+    challenge = (await table.bruno.command("arena", "play", {"game": "offboard", "with": "ada"})).shown
+    assert (await table.match(2)).locale.partition("-")[0] == "en"
+    assert says(challenge.text, "card-challenged", "en")
 
 
 async def test_practice_by_command_asks_for_the_formation(table: Scene):
