@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from datetime import UTC, datetime
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -21,6 +22,7 @@ BOT = 100
 SENDING = 0.03  # seconds until an answer of Discord; there are few of them
 CONTROL = 0.2  # seconds more, in a version that is to be caught soon
 DELETED = 0
+LATE = 10**12  # ms, when nothing is played any more
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -29,6 +31,7 @@ class Kept(msgspec.Struct, frozen=True):
     id: int
     description: str
     status: int
+    ends: float = 0.0  # seconds since 1970
 
 
 def kept(path: Path) -> dict[int, Kept]:
@@ -47,9 +50,16 @@ class Event:
         self._guild, self._now = guild, now
         self.id, self.description = now.id, now.description
         self.status = discord.EventStatus(now.status)
+        self.end_time = datetime.fromtimestamp(now.ends, UTC)
 
-    async def edit(self, *, status: discord.EventStatus | None = None, **_: object) -> Event:
-        now = msgspec.structs.replace(self._now, status=status.value if status else self._now.status)
+    async def edit(
+        self, *, status: discord.EventStatus | None = None, end_time: datetime | None = None, **_: object
+    ) -> Event:
+        now = msgspec.structs.replace(
+            self._now,
+            status=status.value if status else self._now.status,
+            ends=end_time.timestamp() if end_time else self._now.ends,
+        )
         return await self._guild.keep(now)
 
     async def delete(self) -> None:
@@ -71,9 +81,9 @@ class Guild:
         del with_counts
         return Event(self, kept(self._path)[number])
 
-    async def create_scheduled_event(self, *, description: str, **_: object) -> Event:
+    async def create_scheduled_event(self, *, description: str, end_time: datetime, **_: object) -> Event:
         number = 1 + max(kept(self._path), default=0)
-        return await self.keep(Kept(number, description, discord.EventStatus.scheduled.value))
+        return await self.keep(Kept(number, description, discord.EventStatus.scheduled.value, end_time.timestamp()))
 
     async def keep(self, now: Kept) -> Event:
         descriptor = os.open(self._path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
@@ -112,7 +122,8 @@ def occasion(cup: Tournament, bulletin: Bulletin) -> Occasion | None:
     progress = PROGRESS[cup.stage]
     if progress is not Progress.COMING and not bulletin.message and not bulletin.attempted:
         return None
-    return Occasion(cup.plan.name, f"Cup\nno. {cup.id}", "#arena", cup.starts, cup.starts + 1, progress)
+    ends = LATE + cup.round_ if progress is Progress.ON else cup.starts + 1
+    return Occasion(cup.plan.name, f"Cup\nno. {cup.id}", "#arena", cup.starts, ends, progress)
 
 
 def wrong_events(path: Path, cups: tuple[Tournament, ...]) -> list[str]:
