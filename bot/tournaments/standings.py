@@ -28,7 +28,7 @@ SWISS = (TieBreak.BUCHHOLZ, TieBreak.SONNEBORN_BERGER, TieBreak.DIRECT, TieBreak
 ROUND_ROBIN = (TieBreak.DIRECT, TieBreak.SONNEBORN_BERGER, TieBreak.WINS)
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Placing(msgspec.Struct, frozen=True):
     """An entrant's place."""
 
     number: int
@@ -41,7 +41,7 @@ class Standing(msgspec.Struct, frozen=True):
     dropped: bool = False  # left before the last round of a table in which others stayed
 
 
-def standings(event: Event) -> tuple[Standing, ...]:
+def standings(event: Event) -> tuple[Placing, ...]:
     """The places of all entrants, best first; level entrants by their numbers."""
     numbers = [one.number for one in event.entrants]
     if event.form is Form.LEAGUE:
@@ -51,7 +51,7 @@ def standings(event: Event) -> tuple[Standing, ...]:
     return _knockout(event, numbers)
 
 
-def group_standings(event: Event) -> dict[str, tuple[Standing, ...]]:
+def group_standings(event: Event) -> dict[str, tuple[Placing, ...]]:
     """The places within each group, by its letter, or each division of a league, by its number."""
     table = _Table(event, ROUND_ROBIN, in_groups=True)
     if event.form is Form.LEAGUE:
@@ -64,16 +64,16 @@ def group_standings(event: Event) -> dict[str, tuple[Standing, ...]]:
     return {letter: table.standings(sorted(members[letter])) for letter in sorted(members)}
 
 
-def _league(event: Event) -> tuple[Standing, ...]:
+def _league(event: Event) -> tuple[Placing, ...]:
     """Division by division: the first of the second comes after the last of the first."""
-    found: list[Standing] = []
+    found: list[Placing] = []
     for table in group_standings(event).values():
         before = len(found)
         found += [msgspec.structs.replace(one, place=before + one.place) for one in table]
     return tuple(found)
 
 
-def _knockout(event: Event, numbers: Sequence[int]) -> tuple[Standing, ...]:
+def _knockout(event: Event, numbers: Sequence[int]) -> tuple[Placing, ...]:
     """By the round of the loss that put each out, the pairing for the third place, and the places in the groups."""
     out = _twice_lost(event, numbers) if event.form is Form.DOUBLE else _last_rounds(event, numbers)
     in_group = {one.number: one.place for level in group_standings(event).values() for one in level}
@@ -139,7 +139,7 @@ class _Table:
             TieBreak.WINS: lambda number, _: self._count(number, WIN),
         }
 
-    def standings(self, numbers: Sequence[int]) -> tuple[Standing, ...]:
+    def standings(self, numbers: Sequence[int]) -> tuple[Placing, ...]:
         """Those who stayed first; by points, then by each tie-break."""
         last = max((nth for nth, one in enumerate(self._rounds, 1) if _are_paired(numbers, one)), default=0)
         gone = {number for number in numbers if self._left.get(number, last) < last}
@@ -148,22 +148,22 @@ class _Table:
         by_points: _Value = lambda number, _: self._points[number]  # noqa: E731 - likewise
         return self.placed(numbers, (by_staying, by_points, *(self._values[tie] for tie in self._ties)))
 
-    def placed(self, numbers: Sequence[int], values: Sequence[_Value]) -> tuple[Standing, ...]:
+    def placed(self, numbers: Sequence[int], values: Sequence[_Value]) -> tuple[Placing, ...]:
         """By values, the first before the second."""
-        found: list[Standing] = []
+        found: list[Placing] = []
         for level in _levels(sorted(numbers), values):
             place = len(found) + 1
             found += [self._standing(number, place, numbers) for number in level]
         return tuple(found)
 
-    def _standing(self, number: int, place: int, numbers: Sequence[int]) -> Standing:
+    def _standing(self, number: int, place: int, numbers: Sequence[int]) -> Placing:
         ties = tuple(
             (tie, self._compared.get(number, 0) if tie is TieBreak.DIRECT else self._values[tie](number, numbers))
             for tie in self._ties
         )
         wins, draws, losses = (self._count(number, points) for points in (WIN, DRAW, 0))
         dropped = number in self._dropped
-        return Standing(number, place, self._points[number], ties, wins, draws, losses, dropped)
+        return Placing(number, place, self._points[number], ties, wins, draws, losses, dropped)
 
     def _met(self, pairing: Pairing, number: int) -> int:
         """The points of an opponent, or of the dummy in its place."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.tournaments.event import THIRD, Form
 from bot.tournaments.league import Movers, movers
-from bot.tournaments.standings import Standing, group_standings
+from bot.tournaments.standings import Placing, group_standings
 from bot.words import Words
 from render.tournaments.bracket import bracket_pages
 from render.tournaments.chart import Chart
@@ -55,7 +55,7 @@ def league_pages(chart: Chart, words: Words) -> list[Page]:
 
 def _page(
     chart: Chart,
-    groups: Mapping[str, Sequence[Standing]],
+    groups: Mapping[str, Sequence[Placing]],
     shown: Columns,
     through: frozenset[int],
     words: Words,

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 import msgspec
 
-from bot.tournaments.standings import Standing, TieBreak
+from bot.tournaments.standings import Placing, TieBreak
 from bot.words import Words
 from render.canvas import Spot, label
 from render.tournaments.chart import Chart, Sign, sign
@@ -66,7 +66,7 @@ class Key(msgspec.Struct, frozen=True):
 
 def key_of(
     chart: Chart,
-    rows: Sequence[Standing],
+    rows: Sequence[Placing],
     rounds: Sequence[int],
     ties: Sequence[TieBreak],
     words: Words,

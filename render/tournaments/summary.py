@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.tournaments.event import Event, Form
 from bot.tournaments.league import length as season_length
-from bot.tournaments.standings import Standing, group_standings, standings
+from bot.tournaments.standings import Placing, group_standings, standings
 from bot.words import Words
 from render.podium import Celebration, PodiumStep
 from render.text import fitted
@@ -91,7 +91,7 @@ def celebration(chart: Chart, words: Words) -> Celebration:
     return Celebration(tuple(_step(chart, one, words) for one in best), chart.title, f"{entrants} · {form}")
 
 
-def _step(chart: Chart, one: Standing, words: Words) -> PodiumStep:
+def _step(chart: Chart, one: Placing, words: Words) -> PodiumStep:
     levels = [level for _, level in chart.contender(one.number).members]
     said = words.text("tournament-points", points=halves(one.points), halves=one.points)
     points = said if chart.event.form in _SCORED else ""

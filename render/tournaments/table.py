@@ -9,7 +9,7 @@ import msgspec
 
 from bot.tournaments.event import Form
 from bot.tournaments.league import Movers
-from bot.tournaments.standings import Standing, TieBreak, standings
+from bot.tournaments.standings import Placing, TieBreak, standings
 from bot.words import Words
 from render.canvas import Spot
 from render.podium import METALS, ON_METAL
@@ -39,7 +39,7 @@ class Columns(msgspec.Struct, frozen=True):
     name: float
 
 
-def columns(levels: Sequence[Sequence[Standing]], rounds: Sequence[int]) -> Columns:
+def columns(levels: Sequence[Sequence[Placing]], rounds: Sequence[int]) -> Columns:
     """What the rows of some tables show, as much as leaves room for names: tie-breaks that separated entrants, the latest rounds."""
     found = {tie for level in levels for tie in deciding(level)}
     ties = [tie for tie, _ in levels[0][0].ties if tie in found][:MOST_TIES] if found else []
@@ -57,7 +57,7 @@ def columns(levels: Sequence[Sequence[Standing]], rounds: Sequence[int]) -> Colu
     return Columns(tuple(ties), tuple(shown), room())
 
 
-def deciding(level: Sequence[Standing]) -> set[TieBreak]:
+def deciding(level: Sequence[Placing]) -> set[TieBreak]:
     """The tie-breaks that separated places."""
     found: set[TieBreak] = set()
     for one, other in pairwise(level):
@@ -76,7 +76,7 @@ def table_pages(chart: Chart, words: Words) -> list[Page]:
     return [_page(chart, level[nth * size : (nth + 1) * size], shown, words) for nth in range(count)]
 
 
-def _page(chart: Chart, rows: Sequence[Standing], shown: Columns, words: Words) -> Page:
+def _page(chart: Chart, rows: Sequence[Placing], shown: Columns, words: Words) -> Page:
     key = key_of(chart, rows, shown.rounds, shown.ties, words)
     high = HEAD + ROW * len(rows)
 
@@ -91,7 +91,7 @@ def draw_table(
     drawing: Drawing,
     top: float,
     chart: Chart,
-    rows: Sequence[Standing],
+    rows: Sequence[Placing],
     shown: Columns,
     words: Words,
     *,
@@ -140,7 +140,7 @@ def _head(drawing: Drawing, y: float, shown: Columns, words: Words, title: str) 
         x += TIE
 
 
-def _row(drawing: Drawing, y: float, chart: Chart, one: Standing, shown: Columns, words: Words) -> None:
+def _row(drawing: Drawing, y: float, chart: Chart, one: Placing, shown: Columns, words: Words) -> None:
     look = drawing.look
     x = EDGE + PLACE
     drawing.write((x + BIB / 2 - 2, y), str(one.number), SMALL, look.secondary, align="middle", face="digits")
@@ -174,7 +174,7 @@ def way_of(number: int, moving: Movers | None) -> int:
 
 
 def _place(
-    drawing: Drawing, at: Spot, one: Standing, chart: Chart, filled: tuple[Colour, Colour] | None, way: int
+    drawing: Drawing, at: Spot, one: Placing, chart: Chart, filled: tuple[Colour, Colour] | None, way: int
 ) -> None:
     """A place, `filled` or not, with an arrow for who goes up or down; at the end the first three who stayed have medals."""
     place, medals = one.place, chart.finished and chart.event.form is not Form.GROUPS and not one.dropped
