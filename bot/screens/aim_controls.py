@@ -11,9 +11,10 @@ from bot.answers.custom_id import Id
 from bot.answers.draft import DIRECTION, Draft, chosen, mark, value
 from bot.answers.line_of_sight import blockers, gap
 from bot.answers.pages import MENU_LIMIT
+from bot.answers.placement import STEPS
 from bot.answers.step_plan import picked_end
 from bot.games.base import Choice
-from bot.games.dials import Bearing, Number, Option, Pick, Subset, Target
+from bot.games.dials import Bearing, Layout, Number, Option, Pick, Subset, Target
 from bot.matches.core.positions import PlannedPosition
 from bot.screens.paging import paged_menu
 from bot.screens.rule_links import rule_named
@@ -329,6 +330,8 @@ def about_dials(choice: Choice[Any], draft: Draft, words: Words, *, brief: bool 
             case Pick(field=field, options=options):
                 now = value(choice, draft, field)
                 lines += [_hint_line(one, words) for one in options if one.code == now and one.hint]
+            case Layout():
+                lines.append(f"-# {words.text('place-steps', mm=figure(STEPS[draft.fine], words))}")
             case _:
                 continue
     return ("\n".join(lines),) if lines else ()

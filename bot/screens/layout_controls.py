@@ -36,7 +36,7 @@ def layout_controls(
 
 def _nudges(at: Id, dial: Layout, piece: LayoutPiece, words: Words, *, fine: bool, spoken: bool) -> Row:
     """A button a direction, with the millimetres or degrees it moves the piece."""
-    step, twist = words.text("place-step", mm=figure(STEPS[fine], words)), figure(TWISTS[fine], words)
+    step, twist = figure(STEPS[fine], words), figure(TWISTS[fine], words)
     steps = {"left": step, "up": step, "down": step, "right": step, **({"twist": f"{twist}°"} if piece.turns else {})}
     return tuple(
         Button(
