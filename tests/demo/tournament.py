@@ -92,18 +92,19 @@ class _Field:
             joined = await person.press(card, custom_id=_control(card, "join"))
             if person is self._people[places // 4]:
                 await self._note(person.user.display_name, "Join", joined.shown)
-        over = await self._season(1, card if is_league else None)
+        over = await self._season(1, starts=is_league)
         if is_league:
-            over = await self._season(2, await self._told())
+            await self._told()
+            over = await self._season(2, starts=True)
             await self._told()
         await self._look_back(over)
         return over
 
-    async def _season(self, tournament: int, card: ClientMessage | None) -> Tournament:
-        """From the first round to the end; with a card, the host starts it there."""
-        if card:
-            reply = await self._people[0].press(card, custom_id=_control(card, "start"))
-            await self._note(self._people[0].user.display_name, "Start now", reply.shown)
+    async def _season(self, tournament: int, *, starts: bool) -> Tournament:
+        """From the first round to the end; the host `starts` it, or it starts by itself."""
+        if starts:
+            reply = await self._people[0].command(CHANNEL, "tournament start", {"tournament": tournament})
+            await self._note(self._people[0].user.display_name, "/tournament start", reply.shown)
         nth = 0
         while (now := await self._round(tournament, nth + 1)).stage is Stage.RUNNING:
             nth = now.round_
