@@ -91,7 +91,9 @@ async def test_the_end_says_who_won_and_a_position_is_shown_to_everybody(table: 
     assert "beats" in at.text
     everybody = (await table.ada.press(at, custom_id=button(at, "watchall"))).shown
     assert not everybody.ephemeral
-    assert says(everybody.text, "replay-step", last=7, turn=7) or "après le tour 7 sur 7" in everybody.text
+    assert says(everybody.text, "replay-step", last=7, turn=7) or says(
+        everybody.text, "replay-step", "fr", last=7, turn=7
+    )
     assert not everybody.mentions
 
 

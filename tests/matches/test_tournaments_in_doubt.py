@@ -51,7 +51,7 @@ async def test_it_happens_once(season: Season, what: str, unknown: str):
     now = await done(season, what, opened.id)
     assert now == await season.present(opened.id)
     assert now.revision == opened.revision + 1
-    here = {one.user for one in now.entered}
+    here = {one.user for one in now.present}
     assert (person(7).user in here, person(0).user in here) == (what == "enter", what != "leave")
     stage = {"begin": Stage.RUNNING, "cancel": Stage.CANCELLED}.get(what, Stage.OPEN)
     assert now.stage is stage

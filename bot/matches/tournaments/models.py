@@ -124,12 +124,17 @@ class Tournament(msgspec.Struct, frozen=True):
     @property
     def present(self) -> tuple[Registration, ...]:
         """Who is here."""
-        return tuple(one for one in self.entered if one.left < 0 and (one.number or self.stage is Stage.OPEN))
+        return tuple(one for one in self.entered if one.left < 0 and (one.number or not self._has_begun))
 
     @property
     def waiting(self) -> tuple[Registration, ...]:
         """Who waits for the next season, in the order they joined; once this one is over, those who were not let in."""
-        return tuple(one for one in self.entered if not one.number and self.stage is not Stage.OPEN)
+        return tuple(one for one in self.entered if not one.number and self._has_begun)
+
+    @property
+    def _has_begun(self) -> bool:
+        """Whether entrants have their numbers; a tournament cancelled before its start never gave any."""
+        return any(one.number for one in self.entered)
 
     @property
     def has_list(self) -> bool:
