@@ -18,12 +18,12 @@ from bot.screens.aim_controls import (
 )
 from bot.screens.paging import paged_menu
 from bot.screens.panel_view import PanelView
-from bot.screens.sheet import GOOD, MAIN, PLAIN, ROW_LIMIT, Button, MenuOption, Row, SelectMenu, rows
+from bot.screens.sheet import GOOD, MAIN, PLAIN, ROW_LIMIT, Button, LinkButton, MenuOption, Row, SelectMenu, rows
 from bot.screens.short_answers import MOST, is_short
 from bot.words import Words
 from render.presenter import Menu, Presenter, entry
 
-PHONE_LETTERS = 34  # in the labels of a row of five buttons on a phone
+PHONE_ROW, LETTER, PADDING = 372, 7.5, 34  # px of a row of buttons on a phone, of a letter in bold, and around a label
 THREE_LETTERS = 40  # in the labels of a row of three buttons on a phone
 TURNS = 6  # ways on below the first menu up to this number are buttons: as many as a hexagon has directions
 
@@ -75,9 +75,15 @@ def choice_controls(view: PanelView, words: Words) -> tuple[SelectMenu | Row, ..
     return tuple(found)
 
 
+def fit_on_phone(buttons: Sequence[Button | LinkButton]) -> bool:
+    """Whether buttons fit in one row on a phone."""
+    width = sum(LETTER * len(one.label) + PADDING for one in buttons)
+    return len(buttons) <= ROW_LIMIT and width <= PHONE_ROW
+
+
 def _phone_rows(presses: Sequence[Button]) -> tuple[Row, ...]:
     """The buttons in one row, or four or five that a phone would wrap in two rows of about the same length."""
-    long = len(presses) > 3 and sum(len(one.label) for one in presses) > PHONE_LETTERS
+    long = len(presses) > 3 and not fit_on_phone(presses)
     half = (len(presses) + 1) // 2 if long else len(presses)
     return (*rows(presses[:half]), *rows(presses[half:]))
 

@@ -36,7 +36,7 @@ from bot.screens.aim_controls import (
     warnings,
     way_words,
 )
-from bot.screens.choice_controls import PHONE_LETTERS, choice_controls, plain_choices
+from bot.screens.choice_controls import choice_controls, fit_on_phone, plain_choices
 from bot.screens.layout_controls import layout_controls
 from bot.screens.paging import paged_menu
 from bot.screens.panel_view import PanelView
@@ -109,8 +109,8 @@ def _controls(
 
 def _last_rows(playing: Row, views: Row) -> tuple[Row, ...]:
     """What plays, then what shows it otherwise: in one row if that fits on a phone, so that no button is in a row alone."""
-    letters = sum(len(one.label) for one in (*playing, *views))
-    return rows((*playing, *views)) if letters <= PHONE_LETTERS else (playing, views)
+    together = (*playing, *views)
+    return rows(together) if fit_on_phone(together) else (playing, views)
 
 
 def _answering(controls: Iterable[SelectMenu | Row]) -> list[Button]:

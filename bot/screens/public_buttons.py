@@ -13,16 +13,15 @@ from bot.matches.core.models import Match, Status
 from bot.matches.house.members import is_house, level_of
 from bot.players.base import LEVELS, Level
 from bot.screens.aim_controls import only_runs
-from bot.screens.choice_controls import PHONE_LETTERS
+from bot.screens.choice_controls import fit_on_phone
 from bot.screens.orders import order_buttons
-from bot.screens.sheet import MAIN, PLAIN, ROW_LIMIT, Button, LinkButton, Row, rows
+from bot.screens.sheet import MAIN, PLAIN, Button, Row, rows
 from bot.screens.short_answers import needs_panel, shared_answers, shared_id
 from bot.words import Words
 
 PHONE_NAMES = 24  # letters of the names in a row of four on a phone; longer ones take two rows
 FIRST = {"open", "answer", "act", "order", "rematch", "practice"}  # verbs of buttons that play on
 HELP = {"hint", "undo"}  # of those that help to
-PHONE_ROW, LETTER, PADDING = 366, 6, 37  # px of a row, a letter, and what is round a label
 
 
 def turn_buttons(
@@ -104,32 +103,26 @@ def in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
     Deeds are apart from answers; if they fill a phone's row, the only button that plays on without them is in the row below. Hints and
     takebacks are with the buttons that play on, where a phone has room for them.
     """
-    if _fit(buttons) and not any(one.id.verb in {"answer", "act", "rematch", "practice"} for one in buttons):
+    if fit_on_phone(buttons) and not any(one.id.verb in {"answer", "act", "rematch", "practice"} for one in buttons):
         return (tuple(buttons),) if buttons else ()
     deeds = [one for one in buttons if one.id.verb == "act"]
     first = [one for one in buttons if one.id.verb in FIRST and one not in deeds]
     rest = [one for one in buttons if one.id.verb not in {*FIRST, *HELP, "act"}]
     helping = [one for one in buttons if one.id.verb in HELP]
-    long = sum(len(one.label) for one in (*deeds, *(first if helping else ()))) > PHONE_LETTERS
+    long = not fit_on_phone((*deeds, *(first if helping else ())))
     if not long and not any(one.id.verb == "answer" for one in buttons):
         first, deeds = [*deeds, *first], []
     if long and len(first) == 1 and not helping:
         return (*rows(deeds), *rows((*first, *rest)))
     half = (len(first) + 1) // 2 if deeds and sum(len(one.label) for one in first) > PHONE_NAMES else len(first)
     leading = [*rows(first[:half]), *rows(first[half:])]
-    if helping and leading and _fit((*leading[-1], *helping)):
+    if helping and leading and fit_on_phone((*leading[-1], *helping)):
         leading[-1] = (*leading[-1], *helping)
-    elif helping and not _fit((*rest, *helping)):
+    elif helping and not fit_on_phone((*rest, *helping)):
         leading += rows(helping)
     else:
         rest = [one for one in buttons if one in rest or one in helping]
     return (*rows(deeds), *leading, *rows(rest))
-
-
-def _fit(buttons: Sequence[Button | LinkButton]) -> bool:
-    """Whether buttons fit in one row on a phone."""
-    room = sum(LETTER * len(one.label) + PADDING for one in buttons)
-    return len(buttons) <= ROW_LIMIT and room <= PHONE_ROW
 
 
 def finished_buttons(match: Match, words: Words, *, filmed: bool = True) -> tuple[Button, ...]:
