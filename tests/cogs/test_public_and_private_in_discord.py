@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.matches.core.models import Player
@@ -34,7 +35,7 @@ def words_of(texts: Iterable[tuple[str, str]], language: str, table: Scene) -> l
 
 @pytest.mark.thorough
 @pytest.mark.parametrize(("server", "reader"), [(LANGUAGE, "en-GB"), ("en-US", LANGUAGE)])
-async def test_all_read_the_servers_language_and_everybody_his_own(
+async def test_public_texts_are_in_the_servers_language_and_private_ones_in_the_readers(
     third_language: Path, tmp_path: Path, server: str, reader: str
 ):
     async with scene(tmp_path, words=third_language / "words", seeds=lambda: bytes(32)) as table:
@@ -49,6 +50,11 @@ async def test_all_read_the_servers_language_and_everybody_his_own(
         asked = table.person(next(one.user for one in (await table.match()).holders if one.due))
         reminder = await asked.wait_for(lambda one: one.channel_id == asked.dm())
         assert bool(STRANGE.search(reminder.text)) == (reader == LANGUAGE)
+        # Where the server has chosen none, practice is in the language of its player.
+        guild, ada = table.local.world.guild.id, Player(0, table.ada.id, "Ada")
+        await table.services.matches.change_server(
+            guild, ada, lambda one: msgspec.structs.replace(one, language=server)
+        )
         await every_command(table, table.bruno, "arena")
         assert words_of(overheard.public, server, table) == []
         assert words_of(overheard.private, reader, table) == []
