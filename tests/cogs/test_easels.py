@@ -28,10 +28,8 @@ async def test_however_many_posts_wait_few_pictures_are_in_the_worker(table: Sce
     monkeypatch.setattr(table.services.worker, "paint", counted)
     public_messages = PublicMessages(table.bot)
     context = await table.bot.matches.message_context(match, 0)
-    post = await table.services.store.posted_before(1, 1)
     assert context is not None
-    assert post is not None
-    delivery = await table.services.store.delivery_context(post)
+    delivery = await table.services.store.delivery_context(await table.post(1))
     assert delivery is not None
     await asyncio.gather(*(public_messages.turn(context, delivery) for _ in range(5 * EASELS)))
     assert most == EASELS

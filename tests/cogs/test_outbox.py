@@ -196,9 +196,7 @@ async def test_tidying_is_done_once(table: Scene):
     former = await tidied(table, (await table.turn(0)))
     await table.turn(1)
     courier: Any = table.bot.get_cog("Outbox")
-    post = await table.services.store.posted_before(1, 2)
-    assert post is not None
-    delivery = await table.services.store.delivery_context(post)
+    delivery = await table.services.store.delivery_context(await table.post(2))
     edits = [call for call in table.local.log.requests if call.method == "PATCH"]
     await courier.stale_buttons.before(delivery, 1, 0)
     assert [call for call in table.local.log.requests if call.method == "PATCH"] == edits

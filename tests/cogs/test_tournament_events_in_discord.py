@@ -13,7 +13,6 @@ from bot.local.faults import ResponseMode
 from bot.local.permissions import Permission
 from bot.local.records import EventStatus, ScheduledEvent
 from bot.local.server import LocalDiscord
-from bot.matches.delivery import bulletins
 from bot.matches.timing.paces import DAY
 from bot.storage.delivery.bulletins import LEASE
 from tests.cogs.test_history_in_discord import hide_arena
@@ -34,8 +33,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Scene]:
 
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No pause between two edits, and a short one before another try."""
-    monkeypatch.setattr(bulletins, "EDIT_PAUSE", 0)
+    """A short pause before another try."""
     monkeypatch.setattr("cogs.delivery.bulletin_posts.PAUSES", (0.1,))
 
 

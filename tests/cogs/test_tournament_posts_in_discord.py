@@ -38,12 +38,6 @@ async def table(tmp_path: Path) -> AsyncIterator[Scene]:
         yield made
 
 
-@pytest.fixture(autouse=True)
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No pause between two edits."""
-    monkeypatch.setattr(bulletins, "EDIT_PAUSE", 0)
-
-
 def controls(message: ClientMessage) -> list[str]:
     """What can be pressed."""
     return [str(one["custom_id"]).split(":", 3)[3].partition(".")[0] for one in message.buttons]

@@ -11,6 +11,7 @@ from typing import Any
 
 import discord.http
 import discord.webhook.async_
+import pytest
 
 from bot.app import EXTENSIONS, GameBot, Services
 from bot.content import catalogue
@@ -20,10 +21,13 @@ from bot.jobs import Advise, Job, Paint, PaintTournament, Podium, Result
 from bot.local.records import Json
 from bot.local.server import LocalDiscord
 from bot.matches.core.engine import Apply, Choose, Setup
+from bot.matches.delivery import bulletins
 from bot.storage.core.sqlite import SqliteStore
+from cogs.match.work_loops import WorkLoop
 from render import PAINTERS
 
 REST = 0.02  # seconds the library rests at most before it asks Discord again
+LOOK = 0.2  # seconds between two looks of the bot at what waits
 LAST_SERVER = 0.3  # seconds without news of another server after which the library takes those it has for all
 TOLD: dict[Path, tuple[str, list[Json]]] = {}
 """By the folder of words: the digest of the commands as a first bot told them, and the commands as a local Discord keeps them."""
@@ -91,13 +95,10 @@ class _Hurried:
 
 @contextlib.contextmanager
 def hurried() -> Iterator[None]:
-    """Meanwhile the library rests for a moment where it would rest for seconds."""
-    places: tuple[Any, ...] = (discord.http, discord.webhook.async_)
-    former = [place.asyncio for place in places]
-    for place in places:
-        place.asyncio = _Hurried()
-    try:
+    """Meanwhile the library rests for a moment where it would rest for seconds, and so does the bot between two looks; edits follow at once."""
+    with pytest.MonkeyPatch.context() as patch:
+        for place in (discord.http, discord.webhook.async_):
+            patch.setattr(place, "asyncio", _Hurried())
+        patch.setattr(WorkLoop, "period", LOOK)
+        patch.setattr(bulletins, "EDIT_PAUSE", 0)
         yield
-    finally:
-        for place, one in zip(places, former, strict=True):
-            place.asyncio = one

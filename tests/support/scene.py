@@ -23,6 +23,7 @@ from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match
 from bot.matches.core.seeding import foretold
+from bot.matches.delivery.models import Post
 from bot.picture_cache import FilmCache
 from bot.reader import Reader
 from bot.storage.core.sqlite import SqliteStore
@@ -100,6 +101,13 @@ class Scene:
         match = await self.services.store.get(number)
         assert match is not None
         return match
+
+    async def post(self, revision: int) -> Post:
+        """The post before a revision of the match, once it is noted as sent: its message is there a moment earlier."""
+        async with asyncio.timeout(10):
+            while (post := await self.services.store.posted_before(1, revision)) is None:  # noqa: ASYNC110 - the store tells nobody
+                await asyncio.sleep(0.01)
+        return post
 
     async def revision(self) -> int:
         """How many answers of the match are kept."""
