@@ -331,9 +331,8 @@ def match_card(
         there = (LinkButton(jump, words.text("open")),) if match.guild else ()  # direct messages are one conversation
         first = (*there, text, *rules)
     first = first if ended else (*first, *fair)
-    second = (
-        (*finished_buttons(match, words, filmed=filmed), *fair) if ended else ()
-    )  # here too: the thread with the result is locked
+    # Here too: the thread with the result is archived.
+    second = (*finished_buttons(match, words, filmed=filmed), *fair) if ended else ()
     below = in_rows(second) if len(second) > ROW_LIMIT else (second,)
     shown = tuple(filter(None, (first, *below, *calls)))
     if brief and not ended:

@@ -23,7 +23,8 @@ from bot.screens.short_answers import MOST, is_short
 from bot.words import Words
 from render.presenter import Menu, Presenter, entry
 
-PHONE_ROW, LETTER, PADDING = 372, 7.5, 34  # px of a row of buttons on a phone, of a letter in bold, and around a label
+PHONE_WIDTH = 372  # px of a row of buttons on a phone
+LETTER, PADDING = 7, 34  # px of a letter of a button, and around its label
 THREE_LETTERS = 40  # in the labels of a row of three buttons on a phone
 TURNS = 6  # ways on below the first menu up to this number are buttons: as many as a hexagon has directions
 
@@ -78,7 +79,7 @@ def choice_controls(view: PanelView, words: Words) -> tuple[SelectMenu | Row, ..
 def fit_on_phone(buttons: Sequence[Button | LinkButton]) -> bool:
     """Whether buttons fit in one row on a phone."""
     width = sum(LETTER * len(one.label) + PADDING for one in buttons)
-    return len(buttons) <= ROW_LIMIT and width <= PHONE_ROW
+    return len(buttons) <= ROW_LIMIT and width <= PHONE_WIDTH
 
 
 def _phone_rows(presses: Sequence[Button]) -> tuple[Row, ...]:

@@ -49,9 +49,8 @@ class TournamentChannels:
     async def bring_matches(self, tournament: Tournament) -> None:
         """Let its matches that can be posted in no longer go on where it is now; the others stay where they are."""
         words = phrase("tournament-match-moved", name=escape_markdown(tournament.plan.name))
-        boards = (
-            board for boards in tournament.rounds for board in boards
-        )  # a league may play several rounds at a time
+        # Of all rounds: a league may play several at a time.
+        boards = (board for boards in tournament.rounds for board in boards)
         numbers = [board.match for board in boards if board.match and not board.pairing.is_over]
         for number in numbers:
             await self._bring(number, tournament.channel, words)

@@ -77,10 +77,10 @@ async def test_matches_are_listed_with_how_they_ended(table: Scene):
     assert "1324 (+174)" in mine.text
     match = await table.match()
     assert f"](https://discord.com/channels/{match.guild}/{match.thread})" in mine.text
-    his = await asked(table.chloe, user="bruno", result="lost")
-    assert "**Offboard #1** · lost · against Ada" in his.text
-    assert "1008 (−142)" in his.text
-    assert not says(his.text, "pitchout-name")
+    brunos = await asked(table.chloe, user="bruno", result="lost")
+    assert "**Offboard #1** · lost · against Ada" in brunos.text
+    assert "1008 (−142)" in brunos.text
+    assert not says(brunos.text, "pitchout-name")
     none = await asked(table.chloe, user="bruno", result="won")
     assert says(none.text, "history-none-fit")
     assert "Offboard #1" in (await pressed(table.chloe, none, "history")).text

@@ -137,7 +137,7 @@ def test_the_headline_tells_who_round_and_score():
     assert WORDS.of("en").say(PAINTER.headline(view(phase="deploy", active=(0, 1)))).startswith("Both sides deploy")
 
 
-def test_the_rounds_won_are_in_the_order_of_the_header_whoever_won():
+def test_the_rounds_won_are_in_the_order_of_the_header_whichever_side_won():
     assert WORDS.of("en").say(story.standing(late(wins=(0, 1)))).replace("\u00a0", " ") == "0 – 1"
 
 

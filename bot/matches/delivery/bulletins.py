@@ -15,9 +15,9 @@ DAY = 24 * HOUR
 MORNING = 7 * HOUR  # ms after midnight in UTC
 EDIT_PAUSE = 3000  # ms between two edits of a message
 OLD = HOUR  # the age of a message from which on Discord counts edits
-EVENT = "event"  # the kind of those that are no messages
-OLD_PAUSE = 60_000  # ms between two edits of such a one
+OLD_PAUSE = 60_000  # ms between two edits of such a message
 EDIT_LATER = 60_000  # ms before an edit that failed is tried again
+EVENT = "event"  # the kind of bulletins that are no messages
 
 
 class Bulletins:

@@ -36,6 +36,11 @@ def is_person(user: int) -> bool:
     return user > 0 and not is_house(user)
 
 
+def is_erased(user: int) -> bool:
+    """Whether a user id is the pseudonym of a user who has deleted their data."""
+    return not is_person(user) and not is_house(user)
+
+
 def level_of(user: int) -> Level:
     """The level of a member by their user id."""
     level: Level = LEVELS[(user - _FIRST) % 10 - 1]

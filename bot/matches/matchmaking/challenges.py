@@ -172,9 +172,9 @@ class Challenges:
         game, now = self.work.positions.game(new.game), self.work.clock.now_ms()
 
         def seated(match: Match) -> Match:
-            return (
-                msgspec.structs.replace(match, holders=drawn_seats(match, game.spec.camps)) if board is None else match
-            )
+            if board is not None:
+                return match
+            return msgspec.structs.replace(match, holders=drawn_seats(match, game.spec.camps))
 
         asks = self.work.positions.asks_in(new.game, stepped.state)
         begun = await self.work.store.begin(

@@ -19,7 +19,7 @@ from bot.matches.core.errors import CommitUnknown, EngineError, LostRace, Refuse
 from bot.matches.core.models import Match, NewMatch, Player, Response, Status
 from bot.matches.core.seeding import tournament_seed
 from bot.matches.core.unit_of_work import UnitOfWork, found
-from bot.matches.house.members import is_house, is_person
+from bot.matches.house.members import is_erased, is_house, is_person
 from bot.matches.matchmaking.challenges import EXPIRY, Challenges
 from bot.matches.tournaments.models import Board, BoardPlace, Plan, Stage, Tournament
 from bot.matches.tournaments.titles import with_winners
@@ -158,7 +158,7 @@ class Director:
     async def _is_gone(self, guild: int, user: int) -> bool:
         if is_person(user):
             return self.presence is not None and await self.presence.gone(guild, user)
-        return not is_house(user)  # who has deleted their data has a pseudonym
+        return is_erased(user)
 
     async def _begin_matches(self, loaded: Tournament) -> bool:
         """Begin the matches that have not begun; whether that changed anything."""
@@ -179,7 +179,7 @@ class Director:
 
     async def _without_those_erased(self, loaded: Tournament) -> Tournament:
         """Who has deleted their data since the latest round was paired plays no match of it that has not begun."""
-        away = {one.number for one in loaded.present if not is_person(one.user) and not is_house(one.user)}
+        away = {one.number for one in loaded.present if is_erased(one.user)}
         rounds = tuple(
             tuple(
                 board

@@ -58,9 +58,7 @@ class Registration(msgspec.Struct, frozen=True):
     name: str  # as last seen
     joined: int
     strength: float = 0.0
-    number: int = (
-        0  # theirs, or that of their team; 0 until the tournament begins, and of who waits for the next season
-    )
+    number: int = 0  # theirs, or their team's; 0 before the tournament begins, and on the list for the next season
     entered: int = 1  # the first round they play
     left: int = -1  # the last round before they left; -1: they are here
     won: int = 0  # once it is over, the division of a league they won, or 1 for the tournament; 0: nothing
