@@ -1,6 +1,7 @@
 """Whole tournaments at a table: scripted people win, lose, leave, do not come, and have matches declared void."""
 
 import random
+from itertools import count
 
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Person, Status, Terms
@@ -166,7 +167,8 @@ class Season:
                 self.waits = [user for user in self.waits if user != one.user]
 
     async def _one_enters(self, now: Tournament) -> None:
-        newcomer = person(500 + len(now.entered))
+        known = {one.user for one in now.entered}  # who has left a season of a league cannot come back
+        newcomer = next(one for one in map(person, count(500)) if one.user not in known)
         self.at.clock.now += 1
         try:
             entered = await self.at.matches.tournaments.enter(now.id, GUILD, newcomer)
