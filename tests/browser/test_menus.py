@@ -156,3 +156,18 @@ async def test_a_list_stays_open_while_its_message_changes(open_tab: OpenTab):
     await ada.page.keyboard.press("Escape")
     await ada.wait_message("picked 2,3")
     await ada.wait_message("turned")
+
+
+async def test_a_button_held_down_is_pressed_though_its_message_changes(open_tab: OpenTab):
+    ada, bruno = await open_tab("ada"), await open_tab("bruno")
+    await ada.command("panel")
+    await bruno.wait_message("ready")
+    await ada.button("Form").hover()
+    await ada.page.mouse.down()
+    await bruno.press("Turn")
+    await bruno.go("general")
+    await bruno.say("turned it")
+    await expect(ada.part("channel-general")).to_have_attribute("data-unread", "1")
+    await ada.page.mouse.up()
+    await ada.fill_form({"puck": "A3", "formation": "Deep", "mode": "f"}, submit=False)
+    await ada.wait_message("turned")

@@ -23,6 +23,7 @@ export class Conversation {
   #versions = new Map();
   #firstNew = null;
   #following = true;
+  #held = false; // a finger or the mouse is down on a button: nothing moves, so that its click does not miss
   #loading = null; // the channel whose history is under way
   #missed = 0;
   #lastTop = 0;
@@ -37,6 +38,7 @@ export class Conversation {
   /** Open a channel. */
   async show(channelId) {
     this.#channel = channelId;
+    this.#held = false;
     this.#shown.clear();
     this.#firstNew = null;
     this.#following = true;
@@ -120,8 +122,24 @@ export class Conversation {
       this.#render();
       setTimeout(() => this.#channel === detail && this.#render(), PLACEHOLDER_AFTER + 20);
     });
+    this.#list.addEventListener("pointerdown", (event) => this.#hold(event));
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => this.#release());
     document.addEventListener("visibilitychange", () => this.#seen());
     addEventListener("focus", () => this.#seen());
+  }
+
+  #hold(event) {
+    this.#held = Boolean(event.target.closest("button"));
+  }
+
+  /** The click follows the release, so what came in the meantime is shown a moment later. */
+  #release() {
+    if (!this.#held) return;
+    setTimeout(() => {
+      this.#held = false;
+      this.#render();
+      if (this.#following) this.#toEnd();
+    });
   }
 
   /** A channel or thread that messages speak of may have come, got a name or gone. */
@@ -178,6 +196,7 @@ export class Conversation {
   }
 
   #render() {
+    if (this.#held) return;
     const { world, interactions } = this.#context;
     const rows = [world.whole(this.#channel) ? this.#beginning() : null];
     let before = null;
@@ -295,6 +314,7 @@ export class Conversation {
   }
 
   #toEnd() {
+    if (this.#held) return;
     this.#scroller.scrollTop = this.#scroller.scrollHeight;
   }
 
