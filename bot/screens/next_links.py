@@ -16,7 +16,7 @@ from render import PAINTERS
 
 def next_in_turn(match: Match, asks: Sequence[Ask[Any]], words: Words) -> tuple[Row, ...]:
     """Buttons for what a player is asked next in the same turn."""
-    return rows(answer_buttons(match, match.revision, asks, words, going_on=True)) if asks else ()
+    return rows(answer_buttons(match, asks, words, going_on=True)) if asks else ()
 
 
 def moved_on(pressed: str, match: Match, ask: Ask[Any], user: int, words: Words) -> str:

@@ -35,6 +35,7 @@ def turn_buttons(
     moved: bool = False,
     since: int | None = None,
     filmed: bool = True,
+    answered: str = "",
 ) -> tuple[Button, ...]:
     """The buttons of a turn's message: `more` only for players, `why` if rules decided it, replay if anything `moved`.
 
@@ -44,7 +45,7 @@ def turn_buttons(
     """
     buttons: list[Button] = []
     if asks:
-        buttons += answer_buttons(match, revision, asks, words, going_on=since is not None)
+        buttons += answer_buttons(match, asks, words, going_on=since is not None, answered=answered)
         buttons += order_buttons(match, asks, words)
     buttons.append(Button(Id("text", match.id, "", str(revision)), words.text("text-board")))
     if moved:
@@ -64,10 +65,13 @@ def turn_buttons(
 
 
 def answer_buttons(
-    match: Match, revision: int, asks: Sequence[Ask[Any]], words: Words, *, going_on: bool = False
+    match: Match, asks: Sequence[Ask[Any]], words: Words, *, going_on: bool = False, answered: str = ""
 ) -> tuple[Button, ...]:
-    """The buttons to answer: one for each short answer, and the panel, which continues a turn if that is `going_on`, for the others."""
-    ask, longer = shared_id(asks), needs_panel(match.game, asks)
+    """The buttons to answer: one for each short answer, and the panel, which continues a turn if that is `going_on`, for the others.
+
+    `answered` is the ask that was answered last.
+    """
+    ask, longer = shared_id(asks, answered), needs_panel(match.game, asks)
     deeds = tuple(
         Button(Id("act", match.id, one.id, deed.code), words.say(deed.words), MAIN)
         for one in asks
@@ -86,15 +90,14 @@ def answer_buttons(
     if not longer:
         return (*deeds, *answers)
     if deeds:
-        return (*deeds, Button(Id("open", match.id, ask, str(revision)), words.text("open-plan")))
+        return (*deeds, Button(Id("open", match.id, ask), words.text("open-plan")))
     label = open_words(GAMES[match.game], asks)
     if going_on and label == phrase("open-aim"):
         label = phrase("open-next")
-    one_ask = asks[0].id if len(asks) == 1 else ""
     if label == phrase("open-deploy") and answers:  # most take a ready-made formation
         first = tuple(replace(one, style=MAIN) for one in answers)
-        return (*first, Button(Id("open", match.id, one_ask, str(revision)), words.text("open-arrange")))
-    return (Button(Id("open", match.id, one_ask, str(revision)), words.say(label), MAIN), *answers)
+        return (*first, Button(Id("open", match.id, ask), words.text("open-arrange")))
+    return (Button(Id("open", match.id, ask), words.say(label), MAIN), *answers)
 
 
 def in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:

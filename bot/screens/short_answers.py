@@ -51,13 +51,21 @@ def needs_panel(game: str, asks: Sequence[Ask[Any]]) -> bool:
     )
 
 
-def shared_id(asks: Sequence[Ask[Any]]) -> str:
-    """The id of asks of one kind, in which any of their seats recognises its own; "" if they differ."""
-    if len(asks) == 1:
+def shared_id(asks: Sequence[Ask[Any]], answered: str = "") -> str:
+    """The id of asks of one kind, in which any of their seats recognises its own; "" if they differ.
+
+    The last of them keeps it, if the one `answered` before was asked at once: a button that somebody is pressing stays the same.
+    """
+    alike = {_of_any(ask.id) for ask in asks}
+    if len(asks) == 1 and alike != {_of_any(answered)}:
         return asks[0].id
-    parts = [ask.id.split(".", 2) for ask in asks]
-    alike = {f"{kind}.{_ANY}.{rest}" for kind, _, rest in parts}
     return alike.pop() if len(alike) == 1 else ""
+
+
+def _of_any(ask: str) -> str:
+    """The id of an ask with any seat in it; "" remains."""
+    kind, _, rest = ask.partition(".")
+    return f"{kind}.{_ANY}.{rest.partition('.')[2]}" if ask else ""
 
 
 def own_id(shared: str, seat: Seat | None) -> str:

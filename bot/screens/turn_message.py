@@ -60,6 +60,8 @@ class TurnMessage:
     """Whether anything moves in the match."""
     since: int | None = None
     """The first revision, if the message covers several answers."""
+    answered: str = ""
+    """The ask that the turn answered, if it did."""
     earlier: str = ""
     """The story of the earlier answers."""
     tally: str = ""
@@ -120,7 +122,15 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
     parts += [crowd] if crowd else []
     parts += seed_words(match, words) if told.revision == match.revision else []
     buttons = turn_buttons(
-        match, told.revision, asks, words, why=told.why, moved=told.moved, since=told.since, filmed=told.filmed
+        match,
+        told.revision,
+        asks,
+        words,
+        why=told.why,
+        moved=told.moved,
+        since=told.since,
+        filmed=told.filmed,
+        answered=told.answered,
     )
     buttons += fair_button(match, words) if first else ()
     return Sheet(

@@ -14,7 +14,7 @@ from bot.answers.custom_id import Id
 from bot.answers.placement import MINE
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Ask, Outcome
+from bot.games.base import Answer, Ask, Outcome
 from bot.jobs import LastTurn, MakeFilm, Paint, Painted
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.matches.core.models import Match, Status, Turn
@@ -22,7 +22,7 @@ from bot.matches.core.reads import Reads
 from bot.matches.core.turn_context import TurnContext
 from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import Notice
-from bot.matches.history.history import events_of, standing
+from bot.matches.history.history import events_of, move_of, standing
 from bot.matches.house.members import is_house, is_person
 from bot.matches.settings.preferences import Look, ServerSettings
 from bot.screens.badges import earned_words
@@ -289,6 +289,7 @@ class PublicMessages:
                 moved=has_motion(told),
                 filmed=match.status is not Status.FINISHED or await filmed(self.bot.services.store, match),
                 since=told[0].revision if context.earlier else None,
+                answered=move.ask if isinstance(move := move_of(GAMES[match.game], context.turn), Answer) else "",
                 earlier="" if former else _small(painted.earlier),
                 tally=painted.tally,
                 story="\n".join(map(discord.utils.escape_mentions, said or former)),

@@ -58,11 +58,12 @@ class MatchDrafts(commands.Cog):
                 chosen = await self._chosen_note(match, call.user, call.words)
                 await self._while_waiting(call, match, chosen or call.refusal(refusal))
                 return
-            ask = next((ask for ask in asks if ask.id == call.id.ask), asks[0])
-            asked = await self.prompts.load(match, call.user, ask, call.id.ask)
+            pressed = own_id(call.id.ask, match.seat_of(call.user))
+            ask = next((ask for ask in asks if ask.id == pressed), asks[0])
+            asked = await self.prompts.load(match, call.user, ask, pressed)
             failed = await self.bot.matches.conditional_moves.failed(match, call.user)
             notes = (
-                moved_on(call.id.ask, match, ask, call.user, call.words),
+                moved_on(pressed, match, ask, call.user, call.words),
                 f"⚠ {call.words.text('replies-failed', reply=failed)}" if failed else "",
                 rights_note(call.interaction, call.words),
             )

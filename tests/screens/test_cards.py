@@ -23,6 +23,7 @@ from bot.screens.public_buttons import turn_buttons
 from bot.screens.review import review_sheet
 from bot.screens.rule_links import rule_named
 from bot.screens.sheet import ROW_LIMIT, Button, LinkButton, Media, Sheet
+from bot.screens.short_answers import own_id
 from bot.screens.turn_message import TurnMessage, turn_card, turn_colour
 from bot.words import Catalogue
 from cogs.core.components import build
@@ -177,7 +178,7 @@ def test_a_turn_names_everybody_still_to_answer_and_the_button_opens_ones_own():
     assert [str(part).partition(" —")[0] for part in sheet.parts] == ["<@22> (Azure), <@33> (Jade) and <@44> (Rose)"]
     assert sheet.mentions == (22, 33, 44)
     opening = next(press for press in sheet.controls[0] if isinstance(press, Button) and press.id.verb == "open")
-    assert opening.id.ask == ""
+    assert [own_id(opening.id.ask, one.seat) for one in asks] == [one.id for one in asks]
 
 
 def test_a_challenge_that_came_to_nothing_stays_a_challenge_and_names_who():

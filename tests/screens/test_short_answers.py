@@ -60,7 +60,7 @@ def match(game: str) -> Match:
 def test_short_answers_are_buttons_and_others_take_a_panel(asked: Ask[Any], answers: int, panelled: bool):  # noqa: FBT001
     assert len(public_answers("pitchout", asked)) == answers
     assert needs_panel("pitchout", (asked,)) == panelled
-    verbs = [one.id.verb for one in answer_buttons(match("pitchout"), 3, (asked,), EN)]
+    verbs = [one.id.verb for one in answer_buttons(match("pitchout"), (asked,), EN)]
     assert verbs == ["open"] * panelled + ["answer"] * answers
 
 
@@ -123,8 +123,15 @@ def test_a_button_for_several_gives_the_answer_of_the_one_who_presses_it():
     assert [own_id(shared, seat) for seat in (0, 1)] == [one.id for one in both]
     assert own_id(shared, None) not in {one.id for one in both}
     assert own_id(both[0].id, 1) == both[0].id
-    assert {one.id.ask for one in answer_buttons(match("pitchout"), 3, both, EN)} == {shared}
+    assert {one.id.ask for one in answer_buttons(match("pitchout"), both, EN)} == {shared}
     assert shared_id((ask(2), ask(2, kind="mount", seat=1))) == ""
+
+
+def test_a_button_for_several_stays_the_same_when_all_but_one_have_answered():
+    both = (ask(2, seat=0), ask(2, seat=1))
+    last = answer_buttons(match("pitchout"), both[1:], EN, answered=both[0].id)
+    assert {one.id for one in last} <= {one.id for one in answer_buttons(match("pitchout"), both, EN)}
+    assert shared_id(both[1:], "mount.0.3") == both[1].id
 
 
 def test_fighters_have_a_button_for_each_card_and_read_what_is_at_stake():
@@ -132,7 +139,7 @@ def test_fighters_have_a_button_for_each_card_and_read_what_is_at_stake():
     _, state = after(standing(warden="F6", berserker="F7"), Attack("berserker"))
     asks = game.asks(state)
     assert len(asks) == 2
-    buttons = answer_buttons(match("forhonor"), 3, asks, EN)
+    buttons = answer_buttons(match("forhonor"), asks, EN)
     assert [one.id.args for one in buttons] == ["sword", "charge", "shield"]
     lines = answers_words(match("forhonor"), asks, EN, pictured=True).splitlines()
     assert len(lines) == 2 * (1 + 3)
@@ -147,11 +154,11 @@ def test_beside_ready_made_answers_a_hero_opens_more():
     while (asked := game.asks(state)[0]).kind != "pick_hero":
         state = game.apply(state, Answer(asked.id, asked.seat, asked.choices[0].action), luck).state
     done = msgspec.structs.replace(asked, deeds=(Deed("go", phrase("close"), (asked.choices[0].code,)),))
-    buttons = answer_buttons(match("forhonor"), 3, (done,), EN)
+    buttons = answer_buttons(match("forhonor"), (done,), EN)
     assert [one.label for one in buttons if one.id.verb == "answer"] == [
         f"{EN.say(choice.words)}…" for choice in asked.choices
     ]
-    plain = answer_buttons(match("forhonor"), 3, (asked,), EN)
+    plain = answer_buttons(match("forhonor"), (asked,), EN)
     assert not any("…" in one.label for one in plain)
 
 
