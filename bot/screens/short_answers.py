@@ -54,7 +54,7 @@ def needs_panel(game: str, asks: Sequence[Ask[Any]]) -> bool:
 def shared_id(asks: Sequence[Ask[Any]], answered: str = "") -> str:
     """The id of asks of one kind, in which any of their seats recognises its own; "" if they differ.
 
-    The last of them keeps it, if the one `answered` before was asked at once: a button that somebody is pressing stays the same.
+    The last of them keeps it, if the one `answered` before was asked at once: a button does not change under a finger.
     """
     alike = {_of_any(ask.id) for ask in asks}
     if len(asks) == 1 and alike != {_of_any(answered)}:

@@ -29,11 +29,7 @@ async def played(local: LocalDiscord) -> ClientMessage:
     await chloe.press(card, custom_id=button(card, "accept"))
     turn = await ada.wait_for(lambda message: not message.ephemeral and "answer:1:deploy" in str(message))
     for person in (ada, chloe):
-        now = person.message(turn.id)
-        await person.press(now, custom_id=button(now, "answer", "standard"))
-        await ada.wait_for(
-            lambda one: not one.ephemeral and one.channel_id == turn.channel_id and ":deploy.*" not in str(one)
-        )
+        await person.press(turn, custom_id=button(turn, "answer", "standard"))
     return await ada.wait_for(lambda one: not one.ephemeral and "text:1:" in str(one), after=turn.id)
 
 
