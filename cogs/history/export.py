@@ -18,6 +18,7 @@ FORMS = [
 
 
 @MATCH.command(name="export", description="Get a match as a file only you receive")
+@app_commands.rename(form="as")
 @app_commands.describe(form="Text for people and /match import, or complete JSON for programs", match=NUMBER)
 @app_commands.choices(form=FORMS)
 @app_commands.autocomplete(match=suggest_past)

@@ -158,7 +158,7 @@ def _ways_on(reel: FilmedTurns, words: Words) -> tuple[Button, ...]:
 
 
 @MATCH.command(name="replay", description="Watch moves again: one, several, a round or the whole match")
-@app_commands.rename(turn="move")
+@app_commands.rename(turn="move", form="as")
 @app_commands.describe(
     turn="First move to watch; if left out, the whole match, best moments first",
     last="Last move to watch; if left out, just one move",

@@ -46,6 +46,7 @@ FORMS = [
 
 
 @app_commands.command(name="create", description="Open a tournament in this channel")
+@app_commands.rename(form="format")
 @app_commands.describe(
     game="Which game to play",
     form="How it’s played",

@@ -153,6 +153,7 @@ async def move(interaction: discord.Interaction, tournament: int | None = None) 
 
 
 @TOURNAMENT.command(name="export", description="Get a tournament as a file")
+@app_commands.rename(form="as")
 @app_commands.describe(tournament=NUMBER, form="Everything as JSON, or a report for rating software")
 @app_commands.choices(form=FILES)
 @app_commands.autocomplete(tournament=_suggest(_any))

@@ -30,7 +30,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Scene]:
 
 async def begun(table: Scene, **options: object) -> tuple[ClientMessage, Tournament]:
     """A league of two small divisions whose first round is posted; that post."""
-    wanted = {"form": "league", "division": SIZE, "interval": "0", "places": 6, **options}
+    wanted = {"format": "league", "division": SIZE, "interval": "0", "places": 6, **options}
     shown = await opened(table, **wanted)
     assert "season 1" in all_said(shown)
     assert "divisions of about 4" in all_said(shown)
@@ -148,10 +148,10 @@ async def test_a_league_ends_when_it_is_cancelled(table: Scene):
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"form": "swiss", "division": 5}, "are for leagues"),
-        ({"form": "league", "interval": "5m"}, "an hour to 60 days"),
-        ({"form": "league", "interval": "often"}, "often"),
-        ({"game": "forhonor", "form": "league", "team": 2}, "one against one"),
+        ({"format": "swiss", "division": 5}, "are for leagues"),
+        ({"format": "league", "interval": "5m"}, "an hour to 60 days"),
+        ({"format": "league", "interval": "often"}, "often"),
+        ({"game": "forhonor", "format": "league", "team": 2}, "one against one"),
     ],
 )
 async def test_what_is_no_league_is_refused(table: Scene, options: dict[str, object], said: str):

@@ -83,7 +83,7 @@ async def test_the_house_plays_a_rated_preset_unrated_and_takes_its_free_seats(t
 
 async def test_a_tournament_is_played_by_a_preset_too(table: Scene):
     await said(table.ada, "server preset", **CLUB)
-    wanted = {"game": "pitchout", "form": "swiss", "preset": "Club night", "options": "format=7"}
+    wanted = {"game": "pitchout", "format": "swiss", "preset": "Club night", "options": "format=7"}
     await said(table.ada, "tournament create", **wanted)
     made = await table.services.store.tournament(1)
     assert made is not None
@@ -101,7 +101,7 @@ async def test_a_preset_stops_clocks_at_weekends_and_says_who_may_join(table: Sc
     assert says(card.text, "card-preset", name="Office")
     opened = await table.match()
     assert (opened.terms.weekdays, opened.punctual) == (True, 90)
-    await said(table.ada, "tournament create", game="offboard", form="swiss", preset="Office", punctual=80)
+    await said(table.ada, "tournament create", game="offboard", format="swiss", preset="Office", punctual=80)
     made = await table.services.store.tournament(1)
     assert made is not None
     assert (made.plan.terms.weekdays, made.plan.punctual) == (True, 80)

@@ -37,13 +37,13 @@ async def test_a_match_is_handed_over_in_both_forms_for_the_caller_alone(table: 
     assert (record.game, record.options["mode"], len(record.turns)) == ("pitchout", "initiation", 4)
     match = await table.match()
     assert match.seed.hex() not in text.decode()
-    raw = file(table, await table.ada.command("arena", "match export", {"match": 1, "form": "json"}))
+    raw = file(table, await table.ada.command("arena", "match export", {"match": 1, "as": "json"}))
     told = read_record(raw)
     assert [player.name for player in told.players] == list(match.names)
     assert (told.seed, told.position, told.ended) == ("", "", "")
     assert not any(str(one.user).encode() in raw for one in match.holders)
     await table.services.matches.resign(1, table.ada.id, key="enough")
-    ended = read_record(file(table, await table.chloe.command("arena", "match export", {"match": 1, "form": "json"})))
+    ended = read_record(file(table, await table.chloe.command("arena", "match export", {"match": 1, "as": "json"})))
     assert (ended.status, ended.seed) == (Status.FINISHED.value, match.seed.hex())
     assert ended.result
 
@@ -75,12 +75,12 @@ async def test_a_record_is_shown_page_by_page_with_the_way_to_its_files(table: S
 async def test_a_challenge_has_no_record(table: Scene):
     await table.challenge()
     for form in ("text", "json"):
-        reply = await table.ada.command("arena", "match export", {"match": 1, "form": form})
+        reply = await table.ada.command("arena", "match export", {"match": 1, "as": form})
         assert "Bruno" in reply.shown.text or "bruno" in reply.shown.text
 
 
 async def exported(table: Scene, form: str) -> Upload:
-    reply = await table.ada.command("arena", "match export", {"match": 1, "form": form})
+    reply = await table.ada.command("arena", "match export", {"match": 1, "as": form})
     return Upload(f"match.{form}", file(table, reply))
 
 
@@ -116,7 +116,7 @@ async def test_a_record_is_read_in_looked_at_and_tried_otherwise_by_its_reader_a
     assert "as played" in played.shown.text
     other = await table.ada.command("arena", "match import")
     assert "haven’t imported" in other.shown.text
-    for options in ({"match": -1}, {"match": -1, "form": "pictures"}):
+    for options in ({"match": -1}, {"match": -1, "as": "pictures"}):
         assert "no match" in (await table.chloe.command("arena", "match replay", options)).shown.text.lower()
 
 

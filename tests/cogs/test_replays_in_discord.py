@@ -262,7 +262,7 @@ async def test_the_command_shows_turns_rounds_and_pictures(table: Scene):
 
 async def test_a_match_is_looked_at_picture_by_picture(table: Scene):
     message = await flicked(table)
-    reply = await table.ada.command(message.channel_id, "match replay", {"move": 3, "form": "pictures"})
+    reply = await table.ada.command(message.channel_id, "match replay", {"move": 3, "as": "pictures"})
     at = reply.shown
     assert says(at.text, "replay-step", last=4, turn=3)
     on = (await table.ada.press(at, label="▶")).shown
@@ -271,9 +271,9 @@ async def test_a_match_is_looked_at_picture_by_picture(table: Scene):
     assert "replay" in verbs(on)
     back = (await table.ada.press(on, label="◀")).shown
     assert says(back.text, "replay-step", last=4, turn=3)
-    rounds = await table.ada.command(message.channel_id, "match replay", {"round": 1, "form": "pictures"})
+    rounds = await table.ada.command(message.channel_id, "match replay", {"round": 1, "as": "pictures"})
     assert says(rounds.shown.text, "replay-step", last=4, turn=3)
-    none = await table.ada.command(message.channel_id, "match replay", {"move": 9, "form": "pictures"})
+    none = await table.ada.command(message.channel_id, "match replay", {"move": 9, "as": "pictures"})
     assert says(none.shown.text, "refused-replay-turn", last=4)
 
 

@@ -227,7 +227,7 @@ async def test_a_channel_that_was_dropped_meanwhile_gets_nothing(table: Scene):
 
 async def test_a_match_of_a_tournament_names_it_in_the_feed_and_when_it_is_resigned(table: Scene):
     await choose(table)
-    await entered(await opened(table, form="knockout", game="offboard"), *table.people)
+    await entered(await opened(table, format="knockout", game="offboard"), *table.people)
     board = (await round_of(table, 1)).rounds[0][0]
     match = await table.match(board.match)
     await until(lambda: any("Offboard #1" in one.text for one in table.ada.messages("arena")))

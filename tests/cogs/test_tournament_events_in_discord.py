@@ -129,7 +129,7 @@ async def test_it_is_called_off_with_the_tournament(table: Scene, *, begun: bool
 
 async def test_without_the_right_there_is_none_and_its_organizer_is_told(table: Scene):
     may_create(table, yes=False)
-    wanted = {"game": "pitchout", "form": "swiss", "name": "Club Cup", "starts": "2h"}
+    wanted = {"game": "pitchout", "format": "swiss", "name": "Club Cup", "starts": "2h"}
     told = await table.ada.command("arena", "tournament create", wanted)
     assert told.shown.ephemeral
     assert says(told.shown.text, "tournament-event-right")
@@ -143,7 +143,7 @@ async def test_without_the_right_there_is_none_and_its_organizer_is_told(table: 
 
 async def test_one_in_a_channel_that_not_all_can_read_has_none(table: Scene):
     await hide_arena(table)
-    wanted = {"game": "pitchout", "form": "swiss", "name": "Secret Cup", "starts": "2h"}
+    wanted = {"game": "pitchout", "format": "swiss", "name": "Secret Cup", "starts": "2h"}
     told = await table.ada.command("arena", "tournament create", wanted)
     assert not says(told.shown.text, "tournament-event-right")
     await at_rest(table)
@@ -151,7 +151,7 @@ async def test_one_in_a_channel_that_not_all_can_read_has_none(table: Scene):
 
 
 async def test_where_it_moves_to_a_channel_that_not_all_can_read_it_is_called_off(table: Scene):
-    await table.ada.command("general", "tournament create", {"game": "pitchout", "form": "swiss", "starts": "2h"})
+    await table.ada.command("general", "tournament create", {"game": "pitchout", "format": "swiss", "starts": "2h"})
     await event(table)
     await hide_arena(table)
     await table.ada.command("arena", "tournament move")

@@ -61,7 +61,7 @@ async def at_rest(table: Scene) -> None:
 
 
 async def test_the_card_follows_a_knock_out_to_its_end(table: Scene):
-    shown = await opened(table, form="knockout")
+    shown = await opened(table, format="knockout")
     assert controls(shown) == ["join", "leave"]
     await entered(shown, *table.people[:3])
     enough = await follows(table, shown, "tournament-entered", count=3, places=4)
@@ -166,7 +166,7 @@ async def test_what_happened_before_a_crash_is_shown_after_it(tmp_path: Path):
 
 @pytest.mark.parametrize(("form", "ends"), [("swiss", "cancelled"), ("round_robin", "over")])
 async def test_the_card_is_not_taken_for_the_post_about_the_end(table: Scene, form: str, ends: str):
-    shown = await opened(table, places=3, form=form)
+    shown = await opened(table, places=3, format=form)
     await entered(shown, *table.people[:3])
     for nth in range(1, 4):
         now = await round_of(table, nth)
@@ -217,7 +217,7 @@ async def test_a_post_without_buttons_is_found_by_its_words(table: Scene):
 
 
 async def test_players_and_spectators_are_shown_their_own_way(table: Scene):
-    shown = await opened(table, form="knockout")
+    shown = await opened(table, format="knockout")
     await entered(shown, *table.people)
     await round_of(table, 1)
     public = await card(table, "semi-finals", after=shown.id)

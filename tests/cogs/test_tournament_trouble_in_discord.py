@@ -173,7 +173,7 @@ async def test_its_matches_move_with_it_out_of_a_channel_that_was_deleted(table:
 
 
 async def test_matches_of_former_rounds_of_a_league_move_with_it(table: Scene):
-    await entered(await opened(table, form="league", interval="1h"), *table.people)
+    await entered(await opened(table, format="league", interval="1h"), *table.people)
     await table.ada.command("arena", "tournament start")
     begun = await round_of(table, 1)
     store, clock = table.services.store, table.services.clock
@@ -218,7 +218,7 @@ async def test_a_post_that_cannot_be_made_keeps_no_other_waiting(table: Scene, m
         return await usual(bulletin)
 
     table.bot.announcers["tournament"] = failing
-    wanted = {"game": "pitchout", "form": "swiss", "places": 4}
+    wanted = {"game": "pitchout", "format": "swiss", "places": 4}
     await table.ada.command("arena", "tournament create", {**wanted, "name": "Club Cup"})
     await table.ada.command("arena", "tournament create", {**wanted, "name": "Other Cup"})
     assert await card(table, "Other Cup")
@@ -236,7 +236,7 @@ async def test_a_post_that_cannot_be_made_keeps_no_other_waiting(table: Scene, m
 
 async def test_a_post_that_was_not_allowed_is_made_once_it_is(table: Scene):
     channel = table.local.world.find_channel("arena").id
-    wanted = {"game": "pitchout", "form": "swiss", "places": 4, "name": "Club Cup"}
+    wanted = {"game": "pitchout", "format": "swiss", "places": 4, "name": "Club Cup"}
     table.bot.matches.bulletins.woken = asyncio.Event()  # nothing is delivered yet
     await table.ada.command("arena", "tournament create", wanted)
     forbid(table, Permission.SEND_MESSAGES)
@@ -254,7 +254,7 @@ async def _is_revived(table: Scene) -> bool:
 
 
 async def test_where_nothing_can_be_posted_none_is_opened(table: Scene):
-    reply = await table.ada.command("no-entry", "tournament create", {"game": "pitchout", "form": "swiss"})
+    reply = await table.ada.command("no-entry", "tournament create", {"game": "pitchout", "format": "swiss"})
     assert says(reply.shown.text, "permission-send_messages")
 
 

@@ -29,7 +29,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Scene]:
 
 async def opened(table: Scene, **options: Any) -> ClientMessage:
     """Ada opens a tournament; its card."""
-    wanted = {"game": "pitchout", "form": "swiss", "places": 4, "name": "Club Cup", **options}
+    wanted = {"game": "pitchout", "format": "swiss", "places": 4, "name": "Club Cup", **options}
     await table.ada.command("arena", "tournament create", wanted)
     return await card(table, "Club Cup")
 
@@ -108,7 +108,7 @@ async def test_a_tournament_is_played_to_the_end(table: Scene):
 
 
 async def test_it_starts_by_itself_when_it_is_full(table: Scene):
-    shown = await opened(table, places=3, form="round_robin")
+    shown = await opened(table, places=3, format="round_robin")
     await entered(shown, table.ada, table.chloe, table.bruno)
     now = await round_of(table, 1)
     assert sum(board.pairing.is_bye for board in now.rounds[0]) == 1
@@ -117,7 +117,7 @@ async def test_it_starts_by_itself_when_it_is_full(table: Scene):
 async def test_only_those_who_may_run_it(table: Scene):
     with pytest.raises(PersonError):
         await table.chloe.command("arena", "tournament create", {"game": "pitchout"})
-    reply = await table.chloe.command("arena", "tournament create", {"game": "pitchout", "form": "swiss"})
+    reply = await table.chloe.command("arena", "tournament create", {"game": "pitchout", "format": "swiss"})
     assert "Manage Server" in all_said(reply.shown)
     shown = await entered(await opened(table), *table.people[:3])
     await follows(table, shown, "tournament-entered", count=3, places=4)
@@ -144,7 +144,7 @@ async def test_who_leaves_is_gone_from_the_card(table: Scene):
 
 
 async def test_who_drops_out_is_asked_first(table: Scene):
-    shown = await entered(await opened(table, places=3, form="round_robin"), table.ada, table.chloe, table.bruno)
+    shown = await entered(await opened(table, places=3, format="round_robin"), table.ada, table.chloe, table.bruno)
     posted = await card(table, "round 1 of 3", after=shown.id)
     asked = await table.chloe.press(posted, custom_id=button(posted, "tournament", "leave"))
     assert asked.shown.ephemeral
@@ -162,10 +162,10 @@ async def test_who_drops_out_is_asked_first(table: Scene):
 
 async def test_only_what_makes_sense_is_suggested(table: Scene):
     """The first is under way without Chloe, the second is open, the third is full and waits for its start."""
-    first = await entered(await opened(table, places=3, form="round_robin"), table.ada, table.bruno, table.dai)
+    first = await entered(await opened(table, places=3, format="round_robin"), table.ada, table.bruno, table.dai)
     await round_of(table, 1)
     for name, starts in (("Open Cup", ""), ("Full Cup", "1d")):
-        wanted = {"game": "pitchout", "form": "swiss", "places": 3, "name": name, "starts": starts}
+        wanted = {"game": "pitchout", "format": "swiss", "places": 3, "name": name, "starts": starts}
         await table.ada.command("arena", "tournament create", wanted)
         shown = await card(table, name, after=first.id)
         await entered(shown, *(table.people[:3] if starts else table.people[:1]))
@@ -189,7 +189,7 @@ async def test_only_what_makes_sense_is_suggested(table: Scene):
 
 
 async def test_a_start_that_cannot_be_read_is_refused(table: Scene):
-    wanted = {"game": "pitchout", "form": "swiss", "starts": "soonish"}
+    wanted = {"game": "pitchout", "format": "swiss", "starts": "soonish"}
     reply = await table.ada.command("arena", "tournament create", wanted)
     assert "soonish" in all_said(reply.shown)
 
@@ -203,10 +203,10 @@ def _file(table: Scene, reply: InteractionResult) -> bytes:
 async def test_it_is_handed_over_as_a_file(table: Scene):
     await entered(await opened(table, places=3), table.ada, table.chloe, table.bruno)
     await round_of(table, 1)
-    reply = await table.chloe.command("arena", "tournament export", {"form": "json"})
+    reply = await table.chloe.command("arena", "tournament export", {"as": "json"})
     told = json.loads(_file(table, reply))
     assert [len(told["entrants"]), len(told["rounds"]), told["plan"]["name"]] == [3, 1, "Club Cup"]
-    report = await table.chloe.command("arena", "tournament export", {"form": "trf"})
+    report = await table.chloe.command("arena", "tournament export", {"as": "trf"})
     assert b"012 Club Cup" in _file(table, report)
 
 
@@ -227,7 +227,7 @@ async def test_a_cancelled_one_says_so(table: Scene):
 
 
 async def test_who_cancels_is_asked_first(table: Scene):
-    shown = await entered(await opened(table, places=3, form="round_robin"), table.ada, table.chloe, table.bruno)
+    shown = await entered(await opened(table, places=3, format="round_robin"), table.ada, table.chloe, table.bruno)
     await round_of(table, 1)
     asked = (await table.ada.command("arena", "tournament cancel")).shown
     assert asked.ephemeral
@@ -253,7 +253,7 @@ async def test_one_in_a_channel_that_cannot_be_read_is_unknown(table: Scene):
 
 
 async def test_a_title_is_shown_to_those_who_can_read_the_channel(table: Scene):
-    await entered(await opened(table, form="knockout", places=3), *table.people[:3])
+    await entered(await opened(table, format="knockout", places=3), *table.people[:3])
     for nth in (1, 2):
         await resigned(table, await round_of(table, nth))
     await card(table, "finished")

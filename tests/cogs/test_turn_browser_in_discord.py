@@ -17,7 +17,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def stepping(person: UserClient, match: int, turn: int = 0) -> ClientMessage:
-    options = {"match": match, "form": "pictures"} | ({"move": turn} if turn else {})
+    options = {"match": match, "as": "pictures"} | ({"move": turn} if turn else {})
     return (await person.command("arena", "match replay", options)).shown
 
 
@@ -148,7 +148,7 @@ async def test_who_plays_nothing_looks_at_the_match_played_last(table: Scene):
     await table.answer(turn)
     await table.turn(1)
     await table.services.matches.resign(1, table.ada.id, key="enough")
-    at = (await table.bruno.command("general", "match replay", {"form": "pictures"})).shown
+    at = (await table.bruno.command("general", "match replay", {"as": "pictures"})).shown
     assert "1" in at.text
     assert "refused" not in at.text
     offered = await table.ada.autocomplete("general", "match replay", {"match": ""}, focused="match")

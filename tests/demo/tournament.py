@@ -82,7 +82,7 @@ class _Field:
         """From the command that opens it to the end; of a league, two seasons."""
         host, is_league = self._people[0], form == Form.LEAGUE
         places = min(PLACES, next((most for one, most in LIMITS.items() if one.value == form), PLACES))
-        options = {"game": game, "form": form, "places": LEAGUE_PLACES if is_league else places, "name": NAME}
+        options = {"game": game, "format": form, "places": LEAGUE_PLACES if is_league else places, "name": NAME}
         options |= {"division": LEAGUE_PLACES // 2, "interval": "0"} if is_league else {}
         reply = await host.command(CHANNEL, "tournament create", options)
         said = " ".join(f"{name}:{value}" for name, value in options.items())
