@@ -49,7 +49,7 @@ def test_a_tournament_is_played_to_its_podium(tmp_path: Path, capsys):
     closing = capsys.readouterr().out.splitlines()[-1]
     assert re.fullmatch(r"demo: Winter Cup finished, .+ won, 7 rounds, \d+ matches, \d+ pictures", closing)
     told = (tmp_path / "transcript.md").read_text(encoding="utf-8")
-    assert "/tournament create game:pitchout form:round_robin places:8" in told
+    assert "/tournament create game:pitchout format:round_robin places:8" in told
     assert "Drop out" in told
 
 
