@@ -35,7 +35,7 @@ def turn_buttons(
     moved: bool = False,
     since: int | None = None,
     filmed: bool = True,
-    answered: str = "",
+    others: Sequence[str] = (),
 ) -> tuple[Button, ...]:
     """The buttons of a turn's message: `more` only for players, `why` if rules decided it, replay if anything `moved`.
 
@@ -45,7 +45,7 @@ def turn_buttons(
     """
     buttons: list[Button] = []
     if asks:
-        buttons += answer_buttons(match, asks, words, going_on=since is not None, answered=answered)
+        buttons += answer_buttons(match, asks, words, going_on=since is not None, others=others)
         buttons += order_buttons(match, asks, words)
     buttons.append(Button(Id("text", match.id, "", str(revision)), words.text("text-board")))
     if moved:
@@ -65,13 +65,13 @@ def turn_buttons(
 
 
 def answer_buttons(
-    match: Match, asks: Sequence[Ask[Any]], words: Words, *, going_on: bool = False, answered: str = ""
+    match: Match, asks: Sequence[Ask[Any]], words: Words, *, going_on: bool = False, others: Sequence[str] = ()
 ) -> tuple[Button, ...]:
     """The buttons to answer: one for each short answer, and the panel, which continues a turn if that is `going_on`, for the others.
 
-    `answered` is the ask that was answered last.
+    `others` are ids of asks of the house, and of the one that was answered last.
     """
-    ask, longer = shared_id(asks, answered), needs_panel(match.game, asks)
+    ask, longer = shared_id(asks, others), needs_panel(match.game, asks)
     deeds = tuple(
         Button(Id("act", match.id, one.id, deed.code), words.say(deed.words), MAIN)
         for one in asks

@@ -1,6 +1,6 @@
 """Short questions: each answer is a button, and pressing it gives it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from bot.answers.placement import ready_made
@@ -51,21 +51,21 @@ def needs_panel(game: str, asks: Sequence[Ask[Any]]) -> bool:
     )
 
 
-def shared_id(asks: Sequence[Ask[Any]], answered: str = "") -> str:
+def shared_id(asks: Sequence[Ask[Any]], others: Iterable[str] = ()) -> str:
     """The id of asks of one kind, in which any of their seats recognises its own; "" if they differ.
 
-    The last of them keeps it, if the one `answered` before was asked at once: a button does not change under a finger.
+    A single one has it if any of the `others`, ids of asks, was asked at once: a button does not change under a finger.
     """
     alike = {_of_any(ask.id) for ask in asks}
-    if len(asks) == 1 and alike != {_of_any(answered)}:
+    if len(asks) == 1 and alike.isdisjoint(map(_of_any, others)):
         return asks[0].id
     return alike.pop() if len(alike) == 1 else ""
 
 
 def _of_any(ask: str) -> str:
-    """The id of an ask with any seat in it; "" remains."""
-    kind, _, rest = ask.partition(".")
-    return f"{kind}.{_ANY}.{rest.partition('.')[2]}" if ask else ""
+    """The id of an ask with any seat in it."""
+    kind, _, rest = ask.split(".", 2)
+    return f"{kind}.{_ANY}.{rest}"
 
 
 def own_id(shared: str, seat: Seat | None) -> str:

@@ -60,8 +60,8 @@ class TurnMessage:
     """Whether anything moves in the match."""
     since: int | None = None
     """The first revision, if the message covers several answers."""
-    answered: str = ""
-    """The ask that the turn answered, if it did."""
+    others: Sequence[str] = ()
+    """The ids of the house's open asks, and of the one that the turn answered."""
     earlier: str = ""
     """The story of the earlier answers."""
     tally: str = ""
@@ -130,7 +130,7 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
         moved=told.moved,
         since=told.since,
         filmed=told.filmed,
-        answered=told.answered,
+        others=told.others,
     )
     buttons += fair_button(match, words) if first else ()
     return Sheet(

@@ -14,7 +14,7 @@ from bot.answers.custom_id import Id
 from bot.answers.placement import MINE
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Answer, Ask, Outcome
+from bot.games.base import Answer, Ask, Outcome, TimedOut
 from bot.jobs import LastTurn, MakeFilm, Paint, Painted
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.matches.core.models import Match, Status, Turn
@@ -63,6 +63,12 @@ def _still_standing(context: TurnContext) -> tuple[Turn, ...]:
     """The turns of earlier answers that have not been taken back."""
     stand = standing(GAMES[context.match.game], context.turns)
     return tuple(turn for turn, _ in stand if turn.revision < context.answer[0].revision)
+
+
+def _answered(context: TurnContext) -> tuple[str, ...]:
+    """The id of the ask that the turn answered; none for the set-up, or if a player left."""
+    move = move_of(GAMES[context.match.game], context.turn)
+    return (move.ask,) if isinstance(move, Answer | TimedOut) else ()
 
 
 def _story(painted: Painted, outcome: str) -> list[str]:
@@ -289,7 +295,7 @@ class PublicMessages:
                 moved=has_motion(told),
                 filmed=match.status is not Status.FINISHED or await filmed(self.bot.services.store, match),
                 since=told[0].revision if context.earlier else None,
-                answered=move.ask if isinstance(move := move_of(GAMES[match.game], context.turn), Answer) else "",
+                others=[*_answered(context), *(ask.id for ask in asked if ask not in people)],
                 earlier="" if former else _small(painted.earlier),
                 tally=painted.tally,
                 story="\n".join(map(discord.utils.escape_mentions, said or former)),

@@ -129,9 +129,9 @@ def test_a_button_for_several_gives_the_answer_of_the_one_who_presses_it():
 
 def test_a_button_for_several_stays_the_same_when_all_but_one_have_answered():
     both = (ask(2, seat=0), ask(2, seat=1))
-    last = answer_buttons(match("pitchout"), both[1:], EN, answered=both[0].id)
+    last = answer_buttons(match("pitchout"), both[1:], EN, others=[both[0].id])
     assert {one.id for one in last} <= {one.id for one in answer_buttons(match("pitchout"), both, EN)}
-    assert shared_id(both[1:], "mount.0.3") == both[1].id
+    assert shared_id(both[1:], ["mount.0.3"]) == both[1].id
 
 
 def test_fighters_have_a_button_for_each_card_and_read_what_is_at_stake():

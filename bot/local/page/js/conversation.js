@@ -129,7 +129,7 @@ export class Conversation {
   }
 
   #hold(event) {
-    this.#held = Boolean(event.target.closest("button"));
+    this.#held = event.button === 0 && Boolean(event.target.closest("button"));
   }
 
   /** The click follows the release, so what came in the meantime is shown a moment later. */
