@@ -71,16 +71,18 @@ class CampTable(Table):
             return panel
         match = await self._position.match()
         seat = match.seat_of(person.id)
-        if all(one.seat != seat or one.kind != kind for one in Positions(GAMES).asks(match)):
+        ask = next((one for one in Positions(GAMES).asks(match) if (one.seat, one.kind) == (seat, kind)), None)
+        if ask is None:
             return panel
         self.count(kind)
         if kind == "step":
             return await self._activation(person, panel)
-        answers = [button for button in panel.buttons if verb_of(button)[0] == "answer"]
+        own = {choice.code for choice in ask.choices}  # a message has the answers of all who are asked the same
+        answers = [one for one in panel.buttons if verb_of(one)[0] == "answer" and verb_of(one)[2] in own]
         if answers:
-            own = f"{kind} of {seat}"  # by seat, so that it does not matter who of several is first
-            self.count(own)
-            return await self._pressed(person, panel, answers[self.counts[own] % len(answers)])
+            turn = f"{kind} of {seat}"  # by seat, so that it does not matter who of several is first
+            self.count(turn)
+            return await self._pressed(person, panel, answers[self.counts[turn] % len(answers)])
         return await self.confirm(person, await self._choose(person, panel))
 
     async def _activation(self, person: UserClient, panel: ClientMessage) -> ClientMessage:
