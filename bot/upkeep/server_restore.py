@@ -8,7 +8,7 @@ from bot.settings import PostgresUrl
 from bot.storage.core.postgres import PostgresTx
 from bot.storage.core.postgres_tables import changing_server, source_on_server
 from bot.storage.core.query import query
-from bot.storage.core.schema import players
+from bot.storage.core.schema.players import players
 from bot.storage.core.tables import NUMBERED, Tables
 from bot.storage.privacy.user_erasure import forget
 

@@ -25,8 +25,8 @@ from bot.matches.core.offers import AT_ONCE
 from bot.matches.crowd.models import NOBODY, WINNER, Call, Called
 from bot.matches.crowd.settlement import question_of, results
 from bot.matches.timing.paces import read_terms
-from bot.storage.core import schema
 from bot.storage.core.query import query
+from bot.storage.core.schema import competition
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.crowd import calls
 from bot.upkeep.integrity import check
@@ -38,7 +38,7 @@ pytestmark = pytest.mark.asyncio
 ZOE, YAN = Player(0, 901, "Zoe"), Player(0, 902, "Yan")
 EVER = 1 << 62
 MOST = 120  # answers
-OPEN_ONES = query(select(schema.calls.c.match).where(schema.calls.c.settled == 0))
+OPEN_ONES = query(select(competition.calls.c.match).where(competition.calls.c.settled == 0))
 SAFE, SUICIDAL, COSTLY = Add(1), Add(2), Add(3)  # what they cost: nothing, the own side something, or the other side
 
 

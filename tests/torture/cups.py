@@ -22,7 +22,7 @@ from bot.matches.tournaments.director import Director
 from bot.matches.tournaments.models import Stage, Tournament
 from bot.storage.core.inspection import inspecting
 from bot.storage.core.query import query
-from bot.storage.core.schema import matches as match_table
+from bot.storage.core.schema.matches import matches as match_table
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.delivery.bulletins import LEASE
 from bot.storage.tournaments import tournaments

@@ -15,7 +15,7 @@ from bot.matches.house.members import is_house
 from bot.storage.core import transactions
 from bot.storage.core.inspection import inspecting
 from bot.storage.core.query import query
-from bot.storage.core.schema import timers
+from bot.storage.core.schema.matches import timers
 from bot.upkeep.integrity import check
 from tests.support.samples import sized
 from tests.torture.nursery import Nursery

@@ -24,7 +24,7 @@ from bot.storage.core.group_commit import Writer
 from bot.storage.core.opening import AnyStore
 from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.query import Tx, query
-from bot.storage.core.schema import timers
+from bot.storage.core.schema.matches import timers
 from bot.storage.core.sqlite import _READER, SqliteStore, _writer
 from tests.support.stored import begun, turn
 

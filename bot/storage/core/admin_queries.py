@@ -22,7 +22,7 @@ from bot.storage.core.base import Reading
 from bot.storage.core.inspection import Threads, inspecting
 from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import post_of, timer_of
-from bot.storage.core.schema import matches, posts, timers, turns
+from bot.storage.core.schema.matches import matches, posts, timers, turns
 from bot.storage.ladders import standings
 from bot.storage.settings import reports
 

@@ -12,7 +12,7 @@ from bot.matches.core.effects import Offer, OfferKind, Reply, StandingKind, Stan
 from bot.matches.core.models import Match, Pace, Player, Response, Status, StoredDraft, Terms, Turn
 from bot.matches.delivery.models import Notice, Post, PostKind, PostState
 from bot.matches.timing.models import Timer, TimerKind
-from bot.storage.core.schema import matches
+from bot.storage.core.schema.matches import matches
 
 Row = tuple[Any, ...]
 _MATCH = (*(column.name for column in matches.columns), "state")  # the columns of statements.MATCH

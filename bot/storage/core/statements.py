@@ -7,20 +7,8 @@ from bot.matches.delivery.models import PostKind, PostState
 from bot.matches.house.members import HOUSE
 from bot.matches.timing.models import TimerKind
 from bot.storage.core.query import contains, matching, new_row, query
-from bot.storage.core.schema import (
-    drafts,
-    formations,
-    keys,
-    matches,
-    offers,
-    players,
-    posts,
-    replies,
-    seats,
-    settings,
-    timers,
-    turns,
-)
+from bot.storage.core.schema.matches import drafts, keys, matches, offers, posts, replies, seats, timers, turns
+from bot.storage.core.schema.players import formations, players, settings
 
 _PRESENT = turns.c.state.label("state")
 _MATCH = select(*matches.c, _PRESENT).select_from(

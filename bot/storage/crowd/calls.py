@@ -25,7 +25,9 @@ from bot.matches.timing.models import TimerKind
 from bot.storage.core import statements as sql
 from bot.storage.core.query import Tx, matching, new_row, query
 from bot.storage.core.rows import Row
-from bot.storage.core.schema import calls, matches, players, timers
+from bot.storage.core.schema.competition import calls
+from bot.storage.core.schema.matches import matches, timers
+from bot.storage.core.schema.players import players
 
 _OF_MATCH = calls.c.match == bindparam("of_match")
 _THERE = and_(_OF_MATCH, calls.c.question == bindparam("of_question"), calls.c.player == bindparam("by"))

@@ -13,7 +13,9 @@ from bot.matches.house.members import HOUSE
 from bot.puzzles.puzzle import Puzzle
 from bot.puzzles.schedule import of_match
 from bot.storage.core.query import Tx, matching, new_row, query
-from bot.storage.core.schema import matches, players, puzzles, seats
+from bot.storage.core.schema.competition import puzzles
+from bot.storage.core.schema.matches import matches, seats
+from bot.storage.core.schema.players import players
 
 _AGREES = '%"puzzles":true%'  # in the preferences of a player
 

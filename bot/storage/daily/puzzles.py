@@ -15,7 +15,8 @@ from bot.puzzles.puzzle import REACHED, Puzzle
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, matching, new_row, query
 from bot.storage.core.rows import Row
-from bot.storage.core.schema import blocks, players, puzzles, tries
+from bot.storage.core.schema.competition import puzzles, tries
+from bot.storage.core.schema.players import blocks, players
 
 STEPS_KEPT = 8 * 24 * 3600 * 1000  # ms that what a try led to is kept: films and trails are of today and yesterday
 

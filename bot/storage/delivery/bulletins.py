@@ -11,7 +11,9 @@ from bot.matches.settings.preferences import ServerSettings
 from bot.matches.tournaments.models import Stage
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
-from bot.storage.core.schema import bulletins, servers, tournaments
+from bot.storage.core.schema.competition import tournaments
+from bot.storage.core.schema.matches import bulletins
+from bot.storage.core.schema.players import servers
 from bot.storage.delivery import bulletin_rows
 from bot.storage.privacy import guild_removal
 from bot.storage.settings.preferences import read

@@ -16,7 +16,7 @@ from bot.storage.core import statements as sql
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import notice_bytes, post_of
-from bot.storage.core.schema import camps, matches, posts
+from bot.storage.core.schema.matches import camps, matches, posts
 from bot.storage.core.transactions import get
 from bot.storage.crowd.calls import crowd_of
 from bot.storage.settings.preferences import server_settings

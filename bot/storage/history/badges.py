@@ -9,7 +9,9 @@ from sqlalchemy import and_, bindparam, delete, exists, or_, select
 from bot.badges import Earned
 from bot.matches.history.badges import KeptBadge
 from bot.storage.core.query import Tx, new_row, query
-from bot.storage.core.schema import badges, matches, players, seats
+from bot.storage.core.schema.competition import badges
+from bot.storage.core.schema.matches import matches, seats
+from bot.storage.core.schema.players import players
 from bot.storage.ladders.ladders import SEATED
 
 _EARLIER = badges.alias("earlier")

@@ -13,7 +13,8 @@ from bot.matches.core.models import ImportedRecord, Match, PastMatch, Player, St
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.rows import Row, offer_of
-from bot.storage.core.schema import matches, offers, players, seats, studies, turns
+from bot.storage.core.schema.matches import matches, offers, seats, turns
+from bot.storage.core.schema.players import players, studies
 
 _HIS = (
     select(seats.c.match)

@@ -8,7 +8,7 @@ from bot.matches.timing.models import Alarm, Timer, TimerKind
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
 from bot.storage.core.query import Tx, new_row, query
-from bot.storage.core.schema import reviews, timers
+from bot.storage.core.schema.matches import reviews, timers
 
 REVIEW = query(select(reviews.c.data, reviews.c.made).where(reviews.c.match == bindparam("of_match")))
 ADD_REVIEW = query(new_row(reviews))

@@ -15,7 +15,8 @@ from bot.ratings.seasons import ALL_TIME
 from bot.ratings.skills import Skill
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.rows import Row
-from bot.storage.core.schema import matches, rating_changes, ratings, results, seats
+from bot.storage.core.schema.competition import rating_changes, ratings, results
+from bot.storage.core.schema.matches import matches, seats
 
 STANDING_COLUMNS = [ratings.c[name] for name in ("mu", "sigma", "games", "wins", "draws", "losses", "best", "last")]
 ON_LADDER = (

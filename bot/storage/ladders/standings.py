@@ -26,7 +26,9 @@ from bot.ratings.seasons import ALL_TIME
 from bot.ratings.skills import CALM, DAY, DOUBT, MEAN, SCALE, SETTLED, ZERO
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
-from bot.storage.core.schema import camps, matches, players, rating_changes, ratings, results, seats, turns
+from bot.storage.core.schema.competition import rating_changes, ratings, results
+from bot.storage.core.schema.matches import camps, matches, seats, turns
+from bot.storage.core.schema.players import players
 from bot.storage.ladders import ladders
 from bot.storage.ladders.ladders import ON_LADDER, STANDING_COLUMNS, before_of, standing_of
 

@@ -18,7 +18,9 @@ from bot.storage.core import statements as sql
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.rows import Row
-from bot.storage.core.schema import blocks, players, queue, ratings
+from bot.storage.core.schema.competition import ratings
+from bot.storage.core.schema.matches import queue
+from bot.storage.core.schema.players import blocks, players
 from bot.storage.ladders.ladders import STANDING_COLUMNS, standing_of
 from bot.storage.tournaments import tournaments
 

@@ -10,7 +10,8 @@ from bot.matches.house.members import HOUSE
 from bot.matches.matchmaking.caps import Caps, Workload
 from bot.storage.core import statements as sql
 from bot.storage.core.query import Tx, query
-from bot.storage.core.schema import matches, players, seats
+from bot.storage.core.schema.matches import matches, seats
+from bot.storage.core.schema.players import players
 
 _OTHER, _THEIRS = seats.alias("other"), players.alias("theirs")
 _AGAINST_PEOPLE = (

@@ -14,32 +14,25 @@ from bot.matches.timing.punctuality import WEEK
 from bot.matches.tournaments.models import Stage
 from bot.storage.core import transactions
 from bot.storage.core.query import Query, Tx, contains, query
-from bot.storage.core.schema import (
-    NAMING,
-    audits,
+from bot.storage.core.schema.competition import (
     badges,
-    blocks,
     calls,
-    camps,
-    drafts,
     entrants,
-    formations,
-    matches,
-    offers,
-    players,
-    posts,
-    punctuality,
-    queue,
     rating_changes,
     ratings,
-    replies,
-    reports,
     results,
-    seats,
-    studies,
     tournaments,
     tries,
-    turns,
+)
+from bot.storage.core.schema.matches import NAMING, camps, drafts, matches, offers, posts, queue, replies, seats, turns
+from bot.storage.core.schema.players import (
+    audits,
+    blocks,
+    formations,
+    players,
+    punctuality,
+    reports,
+    studies,
     vacations,
 )
 

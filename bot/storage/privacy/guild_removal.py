@@ -10,23 +10,9 @@ from bot.matches.privacy.shards import ALL, Shards
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
-from bot.storage.core.schema import (
-    audits,
-    bulletins,
-    calls,
-    camps,
-    entrants,
-    matches,
-    pairings,
-    posts,
-    puzzles,
-    queue,
-    reports,
-    servers,
-    settings,
-    tournaments,
-    tries,
-)
+from bot.storage.core.schema.competition import calls, entrants, pairings, puzzles, tournaments, tries
+from bot.storage.core.schema.matches import bulletins, camps, matches, posts, queue
+from bot.storage.core.schema.players import audits, reports, servers, settings
 from bot.storage.daily.match_puzzles import NAME as MATCH_PUZZLE
 from bot.storage.ladders import ladders
 

@@ -17,31 +17,21 @@ from bot.storage.core import statements as sql
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, contains, query
 from bot.storage.core.rows import notice_bytes
-from bot.storage.core.schema import (
+from bot.storage.core.schema.competition import badges, calls, entrants, puzzles, tries
+from bot.storage.core.schema.matches import (
     NAMING,
     OF_REMINDERS,
-    badges,
-    blocks,
-    calls,
     camps,
     drafts,
-    entrants,
-    formations,
     keys,
     matches,
     offers,
-    players,
     posts,
-    punctuality,
-    puzzles,
     queue,
     replies,
-    reports,
     seats,
-    studies,
-    tries,
-    vacations,
 )
+from bot.storage.core.schema.players import blocks, formations, players, punctuality, reports, studies, vacations
 from bot.storage.daily.match_puzzles import NAME as MATCH_PUZZLE
 from bot.storage.tournaments import tournaments as tournament_rows
 

@@ -8,7 +8,7 @@ from bot.matches.core.effects import AuditEntry
 from bot.matches.core.models import Player
 from bot.matches.settings.audits import AuditLine
 from bot.storage.core.query import Tx, new_row, query
-from bot.storage.core.schema import audits, players
+from bot.storage.core.schema.players import audits, players
 
 ADD = query(new_row(audits))
 COUNT = query(select(func.count()).select_from(audits).where(audits.c.guild == bindparam("server")))

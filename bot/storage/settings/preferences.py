@@ -14,7 +14,7 @@ from bot.matches.core.models import Player
 from bot.matches.settings.preferences import EffectiveSettings, Preferences, ServerSettings, UserLanguage, changed
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
-from bot.storage.core.schema import players, servers
+from bot.storage.core.schema.players import players, servers
 from bot.storage.settings import audits
 
 PREFERENCES = query(select(players.c.preferences).where(players.c.discord_id == bindparam("user")))

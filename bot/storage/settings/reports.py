@@ -9,7 +9,7 @@ from bot.matches.reports.models import DAY, KEPT, Report, ReportedMessage
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.rows import Row
-from bot.storage.core.schema import players, reports
+from bot.storage.core.schema.players import players, reports
 
 ADD = query(new_row(reports).returning(reports.c.id))
 BY_KEY = query(select(reports.c.id).where(reports.c.key == bindparam("told")))

@@ -12,7 +12,7 @@ from bot.matches.house.members import is_person
 from bot.matches.timing.models import TimerKind
 from bot.matches.timing.punctuality import WINDOW, Punctuality, week_of
 from bot.storage.core.query import Tx, query
-from bot.storage.core.schema import players, punctuality
+from bot.storage.core.schema.players import players, punctuality
 
 _PLAYER = players.c.discord_id == bindparam("user")
 ADD = query(

@@ -13,7 +13,8 @@ from bot.storage.core import effects as brings
 from bot.storage.core import transactions
 from bot.storage.core.query import Query, Tx, new_row, query
 from bot.storage.core.rows import timer_of
-from bot.storage.core.schema import instances, matches, players, seats, timers, vacations
+from bot.storage.core.schema.matches import instances, matches, seats, timers
+from bot.storage.core.schema.players import players, vacations
 from bot.storage.timing import weekdays
 
 TOLD = 60_000  # ms; a shorter outage is given back without a word

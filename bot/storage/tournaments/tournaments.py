@@ -13,7 +13,9 @@ from bot.matches.tournaments.models import Board, BoardPlace, Plan, Registration
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, matching, new_row, query
 from bot.storage.core.rows import Row
-from bot.storage.core.schema import entrants, matches, pairings, players, punctuality, seats, tournaments
+from bot.storage.core.schema.competition import entrants, pairings, tournaments
+from bot.storage.core.schema.matches import matches, seats
+from bot.storage.core.schema.players import players, punctuality
 from bot.storage.delivery import bulletin_rows, bulletins
 from bot.tournaments.event import Pairing, Result
 
