@@ -5,47 +5,15 @@ import asyncio
 import pytest
 
 from bot.answers.draft import action_of, chosen, read_draft
-from bot.local.people import ClientMessage
 from bot.matches.core.engine import Choose
 from bot.matches.core.errors import Refused
-from bot.matches.core.models import Match, Status
-from bot.matches.house.members import is_house, level_of, name_of, shown
-from bot.matches.privacy.erasure import GuildRetention
-from bot.matches.timing.paces import DAY
-from bot.words import Catalogue
+from bot.matches.core.models import Status
+from bot.matches.house.members import is_house, level_of
+from tests.support.practice import face, my_turn, practice, shown_name, when_the_house_has_answered
 from tests.support.said import says
-from tests.support.scene import WORDS, Scene, button
+from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
-
-
-async def practice(table: Scene, game: str = "offboard", **options: object) -> ClientMessage:
-    reply = await table.ada.command("arena", "practice", {"game": game, **options})
-    assert reply.message is not None
-    assert not reply.message.ephemeral
-    return reply.message
-
-
-async def my_turn(table: Scene, after: int = 0) -> ClientMessage:
-    """The message that asks Ada, later than message `after`."""
-    return await table.ada.wait_for(lambda one: "text:1:" in str(one) and table.ada.id in one.mentions, after=after)
-
-
-async def when_the_house_has_answered(table: Scene) -> Match:
-    """The match, once nothing is asked of the house: both sides deploy at the same time."""
-    while True:
-        match = await table.match()
-        if not any(is_house(match.holder(ask.seat).user) for ask in table.services.matches.asks(match)):
-            return match
-        await asyncio.sleep(0.02)
-
-
-def face(match: Match) -> str:
-    return next(shown(one.user) for one in match.holders if is_house(one.user))
-
-
-def shown_name(match: Match) -> str:
-    return next(name_of(one.user) for one in match.holders if is_house(one.user))
 
 
 async def test_practice_begins_with_its_answer_as_the_card(table: Scene):
@@ -179,36 +147,6 @@ async def test_after_practice_comes_a_rematch_or_another_level(table: Scene):
     assert (await table.match(3)).rematch_of == 1
 
 
-async def test_a_new_server_is_greeted_with_a_match_at_one_press(table: Scene):
-    await table.bot.wait_until_ready()
-    table.local.membership.remove_bot()
-    table.local.membership.invite_bot()
-    hello = await table.ada.wait_for(lambda one: "practice:0:" in str(one))
-    assert [one["label"] for one in hello.buttons] == [
-        "Pitch Out",
-        "PitchBowl",
-        "For Honor",
-        "Offboard",
-    ]
-    reply = await table.bruno.press(hello, label="Offboard")
-    match = await table.match()
-    assert match.status is Status.RUNNING
-    assert match.seat_of(table.bruno.id) is not None
-    assert f"{face(match)} : bot, niveau 2" in reply.shown.text.replace("\u00a0:", " :")  # Bruno reads French
-
-
-@pytest.mark.parametrize("game", ["Pitch Out", "PitchBowl"])
-async def test_a_press_at_the_greeting_arranges_the_pieces_too(table: Scene, game: str):
-    await table.bot.wait_until_ready()
-    table.local.membership.remove_bot()
-    table.local.membership.invite_bot()
-    hello = await table.ada.wait_for(lambda one: "practice:0:" in str(one))
-    await table.ada.press(hello, label=game)
-    match = await when_the_house_has_answered(table)
-    assert {ask.kind for ask in table.services.matches.asks(match)} <= {"flick", "kick", "action"}
-    assert "open:1:" in str(await my_turn(table))
-
-
 @pytest.mark.parametrize(("chosen", "language"), [("", "fr"), ("English", "en")])
 async def test_practice_is_in_ones_own_language_unless_the_server_has_chosen_one(
     table: Scene, chosen: str, language: str
@@ -228,38 +166,6 @@ async def test_practice_by_command_asks_for_the_formation(table: Scene):
     await practice(table, "pitchout")
     kinds = {ask.kind for ask in table.services.matches.asks_for(await table.match(), table.ada.id)}
     assert kinds == {"deploy"}
-
-
-async def test_a_new_server_is_greeted_once_by_two_processes(table: Scene):
-    await table.bot.wait_until_ready()
-    cog = table.bot.get_cog("Welcome")
-    for _ in range(2):
-        await cog.on_guild_join(table.bot.guilds[0])  # type: ignore[union-attr]
-    greetings = [one for one in table.ada.messages("arena") if "practice:0:" in str(one)]
-    assert len(greetings) == 1
-    assert says(greetings[0].text, "welcome-manage")
-
-
-async def test_help_is_the_greeting_in_the_readers_language_and_a_match_at_one_press(table: Scene):
-    table.bruno.user.locale = "fr"
-    for person, language in ((table.ada, "en"), (table.bruno, "fr")):
-        shown = (await person.command("arena", "help")).shown
-        assert shown.ephemeral
-        assert says(shown.text, "welcome", language)
-        above = shown.text.splitlines()[-1]  # what is right above the buttons
-        assert above == Catalogue(WORDS).of(language).text("welcome-try")
-        assert says(shown.text, "welcome-manage", language) is (person is table.ada)
-    card = (await table.bruno.press(shown, label="Offboard")).message
-    assert card is not None
-    assert not card.ephemeral
-    assert (await table.match()).status is Status.RUNNING
-
-
-async def test_help_in_direct_messages_begins_a_match_there(table: Scene):
-    shown = (await table.ada.command(table.ada.dm(), "help")).shown
-    assert not says(shown.text, "welcome-manage")
-    await table.ada.press(shown, label="Offboard")
-    assert (await table.match()).practice
 
 
 async def test_the_level_is_remembered(table: Scene):
@@ -388,59 +294,3 @@ async def test_a_seat_is_handed_to_the_bot(table: Scene):
     other = next(one for one in table.people if match.seat_of(one.id) is not None)
     await table.ada.wait_for(lambda one: f"{face(match)}" in one.text and "takes over" in one.text)
     assert await table.ada.wait_for(lambda one: "text:1:" in str(one) and one.mentions == [other.id], after=turn.id)
-
-
-async def test_a_match_in_direct_messages(table: Scene):
-    reply = await table.ada.command(table.ada.dm(), "practice", {"game": "offboard", "level": 1})
-    assert reply.shown.channel_id == table.ada.dm()
-    asked = await my_turn(table)
-    card = await table.ada.wait_for(lambda one: one.id == reply.shown.id and "text:1:" in str(one))
-    assert "Open" not in [one["label"] for one in card.buttons]  # it is played here
-    match = await table.match()
-    assert (match.guild, match.channel, match.message) == (0, table.ada.dm(), reply.shown.id)
-    for _ in range(3):
-        assert asked.channel_id == table.ada.dm()
-        before = asked
-        await table.answer(before)
-        asked = await my_turn(table, before.id)
-    await table.services.matches.resign(1, table.ada.id, key="resign")
-    over = await table.ada.wait_for(lambda one: "rematch:1:" in str(one) and "practice:0:" in str(one))
-    assert over.channel_id == table.ada.dm()
-    for options, key in (({}, "profile-none-own"), ({"game": "offboard"}, "profile-none-game-own")):
-        assert says((await table.ada.command(table.ada.dm(), "profile", options)).shown.text, key, count=1)
-    again = await table.ada.press(over, custom_id=button(over, "practice"))
-    assert again.shown.channel_id == table.ada.dm()
-    await table.ada.press(over, label="Rematch")
-    assert (await table.match(3)).channel == table.ada.dm()
-
-
-async def test_where_the_bot_was_brought_along_the_match_is_in_direct_messages(table: Scene):
-    table.local.world.guild.members.pop(table.local.world.bot.id)
-    table.local.membership.take_along(table.ada.id)
-    reply = await table.ada.command("arena", "practice", {"game": "offboard", "level": 1})
-    assert reply.shown.ephemeral
-    await table.ada.wait_for(lambda one: one.id == reply.shown.id and says(one.text, "practice-direct"))
-    match = await table.match()
-    assert (match.guild, match.channel) == (0, table.ada.dm())
-    assert (await my_turn(table)).channel_id == table.ada.dm()
-    card = next(one for one in table.ada.messages(table.ada.dm()) if one.id == match.message)
-    assert f"{face(match)}: bot, level 1" in card.text
-
-
-async def test_with_direct_messages_closed_no_match_begins_there(table: Scene):
-    table.local.world.guild.members.pop(table.local.world.bot.id)
-    table.local.membership.take_along(table.ada.id)
-    table.ada.take_dms(yes=False)
-    reply = await table.ada.command("arena", "practice", {"game": "offboard"})
-    await table.ada.wait_for(lambda one: one.id == reply.shown.id and says(one.text, "refused-direct"))
-    assert await table.services.store.get(1) is None
-
-
-async def test_a_match_in_direct_messages_outlives_the_servers_that_the_bot_leaves(table: Scene):
-    await table.ada.command(table.ada.dm(), "practice", {"game": "offboard", "level": 1})
-    await my_turn(table)
-    retention = GuildRetention(table.services.matches)
-    await retention.present([])
-    table.services.clock.shift += 2 * DAY
-    await retention.daily()
-    assert (await table.match()).status is Status.RUNNING

@@ -1,0 +1,68 @@
+"""Practice in direct messages with the bot."""
+
+import pytest
+
+from bot.matches.core.models import Status
+from bot.matches.privacy.erasure import GuildRetention
+from bot.matches.timing.paces import DAY
+from tests.support.practice import face, my_turn
+from tests.support.said import says
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_a_match_in_direct_messages(table: Scene):
+    reply = await table.ada.command(table.ada.dm(), "practice", {"game": "offboard", "level": 1})
+    assert reply.shown.channel_id == table.ada.dm()
+    asked = await my_turn(table)
+    card = await table.ada.wait_for(lambda one: one.id == reply.shown.id and "text:1:" in str(one))
+    assert "Open" not in [one["label"] for one in card.buttons]  # it is played here
+    match = await table.match()
+    assert (match.guild, match.channel, match.message) == (0, table.ada.dm(), reply.shown.id)
+    for _ in range(3):
+        assert asked.channel_id == table.ada.dm()
+        before = asked
+        await table.answer(before)
+        asked = await my_turn(table, before.id)
+    await table.services.matches.resign(1, table.ada.id, key="resign")
+    over = await table.ada.wait_for(lambda one: "rematch:1:" in str(one) and "practice:0:" in str(one))
+    assert over.channel_id == table.ada.dm()
+    for options, key in (({}, "profile-none-own"), ({"game": "offboard"}, "profile-none-game-own")):
+        assert says((await table.ada.command(table.ada.dm(), "profile", options)).shown.text, key, count=1)
+    again = await table.ada.press(over, custom_id=button(over, "practice"))
+    assert again.shown.channel_id == table.ada.dm()
+    await table.ada.press(over, label="Rematch")
+    assert (await table.match(3)).channel == table.ada.dm()
+
+
+async def test_where_the_bot_was_brought_along_the_match_is_in_direct_messages(table: Scene):
+    table.local.world.guild.members.pop(table.local.world.bot.id)
+    table.local.membership.take_along(table.ada.id)
+    reply = await table.ada.command("arena", "practice", {"game": "offboard", "level": 1})
+    assert reply.shown.ephemeral
+    await table.ada.wait_for(lambda one: one.id == reply.shown.id and says(one.text, "practice-direct"))
+    match = await table.match()
+    assert (match.guild, match.channel) == (0, table.ada.dm())
+    assert (await my_turn(table)).channel_id == table.ada.dm()
+    card = next(one for one in table.ada.messages(table.ada.dm()) if one.id == match.message)
+    assert f"{face(match)}: bot, level 1" in card.text
+
+
+async def test_with_direct_messages_closed_no_match_begins_there(table: Scene):
+    table.local.world.guild.members.pop(table.local.world.bot.id)
+    table.local.membership.take_along(table.ada.id)
+    table.ada.take_dms(yes=False)
+    reply = await table.ada.command("arena", "practice", {"game": "offboard"})
+    await table.ada.wait_for(lambda one: one.id == reply.shown.id and says(one.text, "refused-direct"))
+    assert await table.services.store.get(1) is None
+
+
+async def test_a_match_in_direct_messages_outlives_the_servers_that_the_bot_leaves(table: Scene):
+    await table.ada.command(table.ada.dm(), "practice", {"game": "offboard", "level": 1})
+    await my_turn(table)
+    retention = GuildRetention(table.services.matches)
+    await retention.present([])
+    table.services.clock.shift += 2 * DAY
+    await retention.daily()
+    assert (await table.match()).status is Status.RUNNING

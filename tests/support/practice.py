@@ -1,0 +1,37 @@
+"""Practice with the house on the local Discord."""
+
+import asyncio
+
+from bot.local.people import ClientMessage
+from bot.matches.core.models import Match
+from bot.matches.house.members import is_house, name_of, shown
+from tests.support.scene import Scene
+
+
+async def practice(table: Scene, game: str = "offboard", **options: object) -> ClientMessage:
+    reply = await table.ada.command("arena", "practice", {"game": game, **options})
+    assert reply.message is not None
+    assert not reply.message.ephemeral
+    return reply.message
+
+
+async def my_turn(table: Scene, after: int = 0) -> ClientMessage:
+    """The message that asks Ada, later than message `after`."""
+    return await table.ada.wait_for(lambda one: "text:1:" in str(one) and table.ada.id in one.mentions, after=after)
+
+
+async def when_the_house_has_answered(table: Scene) -> Match:
+    """The match, once nothing is asked of the house: both sides deploy at the same time."""
+    while True:
+        match = await table.match()
+        if not any(is_house(match.holder(ask.seat).user) for ask in table.services.matches.asks(match)):
+            return match
+        await asyncio.sleep(0.02)
+
+
+def face(match: Match) -> str:
+    return next(shown(one.user) for one in match.holders if is_house(one.user))
+
+
+def shown_name(match: Match) -> str:
+    return next(name_of(one.user) for one in match.holders if is_house(one.user))
