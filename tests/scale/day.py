@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
-import statistics
 import time
-from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple, TypeVar
+from typing import Any
 
 import msgspec
 
 from bot.matches.core.effects import Effects, Finish
-from bot.matches.core.errors import AlreadyOpen, LostRace, StoreError
+from bot.matches.core.errors import StoreError
 from bot.matches.core.models import LIVE, Match, NewMatch, Player, QueueEntry, Status, StoredDraft, Terms, Turn
 from bot.matches.delivery.models import PostKind
 from bot.matches.matchmaking.caps import NO_CAPS, Cap, Caps
@@ -24,8 +22,8 @@ from bot.storage.core import admin_queries
 from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.query import Query
 from bot.storage.privacy import guild_removal
+from tests.scale.timed import Timed
 
-T = TypeVar("T")
 MANY = Caps(Cap(50, 0, 50), NO_CAPS.running)
 SEND = 0.15  # seconds that Discord takes for a message
 LEASE = 60_000  # ms
@@ -60,31 +58,13 @@ EVERY = {  # seconds between two, in all processes together
 }
 
 
-class Took(NamedTuple):
-    """How long a verb took, in ms."""
-
-    verb: str
-    count: int
-    failed: int
-    p50: float
-    p99: float
-    worst: float
-
-    @property
-    def total(self) -> float:
-        """About all of its time."""
-        return self.count * self.p50
-
-
-class Day:
+class Day(Timed):
     """The load of several processes on one database."""
 
     def __init__(self, stores: list[PostgresStore], ladder_season: int, seed: int = 1) -> None:
+        super().__init__()
         self.stores = stores
         self.season = ladder_season
-        self.times: dict[str, list[float]] = defaultdict(list)
-        self.failed: Counter[str] = Counter()
-        self.errors: Counter[str] = Counter()
         self.posts = 0
         self._luck = random.Random(seed)
         self._running: list[int] = []
@@ -105,19 +85,6 @@ class Day:
                 group.create_task(self._deliver(store, until))
                 group.create_task(self._clocks(store, until))
 
-    def took(self) -> list[Took]:
-        """The verbs, those that took most in all first."""
-        rows = []
-        for verb, times in self.times.items():
-            ordered = sorted(times)
-            late = statistics.quantiles(ordered, n=100)[98] if len(ordered) > 1 else ordered[0]
-            rows.append(
-                Took(
-                    verb, len(times), self.failed[verb], statistics.median(ordered), min(late, ordered[-1]), ordered[-1]
-                )
-            )
-        return sorted(rows, key=lambda row: -row.total)
-
     async def _at_random(self, name: str, rate: float, until: float) -> None:
         doing: Callable[[PostgresStore], Awaitable[None]] = getattr(self, name)
         async with asyncio.TaskGroup() as group:
@@ -127,24 +94,6 @@ class Day:
                 if time.monotonic() >= until:
                     return
                 group.create_task(self._safely(doing(self._luck.choice(self.stores))))
-
-    async def _safely(self, doing: Awaitable[None]) -> None:
-        """An error is counted already; what would have followed does not."""
-        try:
-            await doing
-        except (StoreError, LostRace, AlreadyOpen) as error:
-            self._note(error)
-
-    async def timed(self, verb: str, work: Awaitable[T]) -> T:
-        """Note the time of a verb, and whether it failed."""
-        started = time.perf_counter()
-        try:
-            return await work
-        except StoreError:
-            self.failed[verb] += 1
-            raise
-        finally:
-            self.times[verb].append((time.perf_counter() - started) * 1000)
 
     def _match(self) -> int:
         return 1 + int(self._matches * self._luck.random())
@@ -381,9 +330,6 @@ class Day:
                 self._note(error)
                 await asyncio.sleep(5)
         return 0
-
-    def _note(self, error: Exception) -> None:
-        self.errors[f"{type(error).__name__}: {error}"] += 1
 
     async def _clocks(self, store: PostgresStore, until: float) -> None:
         """The poller of one process. The first to arrive gives back the time since the database was filled."""
