@@ -1,4 +1,4 @@
-# Badges : ce qu’on peut gagner dans un match ; sur le profil et sous le résultat.
+# Badges : ce qu’on peut gagner dans une partie ; sur le profil et sous le résultat.
 
 badge-earned = 🏅 { $user } gagne { $badge } : { $how }
 badges-earned = 🏅 { $user } gagne { $badges }

@@ -121,12 +121,12 @@ pitchout-comment-rescued = { $say ->
    *[3] { $guard } fait son métier de Garde, et { $puck } est de retour.
 }
 
-## Où en sont la manche et le match
+## Où en sont la manche et la partie
 
 # $round : la troisième.
 pitchout-comment-decider = { $say ->
     [0] Une manche partout : tout se joue à la manche { $round }.
-   *[1] Égalité ! Gagnez la manche { $round }, et le match est à vous.
+   *[1] Égalité ! Gagnez la manche { $round }, et la partie est à vous.
 }
 # $count : les palets qui restent aux vainqueurs.
 pitchout-comment-few-left = { $say ->

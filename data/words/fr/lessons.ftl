@@ -62,9 +62,9 @@ lesson-pitchout-power-other = Seul l’Assassin élimine d’un simple contact. 
 lesson-pitchout-power-missed = A3 n’a pas atteint B5. Visez B5, avec une force de 30 ou plus.
 
 lesson-pitchout-captain-title = le Capitaine
-lesson-pitchout-captain-about = Le numéro 1 est le Capitaine. Si vous le perdez, ou s’il ne vous reste que lui, vous perdez la manche ; il faut deux manches pour gagner le match. B5 barre la route à votre Assassin, dont le pouvoir ne frappe que le premier touché.
+lesson-pitchout-captain-about = Le numéro 1 est le Capitaine. Si vous le perdez, ou s’il ne vous reste que lui, vous perdez la manche ; il faut deux manches pour gagner la partie. B5 barre la route à votre Assassin, dont le pouvoir ne frappe que le premier touché.
 lesson-pitchout-captain-task = Gagnez la manche : faites sortir B1, le Capitaine.
-lesson-pitchout-captain-done = Vous gagnez la manche. Dans un match, chacun place ses palets et ses blocs, puis on joue à tour de rôle, un palet à la fois.
+lesson-pitchout-captain-done = Vous gagnez la manche. Dans une partie, chacun place ses palets et ses blocs, puis on joue à tour de rôle, un palet à la fois.
 lesson-pitchout-captain-spent = Le pouvoir de l’Assassin est parti sur le premier adversaire touché. A4 a la voie libre vers B1.
 lesson-pitchout-captain-soft = Vous avez touché le Capitaine, mais il est resté dans l’arène. Plus fort.
 lesson-pitchout-captain-missed = Vous n’avez pas touché le Capitaine. Choisissez A4 et visez B1 : la voie est libre.
@@ -142,9 +142,9 @@ lesson-pitchbowl-steal-missed = Vous l’avez annoncé, mais vous avez touché u
 lesson-pitchbowl-steal-none = B10 a toujours le ballon. Choisissez A1, puis *Arracher*, et visez B10.
 
 lesson-pitchbowl-touchdown-title = l’essai
-lesson-pitchbowl-touchdown-about = Votre coureur A10 a le ballon, à deux cases de l’en-but d’en face. Si le porteur en touche la ligne, c’est un essai ; trois essais gagnent le match, et vous en avez deux. Les palets sur son chemin l’arrêtent.
+lesson-pitchbowl-touchdown-about = Votre coureur A10 a le ballon, à deux cases de l’en-but d’en face. Si le porteur en touche la ligne, c’est un essai ; il en faut trois pour gagner la partie, et vous en avez deux. Les palets sur son chemin l’arrêtent.
 lesson-pitchbowl-touchdown-task = Marquez avec A10, en évitant B1 et B2.
-lesson-pitchbowl-touchdown-done = Essai, et vous gagnez le match ! Un match commence par le placement des deux équipes de onze et l’engagement.
+lesson-pitchbowl-touchdown-done = Essai, et vous gagnez la partie ! Une partie commence par le placement des deux équipes de onze, puis l’engagement.
 lesson-pitchbowl-touchdown-blocked = A10 a heurté un adversaire. Il y a de la place en bas à droite : choisissez *une direction* dans le menu *Viser* et tournez vers 135° environ.
 lesson-pitchbowl-touchdown-fell = A10 a dépassé ses deux cases et il est tombé avant la ligne. Prenez un chemin plus court : environ 135°.
 lesson-pitchbowl-touchdown-short = A10 n’a pas atteint la ligne. Évitez les adversaires, vers 135°, avec une force de 25 ou plus.

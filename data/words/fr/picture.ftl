@@ -34,7 +34,7 @@ pitchout-picture-deed-all-shootout = Tir d’engagement des Capitaines
 pitchout-picture-headline = { $deed } · manche { $round } · Ambre { $south } –⁠ { $north } Azur
 # $score : les manches gagnées par trois et quatre camps, comme 1–0–0.
 pitchout-picture-headline-several = { $deed } · manche { $round } · { $score }
-pitchout-picture-headline-over = { $deed } le match { $verdict }
+pitchout-picture-headline-over = { $deed } la partie { $verdict }
 pitchout-picture-headline-given-up = { $deed } { $verdict }
 
 pitchout-picture-round = manche { $round }

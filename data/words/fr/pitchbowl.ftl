@@ -107,7 +107,7 @@ pitchbowl-last-yes = Finir mon tour
 pitchbowl-dial-last = Ensuite
 pitchbowl-dial-last-hint = Finir le tour avec cette pichenette empêche un placement
 
-pitchbowl-refused-over = Le match est terminé.
+pitchbowl-refused-over = La partie est terminée.
 pitchbowl-refused-ask = On a déjà répondu à cette question.
 pitchbowl-refused-seat = Ce n’est pas à vous de jouer.
 pitchbowl-refused-seats = PitchBowl se joue à deux, pas à { $seats }.

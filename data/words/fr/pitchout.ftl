@@ -215,7 +215,7 @@ pitchout-event-shot_out = { $decided ->
 }
 pitchout-event-shootout_drawn = Pas de vainqueur après trois essais : { $team } gagne le tirage au sort.
 # $pitcher appartient à $team.
-pitchout-event-banned = Pitcher de { $team } banni pour le reste du match : { $pitcher }.
+pitchout-event-banned = Pitcher de { $team } banni pour le reste de la partie : { $pitcher }.
 pitchout-event-not_banned = { $team } ne bannit personne.
 pitchout-event-reconsidered = { $team } a fixé sa composition.
 # $puck est l’Ombre, $mount celui sur qui elle se tient.
@@ -297,20 +297,20 @@ pitchout-event-round_won_by = { $reason ->
 }
 # $on : yes si d’autres continuent, sinon no.
 pitchout-event-timed_out = { $on ->
-    [yes] Temps écoulé pour { $team } sur trois pichenettes de suite : { $team } quitte le match ; les autres continuent.
+    [yes] Temps écoulé pour { $team } sur trois pichenettes de suite : { $team } quitte la partie ; les autres continuent.
    *[no] Temps écoulé pour { $team } sur trois pichenettes de suite.
 }
 pitchout-event-left = { $on ->
-    [yes] { $team } quitte le match ; les autres continuent.
+    [yes] { $team } quitte la partie ; les autres continuent.
    *[no] { $team } abandonne.
 }
 # $own et $foe : manches gagnées.
 pitchout-event-match_won = { $own ->
-    [2] { $team } gagne le match { $own }–{ $foe }.
-   *[other] { $team } gagne le match.
+    [2] { $team } gagne la partie { $own }–{ $foe }.
+   *[other] { $team } gagne la partie.
 }
 # À trois et à quatre, $team (un camp ou deux partenaires) gagne. $score : les manches gagnées, comme 2–0–1.
-pitchout-event-match_won_by = Le match revient à { $team }. Manches gagnées : { $score }.
+pitchout-event-match_won_by = La partie revient à { $team }. Manches gagnées : { $score }.
 
 ## Comment cela a fini
 
@@ -326,11 +326,11 @@ pitchout-refused-sides-two = À deux, il n’y a pas de camps à choisir : n’i
 pitchout-refused-sides-pairs = À deux contre deux, il faut être quatre.
 pitchout-refused-format-many = Choisissez cinq pitchers par camp : à trois ou quatre, personne n’en a plus.
 pitchout-refused-antipassive = La pénalité pour jeu passif n’existe qu’à deux : désactivez-la.
-# $option : le nom d’une option du match.
+# $option : le nom d’une option de la partie.
 pitchout-refused-edition = Cette option n’existe pas dans l’édition anglaise : { $option }. Désactivez-la ou choisissez l’édition française.
-pitchout-refused-over = Le match est terminé.
+pitchout-refused-over = La partie est terminée.
 pitchout-refused-ask = On a déjà répondu à cette question.
-pitchout-refused-left = Vous avez déjà quitté ce match.
+pitchout-refused-left = Vous avez déjà quitté cette partie.
 pitchout-refused-seat = Ce n’est pas à vous de choisir.
 pitchout-refused-action = Ce n’est pas possible ici.
 pitchout-refused-starter = Ce camp n’existe pas.
