@@ -80,7 +80,7 @@ async def test_the_private_answer_says_how_it_turned_out(table: Scene):
     await table.services.matches.resign(match.id, match.holder(1).user, key="resign")
     await table.turn(match.revision + 1)
     await table.dai.wait_for(
-        lambda one: one.id == winner.id and "✅ Juste ! +50 points" in one.text.replace("\xa0", " ")
+        lambda one: one.id == winner.id and "✅ Bien vu ! +50 points" in one.text.replace("\xa0", " ")
     )
     assert "Secret" in table.chloe.message(first.id).text
     new = [one for one in table.local.log.requests[since:] if one.method == "POST" and "/webhooks/" in one.path]

@@ -211,7 +211,7 @@ forhonor-refused-no-square = You can’t be on { $square }. Pick a square on the
 forhonor-refused-taken = { $square } is taken. Pick a free square.
 forhonor-refused-frozen = You can’t go to { $square }: no steps after a fight that followed a step.
 forhonor-refused-kill = { $most ->
-    [0] No soldier is in reach. Get next to one with a point left.
+    [0] No soldier is in reach. Get next to one with a step left.
     [one] You can remove one soldier.
    *[other] You can remove 1 to { $most } soldiers.
   }

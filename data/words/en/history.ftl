@@ -35,7 +35,7 @@ history-since = since { $begun } · { $turns ->
    *[other] { $turns } moves
   }
 history-whole = { $count ->
-    [one] Show the only match
+    [one] Show the match
    *[other] Show all { $count } matches
   }
 history-none-own = You haven’t played a match yet. `/play` starts one.

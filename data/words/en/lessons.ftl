@@ -159,7 +159,7 @@ lesson-forhonor-walk-edge = The Warden entered but stayed at the edge. Pick *Mov
 lesson-forhonor-walk-elsewhere = The Warden isn’t on B6. Enter at a square near B1, then move to B6.
 
 lesson-forhonor-soldiers-title = soldiers
-lesson-forhonor-soldiers-about = Each turn soldiers march towards the middle. The camp with more of them linked to the median line holds the centre. A hero next to an enemy soldier can remove soldiers of that group, a point each, the rear ones first. Walk, then fight, or the other way round; a hero fights only once.
+lesson-forhonor-soldiers-about = Each turn soldiers march towards the middle. The camp with more of them linked to the median line holds the centre. A hero next to an enemy soldier can remove soldiers of that group, a step each, the rear ones first. Walk, then fight, or the other way round; a hero fights only once.
 lesson-forhonor-soldiers-task = Bring the Raider next to the enemy soldiers and remove three or more.
 lesson-forhonor-soldiers-done = Five against three or fewer: the centre is yours. Fallen soldiers come back later, so the fight for it continues.
 lesson-forhonor-soldiers-few = Too few fell. Try again, and remove three or more.

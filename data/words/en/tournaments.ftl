@@ -1,7 +1,7 @@
 # Tournaments.
 
 # $fewest, $most: places
-refused-tournament-places = A tournament of this form takes { $fewest } to { $most } players or teams.
+refused-tournament-places = This format takes { $fewest } to { $most } players or teams.
 refused-tournament-teams = Teams of that size can’t play this game. Choose another `team`.
 # $most: rounds
 refused-tournament-rounds = With so few places there can be { $most } rounds at most, or opponents would meet twice.
@@ -18,7 +18,7 @@ refused-tournament-league-teams = A league is played one against one. Leave `tea
 # $fewest, $most: players
 refused-tournament-division = A division takes { $fewest } to { $most } players.
 refused-tournament-interval = Rounds can be an hour to 60 days apart. Type `0` to start each as soon as the one before is over.
-refused-tournament-no-league = `division` and `interval` are for leagues. Leave them out, or choose the form *league*.
+refused-tournament-no-league = `division` and `interval` are for leagues. Leave them out, or choose the format *league*.
 refused-tournament-left = You’ve left this tournament and can’t come back.
 refused-tournament-left-league = You’ve dropped out of this season and can’t come back to it. You can join the next one when it opens.
 refused-tournament-not-in = You’re not in this tournament.

@@ -196,7 +196,7 @@ command-vacation-end = fin
 command-vacation-end-about = Finir vos vacances plus tôt
 command-match-export = exporter
 command-match-export-about = Recevoir une partie en fichier, pour vous seulement
-command-match-export-as = forme
+command-match-export-as = format
 command-match-export-as-about = Texte, pour lire ou pour /partie importer ; ou JSON complet, pour les programmes
 command-match-export-match = partie
 command-match-export-match-about = Numéro de la partie, si vous en jouez plusieurs
@@ -264,7 +264,7 @@ command-profile-game = jeu
 command-profile-game-about = Quel jeu ; par défaut, son jeu préféré
 
 command-data = données
-command-data-about = Ce que je garde sur vous : le lire, l’exporter ou le supprimer
+command-data-about = Ce que je garde sur vous : à lire, à exporter ou à supprimer
 command-data-privacy = confidentialité
 command-data-privacy-about = Ce que je garde sur vous, pourquoi et combien de temps
 command-data-export = exporter

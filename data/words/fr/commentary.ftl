@@ -337,7 +337,7 @@ pitchbowl-comment-intercepted = { $say ->
    *[2] { $cm } cm de vol, et la passe de { $passer } arrive chez { $player }. Mauvais maillot.
 }
 pitchbowl-comment-steal-hair = { $say ->
-    [0] À { $mm } mm du porteur ! { $player } n’attrape que de l’air.
+    [0] À { $mm } mm du porteur ! { $player } n’attrape que du vent.
    *[1] { $player } rate l’arraché de { $mm } mm.
 }
 pitchbowl-comment-pickup-hair = { $say ->

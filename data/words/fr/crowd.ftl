@@ -6,8 +6,8 @@ call-winner = 🔮 { $name } gagne
 call-nobody = Personne
 # Ce que demandent les boutons sous un coup. $question : <jeu>-call
 call-move = 🔮 Public : { $question }
-pitchout-call = qui perd un palet à cette pichenette ?
-offboard-call = qui perd une bille à ce coup ?
+pitchout-call = qui perd un palet sur cette pichenette ?
+offboard-call = qui perd une bille sur ce coup ?
 pitchbowl-call = qui a un joueur sonné, perd le ballon ou encaisse un essai ?
 forhonor-call = quel camp perd un héros dans ce combat ?
 # En privé. $name : le pronostic
@@ -15,11 +15,11 @@ called-move = 🔮 Votre pronostic – { $question } **{ $name }**. Il reste sec
 called-winner = 🔮 Votre pronostic : victoire de **{ $name }**. Il reste secret jusqu’à la fin de la partie ; seul le dernier compte.
 # La même ligne une fois tranché. $right : yes ou no
 settled-move = 🔮 Votre pronostic – { $question } **{ $name }**. { $right ->
-    [yes] ✅ Juste !
+    [yes] ✅ Bien vu !
    *[no] ❌ Raté.
   }
 settled-winner = 🔮 Votre pronostic : victoire de **{ $name }**. { $right ->
-    [yes] ✅ Juste !
+    [yes] ✅ Bien vu !
    *[no] ❌ Raté.
   }
 # Ensuite. $points : avec leur signe
@@ -49,6 +49,6 @@ oracles-title = ### 🔮 Oracles · { $season }
 # $place : une médaille ou un rang ; $points peut être négatif ; $right pronostics justes sur $count, soit $share %
 oracle-line = { $place } **{ $points }** { $name } · { $right } sur { $count } ({ $share } %)
 oracle-line-own = ▶ { $place } **{ $points }** **{ $name }** · { $right } sur { $count } ({ $share } %)
-oracles-empty = Personne n’a encore fait de pronostic. Regardez une partie d’ici et appuyez sur un bouton 🔮.
-oracles-none = Vous n’avez pas encore de pronostic.
+oracles-empty = Personne n’a encore fait de pronostic. Regardez une partie de ce serveur et appuyez sur un bouton 🔮.
+oracles-none = Vous n’avez pas encore fait de pronostic.
 oracles-foot = Moins un pronostic juste était probable, plus il rapporte ; un faux coûte des points. En jouant au hasard, on finit à 0.

@@ -219,7 +219,7 @@ forhonor-refused-no-square = On ne peut pas être en { $square }. Choisissez une
 forhonor-refused-taken = { $square } est occupée. Choisissez une case libre.
 forhonor-refused-frozen = Impossible d’aller en { $square } : plus de pas après un combat qui a suivi un pas.
 forhonor-refused-kill = { $most ->
-    [0] Aucun soldat à portée. Placez-vous à côté de l’un d’eux, avec un point de reste.
+    [0] Aucun soldat à portée. Placez-vous à côté de l’un d’eux en gardant un pas.
     [one] Vous pouvez retirer un soldat.
    *[other] Vous pouvez retirer de 1 à { $most } soldats.
   }

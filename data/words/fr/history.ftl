@@ -35,7 +35,7 @@ history-since = depuis le { $begun } · { $turns ->
    *[other] { $turns } coups
   }
 history-whole = { $count ->
-    [one] Montrer la seule partie
+    [one] Montrer la partie
    *[other] Montrer les { $count } parties
   }
 history-none-own = Vous n’avez encore joué aucune partie. `/jouer` en lance une.

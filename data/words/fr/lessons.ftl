@@ -62,7 +62,7 @@ lesson-pitchout-power-other = Seul l’Assassin élimine d’un simple contact. 
 lesson-pitchout-power-missed = A3 n’a pas atteint B5. Visez B5, avec une force de 30 ou plus.
 
 lesson-pitchout-captain-title = le Capitaine
-lesson-pitchout-captain-about = Le numéro 1 est le Capitaine. Si vous le perdez, ou s’il ne vous reste que lui, vous perdez la manche ; il faut deux manches pour gagner la partie. B5 barre la route à votre Assassin, dont le pouvoir ne frappe que le premier touché.
+lesson-pitchout-captain-about = Le numéro 1 est le Capitaine. Si vous le perdez, ou s’il ne vous reste que lui, vous perdez la manche ; il faut deux manches pour gagner la partie. B5 barre la route à votre Assassin, dont le pouvoir ne frappe que le premier adversaire touché.
 lesson-pitchout-captain-task = Gagnez la manche : faites sortir B1, le Capitaine.
 lesson-pitchout-captain-done = Vous gagnez la manche. Dans une partie, chacun place ses palets et ses blocs, puis on joue à tour de rôle, un palet à la fois.
 lesson-pitchout-captain-spent = Le pouvoir de l’Assassin est parti sur le premier adversaire touché. A4 a la voie libre vers B1.
@@ -159,7 +159,7 @@ lesson-forhonor-walk-edge = La Sentinelle est entrée, mais elle est restée au 
 lesson-forhonor-walk-elsewhere = La Sentinelle n’est pas en B6. Entrez par une case proche de B1, puis allez en B6.
 
 lesson-forhonor-soldiers-title = les soldats
-lesson-forhonor-soldiers-about = À chaque tour, des soldats marchent vers le milieu. Le camp qui en a le plus de reliés à la ligne médiane tient le centre. Un héros à côté d’un soldat adverse peut retirer des soldats de ce groupe, à un point chacun, les plus reculés d’abord. Marchez puis combattez, ou l’inverse ; un héros ne combat qu’une fois.
+lesson-forhonor-soldiers-about = À chaque tour, des soldats marchent vers le milieu. Le camp qui en a le plus de reliés à la ligne médiane tient le centre. Un héros à côté d’un soldat adverse peut retirer des soldats de ce groupe, à un pas chacun, les plus reculés d’abord. Marchez puis combattez, ou l’inverse ; un héros ne combat qu’une fois.
 lesson-forhonor-soldiers-task = Menez le Raider à côté des soldats adverses et retirez-en trois, ou plus.
 lesson-forhonor-soldiers-done = Cinq contre trois ou moins : le centre est à vous. Les soldats tombés reviennent plus tard, et la lutte continue.
 lesson-forhonor-soldiers-few = Trop peu sont tombés. Réessayez, et retirez-en trois ou plus.
@@ -174,9 +174,9 @@ lesson-forhonor-power-fight = C’est un combat, où vous pouvez être blessé a
 lesson-forhonor-power-none = Vous n’avez touché personne. *Aller en…* D8, puis *Agir sur…* la Nobushi en D11.
 
 lesson-forhonor-cards-title = le combat
-lesson-forhonor-cards-about = Un héros à côté d’un adversaire peut l’attaquer. Chacun choisit une carte en secret : l’épée bat la charge, la charge bat le bouclier, le bouclier bat l’épée ; le perdant de la manche perd de la vie. Suit une seconde manche, avec les deux cartes restantes. Vous avez gagné la première avec le bouclier.
+lesson-forhonor-cards-about = Un héros à côté d’un adversaire peut l’attaquer. Chacun choisit une carte en secret : l’épée bat la charge, la charge bat le bouclier, le bouclier bat l’épée ; le perdant de la manche perd de la vie. Puis vient une seconde manche, avec les deux cartes restantes. Vous avez gagné la première avec le bouclier.
 lesson-forhonor-cards-task = Gagnez la seconde manche. Laquelle de vos deux cartes ne peut pas perdre contre celles qui restent au Berserker ?
-lesson-forhonor-cards-done = C’est ça : la charge bat le bouclier, et fait égalité avec la charge. Gagnez les deux manches et vous frappez d’un point de plus ; un héros qui tombe ainsi est exécuté.
+lesson-forhonor-cards-done = C’est ça : la charge bat le bouclier, et fait égalité avec la charge. Gagnez les deux manches et vous enlevez une vie de plus ; un héros qui tombe ainsi est exécuté.
 lesson-forhonor-cards-lost = Le bouclier bat votre épée. Il reste au Berserker la charge et le bouclier : la charge bat l’un et fait égalité avec l’autre.
 
 lesson-forhonor-win-title = gagner

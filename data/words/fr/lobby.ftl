@@ -55,7 +55,7 @@ card-in-time = { $user } { $share } %
 card-punctual = 🔐 Pour les joueurs qui jouent au moins { $least } % de leurs coups à temps, et pour les nouveaux.
 profile-in-time = ⏳ { $share } % des coups joués à temps, sur { $count } en 90 jours
 refused-punctual = Cette table est réservée aux joueurs qui jouent au moins { $least } % de leurs coups à temps ; vous en êtes à { $share } %. Jouez à temps pour remonter, ou ouvrez votre propre table avec `/jouer`.
-refused-punctual-challenge = `ponctualité:` est pour les tables ouvertes. Laissez `avec:` vide pour en ouvrir une.
+refused-punctual-challenge = `ponctualité:` ne vaut que pour les tables ouvertes. Laissez `avec:` vide pour en ouvrir une.
 
 # The menu of a person, and the list of running matches.
 menu-challenge = Défier

@@ -149,7 +149,7 @@ pitchout-unaimable-mount = { $puck } est sur { $mount } et ne peut pas le viser.
 pitchout-spot-edge = bord
 pitchout-spot-middle = milieu
 pitchout-dial-copy = Le Capitaine copie
-pitchout-dial-copy-hint = À choisir à la première pichenette, avec tout palet. Un pouvoir dure jusqu’à votre prochain tour.
+pitchout-dial-copy-hint = À choisir à la première pichenette, avec n’importe quel palet. Un pouvoir dure jusqu’à votre prochain tour.
 pitchout-choice-citizens = Citoyens
 pitchout-choice-hoods = Encapuchonnés
 pitchout-choice-lineup = Jouer ces pitchers
@@ -342,7 +342,7 @@ pitchout-refused-lineup = Choisissez { $count } pitchers différents de votre é
 pitchout-refused-deployment = Placez chacun de vos palets et de vos blocs une seule fois.
 # $rider : une étiquette.
 pitchout-refused-carries = { $piece } porte { $rider } : jouez un autre palet.
-pitchout-refused-mount = Choisissez un palet adverse touché par l’Ombre dans cette pichenette, en jeu et sans Ombre dessus.
+pitchout-refused-mount = Choisissez un palet adverse touché par l’Ombre lors de cette pichenette, en jeu et sans Ombre dessus.
 pitchout-refused-arena = { $piece } doit être entièrement dans l’arène.
 pitchout-refused-sapper = Vous ne pouvez déplacer que { $piece }, à un seul endroit.
 pitchout-refused-golem = Placez { $piece } une seule fois, dans votre zone.

@@ -210,7 +210,7 @@ tournament-third-pairing = Troisième place : { $pairing }
 # $first, $second: players
 tournament-pairing = { $first } – { $second }
 # $name: a player
-tournament-bye = { $name } est exempt
+tournament-bye = Exempt : { $name }
 # $names: players
 tournament-forfeit = forfait (abandon : { $names })
 # in the description of an event of the server
@@ -264,7 +264,7 @@ tournament-listed = Vous êtes sur la liste pour la prochaine saison de **{ $nam
 tournament-stays = Vous jouez cette saison de **{ $name }**, et la prochaine aussi si vous restez jusqu’au bout.
 # $name: of a league, with the season
 tournament-unlisted = Vous n’êtes plus sur la liste pour la saison qui suit **{ $name }**.
-tournament-dropped = Vous abandonnez **{ $name }**. Finissez votre partie en cours, ou abandonnez-la.
+tournament-dropped = Vous avez quitté **{ $name }** pour de bon. Finissez votre partie en cours, ou abandonnez-la.
 tournament-opened = Inscriptions ouvertes : **{ $name }**.
 tournament-cancelled-now = Tournoi annulé : **{ $name }**.
 # in a match of it
