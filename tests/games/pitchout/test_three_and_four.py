@@ -267,7 +267,7 @@ def test_who_leaves_is_told_to_leave_others_playing_until_one_side_is_left():
     last = GAME.apply(first.state, Left(2), LUCK)
     english, french = WORDS.of("en"), WORDS.of("fr")
     assert english.say(event_phrase(first.events[0], FREE[3])) == "Azure leaves the match; the others play on."
-    assert french.say(event_phrase(first.events[0], FREE[3])) == "Azur quitte le match\u00a0; les autres continuent."
+    assert french.say(event_phrase(first.events[0], FREE[3])) == "Azur quitte la partie\u00a0; les autres continuent."
     assert english.say(event_phrase(last.events[0], FREE[3])) == "Jade resigns."
     with pytest.raises(Illegal) as refusal:
         GAME.apply(first.state, Left(1), LUCK)
