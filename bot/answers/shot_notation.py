@@ -50,7 +50,6 @@ from bot.matches.core.errors import Refused, refused
 from bot.words import Words
 
 REACH = {"reach", "juste"}  # just enough to touch
-STRENGTH = "unit-strength"
 READINGS = 4  # suggestions for an unreadable line
 LONGEST = 40  # characters of a line for which corrections are searched
 ALIKE = {"1": "li", "l": "1", "i": "1l", "0": "o", "o": "0", "5": "s", "s": "5", "8": "b", ";": ":", ".": ":"}

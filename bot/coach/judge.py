@@ -15,8 +15,6 @@ from bot.games.vocabulary import Phrase, Seat
 S = TypeVar("S")
 A = TypeVar("A")
 
-STEADY = Hand(0.0, 0.0)
-
 
 class Judgement(NamedTuple):
     """A decision judged, for the side of the seat that made it: results expected from 0 (lost) to 1 (won)."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import logging
 from collections.abc import Callable
 from importlib.resources import as_file, files
 from typing import Annotated, Any, Literal
@@ -23,7 +22,6 @@ from bot.local.records import Json, Message, User
 from bot.local.world import World
 
 _LARGEST = 16 * 1024 * 1024  # bytes of a frame: a file of 10 MiB in base64, and what is around it
-_log = logging.getLogger(__name__)
 
 
 class PageServer:

@@ -9,7 +9,6 @@ from typing import NamedTuple, Protocol
 from weakref import WeakValueDictionary
 
 import msgspec
-import structlog
 
 from bot.answers.batch import BadLine
 from bot.answers.custom_id import Id
@@ -31,8 +30,6 @@ from cogs.match.board_view import BoardView
 from cogs.play.prompt import Prompt, PromptLoader
 
 QUEUE_KEPT = 1000  # edits; the oldest are dropped
-
-log = structlog.stdlib.get_logger(__name__)
 
 
 class DraftSource(Protocol):

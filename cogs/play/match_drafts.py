@@ -5,7 +5,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-import structlog
 from discord.ext import commands
 
 from bot.answers.aim_parser import target_of
@@ -33,8 +32,6 @@ from cogs.match.board_view import BoardView
 from cogs.play.answer_panel import AnswerPanel
 from cogs.play.panel_presses import PRESSES
 from cogs.play.prompt import Prompt, PromptLoader, answered, given, queued_texts
-
-log = structlog.stdlib.get_logger(__name__)
 
 
 class MatchDrafts(commands.Cog):

@@ -12,9 +12,6 @@ from typing import Literal, TypeAlias
 Square: TypeAlias = str
 """`A1` to `N18`."""
 
-Camp: TypeAlias = Literal[0, 1]
-"""0 = Attack, 1 = Defence."""
-
 Zone: TypeAlias = Literal["attack", "defence", "centre"]
 
 COLUMNS, ROWS = "ABCDEFGHIJKLMN", 18

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from typing import TypeVar
 
 from sqlalchemy import bindparam, case, func, select
 
@@ -26,7 +25,6 @@ from bot.storage.core.schema.matches import matches, posts, timers, turns
 from bot.storage.ladders import standings
 from bot.storage.settings import reports
 
-T = TypeVar("T")
 EVERYBODY = 1_000_000_000  # more than have a place
 
 _SINCE = case(

@@ -23,7 +23,6 @@ from render.theme import LOOKS, Look, blend
 WIDE = 150  # px
 _CELL, _GAP = 150, 4  # px; height of a hero's card, and between neighbours
 _SCORE = 220  # px; height of what is above them
-HIGH = _SCORE + 4 * (_CELL + _GAP)
 _RADIUS = 28  # px; of a portrait
 _SIZES = (36, 34, 32, 30)  # px; the largest that fits; 7.5 px at 350 px
 _BADGE = 38  # px

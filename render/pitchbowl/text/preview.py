@@ -14,7 +14,6 @@ from render.pitchbowl.board.line_of_sight import limited, targets
 from render.pitchbowl.text.describe import clock, edge, piece
 from render.text import in_series, number
 
-_TOUCH = 0.6  # mm; two pucks nearer to each other than this touch
 _SAME = 0.1  # mm; two places nearer to each other than this are one
 _GRAZING = 100.0  # percent beside the middle at which pucks only graze
 

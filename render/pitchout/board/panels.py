@@ -31,7 +31,6 @@ _ROW = 60  # px; a puck's height in a hand beside its zone
 _BLOCK_ROW = 98  # px
 _ASIDE = 89  # px; from the left of such a hand to the names
 _PLACING = {"deploy", "place_restored", "golem", "shootout"}
-_FINE = 3
 
 
 def highlight(picture: Image.Image, view: View, look: Look) -> None:

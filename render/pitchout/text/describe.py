@@ -10,7 +10,7 @@ from itertools import islice
 import msgspec
 
 from bot.games.pitchout.board import label, opposing
-from bot.games.pitchout.seating import ARENA, DUEL, LETTERS
+from bot.games.pitchout.seating import ARENA, LETTERS
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.words import Words
 from render.motion import Located, distance
@@ -153,12 +153,6 @@ def hour(place: Located, words: Words) -> str:
     if math.hypot(place.x - ARENA / 2, place.y - ARENA / 2) < _MIDDLE:
         return words.text("pitchout-board-middle")
     return words.text("pitchout-board-hour", hour=hour_of(place))
-
-
-def everywhere(view: View, words: Words) -> list[str]:
-    """The place of every puck, those in play first where not all fit."""
-    pucks = view.pucks if view.sides == DUEL else sorted(view.pucks, key=lambda puck: puck.status != "play")
-    return [whereabouts(view, puck, words) for puck in pucks]
 
 
 def whereabouts(view: View, puck: PuckSeen, words: Words) -> str:

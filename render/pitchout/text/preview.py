@@ -14,7 +14,6 @@ from render.pitchout.board.line_of_sight import RADIUS
 from render.pitchout.text.describe import edge_crossed, edge_of, label_of, tile, to_edge
 from render.text import clock, in_series, number
 
-_TOUCH = 0.6  # mm; two pieces nearer to each other than this touch
 _SAME = 0.1  # mm; two places nearer to each other than this are one, and nothing rests so near to an edge
 _GRAZING = 100.0  # percent beside the middle at which pucks only graze
 
