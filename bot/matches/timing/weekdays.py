@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.matches.core.models import Terms
+from bot.matches.timing.paces import DAY
 
-DAY = 24 * 3600 * 1000
 WEEK, WORKED = 7 * DAY, 5 * DAY
 MONDAY = 4 * DAY  # the first one after 1970 began
 
