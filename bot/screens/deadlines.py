@@ -2,8 +2,8 @@
 
 from bot.games.vocabulary import Seat
 from bot.matches.core.models import Match, Pace
+from bot.matches.timing.paces import passed
 from bot.matches.timing.timer_policy import COUNTED
-from bot.matches.timing.weekdays import passed
 from bot.words import Words
 
 SECOND = 1000  # milliseconds

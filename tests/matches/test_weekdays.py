@@ -12,9 +12,8 @@ from hypothesis import strategies as st
 
 from bot.matches.core.effects import OfferKind
 from bot.matches.core.models import Match, Status, Terms
-from bot.matches.timing.paces import DAY, HOUR, read_terms
+from bot.matches.timing.paces import DAY, HOUR, later, passed, read_terms
 from bot.matches.timing.timer_policy import next_reminder
-from bot.matches.timing.weekdays import later, passed
 from bot.screens.deadlines import scarce
 from tests.support.counter import Add
 from tests.support.table import ANN, BOB, Table, table

@@ -35,9 +35,8 @@ from bot.matches.timing.models import (
     VacationPeriod,
     spent,
 )
-from bot.matches.timing.paces import DAY, length_said
+from bot.matches.timing.paces import DAY, later, length_said, passed
 from bot.matches.timing.reminders import Reminders
-from bot.matches.timing.weekdays import later, passed
 
 log = logging.getLogger(__name__)
 

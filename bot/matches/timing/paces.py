@@ -1,4 +1,4 @@
-"""Time controls: the named paces, and lengths as players write them. Lengths are milliseconds."""
+"""Time controls: the named paces, lengths as players write them, and clocks that stop at weekends, in UTC. All in milliseconds."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from bot.matches.core.models import Pace, Terms
 MINUTE = 60_000
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
+WEEK, WORKED = 7 * DAY, 5 * DAY
+MONDAY = 4 * DAY  # the first one after 1970 began
 SHORTEST, LONGEST = MINUTE, 60 * DAY
 LIMITS = {
     Pace.BLITZ: 5 * MINUTE,
@@ -90,3 +92,22 @@ def terms_said(terms: Terms) -> Phrase:
     if terms.weekdays:
         said = phrase("terms-weekdays", terms=said)
     return phrase("terms-threads", terms=said) if terms.threads else said
+
+
+def later(terms: Terms, time: int, length: int) -> int:
+    """The time after the clocks have run for `length` from `time`; before it, if negative. With weekends off it is never in one."""
+    if not terms.weekdays:
+        return time + length
+    weeks, rest = divmod(_run(time) + length, WORKED)
+    return MONDAY + weeks * WEEK + rest
+
+
+def passed(terms: Terms, since: int, until: int) -> int:
+    """How long the clocks run between two times."""
+    return _run(until) - _run(since) if terms.weekdays else until - since
+
+
+def _run(time: int) -> int:
+    """How long such clocks have run since that Monday."""
+    weeks, rest = divmod(time - MONDAY, WEEK)
+    return weeks * WORKED + min(rest, WORKED)

@@ -15,7 +15,7 @@ from bot.matches.core.effects import Effects
 from bot.matches.core.models import Match, Pace, Player, Terms
 from bot.matches.house.members import is_house
 from bot.matches.timing.models import Alarm, TimerKind
-from bot.matches.timing.weekdays import later, passed
+from bot.matches.timing.paces import later, passed
 
 REMINDED = (0.5, 0.9)  # shares of the time after which reminders are sent
 COUNTED = 3  # decisions in a row left to the clock after which a seat is out

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import bindparam, select, update
 
 from bot.matches.core.models import Status, Terms
-from bot.matches.timing.weekdays import later, passed
+from bot.matches.timing.paces import later, passed
 from bot.storage.core.query import Tx, query
 from bot.storage.core.schema.matches import matches, seats, timers
 from bot.storage.core.schema.players import players
