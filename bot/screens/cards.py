@@ -11,7 +11,7 @@ from bot.games.vocabulary import Seat
 from bot.matches.core.models import Match, Player, Response, Status
 from bot.matches.house.members import is_house, level_of
 from bot.matches.ladders.rating_preview import RatingPreview
-from bot.matches.timing.paces import terms_said
+from bot.matches.timing.paces import SECOND, terms_said
 from bot.matches.timing.punctuality import Punctuality
 from bot.players.base import Level
 from bot.screens.deadlines import pressing
@@ -35,7 +35,6 @@ QUIET = 0x999999  # of cancelled matches
 SEATS = tuple(int.from_bytes(team.base) for team in LOOKS["dark"].teams)  # as in pictures
 OF_GAMES = {game: painter.colours for game, painter in PAINTERS.items() if painter.colours}
 LETTERS = "ABCDEFGH"  # of seats, as in pictures
-SECOND = 1000  # milliseconds
 SEED_DIGITS = 8  # of the seed in the last message; `/match verify` shows all
 SHOWN_DIGITS = 16  # of the seed's hash on a card; its button has all
 

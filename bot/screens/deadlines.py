@@ -2,11 +2,10 @@
 
 from bot.games.vocabulary import Seat
 from bot.matches.core.models import Match, Pace
-from bot.matches.timing.paces import passed
+from bot.matches.timing.paces import SECOND, passed
 from bot.matches.timing.timer_policy import COUNTED
 from bot.words import Words
 
-SECOND = 1000  # milliseconds
 SCARCE = 4  # a clock is mentioned once no more than this part of the time is left: a quarter
 
 

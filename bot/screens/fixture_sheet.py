@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.matches.core.models import Match
+from bot.matches.timing.paces import SECOND
 from bot.matches.tournaments.models import Board, Stage, Tournament
-from bot.screens.cards import SECOND
 from bot.screens.sheet import Part, Sheet
 from bot.screens.tournament_sheets import (
     COLOUR,

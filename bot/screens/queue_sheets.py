@@ -7,9 +7,9 @@ from bot.games import GAMES
 from bot.games.preview import Assist
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Status, Terms, Waiting
-from bot.matches.timing.paces import clock_code, read_terms, terms_said
+from bot.matches.timing.paces import SECOND, clock_code, read_terms, terms_said
 from bot.ratings.ladders import BAND, LOWEST
-from bot.screens.cards import COLOURS, SECOND, mentions
+from bot.screens.cards import COLOURS, mentions
 from bot.screens.sheet import GOOD, MAIN, Button, Row, Sheet, rows
 from bot.text import cut
 from bot.words import Words

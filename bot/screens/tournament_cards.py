@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from bot.matches.timing.paces import SECOND
 from bot.matches.tournaments.models import Stage, Tournament
-from bot.screens.cards import SECOND
 from bot.screens.sheet import Button, Part, Sheet
 from bot.screens.tournament_sheets import (
     COLOUR,

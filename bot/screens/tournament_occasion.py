@@ -1,8 +1,7 @@
 """The scheduled event of a tournament."""
 
-from bot.matches.timing.paces import DAY
+from bot.matches.timing.paces import DAY, HOUR
 from bot.matches.tournaments.models import Tournament
-from bot.screens.cards import SECOND
 from bot.screens.occasions import Occasion, Progress
 from bot.screens.tournament_sheets import about, title
 from bot.text import cut, discord_url
@@ -13,7 +12,6 @@ from bot.words import Words
 
 NAME_LIMIT = 100  # characters of the name of an event
 MOVES = 8  # of a player in a match, for which an event is taken to last
-HOUR = 3600 * SECOND
 SHORTEST, LONGEST = 4 * HOUR, 30 * DAY  # ms that an event lasts
 
 

@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from bot.answers.custom_id import Id
 from bot.matches.core.models import Match
 from bot.matches.house.members import is_house, shown
-from bot.matches.timing.paces import length_said, terms_said
+from bot.matches.timing.paces import SECOND, length_said, terms_said
 from bot.matches.tournaments.models import Board, Registration, Stage, Tournament
-from bot.screens.cards import SECOND, together
+from bot.screens.cards import together
 from bot.screens.season_sheets import MEDALS
 from bot.screens.sheet import BAD, GOOD, LABEL_LIMIT, MAIN, PLAIN, Button, Media, Part, Row, Sheet
 from bot.text import discord_url, escape_markdown

@@ -14,13 +14,13 @@ from bot.matches.core.models import Match
 from bot.matches.core.turn_context import TurnContext
 from bot.matches.history.history import events_of
 from bot.matches.house.members import is_house
+from bot.matches.timing.paces import SECOND
 from bot.screens.aim_controls import about_choices
 from bot.screens.cards import (
     COLOURS,
     LETTERS,
     OF_GAMES,
     SEATS,
-    SECOND,
     asked_words,
     fair_button,
     mentions,

@@ -18,9 +18,8 @@ from bot.games.preview import Assist
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Person, Player
 from bot.matches.settings.preferences import By, Look, Preferences, Quiet
-from bot.matches.timing.paces import HOUR
+from bot.matches.timing.paces import HOUR, SECOND
 from bot.matches.timing.time_parser import hour_said, read_quiet
-from bot.screens.cards import SECOND
 from bot.screens.settings_text import Tongues, kept_words, value_words
 from bot.screens.sheet import MAIN, PLAIN, Button, EntitySelect, MenuOption, Modal, Part, SelectMenu, Sheet, TextInput
 from bot.words import Words

@@ -5,7 +5,7 @@ import discord
 from bot.answers.custom_id import Id
 from bot.app import GameBot
 from bot.matches.core.models import Match, Status
-from bot.screens.cards import SECOND
+from bot.matches.timing.paces import SECOND
 from bot.screens.points import plain
 from bot.screens.sheet import Button, Sheet
 from bot.text import discord_url

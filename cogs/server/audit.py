@@ -7,7 +7,7 @@ import msgspec
 
 from bot.app import GameBot
 from bot.matches.settings.audits import SEAT, AuditLine
-from bot.screens.cards import SECOND
+from bot.matches.timing.paces import SECOND
 from bot.screens.latest_first import latest_first
 from bot.screens.settings_text import Tongues, change_words
 from bot.screens.sheet import Sheet

@@ -12,7 +12,8 @@ import pytest
 from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Player
 from bot.matches.daily.models import PuzzleTry
-from bot.matches.delivery.bulletins import DAY, MORNING
+from bot.matches.delivery.bulletins import MORNING
+from bot.matches.timing.paces import DAY
 from bot.storage.delivery.bulletins import LEASE
 from cogs.delivery.bulletin_posts import BulletinPosts
 from tests.support.dailies import keep_days

@@ -10,7 +10,8 @@ import pytest
 from bot.job_queue import InlineWorker
 from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Match
-from bot.matches.delivery.bulletins import DAY, MORNING
+from bot.matches.delivery.bulletins import MORNING
+from bot.matches.timing.paces import DAY
 from bot.puzzles.schedule import of_match
 from bot.storage.delivery.bulletins import LEASE
 from cogs.delivery.bulletin_posts import BulletinPosts

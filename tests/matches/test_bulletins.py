@@ -12,7 +12,8 @@ from bot.games import GAMES
 from bot.job_queue import InlineWorker
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Player
-from bot.matches.delivery.bulletins import DAY, HOUR, MORNING
+from bot.matches.delivery.bulletins import MORNING
+from bot.matches.timing.paces import DAY, HOUR
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.table import HandClock
 

@@ -8,8 +8,9 @@ import pytest_asyncio
 
 from bot.matches.core.errors import GameFailed, Refused
 from bot.matches.core.models import Player
-from bot.matches.reports.models import DAY, ReportedMessage
+from bot.matches.reports.models import ReportedMessage
 from bot.matches.reports.reports import DAILY, LONGEST
+from bot.matches.timing.paces import DAY
 from tests.support.table import ANN, Table, table
 
 pytestmark = pytest.mark.asyncio

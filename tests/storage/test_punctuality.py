@@ -8,8 +8,8 @@ from bot.matches.core.models import Match, Player, Response, Status
 from bot.matches.core.store import Store
 from bot.matches.house.members import name_of, user_of
 from bot.matches.timing.models import Alarm, TimerKind
-from bot.matches.timing.paces import DAY
-from bot.matches.timing.punctuality import WEEK, WINDOW, Punctuality
+from bot.matches.timing.paces import DAY, WEEK
+from bot.matches.timing.punctuality import WINDOW, Punctuality
 from tests.support.stored import ANN, BOB, EVE, begun, turn
 
 pytestmark = pytest.mark.asyncio

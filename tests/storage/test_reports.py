@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from bot.matches.core.models import Player
-from bot.matches.reports.models import DAY, KEPT, Report, ReportedMessage
+from bot.matches.reports.models import KEPT, Report, ReportedMessage
+from bot.matches.timing.paces import DAY
 from bot.storage.core.admin_queries import AdminQueries
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import ANN, BOB, begun

@@ -15,8 +15,9 @@ from bot.games import GAMES
 from bot.job_queue import InlineWorker
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Player
-from bot.matches.delivery.bulletins import DAY, MORNING
+from bot.matches.delivery.bulletins import MORNING
 from bot.matches.delivery.models import Bulletin
+from bot.matches.timing.paces import DAY
 from bot.puzzles.schedule import FIRST
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.delivery.bulletins import LEASE

@@ -21,13 +21,13 @@ from bot.matches.core.models import Player
 from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.daily.match_puzzles import MatchPuzzles
 from bot.matches.daily.models import COUNTED, BestTry, DayLine, PuzzleTry, Turnout, is_over
+from bot.matches.timing.paces import DAY
 from bot.puzzles import MAKERS
 from bot.puzzles.puzzle import Puzzle
 from bot.puzzles.schedule import EXERCISES, daily, day_of, exercise, games_of, parsed
 
 log = logging.getLogger(__name__)
 
-DAY = 24 * 3600 * 1000  # ms
 GRACE = 10 * 60 * 1000  # ms after midnight in which a try at yesterday's puzzle still counts
 ATTEMPTS = 64  # that are remembered: panels begin alike, and films are asked for again
 GHOSTS = 6  # players whose best tries are shown in one picture

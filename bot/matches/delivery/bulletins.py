@@ -7,11 +7,10 @@ from collections.abc import Sequence
 
 from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.delivery.models import Bulletin
+from bot.matches.timing.paces import DAY, HOUR
 from bot.puzzles.schedule import day_of
 from bot.ratings.seasons import before, season_of
 
-HOUR = 3600 * 1000  # ms
-DAY = 24 * HOUR
 MORNING = 7 * HOUR  # ms after midnight in UTC
 EDIT_PAUSE = 3000  # ms between two edits of a message
 OLD = HOUR  # the age of a message from which on Discord counts edits

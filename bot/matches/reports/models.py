@@ -6,7 +6,6 @@ import msgspec
 
 from bot.matches.core.models import Player
 
-DAY = 24 * 3600 * 1000  # ms
 KEPT = 90  # days
 
 

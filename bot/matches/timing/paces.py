@@ -9,7 +9,8 @@ from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Pace, Terms
 
-MINUTE = 60_000
+SECOND = 1000
+MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 WEEK, WORKED = 7 * DAY, 5 * DAY
@@ -21,12 +22,12 @@ LIMITS = {
     Pace.HALF_DAY: 12 * HOUR,
     Pace.DAY: DAY,
     Pace.THREE_DAYS: 3 * DAY,
-    Pace.WEEK: 7 * DAY,
+    Pace.WEEK: WEEK,
     Pace.FRIENDLY: 3 * DAY,  # after which an opponent may claim
 }
 USUAL = Pace.THREE_DAYS  # the clock of a match that was begun without naming one
 
-_UNITS = {"m": MINUTE, "h": HOUR, "d": DAY, "j": DAY, "w": 7 * DAY, "s": 7 * DAY}  # also jours and semaines
+_UNITS = {"m": MINUTE, "h": HOUR, "d": DAY, "j": DAY, "w": WEEK, "s": WEEK}  # also jours and semaines
 _PART = re.compile(r"(\d{1,6}(?:[.,]\d{1,3})?)\s*(m|h|d|j|w|s)[^\W\d]*[\s,.]*", re.IGNORECASE)
 
 

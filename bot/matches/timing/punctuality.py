@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.matches.timing.paces import DAY
+from bot.matches.timing.paces import DAY, WEEK
 
-WEEK = 7 * DAY
 WINDOW = 90 * DAY
 ENOUGH = 20  # decisions from which on the share says something
 

@@ -14,8 +14,8 @@ from bot.matches.delivery.models import Notice, NoticeButton
 from bot.matches.settings.preferences import Preferences, quiet_until
 from bot.matches.timing import timer_policy
 from bot.matches.timing.models import Alarm, Timer, TimerKind
+from bot.matches.timing.paces import SECOND
 
-SECOND = 1000  # milliseconds
 PLAY = NoticeButton("open", "remind-play", style="main")
 CLAIM = NoticeButton("claim", "claim")
 

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import BindParameter, Select, bindparam, select
 
 from bot.matches.settings.preferences import Preferences
-from bot.matches.timing.punctuality import WEEK
+from bot.matches.timing.paces import WEEK
 from bot.matches.tournaments.models import Stage
 from bot.storage.core import transactions
 from bot.storage.core.query import Query, Tx, contains, query

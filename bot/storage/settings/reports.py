@@ -5,7 +5,8 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Integer, bindparam, delete, func, select, update
 
 from bot.matches.core.models import Player
-from bot.matches.reports.models import DAY, KEPT, Report, ReportedMessage
+from bot.matches.reports.models import KEPT, Report, ReportedMessage
+from bot.matches.timing.paces import DAY
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.rows import Row
