@@ -189,6 +189,8 @@ type-places = Positions, one piece per line
 finer = Finer
 coarser = Coarser
 # The same while aiming: the picture zooms in, or shows the whole arena.
+finer-aim = Closer
+coarser-aim = Wider
 played = Played: { $what }
 chosen = You chose: { $what }
 

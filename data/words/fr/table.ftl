@@ -186,6 +186,8 @@ type-places = Positions, une pièce par ligne
 finer = Plus fin
 coarser = Moins fin
 # Les mêmes quand on vise : l’image se rapproche, ou montre toute l’arène.
+finer-aim = Zoom
+coarser-aim = Vue large
 played = Joué : { $what }
 chosen = Votre choix : { $what }
 
