@@ -170,4 +170,4 @@ def test_a_table_of_one_page_has_no_pages_and_an_empty_one_says_so():
     assert labels(sheet.controls[0]) == ["Actualiser"]
     empty = text(oracles_sheet(OraclePage((), 0, 0), 7, 0, "title", EN))
     assert "Nobody has called anything yet" in empty
-    assert "You have no calls yet" in empty
+    assert "You haven’t called anything yet" in empty

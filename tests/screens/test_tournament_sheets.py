@@ -254,4 +254,4 @@ def test_a_match_elsewhere_says_where_it_belongs(
 ) -> None:
     running = tournament(Stage.RUNNING, form=form, rounds=(tuple(Board(one, n) for n, one in enumerate(boards, 7)),))
     assert match_place(running, 7, EN) == place
-    assert at_stake(running, 7, EN) == place + " · You’d be out of it." * out
+    assert at_stake(running, 7, EN) == place + " · You’d be knocked out." * out

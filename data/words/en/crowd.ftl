@@ -41,5 +41,5 @@ oracles-title = ### 🔮 Oracles · { $season }
 oracle-line = { $place } **{ $points }** { $name } · { $right } of { $count } right ({ $share }%)
 oracle-line-own = ▶ { $place } **{ $points }** **{ $name }** · { $right } of { $count } right ({ $share }%)
 oracles-empty = Nobody has called anything yet. Watch a match here and press a 🔮 button.
-oracles-none = You have no calls yet.
+oracles-none = You haven’t called anything yet.
 oracles-foot = The less likely a right call was, the more it earns; a wrong one costs points. Guessing at random, you’d end up at 0.

@@ -34,8 +34,8 @@ house-hint-button = Hint
 # $why, if it costs something: it wins the match, the others lose more or as much, or none
 house-hint = 💡 This is what I’d play{ $why ->
     [wins] {": "}it wins the match
-    [more] {": "}the other side loses more
-    [much] {": "}the other side loses as much
+    [more] {": "}the other side loses more than you
+    [much] {": "}the other side loses as much as you
    *[none] {""}
   }. (Hint { $count })
 result-hints = 💡 { $count ->

@@ -152,7 +152,7 @@ lesson-pitchbowl-touchdown-short = A10 didn’t reach the line. Go past the oppo
 ## For Honor
 
 lesson-forhonor-walk-title = walk
-lesson-forhonor-walk-about = You’re Attack, at the left edge. Each turn, a hero has 7 steps (Vikings 9), diagonals included; entering is one. Pick the moves in the menus; they’re private, and you can undo them until you play them. To take a zone, have heroes there and no enemy heroes: 100 points at once, and 100 more at the end of each turn.
+lesson-forhonor-walk-about = You’re Attack, at the left edge. Each turn, a hero has 7 steps (Vikings 9), diagonals included; entering is one. Pick the moves in the menus; they’re private, and you can undo them until you play them. To take a zone, have a hero in it and no enemy hero: 100 points at once, and 100 more at the end of each turn.
 lesson-forhonor-walk-task = Bring the Warden onto the board and to B6, in the Attack zone.
 lesson-forhonor-walk-done = The zone is yours. There’s another one at the other end, and the centre, where soldiers fight.
 lesson-forhonor-walk-edge = The Warden entered but stayed at the edge. Pick *Move to…* B6 as well before you end the activation.

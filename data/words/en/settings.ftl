@@ -250,7 +250,7 @@ audit-match = Match #{ $match }: { $what }
 audit-seat = seat { $seat } offered to someone else after its player left
 audit-later = Newer
 reports-title = ### Reported problems
-reports-empty = No reports to read on this server. Players report a problem from the menu of any of my messages (Apps › Report a problem).
+reports-empty = No reports on this server. Players report a problem from the menu of any of my messages (Apps › Report a problem).
 # $number: of the report; $when: a time; $user: a mention; $address: of the message
 reports-line = **{ $number }** · { $when } · { $user } · [message]({ $address })
 reports-match = match #{ $match }

@@ -164,7 +164,7 @@ tournament-stay = Stay
 tournament-drop-question = { $kind ->
     [league] Leave **{ $name }** for good? You forfeit your remaining matches, and can’t come back this season.
     [team] Leave **{ $name }** for good? Your whole team is out then, and you can’t come back.
-   *[other] Leave **{ $name }** for good? You’re out for the rest of it, and can’t come back.
+   *[other] Leave **{ $name }** for good? You’re out, and can’t come back.
   }
 # $kind: league or other
 tournament-cancel-question = { $kind ->
@@ -193,7 +193,7 @@ tournament-quarter-final = quarter-final
 # a match elsewhere. $name: of its tournament; $round: such as *semi-final*
 tournament-match-place = 🏆 { $name } · { $round }
 # after tournament-match-place, when a player is asked whether to resign
-tournament-stake-out = You’d be out of it.
+tournament-stake-out = You’d be knocked out.
 tournament-third = third place
 # $pairing: two players
 tournament-third-pairing = Third place: { $pairing }

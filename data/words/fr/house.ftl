@@ -34,8 +34,8 @@ house-hint-button = Indice
 # $why, s’il coûte quelque chose : il gagne la partie (wins), l’autre camp perd plus (more) ou autant (much), ou rien (none)
 house-hint = 💡 Voici ce que je jouerais{ $why ->
     [wins] {" : "}ce coup gagne la partie
-    [more] {" : "}l’autre camp perd plus
-    [much] {" : "}l’autre camp perd autant
+    [more] {" : "}l’autre camp y perd plus que vous
+    [much] {" : "}l’autre camp y perd autant que vous
    *[none] {""}
   }. (Indice nº { $count })
 result-hints = 💡 { $count ->

@@ -152,7 +152,7 @@ lesson-pitchbowl-touchdown-short = A10 n’a pas atteint la ligne. Évitez les a
 ## For Honor
 
 lesson-forhonor-walk-title = avancer
-lesson-forhonor-walk-about = Vous êtes l’Attaque, au bord gauche. À chaque tour, un héros a 7 pas (un Viking 9), même en diagonale ; entrer en est un. Choisissez ses actions dans les menus ; elles restent privées, et vous pouvez les annuler tant que vous ne les avez pas jouées. Pour prendre une zone, ayez-y des héros, sans aucun héros adverse : 100 points aussitôt, et 100 de plus à chaque fin de tour.
+lesson-forhonor-walk-about = Vous êtes l’Attaque, au bord gauche. À chaque tour, un héros a 7 pas (un Viking 9), même en diagonale ; entrer en est un. Choisissez ses actions dans les menus ; elles restent privées, et vous pouvez les annuler tant que vous ne les avez pas jouées. Pour prendre une zone, placez-y un héros quand aucun héros adverse n’y est : 100 points aussitôt, et 100 de plus à chaque fin de tour.
 lesson-forhonor-walk-task = Faites entrer la Sentinelle et menez-la en B6, dans la zone d’Attaque.
 lesson-forhonor-walk-done = La zone est à vous. Il y en a une autre à l’autre bout, et le centre, que se disputent les soldats.
 lesson-forhonor-walk-edge = La Sentinelle est entrée, mais elle est restée au bord. Choisissez aussi *Aller en…* B6 avant de finir l’activation.

@@ -249,7 +249,7 @@ audit-match = Partie nº { $match } : { $what }
 audit-seat = place { $seat } proposée à quelqu’un d’autre après le départ du joueur
 audit-later = Plus récents
 reports-title = ### Problèmes signalés
-reports-empty = Aucun signalement à lire sur ce serveur. Un problème se signale depuis le menu de chacun de mes messages (Applications › Signaler un problème).
+reports-empty = Aucun signalement sur ce serveur. Un problème se signale depuis le menu de chacun de mes messages (Applications › Signaler un problème).
 # $number: of the report; $when: a time; $user: a mention; $address: of the message
 reports-line = **{ $number }** · { $when } · { $user } · [message]({ $address })
 reports-match = partie nº { $match }

@@ -169,7 +169,7 @@ tournament-stay = Rester
 tournament-drop-question = { $kind ->
     [league] Quitter **{ $name }** pour de bon ? Vous perdez par forfait les parties à venir, sans retour possible cette saison.
     [team] Quitter **{ $name }** pour de bon ? Toute votre équipe est alors éliminée, sans retour possible.
-   *[other] Quitter **{ $name }** pour de bon ? Vous ne jouez plus la suite, sans retour possible.
+   *[other] Quitter **{ $name }** pour de bon ? Vous ne jouez plus, sans retour possible.
   }
 # $kind: league or other
 tournament-cancel-question = { $kind ->
