@@ -183,8 +183,8 @@ class AnswerPanel:
         if asked is None:
             return
         code = call.value if call.id.args.startswith("@") else call.id.args
-        if code == MINE and all(one.code != MINE for one in asked.ask.choices):
-            await self.show(call, asked, f"⚠ {call.words.text('mine-none')}")
+        if all(one.code != code for one in asked.ask.choices):  # another player's, or one that is gone
+            await self.show(call, asked, f"⚠ {call.words.text('mine-none' if code == MINE else 'choice-gone')}")
             return
         asked = replace(asked, draft=choose(asked.ask, asked.draft, code), notes=())
         if sure:

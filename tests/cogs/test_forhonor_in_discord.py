@@ -22,7 +22,7 @@ from bot.words import Catalogue
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.forhonor_matches import beginning
 from tests.support.said import says
-from tests.support.scene import PEOPLE, Scene, button, scene
+from tests.support.scene import PEOPLE, Scene, answers_of, button, scene
 
 pytestmark = pytest.mark.asyncio
 
@@ -77,6 +77,20 @@ async def played_card(table: Scene, person: UserClient, turn: ClientMessage, car
     """The answer to a fighter who presses a card on the turn's message."""
     assert [one["custom_id"].rpartition(":")[2] for one in turn.buttons][:3] == CARDS
     return (await table.answer(turn, card, person))[1]
+
+
+async def test_who_presses_a_card_that_only_the_other_fighter_has_left_is_shown_their_own(tmp_path):
+    async with begun(tmp_path, face_to_face()) as (table, first):
+        owner = table.next_of(first)
+        await given(table, "move A10", f"attack {face_to_face().heroes[4].id}", "charge")
+        second = await given(table, "sword")
+        assert sorted(answers_of(second)) == sorted(CARDS)
+        shown = (await owner.press(second, custom_id=button(second, "answer", "charge"))).shown
+        assert shown.ephemeral
+        assert any(says(shown.text, "choice-gone", language) for language in ("en", "fr"))
+        assert answers_of(shown) == ["sword", "shield"]
+        await owner.press(shown, custom_id=button(shown, "answer", "shield"))
+        assert len(table.bot.matches.asks(await table.match())) == 1
 
 
 async def test_an_activation_is_one_message_and_each_round_of_a_duel_another(tmp_path):
