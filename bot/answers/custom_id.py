@@ -9,6 +9,7 @@ LIMIT = 100  # characters Discord allows in a custom_id
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 LARGEST = 2**63 - 1  # number the database stores
 PAGES = 10**6  # more than any list has
+_ONWARD = "-"  # follows the number of a message's first turn
 _RECORD = "-"  # precedes the number of an imported record
 
 
@@ -55,6 +56,16 @@ def natural(text: str, most: int = LARGEST) -> int | None:
         return None
     number = int(text)
     return number if number <= most else None
+
+
+def onward(revision: int) -> str:
+    """The arguments that name the turn a message shows by its first one: they stay when it is edited to show a later one."""
+    return f"{revision}{_ONWARD}"
+
+
+def read_onward(text: str) -> int | None:
+    """The first turn of a message from such arguments; None if they are others."""
+    return natural(text.removesuffix(_ONWARD)) if text.endswith(_ONWARD) else None
 
 
 def base36(number: int) -> str:

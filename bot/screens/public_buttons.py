@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.answers.custom_id import Id
+from bot.answers.custom_id import Id, onward
 from bot.answers.draft import bearing_of, is_flick, layout_of
 from bot.games import GAMES
 from bot.games.base import AnyGame, Ask
@@ -30,29 +30,31 @@ def turn_buttons(
     asks: Sequence[Ask[Any]],
     words: Words,
     *,
+    since: int | None = None,
     more: bool = True,
     why: bool = False,
     moved: bool = False,
-    since: int | None = None,
+    going_on: bool = False,
     filmed: bool = True,
     others: Sequence[str] = (),
 ) -> tuple[Button, ...]:
     """The buttons of a turn's message: `more` only for players, `why` if rules decided it, replay if anything `moved`.
 
-    The message covers the turns since revision `since` (None: this one only).
+    A message that is edited when others answer begins with revision `since`, which names what it shows: its buttons stay.
+    It continues a turn if that is `going_on`.
 
     Once a match is over, those of its last turn include its film if it is `filmed`.
     """
     buttons: list[Button] = []
     if asks:
-        buttons += answer_buttons(match, asks, words, going_on=since is not None, others=others)
+        buttons += answer_buttons(match, asks, words, going_on=going_on, others=others)
         buttons += order_buttons(match, asks, words)
-    buttons.append(Button(Id("text", match.id, "", str(revision)), words.text("text-board")))
+    shown = str(revision) if since is None else onward(since)
+    buttons.append(Button(Id("text", match.id, "", shown), words.text("text-board")))
     if moved:
-        scope = str(revision) if since is None else f"{since}-{revision}"
-        buttons.append(Button(Id("replay", match.id, "", scope), words.text("replay")))
+        buttons.append(Button(Id("replay", match.id, "", shown), words.text("replay")))
     if why:
-        buttons.append(Button(Id("why", match.id, "", str(revision)), words.text("why")))
+        buttons.append(Button(Id("why", match.id, "", shown), words.text("why")))
     if asks and match.practice and needs_panel(match.game, asks):
         buttons.append(Button(Id("hint", match.id), words.text("house-hint-button")))
     if asks and match.practice and revision > len(match.house):  # more than the first answers of the others

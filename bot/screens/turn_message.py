@@ -59,7 +59,9 @@ class TurnMessage:
     filmed: bool = True
     """Whether anything moves in the match."""
     since: int | None = None
-    """The first revision, if the message covers several answers."""
+    """The first revision that the message shows."""
+    going_on: bool = False
+    """Whether the message shows several answers."""
     others: Sequence[str] = ()
     """The ids of the house's open asks, and of the one that the turn answered."""
     earlier: str = ""
@@ -129,6 +131,7 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
         why=told.why,
         moved=told.moved,
         since=told.since,
+        going_on=told.going_on,
         filmed=told.filmed,
         others=told.others,
     )

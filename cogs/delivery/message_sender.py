@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
+from pathlib import PurePosixPath
+from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
 
 import discord
@@ -137,18 +139,28 @@ def tells(message: discord.Message, post: Post, view: discord.ui.LayoutView) -> 
     shown = discord.ui.LayoutView.from_message(message)
     match post.kind:
         case PostKind.TURN:
-            return _shows(shown, post.match, str(post.revision))
+            return _shows(shown, post.match) and _is_of_turn(shown, post.match, post.revision)
         case PostKind.THREAD | PostKind.CARD:
-            return _shows(shown, post.match, "")
+            return _shows(shown, post.match, card=True)
         case PostKind.NOTE | PostKind.DIRECT | PostKind.CAMPS:
             return _outline(shown) == _outline(view)
 
 
-def _shows(view: discord.ui.LayoutView, match: int, args: str) -> bool:
-    """Whether a message has the button that tells a match, or one of its turns, in words."""
-    return any(
-        told and (told.verb, told.match, told.args) == ("text", match, args) for told in map(parse_id, _ids(view))
-    )
+def _shows(view: discord.ui.LayoutView, match: int, *, card: bool = False) -> bool:
+    """Whether a message has the button that tells one of a match's turns in words, or, of a `card`, the match as it is."""
+    told = [one for one in map(parse_id, _ids(view)) if one and (one.verb, one.match) == ("text", match)]
+    return any(card != bool(one.args) for one in told)
+
+
+def _is_of_turn(view: discord.ui.LayoutView, match: int, revision: int) -> bool:
+    """Whether a message's picture or film is named after a turn: its buttons are the same for all turns that it shows one after another."""
+    shown = [
+        item.media.url
+        for part in view.walk_children()
+        if isinstance(part, discord.ui.MediaGallery)
+        for item in part.items
+    ]
+    return any(PurePosixPath(urlsplit(url).path).stem.endswith(f"-{match}-{revision}") for url in shown)
 
 
 def _outline(view: discord.ui.LayoutView) -> tuple[list[str], list[str]]:

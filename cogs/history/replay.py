@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.custom_id import Id
+from bot.answers.custom_id import Id, read_onward
 from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
 from bot.games import GAMES
@@ -51,7 +51,8 @@ class Replay(commands.Cog):
 
     async def show_film(self, call: InteractionContext) -> None:
         """Show the film of an id to the caller."""
-        await self.send_film(call, await self.positions.looked_at(call), _scope(call.id.args))
+        match = await self.positions.looked_at(call)
+        await self.send_film(call, match, await self._scope(match, call.id.args))
 
     async def send_film(self, call: InteractionContext, match: Match, scope: TurnRange) -> None:
         """Show the film of a scope to the caller; in games without flicks, positions. Raises Refused if nothing moved."""
@@ -68,7 +69,7 @@ class Replay(commands.Cog):
         """Show the film of an id to everyone."""
         call.thoughtful = call.public = True
         match = await self.positions.match(call.id.match)
-        reel = await self.screening.reel(match, _scope(call.id.args))
+        reel = await self.screening.reel(match, await self._scope(match, call.id.args))
         wishes = await self.bot.services.store.server_settings(match.guild)
         words = call.public_words
         sheet = await self.screening.film(reel, words, wishes.look, call.interaction.filesize_limit)
@@ -128,16 +129,21 @@ class Replay(commands.Cog):
             raise refused("refused-replay-message")
         call.concerns(told.match)
         match = await self.positions.match(told.match)
-        await self.send_film(
-            call, match, TurnRange() if told.revision is None else TurnRange(told.revision, told.revision)
-        )
+        turn = await self.positions.turn_named(match, told.turn)
+        await self.send_film(call, match, TurnRange() if turn is None else TurnRange(turn, turn))
 
-
-def _scope(args: str) -> TurnRange:
-    scope = read_turn_range(args)
-    if scope is None:
-        raise refused("refused-replay-message")
-    return scope
+    async def _scope(self, match: Match, args: str) -> TurnRange:
+        """The turns of an id; of a message, all that it shows. Raises Refused if it names none."""
+        first = read_onward(args)
+        if first is None:
+            scope = read_turn_range(args)
+        else:
+            last = await self.bot.matches.message_end(match, first)
+            context = await self.bot.matches.message_context(match, last)
+            scope = TurnRange(first if context is not None and context.earlier else last, last)
+        if scope is None:
+            raise refused("refused-replay-message")
+        return scope
 
 
 def _ways_on(reel: FilmedTurns, words: Words) -> tuple[Button, ...]:

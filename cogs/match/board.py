@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.custom_id import Id, natural
+from bot.answers.custom_id import Id
 from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
 from bot.games import GAMES
@@ -86,7 +86,7 @@ class BoardCommands(commands.Cog):
     async def text(self, call: InteractionContext) -> None:
         """The position in words: that of the pressed message, else the present one."""
         match = await self.positions.looked_at(call)
-        named = natural(call.id.args)
+        named = await self.positions.turn_named(match, call.id.args)
         told = match.revision if named is None else named
         past = match.studied or told != match.revision
         turn = await self.bot.services.store.turn(match.id, min(told, match.revision)) if past else None

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bot.answers.custom_id import Id
+from bot.answers.custom_id import Id, natural, read_onward
 from bot.answers.draft import DIRECTION, Draft, action_of, chosen, is_flick, layout_of
 from bot.answers.placement import piece_of
 from bot.app import GameBot
@@ -51,6 +51,11 @@ class BoardView:
         if found is None:
             raise refused("study-gone")
         return found
+
+    async def turn_named(self, match: Match, args: str) -> int | None:
+        """The turn that an id names, by its number or as the one that a message shows; None if it names none."""
+        first = read_onward(args)
+        return natural(args) if first is None else await self.bot.matches.message_end(match, first)
 
     async def show(self, call: InteractionContext, match: Match, note: str = "") -> None:
         """Answer with the present position in the caller's preferred form."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import discord
 from discord import app_commands
 
-from bot.answers.custom_id import natural, parse_id
+from bot.answers.custom_id import natural, parse_id, read_onward
 from bot.app import GameBot
 from bot.matches.core.errors import refused
 from cogs.core.errors import run
@@ -26,7 +26,8 @@ async def _describe(call: InteractionContext, message: discord.Message) -> None:
         raise refused("describe-nothing")
     match = await positions.match(told.match)
     call.concerns(match.id)
-    turn = None if told.revision is None else await call.bot.services.store.turn(match.id, told.revision)
+    revision = await positions.turn_named(match, told.turn)
+    turn = None if revision is None else await call.bot.services.store.turn(match.id, revision)
     if turn is None:
         await call.whisper(await positions.text(match, call.user, call.words))
     else:
@@ -38,10 +39,10 @@ TELLING = ("text", "replay")  # verbs of buttons whose arguments are the turn sh
 
 @dataclass(frozen=True)
 class MatchRef:
-    """A match and the turn shown (None: the match as a whole)."""
+    """A match and the turn shown, as in an id ("": the match as a whole)."""
 
     match: int
-    revision: int | None = None
+    turn: str = ""
 
 
 def match_ref(message: discord.Message) -> MatchRef | None:
@@ -50,9 +51,10 @@ def match_ref(message: discord.Message) -> MatchRef | None:
     view.stop()
     ids = [parse_id(str(getattr(item, "custom_id", "") or "")) for item in view.walk_children()]
     told = [one for one in ids if one is not None and one.match and one.verb in TELLING]
-    for one in told:
-        if (turn := natural(one.args)) is not None:
-            return MatchRef(one.match, turn)
+    turns = (one for one in told if natural(one.args) is not None or read_onward(one.args) is not None)
+    shown = next(turns, None)
+    if shown is not None:
+        return MatchRef(shown.match, shown.args)
     return MatchRef(told[0].match) if told else None
 
 

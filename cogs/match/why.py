@@ -33,7 +33,7 @@ class Why(commands.Cog):
         """The rules of the pressed message's turn, or another page of them."""
         match = await self.positions.looked_at(call)
         revision, page, _ = f"{call.id.args}::".split(":", 2)
-        turn, shown = natural(revision), natural(page or "0", PAGES)
+        turn, shown = await self.positions.turn_named(match, revision), natural(page or "0", PAGES)
         if turn is None or shown is None:
             raise refused("why-nothing")
         await self.show(call, match, turn, shown)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import discord
 from discord import app_commands
 
-from bot.answers.custom_id import Id, parse_id
+from bot.answers.custom_id import Id, parse_id, read_onward
 from bot.app import GameBot
-from bot.matches.core.errors import refused
+from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Player
 from bot.matches.reports.models import ReportedMessage
 from bot.screens.report_sheets import FIELD, LISTED, read_about, read_done, report_form, reports_sheet
@@ -16,7 +16,8 @@ from bot.text import discord_url
 from bot.version import VERSION
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
-from cogs.match.describe import match_ref
+from cogs.match.board_view import BoardView
+from cogs.match.describe import MatchRef, match_ref
 from cogs.server.group import SERVER
 from cogs.server.pages import page_of, wanted_page
 
@@ -47,13 +48,27 @@ async def _about(call: InteractionContext, message: discord.Message) -> Reported
     """What a message is about; without any controls, the match that is played in its thread."""
     told = match_ref(message)
     match = told.match if told else next((one.match for one in _ids(message) if one.match > 0), 0)
-    revision = -1 if told is None or told.revision is None else told.revision
+    revision = await _turn(call, told) if told else None
     if not match and isinstance(message.channel, discord.Thread):
         there = await call.bot.services.store.in_thread(message.channel.id)
         match = there.id if there else 0
     return ReportedMessage(
-        call.interaction.guild_id or 0, message.channel.id, message.id, match, revision, _incident(call, message)
+        call.interaction.guild_id or 0,
+        message.channel.id,
+        message.id,
+        match,
+        -1 if revision is None else revision,
+        _incident(call, message),
     )
+
+
+async def _turn(call: InteractionContext, told: MatchRef) -> int | None:
+    """The turn that a message shows, its first one if the game fails; None if it shows none, or its match is gone."""
+    match = await call.bot.services.store.get(told.match)
+    try:
+        return None if match is None else await BoardView(call.bot).turn_named(match, told.turn)
+    except GameFailed:
+        return read_onward(told.turn)
 
 
 def _ids(message: discord.Message) -> Iterator[Id]:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.answers.custom_id import LARGEST, LIMIT, Id, base36, natural, parse_id
+from bot.answers.custom_id import LARGEST, LIMIT, Id, base36, natural, onward, parse_id, read_onward
 
 words = st.text(st.characters(codec="utf-8", exclude_characters=":"), max_size=20)
 
@@ -55,6 +55,13 @@ def test_an_id_that_discord_would_refuse_is_not_written():
 def test_an_id_that_could_not_be_read_is_not_written(unreadable: Id):
     with pytest.raises(ValueError, match="custom_id"):
         str(unreadable)
+
+
+@given(st.integers(0, LARGEST))
+def test_the_first_turn_of_a_message_is_read_as_written_and_as_no_other_number(revision: int):
+    assert read_onward(onward(revision)) == revision
+    assert natural(onward(revision)) is None
+    assert read_onward(str(revision)) is None
 
 
 def test_base_36_has_no_negative_numbers():

@@ -4,11 +4,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
+import msgspec
 import pytest
 
 from bot.matches.delivery.models import Post, PostKind, PostState
 from bot.throttle import UNLIMITED
-from cogs.delivery.message_sender import MessageSender
+from cogs.delivery.message_sender import MessageSender, tells
 
 pytestmark = pytest.mark.asyncio
 MINUTE = 60_000
@@ -41,3 +42,18 @@ async def test_a_post_is_looked_for_only_when_its_nonce_may_be_forgotten(first_t
             await search
     else:
         assert await search is None
+
+
+@pytest.mark.parametrize(
+    ("named", "found"), [("pitchout-1-7.png", True), ("pitchout-1-8.gif", False), ("pitchout-2-7.png", False)]
+)
+async def test_a_turn_is_found_by_what_its_picture_is_named_after(named: str, *, found: bool):
+    shown = discord.ui.LayoutView()
+    gallery = discord.ui.MediaGallery(discord.MediaGalleryItem(f"https://cdn.local/1/2/{named}?ex=1"))
+    shown.add_item(gallery).add_item(discord.ui.ActionRow(discord.ui.Button(custom_id="text:1::6-", label="Text")))
+    message: Any = SimpleNamespace(created_at=discord.utils.utcnow(), components=shown.to_components())
+    turn = post(1)
+    shown.stop()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(discord.ui.LayoutView, "from_message", lambda *_, **__: shown)
+        assert tells(message, msgspec.structs.replace(turn, revision=7), discord.ui.LayoutView()) is found

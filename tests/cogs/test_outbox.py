@@ -16,7 +16,7 @@ from bot.local.server import LocalDiscord
 from bot.matches.core.models import Person
 from bot.matches.delivery.models import Notice, Post, PostKind, PostState
 from tests.support.said import says
-from tests.support.scene import QUICK, Scene, all_said, bot_on, button, flick
+from tests.support.scene import QUICK, Scene, all_said, bot_on, button, flick, turn_shown
 
 pytestmark = pytest.mark.asyncio
 MESSAGES = "/channels/{channel.id}/messages"
@@ -27,10 +27,8 @@ def turn_messages(table: Scene, revision: int) -> list[ClientMessage]:
     """Every public message of a turn, in any channel."""
     found = []
     for channel in table.ada.channels():
-        for message in table.ada.messages(int(channel["id"])):
-            ids = [one.get("custom_id", "") for one in message.buttons]
-            if not message.ephemeral and f"text:1::{revision}" in ids:
-                found.append(message)
+        messages = table.ada.messages(int(channel["id"]))
+        found += [message for message in messages if turn_shown(message) == (1, revision)]
     return found
 
 

@@ -11,7 +11,7 @@ from bot.matches.core.models import Status
 from bot.matches.house.members import is_house, level_of
 from tests.support.practice import face, my_turn, practice, shown_name, when_the_house_has_answered
 from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.scene import Scene, button, turn_shown
 
 pytestmark = pytest.mark.asyncio
 
@@ -126,7 +126,7 @@ async def test_what_was_taken_back_stays_told_when_the_house_answers_at_once(
     back = await table.ada.wait_for(lambda one: f"<@{table.ada.id}> took back" in one.text)
     taken_back = (await table.match()).revision
     may_think.set()
-    await table.ada.wait_for(lambda one: one.id == back.id and f"text:1::{taken_back + 1}" in str(one))
+    await table.ada.wait_for(lambda one: one.id == back.id and turn_shown(one) == (1, taken_back + 1))
     (now,) = [one for one in table.ada.messages(back.channel_id) if one.id == back.id]
     assert f"<@{table.ada.id}> took back" in now.text
 

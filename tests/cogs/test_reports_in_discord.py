@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.matches.core.errors import GameFailed
+from bot.matches.core.models import Match
 from bot.matches.reports.models import Report
 from bot.screens.report_sheets import FIELD
 from bot.screens.sheet import Sheet
@@ -37,6 +39,19 @@ async def test_a_turn_is_reported_with_its_match_and_turn(table: Scene):
     assert (
         f"[match #1, move 0](https://discord.com/channels/{about.guild}/{(await table.match()).thread})" in listed.text
     )
+
+
+async def test_a_turn_is_reported_also_if_its_game_fails(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    turn = await table.begin()
+
+    async def failing(_match: Match, _first: int) -> int:
+        raise GameFailed("the game fails")
+
+    monkeypatch.setattr(table.bot.matches, "message_end", failing)
+    form = await table.chloe.menu(MENU, turn)
+    await table.chloe.submit(form, {FIELD: "It hangs"})
+    (report,) = await kept(table)
+    assert (report.about.match, report.about.revision) == (1, 0)
 
 
 async def test_a_finished_match_and_a_message_of_no_match_are_reported(table: Scene):

@@ -149,3 +149,21 @@ async def test_a_flick_toward_a_touched_obstacle_is_refused_by_rule(table: Scene
     assert reply.message is not None
     assert "PO-18" in reply.message.text
     assert await table.revision() == 3
+
+
+async def test_the_buttons_to_look_at_a_turn_stay_when_another_player_answers_meanwhile(table: Scene):
+    first = await table.begin()
+    await table.answer(first, "self")
+    both = await table.turn(1)
+    assert len(both.mentions) == 2
+    await table.answer(both, "standard", table.person(both.mentions[0]))
+    one = await table.turn(2)
+    assert one.id == both.id
+    looking = {button(both, "text"), button(both, "why")}
+    assert looking <= {part["custom_id"] for part in one.buttons}
+    for reply in (
+        await table.chloe.press(one, custom_id=button(both, "text")),
+        await table.chloe.menu("Describe board", one),
+    ):
+        assert "has deployed" in reply.shown.text  # as the message shows now, not as it was when it was posted
+    assert (await table.chloe.press(one, custom_id=button(both, "why"))).shown.ephemeral

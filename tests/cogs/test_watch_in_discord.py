@@ -16,7 +16,7 @@ from bot.matches.house.members import level_of
 from bot.matches.house.members import shown as shown_in_public
 from bot.matches.timing.paces import MINUTE
 from tests.support.said import says
-from tests.support.scene import QUICK, Scene, bot_on
+from tests.support.scene import QUICK, Scene, bot_on, button
 
 pytestmark = pytest.mark.asyncio
 
@@ -113,7 +113,7 @@ async def test_people_may_look_but_not_play(table: Scene):
     assert says(card.text, "watch-card")
     rules = await table.bruno.press(card, label="Rules")
     assert rules.shown.ephemeral
-    text = await table.bruno.press(first, custom_id=f"text:{match.id}::{match.revision}")
+    text = await table.bruno.press(first, custom_id=button(first, "text"))
     assert text.shown.ephemeral
     board = await table.bruno.command(first.channel_id, "board", {})
     assert board.shown.pictures

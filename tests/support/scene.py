@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Mapping
+import re
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -84,17 +85,7 @@ class Scene:
 
     async def turn(self, revision: int, match: int = 1) -> ClientMessage:
         """The message of a turn, as soon as it is there."""
-        tail = f":{revision}"
-        return await self.ada.wait_for(
-            lambda message: (
-                not message.ephemeral
-                and f"text:{match}:" in str(message)
-                and any(
-                    button.get("custom_id", "").startswith("text:") and button["custom_id"].endswith(tail)
-                    for button in message.buttons
-                )
-            )
-        )
+        return await self.ada.wait_for(lambda message: turn_shown(message) == (match, revision))
 
     async def match(self, number: int = 1) -> Match:
         """The match as it is kept."""
@@ -198,6 +189,20 @@ def all_said(message: ClientMessage) -> str:
 def opens(message: ClientMessage) -> bool:
     """Whether a message has a button that opens a panel."""
     return any(str(part.get("custom_id", "")).startswith("open:") for part in message.buttons)
+
+
+def turn_shown(message: ClientMessage) -> tuple[int, int] | None:
+    """The match and the turn that a public message shows; None if it is not that of a turn."""
+    files = [yarl.URL(str(one["url"])).name for one in message.pictures]
+    return None if message.ephemeral else turn_of(message.buttons, files)
+
+
+def turn_of(buttons: Iterable[Mapping[str, Any]], files: Iterable[str]) -> tuple[int, int] | None:
+    """The match and the turn of a message with such buttons and files; None if it is not that of a turn."""
+    if not any(re.fullmatch(r"text:\w+::\d+-", str(one.get("custom_id", ""))) for one in buttons):
+        return None
+    named = next(filter(None, (re.fullmatch(r"[a-z]+-(\d+)-(\d+)\.\w+", file) for file in files)), None)
+    return (int(named[1]), int(named[2])) if named else None
 
 
 def button(message: ClientMessage, verb: str, args: str = "") -> str:

@@ -22,7 +22,7 @@ from bot.local.server import LocalDiscord
 from bot.words import Catalogue
 from tests.demo.players import find, verb_of
 from tests.support.pressing import first_values
-from tests.support.scene import settings_page
+from tests.support.scene import settings_page, turn_of
 
 WORDS = Path(__file__).parents[2] / "data" / "words"
 CHANNEL = "arena"
@@ -77,11 +77,7 @@ class Board:
 
 def turn_told(message: Message) -> tuple[int, int] | None:
     """The match and the turn that a message shows, if it is that of a turn."""
-    for part in walk(message.components):
-        verb, match, _, args = [*str(part.get("custom_id", "")).split(":", 3), "", "", ""][:4]
-        if verb == "text" and args.isdecimal():
-            return int(match, 36), int(args)
-    return None
+    return turn_of(walk(message.components), (one.filename for one in message.attachments))
 
 
 class Crowd:

@@ -28,7 +28,7 @@ from bot.matches.core.seeding import new_seed
 from bot.matches.core.standing import StandingReplies
 from bot.matches.core.store import Store
 from bot.matches.core.substitution import Substitutions
-from bot.matches.core.turn_context import TurnContext, message_context
+from bot.matches.core.turn_context import TurnContext, message_context, message_end
 from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.crowd.calls import Calls
 from bot.matches.daily.dailies import Dailies
@@ -204,6 +204,10 @@ class Matches:
         Raises GameFailed.
         """
         return await message_context(self.work.store, self.work.positions, match, revision)
+
+    async def message_end(self, match: Match, first: int) -> int:
+        """The last turn of the message whose first one is `first`. Raises GameFailed."""
+        return await message_end(self.work.store, self.work.positions, match, first)
 
     def same_turn(self, match: Match, state: bytes) -> bool:
         """Whether the turn of an earlier saved state still goes on, with no seat asked that was not asked then."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+
 import msgspec
 
 from bot.matches.core.models import Match, Turn
@@ -60,6 +62,21 @@ class TurnReader:
             self._most = MOST
         return self._read.get(revision)
 
+    async def answers(self, first: int, last: int) -> AsyncIterator[Turn]:
+        """The last turn of each answer from one revision to another, in order."""
+        ended: Turn | None = None
+        for revision in range(first, last + 1):
+            if revision not in self._read:
+                await self.at(min(revision + self._most - 1, last))
+            turn = await self.at(revision)
+            if ended is not None and (turn is None or turn.key != ended.key):
+                yield ended
+            if turn is None:
+                return
+            ended = turn
+        if ended is not None:
+            yield ended
+
     async def answer(self, last: Turn) -> tuple[Turn, ...]:
         """The turns of the same answer up to a turn, in order."""
         turns = [last]
@@ -90,3 +107,14 @@ async def message_context(store: Reads, positions: Positions, match: Match, revi
             break  # an edited message notifies nobody
         turns, ended = (*await reader.answer(before), *turns), before
     return TurnContext(match, turns, before)
+
+
+async def message_end(store: Reads, positions: Positions, match: Match, first: int) -> int:
+    """The last turn of the message whose first turn is `first`; see `message_context`. Raises GameFailed."""
+    shown = min(first, match.revision)
+    before: Turn | None = None
+    async for turn in TurnReader(store, match.id).answers(first, match.revision):
+        if before is not None and not positions.same_turn(match.game, before.state, turn.state):
+            break
+        shown, before = turn.revision, turn
+    return shown
