@@ -35,6 +35,7 @@ QUIET = 0x999999  # of cancelled matches
 SEATS = tuple(int.from_bytes(team.base) for team in LOOKS["dark"].teams)  # as in pictures
 OF_GAMES = {game: painter.colours for game, painter in PAINTERS.items() if painter.colours}
 LETTERS = "ABCDEFGH"  # of seats, as in pictures
+DOT = " ·\u00a0"  # between parts of a line, which may break before it alone
 SEED_DIGITS = 8  # of the seed in the last message; `/match verify` shows all
 SHOWN_DIGITS = 16  # of the seed's hash on a card; its button has all
 
@@ -271,12 +272,17 @@ def headline(match: Match, view: Any, words: Words) -> str:
     return words.calling(names(match)).say(PAINTERS[match.game].headline(view))
 
 
+def headline_words(headline: str) -> str:
+    """A headline in bold; where it does not fit on a line it breaks before a dot, not after it."""
+    return f"**{headline.replace(' · ', DOT)}**"
+
+
 def running_words(match: Match, headline: str, asked: Iterable[Seat], words: Words, now: int) -> str:
     """The status of a running match at `now` (ms since 1970), and who is asked, until when if that presses."""
     asks = [
         (f"▶ {seat_mention(match, seat, words)}", pressing(match, seat, words, now)) for seat in dict.fromkeys(asked)
     ]
-    return "\n".join([f"**{headline}**", *(" · ".join(filter(None, one)) for one in asks)])
+    return "\n".join([headline_words(headline), *(DOT.join(filter(None, one)) for one in asks)])
 
 
 def match_card(

@@ -23,6 +23,7 @@ from bot.screens.cards import (
     SEATS,
     asked_words,
     fair_button,
+    headline_words,
     mentions,
     seed_words,
     side_mentions,
@@ -98,7 +99,7 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
     if first:
         parts.append(f"-# {' · '.join(sides_words(match, words))}\n-# {terms_words(match, words)}")
     if not asks and not told.outcome:
-        parts.append(f"**{told.headline}**")
+        parts.append(headline_words(told.headline))
     users = tuple(dict.fromkeys(match.holder(ask.seat).user for ask in asks))
     parts.extend(
         filter(

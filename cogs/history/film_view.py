@@ -14,7 +14,7 @@ from bot.matches.core import checks
 from bot.matches.core.errors import EngineError, GameFailed, refused
 from bot.matches.core.models import Match, Turn
 from bot.matches.settings.preferences import Look
-from bot.screens.cards import names
+from bot.screens.cards import headline_words, names
 from bot.screens.sheet import Media, Part, Sheet
 from bot.screens.turn_range import Step, TurnRange, film_turns, round_of, shown_in
 from bot.text import cut
@@ -145,11 +145,11 @@ async def view_turn(
     )
     if not pictured:
         told = await services.worker.paint(job)
-        return TurnView(("\n".join(told.account or told.story) or f"**{told.headline}**",))
+        return TurnView(("\n".join(told.account or told.story) or headline_words(told.headline),))
     film = asyncio.create_task(_short_film(services, MakeFilm(game, (turn,), words.language, look)))
     painted = await services.worker.paint(job)
     gif = await film
-    said = "\n".join(map(discord.utils.escape_mentions, painted.story)) or f"**{painted.headline}**"
+    said = "\n".join(map(discord.utils.escape_mentions, painted.story)) or headline_words(painted.headline)
     picture = Media(gif, painted.alt, "turn.gif") if gif else Media(painted.png, painted.alt)
     return TurnView((picture, said), late=gif is None)
 

@@ -21,7 +21,7 @@ from bot.matches.core.positions import PlannedPosition
 from bot.matches.core.turn_context import answer_context
 from bot.matches.history.history import events_of
 from bot.matches.settings.preferences import EffectiveSettings
-from bot.screens.cards import match_card, names
+from bot.screens.cards import headline_words, match_card, names
 from bot.screens.deadlines import clocks
 from bot.screens.public_buttons import in_rows, turn_buttons
 from bot.screens.sheet import Button, Media, Part, Sheet
@@ -73,7 +73,7 @@ class BoardView:
             return await self.text(match, user, words, note)
         painted = await self._painted(match, user, words, board=form == "both")
         clock = clocks(match, words, self.bot.services.clock.now_ms())
-        said = "\n".join(filter(None, (f"**{painted.headline}**", clock)))
+        said = "\n".join(filter(None, (headline_words(painted.headline), clock)))
         parts: list[Part] = [Media(painted.png, painted.alt), said]
         parts += [one for one in (painted.board, note) if one]
         return Sheet(tuple(parts), in_rows(self._buttons(match, user, words)))

@@ -16,7 +16,7 @@ from bot.matches.timing.timer_policy import COUNTED
 from bot.players import PLAYERS
 from bot.players.base import LEVELS, Level
 from bot.ratings.ladders import Standing
-from bot.screens.cards import COLOURS, asked_words, match_card, running_words, seat_mention
+from bot.screens.cards import COLOURS, DOT, asked_words, match_card, running_words, seat_mention
 from bot.screens.deadlines import consequence
 from bot.screens.points import odds_words
 from bot.screens.public_buttons import turn_buttons
@@ -83,7 +83,7 @@ def test_a_card_tells_the_deadline_no_sooner():
     played = msgspec.structs.replace(match(), holders=holders, terms=Terms(Pace.DAY, 86_400_000))
     early, late = (running_words(played, "Head.", [1], EN, now) for now in (60_000, 70_000_000))
     assert early == "**Head.**\n▶ <@11> (Azure)"
-    assert late == f"{early} · {EN.text('until', when='<t:86400:R>')}"
+    assert late == f"{early}{DOT}{EN.text('until', when='<t:86400:R>')}"
 
 
 def test_a_panel_tells_the_clock_when_it_presses_or_would_end_the_match():
@@ -214,8 +214,8 @@ def test_the_card_tells_how_it_stands_who_is_asked_until_when_and_where():
     assert str(sheet.parts[0]).splitlines() == [
         "### Pitch Out #7",
         "<@22> (Amber) – <@11> (Azure)",
-        "**Azure to flick · round 2**",
-        "▶ <@11> (Azure) · ⏱ due <t:90:R>",
+        "**Azure to flick ·\u00a0round 2**",  # a line may break before a dot, not after it
+        "▶ <@11> (Azure) ·\u00a0⏱ due <t:90:R>",
         "-# ⏱ 1 day per move",
     ]
     assert [getattr(one, "url", "") for one in sheet.controls[0]] == ["https://discord.com/channels/1/4", ""]
