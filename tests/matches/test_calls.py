@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -105,6 +106,22 @@ async def test_a_call_is_worth_what_chance_did_not_give(at: Table, action: Add, 
     crowd = await at.store.crowd_of(match.id, 1)
     assert (crowd.right, crowd.count) == (1, 3)
     assert await follows(at, match)
+
+
+async def test_an_older_button_is_refused_once_the_server_has_switched_calls_off(at: Table):
+    match = await at.begin()
+    mover, question = asked(at, match)
+    await call(at, match, mover)
+    for wanted in (False, True):
+        wish = partial(msgspec.structs.replace, calls=wanted)
+        await at.store.change_server_settings(match.guild, Player(0, ANN.user, ANN.name), wish, now=1)
+        for about, answer in ((question, NOBODY), (WINNER, mover)):
+            if wanted:
+                await call(at, match, answer, YAN, question=about)
+            else:
+                assert await refusal(call(at, match, answer, YAN, question=about)) == "refused-call-off"
+    await at.act(match, SAFE)
+    assert {name: line[1:] for name, line in (await table_of(at)).items()} == {"Zoe": (0, 1), "Yan": (1, 1)}
 
 
 async def test_whatever_is_pressed_by_chance_comes_to_nothing():

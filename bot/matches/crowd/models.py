@@ -30,6 +30,7 @@ class CallOutcome(StrEnum):
     PLAYS = "plays"  # refused: the caller plays the match
     PLAYED = "played"  # refused: the caller has played it
     UNKNOWN = "unknown"  # refused: there is no such answer
+    OFF = "off"  # refused: the server has switched calls off
     CLOSED = "closed"  # refused: the move was made, the time is up, or the match is over
 
 

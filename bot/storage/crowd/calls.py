@@ -27,12 +27,14 @@ from bot.storage.core.query import Tx, matching, new_row, query
 from bot.storage.core.rows import Row
 from bot.storage.core.schema.competition import calls
 from bot.storage.core.schema.matches import matches, timers
-from bot.storage.core.schema.players import players
+from bot.storage.core.schema.players import players, servers
 
 _OF_MATCH = calls.c.match == bindparam("of_match")
 _THERE = and_(_OF_MATCH, calls.c.question == bindparam("of_question"), calls.c.player == bindparam("by"))
 _OPEN = calls.c.settled == 0
 _RIGHT = func.coalesce(func.sum(case((calls.c.points > 0, 1), else_=0)), 0)
+
+_OFF = '%"calls":false%'  # in the settings of a server
 
 STATE = query(
     select(
@@ -44,6 +46,7 @@ STATE = query(
             timers.c.due <= bindparam("now"),
         )
         .label("late"),
+        exists().where(servers.c.guild == matches.c.guild, servers.c.wishes.like(_OFF)).label("off"),
     ).where(matches.c.id == bindparam("of_match"))
 )
 PLAYED = query(
@@ -113,11 +116,16 @@ SETTLED_IN = query(
 def keep(
     tx: Tx, match: int, made: Sequence[tuple[Call, Player]], now: int, side: Callable[[str, int], int]
 ) -> tuple[Called, ...]:
-    """Keep those calls in a match whose question is open and whose user may answer it. An older press never replaces a newer one."""
+    """Keep those calls in a match whose question is open and whose user may answer it, unless its server wants none.
+
+    An older press never replaces a newer one.
+    """
     row = tx.one(STATE, of_match=match, now=now)
     if row is None:
         return (Called(CallOutcome.CLOSED),) * len(made)
-    status, _, _, guild, game, _ = row
+    status, _, _, guild, game, _, off = row
+    if off:
+        return (Called(CallOutcome.OFF),) * len(made)
     holders = tuple(Player(seat, other, name) for seat, other, name, *_ in tx.all(sql.HOLDERS, match=match))
     barred = {one.user: CallOutcome.PLAYS for one in holders}
     barred = {user: CallOutcome.PLAYED for (user,) in tx.all(PLAYED, of_match=match)} | barred
@@ -139,7 +147,7 @@ def _kept(tx: Tx, call: Call, user: Player, guild: int, now: int, row: Row | Non
     """Keep a call of someone who may call; `row` is the state of the match if it is played."""
     if row is None:
         return CallOutcome.CLOSED
-    _, revision, closed, _, _, late = row
+    _, revision, closed, _, _, late, _ = row
     if closed if call.question == WINNER else revision != call.revision or late:
         return CallOutcome.CLOSED
     there = {"of_match": call.match, "of_question": call.question, "by": _spectator(tx, user)}

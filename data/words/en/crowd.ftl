@@ -26,6 +26,7 @@ settled-winner = 🔮 Your call: **{ $name }** wins. { $right ->
 settled-points = { $points } points
 refused-call-plays = You’re playing in this match: only spectators call.
 refused-call-played = You’ve played in this match, so you can’t call in it.
+refused-call-off = Calls have been switched off on this server. Yours wasn’t counted.
 refused-call-closed = Too late: this can’t be called any more. Your call wasn’t counted.
 # Below a turn. $said: one or both of the next two, with a dot between them
 crowd = 🔮 Crowd: { $said }

@@ -26,6 +26,7 @@ settled-winner = 🔮 Votre pronostic : victoire de **{ $name }**. { $right ->
 settled-points = { $points } points
 refused-call-plays = Vous jouez cette partie : les pronostics sont pour le public.
 refused-call-played = Vous avez joué cette partie : vous ne pouvez pas y faire de pronostic.
+refused-call-off = Les pronostics ont été désactivés sur ce serveur. Le vôtre n’a pas été compté.
 refused-call-closed = Trop tard : les pronostics sont clos. Le vôtre n’a pas été compté.
 # Sous un coup. $said : l’une des deux lignes suivantes, ou les deux avec un point entre elles
 crowd = 🔮 Public : { $said }
