@@ -4,13 +4,14 @@ Who has dropped out of a table comes after those who stayed, so nobody gets a me
 Byes, and wins without a match, count as a game against an opponent with as many points as the entrant has (FIDE, C.07, 16.4).
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 from itertools import combinations, groupby
 
 import msgspec
 
-from bot.tournaments.event import DRAW, THIRD, WIN, Event, Form, Pairing
+from bot.tournaments.event import DRAW, THIRD, WIN, Event, Form, Pairing, Result
 
 IN = 10_000  # in place of the round in which an entrant was knocked out: still in
 
@@ -74,15 +75,21 @@ def _league(event: Event) -> tuple[Placing, ...]:
 
 
 def _knockout(event: Event, numbers: Sequence[int]) -> tuple[Placing, ...]:
-    """By the round of the loss that put each out, the pairing for the third place, and the places in the groups."""
+    """By the round of the loss that put each out, the pairing for the third place, and the places in the groups.
+
+    Of those who are still in, who has lost fewer matches of the bracket is ahead. A match declared void is lost by nobody there.
+    """
     out = _twice_lost(event, numbers) if event.form is Form.DOUBLE else _last_rounds(event, numbers)
     in_group = {one.number: one.place for level in group_standings(event).values() for one in level}
     third = {one.winner: 1 for pairings in event.rounds for one in pairings if one.stage == THIRD and one.is_over}
+    brackets = [one for pairings in event.rounds for one in pairings if not one.stage and one.is_over]
+    lost = Counter(one.loser for one in brackets if one.result is not Result.VOID)
     table = _Table(event, ())
     return table.placed(
         numbers,
         (
             lambda number, _: out[number],
+            lambda number, _: -lost[number] if out[number] == IN else 0,
             lambda number, _: third.get(number, 0),
             lambda number, _: 0 if out[number] else -in_group.get(number, 0),
         ),

@@ -115,6 +115,19 @@ def test_who_was_paired_again_has_not_lost_the_round_before() -> None:
     assert [one.number for one in standings(event)] == [4, 2, 1, 3]
 
 
+@pytest.mark.parametrize(("beaten", "unbeaten"), [(1, 2), (2, 1)])
+def test_the_one_without_a_loss_has_won_when_the_final_is_declared_void_after_the_end(
+    beaten: int, unbeaten: int
+) -> None:
+    event = _event(Form.DOUBLE, 2, (Pairing(unbeaten, beaten, FIRST),), (Pairing(beaten, unbeaten, Result.VOID),))
+    assert [(one.number, one.place) for one in standings(event)] == [(unbeaten, 1), (beaten, 2)]
+
+
+def test_of_those_still_in_a_double_elimination_the_ones_without_a_loss_are_ahead() -> None:
+    event = _event(Form.DOUBLE, 4, (Pairing(1, 4, SECOND), Pairing(2, 3, SECOND)))
+    assert [(one.number, one.place) for one in standings(event)] == [(3, 1), (4, 1), (1, 3), (2, 3)]
+
+
 def test_a_direct_encounter_is_shown_as_it_counted() -> None:
     """The second and third are level in all else; the winner of their game is ahead."""
     table = standings(
