@@ -7,7 +7,7 @@ import msgspec
 from bot.games.base import Answer, position
 from bot.games.forhonor.heroes import HEROES
 from bot.games.forhonor.rules import ForHonor
-from bot.games.forhonor.values import Acting, Action, Attack, Bout, Deed, Duel, Fight, PickHero, State
+from bot.games.forhonor.values import Acting, Action, Attack, Bout, Duel, Fight, PickHero, SquareMark, State
 from bot.games.forhonor.view import View
 from bot.games.luck import Rng
 from bot.games.preview import Assist, Sketch
@@ -22,11 +22,11 @@ _FRONTS = (
 """Where soldiers stand in the middle of a match."""
 
 _DEEDS = (
-    Deed("shot", "H17", "nobushi", "D13"),
-    Deed("killed", "F10"),
-    Deed("healed", "C11", "lawbringer"),
-    Deed("fell", "B15", "shugoki"),
-    Deed("executed", "K9", "nobushi"),
+    SquareMark("shot", "H17", "nobushi", "D13"),
+    SquareMark("killed", "F10"),
+    SquareMark("healed", "C11", "lawbringer"),
+    SquareMark("fell", "B15", "shugoki"),
+    SquareMark("executed", "K9", "nobushi"),
 )
 _ACTING = Acting(
     "orochi",
@@ -62,7 +62,7 @@ def middle(seats: int = 2, **changes: object) -> State:
         nobushi=("executed", 0),
         shugoki=("waiting", 0),
     )
-    deeds = Deed("killed", "F10"), Deed("shoved", "D11", "berserker", "D10")
+    deeds = SquareMark("killed", "F10"), SquareMark("shoved", "D11", "berserker", "D10")
     acting = Acting("raider", steps=2, kills=1, used=True, trail=("B8", "C8", "D9"), deeds=deeds)
     usual: dict[str, object] = {
         "soldiers": _FRONTS,

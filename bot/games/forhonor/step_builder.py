@@ -21,7 +21,7 @@ from bot.games.forhonor.events import (
 )
 from bot.games.forhonor.heroes import HeroId
 from bot.games.forhonor.seating import camp_of
-from bot.games.forhonor.values import Acting, Bout, Deed, Duel, Figure, State
+from bot.games.forhonor.values import Acting, Bout, Duel, Figure, SquareMark, State
 from bot.games.vocabulary import Seat
 
 
@@ -106,22 +106,22 @@ def _trail(trail: tuple[Square, ...], event: Event) -> tuple[Square, ...]:
             return trail
 
 
-def _deeds(event: Event, where: dict[HeroId, Square], here: Square) -> tuple[Deed, ...]:
+def _deeds(event: Event, where: dict[HeroId, Square], here: Square) -> tuple[SquareMark, ...]:
     """What an event leaves on squares; `here` is where the acting hero stands."""
-    found: tuple[Deed, ...] = ()
+    found: tuple[SquareMark, ...] = ()
     match event:
         case SoldiersKilled(squares=squares):
-            found = tuple(Deed("killed", square) for square in squares)
+            found = tuple(SquareMark("killed", square) for square in squares)
         case Shot(at=at, target=None):
-            found = Deed("shot", at, start=here), Deed("killed", at)
+            found = SquareMark("shot", at, start=here), SquareMark("killed", at)
         case Shot(at=at, target=str(target)):
-            found = (Deed("shot", at, target, here),)
+            found = (SquareMark("shot", at, target, here),)
         case Shoved(hero=hero, start=start, to=to):
-            found = (Deed("shoved", to, hero, start),)
+            found = (SquareMark("shoved", to, hero, start),)
         case Healed(hero=hero):
-            found = (Deed("healed", where[hero], hero),)
+            found = (SquareMark("healed", where[hero], hero),)
         case Fell(hero=hero, executed=executed):
-            found = (Deed("executed" if executed else "fell", where[hero], hero),)
+            found = (SquareMark("executed" if executed else "fell", where[hero], hero),)
         case _:
             pass
     return found

@@ -116,7 +116,7 @@ class Hidden(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: bool = False  # made by the rules, because the clock ran out
 
 
-class Deed(msgspec.Struct, frozen=True):
+class SquareMark(msgspec.Struct, frozen=True):
     """A mark of an activation on a square, for pictures: of a hero ("": a soldier), and its origin if elsewhere."""
 
     kind: Literal["killed", "shot", "shoved", "healed", "fell", "executed"]
@@ -154,7 +154,7 @@ class Acting(msgspec.Struct, frozen=True):
     frozen: bool = False  # no more steps (FH-23)
     used: bool = False  # the power has been used (FH-60)
     trail: tuple[Square, ...] = ()  # the starting square and each one walked to; empty before the first step or entry
-    deeds: tuple[Deed, ...] = ()  # visible effects on squares
+    deeds: tuple[SquareMark, ...] = ()  # visible effects on squares
     duel: Duel | None = None
 
 

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.games.forhonor.board import row_of
 from bot.games.forhonor.heroes import LIFE
-from bot.games.forhonor.values import Acting, Deed
+from bot.games.forhonor.values import Acting, SquareMark
 from bot.games.forhonor.view import SeenHero, View
 from render.badges import badge
 from render.canvas import Ink, Spot, Sprite, dashes, ramp, toward
@@ -209,7 +209,7 @@ def trail(picture: Image.Image, view: View, done: Acting, theme: Theme, *, numbe
             mark.onto(picture, middle_of(square))
 
 
-def _deed(picture: Image.Image, view: View, deed: Deed, camp: int, theme: Theme) -> None:
+def _deed(picture: Image.Image, view: View, deed: SquareMark, camp: int, theme: Theme) -> None:
     look, colours, ink, at = LOOKS[theme], BOARD_COLOURS[theme], Ink(picture), middle_of(deed.square)
     match deed.kind:
         case "killed":

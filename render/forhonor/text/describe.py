@@ -12,7 +12,7 @@ from bot.games.forhonor.reach import Reach, reach
 from bot.games.forhonor.scoring import ORDER
 from bot.games.forhonor.seating import CAMPS
 from bot.games.forhonor.soldiers import supply
-from bot.games.forhonor.values import Acting, Combat, Deed, Duel
+from bot.games.forhonor.values import Acting, Combat, Duel, SquareMark
 from bot.games.forhonor.view import SeenHero, View, position
 from bot.games.vocabulary import Seat, phrase, seat_phrase
 from bot.words import Words
@@ -235,7 +235,7 @@ def done(view: View, words: Words) -> list[str]:
     return [words.text(key, hero=name(acting.hero, words), deeds=listed(parts, words))]
 
 
-def _deeds(done: Sequence[Deed], words: Words) -> list[str]:
+def _deeds(done: Sequence[SquareMark], words: Words) -> list[str]:
     """Actions on squares; soldiers removed in a row are grouped."""
     said = []
     for kind, found in groupby(done, lambda deed: deed.kind):
@@ -248,7 +248,7 @@ def _deeds(done: Sequence[Deed], words: Words) -> list[str]:
     return said
 
 
-def _deed(deed: Deed, words: Words) -> str:
+def _deed(deed: SquareMark, words: Words) -> str:
     hero = name(deed.hero, words)
     return words.text(f"forhonor-done-{deed.kind}", hero=hero, start=deed.start, square=deed.square)
 

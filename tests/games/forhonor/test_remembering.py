@@ -4,7 +4,7 @@ import msgspec
 
 from bot.games.base import Answer, position
 from bot.games.forhonor.rules import ForHonor
-from bot.games.forhonor.values import Action, Attack, Bout, Deed, End, Enter, Fight, Move, Shoot, State
+from bot.games.forhonor.values import Action, Attack, Bout, End, Enter, Fight, Move, Shoot, SquareMark, State
 from bot.games.luck import Rng
 
 GAME = ForHonor()
@@ -45,7 +45,7 @@ def test_it_stays_until_the_next_activation_is_over():
 def test_who_fell_to_what_is_kept_with_the_square():
     state = answered(given(orochi="E9", conqueror="A9"), Shoot("A9"))
     assert state.acting is not None
-    assert state.acting.deeds == (Deed("shot", "A9", "conqueror", "E9"),)
+    assert state.acting.deeds == (SquareMark("shot", "A9", "conqueror", "E9"),)
 
 
 def test_a_combat_is_kept_round_by_round():
