@@ -105,7 +105,7 @@ def _child(state: Any, ask: Ask[Any], rng: Rng) -> Any:
 
 
 def _depth(rules: AnyGame, plies: str) -> Chooser:
-    return _seeing(rules, OffboardPlayer({5: offboard.Skill(sys.maxsize, int(plies), 0)}), 5)
+    return _seeing(rules, OffboardPlayer({5: offboard.LevelSkill(sys.maxsize, int(plies), 0)}), 5)
 
 
 def _uct(rules: AnyGame, seconds: str) -> Chooser:

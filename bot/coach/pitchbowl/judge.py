@@ -18,7 +18,7 @@ from bot.games.pitchbowl.view import show
 from bot.games.shot_noise import Hand, hand_of
 from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.players.pitchbowl.lookahead import BALL, OUT, TOUCHDOWN, after, slipped, worth
-from bot.players.pitchbowl.player import SCALE, PitchBowlPlayer, Skill
+from bot.players.pitchbowl.player import SCALE, LevelSkill, PitchBowlPlayer
 
 NEAR = 6.0  # degrees; a flick farther from every good aim was aimed at something else
 
@@ -43,7 +43,7 @@ class PitchBowlJudge(Judge[State, Action]):
 
     def judgement(self, state: State, ask: Ask[Action], played: Action, hand: Hand, rng: Rng) -> Judgement | None:
         """What an action cost, compared with the plans that the house finds for this hand."""
-        ranked = PitchBowlPlayer({4: Skill(hand, 20, 4)}).rank(show(state, ask.seat), ask, 4, rng)
+        ranked = PitchBowlPlayer({4: LevelSkill(hand, 20, 4)}).rank(show(state, ask.seat), ask, 4, rng)
         replay = partial(performed, state, ask.seat, together(hand, hand_of(state.options)))
         luck = b"replay %d" % rng.below(1 << 30)
         best = tuple(one.action for one in ranked[:CANDIDATES])

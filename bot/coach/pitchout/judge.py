@@ -23,7 +23,7 @@ from bot.games.shot_noise import Hand, hand_of
 from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.physics.flick import flick
 from bot.players.pitchout.judgement import OWN, PASSIVE, PENALTY, exposure_of, weight
-from bot.players.pitchout.player import HARD, SCALE, PitchOutPlayer, Skill
+from bot.players.pitchout.player import HARD, SCALE, LevelSkill, PitchOutPlayer
 
 ROUND = 2.0  # pucks; a round won
 NEAR = 6.0  # degrees; a flick farther from every good aim was aimed at something else
@@ -52,7 +52,7 @@ class PitchOutJudge(Judge[State, Action]):
         """What a flick cost, compared with the shots that the house finds for this hand."""
         if not isinstance(played, Flick | FlickAgain):
             return None
-        finder = PitchOutPlayer({4: Skill(hand, 80, 12, 5, every=True, rounds=2)})
+        finder = PitchOutPlayer({4: LevelSkill(hand, 80, 12, 5, every=True, rounds=2)})
         ranked = finder.rank(show(state, ask.seat), ask, 4, rng)
         flicks = [one.action for one in ranked if isinstance(one.action, Flick | FlickAgain)]
         strengths, mine = _strengths(state), _side(state, ask.seat)

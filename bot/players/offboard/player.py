@@ -16,7 +16,7 @@ from bot.players.base import FULL, Budget, HousePlayer, Level, Ranked
 from bot.players.offboard.search import Branch, Search
 
 
-class Skill(NamedTuple):
+class LevelSkill(NamedTuple):
     """How a level plays."""
 
     nodes: int  # of a decision
@@ -24,12 +24,12 @@ class Skill(NamedTuple):
     error: int  # of an evaluation; a point scored is worth 260
 
 
-SKILLS: dict[Level, Skill] = {
-    1: Skill(400, 0, 190),
-    2: Skill(400, 1, 320),
-    3: Skill(1_500, 2, 450),
-    4: Skill(4_000, 3, 380),
-    5: Skill(40_000, 8, 12),  # so that it does not play every match alike
+SKILLS: dict[Level, LevelSkill] = {
+    1: LevelSkill(400, 0, 190),
+    2: LevelSkill(400, 1, 320),
+    3: LevelSkill(1_500, 2, 450),
+    4: LevelSkill(4_000, 3, 380),
+    5: LevelSkill(40_000, 8, 12),  # so that it does not play every match alike
 }
 SCALE = 900.0  # an advantage that wins three matches of four
 
@@ -39,7 +39,7 @@ class OffboardPlayer(HousePlayer[View, Action]):
 
     game = "offboard"
 
-    def __init__(self, skills: Mapping[Level, Skill] = SKILLS) -> None:
+    def __init__(self, skills: Mapping[Level, LevelSkill] = SKILLS) -> None:
         self._skills = skills
 
     def rank(

@@ -21,7 +21,7 @@ from bot.players.pitchbowl.lookahead import after, played_out, slipped, worth
 from bot.players.pitchbowl.playbook import Playbook
 
 
-class Skill(NamedTuple):
+class LevelSkill(NamedTuple):
     """How a level plays."""
 
     hand: Hand  # beside that of the match
@@ -31,12 +31,12 @@ class Skill(NamedTuple):
     rounds: int = 0  # of play-outs; after each, the worse half of the finalists is dropped
 
 
-SKILLS: dict[Level, Skill] = {
-    1: Skill(Hand(5.0, 14.0), 1, 0),
-    2: Skill(Hand(3.6, 11.0), 1, 0),
-    3: Skill(Hand(1.7, 5.0), 5, 2),
-    4: Skill(Hand(1.2, 4.0), 10, 3, 3, 1),
-    5: Skill(Hand(0.4, 1.5), 20, 5, 8, 3),
+SKILLS: dict[Level, LevelSkill] = {
+    1: LevelSkill(Hand(5.0, 14.0), 1, 0),
+    2: LevelSkill(Hand(3.6, 11.0), 1, 0),
+    3: LevelSkill(Hand(1.7, 5.0), 5, 2),
+    4: LevelSkill(Hand(1.2, 4.0), 10, 3, 3, 1),
+    5: LevelSkill(Hand(0.4, 1.5), 20, 5, 8, 3),
 }
 KICKS = (50.0, 70.0)  # strengths
 WIDE = 15.0  # degrees of a kick-off to either side
@@ -52,7 +52,7 @@ class PitchBowlPlayer(HousePlayer[View, Action]):
 
     game = "pitchbowl"
 
-    def __init__(self, skills: Mapping[Level, Skill] = SKILLS) -> None:
+    def __init__(self, skills: Mapping[Level, LevelSkill] = SKILLS) -> None:
         self._skills = skills
 
     def choose(self, view: View, ask: Ask[Action], level: Level, rng: Rng, budget: Budget = FULL) -> Action:
@@ -82,7 +82,7 @@ class PitchBowlPlayer(HousePlayer[View, Action]):
                 return (Ranked(fallback(state, seat) or ask.choices[0].action, 0.0),)
 
 
-def _planned(state: State, seat: Seat, skill: Skill, rng: Rng, budget: Budget) -> tuple[Ranked[Action], ...]:
+def _planned(state: State, seat: Seat, skill: LevelSkill, rng: Rng, budget: Budget) -> tuple[Ranked[Action], ...]:
     own = hand_of(state.options) or Hand(0.0, 0.0)
     hand = Hand(math.hypot(own.bearing, skill.hand.bearing), math.hypot(own.strength, skill.hand.strength))
     before = worth(state, seat)
@@ -104,7 +104,7 @@ def _looked_ahead(
     seat: Seat,
     found: list[tuple[float, Action]],
     hand: Hand,
-    skill: Skill,
+    skill: LevelSkill,
     rng: Rng,
     budget: Budget,
 ) -> list[tuple[float, Action]]:

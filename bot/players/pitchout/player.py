@@ -26,7 +26,7 @@ from bot.players.pitchout.answers import preferred
 from bot.players.pitchout.judgement import exposure, worth
 
 
-class Skill(NamedTuple):
+class LevelSkill(NamedTuple):
     """How a level plays."""
 
     hand: Hand  # beside that of the match
@@ -38,12 +38,12 @@ class Skill(NamedTuple):
     shields: float = 0.0  # how often the Captain is deployed in a corner behind a block
 
 
-SKILLS: dict[Level, Skill] = {
-    1: Skill(Hand(4.2, 16.0), 5, 1, 0, every=False),
-    2: Skill(Hand(3.6, 13.5), 10, 3, 3, every=False, shields=0.2),
-    3: Skill(Hand(2.7, 10.5), 16, 4, 4, every=False, shields=0.35),
-    4: Skill(Hand(1.9, 7.0), 40, 8, 4, every=True, rounds=2, shields=0.6),
-    5: Skill(Hand(0.5, 2.0), 160, 32, 12, every=True, rounds=4, shields=1.0),
+SKILLS: dict[Level, LevelSkill] = {
+    1: LevelSkill(Hand(4.2, 16.0), 5, 1, 0, every=False),
+    2: LevelSkill(Hand(3.6, 13.5), 10, 3, 3, every=False, shields=0.2),
+    3: LevelSkill(Hand(2.7, 10.5), 16, 4, 4, every=False, shields=0.35),
+    4: LevelSkill(Hand(1.9, 7.0), 40, 8, 4, every=True, rounds=2, shields=0.6),
+    5: LevelSkill(Hand(0.5, 2.0), 160, 32, 12, every=True, rounds=4, shields=1.0),
 }
 HARD = (1.0, 1.35)  # of the slide that pushes the target out
 GENTLE = (20.0, 45.0)  # strengths of flicks towards the middle
@@ -76,7 +76,7 @@ class PitchOutPlayer(HousePlayer[View, Action]):
 
     game = "pitchout"
 
-    def __init__(self, skills: Mapping[Level, Skill] = SKILLS) -> None:
+    def __init__(self, skills: Mapping[Level, LevelSkill] = SKILLS) -> None:
         self._skills = skills
 
     def choose(self, view: View, ask: Ask[Action], level: Level, rng: Rng, budget: Budget = FULL) -> Action:
@@ -101,7 +101,7 @@ class PitchOutPlayer(HousePlayer[View, Action]):
 
 
 class _Search:
-    def __init__(self, view: View, ask: Ask[Action], skill: Skill, rng: Rng, budget: Budget) -> None:
+    def __init__(self, view: View, ask: Ask[Action], skill: LevelSkill, rng: Rng, budget: Budget) -> None:
         self.state = state_of(view, ask.seat)
         self.ask = ask
         self.skill = skill
