@@ -67,11 +67,7 @@ class SettingsPanel(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def settings(self, interaction: discord.Interaction) -> None:
         """Show the panel."""
-        await run(interaction, self._show)
-
-    async def turn_page(self, call: InteractionContext) -> None:
-        """Show another page."""
-        await self._show(call)
+        await run(interaction, self.show)
 
     async def choose(self, call: InteractionContext) -> None:
         """Choose the value of a setting in its menu."""
@@ -96,7 +92,7 @@ class SettingsPanel(commands.Cog):
         try:
             quiet = read_quiet(**written)
         except Refused as refusal:
-            await self._show(call, f"⚠ {call.refusal(refusal)}", BETWEEN.join(form_values(written)))
+            await self.show(call, f"⚠ {call.refusal(refusal)}", BETWEEN.join(form_values(written)))
             return
         await self._keep(call, quiet=quiet)
 
@@ -116,14 +112,14 @@ class SettingsPanel(commands.Cog):
         me = Person(call.user, call.interaction.user.display_name)
         for person in call.people:
             await self.bot.matches.lobby.block(me, person)
-        await self._show(call)
+        await self.show(call)
 
     async def unblock(self, call: InteractionContext) -> None:
         """Unblock the chosen users."""
         for user in map(natural, call.values):
             if user is not None:
                 await self.bot.matches.lobby.unblock(call.user, user)
-        await self._show(call)
+        await self.show(call)
 
     async def _wishes(self, call: InteractionContext) -> Preferences:
         return await self.bot.services.store.preferences(call.user)
@@ -135,9 +131,10 @@ class SettingsPanel(commands.Cog):
         change = partial(msgspec.structs.replace, **chosen, **heard)
         before, after = await self.bot.matches.reminders.change(me, change)
         self.bot.matches.locales.player_chose(call.user, after.language)
-        await self._show(call, kept_words(msgspec.structs.replace(before, **heard), after, call.words, call.tongues))
+        await self.show(call, kept_words(msgspec.structs.replace(before, **heard), after, call.words, call.tongues))
 
-    async def _show(self, call: InteractionContext, note: str = "", written: str = "") -> None:
+    async def show(self, call: InteractionContext, note: str = "", written: str = "") -> None:
+        """Show the page that was asked for, with a note above it and what was `written` in a form."""
         wishes, blocked = await self._wishes(call), await self.bot.services.store.blocked(call.user)
         now = self.bot.services.clock.now_ms()
         here = call.interaction.guild_id is not None
@@ -305,7 +302,7 @@ async def setup(bot: GameBot) -> None:
     bot.answerers.update(
         dict.fromkeys(MENUS, cog.choose),
         **dict.fromkeys(SWITCHES, cog.switch),
-        settings=cog.turn_page,
+        settings=cog.show,
         setby=cog.choose_reminders,
         quiet=cog.ask_for_quiet_hours,
         quieted=cog.set_quiet_hours,
