@@ -288,14 +288,3 @@ async def test_a_formation_is_its_owners_in_every_match(at: Table):
         await at.matches.keep_formation(await at.present(match), asked, ask.id, 5, b"late")
     later = await at.begin()
     assert await at.matches.formation(later, asked, ask.kind, 5) == b"mine"
-
-
-async def test_a_draft_can_be_dropped(at: Table):
-    match = await at.begin()
-    asked, _ = whose(at, match)
-    ask = at.matches.asks(match)[0].id
-    await at.matches.keep_draft(match, asked, ask, b"half")
-    await at.matches.drop_draft(match, EVE.user, ask)
-    assert await at.matches.draft(match, asked, ask) == b"half"
-    await at.matches.drop_draft(match, asked, ask)
-    assert await at.matches.draft(match, asked, ask) is None

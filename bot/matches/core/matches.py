@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from bot.games import luck
 from bot.games.base import AnyGame, Ask, Left
 from bot.games.save import dump
 from bot.games.vocabulary import Phrase, phrase
@@ -236,12 +235,6 @@ class Matches:
         found = checks.open_ask(match, self.asks(match), ask, user)
         await self.work.store.keep_draft(StoredDraft(match.id, found.seat, ask, data))
 
-    async def drop_draft(self, match: Match, user: int, ask: str) -> None:
-        """Delete a draft."""
-        seat = match.seat_of(user)
-        if seat is not None:
-            await self.work.store.drop_draft(match.id, seat, ask)
-
     async def formation(self, match: Match, user: int, kind: str, pieces: int) -> bytes | None:
         """The formation of this many pieces that the user saved for this kind of ask of the game, or None."""
         return await self.work.store.formation(user, match.game, kind, pieces)
@@ -259,11 +252,6 @@ class Matches:
         before, after = await self.work.store.change_server_settings(guild, by, change, now=self.work.clock.now_ms())
         self.locales.server_chose(guild, after.language)
         return before, after
-
-    @staticmethod
-    def commitment(match: Match) -> str:
-        """The hash of the match's seed, public from the start."""
-        return luck.commitment(match.seed)
 
 
 class Delivery:

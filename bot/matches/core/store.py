@@ -84,9 +84,6 @@ class Store(Reads, Protocol):
     async def count_hint(self, match: int, seat: int) -> None:
         """A player was given a hint."""
 
-    async def drop_draft(self, match: int, seat: int, ask: str) -> None:
-        """Delete a draft."""
-
     async def keep_formation(self, user: Player, game: str, kind: str, pieces: int, data: bytes) -> None:
         """Save a user's formation, replacing the previous one."""
 

@@ -49,7 +49,6 @@ class Verbs(Connections):
     draft = reads(transactions.draft)
     keep_draft = writes(transactions.keep_draft, scope.of_match)
     count_hint = writes(transactions.count_hint, scope.of_match)
-    drop_draft = writes(transactions.drop_draft, scope.of_match)
     formation = reads(transactions.formation)
     keep_formation = writes(transactions.keep_formation)
     setting = reads(transactions.setting)
