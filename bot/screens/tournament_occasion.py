@@ -13,6 +13,9 @@ from bot.words import Words
 NAME_LIMIT = 100  # characters of the name of an event
 MOVES = 8  # of a player in a match, for which an event is taken to last
 SHORTEST, LONGEST = 4 * HOUR, 30 * DAY  # ms that an event lasts
+AHEAD = (
+    2  # rounds it lasts at least if they are long: each puts off its end, and Discord ends an event by itself for good
+)
 
 
 def occasion_of(tournament: Tournament, progress: Progress, card: int, words: Words, now: int = 0) -> Occasion:
@@ -35,8 +38,9 @@ def occasion_of(tournament: Tournament, progress: Progress, card: int, words: Wo
 
 
 def _lasting(tournament: Tournament) -> int:
-    """How long the rounds take that are not over, in ms: some moves each, but neither minutes nor years."""
+    """How long the rounds take that are not over, in ms: some moves each, but neither minutes nor years of short ones."""
     plan = tournament.plan
     rounds = (plan.division or USUAL) if plan.form is Form.LEAGUE else plan.rounds or usual_length(plan.places)
     left = max(1, rounds - max(0, tournament.round_ - 1))
-    return min(max(left * max(MOVES * plan.terms.limit, plan.interval), SHORTEST), LONGEST)
+    long = max(MOVES * plan.terms.limit, plan.interval)
+    return min(max(left * long, SHORTEST), max(AHEAD * long, LONGEST))
