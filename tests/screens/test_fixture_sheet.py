@@ -22,6 +22,7 @@ from bot.screens.tournament_sheets import (
 )
 from bot.tournaments.event import Form, Pairing, Result
 from bot.tournaments.league import fixtures, sizes_of
+from cogs.core.components import build
 from tests.support.quick import usual_jobs
 from tests.support.scene import WORDS
 
@@ -93,6 +94,36 @@ def test_a_list_of_the_largest_division_fits_a_message() -> None:
     sheet = fixture_sheet(msgspec.structs.replace(now, plan=plan, entered=names, rounds=()), {}, FR, 101)
     assert said(sheet).count(" – ") == 36 + 8
     assert len(said(sheet)) < TEXT_LIMIT
+
+
+def test_a_list_that_is_too_long_for_a_message_goes_on_on_further_pages() -> None:
+    """Nine with the longest names, half of whose letters are escaped, have one round left; one dropped out before the first."""
+    now = league(9, 1)
+    plan = msgspec.structs.replace(now.plan, sizes=(9,), division=8)
+    names = tuple(
+        msgspec.structs.replace(one, name=f"{one.number}_" * 16, left=0 if one.number == 9 else -1)
+        for one in now.entered
+    )
+    now = msgspec.structs.replace(now, plan=plan, entered=names, rounds=())
+    played = tuple(
+        tuple(
+            Board(msgspec.structs.replace(one, result=_against(one, 9), played=9 not in one.numbers)) for one in boards
+        )
+        for boards in fixtures(now.event)[:8]
+    )
+    now = msgspec.structs.replace(now, rounds=played)
+    sheets = [fixture_sheet(now, {}, EN, 101, page) for page in (1, 2)]
+    (own,) = {said(one).partition("**Division 1**")[0] for one in sheets}
+    assert own.count(" – ") == 8
+    below = [said(one).partition("**Division 1**")[2] for one in sheets]
+    assert sum(one.count(" – ") for one in below) == 36
+    assert [nth for nth in range(1, 10) for one in below if f"-# round {nth}" in one] == [*range(1, 10)]
+    for sheet in sheets:
+        view, _ = build(sheet)
+        shown = [str(getattr(one, "content", "")) for one in view.walk_children()]
+        assert "…" not in "".join(shown)
+    assert [presses(one)[:2] for one in sheets] == [[f"5:fixtures.{n - 1}", f"5:fixtures.{n + 1}"] for n in (1, 2)]
+    assert said(fixture_sheet(now, {}, EN, 101)) == said(sheets[-1])  # the present round
 
 
 def test_who_dropped_out_has_no_medal_and_forfeits_by_name() -> None:
