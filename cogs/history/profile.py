@@ -1,5 +1,6 @@
-"""`/profile`: a player's rank, rating history, rivals and favourites; private until shown to everyone."""
+"""`/profile`: a player's rank, results, rating history, rivals and favourites; private until shown to everyone."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 import discord
@@ -13,6 +14,7 @@ from bot.games import GAMES
 from bot.jobs import Curve
 from bot.matches.core.errors import EngineError, refused
 from bot.matches.history.badges import KeptBadge
+from bot.matches.history.player_history import HistoryEntry, MatchResult, tally
 from bot.matches.ladders.ranking import Favourite, PlayerRecord, favourite, rivals
 from bot.matches.ladders.seasons import titles
 from bot.matches.tournaments.models import Win
@@ -28,7 +30,7 @@ from bot.words import Words
 from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.history.visibility import hides
+from cogs.history.visibility import all_may_see, hides, may_see
 
 FORM = 10  # matches
 RIVALS = 3
@@ -36,6 +38,7 @@ MOVES = 400  # latest moves in which the favourite piece is counted
 LIKED = 5  # turns needed to have a favourite
 POINTS = 200  # matches in a curve, at most; older ones would be too fine to see
 FORMS = {1: "form-won", 0: "form-drew", -1: "form-lost"}
+FATES = {MatchResult.WON, MatchResult.DRAWN, MatchResult.LOST}  # of matches that are over
 log = structlog.stdlib.get_logger(__name__)
 
 
@@ -81,36 +84,58 @@ class Profiles(commands.Cog):
         """The profile; one that is `shared` with everyone does not address its player."""
         store = self.bot.services.store
         known = await store.standings_of(user)
-        here = call.interaction.guild_id or WORLD
-        games = played_most(known, here, own=user == call.user)
+        here, own = call.interaction.guild_id or WORLD, user == call.user and not shared
+        homes = played_most(known, here, own=user == call.user)
+        past = await self._past(call, user, shared=shared)
+        games = (*homes, *(one for one in played_unrated(past) if one not in homes))
         kept = await store.badges_of(user)
         game = game or next(iter(games), "")
-        if game not in games:
-            own = user == call.user and not shared
-            finished = await store.finished_of(user) if own else {}
-            count = finished.get(game, 0) if game else sum(finished.values())
-            said = unrated_text(user, game, words, own=own, count=count)
-            won = titles_line((), words, await self._won(call, user, here, game, shared=shared))
-            more = filter(None, (won, await self._in_time(user, words), badges_line(kept, words)))
-            history = Button(Id("history", args=str(MatchFilter(user, game=game))), words.text("profile-history"))
-            return Sheet((said, *more), _controls(user, "", tuple(games), words, kept, history))
-        home = Ladder(game, games[game], ALL_TIME)
-        overall = known[home]
-        record = await store.record(user, game, home.guild)
-        parts: list[Part] = [
-            words.text("profile-title", user=f"<@{user}>", game=words.text(f"{game}-name")),
-            "\n".join(
-                await self._places(
-                    user, home, known, words, await self._won(call, user, home.guild, game, shared=shared)
-                )
-            ),
+        more = other_results([one for one in past if one.match.game == game], words)
+        if not (own or shared):
+            more += score_text(user, [one.ahead_of(call.user) for one in past if one.match.game == game], words)
+        if game in homes:
+            home = Ladder(game, homes[game], ALL_TIME)
+            show = Button(Id("profileall", args=f"{user}.{game}"), words.text("replay-show"))
+            parts = await self._ranked(call, user, home, known, more, words, shared=shared)
+            return Sheet((*parts, badges_line(kept, words)), _controls(user, game, games, words, kept, show))
+        said = "\n".join((unrated_text(user, game, words, own=own), *more))
+        won = titles_line((), words, await self._won(call, user, here, game, shared=shared))
+        rest = filter(None, (won, await self._in_time(user, words), badges_line(kept, words)))
+        history = Button(Id("history", args=str(MatchFilter(user, game=game))), words.text("profile-history"))
+        return Sheet((said, *rest), _controls(user, game, games, words, kept, history))
+
+    async def _ranked(
+        self,
+        call: InteractionContext,
+        user: int,
+        home: Ladder,
+        known: Mapping[Ladder, Standing],
+        more: Sequence[str],
+        words: Words,
+        *,
+        shared: bool,
+    ) -> list[Part]:
+        """A player's places, curve and results at a game at which they have rated matches; and `more` results."""
+        store = self.bot.services.store
+        record = await store.record(user, home.game, home.guild)
+        won = await self._won(call, user, home.guild, home.game, shared=shared)
+        liked = favourite(GAMES[home.game], await store.moves_of(user, home.game, home.guild, most=MOVES))
+        results = results_text(known[home], more, record, liked, words)
+        return [
+            words.text("profile-title", user=f"<@{user}>", game=words.text(f"{home.game}-name")),
+            "\n".join(await self._places(user, home, known, words, won)),
+            *await self._curve(call, record, words),
+            "\n".join(filter(None, (*results, await self._in_time(user, words)))),
         ]
-        parts += await self._curve(call, record, words)
-        liked = favourite(GAMES[game], await store.moves_of(user, game, home.guild, most=MOVES))
-        in_time = await self._in_time(user, words)
-        parts.append("\n".join(filter(None, (*results_text(overall, record, liked, words), in_time))))
-        parts.append(badges_line(kept, words))
-        return Sheet(tuple(parts), _controls(user, game, tuple(games), words, kept))
+
+    async def _past(self, call: InteractionContext, user: int, *, shared: bool) -> list[HistoryEntry]:
+        """The finished matches of a user that the readers of the profile may see; those with the bot only in one's own."""
+        own, seen = user == call.user and not shared, all_may_see if shared else may_see
+        return [
+            one
+            for one in await self.bot.matches.player_history.of(user)
+            if one.fate in FATES and one.match.game in GAMES and (own or not one.with_house) and seen(call, one.match)
+        ]
 
     async def _in_time(self, user: int, words: Words) -> str:
         """The share of their decisions that the player makes in time; "" as long as little is known of it."""
@@ -144,8 +169,9 @@ class Profiles(commands.Cog):
         named, _, played = call.id.args.partition(".")
         user, game = _read_profile_args(named, played)
         known = await self.bot.services.store.standings_of(user)
-        played_here = played_most(known, call.interaction.guild_id or WORLD, own=user == call.user)
-        await self.show_profile(call, user, game if game in played_here else "")
+        rated = played_most(known, call.interaction.guild_id or WORLD, own=user == call.user)
+        unrated = () if game in rated else played_unrated(await self._past(call, user, shared=False))
+        await self.show_profile(call, user, game if game in {*rated, *unrated} else "")
 
     async def _won(
         self, call: InteractionContext, user: int, guild: int, game: str, *, shared: bool
@@ -235,10 +261,37 @@ def played_most(known: Mapping[Ladder, Standing], here: int, *, own: bool) -> di
     return {game: home[game][1] for game in sorted(home, key=lambda game: -home[game][0])}
 
 
-def results_text(overall: Standing, record: PlayerRecord, liked: Favourite | None, words: Words) -> list[str]:
-    """A player's results, form, rivals and favourite piece."""
+def played_unrated(past: Sequence[HistoryEntry]) -> tuple[str, ...]:
+    """The games in which a player has unrated matches, most played first."""
+    return tuple(game for game, _ in Counter(one.match.game for one in past if not one.match.rated).most_common())
+
+
+def other_results(past: Sequence[HistoryEntry], words: Words) -> list[str]:
+    """A player's results in unrated matches, and apart from them in those with the bot; nothing where there are none."""
+    unrated = tally(one for one in past if not one.match.rated and not one.with_house)
+    practised = tally(one for one in past if one.with_house)
+    lines = []
+    for key, counted in (("profile-unrated", unrated), ("profile-practised", practised)):
+        if counted:
+            done = balance(counted[MatchResult.WON], counted[MatchResult.DRAWN], counted[MatchResult.LOST], words)
+            lines.append(words.text(key, count=counted.total(), balance=done))
+    return lines
+
+
+def score_text(user: int, met: Sequence[int | None], words: Words) -> list[str]:
+    """How the reader has done against a player, from the player's side: 1, 0 or -1 for each time they came in ahead, level or behind."""
+    wins, draws, losses = (met.count(place) for place in (-1, 0, 1))
+    if not wins + draws + losses:
+        return []
+    return [words.text("profile-score", user=f"<@{user}>", wins=wins, losses=losses, draws=draws)]
+
+
+def results_text(
+    overall: Standing, more: Sequence[str], record: PlayerRecord, liked: Favourite | None, words: Words
+) -> list[str]:
+    """A player's rated results and `more`, form, rivals and favourite piece."""
     done = balance(overall.wins, overall.draws, overall.losses, words)
-    lines = [words.text("profile-games", count=overall.games, balance=done)]
+    lines = [words.text("profile-games", count=overall.games, balance=done), *more]
     if overall.best:
         lines.append(words.text("profile-best", points=overall.best))
     form = " ".join(words.text(FORMS[one.place]) for one in record.past[-FORM:])
@@ -255,19 +308,17 @@ def results_text(overall: Standing, record: PlayerRecord, liked: Favourite | Non
     return lines
 
 
-def unrated_text(user: int, game: str, words: Words, *, own: bool, count: int) -> str:
-    """That a player has not finished a rated match, of a game or at all (""); in their own profile, how many others."""
+def unrated_text(user: int, game: str, words: Words, *, own: bool) -> str:
+    """That a player has not finished a rated match, of a game or at all ("")."""
     named = {"game": words.text(f"{game}-name")} if game else {}
-    key = f"profile-none{'-game' if game else ''}"
-    if own:
-        return words.text(f"{key}-own", count=count, **named)
+    key = f"profile-none{'-game' if game else ''}{'-own' if own else ''}"
     return words.text(key, user=f"<@{user}>", **named)
 
 
 def _controls(
     user: int, game: str, games: tuple[str, ...], words: Words, kept: Sequence[KeptBadge], *presses: Button
 ) -> tuple[SelectMenu | Row, ...]:
-    """The controls for other games, for the player's badges and for showing it to everyone."""
+    """The controls for other games and for the player's badges; and further `presses`."""
     others = tuple(
         MenuOption(one, words.text(f"{one}-name"), chosen=one == game, icon=words.icon(f"{one}-name")) for one in games
     )
@@ -276,10 +327,7 @@ def _controls(
     )
     earned_at = [one for one in GAMES if any(badge.badge.startswith(f"{one}-") for badge in kept)]
     shown = game or next(iter(earned_at or GAMES))
-    badges = Button(Id("badges", args=f"{user}.{shown}"), words.text("badges-show"))
-    if not game:
-        return (*menu, (*presses, badges))
-    return (*menu, (badges, Button(Id("profileall", args=f"{user}.{game}"), words.text("replay-show"))))
+    return (*menu, (Button(Id("badges", args=f"{user}.{shown}"), words.text("badges-show")), *presses))
 
 
 def _read_profile_args(user: str, game: str) -> tuple[int, str]:

@@ -62,7 +62,8 @@ async def test_the_profile_has_those_earned_and_those_to_be_earned(won: tuple[Sc
     assert not says(missing, WHITEWASH)
     back = (await red.press(mine, custom_id=button(mine, "profileback"))).updated
     assert back is not None
-    assert says(back.text, "profile-none-own", count=1)
+    assert says(back.text, "profile-none-game-own", game="Offboard")
+    assert says(back.text, "profile-unrated", count=1)
     other = await page(table.chloe, user=red.user.username)
     assert says(other.text, WHITEWASH)
     none = await page(table.chloe)

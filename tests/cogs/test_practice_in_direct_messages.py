@@ -28,8 +28,11 @@ async def test_a_match_in_direct_messages(table: Scene):
     await table.services.matches.resign(1, table.ada.id, key="resign")
     over = await table.ada.wait_for(lambda one: "rematch:1:" in str(one) and "practice:0:" in str(one))
     assert over.channel_id == table.ada.dm()
-    for options, key in (({}, "profile-none-own"), ({"game": "offboard"}, "profile-none-game-own")):
-        assert says((await table.ada.command(table.ada.dm(), "profile", options)).shown.text, key, count=1)
+    for options in ({}, {"game": "offboard"}):
+        own = (await table.ada.command(table.ada.dm(), "profile", options)).shown
+        assert says(own.text, "profile-none-game-own", game="Offboard")
+        assert says(own.text, "profile-practised", count=1, balance="0 W · 0 D · 1 L")
+        assert not says(own.text, "profile-unrated")
     again = await table.ada.press(over, custom_id=button(over, "practice"))
     assert again.shown.channel_id == table.ada.dm()
     await table.ada.press(over, label="Rematch")

@@ -10,8 +10,9 @@ from bot.games.vocabulary import phrase
 from bot.matches.core.models import Player, Status
 from bot.matches.core.positions import Positions
 from bot.matches.history.player_history import MatchResult, PlayerHistory, fate_of, opponents, tally
+from bot.matches.house.members import user_of
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.ended import ended
+from tests.support.ended import ended, ended_unrated
 
 pytestmark = pytest.mark.asyncio
 PEOPLE = [Player(0, user, name) for user, name in enumerate(("Ada", "Bruno", "Chloé", "Dai"), start=1)]
@@ -51,4 +52,30 @@ async def test_friends_are_no_rivals_and_nobody_is_met_who_has_no_name(tmp_path:
     assert tally((latest, earliest)) == {None: 2}  # nothing of these positions can be read
     assert MatchResult.WON not in tally((latest, earliest))
     assert await PlayerHistory(store, Positions(GAMES)).of(4711) == ()
+    await store.close()
+
+
+async def test_rivals_are_ahead_level_or_behind_whoever_else_played(tmp_path: Path):
+    store = await SqliteStore.open(tmp_path / "m.db")
+    ada, bruno, chloe, dai = PEOPLE
+    await ended_unrated(store, [[chloe], [ada], [bruno]], 1000)
+    await ended_unrated(store, [[bruno, dai], [ada, chloe]], 2000)
+    await ended_unrated(store, [[ada], [bruno]], 3000, level=True)
+    await ended_unrated(store, [[ada], [dai]], 4000)
+    await ended(store, [[ada], [bruno]], 5000)  # nothing of this position can be read
+    past = await PlayerHistory(store, Positions(GAMES)).of(ada.user)
+    assert [one.ahead_of(bruno.user) for one in past] == [None, None, 0, -1, 1]
+    assert [one.ahead_of(chloe.user) for one in past] == [None, None, None, 0, -1]
+    assert [one.ahead_of(ada.user) for one in past] == [None] * 5
+    await store.close()
+
+
+async def test_matches_with_the_bot_are_told_apart(tmp_path: Path):
+    store = await SqliteStore.open(tmp_path / "m.db")
+    ada, bruno, *_ = PEOPLE
+    pip = Player(0, user_of(0, 2), "Pip")
+    await ended_unrated(store, [[ada], [pip]], 1000)
+    await ended_unrated(store, [[ada], [bruno]], 2000)
+    past = await PlayerHistory(store, Positions(GAMES)).of(ada.user)
+    assert [one.with_house for one in past] == [False, True]
     await store.close()

@@ -46,15 +46,6 @@ async def test_a_match_that_ends_is_to_be_posted_once(store: Store):
     assert match.status is Status.FINISHED
 
 
-async def test_finished_matches_are_counted_by_game(store: Store):
-    assert await store.finished_of(ANN) == {}
-    first, second = [await ended(store, name) for name in ("first", "second")]
-    await begun(store, name="running")
-    assert await store.finished_of(ANN) == await store.finished_of(BOB) == {first.game: 2}
-    await voided(store, second)
-    assert await store.finished_of(ANN) == {first.game: 1}
-
-
 async def test_none_is_added_where_nobody_asked_for_it_or_the_house_played_a_single_person(store: Store):
     await ended(store, "first")
     await chosen(store)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.base import Left
+import msgspec
+
+from bot.games.base import Left, Outcome
 from bot.games.save import dump
+from bot.games.vocabulary import Seat, phrase
 from bot.matches.core.effects import Effects, Finish
 from bot.matches.core.models import Match, NewMatch, Player, Response, Status, Turn
 from bot.matches.core.store import Store
@@ -27,8 +30,43 @@ async def ended(
     channel: int = 8,
 ) -> Match:
     """A match in which the sides came in in this order at the time `at`; it counts, in the `world` too. Seats are given in order; 0 makes the last `move`."""
+    effects = Effects(finish=Finish(_places(sides), tuple(range(len(sides))), world))
+    return await _ended(store, sides, at, (guild, channel), game, move, effects)
+
+
+async def ended_unrated(
+    store: Store,
+    sides: Sequence[Sequence[Player]],
+    at: int,
+    *,
+    guild: int = 7,
+    game: str = "pitchout",
+    channel: int = 8,
+    level: bool = False,
+) -> Match:
+    """An unrated match in which the sides came in in this order at the time `at`, or all `level`; its result can be read."""
+    places = _places(sides)
+    ranks = (tuple(seat for side in places for seat in side),) if level else places
+    effects = Effects(verdict=msgspec.json.encode(Outcome(ranks, phrase("outcome-agreed"))).decode())
+    return await _ended(store, sides, at, (guild, channel), game, GIVEN_UP, effects)
+
+
+def _places(sides: Sequence[Sequence[Player]]) -> tuple[tuple[Seat, ...], ...]:
+    """The seats of each side."""
     seats = iter(range(sum(map(len, sides))))
-    places = tuple(tuple(next(seats) for _ in side) for side in sides)
+    return tuple(tuple(next(seats) for _ in side) for side in sides)
+
+
+async def _ended(
+    store: Store,
+    sides: Sequence[Sequence[Player]],
+    at: int,
+    place: tuple[int, int],
+    game: str,
+    move: bytes,
+    effects: Effects,
+) -> Match:
+    guild, channel = place
     people = [person for side in sides for person in side]
     holders = tuple(Player(seat, one.user, one.name, Response.YES) for seat, one in enumerate(people))
     key = f"{guild}.{at}.{game}.{hash(tuple(one.user for one in people))}"  # names nobody, as no key does
@@ -37,5 +75,4 @@ async def ended(
     begun = Turn(match.id, 0, None, b"", b"[]", b"", b"{}", f"begin.{key}", at)
     match = await store.change(match, status=Status.RUNNING, turn=begun, posts=[], key=begun.key, now=at)
     last = Turn(match.id, 1, 0, move, b"[]", b"", b"{}", f"end.{key}", at)
-    finish = Finish(places, tuple(range(len(sides))), world)
-    return await store.advance(match, [last], status=Status.FINISHED, posts=[], effects=Effects(finish=finish))
+    return await store.advance(match, [last], status=Status.FINISHED, posts=[], effects=effects)

@@ -253,9 +253,6 @@ class Reads(Protocol):
     async def career(self, user: int) -> tuple[PastMatch, ...]:
         """All matches a user plays or has played, newest first."""
 
-    async def finished_of(self, user: int) -> dict[str, int]:
-        """How many matches a user has finished, by game."""
-
     async def those(self, matches: Sequence[int]) -> tuple[Match, ...]:
         """The matches with these numbers; unknown ones are left out."""
 

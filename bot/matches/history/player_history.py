@@ -16,6 +16,7 @@ from bot.matches.core.errors import GameFailed
 from bot.matches.core.models import Match, PastMatch, Player, Status
 from bot.matches.core.positions import Positions
 from bot.matches.core.reads import Reads
+from bot.matches.house.members import is_house
 
 REMEMBERED = 4096  # outcomes of matches that are over; they take a look into the position each
 AT_ONCE = 16  # positions looked into before others are let on
@@ -50,9 +51,25 @@ class HistoryEntry(msgspec.Struct, frozen=True):
         ranks = self.outcome.ranks if self.outcome else ()
         return next((nth for nth, rank in enumerate(ranks, start=1) if self.seat in rank), 0) if len(ranks) > 2 else 0
 
+    @property
+    def with_house(self) -> bool:
+        """Whether the bot has a seat."""
+        return any(is_house(holder.user) for holder in self.match.holders)
+
     def against(self, user: int) -> bool:
         """Whether a user played on another side."""
         return any(holder.user == user for holder in self.rivals)
+
+    def ahead_of(self, user: int) -> int | None:
+        """1, 0 or -1 if the player came in ahead of, level with or behind a user; None if they did not meet, or it is unknown."""
+        theirs = next((holder.seat for holder in self.rivals if holder.user == user), None)
+        rank_of = {
+            seat: rank for rank, seats in enumerate(self.outcome.ranks if self.outcome else ()) for seat in seats
+        }
+        if self.seat not in rank_of or theirs not in rank_of:
+            return None
+        mine, other = rank_of[self.seat], rank_of[theirs]
+        return (mine < other) - (mine > other)
 
 
 class PlayerHistory:

@@ -155,7 +155,6 @@ class Verbs(Connections):
     first_badges = reads(badges.first_in)
     replace_badges = writes(badges.replace_all)
     career = reads(player_history.career)
-    finished_of = reads(player_history.finished_of)
     those = reads(player_history.those)
     studies = reads(player_history.records_of)
     drop_study = writes(player_history.drop_record)

@@ -27,11 +27,6 @@ CAREER = query(
     .where(matches.c.id.in_(_HIS), _FIRST.exists())
     .order_by(matches.c.id.desc())
 )
-FINISHED = query(
-    select(matches.c.game, func.count())
-    .where(matches.c.id.in_(_HIS), matches.c.status == Status.FINISHED.value)
-    .group_by(matches.c.game)
-)
 TABLES = query(
     select(seats.c.match, seats.c.seat, players.c.discord_id, players.c.name)
     .join(players, players.c.id == seats.c.player)
@@ -72,11 +67,6 @@ def career(tx: Tx, user: int) -> tuple[PastMatch, ...]:
     for match, seat, other, name in tx.all(TABLES, of_user=user):
         sitting.setdefault(match, []).append(Player(seat, other, name))
     return tuple(_bygone(row, sitting) for row in tx.all(CAREER, of_user=user))
-
-
-def finished_of(tx: Tx, user: int) -> dict[str, int]:
-    """How many matches a user has finished, by game."""
-    return {str(game): int(count) for game, count in tx.all(FINISHED, of_user=user)}
 
 
 def _bygone(row: Row, sitting: Mapping[int, Sequence[Player]]) -> PastMatch:

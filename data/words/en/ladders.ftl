@@ -48,19 +48,10 @@ podium-alt = The podium: { $steps }
 
 menu-profile = Profile
 profile-title = ### { $user } · { $game }
-profile-none = { $user } hasn’t finished a rated match yet. `/play rated:True` starts one.
-# $count: unrated matches that they have finished
-profile-none-own = { $count ->
-    [0] You haven’t finished a rated match yet.
-    [one] You’ve finished 1 match, but it wasn’t rated.
-   *[other] You’ve finished { $count } matches, none of them rated.
-  } `/play rated:True` starts a rated one.
-profile-none-game = { $user } hasn’t finished a rated match of { $game } yet.
-profile-none-game-own = { $count ->
-    [0] You haven’t finished a rated match of { $game } yet.
-    [one] You’ve finished 1 match of { $game }, but it wasn’t rated.
-   *[other] You’ve finished { $count } matches of { $game }, none of them rated.
-  }
+profile-none = { $user } hasn’t finished a rated match here yet. `/play rated:True` starts one.
+profile-none-own = You haven’t finished a rated match yet. `/play rated:True` starts one.
+profile-none-game = { $user } hasn’t finished a rated match of { $game } here yet.
+profile-none-game-own = You haven’t finished a rated match of { $game } yet. `/play rated:True` starts one.
 # On a button, to the history
 profile-history = All matches
 # $place: what `profile-place`, `profile-soon` or `profile-resting` says.
@@ -79,6 +70,20 @@ profile-games = { $count ->
     [one] 1 rated match
    *[other] { $count } rated matches
   }: { $balance }
+profile-unrated = { $count ->
+    [one] 1 unrated match
+   *[other] { $count } unrated matches
+  }: { $balance }
+profile-practised = { $count ->
+    [one] 1 match with the bot
+   *[other] { $count } matches with the bot
+  }: { $balance }
+# Rated and unrated matches between the reader and $user, the reader’s wins first.
+profile-score = You and { $user }: { $wins }–{ $losses }{ $draws ->
+    [0] {""}
+    [one] , 1 draw
+   *[other] , { $draws } draws
+  }
 profile-best = Best since first ranked: { $points }
 profile-season = This season: { $points } · { $balance }
 # $titles: medals with the names of seasons

@@ -48,19 +48,10 @@ podium-alt = Le podium : { $steps }
 
 menu-profile = Profil
 profile-title = ### { $user } · { $game }
-profile-none = { $user } n’a encore terminé aucune partie classée. `/jouer classée:Vrai` en lance une.
-# $count: unrated matches that they have finished
-profile-none-own = { $count ->
-    [0] Vous n’avez encore terminé aucune partie classée.
-    [one] Vous avez terminé { $count } partie, mais elle n’était pas classée.
-   *[other] Vous avez terminé { $count } parties, mais aucune n’était classée.
-  } `/jouer classée:Vrai` lance une partie classée.
-profile-none-game = { $user } n’a encore terminé aucune partie classée à { $game }.
-profile-none-game-own = { $count ->
-    [0] Vous n’avez encore terminé aucune partie classée à { $game }.
-    [one] Vous avez terminé { $count } partie à { $game }, mais elle n’était pas classée.
-   *[other] Vous avez terminé { $count } parties à { $game }, mais aucune n’était classée.
-  }
+profile-none = { $user } n’a encore terminé ici aucune partie classée. `/jouer classée:Vrai` en lance une.
+profile-none-own = Vous n’avez encore terminé aucune partie classée. `/jouer classée:Vrai` en lance une.
+profile-none-game = { $user } n’a encore terminé ici aucune partie classée à { $game }.
+profile-none-game-own = Vous n’avez encore terminé aucune partie classée à { $game }. `/jouer classée:Vrai` en lance une.
 # On a button, to the history
 profile-history = Toutes les parties
 # $place : ce que dit `profile-place`, `profile-soon` ou `profile-resting`.
@@ -79,6 +70,20 @@ profile-games = { $count ->
     [one] { $count } partie classée
    *[other] { $count } parties classées
   } : { $balance }
+profile-unrated = { $count ->
+    [one] { $count } partie non classée
+   *[other] { $count } parties non classées
+  } : { $balance }
+profile-practised = { $count ->
+    [one] { $count } partie avec le bot
+   *[other] { $count } parties avec le bot
+  } : { $balance }
+# Les parties, classées ou non, entre qui lit et $user ; d’abord les victoires de qui lit.
+profile-score = Vous et { $user } : { $wins }–{ $losses }{ $draws ->
+    [0] {""}
+    [one] , { $draws } nulle
+   *[other] , { $draws } nulles
+  }
 profile-best = Record depuis l’entrée au classement : { $points }
 profile-season = Cette saison : { $points } · { $balance }
 # $titles: medals with the names of seasons

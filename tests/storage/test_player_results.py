@@ -1,0 +1,55 @@
+"""The results of a player follow from the matches that are stored, and from nothing else."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games import GAMES
+from bot.matches.core.models import KEPT_DAYS, Match, Player, Status
+from bot.matches.core.positions import Positions
+from bot.matches.core.store import Store
+from bot.matches.history.player_history import MatchResult, PlayerHistory
+from tests.support.ended import ended_unrated
+from tests.support.stored import ANN, BOB, EVE, begun
+
+pytestmark = pytest.mark.asyncio
+WON, DRAWN, LOST, VOID = MatchResult.WON, MatchResult.DRAWN, MatchResult.LOST, MatchResult.VOID
+ann, bob, eve = (Player(0, user, f"user {user}") for user in (ANN, BOB, EVE))
+
+
+async def fates(store: Store, user: int) -> list[MatchResult | None]:
+    return [one.fate for one in await PlayerHistory(store, Positions(GAMES)).of(user)]
+
+
+async def voided(store: Store, match: Match) -> None:
+    await store.change(match, status=Status.VOID, turn=None, posts=[], key=f"{match.id}.void", now=50)
+
+
+async def test_a_match_counts_once_it_has_ended_and_no_more_once_it_is_void(store: Store):
+    assert await fates(store, ANN) == []
+    first = await ended_unrated(store, [[ann], [bob]], 1000)
+    second = await ended_unrated(store, [[ann], [bob]], 2000, level=True)
+    await ended_unrated(store, [[eve], [ann]], 3000)
+    await begun(store)
+    assert await fates(store, ANN) == [MatchResult.RUNNING, LOST, DRAWN, WON]
+    assert await fates(store, BOB) == [MatchResult.RUNNING, DRAWN, LOST]
+    await voided(store, first)
+    await voided(store, second)
+    assert await fates(store, ANN) == [MatchResult.RUNNING, LOST, VOID, VOID]
+
+
+async def test_results_against_a_user_who_is_erased_stay_and_theirs_are_gone(store: Store):
+    await ended_unrated(store, [[ann], [bob]], 1000)
+    await store.erase(BOB, settled=())
+    await ended_unrated(store, [[replace(bob, name="back")], [ann]], 2000)
+    assert await fates(store, ANN) == [LOST, WON]
+    assert await fates(store, BOB) == [WON]
+    history = await PlayerHistory(store, Positions(GAMES)).of(ANN)
+    assert [one.ahead_of(BOB) for one in history] == [-1, None]
+
+
+async def test_results_on_a_server_that_is_forgotten_stay_with_the_players(store: Store):
+    match = await ended_unrated(store, [[ann], [bob]], 1000)
+    await store.server_left(match.guild, 5)
+    await store.tidy(10 + KEPT_DAYS * 24 * 3600 * 1000, days=KEPT_DAYS)
+    assert await fates(store, ANN) == [WON]
+    assert [one.match.guild for one in await PlayerHistory(store, Positions(GAMES)).of(ANN)] == [0]
