@@ -8,6 +8,7 @@ from bot.matches.core.models import KEPT_DAYS, Match, Player, Status
 from bot.matches.core.positions import Positions
 from bot.matches.core.store import Store
 from bot.matches.history.player_history import MatchResult, PlayerHistory
+from bot.storage.core.statements import THOSE
 from tests.support.ended import ended_unrated
 from tests.support.stored import ANN, BOB, EVE, begun
 
@@ -53,3 +54,12 @@ async def test_results_on_a_server_that_is_forgotten_stay_with_the_players(store
     await store.tidy(10 + KEPT_DAYS * 24 * 3600 * 1000, days=KEPT_DAYS)
     assert await fates(store, ANN) == [WON]
     assert [one.match.guild for one in await PlayerHistory(store, Positions(GAMES)).of(ANN)] == [0]
+
+
+async def test_several_matches_are_read_in_the_order_asked_for_and_as_one_would_be(store: Store):
+    numbers = [(await ended_unrated(store, [[ann], [bob, eve]], at)).id for at in range(len(THOSE) + 2)]
+    running = (await begun(store, second=EVE)).id
+    wanted = [*reversed(numbers), 4711, running, numbers[0]]
+    read = [await store.get(one) for one in wanted if one != 4711]
+    assert list(await store.those(wanted)) == read
+    assert await store.those([]) == ()

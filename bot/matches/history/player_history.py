@@ -19,7 +19,7 @@ from bot.matches.core.reads import Reads
 from bot.matches.house.members import is_house
 
 REMEMBERED = 4096  # outcomes of matches that are over; they take a look into the position each
-AT_ONCE = 16  # positions looked into before others are let on
+AT_ONCE = 32  # positions looked into before others are let on
 
 
 class MatchResult(StrEnum):

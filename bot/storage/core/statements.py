@@ -1,6 +1,6 @@
 """Statements shared by the areas of the store."""
 
-from sqlalchemy import bindparam, delete, func, literal_column, or_, select, update
+from sqlalchemy import BindParameter, bindparam, delete, func, literal_column, or_, select, update
 
 from bot.matches.core.models import LIVE, Status
 from bot.matches.delivery.models import PostKind, PostState
@@ -88,7 +88,7 @@ PLACE = {
 }
 
 _ASKED = (timers.c.kind == TimerKind.DEADLINE.value) | (timers.c.kind == TimerKind.CLAIM.value)
-HOLDERS = query(
+_HOLDERS = (
     select(
         seats.c.seat,
         players.c.discord_id,
@@ -104,9 +104,13 @@ HOLDERS = query(
     .select_from(seats)
     .join(players, players.c.id == seats.c.player)
     .outerjoin(timers, (timers.c.match == seats.c.match) & (timers.c.seat == seats.c.seat) & _ASKED)
-    .where(seats.c.match == bindparam("match"))
     .order_by(seats.c.place)
 )
+HOLDERS = query(_HOLDERS.where(seats.c.match == bindparam("match")))
+THOSE = tuple(f"match_{nth}" for nth in range(32))  # parameters of the statements for several matches
+_THOSE: list[BindParameter[int]] = [bindparam(name) for name in THOSE]
+MATCHES = query(_MATCH.where(matches.c.id.in_(_THOSE)))
+HOLDERS_OF_MATCHES = query(_HOLDERS.add_columns(seats.c.match).where(seats.c.match.in_(_THOSE)))
 ADD_SEAT = query(new_row(seats))
 LAPSED = query(
     update(seats)

@@ -10,9 +10,10 @@ from sqlalchemy import bindparam, delete, func, or_, select
 
 from bot.matches.core.effects import Offer, OfferKind
 from bot.matches.core.models import ImportedRecord, Match, PastMatch, Player, Status, Turn
+from bot.storage.core import statements as sql
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, new_row, query
-from bot.storage.core.rows import Row, offer_of
+from bot.storage.core.rows import Row, match_of, offer_of
 from bot.storage.core.schema.matches import matches, offers, seats, turns
 from bot.storage.core.schema.players import players, studies
 
@@ -77,8 +78,14 @@ def _bygone(row: Row, sitting: Mapping[int, Sequence[Player]]) -> PastMatch:
 
 def those(tx: Tx, wanted: Sequence[int]) -> tuple[Match, ...]:
     """The matches with these numbers."""
-    found = (transactions.get(tx, match) for match in wanted)
-    return tuple(match for match in found if match is not None)
+    found: dict[int, Match] = {}
+    for first in range(0, len(wanted), len(sql.THOSE)):
+        some = dict.fromkeys(sql.THOSE, 0) | dict(zip(sql.THOSE, wanted[first:], strict=False))
+        holders: dict[int, list[Row]] = {}
+        for *holder, match in tx.all(sql.HOLDERS_OF_MATCHES, **some):
+            holders.setdefault(match, []).append(tuple(holder))
+        found |= {row[0]: match_of(row, holders.get(row[0], [])) for row in tx.all(sql.MATCHES, **some)}
+    return tuple(found[match] for match in wanted if match in found)
 
 
 def offers_to(tx: Tx, user: int) -> tuple[Offer, ...]:
