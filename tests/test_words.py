@@ -117,6 +117,7 @@ WRONG = {
     "letters that are one": r"\b(?:coeur|oeil|soeur|oeuvre|noeud|voeu|manoeuvre)",
     "two genders at once": r"\((?:s|e|es|nt|x)\)|\w·[es]\b|\b(?:il/elle|elle/il)\b",
     "three dots": r"\.\.\.",
+    "no elision before what is bold": r"\b(?:de|que)\s\*+$",
 }
 UNREAD = re.compile(r"`[^`]*`|<[@#t/:][^>]*>?|:[RfFdDtT]>|https?://\S+|\d[:h]\d\d|UTC[+-]\d+|[<>]{2}")
 

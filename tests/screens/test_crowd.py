@@ -111,7 +111,7 @@ def test_what_is_said_of_calls():
     assert settled_words("pitchout", holders, right, EN) == "🔮 Your call: **Bruno** wins. ✅ Right! +50 points"
     assert settled_words("pitchout", holders, wrong, EN).endswith("**Nobody**. ❌ Wrong. −60 points")
     fun = msgspec.structs.replace(right, counts=False)
-    assert settled_words("pitchout", holders, fun, FR).replace("\xa0", " ").endswith("**Bruno**. ✅ Bien vu !")
+    assert settled_words("pitchout", holders, fun, FR).replace("\xa0", " ").endswith("**Bruno** gagne. ✅ Bien vu !")
     assert crowd_words(Crowd(), EN) == ""
     assert crowd_words(Crowd(9, 12), EN) == "-# 🔮 Crowd: 9 of 12 saw it coming"
     named = crowd_words(Crowd(0, 0, 4, 9, ("Ada", "Dai", "Eve")), EN)

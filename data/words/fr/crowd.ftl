@@ -12,13 +12,13 @@ pitchbowl-call = qui a un joueur sonné, perd le ballon ou encaisse un essai ?
 forhonor-call = quel camp perd un héros dans ce combat ?
 # En privé. $name : le pronostic
 called-move = 🔮 Votre pronostic – { $question } **{ $name }**. Il reste secret jusqu’au coup ; seul le dernier compte.
-called-winner = 🔮 Votre pronostic : victoire de **{ $name }**. Il reste secret jusqu’à la fin de la partie ; seul le dernier compte.
+called-winner = 🔮 Votre pronostic : **{ $name }** gagne. Il reste secret jusqu’à la fin de la partie ; seul le dernier compte.
 # La même ligne une fois tranché. $right : yes ou no
 settled-move = 🔮 Votre pronostic – { $question } **{ $name }**. { $right ->
     [yes] ✅ Bien vu !
    *[no] ❌ Raté.
   }
-settled-winner = 🔮 Votre pronostic : victoire de **{ $name }**. { $right ->
+settled-winner = 🔮 Votre pronostic : **{ $name }** gagne. { $right ->
     [yes] ✅ Bien vu !
    *[no] ❌ Raté.
   }

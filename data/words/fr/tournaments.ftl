@@ -260,8 +260,8 @@ tournament-kept = Très bien, **{ $name }** continue.
 tournament-joined = Vous participez à **{ $name }**. Je vous mentionnerai à votre première partie.
 tournament-left = Vous avez quitté **{ $name }**.
 # $name: of a league
-tournament-listed = Vous êtes sur la liste pour la prochaine saison de **{ $name }**. *Quitter* vous en retire.
-tournament-stays = Vous jouez cette saison de **{ $name }**, et la prochaine aussi si vous restez jusqu’au bout.
+tournament-listed = **{ $name }** : vous êtes sur la liste pour la prochaine saison. *Quitter* vous en retire.
+tournament-stays = **{ $name }** : vous jouez cette saison, et la prochaine aussi si vous restez jusqu’au bout.
 # $name: of a league, with the season
 tournament-unlisted = Vous n’êtes plus sur la liste pour la saison qui suit **{ $name }**.
 tournament-dropped = Vous avez quitté **{ $name }** pour de bon. Finissez votre partie en cours, ou abandonnez-la.
