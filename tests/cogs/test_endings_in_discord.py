@@ -2,9 +2,11 @@
 
 import pytest
 
+from bot.local.fixtures import GENERAL
 from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Status
 from cogs.match.substitution import MembershipCheck
+from tests.cogs.test_results_in_discord import feed
 from tests.support.said import says
 from tests.support.scene import Scene, button
 
@@ -134,6 +136,7 @@ async def test_the_answers_that_can_be_expected_are_suggested(table: Scene):
 
 
 async def test_a_rematch_by_the_button_of_the_result(table: Scene):
+    await table.ada.command("arena", "server setup", {"results": str(GENERAL)})
     one, other, _ = await begun(table)
     one.user.locale = other.user.locale = "en-US"
     await table.services.matches.resign(1, one.id, key="resign")
@@ -152,6 +155,7 @@ async def test_a_rematch_by_the_button_of_the_result(table: Scene):
     )
     again = (await one.press(result, custom_id=button(result, "rematch"))).shown
     assert [one["url"] for one in again.buttons] == [address]
+    assert len(feed(table)) == 1
 
 
 async def test_the_card_keeps_what_one_wants_after_the_end(table: Scene):

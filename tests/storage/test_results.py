@@ -46,6 +46,19 @@ async def test_a_match_that_ends_is_to_be_posted_once(store: Store):
     assert match.status is Status.FINISHED
 
 
+async def test_a_change_of_a_match_that_is_over_posts_nothing_more(store: Store):
+    early = await ended(store, "early")
+    await chosen(store)
+    match = await ended(store)
+    for over in (early, match):  # as an offered rematch does
+        await store.change(over, status=Status.FINISHED, turn=None, posts=[], key=f"{over.id}.again", now=50)
+    found = await claimed(store)
+    assert found is not None
+    assert found.payload == b"2"
+    await store.bulletin_done(found.id, 900)
+    assert await claimed(store) is None
+
+
 async def test_none_is_added_where_nobody_asked_for_it_or_the_house_played_a_single_person(store: Store):
     await ended(store, "first")
     await chosen(store)

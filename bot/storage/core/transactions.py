@@ -140,12 +140,12 @@ def change(
         tx.run(sql.DROP_REPLIES, match=match.id)
     if status is not match.status:
         tx.run(sql.DROP_TIMERS, match=match.id)
+        results.follow(tx, match, status, now)
     if status is Status.VOID:
         ladders.annul(tx, match.id)
         badges.take_back(tx, match.id)
     _take_calls_back(tx, match, status, holders, now)
     tx.run(sql.ADD_KEY, key=key, match=match.id, revision=match.revision, made=now)
-    results.follow(tx, match, status, now)
     punctuality.count(tx, match, (), effects, now)
     brings.take_effect(tx, match.id, effects)
     if effects.act is not None and match.guild:  # without a server it has no moderators
