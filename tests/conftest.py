@@ -60,9 +60,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """Save time on things no test checks: syncing databases, and garbage collection, which took a quarter of it."""
     if "bot.storage.core.sqlite" in sys.modules:
-        from tests.support.files import make_files_once  # noqa: PLC0415 - most tests need no store, which takes long to import
+        from tests.support.files import hurry_stores  # noqa: PLC0415 - most tests need no store, which takes long to import
 
-        make_files_once()
+        hurry_stores()
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)
 

@@ -14,11 +14,13 @@ import pytest
 from bot.matches.core.errors import CommitUnknown, StoreBusy, StoreCorrupt, StoreError, StoreFull, StoreTaken
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import PostKind
+from bot.storage.core import sqlite as sqlite_store
 from bot.storage.core import transactions
 from bot.storage.core.connection import Connection, store_error
 from bot.storage.core.group_commit import Writer
 from bot.storage.core.query import Query, Tx
 from bot.storage.core.sqlite import SqliteStore
+from tests.support.files import PRAGMAS
 from tests.support.stored import begun, moved, new_match, turn
 
 pytestmark = pytest.mark.asyncio
@@ -202,7 +204,10 @@ async def test_a_transaction_is_one_hop_to_the_stores_thread(store: SqliteStore)
     assert await store._writer.write(lambda _: threading.get_ident()) != threading.get_ident()
 
 
-async def test_the_pragmas_are_set(store: SqliteStore):
+async def test_the_pragmas_are_set(path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(sqlite_store, "_writer", PRAGMAS)  # those of the program, which syncs
+    store = await SqliteStore.open(path, busy_ms=100)
+
     async def pragma(name: str, connection: Connection = store._writer) -> object:
         return await connection.call(lambda plain: plain.execute(f"PRAGMA {name}").fetchone()[0])
 
@@ -211,6 +216,7 @@ async def test_the_pragmas_are_set(store: SqliteStore):
     assert await pragma("foreign_keys") == 1
     assert await pragma("busy_timeout") == 100
     assert await pragma("query_only", store._reader) == 1
+    await store.close()
 
 
 async def test_writes_of_many_tasks_all_count(store: SqliteStore):

@@ -1,4 +1,4 @@
-"""Files of matches that are made once a run: each new one is a copy, for the way through all migrations takes longer than most tests."""
+"""Stores that open at once and do not wait for the disk."""
 
 from __future__ import annotations
 
@@ -9,10 +9,17 @@ from pathlib import Path
 from bot.storage.core import sqlite
 from bot.storage.core.migrate import migrate
 
+PRAGMAS = sqlite._writer
 
-def make_files_once() -> None:
-    """From now on a store that finds no file begins with a copy of one that has been migrated."""
+
+def hurry_stores() -> None:
+    """From now on a store that finds no file begins with a copy of one that has been migrated, and no store of this process syncs its file.
+
+    The way through all migrations takes longer than most tests, and so does the waiting; what survives a power cut is tested in tests/torture,
+    with processes of their own.
+    """
     sqlite.migrate = _made
+    sqlite._writer = lambda busy_ms: (*PRAGMAS(busy_ms), "synchronous=OFF")
 
 
 def _made(path: Path, busy_ms: int) -> None:
