@@ -84,12 +84,16 @@ class ForumPosts:
         else:
             await thread.edit(archived=True, applied_tags=tags)
 
-    async def leave(self, match: Match, post: int) -> None:
+    async def try_to_leave(self, match: Match, post: int) -> None:
         """Archive the post in which a match was played that has moved elsewhere, if that can be done."""
         thread = self.places.known(match.guild, post)
-        if isinstance(thread, discord.Thread) and not thread.archived:
+        if not isinstance(thread, discord.Thread) or thread.archived:
+            return
+        try:
             await self.sender.pacing.request()
             await self.close(thread, match)
+        except (discord.HTTPException, OSError) as error:
+            log.info("a former post stays as it was", match=match.id, error=repr(error))
 
     async def tell(self, match: Match) -> None:
         """Let the tags of a post say how its match is. Raises discord.HTTPException."""

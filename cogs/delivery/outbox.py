@@ -194,7 +194,7 @@ class Outbox(commands.Cog):
                 await self.bot.matches.watches.stop(newer)
                 await self._failed(post, error, for_good=True)
                 return
-            if await self.post_delivery.move_out(newer):
+            if await self.post_delivery.move_out(newer, error.code):
                 return
             if post.kind is PostKind.DIRECT:
                 await self._failed(post, error, for_good=True)

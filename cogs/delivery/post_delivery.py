@@ -23,7 +23,8 @@ from cogs.delivery.turn_message import PublicMessages
 log = structlog.stdlib.get_logger(__name__)
 
 UNKNOWN_CHANNEL = 10003
-SHUT = {UNKNOWN_CHANNEL, 50001, 50013, 50083, 160005}  # gone, hidden, forbidden, or locked: nothing can be posted there
+LOCKED = {50083, 160005}  # a thread that is not ours to reopen
+SHUT = {UNKNOWN_CHANNEL, 50001, 50013, *LOCKED}  # gone, hidden, forbidden, or locked: nothing can be posted there
 THREAD_LIMIT = 160006  # no more active threads in this server
 THREAD_THERE = 160004  # the card has a thread already
 NO_THREADS = {50024, THREAD_LIMIT}
@@ -69,13 +70,18 @@ class PostDelivery:
                 await self.bot.matches.delivery.attempt(post)
                 return await self.camps.open(post, match)
 
-    async def move_out(self, match: Match) -> bool:
-        """Let a match whose thread is lost go on in the channel; False if that is of no use. Raises StoreError."""
+    async def move_out(self, match: Match, why: int) -> bool:
+        """Let a match go on in the channel whose thread is shut, by Discord's code; False if that is of no use.
+
+        Raises StoreError, discord.HTTPException.
+        """
         if match.thread in (0, match.channel) or not self.places.open_to_us(await self.places.seen(match.channel)):
             return False
         to = MatchPlace(match.id, match.guild, match.channel, match.channel)
-        if await self.bot.matches.delivery.relocate(match.place, to, phrase("thread-lost")):
-            log.warning("the thread is lost; the match goes on in the channel", match=match.id)
+        if await self.bot.matches.delivery.relocate(match.place, to, phrase(_loss(why))):
+            log.warning("the thread is shut; the match goes on in the channel", match=match.id, code=why)
+            if match.home:
+                await self.forums.try_to_leave(await self.store.get(match.id) or match, match.thread)
         return True
 
     async def close(self, match: Match) -> None:
@@ -245,3 +251,10 @@ class PostDelivery:
             await self.bot.matches.delivery.place_card(match, card)
             return card
         return match.message
+
+
+def _loss(code: int) -> str:
+    """The words that say why nothing can be posted in a thread."""
+    if code == UNKNOWN_CHANNEL:
+        return "thread-lost"
+    return "thread-locked" if code in LOCKED else "thread-closed"

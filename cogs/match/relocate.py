@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.app import GameBot
 from bot.games.vocabulary import phrase
 from bot.matches.core import checks
-from bot.matches.core.errors import StoreError, refused
+from bot.matches.core.errors import refused
 from bot.matches.core.models import Match
 from bot.matches.core.unit_of_work import TRIES
 from bot.matches.delivery.models import MatchPlace
@@ -59,16 +59,8 @@ async def _moved(call: InteractionContext, match: Match, to: MatchPlace, card: i
     if card == 0:
         await _leave_word(call.bot, match, to)
     if match.home:
-        await _leave_post(call.bot, match)
-
-
-async def _leave_post(bot: GameBot, match: Match) -> None:
-    """Archive the match's former post in a forum, if that can be done."""
-    try:
-        moved = await bot.services.store.get(match.id) or match
-        await ForumPosts(bot, MessageSender(bot), ChannelAccess(bot)).leave(moved, match.thread)
-    except (discord.HTTPException, OSError, StoreError) as error:
-        log.info("a former post stays open", match=match.id, error=repr(error))
+        moved = await call.bot.services.store.get(match.id) or match
+        await ForumPosts(call.bot, MessageSender(call.bot), ChannelAccess(call.bot)).try_to_leave(moved, match.thread)
 
 
 async def _leave_word(bot: GameBot, match: Match, to: MatchPlace) -> None:

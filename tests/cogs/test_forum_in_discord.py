@@ -219,6 +219,34 @@ async def test_a_locked_post_lets_the_match_go_on_in_its_channel_and_an_archived
     await act(table, "next")
     moved = await table.turn(2)
     assert moved.channel_id == (await table.match()).channel
+    assert says(moved.text, "thread-locked")
+
+
+async def test_a_post_in_which_the_bot_may_no_longer_write_is_left_without_a_state(table: Scene):
+    await choose(table)
+    turn = await table.begin()
+    await settled(table)
+    (post,) = posts(table)
+    table.local.faults.fail_next("POST", "/channels/{channel.id}/messages", code=50013)
+    await table.answer(turn, "self")
+    moved = await table.turn(1)
+    assert says(moved.text, "thread-closed")
+    await until(lambda: post.thread is not None and post.thread.archived)
+    assert tags(table, post) == ["Pitch Out"]
+
+
+async def test_a_post_that_discord_does_not_let_go_of_stops_nothing(table: Scene):
+    await choose(table)
+    turn = await table.begin()
+    await settled(table)
+    (post,) = posts(table)
+    table.local.faults.fail_next("POST", "/channels/{channel.id}/messages", code=50013)
+    table.local.faults.fail_next("PATCH", "/channels/{channel}", code=50013, times=5)
+    await table.answer(turn, "self")
+    assert (await table.turn(1)).channel_id == (await table.match()).channel
+    await settled(table)
+    assert post.thread is not None
+    assert not post.thread.archived
 
 
 async def test_a_match_of_a_channel_that_readers_of_the_forum_cannot_see_stays_there(table: Scene):

@@ -135,6 +135,19 @@ async def test_a_locked_thread_likewise(table: Scene):
     await settled(table)
     match = await table.match()
     assert match.thread == match.channel
+    (message,) = turn_messages(table, 4)
+    assert says(message.text, "thread-locked")
+    assert not says(message.text, "thread-lost")
+
+
+async def test_a_thread_in_which_the_bot_may_no_longer_post_likewise(table: Scene):
+    turn = await table.to_the_first_flick()
+    table.local.faults.fail_next("POST", MESSAGES, code=50013)
+    await table.answer(turn)
+    await settled(table)
+    (message,) = turn_messages(table, 4)
+    assert message.channel_id == (await table.match()).channel
+    assert says(message.text, "thread-closed")
 
 
 async def test_a_card_too_old_to_be_edited_is_replaced(table: Scene):

@@ -70,6 +70,8 @@ permission-read_message_history = “Read Message History”
 # Matches
 thread-name = { $game } #{ $match }: { $players }
 thread-lost = This match’s thread was deleted; the match continues here.
+thread-locked = This match’s thread is locked; the match continues here.
+thread-closed = I can no longer post in this match’s thread; the match continues here.
 more = More
 resign = Resign
 text-board = Text

@@ -70,6 +70,8 @@ permission-read_message_history = « Voir les anciens messages »
 # Parties
 thread-name = { $game } nº { $match } : { $players }
 thread-lost = Le fil de cette partie a été supprimé ; la partie continue ici.
+thread-locked = Le fil de cette partie est verrouillé ; la partie continue ici.
+thread-closed = Je ne peux plus écrire dans le fil de cette partie ; la partie continue ici.
 more = Plus
 resign = Abandonner
 text-whole = Plateau
