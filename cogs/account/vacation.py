@@ -41,13 +41,16 @@ class VacationCommand(commands.Cog):
             days_taken = await vacations.begin(person, days)
         else:
             days_taken = await vacations.of(call.user)
-        await call.whisper(Sheet((self._said(call, days_taken),)))
+        await call.whisper(Sheet((self._said(call, days_taken, ended=end),)))
 
-    def _said(self, call: InteractionContext, taken: VacationDays) -> str:
+    def _said(self, call: InteractionContext, taken: VacationDays, *, ended: bool) -> str:
         """Whether the caller is on vacation, and how many days they have left this year."""
         now, words = self.bot.services.clock.now_ms(), call.words
         present = taken.present(now)
-        state = words.text("vacation-away", when=when(present.ended, "f")) if present else words.text("vacation-here")
+        if present:
+            state = words.text("vacation-away", when=when(present.ended, "f"))
+        else:
+            state = words.text("vacation-over" if ended else "vacation-here")
         left = words.text("vacation-left", count=taken.left(year_of(now)), most=A_YEAR, year=str(year_of(now)))
         return f"{state}\n{left}"
 

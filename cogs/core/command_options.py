@@ -7,6 +7,7 @@ from bot.answers.pages import MENU_LIMIT
 from bot.games import GAMES
 from bot.games.base import OptionSpec
 from bot.games.preview import Assist
+from bot.games.vocabulary import phrase
 from bot.matches.core.errors import Refused, refused
 from bot.matches.timing.paces import LIMITS, USUAL, length_said, read_length, read_terms
 from bot.players.base import LEVELS
@@ -53,8 +54,12 @@ def read_options(game: str, text: str) -> dict[str, str]:
     for given in text.replace(",", " ").split():
         name, _, value = given.partition("=")
         option = known.get(name.casefold())
+        if not known:
+            raise refused("refused-options", game=phrase(f"{game}-name"))
         if option is None:
             raise refused("refused-no-option", given=given, known=", ".join(known))
+        if not value:
+            raise refused("refused-option-bare", name=option.name, known=", ".join(option.values))
         if value.casefold() not in option.values:
             raise refused("refused-option-value", name=name, given=value, known=", ".join(option.values))
         options[option.name] = value.casefold()

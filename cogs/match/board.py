@@ -19,6 +19,7 @@ from bot.screens.public_buttons import level_buttons
 from bot.screens.rule_links import rules_presses
 from bot.screens.sheet import BAD, Button, MenuOption, SelectMenu, Sheet, rows
 from bot.screens.tournament_matches import at_stake
+from bot.text import escape_markdown
 from bot.words import Words
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext, context_of
@@ -199,7 +200,8 @@ class BoardCommands(commands.Cog):
         waiting = await self.bot.matches.waiting_for(call.user)
         if len(waiting) == 1:
             return waiting[0].match
-        raise refused("match-which", known=", ".join(str(match.id) for match in played[:LISTED]))
+        named = (match_named(match, call.user, call.words) for match in played[:LISTED])
+        raise refused("match-which", known="\n".join(f"- {escape_markdown(name)}" for name in named))
 
     async def _of_thread(self, call: InteractionContext) -> Match | None:
         """The match of the thread in which the command was used."""

@@ -82,7 +82,9 @@ async def test_a_holiday_is_announced_and_ended(table: Scene):
 async def test_days_of_holiday_are_counted_and_refused_when_they_are_spent(table: Scene):
     assert says(await whispered(table, "ada", "vacation"), "vacation-left", count=21, most=21)
     assert says(await whispered(table, "ada", "vacation", days=21), "vacation-away")
-    assert says(await whispered(table, "ada", "vacation", end=True), "vacation-left", most=21, count=0)
+    over = await whispered(table, "ada", "vacation", end=True)
+    assert says(over, "vacation-over")
+    assert says(over, "vacation-left", most=21, count=0)
     assert "used up" in await whispered(table, "ada", "vacation", days=1)
     assert says(await whispered(table, "ada", "vacation", end=True), "refused-holiday-none")
     assert says(await whispered(table, "bruno", "vacation"), "vacation-here", "fr")

@@ -4,12 +4,31 @@ import pytest
 
 from bot.content import WORDS
 from bot.games import GAMES
+from bot.games.vocabulary import phrase
+from bot.matches.core.errors import Refused
 from bot.matches.timing.paces import LIMITS, read_terms
 from bot.screens.option_labels import clock_meant, options_meant
 from bot.words import Catalogue
 from cogs.core.command_options import read_options, suggested_clocks, suggested_options
 
 CATALOGUE = Catalogue(WORDS)
+
+
+@pytest.mark.parametrize(
+    ("game", "written", "key", "args"),
+    [
+        ("offboard", "nonsense", "refused-options", {"game": phrase("offboard-name")}),
+        ("forhonor", "nonsense", "refused-no-option", {"given": "nonsense"}),
+        ("forhonor", "Target", "refused-option-bare", {"name": "target", "known": "1000, 800, 600, 400"}),
+        ("forhonor", "target=9", "refused-option-value", {"given": "9"}),
+    ],
+)
+def test_an_unknown_option_is_refused_with_what_is_known(game: str, written: str, key: str, args: dict[str, object]):
+    with pytest.raises(Refused) as refusal:
+        read_options(game, written)
+    assert refusal.value.reason.key == key
+    assert dict(refusal.value.reason.args).items() >= args.items()
+    assert all(CATALOGUE.of(language).say(refusal.value.reason) for language in ("en", "fr"))
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

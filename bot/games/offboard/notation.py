@@ -12,16 +12,22 @@ from bot.games.vocabulary import phrase
 
 _PUT = {"reenter", "re-enter", "rentrer", "@"}
 _AWAY = {"discard", "défausser", "écarter"}
-_WEST = {"O": "W", "NO": "NW", "SO": "SW"}  # French compass letters
+_WAYS: dict[str, Direction] = {
+    **{way: way for way in DIRECTIONS},
+    "O": "W", "NO": "NW", "SO": "SW",  # French compass letters
+    "EAST": "E", "NORTHEAST": "NE", "NORTHWEST": "NW", "WEST": "W", "SOUTHWEST": "SW", "SOUTHEAST": "SE",
+    "EST": "E", "NORDEST": "NE", "NORDOUEST": "NW", "OUEST": "W", "SUDOUEST": "SW", "SUDEST": "SE",
+    "→": "E", "↗": "NE", "↖": "NW", "←": "W", "↙": "SW", "↘": "SE",
+}
 _WORD = r"[A-Za-zÀ-ſ]+"
-_TOKEN = re.compile(rf"re-?enter|rentrer|{_WORD}|\d+|[^\s,;:>→-]", re.IGNORECASE)
+_TOKEN = re.compile(rf"re-?enter|rentrer|{_WORD}|\d+|[→↗↖←↙↘](?!\s*{_WORD})|[^\s,;:>→↗↖←↙↘-]", re.IGNORECASE)
 
 
 class Unreadable(Illegal):
     """A text is no move; `column`, from 1, is where parsing failed."""
 
     def __init__(self, why: str, column: int, given: str = "") -> None:
-        super().__init__("OB-4", phrase(f"offboard-unreadable-{why}", column=column, given=given))
+        super().__init__("", phrase(f"offboard-unreadable-{why}", column=column, given=given))
         self.column = column
 
 
@@ -42,7 +48,7 @@ def written(action: Action) -> str:
 
 
 def read(text: str) -> Action:
-    """Parse an action; capitals, spaces and dashes do not matter. Raises Unreadable."""
+    """Parse an action; capitals, spaces, dashes and arrows before a word do not matter. Raises Unreadable."""
     tokens = [_Token(token.group(), token.start() + 1) for token in _TOKEN.finditer(text)]
     end = _Token("", len(text.rstrip()) + 1)
     if not tokens:
@@ -56,7 +62,8 @@ def read(text: str) -> Action:
         action = Reenter(cell)
     else:
         cell, rest = _cell(tokens, end)
-        action, rest = Move(cell, _way(rest[0] if rest else end)), rest[1:]
+        direction, rest = _way(rest, end)
+        action = Move(cell, direction)
     if rest:
         raise Unreadable("more", rest[0].column, rest[0].text)
     return action
@@ -73,12 +80,14 @@ def _cell(tokens: list[_Token], end: _Token) -> tuple[CellName, list[_Token]]:
     return name, tokens[2:]
 
 
-def _way(token: _Token) -> Direction:
-    name = _WEST.get(token.text.upper(), token.text.upper())
-    found = next((way for way in DIRECTIONS if way == name), None)
-    if found is None:
-        raise Unreadable("direction", token.column, token.text)
-    return found
+def _way(tokens: list[_Token], end: _Token) -> tuple[Direction, list[_Token]]:
+    """The direction at the start of the tokens, of one word or two (`north-east`), and the remaining tokens."""
+    for words in (2, 1):
+        name = "".join(token.text for token in tokens[:words]).upper()
+        if len(tokens) >= words and name in _WAYS:
+            return _WAYS[name], tokens[words:]
+    unread = (*tokens, end)[0]
+    raise Unreadable("direction", unread.column, unread.text)
 
 
 Rules: TypeAlias = BaseGame[State, Any, Any, Any, Any]

@@ -1,6 +1,6 @@
 # Vacations.
 holiday-begun = 🏖️ { $user } is on vacation until { $when }; their clock is paused.
-holiday-ended = 👋 { $user } is back from vacation; their clock is running again.
+holiday-ended = 👋 { $user } is back from vacation.
 refused-holiday-days = A vacation lasts 1 to { $most } days.
 refused-holiday-shorter = Your vacation is booked until { $when }. You can only extend it; to come back early, use `/vacation end:True`.
 refused-holiday-spent = { $count ->
@@ -10,7 +10,8 @@ refused-holiday-spent = { $count ->
   }
 refused-holiday-none = You’re not on vacation.
 vacation-away = 🏖️ You’re on vacation until { $when }. Your clocks are paused in all matches, and your opponents know.
-vacation-here = You’re not on vacation; your clocks are running.
+vacation-here = You’re not on vacation. `/vacation days:3` pauses your clocks for three days.
+vacation-over = 👋 Welcome back! Your clocks are running again.
 vacation-left = { $count ->
     [0] No vacation days left in { $year }, of { $most }.
     [one] 1 of { $most } vacation days left in { $year }.

@@ -52,7 +52,9 @@ card-draw = Draw{ $way ->
 option-line = { $name }: { $value }
 option-hint = { $name }: { $value }
 open = Open
+refused-options = { $game } has no options.
 refused-no-option = Unknown option “{ $given }”. Enter `name=value`. Available: { $known }.
+refused-option-bare = Which value? Enter `{ $name }=` and one of these: { $known }.
 refused-option-value = “{ $name }” can’t be “{ $given }”. Available: { $known }.
 refused-here = You can only start a match on a server: in a text channel, a thread or the chat of a voice channel.
 refused-permissions = I can’t play here: I’m missing { $missing }. Ask someone who manages the server to allow it.
@@ -105,7 +107,8 @@ resign-kept = OK, the match continues.
 resign-cannot = Only its players can resign a match, and only while it’s running.
 resigned = You resigned { $game } #{ $match }.
 resigned-several = You left { $game } #{ $match }; the others play on.
-match-which = Which match? You’re in several: { $known }. Pick one with `match`, or use the command in its thread.
+match-which = Which match? Add `match:` to the command, or use it in the match’s thread. You’re in:
+  { $known }
 match-choice = { $game } #{ $match } { $count ->
     [one] against
    *[other] with

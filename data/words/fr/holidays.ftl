@@ -1,6 +1,6 @@
 # Vacances.
 holiday-begun = 🏖️ { $user } est en vacances jusqu’au { $when } ; sa pendule est arrêtée.
-holiday-ended = 👋 { $user } est de retour de vacances : sa pendule tourne de nouveau.
+holiday-ended = 👋 { $user } est de retour de vacances.
 refused-holiday-days = Les vacances durent de 1 à { $most } jours.
 refused-holiday-shorter = Vos vacances vont jusqu’au { $when }. On peut seulement les prolonger ; pour revenir plus tôt : `/vacances fin:Vrai`.
 refused-holiday-spent = { $count ->
@@ -10,7 +10,8 @@ refused-holiday-spent = { $count ->
   }
 refused-holiday-none = Vous n’êtes pas en vacances.
 vacation-away = 🏖️ Vous êtes en vacances jusqu’au { $when }. Vos pendules sont arrêtées dans toutes vos parties, et vos adversaires le savent.
-vacation-here = Vous n’êtes pas en vacances : vos pendules tournent.
+vacation-here = Vous n’êtes pas en vacances. `/vacances jours:3` arrête vos pendules pour trois jours.
+vacation-over = 👋 Bon retour ! Vos pendules tournent de nouveau.
 vacation-left = { $count ->
     [0] Il ne vous reste aucun jour de vacances sur { $most } en { $year }.
     [one] Il vous reste 1 jour de vacances sur { $most } en { $year }.

@@ -52,7 +52,9 @@ card-draw = Partie nulle{ $way ->
 option-line = { $name } : { $value }
 option-hint = { $name } : { $value }
 open = Ouvrir
+refused-options = { $game } n’a pas d’options.
 refused-no-option = Option inconnue : « { $given } ». Saisissez `nom=valeur`. Au choix : { $known }.
+refused-option-bare = Quelle valeur ? Saisissez `{ $name }=` suivi de l’une de celles-ci : { $known }.
 refused-option-value = « { $name } » ne peut pas valoir « { $given } ». Au choix : { $known }.
 refused-here = Une partie se lance sur un serveur : dans un salon textuel, un fil ou le chat d’un salon vocal.
 refused-permissions = Je ne peux pas jouer ici : il me manque { $missing }. Demandez à quelqu’un qui gère le serveur de l’autoriser.
@@ -104,7 +106,8 @@ resign-kept = Entendu, la partie continue.
 resign-cannot = Seuls ses joueurs peuvent abandonner une partie, et seulement si elle est en cours.
 resigned = Vous avez abandonné { $game } nº { $match }.
 resigned-several = Vous avez quitté { $game } nº { $match } ; les autres continuent.
-match-which = Quelle partie ? Vous en jouez plusieurs : { $known }. Indiquez-la avec `partie`, ou utilisez la commande dans son fil.
+match-which = Quelle partie ? Ajoutez `partie:` à la commande, ou utilisez-la dans le fil de la partie. Vous jouez :
+  { $known }
 match-choice = { $game } nº { $match } { $count ->
     [one] contre
    *[other] avec
