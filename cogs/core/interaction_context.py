@@ -56,6 +56,11 @@ class InteractionContext:
         return self.interaction.user.id
 
     @property
+    def caller(self) -> Person:
+        """The caller, with their name on the server."""
+        return Person(self.user, self.interaction.user.display_name)
+
+    @property
     def value(self) -> str:
         """The first option chosen. Raises Refused if there is none, which no menu of ours sends."""
         if not self.values:

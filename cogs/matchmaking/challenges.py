@@ -3,7 +3,6 @@
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from itertools import count
-from typing import TypedDict
 
 import discord
 import msgspec
@@ -15,9 +14,8 @@ from bot.answers.placement import ready_made
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.preview import Assist
-from bot.games.vocabulary import Options
 from bot.matches.core.errors import Refused, refused
-from bot.matches.core.models import Match, Pace, Person, Player, Status, Terms
+from bot.matches.core.models import Match, MatchRequest, Pace, Person, Player, Status
 from bot.matches.house.members import NAMES, USUAL, is_house, name_of, user_of
 from bot.matches.matchmaking.match_defaults import RequestedTerms
 from bot.players.base import LEVELS, Level
@@ -43,18 +41,6 @@ from cogs.matchmaking.server_policy import card_of, check_house_rules
 
 PRACTICE = RequestedTerms(clock=Pace.WEEK.value)  # long enough to come back to, and it ends by itself
 MORE = tuple(f"with{number}" for number in range(2, 8))  # the largest game has eight players
-
-
-class MatchTerms(TypedDict):
-    """What a challenge and an open table have in common."""
-
-    game: str
-    options: Options
-    guild: int
-    channel: int
-    locale: str
-    key: str
-    terms: Terms
 
 
 class PlayCommand(commands.Cog):
@@ -170,24 +156,24 @@ async def begin(call: InteractionContext, wanted: PlayRequest, *, ready: bool = 
     if direct is None:
         check_rights(interaction)
         await check_house_rules(call, wanted.game)
-    me = Person(call.user, interaction.user.display_name)
-    said: MatchTerms = {
-        "game": wanted.game,
-        "options": read_options(wanted.game, options_meant(wanted.game, wanted.options, call.bot.catalogue)),
-        "guild": 0 if direct else interaction.guild_id or 0,
-        "channel": direct.channel if direct else interaction.channel_id or 0,
-        "locale": call.public_locale_for_one if alone else call.public_locale,
-        "key": call.key,
-        "terms": read_asked(wanted, await call.bot.services.store.settings_for(call.user, interaction.guild_id or 0)),
-    }
+    request = MatchRequest(
+        wanted.game,
+        0 if direct else interaction.guild_id or 0,
+        direct.channel if direct else interaction.channel_id or 0,
+        call.public_locale_for_one if alone else call.public_locale,
+        read_options(wanted.game, options_meant(wanted.game, wanted.options, call.bot.catalogue)),
+        read_asked(wanted, await call.bot.services.store.settings_for(call.user, interaction.guild_id or 0)),
+    )
     matches = call.bot.matches
     try:
         if wanted.people:
             if wanted.punctual:
                 raise refused("refused-punctual-challenge")
-            match = await matches.challenges.challenge(me, wanted.people, **said)
+            match = await matches.challenges.challenge(call.caller, wanted.people, request, key=call.key)
         else:
-            match = await matches.lobby.open_table(me, places=wanted.seats, punctual=wanted.punctual, **said)
+            match = await matches.lobby.open_table(
+                call.caller, request, key=call.key, places=wanted.seats, punctual=wanted.punctual
+            )
     except Refused as refusal:
         await _known(call, refusal)
         return

@@ -12,7 +12,7 @@ from bot.answers.custom_id import PAGES, natural
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.matches.core.errors import refused
-from bot.matches.core.models import Match, Person, Terms
+from bot.matches.core.models import Match, MatchRequest, Terms
 from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
 from bot.matches.settings.preferences import EffectiveSettings
 from bot.screens.cards import mentions
@@ -164,35 +164,21 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
 
     async def _enqueue(self, call: InteractionContext, game: str, terms: Terms, *, near: bool = False) -> Match | None:
         """Pair the caller with a waiting player for the same, or let them wait."""
-        interaction = call.interaction
-        check_rights(interaction)
-        await check_house_rules(call, game)
-        return await self.bot.matches.lobby.enqueue(
-            Person(call.user, interaction.user.display_name),
-            game=game,
-            guild=interaction.guild_id or 0,
-            channel=interaction.channel_id or 0,
-            locale=call.public_locale,
-            terms=terms,
-            key=call.key,
-            near=near,
-        )
+        wanted = await self._wanted(call, game, terms)
+        return await self.bot.matches.lobby.enqueue(call.caller, wanted, key=call.key, near=near)
 
     async def _meet(self, call: InteractionContext, game: str, terms: Terms, other: int) -> Match | None:
         """Begin a match with that waiting player, or return None if they no longer wait for this."""
-        interaction = call.interaction
-        check_rights(interaction)
+        wanted = await self._wanted(call, game, terms)
+        return await self.bot.matches.lobby.meet(call.caller, other, wanted, key=call.key)
+
+    @staticmethod
+    async def _wanted(call: InteractionContext, game: str, terms: Terms) -> MatchRequest:
+        """A match here. Raises Refused if none can be played."""
+        check_rights(call.interaction)
         await check_house_rules(call, game)
-        return await self.bot.matches.lobby.meet(
-            Person(call.user, interaction.user.display_name),
-            other,
-            game=game,
-            guild=interaction.guild_id or 0,
-            channel=interaction.channel_id or 0,
-            locale=call.public_locale,
-            terms=terms,
-            key=call.key,
-        )
+        here = call.interaction
+        return MatchRequest(game, here.guild_id or 0, here.channel_id or 0, call.public_locale, terms=terms)
 
     async def _leave(self, call: InteractionContext, game: str) -> None:
         left = await self.bot.matches.lobby.dequeue(call.user, call.interaction.guild_id or 0, game)

@@ -7,7 +7,7 @@ import pytest
 
 from bot import app
 from bot.local.interaction import InteractionState
-from bot.matches.core.models import Person
+from bot.matches.core.models import MatchRequest, Person
 from tests.support.scene import Scene
 
 pytestmark = pytest.mark.asyncio
@@ -61,7 +61,7 @@ async def test_no_post_is_begun_while_the_bot_is_leaving(table: Scene):
     ada, bruno = (Person(person.id, person.user.username) for person in (table.ada, table.bruno))
     arena = table.local.world.find_channel("arena").id
     match = await table.services.matches.challenges.challenge(
-        ada, [bruno], game="pitchout", options={}, guild=1, channel=arena, locale="en", key="challenge"
+        ada, [bruno], MatchRequest("pitchout", 1, arena, "en"), key="challenge"
     )
     await table.services.matches.challenges.accept(match.id, bruno.user, key="accept")
     await courier._set_all_out()

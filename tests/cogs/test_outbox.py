@@ -13,7 +13,7 @@ from bot.local.config import LocalConfig
 from bot.local.fixtures import ARENA
 from bot.local.people import ClientMessage
 from bot.local.server import LocalDiscord
-from bot.matches.core.models import Person
+from bot.matches.core.models import MatchRequest, Person
 from bot.matches.delivery.models import Notice, Post, PostKind, PostState
 from tests.support.said import says
 from tests.support.scene import QUICK, Scene, all_said, bot_on, button, flick, turn_shown
@@ -45,7 +45,7 @@ async def test_a_match_whose_card_was_never_shown_gets_one(table: Scene):
     ada, bruno = (Person(person.id, person.user.username) for person in (table.ada, table.bruno))
     guild, channel = table.local.world.guild.id, ARENA
     match = await table.services.matches.challenges.challenge(
-        ada, [bruno], game="pitchout", options={}, guild=guild, channel=channel, locale="fr", key="lost on its way"
+        ada, [bruno], MatchRequest("pitchout", guild, channel, "fr"), key="lost on its way"
     )
     await table.services.matches.challenges.accept(match.id, bruno.user, key="accepted")
     turn = await table.turn(0)

@@ -6,6 +6,7 @@ import pytest
 
 from bot.local.people import ClientMessage, UserClient
 from bot.matches.core import models
+from bot.matches.core.models import MatchRequest
 from bot.matches.timing.paces import read_terms
 from tests.support.said import says
 from tests.support.scene import Scene, button
@@ -27,13 +28,8 @@ async def challenged(table: Scene, count: int) -> None:
             table.services.matches.challenges.challenge(
                 models.Person(9000 + nth, f"Nobody {nth}"),
                 [bruno],
-                game="offboard",
-                options={},
-                guild=1,
-                channel=2,
-                locale="en",
+                MatchRequest("offboard", 1, 2, "en", terms=read_terms("day")),
                 key=f"many.{nth}",
-                terms=read_terms("day"),
             )
             for nth in range(count)
         )

@@ -21,7 +21,7 @@ from bot.games.vocabulary import Seat
 from bot.job_queue import InlineWorker
 from bot.job_runner import Jobs
 from bot.matches.core.errors import StoreBusy
-from bot.matches.core.models import Match, Player, Status
+from bot.matches.core.models import Match, MatchRequest, Player, Status
 from bot.matches.core.offers import AT_ONCE
 from bot.matches.crowd.models import NOBODY, WINNER, Call, Called
 from bot.matches.crowd.settlement import question_of, results
@@ -184,13 +184,8 @@ async def test_a_move_left_to_the_clock_counts_as_it_was_played(at: Table):
     made = await at.matches.challenges.challenge(
         ANN,
         (BOB,),
-        game="counter",
-        options={},
-        guild=7,
-        channel=8,
-        locale="en",
+        MatchRequest("counter", 7, 8, "en", terms=msgspec.structs.replace(read_terms("day"), rated=True)),
         key=at.key(),
-        terms=msgspec.structs.replace(read_terms("day"), rated=True),
     )
     match = await at.matches.challenges.accept(made.id, BOB.user, key=at.key())
     due = max(holder.due for holder in match.holders)
@@ -242,9 +237,7 @@ async def test_a_move_of_several_answers_is_one_question(at: Table):
 
 
 async def test_nobody_is_asked_in_direct_messages(at: Table):
-    made = await at.matches.challenges.challenge(
-        ANN, (BOB,), game="counter", options={}, guild=0, channel=8, locale="en", key=at.key()
-    )
+    made = await at.matches.challenges.challenge(ANN, (BOB,), MatchRequest("counter", 0, 8, "en"), key=at.key())
     match = await at.matches.challenges.accept(made.id, BOB.user, key=at.key())
     assert await refusal(call(at, match, NOBODY)) == "refused-call-closed"
 
@@ -286,9 +279,7 @@ async def games(tmp_path: Path) -> AsyncIterator[Table]:
 async def played_with_calls(at: Table, key: str) -> tuple[Match, set[int]]:
     """A match of random answers, of which many are those worth most, with random calls; and the questions that were called."""
     rng = Rng(f"calls {key}".encode())
-    made = await at.matches.challenges.challenge(
-        ANN, (BOB,), game=key, options={}, guild=7, channel=8, locale="en", key=at.key()
-    )
+    made = await at.matches.challenges.challenge(ANN, (BOB,), MatchRequest(key, 7, 8, "en"), key=at.key())
     match = await at.matches.challenges.accept(made.id, BOB.user, key=at.key())
     called = set()
     while (asks := at.matches.asks(match)) and match.revision < MOST:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.luck import Rng
 from bot.matches.core.errors import Refused
-from bot.matches.core.models import Match, Person, Status
+from bot.matches.core.models import Match, MatchRequest, Person, Status
 from bot.matches.delivery.models import PostKind
 from bot.matches.matchmaking.challenges import EXPIRY, UNSEEN
 from tests.support.table import ANN, BOB, EVE, SEED, Table, full_refusal
@@ -42,7 +42,7 @@ async def test_wishes_that_cannot_be_granted(at: Table):
     assert await full_refusal(at.challenge(ANN, Person(9, "Clyde", bot=True))) == ("refused-bot", {"name": "Clyde"})
     assert (await full_refusal(at.challenge(target="12")))[0] == "refused-option"
     assert (await full_refusal(at.challenge(colour="red")))[0] == "refused-option"
-    wish = at.matches.challenges.challenge(ANN, [BOB], game="go", options={}, guild=7, channel=8, locale="en", key="k")
+    wish = at.matches.challenges.challenge(ANN, [BOB], MatchRequest("go", 7, 8, "en"), key="k")
     assert await full_refusal(wish) == ("refused-game", {"game": "go"})
 
 

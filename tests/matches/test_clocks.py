@@ -6,7 +6,7 @@ import pytest
 import pytest_asyncio
 
 from bot.matches.core.effects import OfferKind
-from bot.matches.core.models import Match, Status
+from bot.matches.core.models import Match, MatchRequest, Status
 from bot.matches.delivery.models import PostKind
 from bot.matches.timing.clocks import LEASE, MOST_GIVEN_BACK
 from bot.matches.timing.models import TimerKind
@@ -27,15 +27,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Table]:
 
 async def begun(at: Table, clock: str = "day", **options: str) -> Match:
     match = await at.matches.challenges.challenge(
-        ANN,
-        [BOB],
-        game="counter",
-        options=options,
-        guild=7,
-        channel=8,
-        locale="en",
-        key=at.key(),
-        terms=read_terms(clock),
+        ANN, [BOB], MatchRequest("counter", 7, 8, "en", options, terms=read_terms(clock)), key=at.key()
     )
     return await at.matches.challenges.accept(match.id, BOB.user, key=at.key())
 

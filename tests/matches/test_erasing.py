@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches.core.models import Status
+from bot.matches.core.models import MatchRequest, Status
 from bot.matches.privacy.erasure import Erasure
 from tests.matches.test_lobby import DAN, DAY, opened
 from tests.matches.test_queue import waits
@@ -65,8 +65,8 @@ async def test_his_own_answer_of_that_moment_is_kept_or_refused(at: Table):
 async def test_who_is_paired_from_a_queue_meanwhile_gives_that_match_up(at: Table):
     await waits(at, ANN, DAY)
     other = await at.begin()
-    terms = {"guild": 7, "channel": 8, "locale": "en", "terms": DAY}
-    before(at, lambda: at.elsewhere().lobby.enqueue(BOB, game="counter", key="meanwhile", **terms))
+    wanted = MatchRequest("counter", 7, 8, "en", terms=DAY)
+    before(at, lambda: at.elsewhere().lobby.enqueue(BOB, wanted, key="meanwhile"))
     await erased(at)
     assert (await at.present(other)).status is Status.FINISHED
     assert await Erasure(at.matches).concerned(ANN.user) == ()

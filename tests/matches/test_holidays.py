@@ -6,7 +6,7 @@ import pytest
 import pytest_asyncio
 
 from bot.matches.core.effects import OfferKind
-from bot.matches.core.models import Match
+from bot.matches.core.models import Match, MatchRequest
 from bot.matches.delivery.models import PostKind
 from bot.matches.timing.paces import DAY, HOUR, read_terms
 from tests.support.counter import Add
@@ -28,7 +28,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Table]:
 
 async def begun(at: Table, clock: str = "day") -> Match:
     match = await at.matches.challenges.challenge(
-        ANN, [BOB], game="counter", options={}, guild=7, channel=8, locale="en", key=at.key(), terms=read_terms(clock)
+        ANN, [BOB], MatchRequest("counter", 7, 8, "en", terms=read_terms(clock)), key=at.key()
     )
     match = await at.matches.challenges.accept(match.id, BOB.user, key=at.key())
     if asked(match) != ANN.user:

@@ -16,7 +16,7 @@ from bot.job_queue import InlineWorker
 from bot.matches.core.effects import OfferKind
 from bot.matches.core.engine import Choose
 from bot.matches.core.errors import EngineDown, GameFailed, Refused
-from bot.matches.core.models import Match, Person, Response, Status, Terms
+from bot.matches.core.models import Match, MatchRequest, Person, Response, Status, Terms
 from bot.matches.house.members import NAMES, is_house, user_of
 from bot.players.base import Level
 from bot.storage.core.sqlite import SqliteStore
@@ -72,15 +72,7 @@ def member(nth: int = 0, level: Level = 1) -> Person:
 
 async def practice(at: Table, *others: Person, game: str = "offboard", key: str = "begin") -> Match:
     return await at.matches.challenges.challenge(
-        ANN,
-        others or (member(),),
-        game=game,
-        options={},
-        guild=7,
-        channel=8,
-        locale="en",
-        key=key,
-        terms=Terms(rated=True),
+        ANN, others or (member(),), MatchRequest(game, 7, 8, "en", terms=Terms(rated=True)), key=key
     )
 
 
@@ -103,7 +95,7 @@ async def test_a_match_with_the_house_alone_begins_at_once_and_is_not_rated(at: 
 
 async def test_people_are_asked_as_before(at: Table):
     match = await at.matches.challenges.challenge(
-        ANN, (BOB, member(0), member(1)), game="pitchout", options={}, guild=7, channel=8, locale="en", key="begin"
+        ANN, (BOB, member(0), member(1)), MatchRequest("pitchout", 7, 8, "en"), key="begin"
     )
     assert match.status is Status.CHALLENGE
     assert match.undecided == (match.holders[1],)
@@ -221,7 +213,7 @@ async def test_the_house_agrees_to_a_pause_and_a_rematch_but_to_no_draw(at: Tabl
 
 async def test_people_at_a_table_with_the_house_still_ask_each_other(at: Table):
     match = await at.matches.challenges.challenge(
-        ANN, (BOB, member(0), member(1)), game="pitchout", options={}, guild=7, channel=8, locale="en", key="begin"
+        ANN, (BOB, member(0), member(1)), MatchRequest("pitchout", 7, 8, "en"), key="begin"
     )
     match = await at.matches.challenges.accept(match.id, BOB.user, key="yes")
     await at.matches.clocks.propose_pause(match, ANN.user, 2, key="pause")
@@ -260,9 +252,7 @@ async def test_a_player_that_fails_suspends_its_match_alone(
 
 
 async def test_the_house_takes_the_seat_of_somebody_who_leaves(at: Table):
-    match = await at.matches.challenges.challenge(
-        ANN, (BOB,), game="offboard", options={}, guild=7, channel=8, locale="en", key="begin"
-    )
+    match = await at.matches.challenges.challenge(ANN, (BOB,), MatchRequest("offboard", 7, 8, "en"), key="begin")
     match = await at.matches.challenges.accept(match.id, BOB.user, key="yes")
     ask, *_ = at.matches.asks(match)
     leaver = match.holder(ask.seat).user
@@ -284,7 +274,7 @@ async def test_the_house_takes_the_seat_of_somebody_who_leaves(at: Table):
 
 async def test_no_seat_of_a_rated_match_goes_to_the_house(at: Table):
     match = await at.matches.challenges.challenge(
-        ANN, (BOB,), game="offboard", options={}, guild=7, channel=8, locale="en", key="begin", terms=Terms(rated=True)
+        ANN, (BOB,), MatchRequest("offboard", 7, 8, "en", terms=Terms(rated=True)), key="begin"
     )
     await at.matches.challenges.accept(match.id, BOB.user, key="yes")
     with pytest.raises(Refused) as refusal:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.matches.core.effects import OfferKind
 from bot.matches.core.inbox import Challenged, Item, OpenQuestion, Proposed
-from bot.matches.core.models import Match
+from bot.matches.core.models import Match, MatchRequest
 from bot.matches.matchmaking.challenges import EXPIRY
 from bot.matches.timing.paces import DAY, HOUR, read_terms
 from tests.support.counter import Add
@@ -15,15 +15,7 @@ pytestmark = pytest.mark.asyncio
 
 async def begun(at: Table, clock: str = "day", turns: str = "together") -> Match:
     match = await at.matches.challenges.challenge(
-        ANN,
-        [BOB],
-        game="counter",
-        options={"turns": turns},
-        guild=7,
-        channel=8,
-        locale="en",
-        key=at.key(),
-        terms=read_terms(clock),
+        ANN, [BOB], MatchRequest("counter", 7, 8, "en", {"turns": turns}, terms=read_terms(clock)), key=at.key()
     )
     return await at.matches.challenges.accept(match.id, BOB.user, key=at.key())
 

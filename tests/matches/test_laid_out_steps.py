@@ -12,7 +12,7 @@ from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import DraftHero, End, Enter, Move, PickHero
 from bot.job_queue import InlineWorker
 from bot.matches.core.errors import Refused
-from bot.matches.core.models import Match
+from bot.matches.core.models import Match, MatchRequest
 from bot.matches.core.turn_context import answer_context
 from bot.matches.history.history import events_of
 from bot.storage.core.sqlite import SqliteStore
@@ -34,7 +34,7 @@ async def honour(tmp_path: Path) -> AsyncIterator[Table]:
 
 async def begun(at: Table, **options: str) -> Match:
     challenge = await at.matches.challenges.challenge(
-        ANN, (BOB,), game="forhonor", options=options, guild=7, channel=8, locale="en", key=at.key()
+        ANN, (BOB,), MatchRequest("forhonor", 7, 8, "en", options), key=at.key()
     )
     return await at.matches.challenges.accept(challenge.id, BOB.user, key=at.key())
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches.core.models import Match, Person, Status
+from bot.matches.core.models import Match, MatchRequest, Person, Status
 from bot.matches.delivery.models import PostKind
 from bot.matches.matchmaking.challenges import EXPIRY
 from bot.matches.timing.models import TimerKind
@@ -28,15 +28,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Table]:
 
 async def opened(at: Table, places: int = 3, key: str = "") -> Match:
     return await at.matches.lobby.open_table(
-        ANN,
-        game="counter",
-        options={},
-        guild=7,
-        channel=8,
-        locale="en",
-        key=key or at.key(),
-        terms=DAY,
-        places=places,
+        ANN, MatchRequest("counter", 7, 8, "en", terms=DAY), key=key or at.key(), places=places
     )
 
 

@@ -9,7 +9,7 @@ import pytest_asyncio
 
 from bot.games import GAMES
 from bot.job_queue import InlineWorker
-from bot.matches.core.models import Match, Status
+from bot.matches.core.models import Match, MatchRequest, Status
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.table import ANN, BOB, Table
 
@@ -28,9 +28,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Table]:
 
 async def played(at: Table, game: str) -> Match:
     """A match in which everyone has given the first answer offered to each of the first questions."""
-    made = await at.matches.challenges.challenge(
-        ANN, (BOB,), game=game, options={}, guild=7, channel=8, locale="en", key=at.key()
-    )
+    made = await at.matches.challenges.challenge(ANN, (BOB,), MatchRequest(game, 7, 8, "en"), key=at.key())
     match = await at.matches.challenges.accept(made.id, BOB.user, key=at.key())
     for _ in range(ANSWERS):
         if match.status is not Status.RUNNING:

@@ -5,18 +5,18 @@ import asyncio
 import pytest
 
 from bot.matches.core.errors import Refused
-from bot.matches.core.models import Match, Person, Status, Terms
+from bot.matches.core.models import Match, MatchRequest, Person, Status
 from bot.matches.matchmaking.caps import CAPS, NO_CAPS, Cap, Caps
 from tests.support.counter import Add
 from tests.support.table import ANN, BOB, EVE, Table, full_refusal
 
 pytestmark = pytest.mark.asyncio
 MOST_OPEN = CAPS.open.first
+WANTED = MatchRequest("counter", 7, 8, "en")
 
 
 async def opened(at: Table, host: Person = ANN, key: str = "") -> Match:
-    said = {"game": "counter", "options": {}, "guild": 7, "channel": 8, "locale": "en", "terms": Terms()}
-    return await at.matches.lobby.open_table(host, key=key or at.key(), **said)  # type: ignore[arg-type]
+    return await at.matches.lobby.open_table(host, WANTED, key=key or at.key())
 
 
 async def test_tables_and_challenges_count_together_and_an_end_makes_room(at: Table):
@@ -74,11 +74,10 @@ async def test_newcomers_play_ten_at_a_time_whichever_way_they_ask(at: Table):
         match = await at.challenge(dan, ANN)
         await at.matches.challenges.accept(match.id, ANN.user, key=at.key())
     challenge, table = await at.challenge(EVE, ANN), await opened(at, EVE)
-    said = {"game": "counter", "guild": 7, "channel": 8, "locale": "en", "terms": Terms()}
     asked = (
         at.matches.challenges.accept(challenge.id, ANN.user, key=at.key()),
         at.matches.lobby.join(table.id, ANN, key=at.key()),
-        at.matches.lobby.enqueue(ANN, key=at.key(), **said),  # type: ignore[arg-type]
+        at.matches.lobby.enqueue(ANN, WANTED, key=at.key()),
         opened(at),
         at.challenge(ANN, BOB),
     )

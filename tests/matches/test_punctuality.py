@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from bot.matches.core.errors import Refused
-from bot.matches.core.models import Match, Person, Status
+from bot.matches.core.models import Match, MatchRequest, Person, Status
 from bot.matches.timing.paces import DAY, read_terms
 from bot.matches.timing.punctuality import ENOUGH, Punctuality
 from bot.tournaments.event import Form
@@ -28,16 +28,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Table]:
 
 async def opened(at: Table, host: Person = ANN, clock: str = "day", **terms: int) -> Match:
     return await at.matches.lobby.open_table(
-        host,
-        game="counter",
-        options={},
-        guild=7,
-        channel=8,
-        locale="en",
-        key=at.key(),
-        terms=read_terms(clock),
-        places=2,
-        **terms,
+        host, MatchRequest("counter", 7, 8, "en", terms=read_terms(clock)), key=at.key(), places=2, **terms
     )
 
 

@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from bot.games.preview import Assist
 from bot.matches.core.matches import Matches
-from bot.matches.core.models import Match, Person, Player, Status, Terms
+from bot.matches.core.models import Match, MatchRequest, Person, Player, Status, Terms
 from bot.matches.delivery.models import PostKind
 from bot.matches.matchmaking.lobby import QUEUED
 from bot.matches.timing.paces import HOUR, read_terms
@@ -38,7 +38,7 @@ async def waits(
     at: Table, who: Person, terms: Terms = DAY, key: str = "", guild: int = 7, *, near: bool = False
 ) -> Match | None:
     return await at.matches.lobby.enqueue(
-        who, game="counter", guild=guild, channel=8, locale="en", terms=terms, key=key or at.key(), near=near
+        who, MatchRequest("counter", guild, 8, "en", terms=terms), key=key or at.key(), near=near
     )
 
 
@@ -105,7 +105,7 @@ async def test_two_who_come_at_once_are_paired(at: Table):
     other = at.elsewhere()
     came = await asyncio.gather(
         waits(at, ANN, key="ann"),
-        other.lobby.enqueue(BOB, game="counter", guild=7, channel=8, locale="en", terms=DAY, key="bob"),
+        other.lobby.enqueue(BOB, MatchRequest("counter", 7, 8, "en", terms=DAY), key="bob"),
     )
     assert [match is not None for match in came].count(True) == 1
     assert await at.store.queued(ANN.user) == await at.store.queued(BOB.user) == ()
@@ -116,7 +116,7 @@ async def test_two_who_find_the_same_one_do_not_both_get_him(at: Table):
     other = at.elsewhere()
     came = await asyncio.gather(
         waits(at, BOB, key="bob"),
-        other.lobby.enqueue(EVE, game="counter", guild=7, channel=8, locale="en", terms=DAY, key="eve"),
+        other.lobby.enqueue(EVE, MatchRequest("counter", 7, 8, "en", terms=DAY), key="eve"),
     )
     assert [match is not None for match in came].count(True) == 1
     assert len(await at.store.queued(BOB.user) + await at.store.queued(EVE.user)) == 1
@@ -126,9 +126,7 @@ async def meets(
     at: Table, who: Person, other: Person, terms: Terms = DAY, key: str = "", matches: Matches | None = None
 ) -> Match | None:
     lobby = (matches or at.matches).lobby
-    return await lobby.meet(
-        who, other.user, game="counter", guild=7, channel=8, locale="en", terms=terms, key=key or at.key()
-    )
+    return await lobby.meet(who, other.user, MatchRequest("counter", 7, 8, "en", terms=terms), key=key or at.key())
 
 
 async def test_one_plays_with_whom_one_chose(at: Table):

@@ -11,7 +11,7 @@ from bot.games.pitchout.values import Flick, Stop
 from bot.games.save import dump
 from bot.games.vocabulary import phrase
 from bot.matches.core.effects import Finish, OfferKind
-from bot.matches.core.models import Match, Pace, Person, Player, Status, Terms, Turn
+from bot.matches.core.models import Match, MatchRequest, Pace, Person, Player, Status, Terms, Turn
 from bot.matches.ladders.ranking import Favourite, PlayerRecord, Rival, favourite, finish, rivals
 from bot.ratings.ladders import Ladder, Standing
 from tests.support.counter import Add, Counter
@@ -22,15 +22,7 @@ HERE = Ladder("counter", 7, 0)
 
 async def begun(at: Table, *, rated: bool = True) -> Match:
     match = await at.matches.challenges.challenge(
-        ANN,
-        (BOB,),
-        game="counter",
-        options={},
-        guild=7,
-        channel=8,
-        locale="en",
-        key=at.key(),
-        terms=Terms(Pace.DAY, 24 * 3600 * 1000, rated),
+        ANN, (BOB,), MatchRequest("counter", 7, 8, "en", terms=Terms(Pace.DAY, 24 * 3600 * 1000, rated)), key=at.key()
     )
     return await at.matches.challenges.accept(match.id, BOB.user, key=at.key())
 

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches.core.models import Match, Player
+from bot.matches.core.models import Match, MatchRequest, Player
 from bot.matches.delivery.models import Notice, PostKind
 from bot.matches.settings.preferences import By, Preferences, Quiet
 from bot.matches.timing.paces import DAY, HOUR, read_terms
@@ -28,15 +28,7 @@ async def begun(at: Table, clock: str = "day", **wishes: object) -> tuple[Match,
     for one in (ANN, BOB):
         await at.matches.reminders.change(Player(0, one.user, one.name), lambda _: Preferences(**wishes))
     match = await at.matches.challenges.challenge(
-        ANN,
-        [BOB],
-        game="counter",
-        options={},
-        guild=7,
-        channel=8,
-        locale="en",
-        key=at.key(),
-        terms=read_terms(clock),
+        ANN, [BOB], MatchRequest("counter", 7, 8, "en", terms=read_terms(clock)), key=at.key()
     )
     match = await at.matches.challenges.accept(match.id, BOB.user, key=at.key())
     (holder,) = (holder for holder in match.holders if holder.due)

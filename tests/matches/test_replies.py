@@ -12,7 +12,7 @@ from bot.games.save import load_state
 from bot.job_queue import InlineWorker
 from bot.matches.core.effects import Reply
 from bot.matches.core.errors import LostRace
-from bot.matches.core.models import Match
+from bot.matches.core.models import Match, MatchRequest
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.table import ANN, BOB, EVE, Table, refusal
 
@@ -30,9 +30,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Table]:
 
 async def begun(at: Table, game: str = "offboard") -> tuple[Match, int, int]:
     """A match, and the users of its first and second seat."""
-    made = await at.matches.challenges.challenge(
-        ANN, (BOB,), game=game, options={}, guild=7, channel=8, locale="en", key=at.key()
-    )
+    made = await at.matches.challenges.challenge(ANN, (BOB,), MatchRequest(game, 7, 8, "en"), key=at.key())
     match = await at.matches.challenges.accept(made.id, BOB.user, key=at.key())
     return match, match.holder(0).user, match.holder(1).user
 

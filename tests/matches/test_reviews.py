@@ -14,7 +14,7 @@ from bot.games import GAMES
 from bot.job_queue import InlineWorker
 from bot.matches.core.engine import BeginReview, ReviewTurn
 from bot.matches.core.errors import EngineDown, GameFailed, Refused
-from bot.matches.core.models import Match, Person, Status
+from bot.matches.core.models import Match, MatchRequest, Person, Status
 from bot.matches.history.reviews import Reviews
 from bot.settings import PostgresUrl
 from bot.storage.core.opening import open_store
@@ -86,9 +86,7 @@ async def at(request: pytest.FixtureRequest, tmp_path: Path, coach: Coach) -> As
 
 async def begun(at: Table, game: str = "offboard", *others: Person) -> Match:
     invited = (BOB, *others)
-    match = await at.matches.challenges.challenge(
-        ANN, invited, game=game, options={}, guild=7, channel=8, locale="en", key=at.key()
-    )
+    match = await at.matches.challenges.challenge(ANN, invited, MatchRequest(game, 7, 8, "en"), key=at.key())
     for one in invited:
         match = await at.matches.challenges.accept(match.id, one.user, key=at.key())
     return match

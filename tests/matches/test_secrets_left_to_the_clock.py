@@ -9,7 +9,7 @@ from bot.games import GAMES
 from bot.games.base import TimedOut
 from bot.games.save import dump
 from bot.job_queue import InlineWorker
-from bot.matches.core.models import Match, Status
+from bot.matches.core.models import Match, MatchRequest, Status
 from bot.matches.delivery.models import PostKind
 from bot.matches.history.records import record_of
 from bot.matches.timing.paces import DAY, read_terms
@@ -22,15 +22,7 @@ pytestmark = pytest.mark.asyncio
 async def left_to_the_clock(at: Table) -> tuple[Match, int]:
     """A match whose two lineups were chosen by the rules, and the revision before them."""
     match = await at.matches.challenges.challenge(
-        ANN,
-        (BOB,),
-        game="pitchout",
-        options={"mode": "complete"},
-        guild=7,
-        channel=8,
-        locale="en",
-        key=at.key(),
-        terms=read_terms("day"),
+        ANN, (BOB,), MatchRequest("pitchout", 7, 8, "en", {"mode": "complete"}, terms=read_terms("day")), key=at.key()
     )
     match = await at.matches.challenges.accept(match.id, BOB.user, key=at.key())
     while at.matches.asks(match)[0].kind != "lineup":

@@ -11,7 +11,7 @@ from bot.games import GAMES
 from bot.job_queue import InlineWorker
 from bot.matches.core.effects import OfferKind
 from bot.matches.core.errors import Refused
-from bot.matches.core.models import Match, Person, Status
+from bot.matches.core.models import Match, MatchRequest, Person, Status
 from bot.matches.house.members import is_house, name_of, user_of
 from bot.matches.timing.paces import DAY, read_terms
 from bot.storage.core.sqlite import SqliteStore
@@ -34,13 +34,8 @@ async def begun(at: Table, *, rated: bool = False, alone: bool = False) -> Match
     match = await at.matches.challenges.challenge(
         ANN,
         others,
-        game="forhonor",
-        options={},
-        guild=7,
-        channel=8,
-        locale="en",
+        MatchRequest("forhonor", 7, 8, "en", terms=msgspec.structs.replace(read_terms("day"), rated=rated)),
         key=at.key(),
-        terms=msgspec.structs.replace(read_terms("day"), rated=rated),
     )
     for person in others:
         match = await at.matches.challenges.accept(match.id, person.user, key=at.key())

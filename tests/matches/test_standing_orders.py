@@ -18,7 +18,7 @@ from bot.games.save import dump_state, load_state
 from bot.job_queue import InlineWorker
 from bot.matches.core.effects import Reply
 from bot.matches.core.errors import Refused, refused
-from bot.matches.core.models import ActionResult, Match, Status
+from bot.matches.core.models import ActionResult, Match, MatchRequest, Status
 from bot.matches.core.standing import QueuedLines
 from bot.matches.history.history import flaws
 from bot.matches.timing.paces import DAY, read_terms
@@ -57,10 +57,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Table]:
 
 async def begun(at: Table, holder: str | None = None, placements: str = "on") -> tuple[Match, int, int]:
     """A match in Amber's first turn, and the users of Amber and Blue."""
-    made = await at.matches.challenges.challenge(
-        ANN, (BOB,), game="pitchbowl", options={"defensive_placement": placements}, guild=7, channel=8, locale="en",
-        key=at.key(), terms=read_terms("day"),
-    )  # fmt: skip
+    made = await at.matches.challenges.challenge(ANN, (BOB,), MatchRequest("pitchbowl", 7, 8, "en", {"defensive_placement": placements}, terms=read_terms("day")), key=at.key())  # fmt: skip
     match = await at.matches.challenges.accept(made.id, BOB.user, key=at.key())
     state = position(GAME, "play", 2, dict(match.options), Rng(b"orders"))
     state = msgspec.structs.replace(state, turn=0, holder=holder or state.holder, ball=None if holder else state.ball)

@@ -10,7 +10,7 @@ from bot.games.base import Illegal
 from bot.games.luck import Rng
 from bot.games.vocabulary import Options
 from bot.job_queue import InlineWorker
-from bot.matches.core.models import Match, Person, Status
+from bot.matches.core.models import Match, MatchRequest, Person, Status
 from bot.matches.timing.paces import DAY, read_terms
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.players import for_seats, random_options
@@ -51,13 +51,15 @@ async def begun(at: Table, key: str, rng: Rng) -> Match:
     match = await at.matches.challenges.challenge(
         people[0],
         people[1:],
-        game=key,
-        options=drawn_options(key, seats, rng),
-        guild=7,
-        channel=8,
-        locale="en",
+        MatchRequest(
+            key,
+            7,
+            8,
+            "en",
+            drawn_options(key, seats, rng),
+            terms=msgspec.structs.replace(read_terms("day"), rated=True),
+        ),
         key=at.key(),
-        terms=msgspec.structs.replace(read_terms("day"), rated=True),  # the house takes over in unrated ones
     )
     for person in people[1:]:
         match = await at.matches.challenges.accept(match.id, person.user, key=at.key())

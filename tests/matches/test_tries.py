@@ -8,7 +8,7 @@ from bot.games.preview import Assist
 from bot.games.vocabulary import Seat
 from bot.job_queue import InlineWorker
 from bot.matches.core.engine import Apply, StepBytes
-from bot.matches.core.models import Match, Status, Terms
+from bot.matches.core.models import Match, MatchRequest, Status, Terms
 from bot.matches.history.whatif import WhatIfTurns
 from tests.support.counter import Action, Add, Counter, Roll, State, counter_jobs
 from tests.support.table import ANN, BOB, EVE, SEED, Table, refusal
@@ -121,7 +121,7 @@ async def test_where_another_rated_match_of_theirs_stands_its_players_try_nothin
     await at.matches.resign(match.id, ANN.user, key=at.key())
     terms = Terms(rated=True, limit=24 * 3600 * 1000)
     new = await at.matches.challenges.challenge(
-        ANN, (BOB,), game="counter", options={}, terms=terms, guild=7, channel=8, locale="en", key=at.key()
+        ANN, (BOB,), MatchRequest("counter", 7, 8, "en", terms=terms), key=at.key()
     )
     other = await at.matches.challenges.accept(new.id, BOB.user, key=at.key())
     assert other.terms.rated

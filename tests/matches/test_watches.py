@@ -11,7 +11,7 @@ from bot.games import GAMES
 from bot.games.vocabulary import phrase
 from bot.job_queue import InlineWorker
 from bot.matches.core.errors import GameFailed, Refused
-from bot.matches.core.models import LIVE, Match, Person, Player, Status
+from bot.matches.core.models import LIVE, Match, MatchRequest, Person, Player, Status
 from bot.matches.house.members import is_house, level_of, user_of
 from bot.matches.settings.preferences import Watch
 from bot.matches.timing.paces import MINUTE
@@ -113,11 +113,7 @@ async def test_people_are_answered_before_the_house_plays_itself(at: Table):
     practice = await at.matches.challenges.challenge(
         ANN,
         (Person(user_of(0, 1), "Pip"), Person(user_of(1, 1), "Odile")),
-        game="pitchout",
-        options={},
-        guild=GUILD,
-        channel=CHANNEL,
-        locale="en",
+        MatchRequest("pitchout", GUILD, CHANNEL, "en"),
         key="practice",
     )
     claims = [await at.store.claim_decisions(at.clock.now, owner="me", lease=1000, most=1) for _ in range(3)]

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.matches.core.effects import OfferKind
-from bot.matches.core.models import Match, Status, Terms
+from bot.matches.core.models import Match, MatchRequest, Status, Terms
 from bot.matches.timing.paces import DAY, HOUR, later, passed, read_terms
 from bot.matches.timing.timer_policy import next_reminder
 from bot.screens.deadlines import scarce
@@ -108,8 +108,8 @@ class Oracle:
 
 async def begun(at: Table) -> Oracle:
     terms = read_terms("day", weekdays=True)
-    said = {"game": "counter", "options": {}, "guild": 7, "channel": 8, "locale": "en", "terms": terms}
-    match = await at.matches.challenges.challenge(ANN, [BOB], key=at.key(), **said)  # type: ignore[arg-type]
+    wanted = MatchRequest("counter", 7, 8, "en", terms=terms)
+    match = await at.matches.challenges.challenge(ANN, [BOB], wanted, key=at.key())
     oracle = Oracle(at, await at.matches.challenges.accept(match.id, BOB.user, key=at.key()))
     for person in (ANN, BOB):
         oracle.away[person.user] = (await at.store.vacation_of(person.user)).until

@@ -22,7 +22,7 @@ from bot.local.records import Channel, ChannelType, MessageFlag, ThreadState
 from bot.local.server import LocalDiscord
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
-from bot.matches.core.models import Match, Status, Terms
+from bot.matches.core.models import Match, MatchRequest, Status, Terms
 from bot.matches.core.models import Person as Player
 from bot.matches.core.positions import Positions
 from bot.matches.matchmaking.caps import NO_CAPS
@@ -54,13 +54,8 @@ async def live_matches(
         match = await matches.challenges.challenge(
             one,
             (two,),
-            game=games[number % len(games)],
-            options={},
-            guild=discord.world.guild.id,
-            channel=arena.id,
-            locale="en",
+            MatchRequest(games[number % len(games)], discord.world.guild.id, arena.id, "en", terms=terms),
             key=f"challenge {number}",
-            terms=terms,
         )
         await matches.challenges.accept(match.id, two.user, key=f"accept {number}")
 

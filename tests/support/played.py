@@ -8,7 +8,7 @@ from bot.games.save import load_state
 from bot.job_queue import InlineWorker
 from bot.job_runner import standard_jobs
 from bot.matches.core.matches import Matches
-from bot.matches.core.models import Match, Person, Status, Terms
+from bot.matches.core.models import Match, MatchRequest, Person, Status, Terms
 from bot.storage.core.sqlite import SqliteStore
 from tests.simulations.players import answered
 from tests.support.table import HandClock
@@ -38,15 +38,7 @@ class Evening:
         self._keys += 1
         one, two = (Person(1000 + 2 * self._keys + nth, f"player {nth}") for nth in range(2))
         match = await self.matches.challenges.challenge(
-            one,
-            (two,),
-            game=game,
-            options=options,
-            guild=self.place[0],
-            channel=self.place[1],
-            locale="en",
-            key=self.key(),
-            terms=terms,
+            one, (two,), MatchRequest(game, self.place[0], self.place[1], "en", options, terms=terms), key=self.key()
         )
         return await self.matches.challenges.accept(match.id, two.user, key=self.key())
 

@@ -12,7 +12,7 @@ from bot.games.base import AnyGame
 from bot.job_queue import InlineWorker, JobQueue
 from bot.matches.core.errors import Refused
 from bot.matches.core.matches import Matches
-from bot.matches.core.models import ActionResult, Match, Person
+from bot.matches.core.models import ActionResult, Match, MatchRequest, Person
 from bot.matches.core.store import Store
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.counter import Counter, counter_jobs
@@ -63,7 +63,7 @@ class Table:
 
     async def challenge(self, by: Person = ANN, *to: Person, key: str = "", **options: str) -> Match:
         return await self.matches.challenges.challenge(
-            by, to or (BOB,), game="counter", options=options, guild=7, channel=8, locale="en", key=key or self.key()
+            by, to or (BOB,), MatchRequest("counter", 7, 8, "en", options), key=key or self.key()
         )
 
     async def begin(self, **options: str) -> Match:

@@ -4,7 +4,7 @@ import random
 from itertools import count
 
 from bot.matches.core.errors import Refused
-from bot.matches.core.models import Match, Person, Status, Terms
+from bot.matches.core.models import Match, MatchRequest, Person, Status, Terms
 from bot.matches.house.members import is_house
 from bot.matches.timing.paces import read_terms
 from bot.matches.tournaments.models import Plan, Stage, Tournament
@@ -128,9 +128,11 @@ class Season:
 
     async def beats(self, winner: Person, loser: Person) -> None:
         """A rated match of two, in which both have played."""
-        seated = {"game": "counter", "options": {}, "guild": GUILD, "channel": CHANNEL, "locale": "en", "places": 2}
-        lobby, terms = self.at.matches.lobby, read_terms("day", rated=True)
-        match = await lobby.open_table(winner, **seated, key=self.at.key(), terms=terms)  # type: ignore[arg-type]
+        lobby, wanted = (
+            self.at.matches.lobby,
+            MatchRequest("counter", GUILD, CHANNEL, "en", terms=read_terms("day", rated=True)),
+        )
+        match = await lobby.open_table(winner, wanted, key=self.at.key(), places=2)
         match = await lobby.join(match.id, loser, key=self.at.key())
         for _ in range(4):
             asked = match.holder(self.at.matches.asks(match)[0].seat).user

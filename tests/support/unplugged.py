@@ -26,7 +26,7 @@ from bot.games import GAMES
 from bot.job_queue import InlineWorker
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
-from bot.matches.core.models import Match, Person, Terms
+from bot.matches.core.models import Match, MatchRequest, Person, Terms
 from bot.picture_cache import FilmCache
 from bot.reader import Reader
 from bot.throttle import UNLIMITED, Rates
@@ -130,16 +130,9 @@ class Unplugged:
     ) -> Match:
         """A match that has begun."""
         key, challenges = f"begin {next(self._ids)}", self.services.matches.challenges
-        said = {
-            "game": game,
-            "options": {},
-            "guild": GUILD,
-            "channel": CHANNEL,
-            "locale": "en",
-            "terms": terms or Terms(),
-        }
+        wanted = MatchRequest(game, GUILD, CHANNEL, "en", terms=terms or Terms())
         people = Person(one, NAMES[one]), (Person(two, NAMES[two]),)
-        match = await challenges.challenge(*people, key=key, **said)  # type: ignore[arg-type]
+        match = await challenges.challenge(*people, wanted, key=key)
         return await challenges.accept(match.id, two, key=f"{key} accepted")
 
     def interaction(

@@ -14,7 +14,7 @@ from bot.games.luck import Rng
 from bot.job_queue import InlineWorker
 from bot.matches.core.errors import Refused
 from bot.matches.core.matches import Matches
-from bot.matches.core.models import Match, Person, Player, Status
+from bot.matches.core.models import Match, MatchRequest, Person, Player, Status
 from bot.matches.crowd.models import WINNER, Call, Called, CallOutcome
 from bot.matches.crowd.settlement import asked_of, question_of
 from bot.storage.core.sqlite import SqliteStore
@@ -70,9 +70,7 @@ async def _begun(matches: Matches, job: Job) -> Match:
     ann, bob = PEOPLE
     key = f"{job['seed']}.{os.getpid()}"
     made, *_ = await matches.work.store.with_status(Status.CHALLENGE) or (  # of a process that was killed then
-        await matches.challenges.challenge(
-            ann, (bob,), game="offboard", options={}, guild=GUILD, channel=8, locale="en", key=f"{key}.made"
-        ),
+        await matches.challenges.challenge(ann, (bob,), MatchRequest("offboard", GUILD, 8, "en"), key=f"{key}.made"),
     )
     return await matches.challenges.accept(made.id, bob.user, key=f"{key}.begun")
 

@@ -28,7 +28,7 @@ from bot.matches.core.clock import SystemClock
 from bot.matches.core.deadline import WITHIN, answer_by
 from bot.matches.core.errors import EngineError, Refused, StoreError
 from bot.matches.core.matches import Matches
-from bot.matches.core.models import ActionResult, Match, Person
+from bot.matches.core.models import ActionResult, Match, MatchRequest, Person
 from bot.matches.delivery.models import Post, PostKind
 from bot.matches.matchmaking.caps import NO_CAPS
 from bot.storage.core import postgres
@@ -151,14 +151,7 @@ class Peer:
     async def _begin(self, pressed: Said) -> Said:
         one, two = (Person(user, f"player {user}") for user in pressed["users"])
         made = await self._matches.challenges.challenge(
-            one,
-            (two,),
-            game=pressed["game"],
-            options={},
-            guild=7,
-            channel=8,
-            locale="en",
-            key=f"{pressed['press']}.challenge",
+            one, (two,), MatchRequest(pressed["game"], 7, 8, "en"), key=f"{pressed['press']}.challenge"
         )
         match = await self._matches.challenges.accept(made.id, two.user, key=str(pressed["press"]))
         return {"result": "played"} | self._asked(match)

@@ -12,7 +12,7 @@ from bot.job_queue import InlineWorker
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.effects import Effects
 from bot.matches.core.matches import Matches
-from bot.matches.core.models import Match, Person, Player, Status
+from bot.matches.core.models import Match, MatchRequest, Person, Player, Status
 from bot.matches.house import house_turns
 from bot.matches.house.members import NAMES, is_house, user_of
 from bot.matches.settings.preferences import Watch
@@ -44,9 +44,7 @@ async def think(job: Job) -> None:
         for nth in range(SEATED - len(playing)):
             member = Person(user_of(nth, 2), NAMES[nth])
             key = f"begin.{job['seed']}.{nth}"
-            await matches.challenges.challenge(
-                ANN, (member,), game="offboard", options={}, guild=7, channel=8, locale="en", key=key
-            )
+            await matches.challenges.challenge(ANN, (member,), MatchRequest("offboard", 7, 8, "en"), key=key)
         await matches.house.settle(owner)
         for match in playing:
             if (present := await store.get(match.id)) is not None:

@@ -11,7 +11,7 @@ import pytest
 from bot.__main__ import main
 from bot.games import GAMES
 from bot.matches.core.errors import StoreBusy, StoreCorrupt, StoreError
-from bot.matches.core.models import Pace, Person, Terms
+from bot.matches.core.models import MatchRequest, Pace, Person, Terms
 from bot.storage.core.sqlite import SqliteStore
 from bot.upkeep.integrity import IntegrityReport, check
 from tests.support.played import Evening
@@ -35,9 +35,7 @@ async def play(path: Path) -> None:
     await evening.matches.resign(ended.id, ended.challenger.user, key="enough")
     await evening.play(await evening.begin("pitchout", hand="human"), 20)
     ann, bob = Person(1, "Ann"), Person(2, "Bob")
-    await evening.matches.challenges.challenge(
-        ann, (bob,), game="offboard", options={}, guild=7, channel=8, locale="en", key="open"
-    )
+    await evening.matches.challenges.challenge(ann, (bob,), MatchRequest("offboard", 7, 8, "en"), key="open")
     await store.close()
 
 

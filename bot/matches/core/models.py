@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.games.preview import Assist
-from bot.games.vocabulary import Phrase, Seat
+from bot.games.vocabulary import Options, Phrase, Seat
 from bot.matches.delivery.models import MatchPlace
 from bot.matches.house.members import HouseSeats, is_house
 
@@ -109,6 +109,17 @@ class Terms(msgspec.Struct, frozen=True):
     assist: Assist = Assist.STANDARD  # what previews show
     threads: bool = False  # whether each team of several has a private thread
     weekdays: bool = False  # whether the clocks stop on Saturdays and Sundays, UTC
+
+
+class MatchRequest(msgspec.Struct, frozen=True):
+    """What match players want, and where; see Match for the fields. `locale` is that of its messages."""
+
+    game: str
+    guild: int
+    channel: int
+    locale: str
+    options: Options = {}
+    terms: Terms = Terms()
 
 
 class NewMatch(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from bot.matches.core import checks
 from bot.matches.core.effects import Effects, Offer, OfferKind
 from bot.matches.core.engine import Setup, StepBytes
 from bot.matches.core.errors import AlreadyOpen, CommitUnknown, LostRace, Refused, TooMany, refused, rules_refuse
-from bot.matches.core.models import Match, NewMatch, Person, Player, Response, Status, Terms
+from bot.matches.core.models import Match, MatchRequest, NewMatch, Person, Player, Response, Status, Terms
 from bot.matches.core.offers import Offers
 from bot.matches.core.seeding import drawn_seats
 from bot.matches.core.unit_of_work import CARD, TRIES, UnitOfWork, first_turn, found
@@ -42,32 +42,22 @@ class Challenges:
         self._caps = caps
 
     async def challenge(
-        self,
-        challenger: Person,
-        opponents: Sequence[Person],
-        *,
-        game: str,
-        options: Options,
-        guild: int,
-        channel: int,
-        locale: str,
-        key: str,
-        terms: Terms = Terms(),  # noqa: B008  frozen
+        self, challenger: Person, opponents: Sequence[Person], wanted: MatchRequest, *, key: str
     ) -> Match:
         """Challenge one or more players; a repeated key returns the former challenge. Raises Refused.
 
         Members of the house accept at once: a match with nobody else begins. It is never rated.
         """
-        checks.company(challenger, opponents, self.work.positions.seats(game))
+        checks.company(challenger, opponents, self.work.positions.seats(wanted.game))
         await self.refuse_at_odds(challenger.user, [one.user for one in opponents])
         seed, now = self._seeds(), self.work.clock.now_ms()
         # Some options exclude others: say so now, not at accept.
-        complete, stepped = await self.set_up(game, options, 1 + len(opponents), seed)
+        complete, stepped = await self.set_up(wanted.game, wanted.options, 1 + len(opponents), seed)
         house = [one for one in opponents if is_house(one.user)]
         new = NewMatch(
-            guild=guild,
-            channel=channel,
-            game=game,
+            guild=wanted.guild,
+            channel=wanted.channel,
+            game=wanted.game,
             options=complete,
             holders=(
                 Player(0, challenger.user, challenger.name, Response.YES),
@@ -78,8 +68,8 @@ class Challenges:
             ),
             seed=seed,
             expires=now + EXPIRY,
-            locale=locale,
-            terms=msgspec.structs.replace(terms, rated=False) if house else terms,
+            locale=wanted.locale,
+            terms=msgspec.structs.replace(wanted.terms, rated=False) if house else wanted.terms,
         )
         if len(house) == len(opponents):
             try:

@@ -6,10 +6,19 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from bot.games.vocabulary import Options
 from bot.matches.core import checks
 from bot.matches.core.errors import CommitUnknown, LostRace, Refused, refused
-from bot.matches.core.models import Match, NewMatch, Person, Player, QueueEntry, Response, Status, Terms, Waiting
+from bot.matches.core.models import (
+    Match,
+    MatchRequest,
+    NewMatch,
+    Person,
+    Player,
+    QueueEntry,
+    Response,
+    Status,
+    Waiting,
+)
 from bot.matches.core.unit_of_work import CARD, TRIES, UnitOfWork, found
 from bot.matches.house.members import NAMES, level_of, name_of, number_of, user_of
 from bot.matches.matchmaking.challenges import EXPIRY, Challenges
@@ -34,41 +43,30 @@ class Lobby:
         self.unblock = work.store.unblock
 
     async def open_table(
-        self,
-        host: Person,
-        *,
-        game: str,
-        options: Options,
-        guild: int,
-        channel: int,
-        locale: str,
-        key: str,
-        terms: Terms,
-        places: int = 0,
-        punctual: int = 0,
+        self, host: Person, wanted: MatchRequest, *, key: str, places: int = 0, punctual: int = 0
     ) -> Match:
         """Open a table for at most `places` (0: the game's maximum); a repeated key returns the former one. Raises Refused.
 
         Who joins needs that `punctual` percentage of decisions made in time, unless they are new.
         """
-        seats = self.work.positions.seats(game)
+        seats = self.work.positions.seats(wanted.game)
         if places:
             checks.enough(places, seats)
         seed, now = self._seeds(), self.work.clock.now_ms()
         most = places or max(seats)
-        complete, _ = await self._challenges.set_up(game, options, most, seed)
+        complete, _ = await self._challenges.set_up(wanted.game, wanted.options, most, seed)
         holders = (Player(0, host.user, host.name, Response.YES),)
-        reminded = now + LONELY if game in PLAYERS and not terms.rated else 0
+        reminded = now + LONELY if wanted.game in PLAYERS and not wanted.terms.rated else 0
         new = NewMatch(
-            guild,
-            channel,
-            game,
+            wanted.guild,
+            wanted.channel,
+            wanted.game,
             complete,
             holders,
             seed,
             now + EXPIRY,
-            locale,
-            terms,
+            wanted.locale,
+            wanted.terms,
             places=most,
             punctual=punctual,
             reminded=reminded,
@@ -156,26 +154,14 @@ class Lobby:
 
         return await self.work.changed(match, key, attempt)
 
-    async def enqueue(
-        self,
-        person: Person,
-        *,
-        game: str,
-        guild: int,
-        channel: int,
-        locale: str,
-        terms: Terms,
-        key: str,
-        near: bool = False,
-    ) -> Match | None:
+    async def enqueue(self, person: Person, wanted: MatchRequest, *, key: str, near: bool = False) -> Match | None:
         """Begin a match with the longest-waiting suitable player, or queue the person and return None. Raises Refused.
 
         It replaces their entry for the same game in the same server. With `near`, they want an opponent of about their rating.
         """
-        if 2 not in self.work.positions.seats(game):
-            raise refused("refused-queue-seats", game=game)
-        now = self.work.clock.now_ms()
-        entry = QueueEntry(0, person.user, person.name, guild, channel, game, terms, locale, now, near)
+        if 2 not in self.work.positions.seats(wanted.game):
+            raise refused("refused-queue-seats", game=wanted.game)
+        entry = self._entry(person, wanted, near=near)
         for _ in range(TRIES):
             known = await self.work.store.match_by_key(key)
             if known is not None:
@@ -194,11 +180,9 @@ class Lobby:
                 return await found(self.work.store.match_by_key(key), unknown)
         raise refused("refused-engine")
 
-    async def meet(
-        self, person: Person, other: int, *, game: str, guild: int, channel: int, locale: str, terms: Terms, key: str
-    ) -> Match | None:
+    async def meet(self, person: Person, other: int, wanted: MatchRequest, *, key: str) -> Match | None:
         """Begin a match with that waiting user; None if they no longer wait for these terms. Raises Refused."""
-        entry = QueueEntry(0, person.user, person.name, guild, channel, game, terms, locale, self.work.clock.now_ms())
+        entry = self._entry(person, wanted)
         for _ in range(TRIES):
             known = await self.work.store.match_by_key(key)
             if known is not None:
@@ -217,6 +201,21 @@ class Lobby:
             except CommitUnknown as unknown:
                 return await found(self.work.store.match_by_key(key), unknown)
         raise refused("refused-engine")
+
+    def _entry(self, person: Person, wanted: MatchRequest, *, near: bool = False) -> QueueEntry:
+        """An entry of the queue that begins now."""
+        return QueueEntry(
+            0,
+            person.user,
+            person.name,
+            wanted.guild,
+            wanted.channel,
+            wanted.game,
+            wanted.terms,
+            wanted.locale,
+            self.work.clock.now_ms(),
+            near,
+        )
 
     async def in_queues(self, guild: int, user: int) -> tuple[Waiting, ...]:
         """Who waits in a server, as a user may see it, oldest first."""

@@ -13,7 +13,7 @@ import pytest
 from bot.games.forhonor.heroes import CARDS, HEROES
 from bot.games.forhonor.rules import ForHonor
 from bot.games.save import load_state
-from bot.matches.core.models import Match, Person, Terms
+from bot.matches.core.models import Match, MatchRequest, Person, Terms
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.played import Evening
 
@@ -30,15 +30,7 @@ async def begun(evening: Evening, seats: int, **options: str) -> Match:
     people = [Person(10_000 * seats + nth, f"player {nth}") for nth in range(seats)]
     challenges = evening.matches.challenges
     match = await challenges.challenge(
-        people[0],
-        tuple(people[1:]),
-        game="forhonor",
-        options=options,
-        guild=7,
-        channel=8,
-        locale="en",
-        key=evening.key(),
-        terms=Terms(),
+        people[0], tuple(people[1:]), MatchRequest("forhonor", 7, 8, "en", options, terms=Terms()), key=evening.key()
     )
     for person in people[1:]:
         match = await challenges.accept(match.id, person.user, key=evening.key())
