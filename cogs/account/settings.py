@@ -16,7 +16,7 @@ from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
 from bot.games.preview import Assist
 from bot.matches.core.errors import Refused, refused
-from bot.matches.core.models import Person, Player
+from bot.matches.core.models import Player
 from bot.matches.settings.preferences import By, Look, Preferences, Quiet
 from bot.matches.timing.paces import HOUR, SECOND
 from bot.matches.timing.time_parser import hour_said, read_quiet
@@ -109,9 +109,8 @@ class SettingsPanel(commands.Cog):
 
     async def block(self, call: InteractionContext) -> None:
         """Block the chosen user. Raises Refused for the caller."""
-        me = Person(call.user, call.interaction.user.display_name)
         for person in call.people:
-            await self.bot.matches.lobby.block(me, person)
+            await self.bot.matches.lobby.block(call.caller, person)
         await self.show(call)
 
     async def unblock(self, call: InteractionContext) -> None:
@@ -126,10 +125,9 @@ class SettingsPanel(commands.Cog):
 
     async def _keep(self, call: InteractionContext, **chosen: Any) -> None:
         """Store one change and leave the other settings as they are now."""
-        me = Player(0, call.user, call.interaction.user.display_name)
         heard = {"heard": call.interaction.locale.value}
         change = partial(msgspec.structs.replace, **chosen, **heard)
-        before, after = await self.bot.matches.reminders.change(me, change)
+        before, after = await self.bot.matches.reminders.change(call.player, change)
         self.bot.matches.locales.player_chose(call.user, after.language)
         await self.show(call, kept_words(msgspec.structs.replace(before, **heard), after, call.words, call.tongues))
 

@@ -5,7 +5,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import GameBot
-from bot.matches.core.models import Person
 from bot.matches.timing.models import A_YEAR, VacationDays, year_of
 from bot.screens.deadlines import when
 from bot.screens.sheet import Sheet
@@ -34,11 +33,10 @@ class VacationCommand(commands.Cog):
 
     async def _vacation(self, call: InteractionContext, days: int | None, *, end: bool) -> None:
         vacations = self.bot.matches.vacations
-        person = Person(call.user, call.interaction.user.display_name)
         if end:
-            days_taken = await vacations.end(person)
+            days_taken = await vacations.end(call.caller)
         elif days is not None:
-            days_taken = await vacations.begin(person, days)
+            days_taken = await vacations.begin(call.caller, days)
         else:
             days_taken = await vacations.of(call.user)
         await call.whisper(Sheet((self._said(call, days_taken, ended=end),)))

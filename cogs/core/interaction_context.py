@@ -17,7 +17,7 @@ from discord import InteractionType
 from bot.answers.custom_id import Id
 from bot.app import GameBot
 from bot.matches.core.errors import Refused, refused
-from bot.matches.core.models import Person
+from bot.matches.core.models import Person, Player
 from bot.screens.rule_links import rule_named
 from bot.screens.settings_text import Tongues
 from bot.screens.sheet import Button, Modal, Sheet
@@ -59,6 +59,11 @@ class InteractionContext:
     def caller(self) -> Person:
         """The caller, with their name on the server."""
         return Person(self.user, self.interaction.user.display_name)
+
+    @property
+    def player(self) -> Player:
+        """The caller as the store keeps players, without a seat."""
+        return Player(0, self.user, self.interaction.user.display_name)
 
     @property
     def value(self) -> str:

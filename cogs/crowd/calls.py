@@ -9,7 +9,6 @@ from discord.ext import commands
 from bot.answers.custom_id import natural
 from bot.app import GameBot
 from bot.matches.core.errors import StoreError, refused
-from bot.matches.core.models import Player
 from bot.matches.crowd.models import NOBODY, WINNER, Call, Called, CallResult
 from bot.screens.crowd import NOBODY_ARG, called_words, settled_words
 from bot.screens.sheet import Sheet
@@ -31,7 +30,7 @@ class CrowdCalls(commands.Cog):
     async def call_it(self, call: InteractionContext) -> None:
         """Keep the call of a press and confirm it privately. Raises Refused."""
         made = read_call(call)
-        called = await call.bot.matches.calls.call(made, Player(0, call.user, call.interaction.user.display_name))
+        called = await call.bot.matches.calls.call(made, call.player)
         said = called_words(called.game, called.holders, made.question, made.answer, call.words)
         await call.whisper(Sheet((said,)))
         self._open[made.match, made.question, call.user] = call, called

@@ -22,7 +22,6 @@ from bot.games.save import dump
 from bot.jobs import PaintTries, TryMade
 from bot.matches.core.engine import Attempted
 from bot.matches.core.errors import Refused
-from bot.matches.core.models import Player
 from bot.matches.daily.dailies import DayResult
 from bot.matches.daily.models import COUNTED, BestTry, is_over
 from bot.matches.history.whatif import WhatIfTurn, first_turn, private_match
@@ -95,7 +94,7 @@ class PuzzleDrafts(WhatIfDrafts):
     async def give(self, call: InteractionContext, asked: Prompt) -> None:
         """Play the answer and show what came of it; a refusal is shown in the panel."""
         dailies = self.bot.matches.dailies
-        user, guild = player_of(call), guild_of(call)
+        user, guild = call.player, guild_of(call)
         try:
             actions = answers_of(asked)
             if not self.counted:
@@ -279,11 +278,6 @@ def colour_of(points: int) -> int:
     if points >= REACHED:
         return DONE
     return CLOSE if points else MISSED
-
-
-def player_of(call: InteractionContext) -> Player:
-    """The caller as a player."""
-    return Player(0, call.user, call.interaction.user.display_name)
 
 
 def guild_of(call: InteractionContext) -> int:

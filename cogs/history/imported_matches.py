@@ -16,7 +16,7 @@ from bot.answers.custom_id import Id, natural
 from bot.app import GameBot
 from bot.games.base import Illegal
 from bot.matches.core.errors import GameFailed, refused
-from bot.matches.core.models import KEPT_DAYS, ImportedMatch, ImportedRecord, Match, Player
+from bot.matches.core.models import KEPT_DAYS, ImportedMatch, ImportedRecord, Match
 from bot.matches.history.imported_matches import MOST
 from bot.matches.history.records import BadRecord
 from bot.screens.deadlines import when
@@ -102,8 +102,7 @@ class ImportCommand(commands.Cog):
         """The match of a record, without its names, stored for the caller."""
         holders = tuple(msgspec.structs.replace(one, name=letter(one.seat)) for one in study.match.holders)
         match = msgspec.structs.replace(study.match, holders=holders)
-        reader = Player(0, call.user, call.interaction.user.display_name)
-        return await self.bot.matches.imported.keep(reader, msgspec.structs.replace(study, match=match))
+        return await self.bot.matches.imported.keep(call.player, msgspec.structs.replace(study, match=match))
 
     async def _sheet(self, call: InteractionContext, match: Match, revision: int, note: str = "") -> Sheet:
         words = call.words

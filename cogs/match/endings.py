@@ -11,7 +11,7 @@ from bot.answers.custom_id import Id
 from bot.app import GameBot
 from bot.matches.core import checks
 from bot.matches.core.errors import StoreError
-from bot.matches.core.models import Match, Person, Status
+from bot.matches.core.models import Match, Status
 from bot.screens.cards import players
 from bot.screens.sheet import BAD, Button, LinkButton, Sheet
 from bot.text import discord_url
@@ -76,8 +76,8 @@ async def abort_now(call: InteractionContext) -> None:
 async def void_now(call: InteractionContext) -> None:
     """Void the match. Raises Refused if the caller may not, or no longer."""
     check_manager(call)
-    guild, me = call.interaction.guild_id or 0, Person(call.user, call.interaction.user.display_name)
-    match = await call.bot.matches.endings.void(call.id.match, guild, by=me, key=call.key)
+    guild = call.interaction.guild_id or 0
+    match = await call.bot.matches.endings.void(call.id.match, guild, by=call.caller, key=call.key)
     await _tell(call, "void-done", match=str(match.id))
 
 

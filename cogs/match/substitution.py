@@ -65,7 +65,7 @@ async def _offer(call: InteractionContext, heir: discord.User, player: discord.U
     leaver, moderator = call.user, None
     if player is not None and player.id != call.user:
         await _check_moderator(call, match.guild, player)
-        leaver, moderator = player.id, Person(call.user, call.interaction.user.display_name)
+        leaver, moderator = player.id, call.caller
     by_house = heir.id == call.bot.application_id
     person = _member(call, match, await level_for(call)) if by_house else Person(heir.id, heir.display_name, heir.bot)
     await call.bot.matches.substitutions.offer(match.id, leaver, person, key=call.key, by=moderator)

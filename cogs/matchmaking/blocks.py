@@ -35,10 +35,7 @@ class Blocks(commands.GroupCog, group_name="block", group_description="Players y
         await run(interaction, self._show)
 
     async def _add(self, call: InteractionContext, user: discord.User) -> None:
-        me = call.interaction.user
-        await self.bot.matches.lobby.block(
-            Person(call.user, me.display_name), Person(user.id, user.display_name, user.bot)
-        )
+        await self.bot.matches.lobby.block(call.caller, Person(user.id, user.display_name, user.bot))
         await call.plain("block-added", user=f"<@{user.id}>")
 
     async def _remove(self, call: InteractionContext, user: discord.User) -> None:

@@ -15,7 +15,7 @@ from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.preview import Assist
 from bot.matches.core.errors import Refused, refused
-from bot.matches.core.models import Match, MatchRequest, Pace, Person, Player, Status
+from bot.matches.core.models import Match, MatchRequest, Pace, Person, Status
 from bot.matches.house.members import NAMES, USUAL, is_house, name_of, user_of
 from bot.matches.matchmaking.match_defaults import RequestedTerms
 from bot.players.base import LEVELS, Level
@@ -234,8 +234,9 @@ async def level_for(call: InteractionContext, named: int = 0) -> Level:
     known = (await call.bot.services.store.preferences(call.user)).level
     level: Level = next((one for one in LEVELS if one == (named or known)), USUAL)
     if named and level != known:
-        me = Player(0, call.user, call.interaction.user.display_name)
-        await call.bot.matches.reminders.change(me, lambda wishes: msgspec.structs.replace(wishes, level=level))
+        await call.bot.matches.reminders.change(
+            call.player, lambda wishes: msgspec.structs.replace(wishes, level=level)
+        )
     return level
 
 

@@ -9,7 +9,6 @@ from discord import app_commands
 
 from bot.app import GameBot
 from bot.matches.core.errors import refused
-from bot.matches.core.models import Player
 from bot.matches.settings.preferences import ServerSettings
 from bot.screens.server_settings_view import ServerSettingsView, server_settings_sheet
 from bot.screens.settings_text import replaced_words
@@ -46,8 +45,7 @@ async def choose(call: InteractionContext, change: Callable[[ServerSettings], Se
     """Apply a change to the server's present settings and show a page. Raises what `change` raises."""
     if call.interaction.guild_id is None:
         raise refused("refused-house-rights")
-    me = Player(0, call.user, call.interaction.user.display_name)
-    before, after = await call.bot.matches.change_server(call.interaction.guild_id, me, change)
+    before, after = await call.bot.matches.change_server(call.interaction.guild_id, call.player, change)
     note = replaced_words(before, after, call.words, call.tongues)
     chosen = {getattr(after, one) for one in ("forum", "results") if getattr(after, one) != getattr(before, one)} - {0}
     for spot in sorted(chosen):

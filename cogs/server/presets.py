@@ -10,7 +10,6 @@ from bot.games import GAMES
 from bot.games.preview import Assist
 from bot.games.vocabulary import phrase
 from bot.matches.core.errors import Refused, refused
-from bot.matches.core.models import Player
 from bot.matches.settings.preferences import Preset, ServerSettings
 from bot.matches.timing.paces import clock_code, read_terms
 from bot.screens.option_labels import clock_meant, options_meant
@@ -170,8 +169,7 @@ async def _change(call: InteractionContext, change: Callable[[ServerSettings], S
     """Apply a change and list what there is now. Raises what `change` raises."""
     if call.interaction.guild_id is None:
         raise refused("refused-house-rights")
-    me = Player(0, call.user, call.interaction.user.display_name)
-    before, after = await call.bot.matches.change_server(call.interaction.guild_id, me, change)
+    before, after = await call.bot.matches.change_server(call.interaction.guild_id, call.player, change)
     await _list(call, cut(kept_words(before, after, call.words, call.tongues), CHANGE), after)
 
 

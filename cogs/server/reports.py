@@ -9,7 +9,6 @@ from discord import app_commands
 from bot.answers.custom_id import Id, parse_id, read_onward
 from bot.app import GameBot
 from bot.matches.core.errors import GameFailed, refused
-from bot.matches.core.models import Player
 from bot.matches.reports.models import ReportedMessage
 from bot.screens.report_sheets import FIELD, LISTED, read_about, read_done, report_form, reports_sheet
 from bot.text import discord_url
@@ -97,9 +96,8 @@ def _incident(call: InteractionContext, message: discord.Message) -> str:
 async def _reported(call: InteractionContext) -> None:
     """Keep what the form says."""
     about = read_about(call.id, call.interaction.guild_id or 0)
-    me = Player(0, call.user, call.interaction.user.display_name)
     said = call.fields.get(FIELD, "")
-    number = await call.bot.matches.reports.add(me, about, said, version=VERSION, key=call.key)
+    number = await call.bot.matches.reports.add(call.player, about, said, version=VERSION, key=call.key)
     await call.plain("report-thanks" if about.guild else "report-thanks-direct", number=str(number))
 
 

@@ -7,7 +7,6 @@ from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.vocabulary import phrase
 from bot.matches.core.errors import Refused, refused
-from bot.matches.core.models import Player
 from bot.matches.settings.preferences import Watch
 from bot.matches.timing.paces import MINUTE, length_said
 from bot.players import PLAYERS
@@ -69,17 +68,13 @@ async def _open(call: InteractionContext, game: str, levels: tuple[Level, ...], 
     wishes = await call.bot.services.store.server_settings(interaction.guild_id or 0)
     await check_house_rules(call, game or next(key for key in GAMES if key not in wishes.unwanted))
     watch = Watch(interaction.channel.id, every, game, levels)
-    await call.bot.matches.watches.switch_on(interaction.guild_id or 0, watch, call.public_locale, _manager(call))
+    await call.bot.matches.watches.switch_on(interaction.guild_id or 0, watch, call.public_locale, call.player)
     await call.plain("watch-on", length=call.words.say(length_said(every)))
 
 
 async def _close(call: InteractionContext) -> None:
-    await call.bot.matches.watches.switch_off(call.interaction.guild_id or 0, call.spot, _manager(call))
+    await call.bot.matches.watches.switch_off(call.interaction.guild_id or 0, call.spot, call.player)
     await call.plain("watch-off")
-
-
-def _manager(call: InteractionContext) -> Player:
-    return Player(0, call.user, call.interaction.user.display_name)
 
 
 async def setup(bot: GameBot) -> None:

@@ -6,7 +6,6 @@ from discord import app_commands
 
 from bot.games import GAMES
 from bot.matches.core.errors import Refused, refused
-from bot.matches.core.models import Person
 from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
 from bot.matches.settings.preferences import EffectiveSettings
 from bot.matches.timing.paces import read_length
@@ -153,10 +152,9 @@ async def _create(
         division=division,
         interval=_interval(form, interval.strip()),
     )
-    me = Person(call.user, call.interaction.user.display_name)
     at = call.bot.services.clock.now_ms() + _wait(starts) if starts.strip() else 0
     made = await call.bot.matches.tournaments.create(
-        plan, guild, call.interaction.channel_id or 0, me, starts=at, key=call.key
+        plan, guild, call.interaction.channel_id or 0, call.caller, starts=at, key=call.key
     )
     said = call.words.text("tournament-opened", name=title(made, words))
     if TournamentOccasions(call.bot).note(made):

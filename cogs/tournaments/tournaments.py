@@ -9,7 +9,6 @@ from discord import app_commands
 from bot.answers.custom_id import natural
 from bot.app import GameBot
 from bot.matches.core.errors import refused
-from bot.matches.core.models import Person
 from bot.matches.tournaments.models import Stage, Tournament
 from bot.screens.fixture_sheet import fixture_sheet
 from bot.screens.sheet import AttachedFile, Sheet
@@ -240,8 +239,7 @@ async def _fixtures(call: InteractionContext, found: Tournament) -> None:
 
 
 async def _join(call: InteractionContext, found: Tournament) -> None:
-    me = Person(call.user, call.interaction.user.display_name)
-    entered = await call.bot.matches.tournaments.enter(found.id, found.guild, me)
+    entered = await call.bot.matches.tournaments.enter(found.id, found.guild, call.caller)
     said = "tournament-joined"
     if entered.has_list:
         waits = any(one.user == call.user for one in entered.waiting)
