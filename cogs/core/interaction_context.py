@@ -107,12 +107,17 @@ class InteractionContext:
 
     @property
     def _chosen_here(self) -> str:
-        return self.bot.matches.locales.of_server(self.interaction.guild_id or 0)
+        return self.bot.matches.locales.of_server(self.guild)
 
     @property
     def tongues(self) -> Tongues:
         """The languages' own names."""
         return {code: words.text("language-name") for code, words in self.bot.catalogue.languages.items()}
+
+    @property
+    def guild(self) -> int:
+        """The server of the interaction; 0 in direct messages."""
+        return self.interaction.guild_id or 0
 
     @property
     def spot(self) -> int:

@@ -225,7 +225,7 @@ class History(commands.Cog):
 
     async def _position(self, call: InteractionContext, match: Match) -> tuple[Part, ...]:
         """A match's position in the caller's preferred form; nothing if it can no longer be shown."""
-        taste = await self.bot.services.store.settings_for(call.user, call.interaction.guild_id or 0)
+        taste = await self.bot.services.store.settings_for(call.user, call.guild)
         spoken = taste.own.text_first
         job = Paint(
             match.game,

@@ -147,7 +147,7 @@ class Leaderboards(commands.Cog):
         """The season meant; by default the present one or all time, as the server prefers."""
         now = season_of(self.bot.services.clock.now_ms())
         if not written:
-            wishes = await self.bot.services.store.server_settings(call.interaction.guild_id or 0)
+            wishes = await self.bot.services.store.server_settings(call.guild)
             return now if wishes.seasonal else ALL_TIME
         when = ALL_TIME if written == EVER else read_season(written)
         if when is None or when > now:
@@ -172,7 +172,7 @@ class Leaderboards(commands.Cog):
 
     async def _sheet(self, seen: LeaderboardPage, call: InteractionContext) -> Sheet:
         words = call.public_words
-        wishes = await self.bot.services.store.server_settings(call.interaction.guild_id or 0)
+        wishes = await self.bot.services.store.server_settings(call.guild)
         parts: list[Part] = [heading(seen.asked, words)]
         if not (seen.asked.page or seen.asked.spot) and seen.there.rungs:
             steps = tuple(

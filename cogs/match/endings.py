@@ -76,8 +76,7 @@ async def abort_now(call: InteractionContext) -> None:
 async def void_now(call: InteractionContext) -> None:
     """Void the match. Raises Refused if the caller may not, or no longer."""
     check_manager(call)
-    guild = call.interaction.guild_id or 0
-    match = await call.bot.matches.endings.void(call.id.match, guild, by=call.caller, key=call.key)
+    match = await call.bot.matches.endings.void(call.id.match, call.guild, by=call.caller, key=call.key)
     await _tell(call, "void-done", match=str(match.id))
 
 
@@ -124,7 +123,7 @@ async def _ask_to_abort(call: InteractionContext, match: Match) -> None:
 async def _ask_to_void(call: InteractionContext, number: int) -> None:
     """Ask for confirmation naming the match: its number is easily mistyped and this cannot be undone."""
     words = call.words
-    match = await call.bot.matches.endings.voidable(number, call.interaction.guild_id or 0)
+    match = await call.bot.matches.endings.voidable(number, call.guild)
     game = words.text(f"{match.game}-name")
     question = words.text("void-question", game=game, match=str(match.id), players=players(match, words))
     sure = Button(Id("voided", match.id), words.text("void-sure"), BAD)

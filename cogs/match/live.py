@@ -25,7 +25,7 @@ async def live(interaction: discord.Interaction) -> None:
 
 
 async def _list(call: InteractionContext) -> None:
-    running = await call.bot.services.store.of_guild(call.interaction.guild_id or 0, statuses=(Status.RUNNING,))
+    running = await call.bot.services.store.of_guild(call.guild, statuses=(Status.RUNNING,))
     latest = sorted((one for one in running if one.thread and may_look(call, one)), key=lambda one: -one.updated)
     lines = [_line(one, call.words) for one in latest[:SHOWN]]
     if len(latest) > SHOWN:

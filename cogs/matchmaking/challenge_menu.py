@@ -32,7 +32,7 @@ async def _ask(call: InteractionContext, user: discord.User) -> None:
         raise refused("refused-self")
     if user.bot and user.id != call.bot.application_id:
         raise refused("refused-bot", name=user.display_name)
-    wishes = await call.bot.services.store.server_settings(call.interaction.guild_id or 0)
+    wishes = await call.bot.services.store.server_settings(call.guild)
     words = call.words
     presses = (
         Button(

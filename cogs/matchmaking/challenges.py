@@ -158,11 +158,11 @@ async def begin(call: InteractionContext, wanted: PlayRequest, *, ready: bool = 
         await check_house_rules(call, wanted.game)
     request = MatchRequest(
         wanted.game,
-        0 if direct else interaction.guild_id or 0,
+        0 if direct else call.guild,
         direct.channel if direct else interaction.channel_id or 0,
         call.public_locale_for_one if alone else call.public_locale,
         read_options(wanted.game, options_meant(wanted.game, wanted.options, call.bot.catalogue)),
-        read_asked(wanted, await call.bot.services.store.settings_for(call.user, interaction.guild_id or 0)),
+        read_asked(wanted, await call.bot.services.store.settings_for(call.user, call.guild)),
     )
     matches = call.bot.matches
     try:

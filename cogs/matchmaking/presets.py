@@ -23,7 +23,7 @@ LABEL = 100  # characters of a suggestion
 async def suggest_preset(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The server's presets that match what is typed; once a game is chosen, those of the game."""
     call = context_of(interaction)
-    wishes = await call.bot.services.store.server_settings(interaction.guild_id or 0)
+    wishes = await call.bot.services.store.server_settings(call.guild)
     game = str(interaction.namespace.game or "")
     fitting = [one for one in wishes.presets if game in {"", one.game} and typed.casefold() in one.name.casefold()]
     return [suggested(one, call.words) for one in fitting][:MENU_LIMIT]
@@ -42,7 +42,7 @@ async def with_preset(
     What it demands of players counts where anybody may join (`demands`).
     Raises Refused if there is no such preset, or if it is of another game.
     """
-    wishes = await call.bot.services.store.server_settings(call.interaction.guild_id or 0)
+    wishes = await call.bot.services.store.server_settings(call.guild)
     preset = wishes.preset(name)
     if preset is None:
         known = ", ".join(one.name for one in wishes.presets if one.game == wanted.game)

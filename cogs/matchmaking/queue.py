@@ -80,8 +80,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         await run(interaction, self.show)
 
     async def _join(self, call: InteractionContext, game: str, asked: RequestedTerms, *, near: bool) -> None:
-        interaction = call.interaction
-        wishes = await self.bot.services.store.server_settings(interaction.guild_id or 0)
+        wishes = await self.bot.services.store.server_settings(call.guild)
         server = EffectiveSettings(server=wishes)  # players' own defaults would keep them apart
         terms = agreed(
             msgspec.structs.replace(asked, clock=clock_meant(asked.clock, self.bot.catalogue)),
@@ -130,24 +129,24 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         await self._list(call, natural(page, PAGES) or 0, note)
 
     async def _list(self, call: InteractionContext, page: int, note: str) -> None:
-        waiting = await self.bot.matches.lobby.in_queues(call.interaction.guild_id or 0, call.user)
+        waiting = await self.bot.matches.lobby.in_queues(call.guild, call.user)
         await call.panel(queues_sheet(waiting, call.user, page, call.words, note))
 
     async def _waits(self, call: InteractionContext, game: str) -> bool:
         """Whether the caller waits for a game in this server."""
-        waiting = await self.bot.matches.lobby.in_queues(call.interaction.guild_id or 0, call.user)
+        waiting = await self.bot.matches.lobby.in_queues(call.guild, call.user)
         return any((one.entry.user, one.entry.game) == (call.user, game) for one in waiting)
 
     async def _tell_of_others(self, call: InteractionContext, game: str, terms: Terms) -> None:
         """Tell the caller, who has just joined a queue, who waits for the same game on other terms and would play them."""
-        waiting = await self.bot.matches.lobby.in_queues(call.interaction.guild_id or 0, call.user)
+        waiting = await self.bot.matches.lobby.in_queues(call.guild, call.user)
         others = [one for one in waiting if one.entry.game == game and one.entry.terms != terms and one.open]
         if others:
             await call.whisper(others_sheet(others, call.user, game, call.words))
 
     async def _waiting(self, call: InteractionContext, game: str, terms: Terms, *, near: bool = False) -> Sheet:
         """The message of the caller, who has just joined a queue."""
-        band = await self.bot.matches.lobby.band(call.user, game, call.interaction.guild_id or 0)
+        band = await self.bot.matches.lobby.band(call.user, game, call.guild)
         return waiting_sheet(call.user, game, terms, band, call.public_words, near=near)
 
     @staticmethod
@@ -177,11 +176,10 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         """A match here. Raises Refused if none can be played."""
         check_rights(call.interaction)
         await check_house_rules(call, game)
-        here = call.interaction
-        return MatchRequest(game, here.guild_id or 0, here.channel_id or 0, call.public_locale, terms=terms)
+        return MatchRequest(game, call.guild, call.interaction.channel_id or 0, call.public_locale, terms=terms)
 
     async def _leave(self, call: InteractionContext, game: str) -> None:
-        left = await self.bot.matches.lobby.dequeue(call.user, call.interaction.guild_id or 0, game)
+        left = await self.bot.matches.lobby.dequeue(call.user, call.guild, game)
         await call.plain("queue-left", count=left)
         await self._delete_messages(call, game)
 
@@ -190,7 +188,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         game = call.id.args
         if game not in FOR_TWO:
             raise refused("control-unknown")
-        left = await self.bot.matches.lobby.dequeue(call.user, call.interaction.guild_id or 0, game)
+        left = await self.bot.matches.lobby.dequeue(call.user, call.guild, game)
         await self._list(call, 0, call.words.text("queue-left", count=left))
         await self._delete_messages(call, game)
 
@@ -222,7 +220,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
 
     @staticmethod
     def _key(call: InteractionContext, user: int, game: str) -> tuple[int, int, str]:
-        return call.interaction.guild_id or 0, user, game
+        return call.guild, user, game
 
 
 class QueueLoop(BackgroundLoop):

@@ -18,7 +18,7 @@ from cogs.core.interaction_context import InteractionContext
 
 async def check_house_rules(call: InteractionContext, game: str) -> None:
     """Raise Refused if the server's settings rule out this game or this channel."""
-    wishes = await call.bot.services.store.server_settings(call.interaction.guild_id or 0)
+    wishes = await call.bot.services.store.server_settings(call.guild)
     if game in wishes.unwanted:
         played = ", ".join(call.words.text(f"{key}-name") for key in GAMES if key not in wishes.unwanted)
         raise refused("refused-house-game", game=call.words.text(f"{game}-name"), known=played)

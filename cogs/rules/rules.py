@@ -108,7 +108,7 @@ class Rules(commands.Cog):
         """A section in the caller's preferred form."""
         if number not in scenes():
             return page(number, call.words, found)
-        taste = await self.bot.services.store.settings_for(call.user, call.interaction.guild_id or 0)
+        taste = await self.bot.services.store.settings_for(call.user, call.guild)
         picture = () if taste.own.text_first else await self.illustrations.of(number, call.words, taste.look)
         return page(number, call.words, found, picture)
 
@@ -120,7 +120,7 @@ class Rules(commands.Cog):
             head = words.text("rules-shown-to", user=f"<@{call.user}>", to=to.mention)
             blocked = await self.bot.services.store.blocked(to.id)
             notified = () if any(one.user == call.user for one in blocked) else (to.id,)
-        wishes = await self.bot.services.store.server_settings(call.interaction.guild_id or 0)
+        wishes = await self.bot.services.store.server_settings(call.guild)
         picture = await self.illustrations.of(number, words, wishes.look)
         row = (Button(Id("rule", 0, "", number), words.text("rules-read")),)
         await call.say(Sheet((head, told(section(number, words), words), *picture), (row,), mentions=notified))

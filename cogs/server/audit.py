@@ -32,7 +32,7 @@ async def turn_page(call: InteractionContext) -> None:
 
 
 async def _show(call: InteractionContext, page: int) -> None:
-    guild, store = call.interaction.guild_id or 0, call.bot.services.store
+    guild, store = call.guild, call.bot.services.store
     page, pages, lines = await page_of(lambda skip: store.audits(guild, skip=skip, most=LINES), page, LINES)
     await call.update(audit_sheet(lines, page, pages, call.words, call.tongues))
 

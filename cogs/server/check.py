@@ -40,7 +40,7 @@ class ServerCheck:
 
     async def show(self, call: InteractionContext) -> None:
         """Answer the caller, and post what was held back and can be posted now."""
-        guild = call.interaction.guild_id or 0
+        guild = call.guild
         places = await self.bot.services.store.places(guild)
         wishes = await self.bot.services.store.server_settings(guild)
         live = [one for one in await self.bot.services.store.tournaments_in(guild, LISTED) if one.stage.is_live]
@@ -132,7 +132,7 @@ class ServerCheck:
             return (words.text("check-unknown"),)
         missing = lacking(granted, wanted if isinstance(channel, discord.TextChannel) else needed_in(channel))
         lines = {name: _lacks(name, f"lack-{name}", words) for name in missing}
-        return self._grouped(lines, call.interaction.guild_id or 0, words)
+        return self._grouped(lines, call.guild, words)
 
     def _of_forum(self, forum: discord.ForumChannel, granted: discord.Permissions, words: Words) -> tuple[str, ...]:
         """What keeps matches from getting posts with tags in a forum."""

@@ -55,15 +55,15 @@ async def choose(call: InteractionContext, change: Callable[[ServerSettings], Se
 
 async def show_house(call: InteractionContext, page: str, note: str = "", written: str = "") -> None:
     """Show a page of the panel; `written` is a clock that was refused."""
-    wishes = await call.bot.services.store.server_settings(call.interaction.guild_id or 0)
+    wishes = await call.bot.services.store.server_settings(call.guild)
     await call.update(server_settings_sheet(await _house(call, wishes, written), page, note))
 
 
 async def _house(call: InteractionContext, wishes: ServerSettings, written: str = "") -> ServerSettingsView:
-    guild = call.bot.get_guild(call.interaction.guild_id or 0)
+    guild = call.bot.get_guild(call.guild)
     known = {one: guild.get_channel(one) for one in wishes.channels} if guild else {}
     names = {number: channel.name for number, channel in known.items() if channel is not None}
-    reports, _ = await call.bot.services.store.reports(call.interaction.guild_id or 0, skip=0, most=1)
+    reports, _ = await call.bot.services.store.reports(call.guild, skip=0, most=1)
     return ServerSettingsView(wishes, call.spot, names, call.words, call.tongues, written, reports)
 
 

@@ -88,7 +88,7 @@ async def suggest_options(interaction: discord.Interaction, typed: str) -> list[
 
 async def _list(call: InteractionContext, note: str = "", wishes: ServerSettings | None = None) -> None:
     words = call.words
-    known = (wishes or await call.bot.services.store.server_settings(call.interaction.guild_id or 0)).presets
+    known = (wishes or await call.bot.services.store.server_settings(call.guild)).presets
     lines = [words.text("preset-line", name=escape_markdown(one.name), terms=preset_words(one, words)) for one in known]
     title = "\n".join((words.text("preset-title"), *(lines or [words.text("preset-empty")])))
     await call.whisper(Sheet((title, *filter(None, (note, f"-# {words.text('preset-hint')}")))))

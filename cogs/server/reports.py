@@ -52,7 +52,7 @@ async def _about(call: InteractionContext, message: discord.Message) -> Reported
         there = await call.bot.services.store.in_thread(message.channel.id)
         match = there.id if there else 0
     return ReportedMessage(
-        call.interaction.guild_id or 0,
+        call.guild,
         message.channel.id,
         message.id,
         match,
@@ -95,7 +95,7 @@ def _incident(call: InteractionContext, message: discord.Message) -> str:
 
 async def _reported(call: InteractionContext) -> None:
     """Keep what the form says."""
-    about = read_about(call.id, call.interaction.guild_id or 0)
+    about = read_about(call.id, call.guild)
     said = call.fields.get(FIELD, "")
     number = await call.bot.matches.reports.add(call.player, about, said, version=VERSION, key=call.key)
     await call.plain("report-thanks" if about.guild else "report-thanks-direct", number=str(number))
@@ -109,12 +109,12 @@ async def turn_page(call: InteractionContext) -> None:
 async def close(call: InteractionContext) -> None:
     """Take a report off the list."""
     page = wanted_page(call)
-    await call.bot.matches.reports.close(call.interaction.guild_id or 0, read_done(call.id.args))
+    await call.bot.matches.reports.close(call.guild, read_done(call.id.args))
     await _show(call, page)
 
 
 async def _show(call: InteractionContext, page: int) -> None:
-    guild, store = call.interaction.guild_id or 0, call.bot.services.store
+    guild, store = call.guild, call.bot.services.store
     page, pages, found = await page_of(lambda skip: store.reports(guild, skip=skip, most=LISTED), page, LISTED)
     about = {one.about.match for one in found if one.about.match}
     matches = [match for one in sorted(about) if (match := await store.get(one)) is not None]

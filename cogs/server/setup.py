@@ -133,7 +133,7 @@ async def set_up(
     }
     chosen = {wish: value for wish, value in given.items() if value is not None}
     place = channel.id if channel else 0
-    wishes = await call.bot.services.store.server_settings(call.interaction.guild_id or 0)
+    wishes = await call.bot.services.store.server_settings(call.guild)
     for wish, channel_for in (("daily", daily), ("news", news), ("forum", forum), ("results", results)):
         if channel_for is not None:
             chosen[wish] = 0 if getattr(wishes, wish) == channel_for.id else channel_for.id

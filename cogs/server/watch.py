@@ -65,15 +65,15 @@ async def _open(call: InteractionContext, game: str, levels: tuple[Level, ...], 
         raise Refused(phrase("refused-permissions", missing=listed(missing)))
     if game and game not in PLAYERS:
         raise refused("refused-no-house", game=phrase(f"{game}-name"))
-    wishes = await call.bot.services.store.server_settings(interaction.guild_id or 0)
+    wishes = await call.bot.services.store.server_settings(call.guild)
     await check_house_rules(call, game or next(key for key in GAMES if key not in wishes.unwanted))
     watch = Watch(interaction.channel.id, every, game, levels)
-    await call.bot.matches.watches.switch_on(interaction.guild_id or 0, watch, call.public_locale, call.player)
+    await call.bot.matches.watches.switch_on(call.guild, watch, call.public_locale, call.player)
     await call.plain("watch-on", length=call.words.say(length_said(every)))
 
 
 async def _close(call: InteractionContext) -> None:
-    await call.bot.matches.watches.switch_off(call.interaction.guild_id or 0, call.spot, call.player)
+    await call.bot.matches.watches.switch_off(call.guild, call.spot, call.player)
     await call.plain("watch-off")
 
 

@@ -131,7 +131,7 @@ async def _create(
     if preset.strip():
         wanted = await with_preset(call, wanted, preset, house=bool(level), demands=True)
     check_place(call.interaction)
-    words, guild = call.public_words, call.interaction.guild_id or 0
+    words, guild = call.public_words, call.guild
     server = EffectiveSettings(server=await call.bot.services.store.server_settings(guild))
     clock = clock_meant(wanted.asked.clock, call.bot.catalogue)
     spec = GAMES[game].spec

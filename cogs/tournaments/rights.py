@@ -12,7 +12,7 @@ async def check_runner(call: InteractionContext, found: Tournament | None = None
     """Raise Refused unless the caller may open tournaments here, or run this one."""
     if call.interaction.permissions.manage_guild:
         return
-    wishes = await call.bot.services.store.server_settings(call.interaction.guild_id or 0)
+    wishes = await call.bot.services.store.server_settings(call.guild)
     if not wishes.tournaments or (found is not None and found.owner.user != call.user):
         raise refused("refused-tournament-rights")
 

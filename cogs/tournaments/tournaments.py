@@ -183,7 +183,7 @@ async def _chosen(
             raise refused("tournament-none")
         await then(call, (fitting or live or latest)[0])
         return
-    found = await call.bot.matches.tournaments.tournament(number, call.interaction.guild_id or 0)
+    found = await call.bot.matches.tournaments.tournament(number, call.guild)
     if not _sees(call, found):
         raise refused("refused-tournament-unknown")
     await then(call, found)
@@ -191,7 +191,7 @@ async def _chosen(
 
 async def _seen(call: InteractionContext) -> list[Tournament]:
     """The latest tournaments of the server that the caller may see, newest first."""
-    found = await call.bot.services.store.tournaments_in(call.interaction.guild_id or 0, SHOWN)
+    found = await call.bot.services.store.tournaments_in(call.guild, SHOWN)
     return [one for one in found if _sees(call, one)]
 
 
