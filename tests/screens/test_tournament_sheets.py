@@ -10,7 +10,7 @@ from bot.screens.occasions import Progress
 from bot.screens.sheet import TEXT_LIMIT, Button
 from bot.screens.tournament_cards import card_sheet
 from bot.screens.tournament_matches import at_stake, match_place
-from bot.screens.tournament_occasion import LONGEST, SHORTEST, occasion_of
+from bot.screens.tournament_occasion import AHEAD, MOVES, SHORTEST, occasion_of
 from bot.screens.tournament_sheets import (
     board_line,
     ended_sheet,
@@ -201,7 +201,7 @@ def test_an_event_leads_to_the_card_and_can_be_told_from_others() -> None:
     assert event.digest == again.digest != occasion_of(tournament(Stage.RUNNING), Progress.ON, 90, EN).digest
 
 
-@pytest.mark.parametrize(("clock", "lasts"), [("week", LONGEST), ("5m", SHORTEST)])
+@pytest.mark.parametrize(("clock", "lasts"), [("week", AHEAD * MOVES * 7 * DAY), ("5m", SHORTEST)])
 def test_an_event_lasts_neither_minutes_nor_years(clock: str, lasts: int) -> None:
     event = occasion_of(tournament(Stage.OPEN, terms=read_terms(clock)), Progress.COMING, 90, EN)
     assert event.ends - event.starts == lasts
