@@ -200,8 +200,8 @@ class BoardCommands(commands.Cog):
         waiting = await self.bot.matches.waiting_for(call.user)
         if len(waiting) == 1:
             return waiting[0].match
-        named = (match_named(match, call.user, call.words) for match in played[:LISTED])
-        raise refused("match-which", known="\n".join(f"- {escape_markdown(name)}" for name in named))
+        names = (match_named(match, call.user, call.words) for match in played[:LISTED])
+        raise refused("match-which", known="\n".join(f"- {escape_markdown(name)}" for name in names))
 
     async def _of_thread(self, call: InteractionContext) -> Match | None:
         """The match of the thread in which the command was used."""
