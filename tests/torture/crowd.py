@@ -80,6 +80,12 @@ def turn_told(message: Message) -> tuple[int, int] | None:
     return turn_of(walk(message.components), (one.filename for one in message.attachments))
 
 
+def first_told(message: Message) -> int:
+    """The first turn that a turn's message has shown; its buttons are named after it."""
+    ids = (str(part.get("custom_id", "")).rpartition(":") for part in walk(message.components))
+    return next(int(args.removesuffix("-")) for verb, _, args in ids if verb.startswith("text:"))
+
+
 class Crowd:
     """So many tables. `accepted` has the id of each interaction whose answer said that something was played, with its match.
 

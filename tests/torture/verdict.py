@@ -17,7 +17,7 @@ from bot.matches.core.models import Match, Status, Turn
 from bot.matches.history.history import faults, move_of
 from bot.storage.core.opening import AnyStore
 from bot.storage.core.sqlite import SqliteStore
-from tests.torture.crowd import bot_messages, turn_told
+from tests.torture.crowd import bot_messages, first_told, turn_told
 
 
 async def kept_in(store: AnyStore) -> tuple[list[Match], dict[int, tuple[Turn, ...]]]:
@@ -76,15 +76,17 @@ def _made_up_turns(discord: LocalDiscord, turns: Iterable[Turn]) -> Iterator[str
 
 
 def _posts(discord: LocalDiscord, turns: Iterable[Turn]) -> Iterator[str]:
-    """Every turn is posted once, in one place, in order; the last of a batch represents all of it."""
+    """Every turn is posted once, in one place, in order; the last of a batch represents all of it, and an edited message all it has shown."""
+    wanted: dict[int, set[int]] = defaultdict(set)
+    for (match, _), together in groupby(turns, key=lambda turn: (turn.match, turn.key)):
+        wanted[match].add(max(turn.revision for turn in together))
     shown: dict[int, list[tuple[int, int]]] = defaultdict(list)
     for message in bot_messages(discord):
         told = turn_told(message)
         if told is not None:
-            shown[told[0]].append((told[1], message.channel_id))
-    wanted: dict[int, set[int]] = defaultdict(set)
-    for (match, _), together in groupby(turns, key=lambda turn: (turn.match, turn.key)):
-        wanted[match].add(max(turn.revision for turn in together))
+            match, latest = told
+            before = (one for one in sorted(wanted[match]) if first_told(message) <= one < latest)
+            shown[match] += [(one, message.channel_id) for one in (*before, latest)]
     for match in shown.keys() | wanted.keys():
         for fault in posts_of(shown[match], wanted[match]):
             yield f"match {match}: {fault}"
