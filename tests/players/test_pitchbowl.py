@@ -2,11 +2,11 @@
 
 from bot.games import GAMES
 from bot.games.luck import Rng
+from bot.games.pitchbowl.view import state_of
 from bot.games.shot_noise import Hand
 from bot.players import PLAYERS
 from bot.players.base import Budget
 from bot.players.pitchbowl.lookahead import played_out
-from bot.players.pitchbowl.player import state_of
 from tests.players.test_contract import positions
 
 GAME = GAMES["pitchbowl"]

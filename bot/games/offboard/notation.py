@@ -14,10 +14,27 @@ _PUT = {"reenter", "re-enter", "rentrer", "@"}
 _AWAY = {"discard", "défausser", "écarter"}
 _WAYS: dict[str, Direction] = {
     **{way: way for way in DIRECTIONS},
-    "O": "W", "NO": "NW", "SO": "SW",  # French compass letters
-    "EAST": "E", "NORTHEAST": "NE", "NORTHWEST": "NW", "WEST": "W", "SOUTHWEST": "SW", "SOUTHEAST": "SE",
-    "EST": "E", "NORDEST": "NE", "NORDOUEST": "NW", "OUEST": "W", "SUDOUEST": "SW", "SUDEST": "SE",
-    "→": "E", "↗": "NE", "↖": "NW", "←": "W", "↙": "SW", "↘": "SE",
+    "O": "W",
+    "NO": "NW",
+    "SO": "SW",  # French compass letters
+    "EAST": "E",
+    "NORTHEAST": "NE",
+    "NORTHWEST": "NW",
+    "WEST": "W",
+    "SOUTHWEST": "SW",
+    "SOUTHEAST": "SE",
+    "EST": "E",
+    "NORDEST": "NE",
+    "NORDOUEST": "NW",
+    "OUEST": "W",
+    "SUDOUEST": "SW",
+    "SUDEST": "SE",
+    "→": "E",
+    "↗": "NE",
+    "↖": "NW",
+    "←": "W",
+    "↙": "SW",
+    "↘": "SE",
 }
 _WORD = r"[A-Za-zÀ-ſ]+"
 _TOKEN = re.compile(rf"re-?enter|rentrer|{_WORD}|\d+|[→↗↖←↙↘](?!\s*{_WORD})|[^\s,;:>→↗↖←↙↘-]", re.IGNORECASE)

@@ -78,3 +78,25 @@ def show(state: State, viewer: Seat | None) -> View:
         viewer=viewer,
         both=len(waiting(state)) > 1,
     )
+
+
+def state_of(view: View) -> State:
+    """The position that a view shows; a set-up that is not shown yet, which matters to no flick, stays empty."""
+    return State(
+        options=view.options,
+        phase=view.phase,
+        turn=view.turn,
+        kicker=view.kicker,
+        score=view.score,
+        players=tuple(BowlPlayer(one.id, one.x, one.y, one.active, one.out) for one in view.players),
+        ball=view.ball,
+        holder=view.holder,
+        ready=view.ready,
+        spent=view.spent,
+        bonus=view.bonus,
+        clumsy=view.clumsy,
+        banned=view.banned,
+        turns=view.turns,
+        winner=view.winner,
+        ended=view.ended,
+    )

@@ -12,8 +12,8 @@ from bot.games.luck import Rng
 from bot.games.pitchbowl.asks import fallback
 from bot.games.pitchbowl.board import FORMATIONS, ahead
 from bot.games.pitchbowl.setup import formation
-from bot.games.pitchbowl.values import Action, BowlPlayer, Flick, Kick, Pass, SetUp, State
-from bot.games.pitchbowl.view import View
+from bot.games.pitchbowl.values import Action, Flick, Kick, Pass, SetUp, State
+from bot.games.pitchbowl.view import View, state_of
 from bot.games.shot_noise import Hand, hand_of
 from bot.games.vocabulary import Seat
 from bot.players.base import FULL, Budget, HousePlayer, Level, Ranked
@@ -142,25 +142,3 @@ def _average(state: State, seat: Seat, plan: Action, hand: Hand, trials: int, rn
     tried = [plan, *(slipped(plan, hand, rng) for _ in range(trials if isinstance(plan, Flick | Pass) else 0))]
     values = [worth(came, seat) for one in tried if (came := after(state, seat, one)) is not None]
     return sum(values) / len(values)
-
-
-def state_of(view: View) -> State:
-    """The position; a set-up that is not shown yet, which matters to no flick, stays empty."""
-    return State(
-        options=view.options,
-        phase=view.phase,
-        turn=view.turn,
-        kicker=view.kicker,
-        score=view.score,
-        players=tuple(BowlPlayer(one.id, one.x, one.y, one.active, one.out) for one in view.players),
-        ball=view.ball,
-        holder=view.holder,
-        ready=view.ready,
-        spent=view.spent,
-        bonus=view.bonus,
-        clumsy=view.clumsy,
-        banned=view.banned,
-        turns=view.turns,
-        winner=view.winner,
-        ended=view.ended,
-    )
