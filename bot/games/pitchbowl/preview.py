@@ -13,8 +13,8 @@ from bot.games.pitchbowl.resolution import beside, check_flick, check_pass, drop
 from bot.games.pitchbowl.setup import checked_setup, faulty
 from bot.games.pitchbowl.simulation import run, shown, throw, touched_at_start
 from bot.games.pitchbowl.step_builder import place_of
-from bot.games.pitchbowl.values import Action, BowlPlayer, Flick, Kick, Pass, Placement, PutBall, SetUp, State
-from bot.games.pitchbowl.view import View
+from bot.games.pitchbowl.values import Action, Flick, Kick, Pass, Placement, PutBall, SetUp, State
+from bot.games.pitchbowl.view import View, state_of
 from bot.games.preview import Aim, Assist, Ellipse, Ghost, Line, Sketch
 from bot.games.shot_noise import hand_of, round_bearing, slips
 from bot.games.vocabulary import Phrase, Point, phrase
@@ -26,7 +26,7 @@ SIGMAS = 2.0  # standard deviations of the scatter that the landing of a kick-of
 
 def sketch(simulate: Simulator, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:
     """Lines and ghosts of an aim or a placement, and the words of the rule that would refuse it."""
-    state = as_state(view)
+    state = state_of(view)
     action = _as_saved(action)
     match action:
         case SetUp(places):
@@ -71,23 +71,6 @@ def _costs(simulate: Simulator, state: State, action: Flick | Placement) -> tupl
         return cost_of_placement(simulate, state, action), False
     verdict = verdict_of(simulate, state, action)
     return cost_of(state, action, verdict), verdict.effort
-
-
-def as_state(view: View) -> State:
-    """The position that a view shows."""
-    return State(
-        options=view.options,
-        phase=view.phase,
-        turn=view.turn,
-        kicker=view.kicker,
-        score=view.score,
-        players=tuple(BowlPlayer(one.id, one.x, one.y, one.active, one.out) for one in view.players),
-        ball=view.ball,
-        holder=view.holder,
-        spent=view.spent,
-        bonus=view.bonus,
-        clumsy=view.clumsy,
-    )
 
 
 def _refusal(state: State, ask: Ask[Action], action: Flick | Placement) -> Illegal | None:
