@@ -115,6 +115,7 @@ async def test_a_rated_match_shows_in_the_profile_until_it_is_void(table: Scene)
     assert "1 W · 0 D · 0 L" in mine.text
     assert says(mine.text, "profile-soon", missing=4)
     assert "bruno" in mine.text.casefold()
+    assert says((await asked(table.ada, "profile", user="bruno")).text, "profile-score", wins=1, losses=0, draws=0)
     his = await asked(table.chloe, "profile", user="bruno", game="offboard")
     assert "0 W · 0 D · 1 L" in his.text
     everybody = (await table.chloe.press(his, custom_id=button(his, "profileall"))).message
