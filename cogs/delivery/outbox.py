@@ -7,7 +7,6 @@ that follows it, and brought again once something can be posted there.
 import asyncio
 import contextlib
 from collections.abc import Coroutine
-from dataclasses import replace
 from typing import Any, TypeAlias
 
 import aiohttp
@@ -23,10 +22,9 @@ from bot.matches.core.turn_context import TurnContext
 from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import Post, PostKind
 from bot.matches.house.members import is_house
-from bot.screens.sheet import Button, Sheet
 from cogs.delivery.message_sender import MessageSender
 from cogs.delivery.post_delivery import SHUT, NotThereYet, PostDelivery
-from cogs.delivery.stale_buttons import KEPT, ExpiredButtons, StaleButtons
+from cogs.delivery.stale_buttons import ExpiredButtons, StaleButtons, past
 from cogs.delivery.turn_message import PublicMessages
 from cogs.match.board_view import BoardView
 from cogs.play.prompt import DraftLoader
@@ -347,18 +345,10 @@ class LateFilms:
             context.of(match), delivery, await self._store.said_above(match.id, message)
         )
         if newest.message != message:
+            if match.home and match.status is Status.FINISHED and message == match.thread:
+                return False  # the first message of a post shows the end
             sheet = past(sheet)
         return await self._sender.rewrite(match.thread or match.channel, message, sheet)
-
-
-def past(sheet: Sheet) -> Sheet:
-    """A turn's sheet with the buttons that a past turn keeps."""
-    rows = [
-        tuple(one for one in row if isinstance(one, Button) and one.id.verb in KEPT)
-        for row in sheet.controls
-        if isinstance(row, tuple)
-    ]
-    return replace(sheet, controls=tuple(row for row in rows if row), mentions=())
 
 
 async def setup(bot: GameBot) -> None:

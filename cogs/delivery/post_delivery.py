@@ -8,7 +8,7 @@ import structlog
 
 from bot.app import GameBot
 from bot.games.vocabulary import phrase
-from bot.matches.core.models import Match
+from bot.matches.core.models import Match, Status
 from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import MatchPlace, Post, PostKind
 from bot.screens.sheet import Sheet
@@ -17,6 +17,7 @@ from cogs.core.components import build, mentions_of
 from cogs.delivery.channel_access import ChannelAccess
 from cogs.delivery.forum_posts import ForumPosts
 from cogs.delivery.message_sender import MessageSender
+from cogs.delivery.stale_buttons import past
 from cogs.delivery.team_threads import LONG_NAME, UNKNOWN_MESSAGE, WEEK, TeamThreads
 from cogs.delivery.turn_message import PublicMessages
 
@@ -63,7 +64,9 @@ class PostDelivery:
                     await self._clear_channel(match, thread)
                 return thread
             case PostKind.TURN:
-                return await self._post_turn(post, delivery)
+                message = await self._post_turn(post, delivery)
+                await self._show_the_end(post, delivery, message)
+                return message
             case PostKind.NOTE | PostKind.DIRECT:
                 return await self._say(post, match)
             case PostKind.CAMPS:
@@ -174,6 +177,20 @@ class PostDelivery:
         if not match.thread:
             match = await self.store.get(match.id) or match
         return await self.sender.send(post, match, where, sheet)
+
+    async def _show_the_end(self, post: Post, delivery: DeliveryContext, message: int) -> None:
+        """Let the first message of a forum's post, which the forum shows, be the result once the last turn is told."""
+        match = delivery.match
+        over = match.home and match.status is Status.FINISHED and post.revision == match.revision
+        if not over or message == match.thread:
+            return
+        sheet = past(await self.public_messages.ending(match, delivery.wishes))
+        try:
+            await self.sender.rewrite(match.thread, match.thread, sheet)
+        except discord.DiscordServerError:
+            raise
+        except discord.HTTPException as error:
+            log.info("a post keeps its first picture", match=match.id, error=str(error))
 
     async def _opened(self, post: Post, match: Match, forum: discord.ForumChannel, sheet: Sheet) -> int:
         """The post of a forum that is opened with a turn, which is the id of its message, too; 0 if Discord refuses it."""

@@ -1,5 +1,6 @@
 """Removes buttons that can no longer be used: of past turns, and of offers and reminders that have lapsed."""
 
+from dataclasses import replace
 from pathlib import PurePosixPath
 from urllib.parse import unquote, urlsplit
 
@@ -16,6 +17,7 @@ from bot.matches.core.models import Match, Status
 from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import Notice, Post, PostKind
 from bot.matches.house.members import FACES
+from bot.screens.sheet import Button, Sheet
 from cogs.delivery.message_sender import MessageSender
 from cogs.delivery.turn_message import PublicMessages
 
@@ -123,6 +125,16 @@ class ExpiredButtons:
                 return
             notice = msgspec.structs.replace(notice, user=0)  # it was posted there instead
         await self._sender.rewrite(here, post.message, self._publishing.notice(match, notice))
+
+
+def past(sheet: Sheet) -> Sheet:
+    """A turn's sheet with the buttons that a past turn keeps."""
+    rows = [
+        tuple(one for one in row if isinstance(one, Button) and one.id.verb in KEPT)
+        for row in sheet.controls
+        if isinstance(row, tuple)
+    ]
+    return replace(sheet, controls=tuple(row for row in rows if row), mentions=())
 
 
 def tidied(message: discord.Message) -> ui.LayoutView | None:

@@ -199,6 +199,23 @@ class PublicMessages:
         calls = winner_buttons(match, words) if may_call(match, wanted=wishes.calls) else ()
         return match_card(match, words, said, jump=jump, odds=odds, event=event, calls=calls)
 
+    async def ending(self, match: Match, wishes: ServerSettings) -> Sheet:
+        """The card of a match that is over below its final position."""
+        turns = tuple(await self.bot.services.store.turns_up_to(match.id, match.revision, 1))
+        painted = await self._painted(
+            Paint(
+                match.game,
+                match.state,
+                self.words(match).language,
+                theme=wishes.look,
+                names=names(match),
+                house=match.house,
+                turn=LastTurn(events=events_of(turns)),
+            )
+        )
+        card = await self.card(match, wishes)
+        return replace(card, parts=(Media(painted.png, painted.alt, f"{match.game}-{match.id}.png"), *card.parts))
+
     async def _event(self, match: Match, words: Words) -> str:
         """The tournament of a match, and its round; "" without one. Neither changes, and each move edits a card."""
         if match.id not in self._events:

@@ -6,6 +6,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.answers.custom_id import parse_id
 from bot.local.events import ChannelAdded, Event
 from bot.local.fixtures import FORUM, GENERAL
 from bot.local.people import ClientMessage
@@ -22,6 +23,7 @@ from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
 POSTS = "/channels/{channel.id}/threads"
+MESSAGE = "/channels/{channel.id}/messages/{message.id}"
 
 
 async def choose(table: Scene, forum: int = FORUM) -> ClientMessage:
@@ -247,6 +249,51 @@ async def test_a_post_that_discord_does_not_let_go_of_stops_nothing(table: Scene
     await settled(table)
     assert post.thread is not None
     assert not post.thread.archived
+
+
+def starter(table: Scene) -> ClientMessage:
+    """The first message of the only post."""
+    (post,) = posts(table)
+    return table.ada.message(post.id)
+
+
+async def ended(table: Scene, trouble: dict[str, Any] | None = None) -> None:
+    """Resign a match that has a post, with trouble to edit messages, and wait until the post is archived."""
+    await choose(table)
+    turn = await table.begin()
+    await table.answer(turn, "self")
+    await table.turn(1)
+    await settled(table)
+    (post,) = posts(table)
+    if trouble:
+        table.local.faults.fail_next("PATCH", MESSAGE, **trouble)
+    await table.bot.matches.resign(1, table.bruno.id, key="gives up")
+    await until(lambda: post.thread is not None and post.thread.archived)
+
+
+def shows_the_result(message: ClientMessage) -> bool:
+    (picture,) = {one["url"].rpartition("/")[2] for one in message.pictures}
+    verbs = [told.verb for one in message.buttons if (told := parse_id(one.get("custom_id", "")))]
+    won = says(message.text, "card-won", way="yes", count=1)
+    return won and (picture, verbs) == ("pitchout-1.png", ["text", "verify"])
+
+
+async def test_the_first_message_of_a_post_shows_how_its_match_ended(table: Scene):
+    await ended(table)
+    assert shows_the_result(starter(table))
+    assert len(turn_messages(table, 2)) == 1
+
+
+async def test_a_result_that_could_not_be_shown_is_shown_at_the_next_try_and_told_once(table: Scene):
+    await ended(table, trouble={"status": 520, "times": 2})
+    assert shows_the_result(starter(table))
+    assert len(turn_messages(table, 2)) == 1
+
+
+async def test_a_first_message_that_cannot_be_edited_keeps_its_picture(table: Scene):
+    await ended(table, trouble={"code": 30046, "times": 9})
+    assert not shows_the_result(starter(table))
+    assert len(turn_messages(table, 2)) == 1
 
 
 async def test_a_match_of_a_channel_that_readers_of_the_forum_cannot_see_stays_there(table: Scene):
