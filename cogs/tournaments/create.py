@@ -1,5 +1,7 @@
 """`/tournament create`."""
 
+from itertools import chain, count
+
 import discord
 import msgspec
 from discord import app_commands
@@ -10,7 +12,7 @@ from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
 from bot.matches.settings.preferences import EffectiveSettings
 from bot.matches.timing.paces import read_length
 from bot.matches.tournaments.models import Plan
-from bot.matches.tournaments.tournaments import WEEK
+from bot.matches.tournaments.tournaments import SHOWN, WEEK
 from bot.screens.option_labels import clock_meant, options_meant
 from bot.screens.sheet import Sheet
 from bot.screens.tournament_sheets import title
@@ -138,7 +140,7 @@ async def _create(
     asked = msgspec.structs.replace(wanted.asked, clock=clock)
     terms = agreed(asked, server, flicked=bool(spec.reach), camps=bool(spec.camps))
     plan = Plan(
-        name=name.strip() or words.text("tournament-usual-name", game=words.text(f"{game}-name")),
+        name=name.strip() or await _usual_name(call, game, form),
         form=form,
         game=game,
         options=tuple(read_options(game, options_meant(game, wanted.options, call.bot.catalogue)).items()),
@@ -160,6 +162,17 @@ async def _create(
     if TournamentOccasions(call.bot).note(made):
         said += f"\n-# {call.words.text('tournament-event-right')}"
     await call.whisper(Sheet((said,)))
+
+
+async def _usual_name(call: InteractionContext, game: str, form: Form) -> str:
+    """The name of a tournament that was given none; numbered if it is taken by one under way."""
+    words = call.public_words
+    league = "yes" if form is Form.LEAGUE else "no"
+    usual = words.text("tournament-usual-name", game=words.text(f"{game}-name"), league=league)
+    shown = await call.bot.services.store.tournaments_in(call.interaction.guild_id or 0, SHOWN)
+    taken = {one.plan.name for one in shown if one.stage.is_live}
+    names = (words.text("tournament-usual-name-again", name=usual, nth=str(nth)) for nth in count(2))
+    return next(name for name in chain((usual,), names) if name not in taken)
 
 
 def _interval(form: Form, given: str) -> int:

@@ -126,6 +126,18 @@ async def test_only_those_who_may_run_it(table: Scene):
     assert "Manage Server" in all_said(reply.shown)
 
 
+async def test_those_without_a_name_are_told_apart(table: Scene):
+    names = []
+    for form in ("swiss", "knockout", "league"):
+        reply = await table.ada.command("arena", "tournament create", {"game": "pitchout", "format": form})
+        names.append(all_said(reply.shown))
+    assert [name.partition("**")[2].partition("**")[0] for name in names] == [
+        "Pitch Out Open",
+        "Pitch Out Open 2",
+        "Pitch Out League · season 1",
+    ]
+
+
 async def test_too_few_cannot_start(table: Scene):
     shown = await entered(await opened(table), table.ada, table.chloe)
     assert "Start now" not in [one["label"] for one in shown.buttons]

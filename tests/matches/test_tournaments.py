@@ -176,6 +176,7 @@ async def test_a_match_that_was_called_off_gives_nobody_a_point(season: Season):
         ({"places": 2}, "refused-tournament-places"),
         ({"places": 9}, "refused-tournament-places"),
         ({"team": 3}, "refused-tournament-teams"),
+        ({"rounds": 3}, "refused-tournament-no-swiss"),
     ],
 )
 async def test_a_plan_that_cannot_be_played_is_refused(season: Season, wrong: dict[str, int], reason: str):

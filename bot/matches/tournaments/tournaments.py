@@ -295,13 +295,17 @@ class Tournaments:
 
     def _check(self, plan: Plan) -> None:
         """Raise Refused for a plan that nobody can play."""
-        if 2 * plan.team not in self._work.positions.seats(plan.game):
-            raise refused("refused-tournament-teams")
+        seats = self._work.positions.seats(plan.game)
+        if 2 * plan.team not in seats:
+            sizes = [size for size in range(1, max(seats)) if 2 * size in seats]
+            raise refused("refused-tournament-teams", count=len(sizes), known=", ".join(map(str, sizes)))
         most = LIMITS.get(plan.form, MOST)
         if not FEWEST <= plan.places <= most:
             raise refused("refused-tournament-places", fewest=FEWEST, most=most)
         if plan.rounds and plan.form is Form.SWISS and plan.rounds >= plan.places:
             raise refused("refused-tournament-rounds", most=plan.places - 1)
+        if plan.rounds and plan.form is not Form.SWISS:
+            raise refused("refused-tournament-no-swiss")
         if plan.form is not Form.LEAGUE and (plan.division or plan.interval):
             raise refused("refused-tournament-no-league")
         if plan.form is Form.LEAGUE:

@@ -2,7 +2,12 @@
 
 # $fewest, $most: places
 refused-tournament-places = This format takes { $fewest } to { $most } players or teams.
-refused-tournament-teams = Teams of that size can’t play this game. Choose another `team`.
+# $count: how many sizes can be chosen; $known: those
+refused-tournament-teams = { $count ->
+    [one] This game isn’t played in teams. Leave `team` out.
+   *[other] Teams of that size can’t play this game. Set `team` to one of these: { $known }.
+  }
+refused-tournament-no-swiss = Only Swiss tournaments have a number of `rounds` to choose. Leave it out.
 # $most: rounds
 refused-tournament-rounds = With so few places there can be { $most } rounds at most, or opponents would meet twice.
 refused-tournament-start = Choose a start within the next 60 days.
@@ -18,7 +23,7 @@ refused-tournament-league-teams = A league is played one against one. Leave `tea
 # $fewest, $most: players
 refused-tournament-division = A division takes { $fewest } to { $most } players.
 refused-tournament-interval = Rounds can be an hour to 60 days apart. Type `0` to start each as soon as the one before is over.
-refused-tournament-no-league = `division` and `interval` are for leagues. Leave them out, or choose the format *league*.
+refused-tournament-no-league = Only leagues have a `division` and an `interval`. Leave them out, or choose the format *league*.
 refused-tournament-left = You’ve left this tournament and can’t come back.
 refused-tournament-left-league = You’ve dropped out of this season and can’t come back to it. You can join the next one when it opens.
 refused-tournament-not-in = You’re not in this tournament.
@@ -267,8 +272,13 @@ refused-tournament-when = I can’t read “{ $given }”. Type how long from no
 tournament-export-json = JSON, complete
 tournament-export-trf = TRF, for rating software
 refused-tournament-trf = Only Swiss tournaments can be exported as TRF.
-# $game: a name
-tournament-usual-name = { $game } tournament
+# $game: a name; $league: yes or no
+tournament-usual-name = { $league ->
+    [yes] { $game } League
+   *[no] { $game } Open
+  }
+# where a tournament of that name is under way; $nth: from 2
+tournament-usual-name-again = { $name } { $nth }
 tournament-begun = **{ $name }** starts now.
 tournament-before = ◀
 tournament-after = ▶

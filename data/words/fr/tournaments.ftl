@@ -2,7 +2,12 @@
 
 # $fewest, $most: places
 refused-tournament-places = Ce format accepte de { $fewest } à { $most } joueurs ou équipes.
-refused-tournament-teams = Ce jeu ne se joue pas avec des équipes de cette taille. Choisissez-en une autre avec `équipe`.
+# $count: how many sizes can be chosen; $known: those
+refused-tournament-teams = { $count ->
+    [one] Ce jeu ne se joue pas en équipes. Laissez `équipe` vide.
+   *[other] Ce jeu ne se joue pas avec des équipes de cette taille. Choisissez `équipe` parmi : { $known }.
+  }
+refused-tournament-no-swiss = Seuls les tournois au système suisse ont un nombre de `rondes` à choisir. Laissez l’option vide.
 # $most: rounds
 refused-tournament-rounds = Avec si peu de places, { $most } rondes au maximum : au-delà, des adversaires se rencontreraient deux fois.
 refused-tournament-start = Choisissez un début dans les 60 prochains jours.
@@ -279,8 +284,13 @@ refused-tournament-when = Je ne comprends pas « { $given } ». Indiquez un dél
 tournament-export-json = JSON, complet
 tournament-export-trf = TRF, pour les logiciels de classement
 refused-tournament-trf = Seuls les tournois au système suisse s’exportent en TRF.
-# $game: a name
-tournament-usual-name = Tournoi de { $game }
+# $game: a name; $league: yes or no
+tournament-usual-name = { $league ->
+    [yes] Championnat { $game }
+   *[no] Tournoi { $game }
+  }
+# where a tournament of that name is under way; $nth: from 2
+tournament-usual-name-again = { $name } { $nth }
 tournament-begun = **{ $name }** commence maintenant.
 tournament-before = ◀
 tournament-after = ▶
