@@ -17,7 +17,7 @@ from bot.games.save import dump, dump_state
 from bot.jobs import LastTurn, Paint, Painted
 from bot.matches.core.errors import EngineDown
 from bot.matches.settings.preferences import Look
-from bot.rulebook.books import Rule, languages, sections
+from bot.rulebook.books import Rule
 from bot.rulebook.search import searcher
 from bot.rulebook.section_text import around, chapters, named, opening, related, told
 from bot.scenarios.parser import Scenario, read
@@ -44,9 +44,6 @@ class Rules(commands.Cog):
         """Read the books ahead of their first use."""
         searcher()
         scenes()
-        for language in languages():
-            for number in sections(language):
-                related(number, language)
 
     @app_commands.command(name="rules", description="Look up the rules: ask a question, or enter a word or a number")
     @app_commands.describe(
