@@ -96,7 +96,9 @@ def test_the_parts_of_a_play_sum_up_to_what_the_house_counts():
             assert sum(pitchbowl.parts(turn.before, came, seat).values()) == pytest.approx(counted)
 
 
-@pytest.mark.parametrize(("key", "performed"), [("pitchout", pitchout.performed), ("pitchbowl", pitchbowl.performed)])
+@pytest.mark.parametrize(
+    ("key", "performed"), sample([("pitchbowl", pitchbowl.performed), ("pitchout", pitchout.performed)], 2)
+)
 def test_a_better_action_wins_nine_of_ten_replays_with_other_luck(key: str, performed: Any):
     review, game = reviewed(key), GAMES[key]
     assert review.moments

@@ -21,7 +21,6 @@ from bot.storage.core.opening import open_store
 from bot.upkeep.integrity import check
 from tests.support.played_out import played_out
 from tests.support.postgres import Server
-from tests.support.samples import THOROUGH
 from tests.support.table import ANN, BOB, EVE, Table
 
 pytestmark = pytest.mark.asyncio
@@ -190,8 +189,8 @@ async def test_two_processes_on_one_database_share_the_work(postgres: Server):
             await store.close()
 
 
-@pytest.mark.parametrize("at", ["sqlite", pytest.param("postgres", marks=THOROUGH)], indirect=True)
-@pytest.mark.parametrize("others", [(EVE,), pytest.param((EVE, Person(104, "Dan")), marks=THOROUGH)])
+@pytest.mark.thorough
+@pytest.mark.parametrize("others", [(EVE,), (EVE, Person(104, "Dan"))])
 async def test_all_players_of_a_larger_match_are_reviewed(at: Table, others: tuple[Person, ...]):
     seats = 2 + len(others)
     match = await played_out(at.matches, (await begun(at, "pitchout", *others)).id, 2 * seats + 2)

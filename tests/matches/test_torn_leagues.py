@@ -44,6 +44,7 @@ async def test_each_season_follows_once_under_kills(stores: Stores):
     assert killed >= 8
 
 
+@pytest.mark.parametrize("stores", ["sqlite", pytest.param("postgres", marks=THOROUGH)], indirect=True)
 async def test_who_waits_is_in_the_next_season_once_under_kills(stores: Stores):
     killed, faults = await torn(stores, 40, 8, of=TornList)
     assert faults == []

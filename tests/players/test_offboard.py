@@ -161,6 +161,7 @@ def test_a_child_wins_about_half_against_a_beginner():
     assert 3 <= found.won + found.drawn / 2 <= 9
 
 
+@pytest.mark.thorough
 def test_a_larger_budget_plays_better_than_chance():
     found = duel("offboard", "house:4", "random", games=4, seed=1)
     assert (found.won, found.lost) == (4, 0)

@@ -128,6 +128,6 @@ def test_nothing_hidden_changes_a_move_in_many_positions(key: str):
 
 
 def test_a_player_who_looks_at_a_hidden_card_is_caught():
-    _, changed = walked("forhonor", cheat, 400)
+    _, changed = walked("forhonor", cheat, 80)
     assert changed
     assert all(one.startswith("card") for one in changed)

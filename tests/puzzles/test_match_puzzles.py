@@ -12,6 +12,7 @@ from bot.players import PLAYERS
 from bot.puzzles import MAKERS
 from bot.puzzles.schedule import of_match
 from tests.support.puzzles import GENERATOR, faults
+from tests.support.samples import sample
 
 LONGEST = {"pitchout": 30, "pitchbowl": 60, "forhonor": 110, "offboard": 60}  # answers; a part of a match will do
 
@@ -34,7 +35,7 @@ def options(game: str, **chosen: str) -> tuple[tuple[str, str], ...]:
     return tuple(GAMES[game].spec.complete(chosen).items())
 
 
-@pytest.mark.parametrize("game", MAKERS)
+@pytest.mark.parametrize("game", sample(MAKERS, 2))
 def test_a_match_has_a_puzzle_of_one_of_its_positions(game):
     spec, name = GAMES[game].spec, of_match(7, game)
     puzzle = GENERATOR.find(name, options(game), states(game))

@@ -54,7 +54,9 @@ SHOWN: dict[str, tuple[Callable[[], Chart], str, Theme, int]] = {
     "league_36_light": (lambda: chart(event(Form.LEAGUE, 36, 4), own=30), "fr", "light", 0),
 }
 COUNTS = {form: (3, 4, 8) if form is Form.ROUND_ROBIN else (3, 5, 8, 16, 36, 64) for form in Form}
-CASES = [pytest.param(form, count, marks=THOROUGH if count == 36 else ()) for form in Form for count in COUNTS[form]]
+CASES = [
+    pytest.param(form, count, marks=THOROUGH if count in {36, 64} else ()) for form in Form for count in COUNTS[form]
+]
 
 
 def opened(png: bytes) -> Image.Image:
