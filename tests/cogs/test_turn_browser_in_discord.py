@@ -46,7 +46,7 @@ def picture(table: Scene, message: ClientMessage) -> bytes:
 
 @pytest.mark.parametrize(
     "game",
-    [pytest.param(game, marks=() if game in {"pitchout", "offboard"} else pytest.mark.thorough) for game in GAMES],
+    [pytest.param(game, marks=() if game == "offboard" else pytest.mark.thorough) for game in GAMES],
 )
 async def test_every_game_is_walked_through_from_end_to_end(table: Scene, game: str):
     match = await played(table, game, 9)
