@@ -72,7 +72,7 @@ async def test_matches_are_listed_with_how_they_ended(table: Scene):
     await two_matches(table)
     mine = await asked(table.ada)
     assert mine.ephemeral
-    assert says(mine.text, "history-count", balance="1 W · 0 D · 0 L · 1 in progress", count=2)
+    assert says(mine.text, "history-count", balance="1\u00a0W · 0\u00a0D · 0\u00a0L · 1 in progress", count=2)
     assert mine.text.index("**Pitch Out #2** · in progress · against Bruno") < mine.text.index("**Offboard #1** · won")
     assert "1324 (+174)" in mine.text
     match = await table.match()
@@ -133,7 +133,9 @@ async def test_rivals_look_at_what_they_have_played(table: Scene):
     shown = (await table.bruno.menu("Rivalry with me", table.ada.user, "arena")).shown
     assert shown.ephemeral
     assert f"against <@{table.ada.id}>" in shown.text.replace("contre", "against")
-    assert "0 W · 0 D · 1 L" in shown.text.replace("0 V · 0 N · 1 D", "0 W · 0 D · 1 L")
+    assert "0\u00a0W · 0\u00a0D · 1\u00a0L" in shown.text.replace(
+        "0\u00a0V · 0\u00a0N · 1\u00a0D", "0\u00a0W · 0\u00a0D · 1\u00a0L"
+    )
     assert says((await table.ada.menu("Rivalry with me", table.ada.user, "arena")).shown.text, "refused-rivalry-self")
     nobody = (await table.ada.menu("Rivalry with me", table.dai.user, "arena")).shown
     assert says(nobody.text, "history-none-fit")

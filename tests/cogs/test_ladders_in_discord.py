@@ -112,12 +112,12 @@ async def test_a_rated_match_shows_in_the_profile_until_it_is_void(table: Scene)
     mine = await asked(table.ada, "profile")
     assert mine.ephemeral
     assert says(mine.text, "profile-games", count=1)
-    assert "1 W · 0 D · 0 L" in mine.text
+    assert "1\u00a0W · 0\u00a0D · 0\u00a0L" in mine.text
     assert says(mine.text, "profile-soon", missing=4)
     assert "bruno" in mine.text.casefold()
     assert says((await asked(table.ada, "profile", user="bruno")).text, "profile-score", wins=1, losses=0, draws=0)
     his = await asked(table.chloe, "profile", user="bruno", game="offboard")
-    assert "0 W · 0 D · 1 L" in his.text
+    assert "0\u00a0W · 0\u00a0D · 1\u00a0L" in his.text
     everybody = (await table.chloe.press(his, custom_id=button(his, "profileall"))).message
     assert everybody is not None
     assert not everybody.ephemeral
@@ -148,7 +148,7 @@ async def test_a_profile_tells_form_rivals_and_the_way_of_the_points(table: Scen
         table.services.store, [[holder(table.dai)], [holder(table.ada)]], now - HOUR, guild=guild, game="offboard"
     )
     shown = await asked(table.chloe, "profile", user="ada")
-    assert "12 W · 0 D · 0 L" in shown.text
+    assert "12\u00a0W · 0\u00a0D · 0\u00a0L" in shown.text
     assert "W W W W W W W W W W" in shown.text
     assert says(shown.text, "profile-place", place=1)
     assert says(shown.text, "profile-favourite", count=12, piece="Runner", share=100)
@@ -156,10 +156,10 @@ async def test_a_profile_tells_form_rivals_and_the_way_of_the_points(table: Scen
     assert len(shown.pictures) == 1
     other = (await table.chloe.select(shown, custom_id=button(shown, "profile"), values=["offboard"])).updated
     assert other is not None
-    assert "0 W · 0 D · 1 L" in other.text
+    assert "0\u00a0W · 0\u00a0D · 1\u00a0L" in other.text
     table.chloe.user.locale = "fr"
     french = await asked(table.chloe, "profile", user="ada", game="pitchout")
-    assert "12 V · 0 N · 0 D" in french.text
+    assert "12\u00a0V · 0\u00a0N · 0\u00a0D" in french.text
     assert says(french.text, "profile-games", "fr")
     assert says(french.text, "profile-world", "fr")
 
@@ -229,5 +229,5 @@ async def test_a_profile_is_told_where_it_is_asked_for(table: Scene):
     await ended(table.services.store, [[ada], [bruno]], now, guild=table.local.world.guild.id, world=False)
     seen = (await table.bruno.menu("Profile", table.ada.user, "arena")).shown
     assert seen.ephemeral
-    assert "1 V · 0 N · 0 D" in seen.text
+    assert "1\u00a0V · 0\u00a0N · 0\u00a0D" in seen.text
     assert "Runner" not in seen.text  # what was done elsewhere is told nobody here

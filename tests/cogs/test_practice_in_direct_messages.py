@@ -31,7 +31,7 @@ async def test_a_match_in_direct_messages(table: Scene):
     for options in ({}, {"game": "offboard"}):
         own = (await table.ada.command(table.ada.dm(), "profile", options)).shown
         assert says(own.text, "profile-none-game-own", game="Offboard")
-        assert says(own.text, "profile-practised", count=1, balance="0 W · 0 D · 1 L")
+        assert says(own.text, "profile-practised", count=1, balance="0\u00a0W · 0\u00a0D · 1\u00a0L")
         assert not says(own.text, "profile-unrated")
     again = await table.ada.press(over, custom_id=button(over, "practice"))
     assert again.shown.channel_id == table.ada.dm()

@@ -46,14 +46,16 @@ async def test_unrated_results_are_told_game_by_game(table: Scene):
     await over.add(dai, bruno, game="pitchout")
     shown = await profile(table.chloe, user="bruno")
     assert says(shown.text, "profile-none-game", game="Offboard")
-    assert says(shown.text, "profile-unrated", count=4, balance="2 W · 1 D · 1 L")
+    assert says(shown.text, "profile-unrated", count=4, balance="2\u00a0W · 1\u00a0D · 1\u00a0L")
     assert not says(shown.text, "profile-score")
     other = (await table.chloe.select(shown, custom_id=button(shown, "profile"), values=["pitchout"])).updated
     assert other is not None
-    assert says(other.text, "profile-unrated", count=1, balance="0 W · 0 D · 1 L")
+    assert says(other.text, "profile-unrated", count=1, balance="0\u00a0W · 0\u00a0D · 1\u00a0L")
     sure = (await table.ada.command("arena", "server void", {"match": 4})).shown
     await table.ada.press(sure, custom_id=button(sure, "voided"))
-    assert says((await profile(table.chloe, user="bruno")).text, "profile-unrated", balance="2 W · 0 D · 1 L")
+    assert says(
+        (await profile(table.chloe, user="bruno")).text, "profile-unrated", balance="2\u00a0W · 0\u00a0D · 1\u00a0L"
+    )
 
 
 async def test_the_reader_sees_the_score_against_the_player_wherever_they_played(table: Scene):
@@ -85,7 +87,7 @@ async def test_matches_with_the_bot_are_told_to_the_player_alone_and_apart(table
     await over.add(ada, PIP)
     own = await profile(table.ada)
     assert says(own.text, "profile-none-game-own", game="Offboard")
-    assert says(own.text, "profile-practised", count=2, balance="2 W · 0 D · 0 L")
+    assert says(own.text, "profile-practised", count=2, balance="2\u00a0W · 0\u00a0D · 0\u00a0L")
     assert not says(own.text, "profile-unrated")
     hers = await profile(table.chloe, user="ada")
     assert says(hers.text, "profile-none")

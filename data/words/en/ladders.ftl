@@ -12,7 +12,7 @@ ladder-title = ### 🏆 { $game } · { $scope } · { $season }
 ladder-line = { $place } **{ $points }** { $name } · { $balance }
 ladder-line-own = ▶ { $place } **{ $points }** **{ $name }** · { $balance }
 # Won, drawn, lost.
-balance = { $wins } W · { $draws } D · { $losses } L
+balance = { $wins }{"\u00A0"}W · { $draws }{"\u00A0"}D · { $losses }{"\u00A0"}L
 # $waiting: players with too few matches; $needed: how many it takes.
 ladder-foot = -# { $count } ranked{ $waiting ->
     [0] {""}

@@ -12,7 +12,7 @@ ladder-title = ### 🏆 { $game } · { $scope } · { $season }
 ladder-line = { $place } **{ $points }** { $name } · { $balance }
 ladder-line-own = ▶ { $place } **{ $points }** **{ $name }** · { $balance }
 # Victoires, nulles, défaites.
-balance = { $wins } V · { $draws } N · { $losses } D
+balance = { $wins }{"\u00A0"}V · { $draws }{"\u00A0"}N · { $losses }{"\u00A0"}D
 # $waiting : joueurs qui ont trop peu de parties ; $needed : combien il en faut.
 ladder-foot = -# Au classement : { $count }{ $waiting ->
     [0] {""}
