@@ -179,7 +179,7 @@ class PostDelivery:
         return await self.sender.send(post, match, where, sheet)
 
     async def _show_the_end(self, post: Post, delivery: DeliveryContext, message: int) -> None:
-        """Let the first message of a forum's post, which the forum shows, be the result once the last turn is told."""
+        """Let the first message of a forum's post, which the forum shows, be the result once the last turn is posted."""
         match = delivery.match
         over = match.home and match.status is Status.FINISHED and post.revision == match.revision
         if not over or message == match.thread:
