@@ -24,6 +24,7 @@ from render.forhonor.board.field import (
     RAIL,
     TILE,
     BoardColours,
+    Box,
     box_of,
     ground,
     middle_of,
@@ -84,25 +85,29 @@ def _zone(
 
 
 _ZONE_NAME, _ZONE_TAG = 46, 24  # px; 11.6 px when the whole board is shown at 350 px, 9.3 px from near
+_TAG = 15  # px; half the height of a zone's name from near
 _ZONE_INK = 0.45  # of the text's colour
 
 
-def zone_names(picture: Image.Image, view: View, words: Words, theme: Theme, *, near: bool) -> None:
+def zone_names(picture: Image.Image, view: View, words: Words, theme: Theme, near: frames.Window | None = None) -> None:
     """The names of the zones: under all that is on them, or from `near`, where squares have names, on their edges.
 
-    The others are where no figure hides them, if there is such a row.
+    The others are where no figure hides them, if there is such a row. From near, only those with room for the whole name.
     """
     figured = [box_of(square) for square in occupied(view)]
     look = LOOKS[theme]
-    ink = look.text if near else blend(BOARD_COLOURS[theme].floor[0], look.text, _ZONE_INK)
+    ink = look.text if near is not None else blend(BOARD_COLOURS[theme].floor[0], look.text, _ZONE_INK)
     for zone in ORDER:
         left, top, right, bottom = region_of(ZONES[zone])
-        sizes = (_ZONE_TAG,) if near else (_ZONE_NAME, 38, 32)
+        sizes = (_ZONE_TAG,) if near is not None else (_ZONE_NAME, 38, 32)
         said = fitting(words.text(f"forhonor-picture-zone-{zone}").upper(), right - left - 76, sizes, ink)
         x, half = (left + right) / 2, said.size[0] / 2
-        if near:
-            y = float(bottom if zone == "attack" else top)  # the edge within the board
-            box = (x - half - 8, y - 15, x + half + 8, y + 15)
+        if near is not None:
+            tag = _tag((left, top, right, bottom), half + 8.0, zone, frames.box_within(near), figured)
+            if tag is None:
+                continue
+            x, y = tag
+            box = (x - half - 8, y - _TAG, x + half + 8, y + _TAG)
             ImageDraw.Draw(picture).rounded_rectangle(box, 6, look.canvas)
         else:
             x -= 0 if zone == "centre" else _FLAG  # beside the flag
@@ -110,6 +115,32 @@ def zone_names(picture: Image.Image, view: View, words: Words, theme: Theme, *, 
             row = min(rows, key=lambda row: _hiding((x - half, x + half), row, figured))
             y = row + TILE / 2 + 4
         said.onto(picture, (x, y))
+
+
+def _tag(region: Box, half: float, zone: Zone, shown: Box, figured: Sequence[Box]) -> Spot | None:
+    """The middle of a zone's name on the visible part of one of its edges; None without room.
+
+    By preference on the edge within the board, where the fewest figures hide it, near the middle.
+    """
+    left, right = max(region[0], shown[0]), min(region[2], shown[2])
+    edges = (region[3], region[1]) if zone == "attack" else (region[1], region[3])
+    y = next((edge for edge in edges if shown[1] + _TAG <= edge <= shown[3] - _TAG), None)
+    if y is None or right - left < 2 * half:
+        return None
+    middle = (left + right) / 2
+    spare = int((right - left) / 2 - half)
+    return min(
+        ((middle + aside, float(y)) for aside in range(-spare, spare + 1, TILE // 4)),
+        key=lambda at: (_covering((at[0] - half, at[0] + half), y, figured), abs(at[0] - middle)),
+    )
+
+
+def _covering(name: tuple[float, float], y: float, figured: Sequence[Box]) -> int:
+    """How many figures cover part of a zone's name on an edge, from its left to its right end."""
+    return sum(
+        top < y + _TAG and y - _TAG < bottom and left < name[1] and name[0] < right
+        for left, top, right, bottom in figured
+    )
 
 
 def _hiding(name: tuple[float, float], row: int, figured: Sequence[tuple[int, int, int, int]]) -> int:
@@ -195,11 +226,12 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     if sheets.fighting(view):
         return sheets.combat_sheet(view, words, sketch, theme)
     shown, board = sketch or Sketch(), stage(theme, view.zones, view.would_hold).copy()
-    deciding = view.phase in _NEAR and (_asked(view) or sketch is not None)
-    zone_names(board, view, words, theme, near=deciding)
-    figures(board, view, sketch, theme, named=deciding)
-    if deciding:
-        return frames.near(board, view, words, theme, frames.window(view, shown))
+    near = frames.window(view, shown) if _choosing_square(view, sketch) else None
+    squares_in_reach(board, view, sketch, theme, named=near is not None)
+    zone_names(board, view, words, theme, near)
+    figures(board, view, sketch, theme, named=near is not None)
+    if near is not None:
+        return frames.near(board, view, words, theme, near)
     if view.phase == "over":
         victory(board, view, words, LOOKS[theme])
     return frames.whole(board, view, words, theme, shown)
@@ -210,11 +242,23 @@ def _asked(view: View) -> bool:
     return view.viewer is not None and view.viewer in view.asked
 
 
-def figures(picture: Image.Image, view: View, sketch: Sketch | None, theme: Theme, *, named: bool) -> None:
-    """The figures on the board, the latest activation and the reach; `named` squares and lives can be read from near only."""
-    own = _asked(view)
-    if view.reach and (own or sketch is not None or view.phase == "displace"):
+def _choosing_square(view: View, sketch: Sketch | None) -> bool:
+    """Whether a square is chosen whose surroundings matter; to enter, the whole edge does."""
+    if view.phase not in _NEAR or not (_asked(view) or sketch is not None):
+        return False
+    hero = tokens.lit_hero(view)
+    return sketch is not None or any(one.id == hero and one.square for one in view.heroes)
+
+
+def squares_in_reach(picture: Image.Image, view: View, sketch: Sketch | None, theme: Theme, *, named: bool) -> None:
+    """What the player asked can reach, with names that can be read from near only."""
+    if view.reach and (_asked(view) or sketch is not None or view.phase == "displace"):
         reach(picture, view.reach, theme, named=named)
+
+
+def figures(picture: Image.Image, view: View, sketch: Sketch | None, theme: Theme, *, named: bool) -> None:
+    """The figures on the board and the latest activation; `named` lives can be read from near only."""
+    own = _asked(view)
     done = latest(view)
     if done is not None:
         tokens.trail(picture, view, done, theme, numbered=named and done is view.acting and view.phase == "step")

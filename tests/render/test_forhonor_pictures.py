@@ -18,10 +18,10 @@ from render.fonts import font
 from render.forhonor.board import sides
 from render.forhonor.board.field import BOARD_COLOURS, FRAME, PAD, RAIL, SIZE, TILE, box_of, middle_of
 from render.forhonor.board.frames import NEAR as NEAR_SIZE
-from render.forhonor.board.frames import WHOLE, Window, window
+from render.forhonor.board.frames import WHOLE, Window, box_within, window
 from render.forhonor.board.sides import gains
 from render.forhonor.board.tokens import hero
-from render.forhonor.painter import FAINT, QUIET, figures, paint, palette_of, stage
+from render.forhonor.painter import FAINT, QUIET, paint, palette_of, squares_in_reach, stage, zone_names
 from render.painter import Theme
 from render.palette import indexed
 from render.paragraphs import wrapped
@@ -90,7 +90,7 @@ def table(*, named: bool) -> Image.Image:
     """The board of the player asked, with or without what only a near picture can show."""
     view = seen(middle(), 0)
     picture = stage("dark", view.zones, view.would_hold).copy()
-    figures(picture, view, None, "dark", named=named)
+    squares_in_reach(picture, view, None, "dark", named=named)
     return picture
 
 
@@ -112,6 +112,29 @@ def test_the_window_holds_who_acts_what_is_previewed_and_most_of_the_reach():
         assert all(shown.sees(named(round(ghost.x), round(ghost.y))) for ghost in (sketch or Sketch()).ghosts)
         assert all(map(shown.sees, view.struck))
         assert sum(map(shown.sees, view.reach)) >= len(view.reach) / 2
+
+
+def test_who_enters_sees_the_whole_edge():
+    view = seen(middle(), 0)
+    assert view.acting is not None
+    heroes = tuple(
+        msgspec.structs.replace(one, spot="reserve", square="") if one.id == view.acting.hero else one
+        for one in view.heroes
+    )
+    entering = msgspec.structs.replace(view, heroes=heroes)
+    assert paint(view, WORDS.of("en"), None, "dark").size == NEAR_SIZE
+    assert paint(entering, WORDS.of("en"), None, "dark").size == WHOLE
+
+
+@pytest.mark.parametrize("shown", [Window(row, column) for row in (1, 4) for column in range(1, 7)], ids=str)
+def test_a_zones_name_is_not_cut_by_the_edge_of_a_window(shown: Window):
+    view = seen(middle(), 0)
+    plain, named_zones = (Image.new("RGB", SIZE) for _ in range(2))
+    zone_names(named_zones, view, WORDS.of("en"), "dark", shown)
+    outside = ImageChops.difference(plain, named_zones)
+    assert outside.getbbox() is not None
+    outside.paste((0, 0, 0), box_within(shown))
+    assert outside.getbbox() is None
 
 
 def test_a_window_ends_where_the_board_does():

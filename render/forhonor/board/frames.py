@@ -11,7 +11,7 @@ from bot.games.preview import Sketch
 from bot.words import Words
 from render.canvas import Ink, label, write
 from render.forhonor.board import sheets, sides
-from render.forhonor.board.field import FRAME, PAD, RAIL, SIZE, TILE
+from render.forhonor.board.field import FRAME, PAD, RAIL, SIZE, TILE, Box
 from render.forhonor.board.header import Band, band
 from render.forhonor.board.tokens import lit_hero
 from render.forhonor.text.describe import latest
@@ -106,12 +106,17 @@ def window(view: View, sketch: Sketch) -> Window:
     return max((Window(row, column) for row in rows for column in columns), key=value)
 
 
+def box_within(shown: Window) -> Box:
+    """The squares of a window on the table, px."""
+    left, top = PAD + (shown.row - 1) * TILE, PAD + (shown.column - 1) * TILE
+    return left, top, left + ACROSS * TILE, top + DOWN * TILE
+
+
 def near(table: Image.Image, view: View, words: Words, theme: Theme, shown: Window) -> Image.Image:
     """The squares of a window, with an overview of the whole board."""
     look = LOOKS[theme]
     picture = Image.new("RGB", NEAR, look.canvas)
-    left, top = PAD + (shown.row - 1) * TILE, PAD + (shown.column - 1) * TILE
-    right, bottom = left + ACROSS * TILE, top + DOWN * TILE
+    left, top, right, bottom = box_within(shown)
     picture.paste(table.crop((left - FRAME, top - FRAME, right + FRAME, bottom + FRAME)), (_LEFT - FRAME, _TOP - FRAME))
     rows, columns = (shown.row, shown.row + ACROSS - 1), (shown.column, shown.column + DOWN - 1)
     _names(picture, (_LEFT, _TOP), rows, columns, _NEAR_SIZE, look)
