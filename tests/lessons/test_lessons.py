@@ -72,3 +72,20 @@ def test_a_step_has_its_words_and_its_rule(step: LessonStep):
         for said in ("title", "about", "task", "done", *(hint.id for hint in step.table.hint)):
             assert words.text(f"{step.words}-{said}")
         assert rule_of(step.rule, words.language)
+
+
+@pytest.mark.parametrize("nth", [0, 1, 4], ids=["walk", "soldiers", "win"])
+@pytest.mark.asyncio(loop_scope="module")
+async def test_the_first_quick_plan_solves_a_step_about_walking_and_fighting(matches: Matches, nth: int):
+    step = course("forhonor")[nth]
+    match = private_match(step.game, (), step.state, step.ask.seat, 1)
+    turn = WhatIfTurn(match, first_turn(match), step.state, step.ask, step.begin)
+    laid = matches.whatif.laid_out(turn)
+    assert laid is not None
+    asked, chosen = laid, []
+    for code in laid.deeds[0].steps:
+        choice = next(choice for choice in asked.ask.choices if choice.code == code)
+        chosen.append(choice.action)
+        asked = matches.further(match, asked, choice) or asked
+    ended = [asked.end.action] if asked.end is not None and len(asked.steps) == len(chosen) else []
+    assert step.missed(await matches.whatif.apply(turn, [*chosen, *ended], 0)) == ""

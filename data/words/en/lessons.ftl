@@ -152,18 +152,18 @@ lesson-pitchbowl-touchdown-short = A10 didn’t reach the line. Go past the oppo
 ## For Honor
 
 lesson-forhonor-walk-title = walk
-lesson-forhonor-walk-about = You’re Attack, at the left edge. Each turn, a hero has 7 steps (Vikings 9), diagonals included; entering is one. Pick the moves in the menus; they’re private, and you can undo them until you play them. To take a zone, have a hero in it and no enemy hero: 100 points at once, and 100 more at the end of each turn.
-lesson-forhonor-walk-task = Bring the Warden onto the board and to B6, in the Attack zone.
-lesson-forhonor-walk-done = The zone is yours. There’s another one at the other end, and the centre, where soldiers fight.
-lesson-forhonor-walk-edge = The Warden entered but stayed at the edge. Pick *Move to…* B6 as well before you end the activation.
-lesson-forhonor-walk-elsewhere = The Warden isn’t on B6. Enter at a square near B1, then move to B6.
+lesson-forhonor-walk-about = You’re Attack, at the left edge. Each turn, a hero has 7 steps (Vikings 9), diagonals included; entering is one. *Quick plans…* has the likeliest moves, the other menus have every step; nothing is played until you end the activation. A zone is taken at the end of the turn by a camp that alone has heroes in it: 100 points at once, and 100 more each turn.
+lesson-forhonor-walk-task = Bring the Warden onto the board and into the Attack zone, on any of its squares.
+lesson-forhonor-walk-done = The Warden was the last to act, so the turn ended: the zone is yours, and 200 points. There’s another one at the other end, and the centre, where soldiers fight.
+lesson-forhonor-walk-edge = The Warden entered but stayed at the edge. Pick *Move to…* A5, B5 or C5 as well before you end the activation.
+lesson-forhonor-walk-elsewhere = The Warden isn’t in the Attack zone. Enter at A1, B1 or C1, then move to column 5 or beyond.
 
 lesson-forhonor-soldiers-title = soldiers
-lesson-forhonor-soldiers-about = Each turn soldiers march towards the middle. The camp with more of them linked to the median line holds the centre. A hero next to an enemy soldier can remove soldiers of that group, a step each, the rear ones first. Walk, then fight, or the other way round; a hero fights only once.
+lesson-forhonor-soldiers-about = Each turn soldiers march towards the dashed line in the middle. Soldiers count if an unbroken chain of their own links them to that line; the camp with more of these holds the centre. A hero next to an enemy soldier can remove soldiers of that group, a step each, the rear ones first. Walk, then fight, or the other way round; a hero fights only once.
 lesson-forhonor-soldiers-task = Bring the Raider next to the enemy soldiers and remove three or more.
 lesson-forhonor-soldiers-done = Five against three or fewer: the centre is yours. Fallen soldiers come back later, so the fight for it continues.
 lesson-forhonor-soldiers-few = Too few fell. Try again, and remove three or more.
-lesson-forhonor-soldiers-none = No soldier fell. *Move to…* E10 brings the Raider next to them, then *Act on…* offers how many.
+lesson-forhonor-soldiers-none = No soldier fell. *Move to…* E9 brings the Raider next to them, then *Act on…* offers how many.
 
 lesson-forhonor-power-title = powers
 lesson-forhonor-power-about = Each hero has a power. The Orochi’s longbow takes a life from an enemy in a straight line (diagonals too), 2 to 4 squares away, once per activation and without risk. The number on a figure is the life it has left.

@@ -152,18 +152,18 @@ lesson-pitchbowl-touchdown-short = A10 n’a pas atteint la ligne. Évitez les a
 ## For Honor
 
 lesson-forhonor-walk-title = avancer
-lesson-forhonor-walk-about = Vous êtes l’Attaque, au bord gauche. À chaque tour, un héros a 7 pas (un Viking 9), même en diagonale ; entrer en est un. Choisissez ses actions dans les menus ; elles restent privées, et vous pouvez les annuler tant que vous ne les avez pas jouées. Pour prendre une zone, placez-y un héros quand aucun héros adverse n’y est : 100 points aussitôt, et 100 de plus à chaque fin de tour.
-lesson-forhonor-walk-task = Faites entrer la Sentinelle et menez-la en B6, dans la zone d’Attaque.
-lesson-forhonor-walk-done = La zone est à vous. Il y en a une autre à l’autre bout, et le centre, que se disputent les soldats.
-lesson-forhonor-walk-edge = La Sentinelle est entrée, mais elle est restée au bord. Choisissez aussi *Aller en…* B6 avant de finir l’activation.
-lesson-forhonor-walk-elsewhere = La Sentinelle n’est pas en B6. Entrez par une case proche de B1, puis allez en B6.
+lesson-forhonor-walk-about = Vous êtes l’Attaque, au bord gauche. À chaque tour, un héros a 7 pas (un Viking 9), même en diagonale ; entrer en est un. *Plans tout faits…* propose les coups les plus probables, les autres menus chaque pas ; rien n’est joué avant la fin de l’activation. À la fin du tour, une zone revient au camp qui est seul à y avoir des héros : 100 points aussitôt, et 100 de plus à chaque tour.
+lesson-forhonor-walk-task = Faites entrer la Sentinelle et menez-la dans la zone d’Attaque, sur n’importe quelle case.
+lesson-forhonor-walk-done = La Sentinelle était la dernière à agir, et le tour est fini : la zone est à vous, avec 200 points. Il y en a une autre à l’autre bout, et le centre, que se disputent les soldats.
+lesson-forhonor-walk-edge = La Sentinelle est entrée, mais elle est restée au bord. Choisissez aussi *Aller en…* A5, B5 ou C5 avant de finir l’activation.
+lesson-forhonor-walk-elsewhere = La Sentinelle n’est pas dans la zone d’Attaque. Entrez par A1, B1 ou C1, puis allez jusqu’à la colonne 5 ou plus loin.
 
 lesson-forhonor-soldiers-title = les soldats
-lesson-forhonor-soldiers-about = À chaque tour, des soldats marchent vers le milieu. Le camp qui en a le plus de reliés à la ligne médiane tient le centre. Un héros à côté d’un soldat adverse peut retirer des soldats de ce groupe, à un pas chacun, les plus reculés d’abord. Marchez puis combattez, ou l’inverse ; un héros ne combat qu’une fois.
+lesson-forhonor-soldiers-about = À chaque tour, des soldats marchent vers la ligne médiane, au milieu. Un soldat compte si une chaîne ininterrompue des siens le relie à cette ligne ; le camp qui en a le plus tient le centre. Un héros à côté d’un soldat adverse peut retirer des soldats de ce groupe, à un pas chacun, les plus reculés d’abord. Marchez puis combattez, ou l’inverse ; un héros ne combat qu’une fois.
 lesson-forhonor-soldiers-task = Menez le Raider à côté des soldats adverses et retirez-en trois, ou plus.
 lesson-forhonor-soldiers-done = Cinq contre trois ou moins : le centre est à vous. Les soldats tombés reviennent plus tard, et la lutte continue.
 lesson-forhonor-soldiers-few = Trop peu sont tombés. Réessayez, et retirez-en trois ou plus.
-lesson-forhonor-soldiers-none = Aucun soldat n’est tombé. *Aller en…* E10 le mène à côté d’eux, puis *Agir sur…* propose combien en retirer.
+lesson-forhonor-soldiers-none = Aucun soldat n’est tombé. *Aller en…* E9 le mène à côté d’eux, puis *Agir sur…* propose combien en retirer.
 
 lesson-forhonor-power-title = les pouvoirs
 lesson-forhonor-power-about = Chaque héros a un pouvoir. L’arc long de l’Orochi enlève une vie à un adversaire en ligne droite (en diagonale aussi), à 2, 3 ou 4 cases, une fois par activation et sans risque. Le nombre sur une figurine est la vie qui lui reste.
