@@ -91,6 +91,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         match = await self._enqueue(call, game, terms, near=near)
         if match is None:
             message = await call.say(await self._waiting(call, game, terms, near=near))
+            await self._delete_messages(call, game)  # who joins again waits once
             self._note(call, game, message)
             await self._tell_of_others(call, game, terms)
             return

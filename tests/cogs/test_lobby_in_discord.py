@@ -168,6 +168,17 @@ async def test_two_who_wait_are_paired(table: Scene):
     assert says(await whispered(table.ada, "queue leave"), "queue-left", count=0)
 
 
+async def test_who_joins_twice_waits_in_one_message(table: Scene):
+    first = await waiting(table, game="offboard")
+    second = (await table.ada.command("arena", "queue join", {"game": "offboard", "clock": "2d"})).shown
+    assert first.id != second.id
+
+    def waits() -> list[int]:
+        return [one.id for one in table.ada.messages(second.channel_id) if "queue:" in str(one)]
+
+    await table.local.world.feed.until(lambda: waits() == [second.id] or None, 5)
+
+
 async def listed(person: UserClient) -> ClientMessage:
     """Who waits, as a person sees it."""
     found = (await person.command("arena", "queue status")).shown
@@ -180,7 +191,7 @@ async def test_who_waits_is_seen_and_played_with_one_press(table: Scene):
         await person.command("arena", "queue join", {"game": game, "rated": True})
     seen = await listed(table.chloe)
     assert says(seen.text, "queue-title", count=2)
-    assert says(seen.text, "queue-line", user=f"<@{table.ada.id}>", band="unrated")
+    assert says(seen.text, "queue-line", user=f"<@{table.ada.id}>", band="no rating yet")
     assert [one["label"] for one in seen.buttons] == ["Play Ada: Pitch Out", "Play Dai: Offboard", "Refresh"]
     paired = (await table.chloe.press(seen, label="Play Dai: Offboard")).shown
     assert (paired.id, paired.ephemeral) == (seen.id, True)
@@ -207,7 +218,7 @@ async def test_who_joins_is_told_who_waits_on_other_terms(table: Scene):
     await table.bruno.command("arena", "queue leave")
     await table.chloe.command("arena", "queue join", {"game": "offboard", "rated": False})
     told = await table.chloe.wait_for(lambda one: one.ephemeral and "on other terms" in one.text)
-    assert says(told.text, "queue-line", user=f"<@{table.ada.id}>", band="unrated")
+    assert says(told.text, "queue-line", user=f"<@{table.ada.id}>", band="no rating yet")
     assert "rated" in told.text
     assert [one["label"] for one in told.buttons] == ["Play Ada: Offboard"]
     paired = (await table.chloe.press(told, label="Play Ada: Offboard")).shown
@@ -265,7 +276,7 @@ async def test_blocked_players_do_not_see_each_other_wait(table: Scene):
 
 async def test_the_message_of_a_waiting_player_leads_to_all_who_wait(table: Scene):
     waits = await waiting(table, game="offboard")
-    assert says(waits.text, "queue-waits", user=f"<@{table.ada.id}>", band="unrated")
+    assert says(waits.text, "queue-waits", user=f"<@{table.ada.id}>", band="no rating yet")
     seen = (await table.chloe.press(waits, custom_id=button(waits, "queuelist"))).shown
     assert seen.ephemeral
     assert says(seen.text, "queue-title", count=1)

@@ -30,7 +30,7 @@ def buttons(sheet: Sheet) -> list[Button]:
 def test_nobody_plays_against_themselves_but_may_leave():
     sheet = queues_sheet(waiting(2), ME, 0, WORDS)
     assert [one.id.verb for one in buttons(sheet)] == ["queueleave", "queueplay", "queuelist"]
-    assert "You (unrated)" in str(sheet.parts[0])
+    assert "You (no rating yet)" in str(sheet.parts[0])
 
 
 @pytest.mark.parametrize(("page", "shown"), [(0, LISTED), (1, 1), (99, 1)])
@@ -42,7 +42,7 @@ def test_a_long_list_has_pages(page: int, shown: int):
 
 
 def test_bands_say_no_exact_number():
-    assert [band_words(band, WORDS) for band in (None, 0, 1400)] == ["unrated", f"under {LOWEST}", "1400–1600"]
+    assert [band_words(band, WORDS) for band in (None, 0, 1400)] == ["no rating yet", f"under {LOWEST}", "1400–1600"]
 
 
 def test_a_button_says_whom_it_is_about_and_older_ones_do_not():

@@ -479,7 +479,7 @@ forhonor-comment-both-fell = { $say ->
 }
 forhonor-comment-fell-last = { $say ->
     [0] { $hero } was the last of { $team } on the board.
-   *[1] With { $hero } falls the last hero of { $team } out there.
+   *[1] { $hero } was the last of { $team }’s heroes on the board.
 }
 forhonor-comment-fell = { $say ->
     [0] { $foe } takes down { $hero }.
