@@ -269,7 +269,7 @@ tournament-listed = **{ $name }** : vous êtes sur la liste pour la prochaine sa
 tournament-stays = **{ $name }** : vous jouez cette saison, et la prochaine aussi si vous restez jusqu’au bout.
 # $name: of a league, with the season
 tournament-unlisted = Vous n’êtes plus sur la liste pour la saison qui suit **{ $name }**.
-tournament-dropped = Vous avez quitté **{ $name }** pour de bon. Finissez votre partie en cours, ou abandonnez-la.
+tournament-dropped = Vous avez quitté **{ $name }**. Finissez votre partie en cours, ou abandonnez-la.
 tournament-opened = Inscriptions ouvertes : **{ $name }**.
 tournament-cancelled-now = Tournoi annulé : **{ $name }**.
 # in a match of it
