@@ -86,7 +86,7 @@ class TurnMessage:
 def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
     """The message of a turn: picture, story, and the next player with the deadline, or the winner.
 
-    The first one introduces the sides, and its button publishes the hash of the seed; the last shows the seed.
+    The first one introduces the sides, in practice the goal, and its button publishes the hash of the seed; the last shows the seed.
 
     `now` is in milliseconds since 1970.
     """
@@ -98,6 +98,7 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
     first = not (told.revision if told.since is None else told.since)
     if first:
         parts.append(f"-# {' · '.join(sides_words(match, words))}\n-# {terms_words(match, words)}")
+        parts += [words.text("goal-of-game", goal=words.text(f"{match.game}-tagline"))] if match.practice else []
     if not asks and not told.outcome:
         parts.append(headline_words(told.headline))
     users = tuple(dict.fromkeys(match.holder(ask.seat).user for ask in asks))
@@ -129,7 +130,7 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
         told.revision,
         asks,
         words,
-        why=told.why,
+        why=told.why and (not first or bool(told.sealed)),  # so far only chance and the order of play decided
         moved=told.moved,
         since=told.since,
         going_on=told.going_on,

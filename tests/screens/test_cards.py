@@ -68,6 +68,43 @@ def test_the_first_message_introduces_the_sides():
     assert "B1" not in "\n".join(str(part) for part in card(ask(0)).parts)
 
 
+def test_the_first_message_of_a_practice_says_how_to_win():
+    goal = EN.text("goal-of-game", goal=EN.text("pitchout-tagline"))
+    table = match()
+    holders = (table.holders[0], msgspec.structs.replace(table.holders[1], user=user_of(0, 2)))
+    practice = msgspec.structs.replace(table, holders=holders)
+
+    def parts(played: Match, revision: int) -> tuple[object, ...]:
+        told = TurnMessage(played, revision, (ask(0),), picture=None, story="", headline="Head.", outcome="")
+        return turn_card(told, EN, 0).parts
+
+    assert goal in parts(practice, 0)
+    assert goal not in parts(practice, 3)
+    assert goal not in parts(table, 0)
+
+
+def test_the_first_message_explains_no_rules_unless_a_secret_was_shown():
+    def offers_why(revision: int, sealed: tuple[str, ...] = ()) -> bool:
+        told = TurnMessage(
+            match(),
+            revision,
+            (ask(0),),
+            picture=None,
+            story="",
+            headline="Head.",
+            outcome="",
+            why=True,
+            sealed=sealed,
+        )
+        return "why" in {
+            one.id.verb for row in turn_card(told, EN, 0).controls for one in row if isinstance(one, Button)
+        }  # type: ignore[union-attr]  # rows of buttons
+
+    assert not offers_why(0)
+    assert offers_why(0, ("Ada has chosen.",))
+    assert offers_why(3)
+
+
 def test_a_turn_tells_the_deadline_once_less_than_a_quarter_of_the_time_is_left():
     holders = tuple(msgspec.structs.replace(one, due=86_400_000) for one in match().holders)
     played = msgspec.structs.replace(match(), holders=holders, terms=Terms(Pace.DAY, 86_400_000))

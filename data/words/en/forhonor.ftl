@@ -1,7 +1,7 @@
 # What For Honor says.
 
 forhonor-name = For Honor
-forhonor-tagline = Two camps of four heroes. Hold zones to score, then wipe out the other camp. For 2 to 8.
+forhonor-tagline = Two camps of four heroes. Hold zones to score, then wipe out the other camp.
 
 forhonor-team-0 = Attack
 forhonor-team-1 = Defence

@@ -1,7 +1,7 @@
 # Words of PitchBowl.
 
 pitchbowl-name = PitchBowl
-pitchbowl-tagline = Flick your eleven players one by one and bring the ball into the far end zone.
+pitchbowl-tagline = Flick your eleven players one by one and bring the ball into the far end zone. First to three touchdowns (or as many as you set).
 
 pitchbowl-team-0 = Amber
 pitchbowl-team-1 = Azure

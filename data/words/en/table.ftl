@@ -23,6 +23,8 @@ seated = { $user } { $mark }({ $side })
 # $players: names with their letters in the picture
 picture-letters = In the picture: { $players }
 introduced = { $users }: { $side }
+# $goal: what the game is about, and how it is won.
+goal-of-game = 🎯 { $goal }
 card-running = In progress.
 card-finished = Finished.
 card-declined = Declined by { $opponent }.

@@ -1,7 +1,7 @@
 # Ce que dit For Honor.
 
 forhonor-name = For Honor
-forhonor-tagline = Deux camps de quatre héros. Tenez des zones pour marquer, puis éliminez l’autre camp. De 2 à 8 joueurs.
+forhonor-tagline = Deux camps de quatre héros. Tenez des zones pour marquer, puis éliminez l’autre camp.
 
 forhonor-team-0 = Attaque
 forhonor-team-1 = Défense

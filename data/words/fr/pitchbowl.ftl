@@ -1,7 +1,7 @@
 # Les mots de PitchBowl.
 
 pitchbowl-name = PitchBowl
-pitchbowl-tagline = Onze joueurs à coups de pichenettes : portez le ballon dans l’en-but d’en face.
+pitchbowl-tagline = Onze joueurs à coups de pichenettes : portez le ballon dans l’en-but d’en face. Il faut trois essais (ou le nombre choisi) pour gagner.
 
 pitchbowl-team-0 = Ambre
 pitchbowl-team-1 = Azur

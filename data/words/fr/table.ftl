@@ -23,6 +23,8 @@ seated = { $user } { $mark }({ $side })
 # $players : les noms, avec leur lettre sur l’image
 picture-letters = Sur l’image : { $players }
 introduced = { $users } : { $side }
+# $goal: what the game is about, and how it is won.
+goal-of-game = 🎯 { $goal }
 card-running = En cours.
 card-finished = Terminée.
 card-declined = Refusé par { $opponent }.
