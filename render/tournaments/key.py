@@ -72,7 +72,7 @@ def key_of(
     words: Words,
     ways: Sequence[Way] = (),
 ) -> Key:
-    """The key of some rows: ways up and down, results in the order of Sign, then tie-breaks."""
+    """The key of some rows: ways up and down, results in the order of Sign, what their numbers are, then tie-breaks."""
     shown = {row.number for row in rows}
     found = {
         sign(one, number)
@@ -82,6 +82,8 @@ def key_of(
     }
     marks: list[Sign | Way] = [*ways, *(one for one in Sign if one in found)]
     wanted: list[tuple[str, Sign | Way | None]] = [(words.text(f"tournament-picture-key-{one}"), one) for one in marks]
+    if found - SHOWN.keys():
+        wanted.append((words.text("tournament-picture-key-number"), None))
     wanted += [(words.text(f"tournament-picture-key-{one}"), None) for one in ties if one in SPELLED]
     entries: list[Entry] = []
     x, line = EDGE + 2.0, 0

@@ -40,10 +40,15 @@ class Columns(msgspec.Struct, frozen=True):
 
 
 def columns(levels: Sequence[Sequence[Placing]], rounds: Sequence[int]) -> Columns:
-    """What the rows of some tables show, as much as leaves room for names: tie-breaks that separated entrants, the latest rounds."""
+    """What the rows of some tables show, as much as leaves room for names: tie-breaks that separated entrants, the latest rounds.
+
+    A Swiss has its first tie-break from the first round on, so that the column does not come and go.
+    """
     found = {tie for level in levels for tie in deciding(level)}
-    ties = [tie for tie, _ in levels[0][0].ties if tie in found][:MOST_TIES] if found else []
     shown = list(rounds)
+    if shown:
+        found |= {tie for tie, _ in levels[0][0].ties if tie is TieBreak.BUCHHOLZ}
+    ties = [tie for tie, _ in levels[0][0].ties if tie in found][:MOST_TIES] if found else []
 
     def room() -> float:
         right = POINTS + TIE * len(ties) + STEP * len(shown)

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 from bot.job_runner import standard_jobs
 from bot.jobs import Drawn, PaintTournament
 from bot.tournaments.event import Event, Form, Pairing, Result
-from bot.tournaments.standings import standings
+from bot.tournaments.standings import TieBreak, standings
 from bot.words import Catalogue
 from render.badges import overlaps
 from render.painter import Theme
@@ -21,6 +21,7 @@ from render.theme import LOOKS
 from render.tournaments.chart import Chart, Sign, halves, sign
 from render.tournaments.double import columns_of
 from render.tournaments.drawing import COLOURS, POINT, WIDE
+from render.tournaments.key import key_of
 from render.tournaments.match_box import winner_fill
 from render.tournaments.pages import draw, home, pages_of, paint
 from render.tournaments.summary import alt, celebration
@@ -228,6 +229,20 @@ def test_the_latest_of_many_rounds_are_shown():
     late = columns([level], range(1, 31))
     assert late.rounds[-1] == 30
     assert late.name >= LEAST_NAME
+
+
+def test_a_swiss_has_its_first_tie_break_from_the_first_round_on_and_says_what_it_is():
+    words = WORDS.of("en")
+    for rounds in range(1, 4):
+        now = event(Form.SWISS, 8)
+        now = msgspec.structs.replace(now, rounds=now.rounds[:rounds])
+        level = standings(now)
+        shown = columns([level], range(1, rounds + 1))
+        assert shown.ties[0] is TieBreak.BUCHHOLZ
+        said = [one.text for one in key_of(chart(now), level, shown.rounds, shown.ties, words).entries]
+        assert words.text("tournament-picture-key-number") in said
+        assert words.text("tournament-picture-key-buchholz") in said
+    assert columns([standings(msgspec.structs.replace(event(Form.SWISS, 8), rounds=()))], ()).ties == ()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -85,8 +85,10 @@ tournament-picture-key-open = to play
 tournament-picture-key-void = void
 tournament-picture-key-given = bye or no opponent
 tournament-picture-key-missed = forfeit
-tournament-picture-key-buchholz = BH: Buchholz
-tournament-picture-key-sonneborn_berger = SB: Sonneborn-Berger
+# the numbers in those cells
+tournament-picture-key-number = number: opponent’s No.
+tournament-picture-key-buchholz = BH: opponents’ points (Buchholz)
+tournament-picture-key-sonneborn_berger = SB: points of opponents beaten (Sonneborn-Berger)
 tournament-picture-key-direct = DE: direct encounter
 # $names: who can still win
 tournament-picture-alt-still = Still in: { $names }

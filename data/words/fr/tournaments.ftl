@@ -87,8 +87,10 @@ tournament-picture-key-open = à jouer
 tournament-picture-key-void = annulée
 tournament-picture-key-given = exempt ou sans adversaire
 tournament-picture-key-missed = forfait
-tournament-picture-key-buchholz = BH : Buchholz
-tournament-picture-key-sonneborn_berger = SB : Sonneborn-Berger
+# the numbers in those cells
+tournament-picture-key-number = numéro : N° de l’adversaire
+tournament-picture-key-buchholz = BH : points des adversaires (Buchholz)
+tournament-picture-key-sonneborn_berger = SB : points des adversaires battus (Sonneborn-Berger)
 tournament-picture-key-direct = RP : rencontre particulière
 # $names: who can still win
 tournament-picture-alt-still = Encore en lice : { $names }
