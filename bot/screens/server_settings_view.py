@@ -30,7 +30,7 @@ AS_DISCORD = "discord"  # the language of a server whose managers have chosen no
 
 @dataclass(frozen=True)
 class ServerSettingsView:
-    """What the panel shows: settings, the panel's channel (a thread's parent), names of channels.
+    """What the panel shows: settings, the panel's channel (a thread's parent), names of the chosen channels that are there.
 
     `written` is a clock that was refused, `reports` the number of problems on the list of `/server reports`.
     """
@@ -171,14 +171,16 @@ def _style(house: ServerSettingsView) -> tuple[Part, ...]:
 
 def _posts(house: ServerSettingsView) -> tuple[Part, ...]:
     words = house.words
-    return (
-        EntitySelect(Id("housedaily"), words.text("house-daily"), "channels"),
-        EntitySelect(Id("housenews"), words.text("house-news"), "channels"),
-        EntitySelect(Id("houseforum"), words.text("house-forum"), "forums"),
-        EntitySelect(Id("houseresults"), words.text("house-results"), "channels"),
-        *_stops(house),
-        f"-# {words.text('house-posts-hint')}",
-    )
+    menus = [
+        EntitySelect(
+            Id(f"house{one}"),
+            words.text(f"house-{one}"),
+            "forums" if one == "forum" else "channels",
+            chosen if (chosen := getattr(house.wishes, one)) in house.names else 0,
+        )
+        for one in POSTED
+    ]
+    return (*menus, *_stops(house), f"-# {words.text('house-posts-hint')}")
 
 
 def _stops(house: ServerSettingsView) -> tuple[Row, ...]:

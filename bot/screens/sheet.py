@@ -100,6 +100,7 @@ class EntitySelect:
     id: Id
     hint: str
     among: Literal["people", "channels", "forums"]
+    chosen: int = 0  # the channel or forum that it shows as the present choice (0: none)
 
 
 Row: TypeAlias = tuple[Button | LinkButton, ...]

@@ -129,7 +129,13 @@ def _finder(finder: EntitySelect) -> ui.UserSelect[ui.LayoutView] | ui.ChannelSe
     if finder.among == "people":
         return ui.UserSelect(custom_id=str(finder.id), placeholder=hint)
     kinds = [discord.ChannelType.forum] if finder.among == "forums" else list(PLAYED_IN)
-    return ui.ChannelSelect(custom_id=str(finder.id), placeholder=hint, channel_types=kinds)
+    chosen = [discord.SelectDefaultValue(id=finder.chosen, type=discord.SelectDefaultValueType.channel)]
+    return ui.ChannelSelect(
+        custom_id=str(finder.id),
+        placeholder=hint,
+        channel_types=kinds,
+        default_values=chosen if finder.chosen else [],
+    )
 
 
 def _button(press: Button | LinkButton) -> ui.Button[ui.LayoutView]:

@@ -8,6 +8,7 @@ import discord
 
 from bot.app import GameBot
 from bot.matches.delivery.models import MatchPlace
+from bot.matches.settings.preferences import ServerSettings
 from bot.screens.settings_text import channels_words
 from bot.screens.sheet import Sheet
 from bot.words import Words
@@ -19,6 +20,12 @@ from cogs.tournaments.channels import TournamentChannels
 
 FAULTLESS, FAULTY = 0x009E73, 0xD55E00
 LISTED = 25  # channels in one answer, those with missing permissions first
+FEED = ("view_channel", "send_messages", "read_message_history")
+FEEDS = {
+    "daily": (*FEED, "attach_files"),
+    "news": (*FEED, "attach_files"),
+    "results": FEED,
+}  # what each needs in its channel
 USABLE = discord.Permissions(view_channel=True, send_messages=True, use_application_commands=True)
 
 
@@ -45,7 +52,7 @@ class ServerCheck:
         wishes = await self.bot.services.store.server_settings(guild)
         live = [one for one in await self.bot.services.store.tournaments_in(guild, LISTED) if one.stage.is_live]
         posts = {wishes.daily, wishes.news, wishes.forum, wishes.results, *(one.channel for one in live)} - {0}
-        findings = await self._findings(call, places, {*posts, *wishes.channels}, wishes.forum)
+        findings = await self._findings(call, places, {*posts, *wishes.channels}, wishes)
         others = () if wishes.channels else self._others({spot for one in findings for spot in one.spots}, guild)
         revived = await self.places.revive(guild)
         waiting = sum(place.barred for place in places) - revived
@@ -74,14 +81,23 @@ class ServerCheck:
         return words.text(f"check-{kind}", channel=f"<#{channel}>") if channel else ""
 
     async def _findings(
-        self, call: InteractionContext, places: Sequence[MatchPlace], chosen: Iterable[int], forum: int
+        self, call: InteractionContext, places: Sequence[MatchPlace], chosen: Iterable[int], wishes: ServerSettings
     ) -> list[ChannelFaults]:
         counts = {call.interaction.channel_id or 0: 0} | dict.fromkeys(sorted(chosen), 0)
         for place in places:
             counts[place.channel] = counts.get(place.channel, 0) + 1
         camps = {place.channel for place in places if place.camps}
+        played = {place.channel for place in places}.union(wishes.channels)
+        feeds: dict[int, tuple[str, ...]] = {}
+        for wish, needed in FEEDS.items():
+            spot = getattr(wishes, wish)
+            if spot not in played:
+                feeds[spot] = tuple(dict.fromkeys((*feeds.get(spot, ()), *needed)))
         faults = await asyncio.gather(
-            *(self.faults_of(spot, call, camps=spot in camps, forum=spot == forum) for spot in counts)
+            *(
+                self.faults_of(spot, call, camps=spot in camps, forum=spot == wishes.forum, feed=feeds.get(spot, ()))
+                for spot in counts
+            )
         )
         findings = [
             ChannelFaults((spot,), count, found) for (spot, count), found in zip(counts.items(), faults, strict=True)
@@ -109,9 +125,15 @@ class ServerCheck:
         return isinstance(thread, discord.Thread) and thread.locked
 
     async def faults_of(
-        self, spot: int, call: InteractionContext, *, camps: bool = False, forum: bool = False
+        self,
+        spot: int,
+        call: InteractionContext,
+        *,
+        camps: bool = False,
+        forum: bool = False,
+        feed: tuple[str, ...] = (),
     ) -> tuple[str, ...]:
-        """What is missing in a channel, or the forum of matches, in words."""
+        """What is missing in a channel, or the forum of matches, in words; of one that is only posted in, what that `feed` needs."""
         here = spot == call.interaction.channel_id
         channel = call.interaction.channel if here else await self.places.seen(spot)
         granted = call.interaction.app_permissions if here else granted_in(channel)
@@ -120,8 +142,16 @@ class ServerCheck:
             return (words.text("check-forum-unknown"),)
         if granted is not None and isinstance(channel, discord.ForumChannel):
             return self._of_forum(channel, granted, words)
+        if feed and granted is not None:
+            return self._of_feed(lacking(granted, feed), call)
         wanted = tuple(dict.fromkeys((*ALL, *FOR_CAMPS) if camps else ALL))
         return self._of_channel(channel, granted, call, wanted)
+
+    def _of_feed(self, missing: Iterable[str], call: InteractionContext) -> tuple[str, ...]:
+        """That nothing is posted in a channel, or perhaps twice."""
+        once = "read_message_history"
+        lines = {name: _lacks(name, "lack-twice" if name == once else "lack-feed", call.words) for name in missing}
+        return self._grouped(lines, call.guild, call.words)
 
     def _of_channel(
         self, channel: object, granted: discord.Permissions | None, call: InteractionContext, wanted: tuple[str, ...]

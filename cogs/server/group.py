@@ -10,11 +10,11 @@ from discord import app_commands
 from bot.app import GameBot
 from bot.matches.core.errors import refused
 from bot.matches.settings.preferences import ServerSettings
-from bot.screens.server_settings_view import ServerSettingsView, server_settings_sheet
+from bot.screens.server_settings_view import POSTED, ServerSettingsView, server_settings_sheet
 from bot.screens.settings_text import replaced_words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.server.check import ServerCheck
+from cogs.server.check import FEEDS, ServerCheck
 
 SERVER = app_commands.Group(
     name="server",
@@ -47,9 +47,11 @@ async def choose(call: InteractionContext, change: Callable[[ServerSettings], Se
         raise refused("refused-house-rights")
     before, after = await call.bot.matches.change_server(call.interaction.guild_id, call.player, change)
     note = replaced_words(before, after, call.words, call.tongues)
-    chosen = {getattr(after, one) for one in ("forum", "results") if getattr(after, one) != getattr(before, one)} - {0}
-    for spot in sorted(chosen):
-        note = "\n".join((note, *await ServerCheck(call.bot).faults_of(spot, call)))
+    for wish in POSTED:
+        spot = getattr(after, wish)
+        if spot and spot != getattr(before, wish):
+            faults = await ServerCheck(call.bot).faults_of(spot, call, feed=FEEDS.get(wish, ()))
+            note = "\n".join((note, *faults))
     await call.update(server_settings_sheet(await _house(call, after), page, note))
 
 
@@ -61,7 +63,8 @@ async def show_house(call: InteractionContext, page: str, note: str = "", writte
 
 async def _house(call: InteractionContext, wishes: ServerSettings, written: str = "") -> ServerSettingsView:
     guild = call.bot.get_guild(call.guild)
-    known = {one: guild.get_channel(one) for one in wishes.channels} if guild else {}
+    chosen = {*wishes.channels, *(getattr(wishes, one) for one in POSTED)}
+    known = {one: guild.get_channel(one) for one in chosen} if guild else {}
     names = {number: channel.name for number, channel in known.items() if channel is not None}
     reports, _ = await call.bot.services.store.reports(call.guild, skip=0, most=1)
     return ServerSettingsView(wishes, call.spot, names, call.words, call.tongues, written, reports)

@@ -107,3 +107,28 @@ async def test_a_french_moderator_reads_french(table: Scene):
     said = await check(table, "general", "bruno")
     assert "Il manque **« Créer des fils publics »" in said.replace("\u00a0", " ")
     assert says(said, "check-where-channel", "fr", role="Pichenette")
+
+
+@pytest.mark.parametrize("wish", ["daily", "news", "results"])
+async def test_a_channel_chosen_for_posts_in_which_the_bot_cannot_write_is_warned_of_plainly(table: Scene, wish: str):
+    closed = table.local.world.find_channel("no-entry").id
+    panel = (await table.ada.command("arena", "server setup", {wish: str(closed)})).shown
+    for said in (panel.text, await check(table)):
+        assert says(said, "lack-feed")
+        assert says(said, "check-where-channel")
+        assert not says(said, "lack-send_messages")
+        assert not says(said, "lack-create_public_threads")
+    deny(table, "no-entry")
+    panel = (await table.ada.command("arena", "server setup", {wish: str(closed)})).shown  # stops it
+    panel = (await table.ada.command("arena", "server setup", {wish: str(closed)})).shown
+    assert not says(panel.text, "lack-feed")
+    deny(table, "no-entry", Permission.READ_MESSAGE_HISTORY)
+    assert says(await check(table), "lack-twice")
+
+
+async def test_a_channel_of_results_in_which_matches_are_played_is_checked_for_both(table: Scene):
+    arena = table.local.world.find_channel("arena").id
+    await table.begin()
+    await table.ada.command("arena", "server setup", {"results": str(arena)})
+    deny(table, "arena", *BARRED)
+    assert says(await check(table), "lack-send_messages")

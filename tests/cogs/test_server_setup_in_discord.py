@@ -4,7 +4,9 @@ import pytest
 from discord import app_commands
 
 from bot.games.preview import Assist
+from bot.local.fixtures import FORUM
 from bot.local.people import ClientMessage, InteractionResult, UserClient
+from bot.local.records import Json
 from bot.matches.core.models import Pace
 from bot.matches.settings.preferences import ServerSettings
 from bot.matches.timing.paces import HOUR
@@ -276,3 +278,22 @@ async def test_who_does_not_manage_the_server_is_told_so(table: Scene):
         assert reply.message is not None
         assert says(reply.message.text, "refused-house-rights")
     assert await wishes(table) == ServerSettings()
+
+
+async def test_the_menus_of_channels_show_what_is_chosen(table: Scene):
+    arena = table.local.world.find_channel("arena").id
+    await table.ada.command("arena", "server setup", {"results": str(arena)})
+    panel = (await table.ada.command("arena", "server setup", {"forum": str(FORUM)})).shown
+    assert {one["custom_id"].partition(":")[0]: _defaults(one) for one in panel.selects} == {
+        "housedaily": [],
+        "housenews": [],
+        "houseforum": [FORUM],
+        "houseresults": [arena],
+    }
+    table.ada.delete_channel(FORUM)
+    panel = (await table.ada.command("arena", "server setup", {"results": str(arena)})).shown
+    assert [_defaults(one) for one in panel.selects] == [[], [], [], []]
+
+
+def _defaults(menu: Json) -> list[int]:
+    return [int(one["id"]) for one in menu.get("default_values") or []]

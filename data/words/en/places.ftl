@@ -44,6 +44,8 @@ lack-read_message_history = I may post things twice, and leave buttons on past m
 lack-create_public_threads = matches get no thread and are played in the channel.
 lack-send_messages_in_threads = matches are played in the channel, not in threads.
 lack-manage_channels = I can’t add tags, so posts get only those that already exist.
+lack-feed = ⚠ nothing can be posted in this channel.
+lack-twice = I may post things twice.
 lack-posts = matches get a thread in their channel, not a post here.
 check-tag-required = - This forum requires a tag and has none that I can use: matches get a thread in their channel. Allow me to manage this channel, or add a tag with the name of each game.
 # The tags of forum posts, at most 20 characters.

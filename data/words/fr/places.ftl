@@ -44,6 +44,8 @@ lack-read_message_history = je peux publier deux fois le même message, et laiss
 lack-create_public_threads = les parties n’ont pas de fil et se jouent dans le salon.
 lack-send_messages_in_threads = les parties se jouent dans le salon, pas dans des fils.
 lack-manage_channels = je ne peux pas créer d’étiquettes : les posts n’ont que celles qui existent déjà.
+lack-feed = ⚠ rien ne peut être publié dans ce salon.
+lack-twice = je peux publier deux fois le même message.
 lack-posts = les parties ont un fil dans leur salon, pas un post ici.
 check-tag-required = - Ce forum exige une étiquette et n’en a aucune que je puisse utiliser : les parties ont un fil dans leur salon. Permettez-moi de gérer ce salon, ou ajoutez une étiquette au nom de chaque jeu.
 # Les étiquettes des posts de forum, 20 caractères au plus.
