@@ -69,7 +69,7 @@ async def test_each_season_follows_once_under_all_kills(
     assert killed >= kills
 
 
-@pytest.mark.parametrize("stores", ["sqlite", pytest.param("postgres", marks=THOROUGH)], indirect=True)
+@pytest.mark.parametrize("stores", ["sqlite"], indirect=True)
 @pytest.mark.parametrize(
     ("director", "said"), [(Late, "0 seasons follow"), (Early, " seasons follow"), (Forgetful, "announced")]
 )

@@ -48,7 +48,7 @@ def test_a_table_that_cannot_be_played_at_is_refused_in_words(arguments, why, ca
 @pytest.mark.thorough
 def test_the_house_plays_at_the_levels_that_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     written = tmp_path / "figures.json"
-    assert simulated("4", "--levels", "1,5", "--seed", "two", "--jobs", "1", "--json", str(written)) == 0
+    assert simulated("2", "--levels", "1,5", "--seed", "two", "--jobs", "1", "--json", str(written)) == 0
     (line,) = json.loads(written.read_text())
     assert line["table"]["levels"] == [1, 5]
     assert line["seats"][1] > line["seats"][0]
