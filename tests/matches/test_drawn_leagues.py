@@ -14,7 +14,7 @@ from tests.support.samples import sample, sized
 from tests.support.table import Table
 from tests.support.tournaments import Season
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.long]
 
 LEAGUES = 60
 SEASONS = 5

@@ -13,7 +13,7 @@ from tests.support.table import Table
 from tests.support.tournament_faults import faults_of
 from tests.support.tournaments import GUILD, Season
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.long]
 
 EVENTS = 40  # of each form
 

@@ -11,7 +11,7 @@ from tests.support.samples import THOROUGH, sized
 from tests.support.table import HandClock
 from tests.support.torn_tournaments import Early, Forgetful, Hasty, Late, Stores, TornList, TornSeason
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.long]
 
 KILLS = {"sqlite": 100, "postgres": 50}
 SEASONS = 3

@@ -15,7 +15,7 @@ from tests.support.torn_tournaments import Forgetful, Keyless, Stores, Talkative
 from tests.support.tournament_faults import faults_of
 from tests.support.tournaments import GUILD
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.long]
 
 KILLS = 200
 
