@@ -17,7 +17,6 @@ from bot.games.base import Choice
 from bot.games.dials import Bearing, Layout, Number, Option, Pick, Subset, Target
 from bot.matches.core.positions import PlannedPosition
 from bot.screens.paging import paged_menu
-from bot.screens.rule_links import rule_named
 from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, MenuOption, Row, SelectMenu
 from bot.text import cut
 from bot.words import Words
@@ -341,7 +340,7 @@ def warnings(hints: Iterable[str], rule: str, note: str, words: Words) -> tuple[
     """The warnings against an answer, with the `rule` that would refuse it, except those already in `note`."""
     said = [hint for hint in hints if hint.rstrip(".") not in note]
     if rule:
-        said = [words.text("refused-by-rule", said=hint, rule=rule_named(rule, words)) for hint in said]
+        said = [words.text("refused-by-rule", said=hint, rule=rule) for hint in said]
     return ("\n".join(f"⚠ {hint}" for hint in said),) if said else ()
 
 

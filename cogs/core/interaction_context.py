@@ -18,7 +18,6 @@ from bot.answers.custom_id import Id
 from bot.app import GameBot
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Person, Player
-from bot.screens.rule_links import rule_named
 from bot.screens.settings_text import Tongues
 from bot.screens.sheet import Button, Modal, Sheet
 from bot.words import Words
@@ -271,7 +270,7 @@ class InteractionContext:
         said = self.words.say(refusal.reason)
         if not refusal.rule:
             return said
-        return self.words.text("refused-by-rule", said=said, rule=rule_named(refusal.rule, self.words))
+        return self.words.text("refused-by-rule", said=said, rule=refusal.rule)
 
     def why(self, refusal: Refused) -> tuple[tuple[Button, ...], ...]:
         """The button that shows the refusing rule, if there is one."""
