@@ -106,6 +106,23 @@ def nudged(place: Place, way: str, turn: float, *, fine: bool) -> Place:
     return msgspec.structs.replace(place, x=x, y=y)
 
 
+def example_place(dial: Layout, piece: LayoutPiece) -> Place:
+    """The middle of a tile where a piece is wholly in its zone, near the zone's middle; that middle if there is none."""
+    zone, grid, room = dial.zones[piece.zone], dial.grid, piece.size if piece.shape == "disc" else piece.size / 2
+    x, y = (zone.x0 + zone.x1) / 2, (zone.y0 + zone.y1) / 2
+    middles = (
+        Place(piece.id, (column + 0.5) * grid.tile, (row + 0.5) * grid.tile, 0.0)
+        for column in range(grid.columns)
+        for row in range(grid.rows)
+    )
+    within = [
+        one
+        for one in middles
+        if zone.x0 + room <= one.x <= zone.x1 - room and zone.y0 + room <= one.y <= zone.y1 - room
+    ]
+    return min(within, key=lambda one: (one.x - x) ** 2 + (one.y - y) ** 2, default=Place(piece.id, x, y, 0.0))
+
+
 def tile_of(place: Place, grid: Grid) -> str:
     """The grid reference of the tile under a place, or "" if there is none."""
     column, row = int(place.x // grid.tile), int(place.y // grid.tile)

@@ -66,7 +66,8 @@ def _field(dial: Dial, text: str, turn: float, words: Words) -> TextInput:
             hint = words.text("type-strength-hint") if unit == STRENGTH else ""
             return TextInput(field, label, text, hint)
         case Layout(field=field):
-            hint = place_hint(turn, words, turns=any(piece.turns for piece in dial.pieces))
+            piece = next((one for one in dial.pieces if one.turns), dial.pieces[0])
+            hint = place_hint(dial, piece, turn, words)
             return TextInput(field, words.text("type-places"), text, hint, long=True)
         case Pick() | Subset():
             raise ValueError(f"{dial.field} cannot be typed")

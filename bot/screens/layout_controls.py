@@ -1,9 +1,11 @@
 """Controls for layouts: ready-made formations, and moving single pieces by grid reference, coordinates or nudges."""
 
+import msgspec
+
 from bot.answers.aim_edits import figure
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft
-from bot.answers.placement import MINE, STEPS, TWISTS, formation_of, piece_of, tile_of, written_place
+from bot.answers.placement import MINE, STEPS, TWISTS, example_place, formation_of, piece_of, tile_of, written_place
 from bot.games.dials import Layout, LayoutPiece, Place
 from bot.screens.paging import paged_menu
 from bot.screens.sheet import MAIN, Button, MenuOption, Modal, Row, SelectMenu, TextInput
@@ -50,16 +52,23 @@ def _nudges(at: Id, dial: Layout, piece: LayoutPiece, words: Words, *, fine: boo
 def move_form(at: Id, dial: Layout, places: tuple[Place, ...], piece: LayoutPiece, turn: float, words: Words) -> Modal:
     """The form for a piece's place; `turn` is the rotation of the picture."""
     place = next(place for place in places if place.id == piece.id)
-    hint = place_hint(turn, words, turns=piece.turns)
+    hint = place_hint(dial, piece, turn, words)
     line = TextInput(
         "place", words.text("place-label", piece=piece.label), written_place(place, words, turns=piece.turns), hint
     )
     return Modal(at.control("moved", dial.field, piece.id), words.text("place-title", piece=piece.label), (line,))
 
 
-def place_hint(turn: float, words: Words, *, turns: bool) -> str:
-    """How to type a place: where coordinates start on the picture, which is rotated by 0 or 90 degrees."""
-    return words.text("place-hint-angle" if turns else "place-hint", lies="turned" if turn else "upright")
+def place_hint(dial: Layout, piece: LayoutPiece, turn: float, words: Words) -> str:
+    """How to type a place, with an example in the piece's zone; `turn` says where coordinates start on the picture."""
+    example = example_place(dial, piece)
+    return words.text(
+        "place-hint-angle" if piece.turns else "place-hint",
+        lies="turned" if turn else "upright",
+        tile=tile_of(example, dial.grid),
+        place=written_place(example, words, turns=False),
+        angled=written_place(msgspec.structs.replace(example, angle=45.0), words, turns=True),
+    )
 
 
 def _formations(

@@ -1,10 +1,11 @@
 """Placing by hand: places are written one way, and nudges name their unit."""
 
+import msgspec
 import pytest
 
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft
-from bot.answers.placement import read_place, written_place
+from bot.answers.placement import example_place, read_place, written_place
 from bot.games.base import Choice
 from bot.games.dials import Grid, Layout, LayoutPiece, Place, Zone
 from bot.games.vocabulary import phrase
@@ -21,11 +22,27 @@ PLACE = Place("S1", 300.0, 60.0, 45.0)
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("turns", [False, True])
-def test_the_example_of_a_form_is_written_as_its_field_is(language: str, *, turns: bool):
+@pytest.mark.parametrize(("zone", "tile"), [(Zone(0, 0, 800, 200), "D1"), (Zone(0, 600, 800, 800), "D7")])
+def test_the_example_of_a_form_is_in_the_players_zone_and_written_as_its_field_is(
+    language: str, zone: Zone, tile: str, *, turns: bool
+):
     words = CATALOGUE.of(language)
-    example = written_place(PLACE, words, turns=turns)
-    assert place_hint(0.0, words, turns=turns).endswith(f" {example}")
-    assert read_place(example, Place("S1", 0.0, 0.0, 0.0), GRID, turns=turns).x == 300.0
+    piece = LayoutPiece("S1", "S1", phrase("close"), "block", 70.0, turns=turns)
+    dial = Layout("places", (piece,), (zone,), (), GRID)
+    example = example_place(dial, piece)
+    hint = place_hint(dial, piece, 0.0, words)
+    assert hint.startswith(f"{tile}, ")
+    written = written_place(msgspec.structs.replace(example, angle=45.0 if turns else 0.0), words, turns=turns)
+    assert hint.endswith(f" {written}")
+    typed = read_place(written, PLACE, GRID, turns=turns)
+    assert (typed.x, typed.y) == (example.x, example.y)
+    assert read_place(tile, PLACE, GRID, turns=turns).y == example.y
+
+
+def test_the_example_of_a_zone_without_a_free_tile_is_its_middle():
+    piece = LayoutPiece("S1", "S1", phrase("close"), "disc", 60.0)
+    dial = Layout("places", (piece,), (Zone(10, 10, 130, 130),), (), GRID)
+    assert example_place(dial, piece) == Place("S1", 70.0, 70.0, 0.0)
 
 
 @pytest.mark.parametrize("fine", [False, True])

@@ -326,15 +326,15 @@ place-move = Move { $piece }
 place-type-all = Type positions
 place-title = Where does { $piece } go?
 place-label = Position of { $piece }
-# $lies: the orientation of the game’s picture
-place-hint = C2, or mm { $lies ->
+# $lies: the orientation of the game’s picture; $tile, $place and $angled: examples
+place-hint = { $tile }, or mm { $lies ->
     [turned] from the top and left
    *[upright] from the left and bottom
-  }: 300, 60
-place-hint-angle = C2, or mm { $lies ->
+  }: { $place }
+place-hint-angle = { $tile }, or mm { $lies ->
     [turned] from the top and left
    *[upright] from the left and bottom
-  }: 300, 60; blocks also take an angle: 300, 60, 45
+  }: { $place }; blocks also take an angle: { $angled }
 place-unreadable = I can’t read “{ $given }” as a position. Try a square (`C4`) or x and y in mm (`300, 60`); blocks also take an angle in degrees (`300, 60, 45`).
 place-no-angle = “{ $given }” has three numbers, but a round piece has no angle. Try a square (`C4`) or x and y in mm: `300, 60`, with decimals `300.5, 60` or `300,5; 60`.
 place-off-grid = “{ $given }” is off the board. Squares go from A1 to { $last }.

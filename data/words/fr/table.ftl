@@ -322,14 +322,14 @@ place-type-all = Saisir
 place-title = Où va { $piece } ?
 place-label = Position de { $piece }
 # $lies : l’orientation de l’image du jeu
-place-hint = C2, ou mm { $lies ->
+place-hint = { $tile }, ou mm { $lies ->
     [turned] depuis le haut et la gauche
    *[upright] depuis la gauche et le bas
-  } : 300 ; 60
-place-hint-angle = C2, ou mm { $lies ->
+  } : { $place }
+place-hint-angle = { $tile }, ou mm { $lies ->
     [turned] depuis le haut et la gauche
    *[upright] depuis la gauche et le bas
-  } : 300 ; 60. Bloc avec angle : 300 ; 60 ; 45
+  } : { $place }. Bloc avec angle : { $angled }
 place-unreadable = Je ne comprends pas la position « { $given } ». Essayez une case (`C4`) ou x et y en mm (`300 ; 60`) ; un bloc accepte aussi un angle en degrés (`300 ; 60 ; 45`).
 place-no-angle = « { $given } » contient trois nombres, mais une pièce ronde n’a pas d’angle. Essayez une case (`C4`) ou x et y en mm : `300 ; 60` ou, avec des décimales, `300,5 ; 60`.
 place-off-grid = « { $given } » est hors du plateau. Les cases vont de A1 à { $last }.
