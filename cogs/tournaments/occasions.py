@@ -9,7 +9,7 @@ from bot.matches.core.errors import StoreError
 from bot.matches.delivery.models import Bulletin
 from bot.matches.tournaments.models import Stage, Tournament
 from bot.screens.occasions import Occasion, Progress
-from bot.screens.tournament_occasion import occasion_of
+from bot.screens.tournament_cards import occasion_of
 from cogs.delivery.bulletin_posts import TooSoon
 
 log = structlog.stdlib.get_logger(__name__)

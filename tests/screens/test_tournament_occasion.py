@@ -7,7 +7,7 @@ from bot.matches.timing.paces import DAY, HOUR, read_terms
 from bot.matches.tournaments.models import Plan, Stage, Tournament
 from bot.matches.tournaments.tournaments import LONGEST_INTERVAL
 from bot.screens.occasions import Progress
-from bot.screens.tournament_occasion import LONGEST, SHORTEST, occasion_of
+from bot.screens.tournament_cards import LONGEST, SHORTEST, occasion_of
 from bot.tournaments.event import Form
 from tests.support.quick import usual_jobs
 from tests.support.scene import WORDS

@@ -8,9 +8,8 @@ from bot.matches.timing.paces import DAY, read_terms
 from bot.matches.tournaments.models import Board, Plan, Registration, Stage, Tournament
 from bot.screens.occasions import Progress
 from bot.screens.sheet import TEXT_LIMIT, Button
-from bot.screens.tournament_cards import card_sheet
+from bot.screens.tournament_cards import AHEAD, MOVES, SHORTEST, card_sheet, occasion_of
 from bot.screens.tournament_matches import at_stake, match_place
-from bot.screens.tournament_occasion import AHEAD, MOVES, SHORTEST, occasion_of
 from bot.screens.tournament_sheets import (
     board_line,
     ended_sheet,
