@@ -326,23 +326,30 @@ def match_card(
     told = match.status is Status.FINISHED and all(f"<@{holder.user}>" in said for holder in match.holders)
     who = "" if told else players(match, words)  # the result names them
     lines = [title, who, said or state, *small, promise]
+    brief = bool(event) and match.thread in (0, match.message)  # the way into its thread is below
+    shown = _card_rows(match, words, jump, calls, brief=brief, filmed=filmed)
+    return Sheet(("\n".join(filter(None, lines)),), shown, COLOURS.get(match.status, QUIET))
+
+
+def _card_rows(
+    match: Match, words: Words, jump: str, calls: Sequence[Row], *, brief: bool, filmed: bool
+) -> tuple[Row, ...]:
+    """The buttons of a card; in one row while a `brief` match runs."""
     fair = fair_button(match, words) if match.state else ()
     ended = match.status is Status.FINISHED
     first: Row = ()
-    brief = bool(event) and match.thread in (0, match.message)  # the way into its thread is below
     if jump and (ended or not brief):
         rules = rules_presses(match.game, words) if match.watched else ()
         text = Button(Id("text", match.id), words.text("text-board"))
         there = (LinkButton(jump, words.text("open")),) if match.guild else ()  # direct messages are one conversation
         first = (*there, text, *rules)
-    first = first if ended else (*first, *fair)
+    if not ended:
+        first = (*first, *fair)
+        return rows(one for row in (*calls, first) for one in row) if brief else tuple(filter(None, (first, *calls)))
     # Here too: the thread with the result is archived.
-    second = (*finished_buttons(match, words, filmed=filmed), *fair) if ended else ()
+    second = (*finished_buttons(match, words, filmed=filmed), *fair)
     below = in_rows(second) if len(second) > ROW_LIMIT else (second,)
-    shown = tuple(filter(None, (first, *below, *calls)))
-    if brief and not ended:
-        shown = rows(one for row in (*calls, first) for one in row)
-    return Sheet(("\n".join(filter(None, lines)),), shown, COLOURS.get(match.status, QUIET))
+    return tuple(filter(None, (first, *below, *calls)))
 
 
 def asked_words(match: Match, asks: Sequence[Ask[Any]], words: Words, now: int) -> str:
