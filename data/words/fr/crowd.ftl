@@ -8,7 +8,7 @@ call-nobody = Personne
 call-move = 🔮 Public : { $question }
 pitchout-call = qui perd un palet sur cette pichenette ?
 offboard-call = qui perd une bille sur ce coup ?
-pitchbowl-call = qui subit un K.-O., une perte du ballon ou un essai ?
+pitchbowl-call = qui a un joueur sonné, perd le ballon ou prend un essai ?
 forhonor-call = qui perd un héros dans ce combat ?
 # En privé. $name : le pronostic
 called-move = 🔮 Votre pronostic – { $question } **{ $name }**. Il reste secret jusqu’au coup ; seul le dernier compte.
