@@ -100,7 +100,7 @@ def _division(
     for nth, boards in enumerate(rounds, 1):
         played = [one for one in boards if one.pairing.stage == str(number)]
         if played:
-            head = f"-# {words.text('tournament-round-only', nth=nth)}{_date(tournament, nth)}"
+            head = f"-# {words.text('tournament-round-only', nth=nth, beside='tournament')}{_date(tournament, nth)}"
             found.append((nth, "\n".join((head, *map(line, played)))))
     return found
 

@@ -43,4 +43,4 @@ def _round(tournament: Tournament, nth: int, board: Board, words: Words) -> str:
     late = {2: "semi-final", 4: "quarter-final"}.get(len(_bracket(tournament, nth)))
     if late and tournament.plan.form in BRACKETS:
         return words.text(f"tournament-{late}")
-    return round_name(tournament, nth, words)
+    return round_name(tournament, nth, words, of="match")

@@ -1,6 +1,7 @@
 """What the messages about tournaments say: who may enter, each round, the standings, and the end."""
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from bot.answers.custom_id import Id
 from bot.matches.core.models import Match
@@ -263,8 +264,10 @@ def list_sheet(tournaments: Sequence[Tournament], words: Words) -> Sheet:
     return Sheet(("\n".join(lines),), (presses,))
 
 
-def round_name(tournament: Tournament, nth: int, words: Words) -> str:
-    """Which round it is, in the words of the form."""
+def round_name(
+    tournament: Tournament, nth: int, words: Words, *, of: Literal["tournament", "match"] = "tournament"
+) -> str:
+    """Which round it is, in the words of the form; beside a match, which may have rounds of its own, numbered ones say whose they are."""
     boards = tournament.rounds[nth - 1]
     decisive = [one for one in boards if not one.pairing.stage]
     form = tournament.plan.form
@@ -276,10 +279,16 @@ def round_name(tournament: Tournament, nth: int, words: Words) -> str:
     if form is not Form.DOUBLE:
         last = _last_round(tournament.event)
         return (
-            words.text("tournament-round", nth=nth, of=last) if last else words.text("tournament-round-only", nth=nth)
+            words.text("tournament-round", nth=nth, of=last, beside=of)
+            if last
+            else words.text("tournament-round-only", nth=nth, beside=of)
         )
     late = late_round(tournament.event, nth)
-    return words.text(f"tournament-{late.value}") if late else words.text("tournament-round-elimination", nth=nth)
+    return (
+        words.text(f"tournament-{late.value}")
+        if late
+        else words.text("tournament-round-elimination", nth=nth, beside=of)
+    )
 
 
 def _last_round(event: Event) -> int:

@@ -74,7 +74,9 @@ class ResultsFeed:
         }
         outcome = self.bot.matches.outcome(match)
         if match.status is Status.VOID or outcome is None:
-            return words.text("result-void", **named, players=" – ".join(map(plain, match.names)))
+            ranks = outcome.ranks if outcome else (tuple(range(len(match.names))),)  # as the result had them
+            players = " – ".join(plain(match.names[seat]) for rank in ranks for seat in rank)
+            return words.text("result-void", **named, players=players)
         tournament = await self.store.tournament_of(match.id)
         small = [match_place(tournament, match.id, words)] if tournament else []
         if match.terms.rated:

@@ -133,6 +133,22 @@ async def test_a_voided_match_is_struck_from_the_feed_by_an_edit(table: Scene):
     assert len(feed(table)) == 1
 
 
+@pytest.mark.parametrize("loser", [0, 1])
+async def test_a_voided_match_names_its_players_in_the_order_of_its_result(table: Scene, loser: int):
+    await choose(table)
+    await begun(table)
+    await act_twice(table, 1)
+    match = await table.match()
+    await table.services.matches.resign(1, match.holder(loser).user, key="resign")
+    await until(lambda: feed(table))
+    (result,) = feed(table)
+    await table.services.matches.endings.void(1, match.guild, by=Moderator(table.ada.id, match.holder(match.seat_of(table.ada.id)).name), key="void")
+    table.bot.matches.bulletins.woken.set()
+    await until(lambda: "voided by a moderator" in table.ada.message(result.id).text)
+    names = f"{match.holder(1 - loser).name} – {match.holder(loser).name}"
+    assert says(table.ada.message(result.id).text, "result-void", players=names)
+
+
 async def test_an_edit_names_no_match_that_was_not_posted(table: Scene):
     await choose(table)
     for number in (1, 2):

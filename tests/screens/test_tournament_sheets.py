@@ -240,9 +240,9 @@ def test_it_lasts_as_long_as_the_rounds_that_are_left(form: Form, rounds: int, i
         (Form.KNOCKOUT, (Pairing(3, 4, stage=THIRD), Pairing(1, 2)), "🏆 Club Cup · third place", False),
         (Form.KNOCKOUT, tuple(Pairing(n, 9 - n) for n in range(1, 5)), "🏆 Club Cup · quarter-final", True),
         (Form.KNOCKOUT, tuple(Pairing(n, 17 - n) for n in range(1, 9)), "🏆 Club Cup · round of 16", True),
-        (Form.GROUPS, (Pairing(1, 2, stage="A"), Pairing(3, 4, stage="B")), "🏆 Club Cup · round 1", False),
-        (Form.SWISS, (Pairing(1, 2), Pairing(3, 4)), "🏆 Club Cup · round 1 of 3", False),
-        (Form.DOUBLE, tuple(Pairing(n, 9 - n) for n in range(1, 5)), "🏆 Club Cup · round 1", False),
+        (Form.GROUPS, (Pairing(1, 2, stage="A"), Pairing(3, 4, stage="B")), "🏆 Club Cup · tournament round 1", False),
+        (Form.SWISS, (Pairing(1, 2), Pairing(3, 4)), "🏆 Club Cup · tournament round 1 of 3", False),
+        (Form.DOUBLE, tuple(Pairing(n, 9 - n) for n in range(1, 5)), "🏆 Club Cup · tournament round 1", False),
     ],
 )
 def test_a_match_elsewhere_says_where_it_belongs(

@@ -182,12 +182,21 @@ tournament-cancel = Yes, cancel it
 tournament-keep = No, keep it
 tournament-start = Start now
 tournament-table = Standings
-# $nth, $of: numbers of rounds
-tournament-round = round { $nth } of { $of }
+# $nth, $of: numbers of rounds; $beside: *match* beside one, which may have rounds of its own, else *tournament*
+tournament-round = { $beside ->
+    [match] tournament round
+   *[tournament] round
+  } { $nth } of { $of }
 # $nth: the number of the round
-tournament-round-only = round { $nth }
+tournament-round-only = { $beside ->
+    [match] tournament round
+   *[tournament] round
+  } { $nth }
 # of a double elimination
-tournament-round-elimination = round { $nth }
+tournament-round-elimination = { $beside ->
+    [match] tournament round
+   *[tournament] round
+  } { $nth }
 # $count: players
 tournament-round-of = round of { $count }
 tournament-final = final

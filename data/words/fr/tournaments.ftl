@@ -188,11 +188,20 @@ tournament-keep = Non, garder
 tournament-start = Commencer
 tournament-table = Classement
 # $nth, $of: numbers of rounds
-tournament-round = ronde { $nth } sur { $of }
+tournament-round = ronde { $nth } sur { $of }{ $beside ->
+    [match] {" "}du tournoi
+   *[tournament] {""}
+  }
 # $nth: the number of the round
-tournament-round-only = ronde { $nth }
+tournament-round-only = ronde { $nth }{ $beside ->
+    [match] {" "}du tournoi
+   *[tournament] {""}
+  }
 # of a double elimination
-tournament-round-elimination = tour { $nth }
+tournament-round-elimination = tour { $nth }{ $beside ->
+    [match] {" "}du tournoi
+   *[tournament] {""}
+  }
 # $count: players
 tournament-round-of = { $count ->
         [16] huitièmes de finale
