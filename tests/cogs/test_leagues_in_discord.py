@@ -148,7 +148,7 @@ async def test_a_league_ends_when_it_is_cancelled(table: Scene):
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"format": "swiss", "division": 5}, "are for leagues"),
+        ({"format": "swiss", "division": 5}, "Only leagues have a `division` and an `interval`"),
         ({"format": "league", "interval": "5m"}, "an hour to 60 days"),
         ({"format": "league", "interval": "often"}, "often"),
         ({"game": "forhonor", "format": "league", "team": 2}, "one against one"),
