@@ -15,7 +15,7 @@ from bot.players.base import LEVELS, Level
 from bot.screens.aim_controls import only_runs
 from bot.screens.choice_controls import fit_on_phone
 from bot.screens.orders import order_buttons
-from bot.screens.sheet import MAIN, PLAIN, Button, Row, rows
+from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, Row, rows
 from bot.screens.short_answers import needs_panel, shared_answers, shared_id
 from bot.words import Words
 
@@ -97,7 +97,7 @@ def answer_buttons(
     if going_on and label == phrase("open-aim"):
         label = phrase("open-next")
     if label == phrase("open-deploy") and answers:  # most take a ready-made formation
-        first = tuple(replace(one, style=MAIN) for one in answers)
+        first = tuple(replace(one, style=GOOD) for one in answers)  # as what plays in the panel, where formations only fill it
         return (*first, Button(Id("open", match.id, ask), words.text("open-arrange")))
     return (Button(Id("open", match.id, ask), words.say(label), MAIN), *answers)
 

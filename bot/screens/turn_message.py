@@ -130,7 +130,8 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
         told.revision,
         asks,
         words,
-        why=told.why and (not first or bool(told.sealed)),  # so far only chance and the order of play decided
+        # Before anything moves, only chance and the order of play have decided.
+        why=told.why and (not first or told.moved or bool(told.sealed)),
         moved=told.moved,
         since=told.since,
         going_on=told.going_on,

@@ -3,7 +3,7 @@
 from bot.games.base import Choice
 from bot.games.dials import Option
 from bot.games.pitchbowl.board import BALL, PlayerId, cell_at, piece_words
-from bot.games.pitchbowl.values import Action, Decline, EndTurn, Flick, Kick, Pass, Placement, PutBall
+from bot.games.pitchbowl.values import Action, Decline, EndTurn, Flick, Kick, Pass, Placement, PutBall, SetUp
 from bot.games.pitchbowl.view import View
 from bot.games.vocabulary import Phrase, phrase
 from render.presenter import Presenter, entry
@@ -34,6 +34,8 @@ def _player(view: View, player: PlayerId) -> Option:
 
 def _verb(choice: Choice[Action]) -> Phrase | None:
     match choice.action:
+        case SetUp():
+            return phrase("pitchbowl-verb-setup")
         case Kick():
             return phrase("pitchbowl-verb-kick")
         case PutBall():

@@ -211,7 +211,7 @@ async def test_tidying_is_done_once(table: Scene):
     edits = [call for call in table.local.log.requests if call.method == "PATCH"]
     await courier.stale_buttons.before(delivery, 1, 0)
     assert [call for call in table.local.log.requests if call.method == "PATCH"] == edits
-    assert verbs(table.ada.message(former)) == ["text", "why", "verify"]
+    assert verbs(table.ada.message(former)) == ["text", "verify"]
 
 
 @pytest.mark.parametrize("code", [10008, 30046, 50013, 50083])

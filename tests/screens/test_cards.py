@@ -83,8 +83,8 @@ def test_the_first_message_of_a_practice_says_how_to_win():
     assert goal not in parts(table, 0)
 
 
-def test_the_first_message_explains_no_rules_unless_a_secret_was_shown():
-    def offers_why(revision: int, sealed: tuple[str, ...] = ()) -> bool:
+def test_the_first_message_explains_no_rules_before_anything_moved_or_was_shown():
+    def offers_why(revision: int, sealed: tuple[str, ...] = (), *, moved: bool = False) -> bool:
         told = TurnMessage(
             match(),
             revision,
@@ -95,6 +95,7 @@ def test_the_first_message_explains_no_rules_unless_a_secret_was_shown():
             outcome="",
             why=True,
             sealed=sealed,
+            moved=moved,
         )
         return "why" in {
             one.id.verb for row in turn_card(told, EN, 0).controls for one in row if isinstance(one, Button)
@@ -102,6 +103,7 @@ def test_the_first_message_explains_no_rules_unless_a_secret_was_shown():
 
     assert not offers_why(0)
     assert offers_why(0, ("Ada has chosen.",))
+    assert offers_why(0, moved=True)
     assert offers_why(3)
 
 

@@ -73,6 +73,7 @@ pitchbowl-choice-kick-off = { $turn ->
        *[right] { $turn }° to the right
       }
   }
+pitchbowl-verb-setup = Set up
 pitchbowl-verb-kick = Kick off
 pitchbowl-choice-steal = { $piece }: steal
 pitchbowl-choice-pickup = { $piece }: pick up

@@ -73,6 +73,7 @@ pitchbowl-choice-kick-off = { $turn ->
        *[right] { $turn }° à droite
       }
   }
+pitchbowl-verb-setup = Placer l’équipe
 pitchbowl-verb-kick = Engager
 pitchbowl-choice-steal = { $piece } : arracher
 pitchbowl-choice-pickup = { $piece } : ramasser
