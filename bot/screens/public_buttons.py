@@ -97,7 +97,9 @@ def answer_buttons(
     if going_on and label == phrase("open-aim"):
         label = phrase("open-next")
     if label == phrase("open-deploy") and answers:  # most take a ready-made formation
-        first = tuple(replace(one, style=GOOD) for one in answers)  # as what plays in the panel, where formations only fill it
+        first = tuple(
+            replace(one, style=GOOD) for one in answers
+        )  # as what plays in the panel, where formations only fill it
         return (*first, Button(Id("open", match.id, ask), words.text("open-arrange")))
     return (Button(Id("open", match.id, ask), words.say(label), MAIN), *answers)
 

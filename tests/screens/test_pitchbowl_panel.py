@@ -9,11 +9,13 @@ from bot.answers.aim_parser import aim_at
 from bot.answers.draft import Draft, action_of, aim_of, bearing_of, begin, choose, chosen
 from bot.answers.draft_edits import PanelInput, nudge, pick
 from bot.answers.shot_notation import ViewContext, read_shot, shot_code
+from bot.games.base import Answer
+from bot.games.luck import Rng
 from bot.games.pitchbowl.values import Flick, Kick, State
 from bot.screens.aim_controls import way_words
 from bot.screens.choice_controls import levels
 from bot.screens.dial_forms import typed_form
-from bot.screens.panel import panel, summary
+from bot.screens.panel import confirm_words, panel, summary
 from bot.screens.panel_view import PanelView
 from bot.screens.public_buttons import open_words
 from bot.screens.sheet import MAIN, Button, SelectMenu
@@ -49,6 +51,16 @@ def test_players_and_announcements_are_called_by_words() -> None:
     assert players[-1].label == "End the turn"
     assert [(one.label, one.chosen) for one in announcements] == [("Plain flick", True), ("Pick up", False)]
     assert all(one.about for one in announcements[1:])
+
+
+def test_a_team_is_set_up_by_the_verb_of_the_question() -> None:
+    state = GAME.setup(2, GAME.spec.complete({}), Rng(bytes([0]))).state
+    while not (asks := [one for one in GAME.asks(state) if one.kind == "setup"]):
+        (toss,) = GAME.asks(state)
+        state = GAME.apply(state, Answer(toss.id, toss.seat, toss.choices[0].action), Rng(b"toss")).state
+    presenter = PAINTERS["pitchbowl"].presenter
+    verbs = [confirm_words(asks[0].choices[0], words, presenter) for words in (EN, FR)]
+    assert verbs == ["Set up", "Placer l’équipe"]
 
 
 def test_a_holder_may_pass_and_hand_off_to_each_of_his_team() -> None:

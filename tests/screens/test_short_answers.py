@@ -20,7 +20,7 @@ from bot.matches.core.models import Match, Player, Status
 from bot.screens.panel import panel, playing_label
 from bot.screens.panel_view import PanelView
 from bot.screens.public_buttons import answer_buttons, in_rows, turn_buttons
-from bot.screens.sheet import GOOD, Button, SelectMenu
+from bot.screens.sheet import GOOD, PLAIN, Button, SelectMenu
 from bot.screens.short_answers import MOST, needs_panel, own_id, public_answers, shared_id
 from bot.screens.turn_message import answers_words
 from bot.words import Catalogue
@@ -36,6 +36,16 @@ def ask(plain: int, dialled: int = 0, *, kind: str = "guard", seat: int = 0, sec
     choices = [Choice[Any](f"p{n}", phrase("close"), None) for n in range(plain)]
     choices += [Choice[Any](f"d{n}", phrase("close"), None, (STRENGTH,)) for n in range(dialled)]
     return Ask(f"{kind}.{seat}.5", kind, seat, phrase("close"), "X-1", tuple(choices), secret=secret)
+
+
+def test_formations_that_play_at_once_are_green_and_the_way_to_arrange_them_is_not() -> None:
+    game = GAMES["pitchout"]
+    state = position(game, "start", 2, game.spec.complete({}), Rng(b"formations"))
+    (deploy, *_) = [one for one in game.asks(state) if one.kind == "deploy"]
+    *ready, arrange = answer_buttons(match("pitchout"), (deploy,), EN)
+    assert {one.style for one in ready} == {GOOD}
+    assert {one.id.verb for one in ready} == {"answer"}
+    assert (arrange.id.verb, arrange.style) == ("open", PLAIN)
 
 
 def match(game: str) -> Match:
