@@ -70,9 +70,16 @@ class Review(msgspec.Struct, frozen=True, omit_defaults=True, tag="review"):
 
     @property
     def moments(self) -> tuple[Decision, ...]:
-        """The decisions that cost most and have a clearly better action, worst first."""
-        clear = [one for one in self.decisions if one.better]
-        return tuple(sorted(clear, key=lambda one: (-one.lost, one.turn))[:MOMENTS])
+        """The decisions that cost most and have a clearly better action, worst first; mistakes of another kind before more of the same."""
+        clear = sorted((one for one in self.decisions if one.better), key=lambda one: (-one.lost, one.turn))
+        kinds: set[tuple[Seat, str]] = set()
+        first: list[Decision] = []
+        more: list[Decision] = []
+        for one in clear:
+            kind = (one.seat, one.why.key if one.why is not None else str(one.turn))
+            (more if kind in kinds else first).append(one)
+            kinds.add(kind)
+        return tuple(sorted((*first, *more)[:MOMENTS], key=lambda one: (-one.lost, one.turn)))
 
     def accuracy(self, seat: Seat) -> int | None:
         """How well a seat decided, from 0 to 100; None if nothing of it was judged."""

@@ -109,19 +109,14 @@ def side_names(match: Match, review: Review, words: Words) -> tuple[str, ...]:
 def accuracy_lines(match: Match, review: Review, words: Words) -> list[str]:
     """How well each player decided, best first."""
     known = [(review.accuracy(one.seat), one.seat) for one in match.holders]
-    flicks = GAMES[match.game].spec.reach > 0
     lines = []
     for accuracy, seat in sorted(known, key=lambda one: (-(one[0] or 0), one[1])):
         user = played_by(match, seat, words)
         if accuracy is None:
             lines.append(words.text("review-unjudged", user=user))
             continue
-        line = words.text("review-accuracy", user=user, accuracy=accuracy)
-        if flicks:
-            hand = review.hands[seat]
-            line += f"\n-# {words.text('review-hand', bearing=hand.bearing, strength=round(hand.strength))}"
-        lines.append(line)
-    return lines
+        lines.append(words.text("review-accuracy", user=user, accuracy=accuracy))
+    return [*lines, f"-# {words.text('review-accuracy-about')}"]
 
 
 def _listed(match: Match, number: int, one: Decision, words: Words) -> str:

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.coach import JUDGES
@@ -19,6 +20,7 @@ from bot.games.luck import Rng
 from bot.games.pitchout.values import Flick
 from bot.games.save import load
 from bot.games.shot_noise import Hand, hand_of
+from bot.games.vocabulary import phrase
 from bot.players.forhonor.cards import gains, solved
 from bot.players.pitchbowl.lookahead import after
 from bot.players.pitchbowl.lookahead import worth as bowl_worth
@@ -179,6 +181,18 @@ def test_moments_are_those_that_cost_most():
     assert [one.turn for one in review.moments] == [2, 4, 3]
     assert review.accuracy(1) == round(sum(one.accuracy for one in review.decisions if one.seat == 1) / 3)
     assert review.accuracy(0) != review.accuracy(1)
+
+
+def test_moments_of_one_kind_come_after_those_of_others():
+    kinds = {1: "edge", 2: "edge", 3: "edge", 4: "shot", 5: "edge"}
+    review = Review(5, ((0,), (1,)), (Hand(0, 0),) * 2)
+    for turn, lost in enumerate((0.5, 0.4, 0.3, 0.1, 0.05), start=1):
+        seat = int(turn == 5)
+        found = Decision(turn, seat, 0.6, 0.6 - lost, b"x", why=phrase(f"coach-pitchout-{kinds[turn]}"))
+        review = review.with_turn(TurnReview((0.5, 0.5), found))
+    assert [one.turn for one in review.moments] == [1, 4, 5]
+    alike = msgspec.structs.replace(review, decisions=review.decisions[:4])
+    assert [one.turn for one in alike.moments] == [1, 2, 4]
 
 
 def test_shares_grow_with_the_lead():

@@ -39,7 +39,7 @@ async def test_a_match_is_reviewed_and_each_moment_shown(table: Scene):
     last = await table.turn(match.revision)
     reply = await table.ada.press(last, label="Review")
     assert reply.message is not None
-    assert f"of {match.revision} moves" in reply.message.text
+    assert f"({match.revision} moves)" in reply.message.text
     shown = reply.message.id
     review = await table.ada.wait_for(lambda one: one.id == shown and "accuracy" in one.text, 120.0)
     assert review.ephemeral

@@ -1,7 +1,10 @@
 # Reviews of matches: /match review
 review = Review
 review-title = Review of match #{ $match }
-review-progress = Reviewing match #{ $match }: { $done } of { $count } moves
+review-progress = { $done ->
+    [0] Starting the review of match #{ $match } ({ $count } moves)
+   *[other] Reviewing match #{ $match }: { $done } of { $count } moves
+  }
 review-later = You can close this. The review continues and is kept with the match.
 review-look = Refresh
 review-curve = Who was ahead. Chances of { $name }: { $values }.
@@ -9,7 +12,7 @@ review-curve-leaders = Who was ahead: { $values }.
 review-percent = { $value }%
 review-at = { $value } after move { $turn }
 review-accuracy = { $user }: accuracy **{ $accuracy }** of 100
-review-hand = Usual error: { $bearing }° in aim, { $strength }% in strength
+review-accuracy-about = An accuracy of 100 means that no decision lowered the player’s chance of winning.
 review-unjudged = { $user }: no decision to judge
 review-empty = There’s nothing to review: the match ended before anyone had a real choice to make.
 review-none = No decision stands out: nothing was clearly better within the players’ usual error.
@@ -36,12 +39,12 @@ refused-review-running = Match #{ $match } isn’t over yet. You can review it o
 refused-review-record = Imported records can’t be reviewed. Try a move with **What if?** instead.
 
 # Why: Pitch Out
-coach-pitchout-captain-lost = Risked their own Captain.
-coach-pitchout-own = Risked their own pucks.
+coach-pitchout-captain-lost = Captain put at risk.
+coach-pitchout-own = Own pucks put at risk.
 coach-pitchout-captain-shot = Missed a shot at the opposing Captain.
 coach-pitchout-shot = Missed a good shot at an opposing puck.
-coach-pitchout-captain = Left their own Captain near the edge.
-coach-pitchout-edge = Left their own pucks near the edge.
+coach-pitchout-captain = Captain left near the edge.
+coach-pitchout-edge = Own pucks left near the edge.
 coach-pitchout-pushed = Could have pushed opposing pucks closer to the edge.
 coach-pitchout-passive = Touched no opposing puck.
 

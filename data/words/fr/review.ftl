@@ -1,7 +1,10 @@
 # Analyses de parties : /partie analyse
 review = Analyse
 review-title = Analyse de la partie nº { $match }
-review-progress = Analyse de la partie nº { $match } : { $done } coups sur { $count }
+review-progress = { $done ->
+    [0] Début de l’analyse de la partie nº { $match } ({ $count } coups)
+   *[other] Analyse de la partie nº { $match } : { $done } coups sur { $count }
+  }
 review-later = Vous pouvez fermer ce message. L’analyse continue et reste avec la partie.
 review-look = Actualiser
 review-curve = Qui menait. Chances de { $name } : { $values }.
@@ -9,7 +12,7 @@ review-curve-leaders = Qui menait : { $values }.
 review-percent = { $value } %
 review-at = { $value } après le coup { $turn }
 review-accuracy = { $user } : précision **{ $accuracy }** sur 100
-review-hand = Erreur habituelle : { $bearing }° de visée, { $strength } % de force
+review-accuracy-about = Une précision de 100 : aucune décision n’a réduit les chances de victoire du joueur.
 review-unjudged = { $user } : aucune décision à juger
 review-empty = Il n’y a rien à analyser : la partie s’est terminée avant le premier vrai choix.
 review-none = Aucune décision ne se détache : rien n’était nettement meilleur, compte tenu de l’erreur habituelle des joueurs.
