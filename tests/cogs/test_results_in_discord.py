@@ -142,7 +142,9 @@ async def test_a_voided_match_names_its_players_in_the_order_of_its_result(table
     await table.services.matches.resign(1, match.holder(loser).user, key="resign")
     await until(lambda: feed(table))
     (result,) = feed(table)
-    await table.services.matches.endings.void(1, match.guild, by=Moderator(table.ada.id, match.holder(match.seat_of(table.ada.id)).name), key="void")
+    await table.services.matches.endings.void(
+        1, match.guild, by=Moderator(table.ada.id, match.holder(match.seat_of(table.ada.id)).name), key="void"
+    )
     table.bot.matches.bulletins.woken.set()
     await until(lambda: "voided by a moderator" in table.ada.message(result.id).text)
     names = f"{match.holder(1 - loser).name} – {match.holder(loser).name}"
