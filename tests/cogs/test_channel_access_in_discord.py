@@ -112,7 +112,7 @@ async def test_rights_lost_in_threads_alone_let_the_match_go_on_in_the_channel(t
     message = await table.turn(4)
     match = await table.match()
     assert message.channel_id == match.channel == match.thread
-    assert says(message.text, "thread-lost")
+    assert says(message.text, "thread-closed")
     assert await told(table) == []
 
 
