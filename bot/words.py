@@ -101,8 +101,8 @@ class Words:
         return self.mark(key) + self.text(key)
 
     def mark(self, key: str) -> str:
-        """The emoji of a text and a no-break space; "" if there is none."""
-        return f"{icon}\u00a0" if (icon := self.icon(key)) else ""
+        """The emoji of a text and a space, which is not seen where a line breaks there; "" if there is none."""
+        return f"{icon} " if (icon := self.icon(key)) else ""
 
     def say(self, phrase: Phrase) -> str:
         """The phrase in this language. Raises MissingWords."""

@@ -37,6 +37,7 @@ _SCRAPS = 70  # of confetti, fewer where there is writing
 _SPREAD = (0.754878, 0.569840)  # of the room from one to the next, which spreads them evenly (Roberts, 2018)
 _SCRAP = ((-9.0, -4.5), (9.0, -4.5), (9.0, 4.5), (-9.0, 4.5))  # px; corners of a scrap
 _AIR = 5.0  # points between confetti and all else
+_BESIDE = 14.0  # more of them beside writing, where scraps would read as dashes
 _FINE = 4
 
 
@@ -179,7 +180,8 @@ def _shape(high: int) -> Image.Image:
 def _confetti(drawing: Drawing, blocks: Sequence[Box], low: float) -> None:
     """Scraps of paper down to `low`, where nothing else is."""
     colours = [*METALS, *(team.base for team in drawing.look.teams)]
-    taken = TakenSpace([*drawing.boxes, *blocks])
+    beside = [(left - _BESIDE, top, right + _BESIDE, low) for left, top, right, low in drawing.boxes]
+    taken = TakenSpace([*beside, *blocks])
     ink = Ink(drawing.picture)
     for nth in range(_SCRAPS):
         x, y = (

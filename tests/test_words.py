@@ -168,7 +168,7 @@ def test_emoji_stand_beside_texts_once_there_are_any():
     assert (words.icon(game), words.icon_of(hero), words.marked(game)) == (
         "<:board:1>",
         "<:raider:2>",
-        "<:board:1>\u00a0Offboard",
+        "<:board:1> Offboard",
     )
     assert words.calling(("Ada",)).icon(game) == "<:board:1>"
     assert Catalogue(WORDS).of("en").icon(game) == ""

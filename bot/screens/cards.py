@@ -153,12 +153,11 @@ def challenge_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (
         Button(Id("accept", match.id), words.text("accept"), GOOD),
         Button(Id("decline", match.id), words.text("decline"), BAD),
         Button(Id("cancel", match.id), words.text("cancel")),
-        *rules_presses(match.game, words),
-        *fair_button(match, words),
     )
+    looks = (*rules_presses(match.game, words), *fair_button(match, words))
     return Sheet(
         ("\n".join(filter(None, lines)),),
-        rows(answers),
+        (*rows(answers), *rows(looks)),
         COLOURS[Status.CHALLENGE],
         tuple(one.user for one in match.undecided),
     )
@@ -238,10 +237,9 @@ def open_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), no
         *([] if match.terms.rated else [Button(Id("seathouse", match.id), words.text("house-join"))]),
         Button(Id("start", match.id), words.text("start"), MAIN, disabled=len(match.holders) not in spec.seats),
         Button(Id("clear", match.id), words.text("cancel")),
-        *rules_presses(match.game, words),
-        *fair_button(match, words),
     )
-    return Sheet(("\n".join(filter(None, lines)),), rows(presses), COLOURS[Status.OPEN])
+    looks = (*rules_presses(match.game, words), *fair_button(match, words))
+    return Sheet(("\n".join(filter(None, lines)),), (*rows(presses), *rows(looks)), COLOURS[Status.OPEN])
 
 
 def _what_is_offered(match: Match, words: Words, odds: Sequence[RatingPreview], notes: str) -> tuple[str, ...]:

@@ -301,7 +301,7 @@ def _dashed(ink: Ink, at: Spot, radius: float, colour: tuple[int, int, int]) -> 
 
 
 def _preview(picture: Image.Image, sketch: Sketch, look: Look, theme: Theme) -> None:
-    """The moving line, ringed; where each ball would end; the arrow of the push."""
+    """The moving line, ringed; where each ball would end; heads in between, which leave names free."""
     ink = Ink(picture)
     for ghost in sketch.ghosts:
         at = CENTRE[0] + ghost.x * PITCH, CENTRE[1] - ghost.y * PITCH
@@ -311,28 +311,17 @@ def _preview(picture: Image.Image, sketch: Sketch, look: Look, theme: Theme) -> 
     for line in sketch.lines:
         start, end = pixel(line.points[0]), pixel(line.points[-1])
         steps = max(1, round(math.dist(start, end) / PITCH))
-        for n in range(steps):
-            at = start[0] + (end[0] - start[0]) * n / steps, start[1] + (end[1] - start[1]) * n / steps
+        moved = [
+            (start[0] + (end[0] - start[0]) * n / steps, start[1] + (end[1] - start[1]) * n / steps)
+            for n in range(steps)
+        ]
+        for at in moved:
             ink.ring(at, WELL + 5, 7, look.casing)
             ink.ring(at, WELL + 4, 4, look.aim)
-        _arrow(ink, start, end, look)
+        for one, two in pairwise([*moved, end]):
+            _head(ink, one, two, look)
     if sketch.marked in CELL and not sketch.lines:
         ink.ring(spot_of(CELL[sketch.marked]), WELL + 4, 4, look.aim)
-
-
-def _arrow(ink: Ink, start: Spot, end: Spot, look: Look) -> None:
-    angle = math.atan2(end[1] - start[1], end[0] - start[0])
-    tip = end[0] - math.cos(angle) * 6, end[1] - math.sin(angle) * 6
-    base = end[0] - math.cos(angle) * 34, end[1] - math.sin(angle) * 34
-    sides = [
-        (base[0] + math.cos(angle + turn) * 17, base[1] + math.sin(angle + turn) * 17)
-        for turn in (math.pi / 2, -math.pi / 2)
-    ]
-    for width, colour in ((13.0, look.casing), (7.0, look.aim)):
-        ink.lines([(start, base)], width, colour)
-    grown = [(x + (x - base[0]) * 0.25, y + (y - base[1]) * 0.25) for x, y in (sides[0], tip, sides[1])]
-    ink.polygon(grown, look.casing)
-    ink.polygon([sides[0], tip, sides[1]], look.aim)
 
 
 def _header(picture: Image.Image, view: View, words: Words, theme: Theme) -> None:

@@ -175,7 +175,7 @@ def test_a_review_without_any_decision_says_so_and_offers_nothing():
 
 def test_the_emoji_of_a_side_is_outside_the_brackets_that_a_line_may_end_in():
     words = EN.showing({"pitchout-team-1": "<:azure:5>"})
-    assert seat_mention(match(), 1, words) == "<@11> <:azure:5>\u00a0(Azure)"
+    assert seat_mention(match(), 1, words) == "<@11> <:azure:5> (Azure)"
     assert seat_mention(match(), 0, words) == "<@22> (Amber)"
 
 

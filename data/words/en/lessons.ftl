@@ -145,7 +145,7 @@ lesson-pitchbowl-touchdown-title = touchdown
 lesson-pitchbowl-touchdown-about = Your runner A10 has the ball, two cells from the line of the other end zone. When the ball carrier touches that line, it’s a touchdown; three win the match, and you have two. Pucks in the way stop A10.
 lesson-pitchbowl-touchdown-task = Score with A10, past B1 and B2.
 lesson-pitchbowl-touchdown-done = Touchdown, and you win the match! A match starts with both sides placing their eleven, then a kick-off.
-lesson-pitchbowl-touchdown-blocked = A10 ran into an opponent. There’s room to the lower right: choose *a direction* in the menu *Aim at* and turn to about 135°.
+lesson-pitchbowl-touchdown-blocked = A10 ran into an opponent. There’s room to the lower right: choose *A direction* in the menu *Aim at* and turn to about 135°.
 lesson-pitchbowl-touchdown-fell = A10 went beyond two cells and fell before reaching the line. Take a shorter way: about 135°.
 lesson-pitchbowl-touchdown-short = A10 didn’t reach the line. Go past the opponents, about 135°, with strength 25 or more.
 

@@ -213,7 +213,7 @@ number-value = { $unit } { $value }
 number-slides = { $unit } { $value } = slides { $distance } cm
 number-flies = { $unit } { $value } = flies { $distance } cm
 aim-hint = Aim at
-aim-no-target = a direction
+aim-no-target = A direction
 aim-target = { $target } · { $distance } cm
 aim-yours = { $target }, yours
 aim-away = { $target } is { $distance } cm away

@@ -145,7 +145,7 @@ lesson-pitchbowl-touchdown-title = l’essai
 lesson-pitchbowl-touchdown-about = Votre coureur A10 a le ballon, à deux cases de l’en-but d’en face. Si le porteur en touche la ligne, c’est un essai ; il en faut trois pour gagner la partie, et vous en avez deux. Les palets sur son chemin l’arrêtent.
 lesson-pitchbowl-touchdown-task = Marquez avec A10, en évitant B1 et B2.
 lesson-pitchbowl-touchdown-done = Essai, et vous gagnez la partie ! Une partie commence par le placement des deux équipes de onze, puis l’engagement.
-lesson-pitchbowl-touchdown-blocked = A10 a heurté un adversaire. Il y a de la place en bas à droite : choisissez *une direction* dans le menu *Viser* et tournez vers 135° environ.
+lesson-pitchbowl-touchdown-blocked = A10 a heurté un adversaire. Il y a de la place en bas à droite : choisissez *Une direction* dans le menu *Viser* et tournez vers 135° environ.
 lesson-pitchbowl-touchdown-fell = A10 a dépassé ses deux cases et il est tombé avant la ligne. Prenez un chemin plus court : environ 135°.
 lesson-pitchbowl-touchdown-short = A10 n’a pas atteint la ligne. Évitez les adversaires, vers 135°, avec une force de 25 ou plus.
 

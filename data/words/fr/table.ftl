@@ -210,7 +210,7 @@ number-value = { $unit } { $value }
 number-slides = { $unit } { $value } = glisse sur { $distance } cm
 number-flies = { $unit } { $value } = vole sur { $distance } cm
 aim-hint = Viser
-aim-no-target = une direction
+aim-no-target = Une direction
 aim-target = { $target } · { $distance } cm
 aim-yours = { $target }, à vous
 aim-away = { $target } est à { $distance } cm
