@@ -161,6 +161,7 @@ def test_nothing_fails(search: RuleSearch, text: str):
     assert len(search.find(text, "xx", "pitchout")) <= 12
 
 
+@pytest.mark.long
 @settings(max_examples=150, deadline=None)
 @given(st.text(max_size=80) | st.text(NASTY + string.ascii_letters, max_size=300), st.sampled_from(["", "forhonor"]))
 def test_no_text_fails(text: str, game: str):

@@ -4,6 +4,7 @@ import math
 from collections.abc import Iterable
 
 import msgspec
+import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
@@ -80,6 +81,7 @@ def said(state: State, flick: Flick, assist: Assist) -> tuple[object, ...]:
     return told.hints, told.remarks, told.met, told.rule, told.foretold
 
 
+@pytest.mark.long
 @given(positions(), positions(), bearings, strengths)
 def test_an_expert_is_shown_the_same_wherever_everything_else_lies(
     one: State, two: State, angle: float, strength: float
@@ -94,6 +96,7 @@ def test_an_expert_is_shown_the_same_wherever_everything_else_lies(
     assert math.isclose(math.dist((start.x, start.y), (end.x, end.y)), RAY)
 
 
+@pytest.mark.long
 @given(positions(), positions(), bearings, strengths)
 def test_standard_shows_nothing_of_what_comes_after_the_first_contact_but_what_it_costs_oneself(
     one: State, two: State, angle: float, strength: float
@@ -117,6 +120,7 @@ def test_standard_shows_nothing_of_what_comes_after_the_first_contact_but_what_i
     assert all(len(line.points) == 2 for line in shown.lines)
 
 
+@pytest.mark.long
 @given(positions(), bearings, strengths, strengths)
 def test_standard_shows_what_is_struck_go_the_same_way_and_roughly_farther_the_harder_one_flicks(
     one: State, angle: float, hard: float, harder: float
@@ -137,6 +141,7 @@ def test_standard_shows_what_is_struck_go_the_same_way_and_roughly_farther_the_h
         assert math.isclose(*map(math.cos, headings), abs_tol=1e-9)
 
 
+@pytest.mark.long
 @given(positions(), bearings, strengths)
 def test_standard_marks_where_each_quarter_of_the_strength_rolls_out(one: State, angle: float, strength: float):
     shown = sketched(one, Flick(MINE, angle, strength), Assist.STANDARD)
