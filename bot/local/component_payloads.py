@@ -64,6 +64,8 @@ def component_payload(world: World, message: Message, component: Json) -> Json:
     if kind in _SELECTS:
         payload.setdefault("min_values", 1)
         payload.setdefault("max_values", 1)
+        if "default_values" in payload:
+            payload["default_values"] = [value | {"id": str(value["id"])} for value in component["default_values"]]
     elif kind == 11:
         payload |= _described(component) | {"media": _media(world, message, component["media"])}
     elif kind == 12:

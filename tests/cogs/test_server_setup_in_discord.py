@@ -287,13 +287,13 @@ async def test_the_menus_of_channels_show_what_is_chosen(table: Scene):
     assert {one["custom_id"].partition(":")[0]: _defaults(one) for one in panel.selects} == {
         "housedaily": [],
         "housenews": [],
-        "houseforum": [FORUM],
-        "houseresults": [arena],
+        "houseforum": [str(FORUM)],
+        "houseresults": [str(arena)],
     }
     table.ada.delete_channel(FORUM)
     panel = (await table.ada.command("arena", "server setup", {"results": str(arena)})).shown
     assert [_defaults(one) for one in panel.selects] == [[], [], [], []]
 
 
-def _defaults(menu: Json) -> list[int]:
-    return [int(one["id"]) for one in menu.get("default_values") or []]
+def _defaults(menu: Json) -> list[str]:
+    return [one["id"] for one in menu.get("default_values") or []]

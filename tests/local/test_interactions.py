@@ -277,3 +277,11 @@ async def test_waiting_ends_in_words(rest: Rest):
     assert not waiting.done()
     await rest("PATCH", webhook(rest, interaction, "/messages/@original"), {"content": "there"})
     assert (await waiting).shown.text == "there"
+
+
+async def test_the_present_choice_of_a_menu_is_named_by_a_text_as_all_ids_are(rest: Rest):
+    where = rest.local.world.find_channel("general").id
+    menu = {"type": 8, "custom_id": "where", "default_values": [{"id": where, "type": "channel"}]}
+    row = {"type": 1, "components": [menu]}
+    sent = (await rest("POST", f"/channels/{where}/messages", {"content": "x", "components": [row]})).body
+    assert sent["components"][0]["components"][0]["default_values"] == [{"id": str(where), "type": "channel"}]
