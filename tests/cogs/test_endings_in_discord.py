@@ -155,6 +155,7 @@ async def test_a_rematch_by_the_button_of_the_result(table: Scene):
     )
     again = (await one.press(result, custom_id=button(result, "rematch"))).shown
     assert [one["url"] for one in again.buttons] == [address]
+    await table.local.world.feed.until(lambda: feed(table) or None, 5)
     assert len(feed(table)) == 1
 
 
