@@ -57,7 +57,7 @@ async def test_a_match_goes_on_through_ten_kills(discord: LocalDiscord, bot: Bot
         keys = [key for (key,) in db.execute("SELECT key FROM turns WHERE key <> ''")]
         unsent = db.execute("SELECT count(*) FROM posts WHERE state <> 'done'").fetchone()
         ahead = db.execute(DEPLOYED_AHEAD).fetchone()[0]
-        told = db.execute("SELECT message, max(revision) FROM posts WHERE kind = 'turn' GROUP BY message").fetchall()
+        told = db.execute("SELECT message, min(revision) FROM posts WHERE kind = 'turn' GROUP BY message").fetchall()
     assert all(count == top + 1 for _, count, top in matches)
     assert len(keys) == len(set(keys))
     assert unsent == (0,)
