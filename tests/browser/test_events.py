@@ -10,7 +10,7 @@ from tests.browser.conftest import OpenTab
 from tests.browser.driver import DESKTOP, PHONE
 from tests.browser.page_bot import PageBot
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])

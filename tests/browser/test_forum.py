@@ -9,7 +9,7 @@ from tests.browser.conftest import OpenTab
 from tests.browser.driver import DESKTOP, PHONE
 from tests.browser.page_bot import ALT, PageBot, picture
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def opened(bot: PageBot) -> tuple[discord.ForumChannel, discord.Thread, discord.Thread]:
