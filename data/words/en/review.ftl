@@ -15,7 +15,7 @@ review-accuracy = { $user }: accuracy **{ $accuracy }** of 100
 review-accuracy-about = An accuracy of 100 means that no decision lowered the player’s chance of winning.
 review-unjudged = { $user }: no decision to judge
 review-empty = There’s nothing to review: the match ended before anyone had a real choice to make.
-review-none = No decision stands out: nothing was clearly better within the players’ usual error.
+review-none = No decision stands out: nothing was clearly better.
 review-moments = { $count ->
     [one] **The moment that mattered most**
    *[other] **The { $count } moments that mattered most**
@@ -29,7 +29,7 @@ review-better = Better: { $what }
 review-caption-played = Played
 review-caption-better = Better
 review-chances = Chances of winning: { $played }% as played, { $best }% with the better choice
-review-share = Better in { $share }% of replays with the player’s usual error
+review-share = Better in { $share }% of replays with slightly different luck and aim
 review-try = Try it
 review-back = ◀ Review
 review-gone = That moment isn’t in the review. Reopen the review with `/match review`.

@@ -15,7 +15,7 @@ review-accuracy = { $user } : précision **{ $accuracy }** sur 100
 review-accuracy-about = Une précision de 100 : aucune décision n’a réduit les chances de victoire du joueur.
 review-unjudged = { $user } : aucune décision à juger
 review-empty = Il n’y a rien à analyser : la partie s’est terminée avant le premier vrai choix.
-review-none = Aucune décision ne se détache : rien n’était nettement meilleur, compte tenu de l’erreur habituelle des joueurs.
+review-none = Aucune décision ne se détache : rien n’était nettement meilleur.
 review-moments = { $count ->
     [one] **Le moment décisif**
    *[other] **Les { $count } moments décisifs**
@@ -29,7 +29,7 @@ review-better = Mieux : { $what }
 review-caption-played = Joué
 review-caption-better = Mieux
 review-chances = Chances de gagner : { $played } % tel que joué, { $best } % avec le meilleur choix
-review-share = Meilleur dans { $share } % des simulations, avec l’erreur habituelle du joueur
+review-share = Meilleur dans { $share } % des simulations, avec de petits écarts de visée et de hasard
 review-try = Essayer
 review-back = ◀ Analyse
 review-gone = Ce moment n’est pas dans l’analyse. Rouvrez-la avec `/partie analyse`.
