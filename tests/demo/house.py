@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.local.people import ClientMessage, PersonError, UserClient
 from bot.matches.core.models import Match, Status
-from tests.demo.players import Note, Told, find
+from tests.demo.players import Note, Told
 from tests.demo.position import Position
 
 LOOK = 0.2  # seconds between two looks at the thread
@@ -36,7 +36,7 @@ class WatchedTable:
             for message in self._new(match):
                 self.turns.append(message)
                 await told(message)
-            if match.status is Status.FINISHED and self.turns and find(self.turns[-1], "text", str(match.revision)):
+            if match.status is Status.FINISHED and self.turns and _shows(self.turns[-1], match):
                 return
             if match.status not in {Status.RUNNING, Status.FINISHED}:
                 raise RuntimeError(f"the match is {match.status}")
@@ -51,3 +51,8 @@ class WatchedTable:
         except PersonError:  # the thread is still to come
             return []
         return [one for one in messages if one.id > after and one.pictures]
+
+
+def _shows(message: ClientMessage, match: Match) -> bool:
+    """Whether a message shows the latest turn, after which its picture is named."""
+    return f"-{match.id}-{match.revision}." in str(message.pictures)
