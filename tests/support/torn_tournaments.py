@@ -134,23 +134,26 @@ class TornList(TornSeason):
             at, torn = self._table(self._luck.choice(self._stores))
             torn.left = self._luck.randint(1, 3) if self._kills else 0
             try:
-                done = await self._press(at, user, leaves=leaves)
+                now = await self._press(at, user, leaves=leaves)
             except (Killed, StoreError):
                 in_doubt, self.killed = True, self.killed + 1
                 continue
             except Refused:
-                self.maybe |= {user} if in_doubt else set()
+                self.maybe |= {user} if in_doubt or torn.struck else set()
                 return
-            self.waits = [one for one in self.waits if one != user] + [user] * (done and not leaves)
-            self.pressed += done
+            if not now.has_list:  # the season ended while the commit was in doubt: either may have been stored first
+                self.maybe |= {user}
+            waits = any(one.user == user for one in now.waiting)  # members of the season press *Join* too
+            self.waits = [one for one in self.waits if one != user] + [user] * waits
+            self.pressed += now.has_list
             return
 
-    async def _press(self, at: Table, user: int, *, leaves: bool) -> bool:
-        """Whether the season that runs has a list."""
+    async def _press(self, at: Table, user: int, *, leaves: bool) -> Tournament:
+        """The season after the press."""
         at.clock.now += 1
         if leaves:
-            return (await at.matches.tournaments.leave(self.now, GUILD, user)).has_list
-        return (await at.matches.tournaments.enter(self.now, GUILD, Person(user, "New"))).has_list
+            return await at.matches.tournaments.leave(self.now, GUILD, user)
+        return await at.matches.tournaments.enter(self.now, GUILD, Person(user, "New"))
 
 
 class Forgetful(Director):
