@@ -7,11 +7,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.games import GAMES
-from bot.job_queue import InlineWorker
 from bot.matches.core.models import Match, MatchRequest, Status
-from bot.storage.core.sqlite import SqliteStore
-from tests.support.table import ANN, BOB, Table
+from tests.support.table import ANN, BOB, Table, table_of_games
 
 pytestmark = pytest.mark.asyncio
 ANSWERS = 24
@@ -19,11 +16,8 @@ ANSWERS = 24
 
 @pytest_asyncio.fixture
 async def at(tmp_path: Path) -> AsyncIterator[Table]:
-    store = await SqliteStore.open(tmp_path / "matches.db")
-    try:
-        yield Table(store, InlineWorker(), dict(GAMES))
-    finally:
-        await store.close()
+    async with table_of_games(tmp_path / "matches.db") as made:
+        yield made
 
 
 async def played(at: Table, game: str) -> Match:

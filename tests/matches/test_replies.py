@@ -9,23 +9,18 @@ import pytest_asyncio
 from bot.games import GAMES
 from bot.games.offboard.values import State
 from bot.games.save import load_state
-from bot.job_queue import InlineWorker
 from bot.matches.core.effects import Reply
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Match, MatchRequest
-from bot.storage.core.sqlite import SqliteStore
-from tests.support.table import ANN, BOB, EVE, Table, refusal
+from tests.support.table import ANN, BOB, EVE, Table, refusal, table_of_games
 
 pytestmark = pytest.mark.asyncio
 
 
 @pytest_asyncio.fixture
 async def at(tmp_path: Path) -> AsyncIterator[Table]:
-    store = await SqliteStore.open(tmp_path / "matches.db")
-    try:
-        yield Table(store, InlineWorker(), dict(GAMES))
-    finally:
-        await store.close()
+    async with table_of_games(tmp_path / "matches.db") as made:
+        yield made
 
 
 async def begun(at: Table, game: str = "offboard") -> tuple[Match, int, int]:

@@ -1,27 +1,17 @@
 """Taking reports."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 
 from bot.matches.core.errors import GameFailed, Refused
 from bot.matches.core.models import Player
 from bot.matches.reports.models import ReportedMessage
 from bot.matches.reports.reports import DAILY, LONGEST
 from bot.matches.timing.paces import DAY
-from tests.support.table import ANN, Table, table
+from tests.support.table import ANN, Table
 
 pytestmark = pytest.mark.asyncio
 ME = Player(0, ANN.user, ANN.name)
 ABOUT = ReportedMessage(7, 8, 9)
-
-
-@pytest_asyncio.fixture
-async def at(tmp_path: Path) -> AsyncIterator[Table]:
-    async with table(tmp_path / "matches.db") as made:
-        yield made
 
 
 async def sent(at: Table, said: str = "odd", about: ReportedMessage = ABOUT, key: str = "") -> int:

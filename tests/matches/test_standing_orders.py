@@ -15,15 +15,13 @@ from bot.games.base import Ask, position
 from bot.games.luck import Rng
 from bot.games.pitchbowl.values import Decline, EndTurn, Flick, Placement, State
 from bot.games.save import dump_state, load_state
-from bot.job_queue import InlineWorker
 from bot.matches.core.effects import Reply
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import ActionResult, Match, MatchRequest, Status
 from bot.matches.core.standing import QueuedLines
 from bot.matches.history.history import flaws
 from bot.matches.timing.paces import DAY, read_terms
-from bot.storage.core.sqlite import SqliteStore
-from tests.support.table import ANN, BOB, Table
+from tests.support.table import ANN, BOB, Table, table_of_games
 
 pytestmark = pytest.mark.asyncio
 GAME = GAMES["pitchbowl"]
@@ -48,11 +46,8 @@ async def read(_match: Match, ask: Ask[Any], line: str) -> Any:
 
 @pytest_asyncio.fixture
 async def at(tmp_path: Path) -> AsyncIterator[Table]:
-    store = await SqliteStore.open(tmp_path / "matches.db")
-    try:
-        yield Table(store, InlineWorker(), dict(GAMES))
-    finally:
-        await store.close()
+    async with table_of_games(tmp_path / "matches.db") as made:
+        yield made
 
 
 async def begun(at: Table, holder: str | None = None, placements: str = "on") -> tuple[Match, int, int]:

@@ -16,10 +16,9 @@ from bot.matches.house.members import is_house, level_of, user_of
 from bot.matches.settings.preferences import Watch
 from bot.matches.timing.paces import MINUTE
 from bot.storage.core.postgres_store import PostgresStore
-from bot.storage.core.sqlite import SqliteStore
 from bot.upkeep.integrity import check
 from tests.support.postgres import Server
-from tests.support.table import ANN, Table
+from tests.support.table import ANN, Table, table_of_games
 
 pytestmark = pytest.mark.asyncio
 
@@ -31,11 +30,8 @@ USUAL = Watch(CHANNEL, EVERY, "pitchout", (1, 2))
 
 @pytest_asyncio.fixture
 async def at(tmp_path: Path) -> AsyncIterator[Table]:
-    store = await SqliteStore.open(tmp_path / "matches.db")
-    try:
-        yield Table(store, InlineWorker(), dict(GAMES))
-    finally:
-        await store.close()
+    async with table_of_games(tmp_path / "matches.db") as made:
+        yield made
     assert check(tmp_path / "matches.db", GAMES).faults == ()
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games import GAMES
 from bot.games.base import AnyGame
 from bot.job_queue import InlineWorker, JobQueue
 from bot.matches.core.errors import Refused
@@ -88,6 +89,16 @@ async def table(path: Path, wrap: Callable[[SqliteStore], Store] = lambda store:
     store = await SqliteStore.open(path)
     try:
         yield Table(wrap(store), InlineWorker(counter_jobs()), {"counter": Counter()})
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def table_of_games(path: Path) -> AsyncIterator[Table]:
+    """One where the bot's own games are played."""
+    store = await SqliteStore.open(path)
+    try:
+        yield Table(store, InlineWorker(), dict(GAMES))
     finally:
         await store.close()
 
