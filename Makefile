@@ -10,11 +10,12 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no
 # For every Python from 3.11 and every platform; valid versions are kept unless UPGRADE=1.
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade) pyproject.toml
 # What `make check` runs besides the tests that measure coverage; `make test` also leaves out tests marked thorough.
+# PART=2/4 takes the second quarter of the thorough cases; CI takes a sixth, of the slow and browser ones too.
 TESTS ?= not browser and not slow and not torture
 # Without its cache every process that the tests start would compile everything again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play run demo test check bench torture browser lock clean
+.PHONY: play run demo test lint check bench torture browser outside lock clean
 
 $(READY): requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=python3.11 ...")'
@@ -38,27 +39,32 @@ demo: $(READY)  ## a whole match or tournament, headless (GAME=forhonor MODE=com
 test: $(READY_DEV)  ## the quick tests
 	$(BIN)/python -m pytest -q -n 3 --dist worksteal
 
-check: $(READY_DEV)  ## lint, types, imports, dependencies, quick and thorough tests with the coverage floor
+lint: $(READY_DEV)  ## lint, types, import contracts, dependencies
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/deptry .
 	$(BIN)/deptry . --exclude '^(\.venv|out)' --ignore DEP002,DEP004  # the tests too, which may import development dependencies
+
+check: lint  ## lint, then quick and thorough tests (PART=2/4: the second quarter of the thorough ones) with the coverage floor
 	$(BIN)/python -m pytest -q -n 3 --dist worksteal --cov --cov-report= -m measured
-	$(BIN)/python -m pytest -q -n 3 --dist worksteal -m "not measured and ($(TESTS))"
+	$(BIN)/python -m pytest -q -n 3 --dist worksteal -m "(not measured or hypothesis) and ($(TESTS))"
 	$(BIN)/python -m tests.support.coverage_floor
 
 browser: $(READY_DEV)  ## the page in Chromium
 	$(BIN)/python -m pytest -q -m browser tests/browser
 
-bench: $(READY_DEV)  ## all benchmarks into out/bench.json (SAMPLE=full for narrower intervals, ONLY="rules press" for some)
-	$(BIN)/python -m tests.bench $(if $(SAMPLE),--sample $(SAMPLE)) $(ONLY)
+bench: $(READY_DEV)  ## all benchmarks into out/bench.json (SAMPLE=full for narrower intervals, smoke to see in two minutes that all of them run, ONLY="rules press" for some)
+	$(BIN)/python -m tests.bench $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(PART),--part $(PART)) $(ONLY)
 
 torture: $(READY_DEV)  ## kills, power cuts, full disks, forged presses (TORTURE=0.1: a tenth); every test has a control that must fail
 	$(BIN)/python -m pytest -q -s -m torture tests/torture tests/e2e
-	TORTURE=$(or $(TORTURE),1) $(BIN)/python -m pytest -q -m slow tests/games tests/puzzles tests/matches  # random matches and tournaments, a year of puzzles; CI takes a share
+	TORTURE=$(or $(TORTURE),1) $(BIN)/python -m pytest -q -m slow tests/games tests/players tests/puzzles tests/matches tests/tournaments tests/demo tests/scale tests/e2e  # random matches and tournaments, a year of puzzles, kills; CI takes a share
 	PRESS_AGAIN=2 $(BIN)/python -m pytest -q -s -m "not slow" tests/cogs  # press everything again after a restart and after the end
+
+outside: $(READY)  ## programs by others judge what the bot sends and writes; they are installed into out/outside (needs npm)
+	$(BIN)/python -m outside
 
 lock: $(READY_DEV)  ## both lock files from pyproject.toml (UPGRADE=1: the newest versions)
 	$(COMPILE) --output-file requirements.lock

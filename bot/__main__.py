@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NoReturn, cast
 
 import click
 import discord
@@ -22,19 +22,24 @@ from bot import app, connection, throttle
 from bot.cli import FILE, Unusable, settings_option
 from bot.content import catalogue
 from bot.games import GAMES
-from bot.local.bot_process import FOLDER, PORT, play
+from bot.local.bot_process import FOLDER, PORT, play, serve_alone
 from bot.malloc_tuning import return_freed_memory
 from bot.matches.core.clock import SystemClock
-from bot.matches.core.errors import StoreError
+from bot.matches.core.errors import StoreBusy, StoreError
 from bot.matches.core.matches import Matches
+from bot.matches.core.reads import Reads
 from bot.matches.core.seeding import foretold, new_seed
+from bot.matches.core.store import Store
 from bot.matches.matchmaking.caps import CAPS, NO_CAPS
-from bot.ops.command import matches, ratings
+from bot.ops.build import BUILD
 from bot.ops.health import Health, Rivals
 from bot.ops.logs import log_to_stderr
+from bot.ops.matches_command import matches
 from bot.ops.metrics import Metrics
+from bot.ops.ratings_command import ratings
 from bot.ops.reports_command import reports
 from bot.ops.server import Ops, PortTaken
+from bot.outages import Outages
 from bot.picture_cache import FilmCache, TurnPrefetch
 from bot.reader import LIMIT, Reader
 from bot.records import perft, record
@@ -48,6 +53,7 @@ from bot.upkeep.command import backup, check, copy, restore, restored, verify
 from bot.worker import FILM_LIMIT, FILMS, PUZZLE_LIMIT, PUZZLES, THOUGHTS, Worker
 from bot.worker_on_demand import WorkerOnDemand
 from cogs.delivery.permissions import application_of, invitation, server_link
+from cogs.doctor.command import doctor
 from cogs.history.record_process import COMMAND as RECORDS
 
 NOT_KNOWN = "Discord does not know this token: check BOT_TOKEN in .env or the file that BOT_TOKEN_FILE names (Bot > Reset Token makes a new one)."
@@ -58,6 +64,7 @@ NO_APPLICATION = (
 )
 if TYPE_CHECKING:
     from bot.cluster import Cluster
+    from bot.storage.core.postgres_store import PostgresStore
 
 PRIVATE = 0o077  # what others on the machine may not do with the files made here: players' matches and who they are
 
@@ -65,6 +72,10 @@ log = structlog.stdlib.get_logger("bot")
 
 
 @click.group(context_settings={"max_content_width": 100})
+@click.version_option(
+    BUILD["version"],
+    message="Pichenette {version}, schema {schema}, Python {python}, discord.py {discord_py}".format(**BUILD),
+)
 def cli() -> None:
     """Flicking games and board games in chat."""
 
@@ -72,7 +83,8 @@ def cli() -> None:
 @cli.command("run")
 @settings_option
 @click.option("--seed", help="For demonstrations only: makes the luck of matches predictable.")
-def run_bot(folder: Path, seed: str | None) -> int:
+@click.option("--no-player-limits", is_flag=True, hidden=True, help="For tests only: a few people play for thousands.")
+def run_bot(folder: Path, seed: str | None, *, no_player_limits: bool) -> int:
     """Run the bot on Discord.
 
     BOT_TOKEN comes from .env or the environment.
@@ -81,13 +93,12 @@ def run_bot(folder: Path, seed: str | None) -> int:
         settings = read_settings(folder)
     except BadSettings as error:
         raise Unusable("\n".join(error.problems)) from error
-    log_to_stderr(settings.log_level, settings.log_format, settings.token.get_secret_value())
+    log_to_stderr(settings.log_level, settings.log_format, *settings.secrets)
     files = (settings.database,) if isinstance(settings.database, Path) else ()
     for exposed in readable_by_others(folder / ".env", *files):
         log.warning("others on this machine can read a file", file=str(exposed), mend=f"chmod 600 {exposed}")
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is spoken here
     try:
-        return _until_stopped(lambda: run(settings, seed))
+        return _until_stopped(lambda: run(settings, seed, limited=not no_player_limits))
     except (StoreError, PortTaken, app.BadServer) as error:
         raise Unusable(str(error)) from error
     except discord.LoginFailure as error:
@@ -122,6 +133,14 @@ def play_locally(port: int, folder: Path) -> int:
     return _until_stopped(lambda: play(port, folder))
 
 
+@cli.command("local")
+@click.option("--port", type=int, default=PORT, show_default=True, help="Port of the page.")
+@click.option("--folder", type=FILE, default=FOLDER, show_default=True, help="Where messages are kept.")
+def serve_locally(port: int, folder: Path) -> int:
+    """Serve the local Discord alone, to rehearse `run` against it."""
+    return _until_stopped(lambda: serve_alone(port, folder))
+
+
 for _command in (
     backup,
     restore,
@@ -137,6 +156,7 @@ for _command in (
     scenario,
     perft,
     record,
+    doctor,
 ):
     cli.add_command(_command)
 
@@ -155,75 +175,129 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status or 0
 
 
-async def run(settings: Settings, seed: str | None = None) -> None:
-    """Assemble the bot and stay connected until cancelled. With a `seed` the luck of matches is predictable."""
+async def run(settings: Settings, seed: str | None = None, *, limited: bool = True) -> None:
+    """Assemble the bot and stay connected until cancelled. With a `seed` the luck of matches is predictable.
+
+    Unless `limited`, players may have and ask for as much at a time as they like.
+    """
     return_freed_memory()
-    clock, posted, words, metrics = SystemClock(), asyncio.Event(), catalogue(), Metrics()
-    async with AsyncExitStack() as opened:
-        store = await open_store(settings.database)
-        opened.push_async_callback(store.close)
-        store.watch(metrics.committed)
-        worker = Worker(painted=metrics.painted)
-        opened.push_async_callback(worker.close)
-        await worker.start()
-        camera = Worker(FILMS, limit=FILM_LIMIT, stills=False, filmed=metrics.filmed)
-        opened.push_async_callback(camera.close)
-        await camera.start()
-        thinker = Worker(THOUGHTS, stills=False)
-        opened.push_async_callback(thinker.close)
-        await thinker.start()
-        puzzler = WorkerOnDemand(lambda: Worker(PUZZLES, limit=PUZZLE_LIMIT, stills=False))
-        opened.push_async_callback(puzzler.close)
-        films = FilmCache(camera)
-        opened.push_async_callback(films.close)
-        reader = Reader(lambda: Worker(RECORDS, limit=LIMIT))
-        opened.push_async_callback(reader.close)
-        seeds = new_seed if seed is None else foretold(seed)
-        ahead = TurnPrefetch(worker, store)
-        opened.push_async_callback(ahead.close)
-        matches = Matches(
-            GAMES,
-            store,
-            worker,
-            clock,
-            notify=posted.set,
-            seeds=seeds,
-            observer=metrics,
-            foresee=ahead.foresee,
-            thinker=thinker,
-            puzzler=puzzler,
-            coach=thinker,
-            pairer=puzzler,
-            caps=CAPS if settings.sends else NO_CAPS,
-        )
-        matches.clocks.shared = settings.cluster.of > 1
-        health = await opened.enter_async_context(Health(metrics.lagged, metrics.held_up))
-        ops = Ops(settings.database, store, matches.admin, health, metrics, words.of("en").say)
-        if isinstance(settings.database, Path):
-            ops.backed_up = partial(last_backup, settings.database)
-        opened.push_async_callback(ops.close)
-        await ops.start(settings.ops_host, settings.ops_port)
+    try:
+        await _run(settings, seed, limited=limited)
+    except asyncio.CancelledError:
+        log.info("stopped", version=BUILD["version"])
+        raise
+
+
+async def _run(settings: Settings, seed: str | None, *, limited: bool) -> None:
+    async with AsyncExitStack() as until_stored, AsyncExitStack() as opened:
+        services = await assemble(settings, opened, seed, limited=limited)
         connection.point_elsewhere(settings)
         application = application_of(settings.token.get_secret_value())
         if application is not None:
             log.info("servers invite it", link=server_link(application))
-        rates = throttle.rates(settings.sends)
-        rivals = Rivals(welcome=settings.shards is not None and not isinstance(settings.database, Path))
-        services = app.Services(
-            matches, store, worker, films, reader, words, clock, posted, metrics, health, rates, rivals
+        cluster = await _cluster(settings, services.store, services.worker, until_stored)
+        await connection.serve(services, settings, cluster)
+
+
+async def assemble(
+    settings: Settings, opened: AsyncExitStack, seed: str | None = None, *, limited: bool = True
+) -> app.Services:
+    """Everything the client needs, running; leaving `opened` closes it. Raises StoreError, PortTaken."""
+    clock, posted, words, metrics = SystemClock(), asyncio.Event(), catalogue(), Metrics()
+    store = await open_store(settings.database)
+    opened.push_async_callback(store.close)
+    outages = Outages()
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(outages)
+        opened.callback(handler.removeFilter, outages)
+
+    def stored(pieces: int, seconds: float) -> None:
+        outages.database.ended()
+        metrics.committed(pieces, seconds)
+
+    store.watch(stored)
+    await rate_again(store, clock.now_ms())
+    worker = Worker(painted=metrics.painted)
+    opened.push_async_callback(worker.close)
+    await worker.start()
+    camera = Worker(FILMS, limit=FILM_LIMIT, stills=False, filmed=metrics.filmed)
+    opened.push_async_callback(camera.close)
+    await camera.start()
+    thinker = Worker(THOUGHTS, stills=False)
+    opened.push_async_callback(thinker.close)
+    await thinker.start()
+    puzzler = WorkerOnDemand(lambda: Worker(PUZZLES, limit=PUZZLE_LIMIT, stills=False))
+    opened.push_async_callback(puzzler.close)
+    films = FilmCache(camera)
+    opened.push_async_callback(films.close)
+    reader = Reader(lambda: Worker(RECORDS, limit=LIMIT))
+    opened.push_async_callback(reader.close)
+    seeds = new_seed if seed is None else foretold(seed)
+    ahead = TurnPrefetch(worker, store)
+    opened.push_async_callback(ahead.close)
+    matches = Matches(
+        GAMES,
+        store,
+        worker,
+        clock,
+        notify=posted.set,
+        seeds=seeds,
+        observer=metrics,
+        foresee=ahead.foresee,
+        thinker=thinker,
+        puzzler=puzzler,
+        coach=thinker,
+        pairer=puzzler,
+        caps=CAPS if limited else NO_CAPS,
+    )
+    matches.clocks.shared = settings.cluster.of > 1
+    health = await opened.enter_async_context(Health(metrics.lagged, metrics.held_up))
+    ops = Ops(settings.database, store, matches.admin, health, metrics, words.of("en").say, clock=clock)
+    pids: dict[str, Worker | WorkerOnDemand | Reader] = {
+        "pictures": worker,
+        "films": camera,
+        "thinking": thinker,
+        "puzzles": puzzler,
+        "records": reader,
+    }
+    ops.processes = lambda: {"bot": os.getpid()} | {name: one.pid for name, one in pids.items() if one.pid is not None}
+    if isinstance(settings.database, Path):
+        ops.backed_up = partial(last_backup, settings.database)
+    opened.push_async_callback(ops.close)
+    await ops.start(settings.ops_host, settings.ops_port)
+    rates = throttle.rates(settings.sends, limited=limited)
+    rivals = Rivals(welcome=settings.shards is not None and not isinstance(settings.database, Path))
+    return app.Services(
+        matches, store, worker, films, reader, words, clock, posted, metrics, health, outages, rates, rivals
+    )
+
+
+async def rate_again(store: Store, now: int) -> None:
+    """Recompute after an upgrade what another version rated otherwise. If that takes too long, log it and go on."""
+    try:
+        counted = await store.recompute_uneven(now)
+    except StoreBusy:
+        log.warning(
+            "ratings of matches with sides of different sizes are as before: run `python -m bot ratings recompute`"
         )
-        await connection.serve(services, settings, await _cluster(settings, worker, opened))
+        return
+    if counted:
+        log.info("ratings recomputed: sides of different sizes are compared by their averages", results=counted)
 
 
-async def _cluster(settings: Settings, worker: Worker, opened: AsyncExitStack) -> Cluster | None:
-    """This process's place among several; None if it is the only one."""
-    if settings.shard_ids is None or isinstance(settings.database, Path):
+async def _cluster(settings: Settings, store: Reads, worker: Worker, opened: AsyncExitStack) -> Cluster | None:
+    """This process's place among those that may share its database; None if it is the only one.
+
+    Leaving `opened` lets the next copy begin, so the store is closed before.
+    """
+    if isinstance(settings.database, Path):
         return None
     from bot.cluster import Cluster  # noqa: PLC0415  it needs PostgreSQL's client, which few bots do
 
     app.import_extensions()  # what is slow is done before the wait, so that a hand-over is short
     await worker.warm()
-    return await opened.enter_async_context(Cluster(settings.database.full, settings.shard_ids))
+    database = cast("PostgresStore", store)  # what an address that is no file is opened as
+    return await opened.enter_async_context(Cluster(database, settings.shard_ids or (0,)))
 
 
 def _until_stopped(work: Callable[[], Awaitable[int | None]]) -> int:

@@ -12,21 +12,26 @@ from importlib import import_module
 from itertools import takewhile
 from typing import Any
 
-import aiohttp
 import discord
 import structlog
 from discord import InteractionType, app_commands
 from discord.ext import commands
 
-from bot.matches.core.clock import Clock
+from bot.command_values import check
+from bot.gateway_parsers import guard
+from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
 from bot.matches.core.reads import Reads
 from bot.matches.delivery.models import Bulletin
+from bot.matches.privacy.shards import ALL, Shards
 from bot.ops.health import Health, Rivals
 from bot.ops.metrics import Metrics
+from bot.outages import REQUEST_FAILED, Outages
 from bot.picture_cache import FilmCache, PreviewCache
+from bot.private_panels import PrivatePanels
 from bot.reader import Reader
 from bot.reconnecting import Pauses, Sessions
+from bot.rest_trace import traced
 from bot.screens.occasions import Occasion
 from bot.screens.sheet import Sheet
 from bot.throttle import Rates, Throttle
@@ -35,7 +40,7 @@ from bot.worker import Worker, on_behalf_of
 
 log = structlog.stdlib.get_logger(__name__)
 
-EXTENSIONS = (
+EXTENSIONS: tuple[str, ...] = (
     "cogs.core.translator",
     "cogs.core.errors",
     "cogs.core.component_router",
@@ -53,8 +58,11 @@ EXTENSIONS = (
     "cogs.match.group",
     "cogs.server.group",
     "cogs.server.setup",
+    "cogs.server.chosen_places",
     "cogs.server.presets",
     "cogs.server.audit",
+    "cogs.server.export",
+    "cogs.server.moderation_log",
     "cogs.server.reports",
     "cogs.server.watch",
     "cogs.server.welcome",
@@ -101,10 +109,17 @@ ANSWERED = 4.0  # seconds that a user's earlier presses are waited for; Discord 
 FAREWELL = 0.5  # seconds that the gateway is given to answer a goodbye
 DRAINED = 6.0  # seconds that answers under way are given when the program is to end, on a machine that is busy
 GONE = 8.0  # seconds after which posts under way are waited for no longer; the rest of ten is for closing
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is spoken here
 INTENTS = discord.Intents(guilds=True)  # none that Discord grants only on request; presses and commands need none
 # Where a command is offered that says nothing else: on servers that the bot is a member of, for it must post there.
 INSTALLED = app_commands.AppInstallationType(guild=True, user=False)
 OFFERED = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+ENTRY_POINT = 4  # the type of the command that launches an Activity
+# What Discord takes of a command in a list; the rest it adds itself.
+SENT_BACK = (
+    *("id", "type", "handler", "name", "name_localizations", "description", "description_localizations"),
+    *("default_member_permissions", "contexts", "integration_types", "nsfw"),
+)
 CONNECTION = {"ready": True, "resumed": True, "disconnect": False}  # events, and whether there is one after them
 
 
@@ -122,10 +137,11 @@ class Services:
     films: FilmCache
     reader: Reader
     catalogue: Catalogue
-    clock: Clock
+    clock: SystemClock
     posted: asyncio.Event
     metrics: Metrics = field(default_factory=Metrics)
     health: Health = field(default_factory=Health)
+    outages: Outages = field(default_factory=Outages)
     rates: Rates = field(default_factory=Rates)
     rivals: Rivals = field(default_factory=Rivals)
 
@@ -134,8 +150,9 @@ class CommandTree(app_commands.CommandTree[Any]):
     """Handles autocomplete itself, since the library logs the user when it fails. The bot's `suggesting` limits it per user."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Leave everything but autocomplete to the library."""
+        """Leave everything but autocomplete to the library. Raises what `check` raises."""
         if interaction.type is not InteractionType.autocomplete:
+            check(self, interaction.data or {})
             return True
         try:
             on_behalf_of.set(interaction.user.id)
@@ -146,8 +163,8 @@ class CommandTree(app_commands.CommandTree[Any]):
         try:
             if not interaction.response.is_done():
                 await interaction.response.autocomplete([])
-        except (discord.HTTPException, OSError) as error:
-            log.info("autocomplete was too late", command=_command_of(interaction), error=repr(error))
+        except REQUEST_FAILED as error:
+            log.info("autocomplete was too late", command=_command_of(interaction), error=error)
         return False
 
 
@@ -157,8 +174,8 @@ class GameBot(commands.Bot):
     `answerers` say what is done about the presses and forms of a verb, `announcers` what the bulletins of a kind say (None: nothing any
     more); the cogs put themselves down there.
 
-    `calls` are the interactions being answered, in the order they came, with who is answered; `foreseen` paints panels. `calling`,
-    `reading`, `suggesting` and `warning` say how often a user is served.
+    `calls` are the interactions being answered, in the order they came, with who is answered; `foreseen` paints panels, `panels` are those
+    that can be replaced. `calling`, `reading`, `suggesting` and `warning` say how often a user is served.
     """
 
     modules = EXTENSIONS
@@ -178,9 +195,13 @@ class GameBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
-            http_trace=_counted(services.metrics),
+            http_trace=traced(services.metrics, services.rivals, services.clock, services.outages),
         )
+        guard(self._connection.parsers)
+        self._gateways: dict[int | None, discord.gateway.DiscordWebSocket] = {}
+        self._note_gateways()
         self.services = services
+        services.health.servers, services.health.shards = lambda: len(self.guilds), self.latencies_by_shard
         self.asked_to_end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._gone = 0.0  # when the program must have ended, by the loop's clock, once it is asked to
         self._sessions = sessions or Sessions()
@@ -188,6 +209,7 @@ class GameBot(commands.Bot):
         self.calling, self.reading = Throttle(rates.calls), Throttle(rates.reads)
         self.suggesting, self.warning = Throttle(rates.suggestions), Throttle(rates.warnings)
         self.foreseen = PreviewCache(services.worker)
+        self.panels = PrivatePanels()
         self.calls: dict[asyncio.Task[Any], int] = {}
         self.answerers: dict[str, Callable[[Any], Awaitable[None]]] = {}
         self.announcers: dict[str, Callable[[Bulletin], Awaitable[Sheet | Occasion | None]]] = {}
@@ -201,6 +223,10 @@ class GameBot(commands.Bot):
     def catalogue(self) -> Catalogue:
         """The words of all languages."""
         return self.services.catalogue
+
+    def latencies_by_shard(self) -> dict[int, float | None]:
+        """The latency of each shard's connection in seconds, None while it is disconnected."""
+        return {0: self.latency if self.services.health.connected else None}
 
     async def setup_hook(self) -> None:
         """Load the chosen languages, load the cogs and sync the commands."""
@@ -221,15 +247,40 @@ class GameBot(commands.Bot):
         await self._sessions.open()
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Dispatch events to the cogs, and record whether the bot is connected."""
+        """Dispatch events to the cogs, and record whether the bot is connected and what it is to answer."""
+        if event_name == "interaction":
+            self.services.rivals.may_answer(args[0].id)
         if event_name in CONNECTION:
-            self.services.health.connected = CONNECTION[event_name]
-        super().dispatch(event_name, *args, **kwargs)
+            self._connected(CONNECTION[event_name])
+        if self.loop is not discord.utils.MISSING:  # discord.py 2.7 would fail on a late READY
+            super().dispatch(event_name, *args, **kwargs)
+
+    def _connected(self, connected: bool) -> None:  # noqa: FBT001
+        self.services.health.connected = connected
+        if connected:
+            self.services.outages.gateway.ended()
 
     async def close(self) -> None:
-        """Cancel prefetched pictures and close."""
+        """Cancel prefetched pictures and close, also a gateway connection that was being opened: discord.py 2.7 forgets those."""
         await self.foreseen.close()
         await super().close()
+        for gateway in list(self._gateways.values()):
+            await gateway.close(code=1000)
+
+    def _note_gateways(self) -> None:
+        """Keep each shard's newest gateway connection from its beginning: discord.py 2.7 keeps only those that have been opened."""
+        begun = self._connection._update_references  # noqa: SLF001  called with every new connection
+
+        def note(ws: discord.gateway.DiscordWebSocket) -> None:
+            self._gateways[ws.shard_id] = ws
+            begun(ws)
+
+        self._connection._update_references = note  # type: ignore[method-assign]  # noqa: SLF001
+
+    @property
+    def own_shards(self) -> Shards:
+        """The servers that this process gets events of: of others it knows no more than the store and REST tell."""
+        return ALL
 
     @property
     def leaving(self) -> bool:
@@ -276,19 +327,30 @@ class GameBot(commands.Bot):
         told = await self._payload()
         digest = hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
         name = f"commands.{self.application_id}"
-        there = await self._known_commands()
+        there, entry_points = await self._known_commands()
         if await self.services.store.setting(name) == digest and there == {command["name"] for command in told}:
             return
-        await self.tree.sync()
+        await self._command_list("PUT", json=[*told, *entry_points])
         await self.matches.delivery.note_commands(name, digest)
         log.info("commands synced", count=len(told))
 
-    async def _known_commands(self) -> set[str]:
-        """The names of Discord's current commands. Raises BadServer if the list is malformed."""
+    async def _known_commands(self) -> tuple[set[str], list[dict[str, Any]]]:
+        """The names of Discord's current commands, and the Entry Point command as it can be sent back.
+
+        Discord makes an Entry Point command when Activities are switched on, and refuses a list without it. discord.py 2.7 does not
+        know this type. Raises BadServer if the list is malformed.
+        """
+        known = await self._command_list("GET", params={"with_localizations": "true"})
         try:
-            return {command.name for command in await self.tree.fetch_commands()}
+            entry_points = [_sent_back(command) for command in known if command["type"] == ENTRY_POINT]
+            return {command["name"] for command in known if command["type"] != ENTRY_POINT}, entry_points
         except (KeyError, TypeError, ValueError) as error:
             raise BadServer("The list of commands cannot be read: BOT_REST_URL names no Discord.") from error
+
+    async def _command_list(self, method: str, **told: Any) -> Any:
+        """Read or replace Discord's list of commands, as JSON."""
+        path = "/applications/{application_id}/commands"
+        return await self.http.request(discord.http.Route(method, path, application_id=self.application_id), **told)
 
     async def _payload(self) -> list[dict[str, Any]]:
         translator = self.tree.translator
@@ -303,14 +365,12 @@ def import_extensions() -> None:
         import_module(extension)
 
 
-def _counted(metrics: Metrics) -> aiohttp.TraceConfig:
-
-    async def ended(_session: aiohttp.ClientSession, _context: Any, params: aiohttp.TraceRequestEndParams) -> None:
-        metrics.answered(params.response.status, params.response.headers.get("X-RateLimit-Scope", ""))
-
-    trace = aiohttp.TraceConfig()
-    trace.on_request_end.append(ended)
-    return trace
+def _sent_back(command: Mapping[str, Any]) -> dict[str, Any]:
+    """A command from Discord's list, for a list to Discord."""
+    sent = {key: command[key] for key in SENT_BACK if command.get(key) is not None}
+    if "default_member_permissions" in sent:
+        sent["default_member_permissions"] = int(sent["default_member_permissions"])
+    return sent
 
 
 async def _suggest(interaction: discord.Interaction[Any]) -> None:

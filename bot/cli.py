@@ -5,14 +5,19 @@ from __future__ import annotations
 import functools
 import sys
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
 import click
+import msgspec
+from rich.console import Console
 
 from bot.settings import BadSettings, PostgresUrl, database_named, database_of
 
 T = TypeVar("T")
+
+UNCUT = 10_000  # characters of a line that no terminal cuts
 
 DONE, WRONG, UNUSABLE = 0, 1, 2
 """Exit statuses: all is well; something is wrong with what was looked at; the owner has to change something first."""
@@ -38,6 +43,24 @@ settings_option = click.option(
     metavar="FOLDER",
     help="Folder of the bot's .env (default: here).",
 )
+
+
+as_json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON, with times in UTC.")
+
+
+def console() -> Console:
+    """Where tables are printed. In a pipe nothing is cut."""
+    return Console() if sys.stdout.isatty() else Console(width=UNCUT)
+
+
+def print_json(value: object) -> None:
+    """Print a list as JSON."""
+    click.echo(msgspec.json.format(msgspec.json.encode(value)))
+
+
+def utc(milliseconds: int) -> str | None:
+    """A time since 1970 as ISO 8601 in UTC, to the second; None for 0."""
+    return datetime.fromtimestamp(milliseconds // 1000, UTC).isoformat() if milliseconds else None
 
 
 def database_given(text: str) -> Path | PostgresUrl:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -13,6 +14,10 @@ import yarl
 from discord.ext import commands
 
 from bot.app import CONNECTION, BadServer, GameBot, Services
+from bot.gateway_parsers import ReadyUnreadable
+from bot.matches.core.errors import StoreError
+from bot.matches.privacy.shards import Shards
+from bot.ops.build import BUILD
 from bot.reconnecting import Pauses, Sessions
 from bot.settings import Settings
 
@@ -35,6 +40,16 @@ class ShardedBot(GameBot, commands.AutoShardedBot):
         self._buckets = 1  # shards that may identify at the same time
         self._apart: set[int] = set()  # the shards that are disconnected
 
+    @property
+    def own_shards(self) -> Shards:
+        """Those of this process."""
+        return Shards(tuple(self.shard_ids or ()), self.shard_count or 1)
+
+    def latencies_by_shard(self) -> dict[int, float | None]:
+        """See GameBot."""
+        up = {shard: latency for shard, latency in self.latencies if shard not in self._apart}
+        return {shard: up.get(shard) for shard in self.shard_ids or ()}
+
     async def setup_hook(self) -> None:
         """Prepare as every bot, and ask how many shards may identify at once."""
         await super().setup_hook()
@@ -49,7 +64,12 @@ class ShardedBot(GameBot, commands.AutoShardedBot):
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected until closed, with our backoff for each shard."""
         discord.shard.ExponentialBackoff = Pauses  # type: ignore[attr-defined, assignment]
-        await super().connect(reconnect=reconnect)
+        connected = asyncio.create_task(super().connect(reconnect=reconnect))
+        try:
+            await asyncio.shield(connected)
+        except asyncio.CancelledError:
+            connected.cancel()  # which discord.py 2.7 ignores while a shard identifies again; closing the bot then ends it
+            raise
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Take turns with the other processes."""
@@ -66,8 +86,8 @@ class ShardedBot(GameBot, commands.AutoShardedBot):
         elif event_name in {"shard_ready", "shard_resumed"}:
             self._apart.discard(args[0])
         super().dispatch(event_name, *args, **kwargs)
-        if event_name in CONNECTION:
-            self.services.health.connected = self.is_ready() and not self._apart
+        if event_name in CONNECTION or event_name.startswith("shard_"):
+            self._connected(self.is_ready() and not self._apart)
 
     async def on_ready(self) -> None:
         """Tell a copy that hands over that all shards are connected."""
@@ -95,6 +115,8 @@ def point_elsewhere(settings: Settings) -> None:
 async def serve(services: Services, settings: Settings, cluster: Cluster | None = None) -> None:
     """Stay connected until cancelled, then finish what has begun.
 
+    A bot that cannot read READY knows none of its servers: it is closed and a new one connects after a pause.
+
     Raises discord.LoginFailure if the token is wrong, BadServer if Discord refuses something required or another copy of this
     process of the `cluster` has taken its place.
     """
@@ -105,6 +127,7 @@ async def serve(services: Services, settings: Settings, cluster: Cluster | None 
             if settings.shards is None
             else ShardedBot(services, settings, sessions, cluster)
         )
+        bot.add_listener(partial(_report_ready, bot, settings), "on_ready")
         async with bot:
             try:
                 await bot.login(settings.token.get_secret_value())
@@ -112,15 +135,32 @@ async def serve(services: Services, settings: Settings, cluster: Cluster | None 
             except asyncio.CancelledError:
                 await bot.drain()
                 raise
-            except (OSError, aiohttp.ClientError, discord.DiscordServerError) as error:
+            except (OSError, aiohttp.ClientError, discord.DiscordServerError, ReadyUnreadable) as error:
                 pause = pauses.delay()
-                log.warning("Discord cannot be reached", error=str(error), again_in=pause)
+                log.warning("Discord cannot be reached", error=error, again_in=pause)
             except discord.HTTPException as error:
                 asked = f"{error.response.method} {error.response.url}"
                 raise BadServer(f"Discord refuses {asked}: {error.status} {error.response.reason}.") from error
             else:
                 return
         await asyncio.sleep(pause)
+
+
+async def _report_ready(bot: GameBot, settings: Settings) -> None:
+    """Log what runs, on which database, and for how many."""
+    try:
+        running = sum((await bot.services.store.census()).running.values())
+    except StoreError as error:
+        log.warning("matches cannot be counted", error=error)
+        running = None
+    log.info(
+        "ready",
+        version=BUILD["version"],
+        schema=BUILD["schema"],
+        database=str(settings.database),
+        servers=len(bot.guilds),
+        running_matches=running,
+    )
 
 
 async def _unless_taken(connected: Coroutine[Any, Any, None], cluster: Cluster | None) -> None:
@@ -149,6 +189,5 @@ async def _stay_connected(bot: GameBot) -> None:
         except AttributeError:
             if getattr(bot, "ws", None) is not None:
                 raise
-            pause = pauses.delay()
-            log.warning("the gateway cannot be reached", again_in=pause)
-            await asyncio.sleep(pause)
+            bot.services.outages.gateway.failed("the first connection failed")
+            await asyncio.sleep(pauses.delay())

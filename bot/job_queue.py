@@ -13,7 +13,6 @@ from bot.jobs import (
     Advise,
     Advised,
     Audit,
-    Compare,
     Curve,
     Drawn,
     ExpectedResults,
@@ -29,6 +28,8 @@ from bot.jobs import (
     ReadRecord,
     Refusal,
     Result,
+    ShowTurn,
+    Shrink,
     WriteRecord,
     Written,
 )
@@ -111,7 +112,7 @@ class JobQueue:
         """A picture and its words. Raises Illegal if the preview is of an illegal answer."""
         return _answer(await self.do(job), Painted)
 
-    async def shoot(self, job: MakeFilm | Compare) -> bytes:
+    async def shoot(self, job: MakeFilm | ShowTurn) -> bytes:
         """A film as GIF, b"" if there is nothing to show; see MadeFilm."""
         return _answer(await self.do(job), MadeFilm).gif
 
@@ -130,6 +131,10 @@ class JobQueue:
     async def paint_tries(self, job: PaintTries) -> Drawn:
         """A picture with its alt text."""
         return _answer(await self.do(job), Drawn)
+
+    async def shrink(self, job: Shrink) -> bytes:
+        """A picture as PNG."""
+        return _answer(await self.do(job), Drawn).png
 
     async def audit(self, job: Audit) -> ReplayAudit:
         """The result of replaying a match."""

@@ -48,6 +48,17 @@ class SketchOf(msgspec.Struct, frozen=True):
     targeted: bool = False
 
 
+class Taken(msgspec.Struct, frozen=True):
+    """A turn to film, or to comment on: the saved states before and after, events, and the trace (b"": nothing moved)."""
+
+    before: bytes
+    after: bytes
+    events: bytes
+    trace: bytes
+    nth: int = 0
+    """The turn's number, where it is commented on."""
+
+
 class LastTurn(msgspec.Struct, frozen=True):
     """The turn that led to a painted position, for its description."""
 
@@ -58,6 +69,7 @@ class LastTurn(msgspec.Struct, frozen=True):
     trace: bytes = b""  # the motion simulated in the turn
     nth: int = 0  # the turn's number
     commented: bytes = b""  # the events to comment on, where `events` has more
+    former: tuple[Taken, ...] = ()  # the turns before it whose comments share its wordings
 
 
 class Texts(msgspec.Struct, frozen=True):
@@ -82,6 +94,7 @@ class Paint(msgspec.Struct, frozen=True, tag="paint"):
     texts: Texts = Texts()
     names: tuple[str, ...] = ()  # the players' names in words, by seat; pictures name nobody but the house
     house: HouseSeats = ()  # named below the picture, except below previews
+    stopped: str = ""  # the key of how the match stopped where the rules go on; "" for a match that did not
 
 
 class Painted(msgspec.Struct, frozen=True, tag="painted"):
@@ -109,19 +122,10 @@ class Painted(msgspec.Struct, frozen=True, tag="painted"):
     met: str = ""  # the piece at the first contact of a preview; "": none, or it is not shown
 
 
-class Taken(msgspec.Struct, frozen=True):
-    """A turn to film: the saved states before and after, events, and the trace (b"": nothing moved)."""
-
-    before: bytes
-    after: bytes
-    events: bytes
-    trace: bytes
-
-
 class MakeFilm(msgspec.Struct, frozen=True, tag="shoot"):
     """A film of turns in the order given; with `best` it starts with that many highlights, in playing order.
 
-    `most` limits the number of turns to the most interesting ones.
+    `most` limits the number of turns to the last and the most interesting others.
     """
 
     game: str
@@ -173,21 +177,23 @@ class Curve(msgspec.Struct, frozen=True, tag="curve"):
 
 
 class ExpectedResults(msgspec.Struct, frozen=True, tag="standing"):
-    """The result that each side of a match could expect after each turn; its moments are turns with their numbers."""
+    """The result that each side of a match could expect after each of its moves; its moments are some of these with numbers."""
 
     game: str
-    shares: tuple[tuple[float, ...], ...]
-    sides: tuple[tuple[str, int], ...]  # the name of each, and the number of its colour
-    moments: tuple[tuple[int, int], ...]
+    moves: tuple[int, ...]  # the turns, counted from 1
+    shares: tuple[tuple[float, ...], ...]  # after each of them
+    sides: tuple[tuple[tuple[Seat, ...], int], ...]  # the seats of each, and the number of its colour
+    names: tuple[str, ...]  # by seat
+    moments: tuple[tuple[int, int], ...]  # turns with their numbers
+    locale: str
     theme: Theme = "dark"
 
 
-class Compare(msgspec.Struct, frozen=True, tag="compare"):
-    """A turn as it was played and as it would have been better, side by side; a film where anything moved, else a picture."""
+class ShowTurn(msgspec.Struct, frozen=True, tag="show_turn"):
+    """A turn headed by who made it: a film if anything moved, else a picture of what it led to."""
 
     game: str
-    turns: tuple[Taken, Taken]
-    captions: tuple[str, str]
+    turn: Taken
     viewer: Seat
     locale: str
     theme: Theme = "dark"
@@ -218,6 +224,13 @@ class PaintTournament(msgspec.Struct, frozen=True, tag="paint_tournament"):
     locale: str
     page: int = 0
     theme: Theme = "dark"
+
+
+class Shrink(msgspec.Struct, frozen=True, tag="shrink"):
+    """A picture, or the last one of a film, at `scale` (1: as it is)."""
+
+    image: bytes
+    scale: float = 1.0
 
 
 class Drawn(msgspec.Struct, frozen=True, tag="drawn"):
@@ -295,9 +308,10 @@ Job: TypeAlias = (
     | Podium
     | Curve
     | ExpectedResults
-    | Compare
+    | ShowTurn
     | PaintTries
     | PaintTournament
+    | Shrink
     | Audit
     | WriteRecord
     | ReadRecord

@@ -17,7 +17,7 @@ from cachetools import LRUCache
 
 from bot.games.base import Illegal
 from bot.job_queue import JobQueue
-from bot.jobs import Compare, MakeFilm, Paint, Painted
+from bot.jobs import MakeFilm, Paint, Painted, ShowTurn
 from bot.matches.core.errors import EngineError, GameFailed, StoreError
 from bot.matches.core.models import Match
 from bot.matches.core.reads import Reads
@@ -55,7 +55,7 @@ class FilmCache:
         while self.crowded:
             await asyncio.wait(self._coming.values(), return_when=asyncio.FIRST_COMPLETED)
 
-    async def shoot(self, job: MakeFilm | Compare) -> bytes:
+    async def shoot(self, job: MakeFilm | ShowTurn) -> bytes:
         """A film as GIF, b"" if there is nothing to show; see MadeFilm. Raises GameFailed if filming fails, EngineDown."""
         name = hashlib.sha256(msgspec.msgpack.encode(job)).digest()
         kept = self._kept.get(name)

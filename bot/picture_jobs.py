@@ -12,9 +12,8 @@ from bot.games.base import AnyGame, Ask, Illegal
 from bot.games.luck import Rng
 from bot.games.preview import Sketch
 from bot.games.save import dump_state, load, load_state
-from bot.games.vocabulary import Seat, phrase
+from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.jobs import (
-    Compare,
     Curve,
     Drawn,
     ExpectedResults,
@@ -26,6 +25,8 @@ from bot.jobs import (
     PaintTournament,
     PaintTries,
     Podium,
+    ShowTurn,
+    Shrink,
     SketchOf,
     Taken,
     Texts,
@@ -36,7 +37,12 @@ from bot.physics.trace import Trace
 from bot.saved_states import Position, given
 from bot.words import Catalogue, Words
 from render import coach, ladder, nameplates, podium
+from render.commentary import worded
+from render.film_reel import kept
+from render.names import painted_name
 from render.painter import Moment, Painter, Picture, Theme, Tried
+from render.shrinking import shrunk
+from render.text import together
 from render.theme import LOOKS, hexed
 from render.tournaments import pages as tournaments
 
@@ -45,7 +51,7 @@ STILLS = (
 )
 
 PictureJob: TypeAlias = (
-    Paint | MakeFilm | Compare | Podium | Curve | ExpectedResults | PaintTries | PaintTournament | WarmUp
+    Paint | MakeFilm | ShowTurn | Podium | Curve | ExpectedResults | PaintTries | PaintTournament | Shrink | WarmUp
 )
 
 
@@ -72,16 +78,19 @@ class PictureJobs:
                 return self._paint(job)
             case MakeFilm():
                 return self._shoot(job)
-            case Compare():
-                return self._compared(job)
+            case ShowTurn():
+                return self._turn(job)
             case WarmUp():
                 return self._warm_up()
+            case Shrink():
+                return Drawn(shrunk(job.image, job.scale))
             case _:
                 return self._draw(job)
 
     def _paint(self, job: Paint) -> Painted:
         game, painter, words = self._games[job.game], self._painters[job.game], self._catalogue.of(job.locale)
         position = self._position(job.game, job.state)
+        words = _stopped(words, position, job.stopped)
         view, turn = position.view(job.viewer), job.turn
         sketch = None if job.sketch is None else _sketch(game, position, view, job.sketch)
         picture = self._picture(job, words, sketch) if job.picture else Picture(b"", "")
@@ -96,19 +105,22 @@ class PictureJobs:
         if job.house and job.picture and sketch is None:
             picture = nameplates.below(Picture(painted.png, painted.alt), job.game, job.house, words, job.theme)
             painted = msgspec.structs.replace(painted, png=picture.png, alt=picture.alt)
-        return painted
+        return _since_stopped(painted, words.text(job.stopped)) if job.stopped and not position.asks else painted
 
     def _picture(self, job: Paint, words: Words, sketch: Sketch | None) -> Picture:
         if sketch is None or job.sketch is None:
-            return self._still(job.game, job.state, job.viewer, words.language, job.theme)
+            return self._still(job.game, job.state, job.viewer, words.language, job.theme, job.stopped)
         painter, view = self._painters[job.game], self._position(job.game, job.state).view(job.viewer)
         if job.sketch.closeup and painter.closeup:
             return painter.closeup(view, words, sketch, theme=job.theme)
         return painter.still(view, words, sketch=sketch, theme=job.theme)
 
-    def _painted_still(self, game: str, state: bytes, viewer: Seat | None, language: str, theme: Theme) -> Picture:
-        view = self._position(game, state).view(viewer)
-        return self._painters[game].still(view, self._catalogue.of(language), theme=theme)
+    def _painted_still(
+        self, game: str, state: bytes, viewer: Seat | None, language: str, theme: Theme, stopped: str = ""
+    ) -> Picture:
+        position = self._position(game, state)
+        words = _stopped(self._catalogue.of(language), position, stopped)
+        return self._painters[game].still(position.view(viewer), words, theme=theme)
 
     def _tries(self, job: PaintTries) -> Drawn:
         painter, words = self._painters[job.game].tries, self._catalogue.of(job.locale)
@@ -128,10 +140,10 @@ class PictureJobs:
         if films is None:
             return MadeFilm(b"")
         moments = [_moment(game, turn) for turn in job.turns if turn.trace]
-        by_worth = sorted(range(len(moments)), key=lambda nth: -films.worth(moments[nth]))
+        worths = [films.worth(moment) for moment in moments]
+        by_worth = sorted(range(len(moments)), key=lambda nth: -worths[nth])
         best = sorted(by_worth[: job.best]) if job.best < len(moments) else []
-        kept = sorted(by_worth[: job.most or len(moments)])
-        shown = [moments[nth] for nth in (*best, *kept)]
+        shown = [moments[nth] for nth in (*best, *kept(worths, job.most or len(moments)))]
         gif = films.film(shown, words, theme=job.theme) if shown else b""
         return MadeFilm(nameplates.below_film(gif, job.game, job.house, words, job.theme) if gif and job.house else gif)
 
@@ -151,29 +163,35 @@ class PictureJobs:
         match job:
             case Curve(points=points, ranked_from=ranked_from, first=first, theme=theme):
                 return ladder.curve(points, ranked_from, theme, first=first)
-            case ExpectedResults(shares=shares, sides=sides, moments=moments, theme=theme):
+            case ExpectedResults(theme=theme):
                 colours = self._painters[job.game].colours
                 teams = (
                     [hexed(f"{one:06X}") for one in colours] if colours else [one.base for one in LOOKS[theme].teams]
                 )
-                return coach.standing(shares, [(name, teams[nth]) for name, nth in sides], moments, theme)
+                words = self._catalogue.of(job.locale)
+                sides = [
+                    (together([painted_name(job.names[seat], seat + 1, words) for seat in seats], words), teams[nth])
+                    for seats, nth in job.sides
+                ]
+                axes = coach.Axes(
+                    words.text("review-picture-title"),
+                    words.text("review-picture-moves"),
+                    tuple(words.text("review-percent", value=value) for value in (0, 50, 100)),
+                )
+                return coach.standing(job.moves, job.shares, sides, job.moments, axes, theme)
 
-    def _compared(self, job: Compare) -> MadeFilm:
-        turns, header = [self._turn(job, one) for one in job.turns], self._painters[job.game].header
-        return MadeFilm(coach.side_by_side(job.game, turns, job.captions, header, job.theme))
-
-    def _turn(self, job: Compare, turn: Taken) -> coach.Shown:
-        """The film of a turn, or the picture of what it led to."""
-        films, words = self._painters[job.game].films, self._catalogue.of(job.locale)
-        if films is not None and turn.trace:
-            film = films.film([_moment(self._games[job.game], turn)], words, theme=job.theme)
-            return coach.Shown(film, film)
+    def _turn(self, job: ShowTurn) -> MadeFilm:
+        painter, words, turn = self._painters[job.game], self._catalogue.of(job.locale), job.turn
+        if painter.films is not None and turn.trace:
+            moment = _moment(self._games[job.game], turn)
+            film = painter.films.film([moment], words, theme=job.theme, present=False)
+            return MadeFilm(coach.headed(job.game, film, film, painter.header, job.theme))
         before, after = (
             self._painted_still(job.game, state, job.viewer, words.language, job.theme).png
             for state in (turn.before, turn.after)
         )
         over = not self._position(job.game, turn.after).asks  # the banner of a victory is not covered
-        return coach.Shown(after, b"" if over else before)
+        return MadeFilm(coach.headed(job.game, after, b"" if over else before, painter.header, job.theme))
 
     def _warm_up(self) -> Warm:
         for key, game in self._games.items():
@@ -181,6 +199,22 @@ class PictureJobs:
             begun = game.setup(spec.seats[0], spec.complete({}), Rng(b"warm"))
             self._paint(Paint(key, dump_state(spec, begun.state), "en"))
         return Warm()
+
+
+def _stopped(words: Words, position: Position, key: str) -> Words:
+    """The words for a match that stopped, see Paint, while its position still has an ask."""
+    return words.stopped(words.text(key)) if key and position.asks else words
+
+
+def _since_stopped(painted: Painted, said: str) -> Painted:
+    """A position with a result, in a match that was stopped later."""
+    board = f"{said}. {painted.board}" if painted.board else ""
+    return msgspec.structs.replace(
+        painted,
+        headline=f"{said} · {painted.headline}",
+        alt=f"{said}. {painted.alt}" if painted.alt else "",
+        board=board,
+    )
 
 
 def _with_preview(painted: Painted, painter: Painter, view: Any, sketch: Sketch, words: Words) -> Painted:
@@ -214,14 +248,22 @@ def _with_account(painted: Painted, game: AnyGame, painter: Painter, view: Any, 
     turn, texts = job.turn, painter.texts
     moment = _moment(game, Taken(turn.before, job.state, turn.events, turn.trace))
     last = _moment(game, Taken(turn.before, job.state, turn.commented, turn.trace)) if turn.commented else moment
-    comment = painter.comment(last, turn.nth) if painter.comment else None
+    due = painter.comment(last, turn.nth) if painter.comment else None
+    comment = _worded(due, game, painter, turn, words) if due else None
     return msgspec.structs.replace(
         painted,
         alt=texts.alt(view, words, moment) if texts and job.picture else painted.alt,
         comment=words.say(comment) if comment else "",
-        comment_on=comment.key.partition("-comment-")[2] if comment else "",
+        comment_on=due.key.partition("-comment-")[2] if due else "",
         account=texts.account(moment, words) if texts else (),
     )
+
+
+def _worded(due: Phrase, game: AnyGame, painter: Painter, turn: LastTurn, words: Words) -> Phrase | None:
+    """The comment that is due, in a wording that has not been read for ten turns; None if there is none."""
+    former = [painter.comment(_moment(game, one), one.nth) for one in turn.former] if painter.comment else []
+    times = sum(one is not None and one.key == due.key for one in former)
+    return worded(due, turn.nth, times, words.wordings(due.key))
 
 
 def _with_texts(painted: Painted, painter: Painter, view: Any, wanted: Texts, words: Words) -> Painted:

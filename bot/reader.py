@@ -29,6 +29,11 @@ class Reader:
         self._process = WorkerOnDemand(create, rest=rest)
         self._tasks: dict[Hashable, asyncio.Task[Any]] = {}
 
+    @property
+    def pid(self) -> int | None:
+        """The process's id; None while there is none."""
+        return self._process.pid
+
     async def audit(self, match: Match, turns: Turns) -> ReplayAudit:
         """The result of replaying a match. Raises GameFailed, EngineDown."""
 

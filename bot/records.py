@@ -20,6 +20,7 @@ from bot.games.vocabulary import Phrase
 from bot.job_queue import InlineWorker
 from bot.job_runner import standard_jobs
 from bot.matches.core.errors import Refused
+from bot.text import bare
 from bot.words import Words
 from render import PAINTERS
 from render.painter import Painter
@@ -72,19 +73,19 @@ def check(game: str | None, file: Path, painters: Mapping[str, Painter], words: 
     """Play a record and show where it leads; 1 if it cannot be played, 2 if the file cannot be read."""
     try:
         raw = file.read_bytes()
-        bare = "" if game is None else raw.decode("utf-8")
+        text = "" if game is None else raw.decode("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         complain(f"{file}: {error}")
         return UNUSABLE
     try:
-        played, state, notes = _exported(raw, words) if game is None else _bare(game, bare)
+        played, state, notes = _exported(raw, words) if game is None else _noted(game, text)
     except Misread as misread:
         rule = f" ({misread.rule})" if misread.rule else ""
-        complain(f"{file}:{misread.line}:{misread.column}: {words.say(misread.reason)}{rule}")
+        complain(f"{file}:{misread.line}:{misread.column}: {bare(words.say(misread.reason))}{rule}")
         return WRONG
     except Refused as refused:
         rule = f" ({refused.rule})" if refused.rule else ""
-        complain(f"{file}: {words.say(refused.reason)}{rule}")
+        complain(f"{file}: {bare(words.say(refused.reason))}{rule}")
         return WRONG
     rules = GAMES[played]
     outcome = rules.outcome(state)
@@ -96,7 +97,7 @@ def check(game: str | None, file: Path, painters: Mapping[str, Painter], words: 
     return DONE
 
 
-def _bare(game: str, text: str) -> tuple[str, Any, tuple[Phrase, ...]]:
+def _noted(game: str, text: str) -> tuple[str, Any, tuple[Phrase, ...]]:
     """Where a record in a game's own notation leads. Raises Misread."""
     notation = GAMES[game].spec.notation
     if notation is None:

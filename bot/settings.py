@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import re
 import stat
+from base64 import b64encode
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, Self
+from urllib.parse import unquote
 
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
@@ -75,7 +77,9 @@ class BadSettings(Exception):
 class Settings(BaseSettings):
     """The settings; `.env.example` explains each."""
 
-    model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True, extra="forbid", env_ignore_empty=True)
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX, frozen=True, extra="forbid", env_ignore_empty=True, env_file_encoding="utf-8-sig"
+    )
 
     token: SecretStr
     token_file: Path | None = None
@@ -100,7 +104,7 @@ class Settings(BaseSettings):
         if "token" in given:
             raise ValueError("BOT_TOKEN and BOT_TOKEN_FILE are both given: keep one of them")
         try:
-            token = Path(given["token_file"]).read_text(encoding="utf-8").strip()
+            token = Path(given["token_file"]).read_text(encoding="utf-8-sig").strip()
         except (OSError, UnicodeDecodeError) as error:
             raise ValueError(f"BOT_TOKEN_FILE cannot be read: {error}") from None
         if not token:
@@ -120,6 +124,22 @@ class Settings(BaseSettings):
                 "BOT_CLUSTER needs PostgreSQL: one process alone can use a file. Set BOT_DATABASE=postgresql://..."
             )
         return self
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What must not be shown: the token, and who the proxy is used as, in every form that an error may quote."""
+        token = self.token.get_secret_value()
+        person = (self.proxy or "").partition("://")[2].rpartition("@")[0]
+        if ":" not in person:  # without a password there is no secret
+            return (token,)
+        plain = unquote(person)
+        return (token, person, plain, b64encode(plain.encode()).decode())
+
+    def without_secrets(self, text: str) -> str:
+        """A text with the secrets hidden."""
+        for secret in filter(None, self.secrets):
+            text = text.replace(secret, "[hidden]")
+        return text
 
     @property
     def shard_ids(self) -> tuple[int, ...] | None:
@@ -156,6 +176,8 @@ def read_settings(folder: Path, **given: Any) -> Settings:
 
     Unknown names are errors: in the environment if they begin with `BOT_`, in `.env` always.
     """
+    if not folder.is_dir():
+        raise BadSettings((f"--settings {folder}: there is no such folder. Name the folder that .env is in.",))
     known = {PREFIX + name.upper() for name in Settings.model_fields}
     problems = [
         f"Unknown option {name} in the environment."

@@ -2,13 +2,39 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import re
 import unicodedata
 from base64 import b32encode
 
-_PAIRED = "*_~|`"  # format what is between two of them
-_SIGNS = re.compile(r"[*_~|`\\]|\[(?=[^\]]+\]\()|^(?:[>#]|\s*-)", re.MULTILINE)
+_INVISIBLE = re.compile(  # soft hyphen, zero-width and direction signs, byte order mark, variation selectors, keycaps
+    "[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff\u20e3]"
+)
+_ICON = re.compile(r"<a?:\w+:\d+>|(?<!\w):[a-z_]\w+:", re.IGNORECASE)  # a custom emoji, as sent and as copied
+_ALIKE = str.maketrans(
+    {
+        **dict.fromkeys('`*\\"“”„‟«»‹›', ""),
+        **dict.fromkeys("’‘‚‛ʼ′´", "'"),
+        **dict.fromkeys("‐‑‒–—―−", "-"),
+        **dict.fromkeys("º˚", "°"),
+        **dict.fromkeys("➡➔⟶⇒", "→"),
+        "⬅": "←",
+        "⬆": "↑",
+        "⬇": "↓",
+    }
+)
+_SIGNS = re.compile(r"[\\*_~|`<@:\[\]]|^\s*(?:[>#+-]|\d+\.)", re.MULTILINE)
+_MARKUP = re.compile(r"^(?:#{1,3} |-# |> )|(?<!\\)`+", re.MULTILINE)  # headings, small print, quotes; code
+_EMPHASIS = re.compile(r"(?<![\\\w*_])(\*\*|__|\*|_|~~)(?=\S)(.+?)(?<=[^\s\\])\1(?![\w*_])")
+_EMOJI = re.compile(r"<a?:\w+:\d+>[ \u00a0]?")
+_ESCAPED = re.compile(r"\\([\\*_~|`<@:\[\]>#+.-])")  # see escape_markdown
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+_TYPED = str.maketrans(
+    dict(zip("ÐðĐđĦħıŁłØø‘’‚‛“”„«»‐‑‒–—−", 'DdDdHhiLlOo\'\'\'\'"""""------', strict=True))
+    | {"Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe", "ß": "ss", "ẞ": "SS", "Þ": "Th", "þ": "th", "€": "EUR"}
+)  # what NFKD does not resolve
+_UNSEEN = frozenset({"Cf", "Me", "Mn"})  # joiners, directions, variants of emoji
 
 
 def cut(text: str, limit: int) -> str:
@@ -23,7 +49,40 @@ def incident_code(source: str) -> str:
 
 def without_accents(text: str) -> str:
     """`text` with compatibility forms resolved (NFKD) and combining marks removed."""
+    if text.isascii():
+        return text
     return "".join(sign for sign in unicodedata.normalize("NFKD", text) if not unicodedata.combining(sign))
+
+
+def one_line(text: str) -> str:
+    """`text` with single spaces in place of line breaks of any kind and of other control characters."""
+    return " ".join(_CONTROL.sub(" ", text).split())
+
+
+def ascii_line(text: str) -> str:
+    """`text` as one line of ASCII with single spaces: letters without accents, typographic signs as typed, all others as `?`."""
+    plain = without_accents(text).translate(_TYPED)
+    seen = "".join(sign for sign in plain if unicodedata.category(sign) not in _UNSEEN)
+    return one_line(seen).encode("ascii", "replace").decode()
+
+
+def cleaned(text: str) -> str:
+    """What a person typed or pasted, in plain signs: every reader of typed text reads this.
+
+    Invisible signs, emoji, quotes and back-ticks are dropped; full-width letters, no-break spaces, dashes, apostrophes and a phone's
+    arrows become the plain ones. Letters, accents, spaces and lines stay.
+    """
+    if not text.isascii():
+        text = unicodedata.normalize("NFKC", _INVISIBLE.sub("", text).translate(_ALIKE))
+    text = _ICON.sub("", text.translate(_ALIKE))
+    quoted = text.strip()
+    return quoted.strip("'") if len(quoted) > 1 and quoted[0] == quoted[-1] == "'" else text
+
+
+@functools.lru_cache(maxsize=1024)  # a line is compared with the same names over and over
+def fold(text: str) -> str:
+    """What was typed, without case, accents and needless spaces."""
+    return " ".join(without_accents(cleaned(text)).casefold().split())
 
 
 def discord_url(guild: int, channel: int, message: int = 0) -> str:
@@ -32,10 +91,15 @@ def discord_url(guild: int, channel: int, message: int = 0) -> str:
 
 
 def escape_markdown(text: str) -> str:
-    """`text` with Discord's formatting characters escaped; single ones it would display stay as they are."""
+    """`text` with every sign of Discord's Markdown escaped, single ones too: they would pair up with those of the next name."""
+    return _SIGNS.sub(lambda found: f"{found[0][:-1]}\\{found[0][-1]}", text)
 
-    def escaped(sign: re.Match[str]) -> str:
-        alone = sign[0] in _PAIRED and text.count(sign[0]) == 1
-        return sign[0] if alone else f"\\{sign[0]}"
 
-    return _SIGNS.sub(escaped, text)
+def bare(text: str) -> str:
+    """Text without Discord's markdown and emoji, which alt texts do not render."""
+    return _ESCAPED.sub(r"\1", _MARKUP.sub("", _EMPHASIS.sub(r"\2", _EMOJI.sub("", text))))
+
+
+def in_code(text: str) -> str:
+    """`text` for a place between backticks, where nothing can be escaped."""
+    return text.replace("`", "'")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 MANY = 1024  # buckets at which the full ones are dropped
 
@@ -77,6 +77,7 @@ class Rates:
 UNLIMITED = Rates(0, 0, 0, FREE, FREE, FREE, FREE)
 
 
-def rates(sends: float) -> Rates:
-    """The default rates for so many posts per second; 0 disables all limits."""
-    return Rates(sends=sends) if sends else UNLIMITED
+def rates(sends: float, *, limited: bool = True) -> Rates:
+    """The default rates for so many posts per second, in channels as well if that is not 0; those per user only if `limited`."""
+    users = Rates() if limited else UNLIMITED
+    return replace(users, sends=sends, boards=Rates.boards if sends else 0, cards=Rates.cards if sends else 0)

@@ -18,14 +18,21 @@ from bot.games.vocabulary import SEATED, Phrase
 FALLBACK = "en"
 NO_ICONS: Mapping[str, str] = MappingProxyType({})
 FRENCH = Locale("fr")
-FRENCH_SPACE = re.compile(r"(?<=«) | (?=[:;?!»%])")  # no line may end there
+FRENCH_SPACE = re.compile(r"(?<=«|º) |(?<!-#) (?=[:;?!»%])|(?<=[\d}]) (?=(?:[cm]m|h|pts?)\b)")
+"""Where no line may end: at a sign, after *nº*, before a unit; but small print begins with a plain space."""
 CODE = re.compile(r"(`[^`\n]*`)")  # code that players type unchanged
-FRENCH_JOIN = re.compile(r"\b([Dd]e|[Qq]ue|[Àà]) \{ \$(\w+) \}")  # `de { $team }` is *d’Ambre*, *de Rouge*, *du ballon*
+FRENCH_JOIN = re.compile(r"\b([Dd]e|[Qq]ue|[Àà]|[Ll]e|[Dd]u|[Aa]u) \{ \$(\w+) \}")
+"""A short word before an argument: `de { $team }` is *d’Ambre* or *du ballon*, `le { $hero }` *la Valkyrie*."""
 FRENCH_ARTICLES = {"de": {"le ": "du ", "les ": "des "}, "à": {"le ": "au ", "les ": "aux "}}
-VOWEL = re.compile(r"(?!oui\b|onz)[aàâeéèêëiîïoôœuùû]", re.IGNORECASE)
-OF_A_PIECE = re.compile(r"[A-Z](?:\d|\b)")  # or a square: its letter has no elision, *de A3*
+FRENCH_NAMES = {"le": ("le", "la", "l’"), "du": ("du", "de la", "de l’"), "au": ("au", "à la", "à l’")}
+"""Before a masculine name, a feminine one, and one that begins with a vowel."""
+FRENCH_DETERMINED = re.compile(r"(?:un|une|le|la|les) |l’")  # what has its article already
+GENDER = re.compile(r"^[\w-]+ = (.+)\n    \.gender = (\w+)$", re.MULTILINE)  # of a name: an attribute of its text
+DEED = "-picture-deed-"  # in the keys of what a position asks for
+VOWEL = re.compile(r"(?!oui\b|onz)[aàâeéèêëiîïoôœuùû]", re.IGNORECASE)  # pieces too: *d’A4*
 CALLED = 64  # tables of players whose words are kept at hand
 REMEMBERED = 4096  # formatted phrases cached per language: a position has mostly those of the turn before
+WORDING = re.compile(r"^\s+\*?\[(\d)\]", re.MULTILINE)
 ENTRY = re.compile(r"^(?=[a-z])", re.MULTILINE)  # where a text begins, with its key
 LONGEST = 2500  # characters of an argument that Fluent takes
 
@@ -41,10 +48,12 @@ class _Texts:
     """
 
     def __init__(self, language: str, files: Iterable[str]) -> None:
-        functions: dict[str, Any] = {"JOINED": _joined}
+        functions: dict[str, Any] = {"JOINED": self._joined}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._language = language
         self._texts = {text.partition(" =")[0]: text for file in files for text in ENTRY.split(file)}
+        marked = (text for text in self._texts.values() if ".gender" in text)
+        self._genders = {found[1]: found[2] for text in marked for found in GENDER.finditer(text)}
 
     def said(self, key: str, args: dict[str, Any]) -> str:
         """The text with its arguments. Raises MissingWords."""
@@ -59,6 +68,25 @@ class _Texts:
         if errors:
             raise MissingWords(f"{self._language}: {key!r}: {errors[0]}")
         return str(said)
+
+    def wordings(self, key: str) -> int:
+        """How many wordings a text has, one of which `$say` selects."""
+        return len(set(WORDING.findall(self._texts.get(key, ""))))
+
+    def _joined(self, word: str, value: Any) -> str:
+        """A short French word joined with the following one."""
+        said = str(value.format(FRENCH) if isinstance(value, FluentNumber) else value)
+        lower = word.lower()
+        if lower in FRENCH_NAMES and (gender := self._gender(said)):
+            lower = FRENCH_NAMES[lower][2 if VOWEL.match(said) else gender == "feminine"]
+        elif lower in FRENCH_NAMES and FRENCH_DETERMINED.match(said):
+            lower = {"le": "", "du": "de", "au": "à"}[lower]
+        joined = _elided(lower, said)
+        return joined[0].upper() + joined[1:] if word[0].isupper() else joined
+
+    def _gender(self, said: str) -> str:
+        """The gender of a name, which may have more after it; "" if it has none."""
+        return next((gender for name, gender in self._genders.items() if f"{said} ".startswith(f"{name} ")), "")
 
 
 class Words:
@@ -86,6 +114,14 @@ class Words:
     def showing(self, icons: Mapping[str, str]) -> Words:
         """The same words with emoji: markup by the key of the text beside which it is shown."""
         return Words(self.language, self._texts, text=self._text, icons=icons)
+
+    def stopped(self, said: str) -> Words:
+        """The same words for a match that stopped while its rules still ask: `said` in place of what they ask in pictures."""
+
+        def text(key: str, args: tuple[tuple[str, Any], ...]) -> str:
+            return said if DEED in key else self._text(key, args)
+
+        return Words(self.language, self._texts, names=self._names, text=text, icons=self._icons)
 
     def icon(self, key: str) -> str:
         """The markup of the emoji of a text; "" if there is none (yet)."""
@@ -121,6 +157,10 @@ class Words:
 
     def _format(self, key: str, args: tuple[tuple[str, Any], ...]) -> str:
         return self._texts.said(key, {name: _plain(value) for name, value in args})
+
+    def wordings(self, key: str) -> int:
+        """How many wordings the text of `key` has, selected by `$say` from 0 on."""
+        return self._texts.wordings(key)
 
     def lines(self, phrases: Iterable[Phrase]) -> str:
         """The phrases, one per line."""
@@ -182,12 +222,11 @@ def _french(text: str) -> str:
     return FRENCH_JOIN.sub(r'{ JOINED("\1", $\2) }', FRENCH_SPACE.sub("\u00a0", text))
 
 
-def _joined(word: str, value: Any) -> Any:
-    """A short French word joined with the following one."""
-    said = str(value.format(FRENCH) if isinstance(value, FluentNumber) else value)
-    for article, both in FRENCH_ARTICLES.get(word.lower(), {}).items():
+def _elided(word: str, said: str) -> str:
+    """A French word before others: contracted with their article or without its own last vowel, as needed."""
+    for article, both in FRENCH_ARTICLES.get(word, {}).items():
         if said.startswith(article):
-            return (both.capitalize() if word[0].isupper() else both) + said.removeprefix(article)
-    if word.endswith("e") and VOWEL.match(said) and not OF_A_PIECE.match(said):
+            return both + said.removeprefix(article)
+    if word in {"de", "que"} and VOWEL.match(said):
         return f"{word[:-1]}’{said}"
-    return f"{word} {said}"
+    return word + ("" if word.endswith("’") or not word else " ") + said

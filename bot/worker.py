@@ -9,6 +9,7 @@ repeated.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import sys
 import time
@@ -98,6 +99,12 @@ class Worker(JobQueue):
     def idle(self) -> bool:
         """Whether it runs and is idle."""
         return self._greeted and not self._given and not self._lines
+
+    @property
+    def pid(self) -> int | None:
+        """The process's id; None while there is none."""
+        process = self._process
+        return process.pid if process is not None and process.returncode is None else None
 
     async def start(self) -> None:
         """Start; the process warms up by itself."""
@@ -215,7 +222,7 @@ class Worker(JobQueue):
     def _overrun(self) -> None:
         self._given[0].blamed = True
         if self._process is not None:
-            self._process.kill()
+            _kill(self._process)
 
     def _blame_first(self) -> None:
         """The process died on the first job: retry it once, then fail it."""
@@ -258,8 +265,14 @@ async def _leave(process: asyncio.subprocess.Process) -> None:
     try:
         await asyncio.wait_for(process.wait(), LEAVE)
     except TimeoutError:
-        process.kill()
+        _kill(process)
         await process.wait()
+
+
+def _kill(process: asyncio.subprocess.Process) -> None:
+    """Kill a process that may have ended a moment ago."""
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
 
 
 def _there(pipe: T | None) -> T:

@@ -27,6 +27,11 @@ class WorkerOnDemand(JobQueue):
         self._idle: asyncio.TimerHandle | None = None
         self._stopping: asyncio.Task[None] | None = None
 
+    @property
+    def pid(self) -> int | None:
+        """The process's id; None while there is none."""
+        return None if self._worker is None else self._worker.pid
+
     async def do(self, job: Job) -> Result:
         """The result of a job."""
         return await self.run(lambda worker: worker.do(job))

@@ -255,7 +255,7 @@ def badge(text: str, fill: Colour, ink: Colour, edge: Colour, shape: Shape, high
     letters = font("digits", digits(high))
     top = letters.getbbox("H", anchor="ls")[1]
     ImageDraw.Draw(picture).text((across / 2, (down - top) / 2), text, font=letters, fill=ink, anchor="ms")
-    return Sprite.of(picture)
+    return Sprite.of(picture, capitals=-top)
 
 
 class Name(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from typing import TypeAlias
 import msgspec
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.fonts import Face, font
+from render.fonts import Face, extent, font, runs
 from render.theme import Colour
 
 Spot: TypeAlias = tuple[float, float]
@@ -41,20 +41,33 @@ def toward(start: Spot, bearing: float, length: float) -> Spot:
 
 
 class Sprite:
-    """A small finished picture with soft edges, pasted by its anchor."""
+    """A small finished picture with soft edges, pasted by its anchor.
 
-    __slots__ = ("anchor", "mask", "paint", "size")
+    `capitals` is the height of the capitals written on it, `piece` the width of the piece it shows, px; 0 without.
+    """
 
-    def __init__(self, paint: Image.Image | Colour, mask: Image.Image, anchor: Spot | None = None) -> None:
+    __slots__ = ("anchor", "capitals", "mask", "paint", "piece", "size")
+
+    def __init__(
+        self,
+        paint: Image.Image | Colour,
+        mask: Image.Image,
+        anchor: Spot | None = None,
+        *,
+        capitals: float = 0.0,
+        piece: float = 0.0,
+    ) -> None:
         self.paint = paint
         self.mask = mask
         self.size = mask.size
         self.anchor = anchor or (mask.width / 2, mask.height / 2)
+        self.capitals = capitals
+        self.piece = piece
 
     @classmethod
-    def of(cls, rgba: Image.Image, anchor: Spot | None = None) -> Sprite:
+    def of(cls, rgba: Image.Image, anchor: Spot | None = None, *, capitals: float = 0.0, piece: float = 0.0) -> Sprite:
         """The sprite of an RGBA picture."""
-        return cls(rgba.convert("RGB"), rgba.getchannel("A"), anchor)
+        return cls(rgba.convert("RGB"), rgba.getchannel("A"), anchor, capitals=capitals, piece=piece)
 
     def onto(self, image: Image.Image, at: Spot) -> None:
         """Paste it with its anchor on the whole pixel nearest to `at`."""
@@ -245,20 +258,26 @@ def label(text: str, face: Face, size: int, colour: Colour, casing: Colour | Non
     """`text` as a sprite, anchored at the middle of its capitals; with `casing` it survives any background."""
     letters = font(face, size)
     stroke = width if casing else 0
-    left, _, right, _ = letters.getbbox(text, anchor="ls")
+    left, right = extent(text, face, size)
     top = letters.getbbox("H", anchor="ls")[1]
-    ascent, descent = letters.getmetrics()
+    ascent, descent = map(max, zip(*(one.getmetrics() for _, one, _ in runs(text, face, size)), strict=True))
     box = (math.ceil(right - left) + 2 * stroke + 2, ascent + descent + 2 * stroke)
     origin = (stroke + 1 - left, ascent + stroke)
     anchor = (box[0] / 2, origin[1] + top / 2)
-    body = Image.new("L", box)
-    ImageDraw.Draw(body).text(origin, text, font=letters, fill=255, anchor="ls")
+
+    def inked(stroke: int = 0) -> Image.Image:
+        mask = Image.new("L", box)
+        for x, one, piece in runs(text, face, size):
+            at = (origin[0] + x, origin[1])
+            ImageDraw.Draw(mask).text(at, piece, font=one, fill=255, anchor="ls", stroke_width=stroke)
+        return mask
+
+    body = inked()
     if casing is None:
-        return Sprite(colour, body, anchor)
-    around = Image.new("L", box)
-    ImageDraw.Draw(around).text(origin, text, font=letters, fill=255, anchor="ls", stroke_width=stroke)
+        return Sprite(colour, body, anchor, capitals=-top)
+    around = inked(stroke)
     paint = Image.composite(Image.new("RGB", box, colour), Image.new("RGB", box, casing), body)
-    return Sprite(paint, ImageChops.lighter(around, body), anchor)
+    return Sprite(paint, ImageChops.lighter(around, body), anchor, capitals=-top)
 
 
 def write(

@@ -18,7 +18,7 @@ from render.theme import Colour, Look
 
 BANNER = (580, 164)  # px
 _FINE = 4
-_TITLES = (68, 60, 54, 48, 42, 38, 34, 30)  # px; the largest that fits
+_TITLES = (68, 60, 54, 48, 42, 38, 37)  # px; the largest that fits
 _SCRAPS = 90  # of confetti, some of them under the banner
 _SPREAD = (
     0.754878,
@@ -52,7 +52,8 @@ def banner(
     panel(picture, (left, top, left + wide, top + high), look, first.ink, fill=first.fill)
     sizes = tuple(size for size in _TITLES if size <= high * 0.45)
     fitting(said[0], wide - 2 * side - 24, sizes, first.ink).onto(picture, (centre[0], centre[1] - high * 0.15))
-    label(said[1], "headline", round(high * 0.25), first.ink).onto(picture, (centre[0], centre[1] + high * 0.26))
+    second = label(said[1], "headline", max(_TITLES[-1], round(high * 0.25)), first.ink)
+    second.onto(picture, (centre[0], centre[1] + high * 0.26))
     laurel(side, first.ink).onto(picture, (left + side * 0.6, centre[1]))
     right = laurel(side, first.ink if last is first else last.fill, mirrored=True)
     right.onto(picture, (left + wide - side * 0.6, centre[1]))

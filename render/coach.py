@@ -1,46 +1,51 @@
-"""Pictures of reviews: who was ahead as the match went on, and two turns side by side."""
+"""Pictures of reviews: who was ahead as the match went on, and a turn headed by who made it."""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import accumulate, pairwise
-from typing import TypeAlias
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple, TypeAlias
 
-import msgspec
 from PIL import Image, ImageDraw, ImageSequence
 
 from render.canvas import Ink, Spot, label
 from render.film import FilmFrame, Recorder, Scene
-from render.ladder import readable
 from render.painter import Theme
 from render.palette import png
 from render.theme import LOOKS, Colour, Look, blend
 
 Run: TypeAlias = list[tuple[int, Image.Image]]
 WIDE = 900  # px
-LEFT, RIGHT, TOP, BOTTOM = 24, 876, 24, 344  # px; the field of the curve
-LEGEND, LINE = 420, 56  # px; the first line of names, and the height of each
+LEFT, RIGHT, TOP, BOTTOM = 132, 876, 96, 420  # px; the field of the curve
+TITLE, TURNS = 44, 462  # px; the lines of the title, and of the numbers of the moves
+LEGEND, LINE = 528, 56  # px; the first line of names, and the height of each
 CHIP = 30  # px; side of the square before a name
-NAME = 36  # px of letters, 14 on a phone
-MOMENT = 22  # px; radius of the disc of a moment
+LETTERS = 36  # px; capitals of 9 px and more on a phone
+MOMENT = 24  # px; radius of the disc of a moment
 PALE = 0.72  # of a side's colour in the field
 _FINE = 2
-_HIGHEST = 40  # px of the captions of two turns side by side
-SIDE = 560  # px; what a turn is scaled to along the edge where two are joined
-GAP = 12
-CAPTION = 58
+
+
+class Axes(NamedTuple):
+    """The words on a curve: its title, what runs from left to right, and 0, 50 and 100 %."""
+
+    title: str
+    moves: str
+    shares: tuple[str, ...]
 
 
 def standing(
+    moves: Sequence[int],
     shares: Sequence[Sequence[float]],
     sides: Sequence[tuple[str, Colour]],
     moments: Sequence[tuple[int, int]],
+    axes: Axes,
     theme: Theme,
 ) -> bytes:
-    """The result that each side could expect, after each turn from the first on: one area a side, the first at the bottom.
+    """The result that each side could expect before the first move and after each: one area a side, the first at the bottom.
 
-    `sides` are names and colours, `moments` turns (counted from 1) with the numbers on their discs.
+    `sides` are names and colours; `moves` turns, and `moments` some of them with the numbers on their discs.
     """
     look = LOOKS[theme]
     lines = -(-len(sides) // 2)
@@ -52,12 +57,26 @@ def standing(
     for nth in range(1, len(sides)):
         ink.lines(list(pairwise(_border(steps, nth))), 5, look.text)
     for turn, number in moments:
-        _moment(picture, _border(steps, 1)[turn], number, look)
-    for text, x in (("0", LEFT + 10), (str(len(shares)), RIGHT)):
-        sprite = label(text, "digits", 30, look.secondary)
-        sprite.onto(picture, (min(x, RIGHT - sprite.size[0] / 2), BOTTOM + 32))
+        if turn in moves:
+            _moment(picture, _border(steps, 1)[moves.index(turn) + 1], number, look)
+    _axes(picture, axes, moves, look)
     _legend(picture, sides, look)
     return png(picture, 6)
+
+
+def _axes(picture: Image.Image, axes: Axes, moves: Sequence[int], look: Look) -> None:
+    title = label(axes.title, "headline", 40, look.text)
+    title.onto(picture, (LEFT + title.size[0] / 2, TITLE))
+    for text, y in zip(axes.shares, (BOTTOM, (TOP + BOTTOM) / 2, TOP), strict=True):
+        sprite = label(text, "secondary", LETTERS, look.secondary)
+        sprite.onto(picture, (LEFT - 14 - sprite.size[0] / 2, y))
+    first = label(f"{axes.moves} {moves[0]}", "secondary", LETTERS, look.secondary)
+    after = LEFT + (RIGHT - LEFT) / len(moves)  # of the first move, where the curve has its result
+    half = first.size[0] / 2
+    first.onto(picture, (min(max(after, LEFT + half), RIGHT - half), TURNS))
+    if len(moves) > 1:
+        last = label(str(moves[-1]), "secondary", LETTERS, look.secondary)
+        last.onto(picture, (RIGHT - last.size[0] / 2, TURNS))
 
 
 def _level(sides: int) -> list[float]:
@@ -88,7 +107,7 @@ def _moment(picture: Image.Image, spot: Spot, number: int, look: Look) -> None:
     ink = Ink(picture)
     ink.disc((x, y), MOMENT + 3, look.text)
     ink.disc((x, y), MOMENT, look.canvas)
-    label(str(number), "digits", 32, look.text).onto(picture, (x, y))
+    label(str(number), "digits", 36, look.text).onto(picture, (x, y))
 
 
 def _legend(picture: Image.Image, sides: Sequence[tuple[str, Colour]], look: Look) -> None:
@@ -97,55 +116,44 @@ def _legend(picture: Image.Image, sides: Sequence[tuple[str, Colour]], look: Loo
         x, y = LEFT + (WIDE // 2) * (nth % 2), LEGEND + LINE * (nth // 2)
         draw.rectangle((x, y - CHIP // 2, x + CHIP, y + CHIP // 2), fill=blend(look.canvas, colour, PALE))
         draw.rectangle((x, y - CHIP // 2, x + CHIP, y + CHIP // 2), outline=look.text, width=2)
-        text = _fitted(readable(name), WIDE // 2 - CHIP - 40)
+        text = _fitted(name, WIDE // 2 - CHIP - 40)
         if text:
-            sprite = label(text, "headline", NAME, look.text)
+            sprite = label(text, "headline", LETTERS, look.text)
             sprite.onto(picture, (x + CHIP + 14 + sprite.size[0] / 2, y))
 
 
 def _fitted(text: str, wide: int) -> str:
-    while text and label(text, "headline", NAME, (0, 0, 0)).size[0] > wide:
+    while text and label(text, "headline", LETTERS, (0, 0, 0)).size[0] > wide:
         text = text.removesuffix("…")[:-1].rstrip() + "…" if len(text) > 2 else ""
     return text
 
 
-class Shown(msgspec.Struct, frozen=True):
-    """A turn as a film, GIF, or a picture, PNG; `before` has the header that all its pictures get, b"" for their own."""
+def headed(game: str, image: bytes, before: bytes, header: float, theme: Theme) -> bytes:
+    """A picture or film of a turn with the header of `before`: who made the move, not who is next; as it is if there is none.
 
-    image: bytes
-    before: bytes
-
-
-def side_by_side(game: str, turns: Sequence[Shown], captions: Sequence[str], header: float, theme: Theme) -> bytes:
-    """Two turns with a caption each: a film if one moves, else a picture.
-
-    Both are headed by who made the move, not by who is next; `header` is the height of that line as a share of the width.
-    Wide ones are joined one above the other, so that both are large on a phone. The shorter film waits for the longer.
+    `header` is its height as a share of the width.
     """
-    runs = [_headed(_run(turn.image), turn.before, header) for turn in turns]
-    size = runs[0][0][1].size
-    scale = SIDE / min(size)
-    fit = (round(size[0] * scale), round(size[1] * scale))
-    scenes = list(_joined(runs, fit, captions, LOOKS[theme]))
-    if len(scenes) == 1:
-        return png(scenes[0][1], 6)
+    if not before or not header:
+        return image
+    run = _headed(_run(image), before, header)
+    if len(run) == 1:
+        return png(run[0][1], 6)
     recorder = Recorder(game, theme)
-    for pause, picture in scenes:
+    for pause, picture in run:
         recorder.add(FilmFrame(pause, scene=Scene(picture)))
     return recorder.gif()
 
 
 def _run(turn: bytes) -> Run:
-    """The pictures of a film with their pauses in hundredths of a second."""
+    """The pictures of a film, without its poster, with their pauses in hundredths of a second; one for a picture."""
     with Image.open(io.BytesIO(turn)) as film:
-        return [
+        run = [
             (int(frame.info.get("duration", 0)) // 10, frame.convert("RGB")) for frame in ImageSequence.Iterator(film)
         ]
+    return run[1:] or run
 
 
 def _headed(run: Run, before: bytes, header: float) -> Run:
-    if not before or not header:
-        return run
     picture = _run(before)[0][1]
     if picture.size != run[0][1].size:
         return run
@@ -153,37 +161,3 @@ def _headed(run: Run, before: bytes, header: float) -> Run:
     for _, frame in run:
         frame.paste(line, (0, 0))
     return run
-
-
-def _joined(
-    runs: Sequence[Sequence[tuple[int, Image.Image]]], fit: tuple[int, int], captions: Sequence[str], look: Look
-) -> Iterator[tuple[int, Image.Image]]:
-    """The pictures of several runs at once, one for each moment at which one of them changes."""
-    ends = [list(accumulate(pause for pause, _ in run)) for run in runs]
-    moments = sorted({0, *(end for run in ends for end in run[:-1])})
-    last = max(run[-1] for run in ends)
-    ground = _ground(fit, captions, look)
-    for now, then in pairwise([*moments, max(last, moments[-1] + 1)]):
-        picture = ground.copy()
-        for nth, (run, until) in enumerate(zip(runs, ends, strict=True)):
-            at = next((at for at, end in enumerate(until) if end > now), len(run) - 1)
-            picture.paste(run[at][1].resize(fit, Image.Resampling.LANCZOS), _corner(fit, nth))
-        yield then - now, picture
-
-
-def _corner(fit: tuple[int, int], nth: int) -> tuple[int, int]:
-    """The top left corner of a turn."""
-    if fit[0] > fit[1]:
-        return (0, CAPTION + nth * (fit[1] + GAP + CAPTION))
-    return (nth * (fit[0] + GAP), CAPTION)
-
-
-def _ground(fit: tuple[int, int], captions: Iterable[str], look: Look) -> Image.Image:
-    """The captions, with room for the turns below them."""
-    across, down = _corner(fit, 1)
-    picture = Image.new("RGB", (across + fit[0], down + fit[1]), look.canvas)
-    for nth, caption in enumerate(captions):
-        x, y = _corner(fit, nth)
-        sprite = label(caption, "headline", _HIGHEST, look.text)
-        sprite.onto(picture, (x + fit[0] / 2, y - CAPTION / 2))
-    return picture

@@ -26,7 +26,7 @@ _PICTURE = 0x2C  # first byte of an image descriptor
 _BITS = 8  # of an index
 _NEAR = 1.25  # areas are painted as one if that makes them no larger than this many times their sum
 _TINY = 1 / 255
-_FOR_EVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
+POSTER = 2  # hundredths of a second; browsers show shorter frames for ten
 
 
 class Stamp(NamedTuple):
@@ -72,12 +72,16 @@ class FilmFrame(msgspec.Struct, frozen=True):
 
 
 class Recorder:
-    """Writes the frames of a film as they come."""
+    """Writes the frames of a film as they come.
+
+    The last one is also shown for an instant at the beginning, where clients that do not animate stop.
+    """
 
     def __init__(self, game: str, theme: Theme) -> None:
         self._screen = _Screen(game, theme)
         self._colours = bytes(palette(game, theme).getpalette() or ())[: 3 * COLOURS].ljust(768, b"\0")
         self._parts: list[bytes] = []
+        self._first: _FrameChange | None = None
         self._last: _FrameChange | None = None
 
     def add(self, frame: FilmFrame) -> None:
@@ -91,16 +95,26 @@ class Recorder:
         self._last = change
 
     def gif(self) -> bytes:
-        """The film, repeated for ever. Raises ValueError if there is no frame."""
+        """The film, to be played once. Raises ValueError if there is no frame."""
         self._write()
         self._last = None
-        if not self._parts:
+        if self._first is None:
             raise ValueError("a film needs frames")
         screen = struct.pack("<HHBBB", *self._screen.shown.size, 0xF7, 0, 0)
-        return b"".join((b"GIF89a", screen, self._colours, _FOR_EVER, *self._parts, b";"))
+        return b"".join((b"GIF89a", screen, self._colours, *self._opening(self._first), *self._parts, b";"))
+
+    def _opening(self, first: _FrameChange) -> Iterable[bytes]:
+        """The poster of a film that moves, and its first frame."""
+        if not self._parts:
+            return (_block(first),)
+        poster = self._screen.shown
+        begun = _together([_changed(poster, first.picture, 0, 0)], first.pause)
+        return _block(_FrameChange(poster, 0, 0, POSTER)), _block(begun or first)
 
     def _write(self) -> None:
-        if self._last is not None:
+        if self._first is None:
+            self._first = self._last
+        elif self._last is not None:
             self._parts.append(_block(self._last))
 
 
@@ -206,7 +220,7 @@ def with_footer(gif: bytes, strip: Image.Image) -> bytes:
     footer = strip.quantize(palette=colours, dither=Image.Dither.NONE)
     first.paste(Image.frombytes("L", footer.size, footer.tobytes()), (0, first.height - footer.height))
     screen = struct.pack("<HH", *first.size)
-    start = len(b"GIF89a") + len(screen) + 3 + 3 * 256 + len(_FOR_EVER)
+    start = len(b"GIF89a") + len(screen) + 3 + 3 * 256
     block = _block(_FrameChange(first, 0, 0, pause))
     return b"".join((gif[:6], screen, gif[10:start], block, gif[_end_of_block(gif, start) :]))
 

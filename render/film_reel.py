@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 from PIL import Image, ImageDraw
@@ -20,8 +20,17 @@ MOST = 120  # flicks; a film of more takes minutes to be seen, and seconds to be
 CARD = 100  # hundredths of a second that the card of a chapter is shown
 _WIDE, _HIGH = 340, 84  # px; the card's
 
-Rests: TypeAlias = tuple[int, int]
-"""How long the first and the last frame of a flick rest, hundredths of a second."""
+
+class Rests(NamedTuple):
+    """How long frames of a flick rest, hundredths of a second."""
+
+    before: int
+    """The position before it."""
+    result: int
+    """What it led to."""
+    present: int = 0
+    """The still of the position after it, without captions and after what the rules did since; 0 if the film goes on."""
+
 
 FrameSource: TypeAlias = Callable[[Moment, Rests], Iterable[FilmFrame]]
 """The frames of a flick."""
@@ -33,8 +42,8 @@ Worth: TypeAlias = Callable[[Moment], float]
 """How much a flick is worth seeing again."""
 
 
-ALONE: Rests = (OPENING, RESULT)
-AMONG_MANY: Rests = (40, 90)
+ALONE = Rests(OPENING, RESULT, RESULT)
+AMONG_MANY = Rests(40, 90)
 
 
 def film(
@@ -45,30 +54,41 @@ def film(
     theme: Theme,
     title: Title = lambda _moment, _before: "",
     largest: int = LARGEST,
+    *,
+    present: bool = True,
 ) -> bytes:
-    """A GIF of the flicks in order, of at most `largest` bytes: the flicks least worth seeing are left out.
+    """A GIF of the flicks in order, of at most `largest` bytes: the flicks least worth seeing are left out, but never the last.
+
+    It ends on the still of the position after the last one, or, unless that is to be `present`, on the flick's result.
 
     Raises ValueError if nothing moved in any.
     """
-    shown = _best([moment for moment in moments if moment.trace is not None], worth, MOST)
+    shown = _kept([moment for moment in moments if moment.trace is not None], worth, MOST)
     if not shown:
         raise ValueError("nothing moved in any of these turns")
     while True:
         recorder = Recorder(game, theme)
         for number, moment in enumerate(shown):
-            flick = frames(moment, AMONG_MANY if len(shown) > 1 else ALONE)
+            rests = ALONE if len(shown) == 1 else AMONG_MANY
+            flick = frames(moment, rests._replace(present=RESULT if present and number == len(shown) - 1 else 0))
             text = title(moment, shown[number - 1]) if number else ""  # a film begins with the action
             for frame in with_title_card(flick, LOOKS[theme], text) if text else flick:
                 recorder.add(frame)
         made = recorder.gif()
         if len(made) <= largest or len(shown) == 1:
             return made
-        shown = _best(shown, worth, max(1, min(len(shown) - 1, len(shown) * largest // len(made))))
+        shown = _kept(shown, worth, max(1, min(len(shown) - 1, len(shown) * largest // len(made))))
 
 
-def _best(moments: Sequence[Moment], worth: Worth, most: int) -> list[Moment]:
-    kept = sorted(range(len(moments)), key=lambda number: -worth(moments[number]))[:most]
-    return [moments[number] for number in sorted(kept)]
+def _kept(moments: Sequence[Moment], worth: Worth, most: int) -> list[Moment]:
+    return [moments[number] for number in kept([worth(moment) for moment in moments], most)]
+
+
+def kept(worths: Sequence[float], most: int) -> list[int]:
+    """Which of the flicks of these worths are shown in order, if `most` are: the last, on which a film ends, and the best of the others."""
+    last = len(worths) - 1
+    others = sorted(range(last), key=lambda number: -worths[number])
+    return sorted([*others[: most - 1], last]) if worths else []
 
 
 def with_title_card(frames: Iterable[FilmFrame], look: Look, text: str) -> Iterable[FilmFrame]:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image
 
 from render.canvas import Ink, Spot, label
-from render.fonts import font
 from render.painter import Theme
 from render.palette import png
 from render.theme import LOOKS, Look, blend
@@ -21,7 +19,6 @@ LEAST_SPAN = 120  # points a curve's field spans at least: a small change must n
 ROUND = (20, 50, 100, 200, 500, 1000)  # points between lines of the grid
 LINES = 5  # of the grid, at most
 DOTTED = 40  # matches up to which each has its dot
-_FOREIGN = "\U0010ffff"
 
 
 def curve(points: Sequence[int], ranked_from: int, theme: Theme, *, first: int = 1) -> bytes:
@@ -39,11 +36,6 @@ def curve(points: Sequence[int], ranked_from: int, theme: Theme, *, first: int =
     return png(picture, 6)
 
 
-def readable(name: str) -> str:
-    """A name without the signs that the typeface lacks."""
-    return " ".join("".join(sign for sign in name if _known(sign)).split())
-
-
 def _span(points: Sequence[int]) -> tuple[float, float]:
     """What a field shows: all the points, and not too little."""
     low, high = min(points), max(points)
@@ -58,11 +50,11 @@ def _grid(picture: Image.Image, low: float, high: float, matches: Iterable[int],
     while value <= high:
         y = BOTTOM - (BOTTOM - TOP) * (value - low) / (high - low)
         ink.lines([((LEFT, y), (RIGHT, y))], 2, blend(look.canvas, look.secondary, 0.28))
-        sprite = label(str(value), "digits", 24, look.secondary)
+        sprite = label(str(value), "secondary", 36, look.secondary)
         sprite.onto(picture, (LEFT - 16 - sprite.size[0] / 2, y))
         value += apart
     for nth, x in zip(matches, (LEFT, RIGHT), strict=False):
-        label(str(nth), "digits", 24, look.secondary).onto(picture, (x, BOTTOM + 34))
+        label(str(nth), "secondary", 36, look.secondary).onto(picture, (x, BOTTOM + 34))
 
 
 def _way(picture: Image.Image, spots: Sequence[Spot], ranked: int, look: Look) -> None:
@@ -84,9 +76,3 @@ def _marks(picture: Image.Image, points: Sequence[int], spots: Sequence[Spot], l
     ink.disc((x, y), 8, look.text)
     sprite = label(str(points[-1]), "headline", 44, look.text)
     sprite.onto(picture, (x + 24 + sprite.size[0] / 2, y))
-
-
-@lru_cache(maxsize=4096)
-def _known(sign: str) -> bool:
-    letters = font("headline", 32)
-    return sign.isspace() or bytes(letters.getmask(sign)) != bytes(letters.getmask(_FOREIGN))

@@ -65,8 +65,12 @@ class TriesPainter(Protocol):
 class FilmMaker(Protocol):
     """Maker of animations."""
 
-    def __call__(self, moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> bytes:
-        """Makes a GIF, repeated for ever, of turns in order; those in which nothing moved are left out.
+    def __call__(
+        self, moments: Sequence[Moment], words: Words, *, theme: Theme = "dark", present: bool = True
+    ) -> bytes:
+        """Makes a GIF, to be played once, of turns in order; those in which nothing moved are left out.
+
+        It ends on the still of the position after the last of them; unless that is to be `present`, on what moved in it.
 
         Raises ValueError if nothing moved in any.
         """

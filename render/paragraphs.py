@@ -9,14 +9,14 @@ import msgspec
 from PIL import Image
 
 from render.canvas import Spot, Sprite, label
-from render.fonts import Face, font
+from render.fonts import Face, length
 from render.theme import Colour, Look
 
 
 @lru_cache(maxsize=256)
 def fitting(text: str, room: float, sizes: tuple[int, ...], colour: Colour, face: Face = "headline") -> Sprite:
     """A line in the first of `sizes` in px in which it is at most `room` px wide; else in the last."""
-    size = next((size for size in sizes if font(face, size).getlength(text) <= room), sizes[-1])
+    size = next((size for size in sizes if length(text, face, size) <= room), sizes[-1])
     return label(text, face, size, colour)
 
 
@@ -33,10 +33,9 @@ def fitted(text: str, room: float, high: float, sizes: tuple[int, ...]) -> tuple
 
 def wrapped(text: str, room: float, size: int) -> tuple[str, ...]:
     """The text in lines of at most `room` px, broken between words; spaces that must not break keep their words together."""
-    letters = font("secondary", size)
     lines: list[str] = []
     for word in text.split(" ") if text else ():
-        if lines and letters.getlength(f"{lines[-1]} {word}") <= room:
+        if lines and length(f"{lines[-1]} {word}", "secondary", size) <= room:
             lines[-1] = f"{lines[-1]} {word}"
         else:
             lines.append(word)

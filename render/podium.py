@@ -12,11 +12,11 @@ from bot.words import Words
 from render.badges import Box, TakenSpace
 from render.canvas import Ink, Sprite, label, toward
 from render.celebration import laurel
-from render.ladder import readable
+from render.names import painted_name, readable
 from render.painter import Painter, Picture, Theme
 from render.palette import compact
 from render.paragraphs import wrapped
-from render.text import fitted
+from render.text import fitted, in_series
 from render.theme import Colour, blend, hexed
 from render.tournaments.drawing import EDGE, POINT, WIDE, Drawing, cut, px
 
@@ -42,12 +42,16 @@ _FINE = 4
 
 
 class PodiumStep(msgspec.Struct, frozen=True):
-    """One on the podium: their place, name and result, and the level of a member of the house (0: a person)."""
+    """One on the podium: their place, name and result, and the level of a member of the house (0: a person).
+
+    `painted` is how a picture names them, where it is not by their name or else their place.
+    """
 
     place: int
     name: str
     figure: str = ""
     level: int = 0
+    painted: str = ""
 
 
 class Celebration(msgspec.Struct, frozen=True):
@@ -60,12 +64,13 @@ class Celebration(msgspec.Struct, frozen=True):
 
 def paint(shown: Celebration, words: Words, theme: Theme, game: Painter | None = None) -> Picture:
     """A podium; with a title there is confetti, with a game its pieces stand on the steps."""
-    drawing = draw(shown, theme, game)
+    drawing = draw(shown, words, theme, game)
     return Picture(compact(drawing.picture), alt(shown, words))
 
 
-def draw(shown: Celebration, theme: Theme, game: Painter | None = None) -> Drawing:
+def draw(shown: Celebration, words: Words, theme: Theme, game: Painter | None = None) -> Drawing:
     """The picture as it is drawn."""
+    shown = _in_letters(shown, words)
     heading = HEADING if shown.title else EDGE
     stands = 2 * PIECE + 6 if game and game.piece else 0.0
     lines = [len(in_lines(one, _room(shown, one), (0, 0, 0))) for one in shown.steps if one.place == 1]
@@ -88,6 +93,16 @@ def draw(shown: Celebration, theme: Theme, game: Painter | None = None) -> Drawi
     return drawing
 
 
+def _in_letters(shown: Celebration, words: Words) -> Celebration:
+    """What is painted of names and titles."""
+    title, subtitle, *_ = (*filter(None, map(readable, (shown.title, shown.subtitle))), "", "")
+    steps = tuple(
+        msgspec.structs.replace(one, name=one.painted or painted_name(one.name, one.place, words))
+        for one in shown.steps
+    )
+    return Celebration(steps, title, subtitle)
+
+
 def alt(shown: Celebration, words: Words) -> str:
     """The alt text: the title, and the first three with their results."""
     steps = [
@@ -97,7 +112,7 @@ def alt(shown: Celebration, words: Words) -> str:
         for one in shown.steps
     ]
     heading = ". ".join(part for part in (shown.title, shown.subtitle) if part)
-    said = words.text("podium-alt", steps="; ".join(steps))
+    said = words.text("podium-alt", steps=in_series(steps, words))
     return fitted([(0, said)] if not heading else [(1, f"{heading}."), (0, said)])
 
 
@@ -136,13 +151,12 @@ def _name(drawing: Drawing, middle: float, y: float, one: PodiumStep, room: floa
 
 def in_lines(one: PodiumStep, room: float, colour: Colour) -> list[Sprite]:
     """A name in the largest size in which it fits on a line, else on two, the last of which may be cut."""
-    shown = readable(one.name)
     room -= _FACE + 3 if one.level else 0.0
     for size in NAMES:
-        sprite = label(shown, "headline", px(size), colour)
+        sprite = label(one.name, "headline", px(size), colour)
         if sprite.size[0] <= px(room):
-            return [sprite] if shown else []
-    first, *others = wrapped(shown, px(room) * _BOLDER, px(NAMES[-1]))
+            return [sprite]
+    first, *others = wrapped(one.name, px(room) * _BOLDER, px(NAMES[-1]))
     sprites = (cut(line, "headline", px(NAMES[-1]), colour, px(room)) for line in (first, " ".join(others)) if line)
     return [sprite for sprite in sprites if sprite]
 

@@ -25,6 +25,10 @@ def no_menu(_: Choice[Any]) -> tuple[Option, ...]:
     return ()
 
 
+def _own_words(choice: Choice[Any]) -> Phrase:
+    return choice.words
+
+
 def _no_verb(_: Choice[Any]) -> Phrase | None:
     return None
 
@@ -36,8 +40,12 @@ class Presenter(msgspec.Struct, frozen=True, kw_only=True):
     """(view, choice): see `Menu`. The view is that of the player who answers."""
     verb: Callable[[Choice[Any]], Phrase | None] = _no_verb
     """(choice): the label of the button that gives it. None: what its dials do, else that it is confirmed."""
+    plain: Callable[[Choice[Any]], Phrase] = _own_words
+    """(choice): its words without its effect, for puzzles."""
     known: frozenset[str] = frozenset()
     """The kinds of secret ask whose choices everyone knows; only the one that is made is secret."""
+    opened_by: frozenset[str] = frozenset()
+    """The kinds of ask whose first menu, the same in every view, is also on the turn's message: choosing there opens the panel."""
     pictured: frozenset[str] = frozenset()
     """The kinds of ask of which each choice has a sketch worth seeing before it is given."""
     captioned: frozenset[str] = frozenset()

@@ -99,8 +99,8 @@ def _mask(shapes: tuple[Outline, ...], size: tuple[int, int], centre: Spot, scal
 
 @lru_cache(maxsize=256)
 def disc(game: str, icon: str, radius: float, look: Look, seat: int, *, active: bool = False) -> Sprite:
-    """A puck of `radius` px with its soft shadow; the active one wears a ring of the aim's colour."""
-    return Sprite.of(_disc(game, icon, radius, look, look.teams[seat], active=active))
+    """A puck of `radius` px with its soft shadow, its face plain without `icon`; the active one wears a ring of the aim's colour."""
+    return Sprite.of(_disc(game, icon, radius, look, look.teams[seat], active=active), piece=2 * radius)
 
 
 @lru_cache(maxsize=256)
@@ -132,11 +132,12 @@ def _disc(
     _notches(draw, centre, unit, team)
     _circle(draw, centre, centre, unit * 0.8, team.side)
     _face(picture, centre, unit * 0.755, team)
-    middle, around = girth(game, icon)
-    mask = _mask(outlines(game, icon), large, (centre, centre), unit * ICON / around, middle)
-    if radius > _PLAIN:
-        _emboss(picture, mask, team, unit)
-    picture.paste(team.ink, (0, 0), mask)
+    if icon:
+        middle, around = girth(game, icon)
+        mask = _mask(outlines(game, icon), large, (centre, centre), unit * ICON / around, middle)
+        if radius > _PLAIN:
+            _emboss(picture, mask, team, unit)
+        picture.paste(team.ink, (0, 0), mask)
     return picture.reduce(fine)
 
 

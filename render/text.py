@@ -1,14 +1,16 @@
-"""What the descriptions of all games share: figures, directions on the face of a clock, alt texts that fit."""
+"""What the descriptions of all games share: figures, directions, alt texts that fit."""
 
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterable, Sequence
 
 from bot.words import Words
 
 ALT = 300  # characters of an alt text, which screen readers read in one go; the whole board is behind *Text*
 LINES = 25  # of a text board
+_BOLD_OR_CODE = re.compile(r"\*\*|(?<!\\)`")
 _ROOM = 2600  # characters of a text board; with a story above it still fits into a message
 
 
@@ -17,15 +19,14 @@ def number(value: float, words: Words) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".").replace(".", words.text("decimal-mark"))
 
 
-def clock(dx: float, dy: float) -> str:
-    """The direction of a step in mm (y up in the picture) on a clock face, to ten minutes: `3:00` is right."""
-    return oclock(math.degrees(math.atan2(dx, dy)))
+def centimetres(millimetres: float, words: Words) -> str:
+    """A length in cm, to the millimetre, written as the language does."""
+    return number(round(millimetres / 10.0, 1), words)
 
 
-def oclock(bearing: float) -> str:
-    """A bearing as shown, in degrees, on a clock face, to ten minutes: 90 is `3:00`."""
-    minutes = round(bearing % 360 * 2 / 10) * 10 % 720
-    return f"{minutes // 60 or 12}:{minutes % 60:02d}"
+def heading(dx: float, dy: float) -> int:
+    """The direction of a step in mm (y up in the picture), in whole degrees: 90 is right."""
+    return round(math.degrees(math.atan2(dx, dy))) % 360
 
 
 def in_series(parts: Iterable[str], words: Words) -> str:
@@ -33,12 +34,20 @@ def in_series(parts: Iterable[str], words: Words) -> str:
     return words.text("series", before="", last="").join(parts)
 
 
+def together(names: Sequence[str], words: Words) -> str:
+    """Names joined in a sentence; "" for none."""
+    if not names:
+        return ""
+    *before, last = names
+    return words.text("together", before=", ".join(before), last=last) if before else last
+
+
 def fitted(lines: Iterable[tuple[int, str]]) -> str:
-    """The lines for which an alt text has room, in their order, without markdown.
+    """The lines for which an alt text has room, in their order, without bold and code; names stay escaped.
 
     Of (weight, line) those with the greatest weight are left out first, the last of them first; what is too long by itself is cut.
     """
-    kept = [(weight, line.replace("**", "").replace("`", "")) for weight, line in lines]
+    kept = [(weight, _BOLD_OR_CODE.sub("", line)) for weight, line in lines]
     while len(kept) > 1 and sum(len(line) + 1 for _, line in kept) > ALT + 1:
         least = max(weight for weight, _ in kept)
         kept.pop(max(at for at, (weight, _) in enumerate(kept) if weight == least))

@@ -12,22 +12,20 @@ import hypothesis
 import pytest
 import structlog
 
+from tests.support.samples import PART, PARTS, left_out
+from tests.support.watched import measured
+
 if TYPE_CHECKING:
     from tests.support.postgres import Server
 
-HERE = Path(__file__).parent
-MEASURED = {
-    *("games", "physics", "matches", "storage", "upkeep", "ratings", "rulebook"),
-    *("scenarios", "simulations", "test_scenarios.py"),
-}
-"""Where the tests stand that measure the coverage floor; in the others watching every line would only cost time."""
-
+HEAVY = ("browser", "slow", "thorough", "torture")
+"""The marks of tests of which CI takes a part."""
 
 # How quick a thing is, the benches tell: a machine that has much else to do fails no test. Nor does an unlucky draw of examples that do not fit.
 LENIENT = [hypothesis.HealthCheck.too_slow, hypothesis.HealthCheck.filter_too_much]
 PATIENT = hypothesis.settings(deadline=None, suppress_health_check=LENIENT)
 hypothesis.settings.register_profile("quick", PATIENT, max_examples=20)
-hypothesis.settings.register_profile("thorough", PATIENT, max_examples=100)
+hypothesis.settings.register_profile("thorough", PATIENT, max_examples=max(20, 100 // PARTS))
 
 
 # A traceback with local variables, as is usual, takes seconds to be written.
@@ -45,15 +43,28 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Try few examples of a property where thorough tests are left out, as `make test` does."""
-    hypothesis.settings.load_profile("quick" if "not thorough" in config.option.markexpr else "thorough")
+    """Try few examples of a property where thorough tests are left out or lines are watched; save time on collecting."""
+    few = config.option.markexpr == "measured" or "not thorough" in config.option.markexpr
+    hypothesis.settings.load_profile("quick" if few else "thorough")
+    gc.disable()  # until all are collected: a fifth of the time, and next to nothing of what is made becomes garbage
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not import what is not run where only that is run which measures coverage."""
+    unwatched = config.option.markexpr == "measured" and collection_path.is_file() and not measured(collection_path)
+    return True if unwatched else None
 
 
 @pytest.hookimpl(tryfirst=True)  # before they are chosen by their marks
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    heavy = [item.nodeid for item in items if any(map(item.get_closest_marker, HEAVY))]
+    if gone := left_out(heavy, PART, PARTS):
+        config.hook.pytest_deselected(items=[item for item in items if item.nodeid in gone])
+        items[:] = [item for item in items if item.nodeid not in gone]
+    watched = {path: measured(path) for path in {item.path for item in items}}
     for item in items:
         unwatched = any(item.get_closest_marker(name) for name in ("long", "slow", "thorough"))
-        if not unwatched and item.path.is_relative_to(HERE) and item.path.relative_to(HERE).parts[0] in MEASURED:
+        if not unwatched and watched[item.path]:
             item.add_marker(pytest.mark.measured)
 
 
@@ -64,6 +75,7 @@ def pytest_collection_finish() -> None:
 
         hurry_stores()
     gc.freeze()
+    gc.enable()
     gc.set_threshold(20_000, 20, 100)
 
 

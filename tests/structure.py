@@ -131,7 +131,7 @@ def imports() -> dict[str, set[str]]:
 
 def imported(tree: ast.Module, known: Collection[str]) -> Iterator[str]:
     """The known modules that a module imports, wherever it does; a package where a name of its own is imported."""
-    for node in ast.walk(tree):
+    for node in statements(tree):
         names: list[str] = []
         if isinstance(node, ast.ImportFrom) and node.module:
             full = [f"{node.module}.{alias.name}" for alias in node.names]
@@ -139,6 +139,14 @@ def imported(tree: ast.Module, known: Collection[str]) -> Iterator[str]:
         elif isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         yield from (one for one in names if one in known)
+
+
+def statements(node: ast.AST) -> Iterator[ast.AST]:
+    """All statements in a node, at any depth."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.stmt | ast.ExceptHandler | ast.match_case):
+            yield child
+            yield from statements(child)
 
 
 def forwards(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:

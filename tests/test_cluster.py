@@ -4,18 +4,22 @@ import asyncio
 import re
 import sys
 import time
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import psycopg
 import pytest
+import pytest_asyncio
 from pydantic import SecretStr
 
 from bot import app
 from bot import cluster as module
 from bot.__main__ import _cluster
 from bot.cluster import Cluster
+from bot.matches.core.errors import StoreTaken
 from bot.settings import PostgresUrl, Settings, Share
+from bot.storage.core.postgres_store import PostgresStore
 from bot.worker import Worker
 from tests.support.postgres import Server
 
@@ -27,16 +31,39 @@ SHARDS_IN_TIME = 6  # of one process, as docs/several-machines.md says
 
 @pytest.fixture
 def url(postgres: Server) -> str:
-    return postgres.new_database()
+    return postgres.new_database("template1")
 
 
-async def test_other_shares_do_not_wait(url: str):
-    async with Cluster(url, (0, 2)), asyncio.timeout(5), Cluster(url, (1, 3)):
+class Copies:
+    """Copies of processes on one database, each with a store of its own."""
+
+    def __init__(self, url: str, opened: AsyncExitStack) -> None:
+        self._url = url
+        self._opened = opened
+
+    async def store(self) -> PostgresStore:
+        store = await PostgresStore.open(self._url)
+        self._opened.push_async_callback(store.close)
+        return store
+
+    async def made(self, *shards: int) -> Cluster:
+        """A copy that does not serve these shards yet."""
+        return Cluster(await self.store(), shards)
+
+
+@pytest_asyncio.fixture
+async def copies(url: str) -> AsyncIterator[Copies]:
+    async with AsyncExitStack() as opened:
+        yield Copies(url, opened)
+
+
+async def test_other_shares_do_not_wait(copies: Copies):
+    async with await copies.made(0, 2), asyncio.timeout(5), await copies.made(1, 3):
         pass
 
 
-async def test_a_second_copy_waits_until_the_first_ends(url: str):
-    first, second = Cluster(url, (0, 2)), Cluster(url, (0, 2))
+async def test_a_second_copy_waits_until_the_first_ends(copies: Copies):
+    first, second = await copies.made(0, 2), await copies.made(0, 2)
     await first.__aenter__()
     waiting = asyncio.create_task(second.__aenter__())
     done, _ = await asyncio.wait((waiting,), timeout=0.5)
@@ -46,8 +73,8 @@ async def test_a_second_copy_waits_until_the_first_ends(url: str):
     await second.__aexit__()
 
 
-async def test_a_copy_hands_over_once_the_other_is_connected(url: str):
-    first, second = Cluster(url, (0, 2)), Cluster(url, (0, 2))
+async def test_a_copy_hands_over_once_the_other_is_connected(copies: Copies):
+    first, second = await copies.made(0, 2), await copies.made(0, 2)
     await first.__aenter__()
     await first.connected()
     waiting = asyncio.create_task(second.__aenter__())
@@ -63,15 +90,17 @@ async def test_a_copy_hands_over_once_the_other_is_connected(url: str):
     await second.__aexit__()
 
 
-async def test_a_copy_does_what_is_slow_before_it_waits(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+async def test_a_copy_does_what_is_slow_before_it_waits(
+    url: str, copies: Copies, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
     (tmp_path / "a_slow_cog.py").touch()
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(app, "EXTENSIONS", ("a_slow_cog",))
     settings = Settings(token=SecretStr("none"), database=PostgresUrl(url), shards=1, cluster=Share(1, 1))
     worker = WatchedWorker()
     async with AsyncExitStack() as opened:
-        first = await Cluster(url, (0,)).__aenter__()
-        waiting = asyncio.create_task(_cluster(settings, worker, opened))
+        first = await (await copies.made(0)).__aenter__()
+        waiting = asyncio.create_task(_cluster(settings, await copies.store(), worker, opened))
         await asyncio.wait((waiting,), timeout=1.0)
         assert not waiting.done()
         assert "a_slow_cog" in sys.modules
@@ -99,14 +128,14 @@ async def test_hosts_wait_for_a_hand_over_before_they_kill(file: str, setting: s
     assert int(found[1]) >= module.HANDED_OVER + module.BETWEEN * (SHARDS_IN_TIME - 1) + 10
 
 
-async def test_nobody_to_hand_over_to_takes_no_time(url: str):
-    async with Cluster(url, (0,)) as alone, asyncio.timeout(2):
+async def test_nobody_to_hand_over_to_takes_no_time(copies: Copies):
+    async with await copies.made(0) as alone, asyncio.timeout(2):
         await alone.hand_over()
 
 
-async def test_identifies_take_turns_in_a_bucket(url: str, monkeypatch: pytest.MonkeyPatch):
+async def test_identifies_take_turns_in_a_bucket(copies: Copies, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(module, "BETWEEN", 0.4)
-    async with Cluster(url, (0, 2)) as one, Cluster(url, (1, 3)) as other:
+    async with await copies.made(0, 2) as one, await copies.made(1, 3) as other:
         started = time.monotonic()
         await asyncio.gather(one.pace(0, 2), other.pace(1, 2))
         apart = time.monotonic() - started
@@ -115,10 +144,10 @@ async def test_identifies_take_turns_in_a_bucket(url: str, monkeypatch: pytest.M
     assert apart < 0.4 <= together
 
 
-async def test_who_loses_the_locks_to_another_copy_ends(url: str, monkeypatch: pytest.MonkeyPatch):
+async def test_who_loses_the_locks_to_another_copy_ends(url: str, copies: Copies, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(module, "GUARDED", 0.2)
-    async with Cluster(url, (0,)) as first:
-        waiting = asyncio.create_task((second := Cluster(url, (0,))).__aenter__())
+    async with await copies.made(0) as first:
+        waiting = asyncio.create_task((second := await copies.made(0)).__aenter__())
         await asyncio.sleep(0.3)
         held = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = %s"
         with psycopg.connect(url, autocommit=True) as plain:
@@ -128,16 +157,75 @@ async def test_who_loses_the_locks_to_another_copy_ends(url: str, monkeypatch: p
     await second.__aexit__()
 
 
-async def test_who_loses_the_connection_alone_takes_the_locks_again(url: str, monkeypatch: pytest.MonkeyPatch):
+async def test_who_is_superseded_notices_by_the_first_write(copies: Copies, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(module, "GUARDED", 3600.0)
+    store = await copies.store()
+    async with Cluster(store, (0, 2)) as cluster:
+        await (await copies.store()).take_shards((2,), lambda: None)
+        assert not cluster.lost.is_set()
+        with pytest.raises(StoreTaken):
+            await store.keep_setting("a", "1")
+        assert cluster.lost.is_set()
+
+
+async def test_a_copy_that_hands_over_is_fenced_off_once_it_has_had_its_time(
+    copies: Copies, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(module, "ENDED", 0.2)
+    old, new = await copies.store(), await copies.store()
+    first, second = Cluster(old, (0,)), Cluster(new, (0,))
+    await first.__aenter__()
+    waiting = asyncio.create_task(second.__aenter__())
+    await asyncio.sleep(0.3)
+    handing = asyncio.create_task(first.hand_over())
+    await asyncio.wait_for(waiting, 5)
+    for store in (old, new):
+        await store.keep_setting("a", "1")
+    await second.connected()
+    await asyncio.wait_for(handing, 5)
+    await asyncio.sleep(0.5)
+    with pytest.raises(StoreTaken):
+        await old.keep_setting("a", "2")
+    await first.__aexit__()
+    await second.__aexit__()
+
+
+async def test_a_copy_without_shards_waits_as_well(url: str, copies: Copies):
+    settings = Settings(token=SecretStr("none"), database=PostgresUrl(url))
+    async with AsyncExitStack() as opened:
+        async with await copies.made(0):
+            waiting = asyncio.create_task(_cluster(settings, await copies.store(), WatchedWorker(), opened))
+            done, _ = await asyncio.wait((waiting,), timeout=0.5)
+            assert not done
+        assert await asyncio.wait_for(waiting, 5) is not None
+
+
+async def test_an_identify_waits_for_the_database(copies: Copies, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(module, "GUARDED", 0.1)
+    store = await copies.store()
+    cluster = Cluster(store, (0,))
+    there = store.server
+    store._writer.primary.at = there._replace(conninfo="host=/nowhere")
+    pacing = asyncio.create_task(cluster.pace(0, 1))
+    done, _ = await asyncio.wait((pacing,), timeout=0.5)
+    assert not done
+    store._writer.primary.at = there
+    await asyncio.wait_for(pacing, 5)
+    await cluster.__aexit__()
+
+
+async def test_who_loses_the_connection_alone_takes_the_locks_again(
+    url: str, copies: Copies, monkeypatch: pytest.MonkeyPatch
+):
     monkeypatch.setattr(module, "GUARDED", 0.2)
-    async with Cluster(url, (0,)) as first:
+    async with await copies.made(0) as first:
         with psycopg.connect(url, autocommit=True) as plain:
             plain.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s AND pid <> pg_backend_pid()",
                 (Path(url.partition("?")[0]).name,),
             )
         await asyncio.sleep(1.5)
-        second = asyncio.create_task((waits := Cluster(url, (0,))).__aenter__())
+        second = asyncio.create_task((waits := await copies.made(0)).__aenter__())
         done, _ = await asyncio.wait((second,), timeout=0.5)
         assert not done
         assert not first.lost.is_set()

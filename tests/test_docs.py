@@ -9,16 +9,22 @@ import click
 import pytest
 
 from bot.__main__ import cli
+from bot.content import catalogue
 from bot.settings import PREFIX, Settings
+from bot.storage.core.snapshot import present_schema
 from bot.words import Catalogue
+from cogs.account.data import privacy_sheet
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 HOSTING = DOCS / "self-hosting"
-PAGES = sorted([ROOT / "README.md", ROOT / "CHANGELOG.md", *DOCS.glob("*.md"), *DOCS.glob("fr/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *DOCS.glob("*.md"), *DOCS.glob("fr/*.md")])
 DECISIONS = sorted((DOCS / "decisions").glob("*.md"))
 PLAYERS = [
-    page for page in PAGES if page.name in {"README.md", "CHANGELOG.md", "playing.md", "server-owners.md", "jouer.md"}
+    page
+    for page in PAGES
+    if page.name in {"README.md", "CHANGELOG.md", "playing.md", "server-owners.md", "privacy.md"}
+    or page.parent.name == "fr"
 ]
 BLOCK = re.compile(r"^```[a-z]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+)`")
@@ -28,7 +34,7 @@ WORDS_OF_COMMANDS = (ROOT / "data" / "words" / "en" / "commands.ftl").read_text(
 COMMANDS = [
     key for key in re.findall(r"^(command-\S+) =", WORDS_OF_COMMANDS, re.MULTILINE) if not key.endswith("-about")
 ]
-SLASH = re.compile(r"/([a-z]+)((?: [\w-]+)*)((?: [\w-]+:[^`]*)?)")
+SLASH = re.compile(r"/([^\W\d_]+)((?: [\w-]+)*)((?: [\w-]+:[^`]*)?)")
 
 
 def named(page: Path) -> str:
@@ -95,9 +101,10 @@ def test_every_link_leads_somewhere(page: Path):
 
 @pytest.mark.parametrize("page", PLAYERS, ids=named)
 def test_every_command_of_players_exists(page: Path):
-    words = Catalogue(ROOT / "data" / "words").of("fr" if page.parent.name == "fr" else "en")
+    languages = {"fr"} if page.parent.name == "fr" else {"en", "fr"} if page.name == "CHANGELOG.md" else {"en"}
     paths = {
         tuple(words.text("-".join(key.split("-")[: end + 1])) for end in range(1, key.count("-") + 1))
+        for words in map(Catalogue(ROOT / "data" / "words").of, languages)
         for key in COMMANDS
     }
     for line in INLINE.findall(BLOCK.sub("", page.read_text(encoding="utf-8"))):
@@ -115,14 +122,33 @@ def test_players_are_told_of_every_command(language: str, page: Path):
     assert missed == {"command-server", "command-watch"}  # those of managers
 
 
-def test_those_who_manage_a_server_are_told_of_every_command_of_theirs():
-    text = (DOCS / "server-owners.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize(
+    ("language", "page"), [("en", DOCS / "privacy.md"), ("fr", DOCS / "fr" / "confidentialite.md")]
+)
+def test_the_privacy_policy_says_what_the_bot_says(language: str, page: Path):
+    said = privacy_sheet(catalogue().of(language)).parts[0]
+    assert isinstance(said, str)
+    assert said.partition("\n")[2] in page.read_text(encoding="utf-8")
+
+
+def test_the_changelog_says_whether_the_schema_changes():
+    unreleased = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").partition("## [Unreleased]\n")[2]
+    assert unreleased.startswith(f"\nSchema changes: yes ({present_schema()}).")
+
+
+@pytest.mark.parametrize(
+    ("language", "page"), [("en", DOCS / "server-owners.md"), ("fr", DOCS / "fr" / "gerer-un-serveur.md")]
+)
+def test_those_who_manage_a_server_are_told_of_every_command_of_theirs(language: str, page: Path):
+    words = Catalogue(ROOT / "data" / "words").of(language)
+    text = page.read_text(encoding="utf-8")
     theirs = [
-        key.split("-")
+        f"{words.text(key.rpartition('-')[0])} {words.text(key)}"
         for key in COMMANDS
         if key.startswith(("command-server-", "command-watch-")) and key.count("-") == 2
     ]
-    assert [key for _, *key in theirs if f"`/{' '.join(key)}`" not in text] == []
+    assert theirs
+    assert [command for command in theirs if f"`/{command}`" not in text] == []
 
 
 def test_the_table_of_settings_is_complete_and_tells_the_defaults():

@@ -84,7 +84,7 @@ class Closed:
     ],
 )
 def test_a_connection_that_discord_does_not_want_is_one_sentence(settings: Path, monkeypatch, capsys, error, said: str):
-    async def refused(*_: object) -> None:
+    async def refused(*_: object, **__: object) -> None:
         raise error
 
     monkeypatch.setattr(command, "run", refused)

@@ -2,16 +2,33 @@
 
 import asyncio
 import os
+import re
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
+import aiohttp
+import psycopg
 import pytest
+from structlog.testing import capture_logs
 
+from bot.__main__ import rate_again
 from bot.local.bot_process import bot_environment
 from bot.local.config import LocalConfig
 from bot.local.server import LocalDiscord
+from bot.matches.core.models import Player
+from bot.ratings.skills import UNEVEN
+from bot.storage.core.inspection import inspecting
+from bot.storage.core.postgres import ALONE
+from bot.storage.core.postgres_store import PostgresStore
+from bot.storage.core.snapshot import present_schema
+from bot.storage.core.sqlite import SqliteStore
+from bot.storage.ladders.ladders import SETTING, stray_standings
+from bot.version import VERSION
+from tests.support.ended import ended as ended_match
+from tests.support.postgres import Server
+from tests.support.rating_models import summed
 
 pytestmark = pytest.mark.asyncio
 ROOT = Path(__file__).parents[1]
@@ -29,7 +46,7 @@ async def start(*arguments: str, environment: dict[str, str]) -> Process:
 async def ended(folder: Path, environment: dict[str, str]) -> tuple[int, str]:
     """Exit status of a bot that cannot start, and what it said."""
     process = await start("run", "--settings", str(folder), environment=environment)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         _, said = await process.communicate()
     assert process.returncode is not None
     return process.returncode, said.decode()
@@ -52,14 +69,64 @@ async def test_a_wrong_token_is_one_sentence(tmp_path: Path):
 async def test_it_says_where_to_invite_it_and_ends_in_good_order_when_asked(tmp_path: Path, signum: signal.Signals):
     async with LocalDiscord(LocalConfig(token=LIKE_A_TOKEN)) as local:
         process = await start("run", "--settings", str(tmp_path), environment=bot_environment(local, tmp_path / "m.db"))
-        await local.world.feed.until(lambda: local.gateway.online or None, 20.0)
+        assert process.stderr is not None
+        lines = []
+        async with asyncio.timeout(60):
+            while not lines or "ready  " not in lines[-1]:
+                lines.append((await process.stderr.readline()).decode())
         process.send_signal(signum)
-        async with asyncio.timeout(10):
-            _, said = await process.communicate()
+        async with asyncio.timeout(60):
+            said = "".join((*lines, (await process.stderr.read()).decode()))
+            await process.wait()
     assert process.returncode == 0
-    assert "Traceback" not in said.decode()
-    assert local.token not in said.decode()
-    assert "https://discord.com/oauth2/authorize?client_id=1234&scope=bot+applications.commands" in said.decode()
+    assert "Traceback" not in said
+    assert local.token not in said
+    ready = re.search(
+        r"ready +\[bot.connection\] database=(\S+) running_matches=0 schema=(\d+) servers=1 version=(\S+)", said
+    )
+    assert ready is not None, said
+    assert ready.groups() == (str(tmp_path / "m.db"), present_schema(), VERSION)
+    assert re.search(rf"stopped +\[bot\] version={re.escape(VERSION)}", said)
+    assert "https://discord.com/oauth2/authorize?client_id=1234&scope=bot+applications.commands" in said
+
+
+@pytest.mark.thorough
+async def test_the_first_start_after_an_upgrade_rates_sides_of_different_sizes_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    store = await SqliteStore.open(tmp_path / "m.db")
+    await store.keep_setting(SETTING, "of an earlier version")
+    with monkeypatch.context() as earlier:
+        summed(earlier)
+        for nth in range(5):
+            sides = [[Player(0, 101, "Ann")], [Player(0, 102, "Bob"), Player(0, 103, "Eve")]]
+            await ended_match(store, sides, nth, game="forhonor")
+    assert await store.stray_standings() == (12, 12)
+    await store.close()
+    async with LocalDiscord(LocalConfig(token=LIKE_A_TOKEN)) as local:
+        process = await start("run", "--settings", str(tmp_path), environment=bot_environment(local, tmp_path / "m.db"))
+        await local.world.feed.until(lambda: local.gateway.online or None, 60)
+        process.send_signal(signal.SIGTERM)
+        async with asyncio.timeout(60):
+            _, said = await process.communicate()
+    assert said.decode().count("ratings recomputed: sides of different sizes are compared by their averages") == 1
+    with inspecting(tmp_path / "m.db") as inspected:
+        assert inspected.read(stray_standings) == (12, 0)
+
+
+async def test_if_rating_again_takes_too_long_the_bot_starts_and_says_so(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch
+):
+    store = await PostgresStore.open(url := postgres.new_database())
+    monkeypatch.setattr("bot.storage.core.postgres_store.LONG", 0.3)
+    with psycopg.connect(url) as plain, capture_logs() as logged:
+        plain.execute(ALONE)  # another process holds the database
+        await rate_again(store, 0)
+    assert ["run `python -m bot ratings recompute`" in one["event"] for one in logged] == [True]
+    assert await store.setting(SETTING) is None
+    await rate_again(store, 0)
+    assert await store.setting(SETTING) == UNEVEN
+    await store.close()
 
 
 @pytest.mark.thorough
@@ -73,10 +140,9 @@ async def test_it_waits_for_a_discord_that_is_not_there_yet(tmp_path: Path, addr
         environment = bot_environment(local, tmp_path / "m.db") | {address: nowhere}
         process = await start("run", "--settings", str(tmp_path), environment=environment)
         assert process.stderr is not None
-        async with asyncio.timeout(30):
-            for _ in range(2):
-                while said.encode() not in (line := await process.stderr.readline()):
-                    assert line
+        async with asyncio.timeout(60):
+            while said.encode() not in (line := await process.stderr.readline()):
+                assert line
             process.send_signal(signal.SIGTERM)
             _, rest = await process.communicate()
     assert process.returncode == 0
@@ -87,9 +153,9 @@ async def test_it_waits_for_a_discord_that_is_not_there_yet(tmp_path: Path, addr
 async def test_a_token_taken_back_is_one_sentence(tmp_path: Path):
     async with LocalDiscord() as local:
         process = await start("run", "--settings", str(tmp_path), environment=bot_environment(local, tmp_path / "m.db"))
-        await local.world.feed.until(lambda: local.gateway.online or None, 20.0)
+        await local.world.feed.until(lambda: local.gateway.online or None, 60.0)
         await local.gateway.disconnect(4004)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             _, said = await process.communicate()
     assert process.returncode == 2
     assert "Discord does not know this token" in said.decode()
@@ -130,6 +196,23 @@ async def test_play_starts_the_bot_again_and_finds_a_free_port(tmp_path: Path):
     assert process.returncode == 0
 
 
+@pytest.mark.thorough
+async def test_a_bot_joins_the_local_discord_served_alone(tmp_path: Path):
+    local = await start("local", "--port", "0", "--folder", str(tmp_path), environment={})
+    assert local.stdout is not None
+    async with asyncio.timeout(60):
+        lines = [(await local.stdout.readline()).decode().strip() for _ in range(9)]
+        settings = dict(line.split("=", 1) for line in lines if line.startswith("BOT_"))
+        bot = await start("run", "--settings", str(tmp_path), environment=settings)
+        assert bot.stderr is not None
+        while b"ready  " not in (line := await bot.stderr.readline()):
+            assert line
+        for process in (bot, local):
+            process.send_signal(signal.SIGTERM)
+            await process.communicate()
+            assert process.returncode == 0
+
+
 async def child_of(parent: int, other_than: int = 0) -> int:
     """The process id of the bot that `play` has started."""
     while True:
@@ -159,13 +242,45 @@ async def test_play_serves_a_page_with_a_bot_and_ends_both(tmp_path: Path):
         stderr=PIPE,
     )
     assert process.stdout is not None
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while b"http://127.0.0.1:" not in (line := await process.stdout.readline()):
             assert line
-        while not await asyncio.to_thread((tmp_path / "play.db").exists):  # noqa: ASYNC110  another process makes it
-            await asyncio.sleep(0.05)
+        async with aiohttp.ClientSession() as session, session.ws_connect(f"{address(line)}/page/ws?user=ada") as page:
+            hello = await page.receive_json()
         process.send_signal(signal.SIGINT)
         _, said = await process.communicate()
     assert process.returncode == 0
     assert "Traceback" not in said.decode()
     assert (tmp_path / "play.db").exists()
+    assert (hello["op"], hello["bot_online"]) == (
+        "hello",
+        True,
+    )  # a page that is opened at once is not told that there is no bot
+
+
+def address(line: bytes) -> str:
+    return line.decode().rpartition(" ")[2].strip()
+
+
+@pytest.mark.thorough
+async def test_play_gives_no_address_of_a_bot_that_cannot_start(tmp_path: Path):
+    (tmp_path / "play.db").write_bytes(b"no database" * 1000)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        "play",
+        "--port",
+        "0",
+        "--folder",
+        str(tmp_path),
+        cwd=ROOT,
+        stdout=PIPE,
+        stderr=PIPE,
+    )
+    async with asyncio.timeout(60):
+        said, reason = await process.communicate()
+    assert process.returncode == 2
+    assert b"The bot cannot start" in said
+    assert b"http://" not in said
+    assert reason

@@ -28,6 +28,21 @@ def test_the_environment_wins_over_the_file(tmp_path: Path, monkeypatch: pytest.
     assert settings.log_level == "debug"
 
 
+def test_a_folder_that_is_missing_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    assert main(["matches", "--settings", str(tmp_path / "nowhere")]) == UNUSABLE
+    assert f"--settings {tmp_path}/nowhere: there is no such folder." in capsys.readouterr().err
+
+
+def test_files_may_begin_with_a_byte_order_mark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / ".env").write_text("BOT_TOKEN=from-file\nBOT_LOG_LEVEL=debug\n", encoding="utf-8-sig")
+    settings = read(tmp_path, monkeypatch, {})
+    assert (settings.token.get_secret_value(), settings.log_level) == ("from-file", "debug")
+    (tmp_path / ".env").unlink()
+    (tmp_path / "token").write_text("from-secret", encoding="utf-8-sig")
+    settings = read(tmp_path, monkeypatch, {"BOT_TOKEN_FILE": str(tmp_path / "token")})
+    assert settings.token.get_secret_value() == "from-secret"
+
+
 def test_an_unknown_option_is_refused_wherever_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     (tmp_path / ".env").write_text("BOT_TOKEN=x\nBOT_TOCKEN=y\nCOLOUR=red\n", encoding="utf-8")
     with pytest.raises(BadSettings) as refusal:
@@ -82,6 +97,14 @@ def test_who_only_wants_the_database_needs_no_token(tmp_path: Path, monkeypatch:
     monkeypatch.setenv("BOT_TOKEN_FILE", str(tmp_path / "not-for-you"))
     monkeypatch.setenv("BOT_DATABASE", "elsewhere.db")
     assert database_of(tmp_path) == Path("elsewhere.db")
+
+
+def test_who_the_proxy_is_used_as_is_a_secret_in_every_form(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    settings = read(tmp_path, monkeypatch, {"BOT_TOKEN": "t0ken", "BOT_PROXY": "http://ada:p%40ss@proxy.example:3128"})
+    said = "t0ken http://ada:p%40ss@proxy.example:3128 ada:p@ss Basic YWRhOnBAc3M="
+    assert settings.without_secrets(said) == "[hidden] http://[hidden]@proxy.example:3128 [hidden] Basic [hidden]"
+    for proxy in ("http://proxy.example:3128", "http://ada@proxy.example:3128"):  # a name alone is none
+        assert read(tmp_path, monkeypatch, {"BOT_TOKEN": "t0ken", "BOT_PROXY": proxy}).secrets == ("t0ken",)
 
 
 def test_settings_do_not_change_and_do_not_tell_the_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.text import cut, escape_markdown, incident_code, without_accents
+from bot.text import ascii_line, cut, escape_markdown, incident_code, one_line, without_accents
 
 
 def test_a_long_text_is_cut_with_an_ellipsis():
@@ -16,12 +16,16 @@ def test_a_long_text_is_cut_with_an_ellipsis():
     ("name", "escaped"),
     [
         ("Ada", "Ada"),
-        ("ada_b", "ada_b"),
+        ("max_power", "max\\_power"),
         ("_ada_", "\\_ada\\_"),
         ("**ada**", "\\*\\*ada\\*\\*"),
         ("a`b`|c|", "a\\`b\\`\\|c\\|"),
-        ("[ada](there)", "\\[ada](there)"),
+        ("[ada](there)", "\\[ada\\](there)"),
+        ("<@1> :ada: https://a.da", "\\<\\@1> \\:ada\\: https\\://a.da"),
         ("# ada", "\\# ada"),
+        (" - ada", " \\- ada"),
+        ("1. ada", "1\\. ada"),
+        ("ada-1.5 #1 > 2", "ada-1.5 #1 > 2"),
         ("> ada", "\\> ada"),
         ("a\\b", "a\\\\b"),
     ],
@@ -33,6 +37,26 @@ def test_formatting_is_escaped(name: str, escaped: str):
 @pytest.mark.parametrize(("text", "plain"), [("Zürich", "Zurich"), ("Bogotá", "Bogota"), ("ﬁn", "fin"), ("3½", "31⁄2")])
 def test_accents_are_removed(text: str, plain: str):
     assert without_accents(text) == plain
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("Łukasz Żółć, Søren Ærø", "Lukasz Zolc, Soren AEro"),
+        ("L’été « à » Nîmes…", 'L\'ete " a " Nimes...'),
+        ("Straße – “x”", 'Strasse - "x"'),
+        ("𝕱𝖆𝖓𝖈𝖞 \u202eleft", "Fancy left"),
+        ("Иван ❤️ \ud800", "???? ? ?"),
+        (" a\nb\r\nc\vd\fe\x1cf\x1dg\x1eh\x85i\u2028j\u2029k\tl\0m\x1bn  ", "a b c d e f g h i j k l m n"),
+    ],
+)
+def test_a_line_is_ascii(text: str, line: str):
+    assert ascii_line(text) == line
+
+
+@pytest.mark.parametrize("sign", [*map(chr, range(0x21)), *map(chr, range(0x7F, 0xA1)), "\u2028", "\u2029"])
+def test_a_line_has_no_break(sign: str):
+    assert one_line(f"{sign}é{sign}{sign}z{sign}") == "é z"
 
 
 def test_an_incident_code_is_short_and_follows_from_its_source():

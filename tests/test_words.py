@@ -98,6 +98,11 @@ def test_french_punctuation_does_not_break_off():
         typeset("« Ah » : 30 % ; bien ? Oui !", "fr")
         == "«\u00a0Ah\u00a0»\u00a0: 30\u00a0%\u00a0; bien\u00a0? Oui\u00a0!"
     )
+    assert (
+        typeset("nº { $match }, à 3 mm ou { $cm } cm, hier", "fr")
+        == "nº\u00a0{ $match }, à 3\u00a0mm ou { $cm }\u00a0cm, hier"
+    )
+    assert typeset("-# ? : a", "fr") == "-# ?\u00a0: a"  # small print has a plain space after its mark
     assert typeset("a : b", "en") == "a : b"
     assert typeset("x : `printf %s : 'y' | sha256sum` : z", "fr") == "x\u00a0: `printf %s : 'y' | sha256sum`\u00a0: z"
     assert Catalogue(WORDS).of("fr").text("why") == "Pourquoi\u00a0?"
@@ -139,7 +144,8 @@ def test_french_is_set_as_french_is():
         ("Ambre", "C’est d’Ambre ; plus qu’Ambre"),
         ("Rouge", "C’est de Rouge ; plus que Rouge"),
         ("élan", "C’est d’élan ; plus qu’élan"),
-        ("A3", "C’est de A3 ; plus que A3"),
+        ("A3", "C’est d’A3 ; plus qu’A3"),
+        ("F3", "C’est de F3 ; plus que F3"),
         ("le ballon", "C’est du ballon ; plus que le ballon"),
         ("les blocs", "C’est des blocs ; plus que les blocs"),
         ("onze", "C’est de onze ; plus que onze"),
@@ -151,6 +157,49 @@ def test_french_joins_small_words_with_what_follows(tmp_path: Path, said: str | 
         (tmp_path / language).mkdir()
         (tmp_path / language / "a.ftl").write_text("a = C’est de { $x } ; plus que { $x }", encoding="utf-8")
     assert Catalogue(tmp_path).of("fr").text("a", x=said).replace("\u00a0", " ") == whole
+
+
+@pytest.mark.parametrize(
+    ("name", "whole"),
+    [
+        ("Valkyrie", "La Valkyrie part, loin de la Valkyrie, face à la Valkyrie."),
+        ("Valkyrie (Ada)", "La Valkyrie (Ada) part, loin de la Valkyrie (Ada), face à la Valkyrie (Ada)."),
+        ("Kensei", "Le Kensei part, loin du Kensei, face au Kensei."),
+        ("Épée", "L’Épée part, loin de l’Épée, face à l’Épée."),
+        ("un soldat", "Un soldat part, loin d’un soldat, face à un soldat."),
+        ("12 mai", "Le 12 mai part, loin du 12 mai, face au 12 mai."),
+    ],
+)
+def test_french_names_have_the_article_of_their_gender(tmp_path: Path, name: str, whole: str):
+    for language in ("en", "fr"):
+        (tmp_path / language).mkdir()
+        names = "".join(
+            f"{key} = {said}\n    .gender = {gender}\n"
+            for key, said, gender in (
+                ("a", "Valkyrie", "feminine"),
+                ("b", "Kensei", "masculine"),
+                ("c", "Épée", "feminine"),
+            )
+        )
+        said = "d = Le { $x } part, loin du { $x }, face au { $x }."
+        (tmp_path / language / "a.ftl").write_text(names + said, encoding="utf-8")
+    words = Catalogue(tmp_path).of("fr")
+    assert words.text("d", x=name) == whole
+    assert words.text("a") == "Valkyrie"
+
+
+def test_every_hero_pitcher_and_card_has_a_gender_in_french():
+    french = Catalogue(WORDS).of("fr")
+    named = [
+        key
+        for key in messages(WORDS / "fr")
+        if re.fullmatch(r"forhonor-(?:hero|picture-name|card)-(?!hint|of)\w+|pitchout-pitcher-\w+", key)
+    ]
+    assert len(named) == 12 + 12 + 3 + 12
+    for key in named:
+        said = french.text("forhonor-the-name", name=french.text(key))
+        assert said.startswith(("le ", "la ", "l’")), key
+        assert ("l’" in said) == (said[-len(french.text(key))].lower() in "aeéioœu"), said
 
 
 def test_numbers_have_no_mark_at_their_thousands():

@@ -13,6 +13,7 @@ import pytest
 import pytest_asyncio
 from structlog.testing import capture_logs
 
+import bot.worker
 from bot.games import GAMES
 from bot.games.base import Answer, Illegal
 from bot.games.preview import Assist
@@ -85,7 +86,7 @@ async def test_a_worker_is_warm_once_it_has_painted():
 async def test_a_worker_that_cannot_be_started_is_not_waited_for():
     broken = Worker((sys.executable, "-c", "raise SystemExit(1)"))
     await broken.start()
-    await asyncio.wait_for(broken.warm(), 30)
+    await asyncio.wait_for(broken.warm(), 60)
     await broken.close()
 
 
@@ -222,6 +223,14 @@ async def test_a_worker_closed_while_it_starts_leaves_nothing_behind(yields: int
         await asyncio.sleep(0)
     assert told == []
     assert asyncio.all_tasks() == before
+
+
+async def test_a_worker_that_ends_as_its_time_is_up_is_no_error(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(bot.worker, "LEAVE", 0)
+    process = await bot.worker._spawned((sys.executable, "-c", "pass"))
+    await process.wait()
+    await bot.worker._leave(process)
+    assert process.returncode == 0
 
 
 @pytest.mark.parametrize("command", [(sys.executable, "-c", "raise SystemExit(1)"), ("/nowhere/python",)])

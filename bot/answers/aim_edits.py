@@ -12,7 +12,7 @@ STRENGTH = "unit-strength"  # the unit in which the longest slide is 100
 
 
 def with_offset(aim: ParsedAim, dial: Bearing, change: str) -> ParsedAim:
-    """The aim with another offset: `=0` is centred, `+5` five percent further right."""
+    """The aim with another offset: `+5` is five percent further right; `=0`, from older panels, is centred."""
     target = target_of(aim, dial)
     if target is None:
         return aim

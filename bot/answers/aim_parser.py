@@ -9,11 +9,11 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.games.aim import bearing_at
+from bot.games.aim import aimed_at, bearing_at
 from bot.games.dials import Bearing, Number, Spot, Target
 from bot.games.vocabulary import Phrase, Point, phrase
-from bot.matches.core.errors import Refused, refused
-from bot.text import without_accents
+from bot.matches.core.errors import Refused, refused, repeated
+from bot.text import fold
 from bot.words import Words
 
 COMPASS = {
@@ -63,12 +63,12 @@ _SAME = {"same", "pareil"}
 _AND = re.compile(r"\s*(?:[/&,;]|\b(?:and|et|und)\b)\s*|\s+")
 _TILE = re.compile(r"@\s*([a-z])\s*(\d{1,2})")
 _PLAIN = re.compile(rf"({_NUMBER})\s*°?")
-_TURN = re.compile(rf"([+\-−])\s*({_NUMBER})\s*°?")
-_CLOCK = re.compile(r"(\d{1,2})\s*[:h]\s*(\d{2})")
+_TURN = re.compile(rf"([+-])\s*({_NUMBER})\s*°?")
+_CLOCK = re.compile(r"(\d{1,2})\s*(?:[:h]\s*(\d{2})|h)")
 _OFFSET = re.compile(rf"(.*?)\s*\b({'|'.join(sorted(LEFT, key=len, reverse=True))})\s*({_NUMBER})\s*%?", re.IGNORECASE)
 _GLUED = re.compile(rf"(.*?\d)(l|r|g|d)({_NUMBER})%?", re.IGNORECASE)
 _AFTER = re.compile(rf"(.*?)\s+({_NUMBER})\s*%?\s*({'|'.join(sorted(LEFT, key=len, reverse=True))})", re.IGNORECASE)
-_ARTICLE = re.compile(r"^(?:the|le|la|les)\s+|^l[’']")
+_ARTICLE = re.compile(r"^(?:the|le|la|les)\s+|^l'")
 
 
 class AmbiguousAim(Refused):
@@ -99,13 +99,13 @@ def normal(bearing: float) -> float:
 
 def aim_at(dial: Bearing, target: Target, offset: float = 0.0) -> ParsedAim:
     """The aim at a target, `offset` percent off centre."""
-    return ParsedAim(bearing_at(dial.origin, target, dial.radius, offset), target.code, offset)
+    return ParsedAim(aimed_at(dial, target, offset), target.code, offset)
 
 
 def recognise(dial: Bearing, bearing: float) -> ParsedAim:
     """The aim of a bearing: centred on the nearest target it points at, else a mere direction."""
     for target in dial.targets:
-        turn = (bearing_at(dial.origin, target, dial.radius) - bearing + 180.0) % 360.0 - 180.0
+        turn = (aimed_at(dial, target) - bearing + 180.0) % 360.0 - 180.0
         if abs(turn) <= 0.01:
             return ParsedAim(normal(bearing), target.code)
     return ParsedAim(normal(bearing))
@@ -147,11 +147,6 @@ def _refuse_barred(line: str, dial: Bearing, words: Words | None) -> None:
             raise Refused(piece.hint)
 
 
-def fold(text: str) -> str:
-    """The text without case, accents and needless spaces."""
-    return " ".join(without_accents(text).casefold().split())
-
-
 def names_of(dial: Bearing, words: Words | None) -> Mapping[str, tuple[Target, ...]]:
     """The targets by each of their folded names: code, label, and in a language the words with and without label or article."""
     names: dict[str, tuple[Target, ...]] = {}
@@ -189,10 +184,11 @@ def way_to_touch(aim: ParsedAim, dial: Bearing) -> float | None:
     target = target_of(aim, dial)
     if target is None:
         return None
-    distance = math.hypot(target.x - dial.origin.x, target.y - dial.origin.y)
+    begins, lead = (dial.origin, dial.lead) if target.start is None else (target.start, 0.0)
+    distance = math.hypot(target.x - begins.x, target.y - begins.y)
     sum_of_radii = dial.radius + target.r
     beside = aim.offset / 100.0 * sum_of_radii
-    along = math.sqrt(max(0.0, distance**2 - beside**2)) - dial.lead
+    along = math.sqrt(max(0.0, distance**2 - beside**2)) - lead
     return max(0.0, along - math.sqrt(max(0.0, sum_of_radii**2 - beside**2)))
 
 
@@ -200,13 +196,13 @@ def read_number(text: str, dial: Number) -> float:
     """The number in `text`, with comma or point; strengths also by name. Raises Refused with a sentence."""
     line = fold(text)
     named = STRENGTHS.get(line) if dial.unit == "unit-strength" else None
-    plain = re.fullmatch(rf"([+\-−]?)\s*({_NUMBER})\s*%?", line)
+    plain = re.fullmatch(rf"([+-]?)\s*({_NUMBER})\s*%?", line)
     if named is None and plain is None:
         raise refused("number-unreadable", given=text, lo=_short(dial.lo), hi=_short(dial.hi))
     if named is not None:
         return named
     value = decimal(plain[2]) if plain else 0.0
-    if plain and plain[1] in {"-", "−"}:
+    if plain and plain[1] == "-":
         value = -value
     if not dial.lo <= value <= dial.hi:
         raise refused("number-out-of-range", given=text, lo=_short(dial.lo), hi=_short(dial.hi))
@@ -229,12 +225,6 @@ def target_of(aim: ParsedAim, dial: Bearing) -> Target | None:
     return next((target for target in dial.targets if target.code == aim.target), None)
 
 
-def clock_of(bearing: float) -> str:
-    """A shown bearing as the position of an hour hand: 125 is `4:10`."""
-    minutes = round(bearing % 360.0 * 2.0) % 720
-    return f"{minutes // 60 or 12}:{minutes % 60:02}"
-
-
 def written(aim: ParsedAim, dial: Bearing, *, turn: float = 0.0, sides: tuple[str, str] = ("l", "r")) -> str:
     """The aim as `read_aim` reads it: `B2 l30` or degrees; `sides` are the letters for left and right."""
     target = target_of(aim, dial)
@@ -250,7 +240,7 @@ def _the_one(named: tuple[Target, ...], text: str, rest: str = "") -> Target:
     if len(named) > 1:
         known = ", ".join(f"`{target.label}`" for target in named)
         readings = tuple(f"{target.label} {rest}".strip() for target in named)
-        raise AmbiguousAim(phrase("aim-ambiguous", given=text, known=known), readings)
+        raise AmbiguousAim(phrase("aim-ambiguous", given=repeated(text), known=known), readings)
     return named[0]
 
 
@@ -260,7 +250,7 @@ def _beside(
     named = names.get(name.strip())
     if named is None:
         raise refused("aim-unknown-target", given=name.strip().upper() or text, known=_known(dial))
-    percent = decimal(number)
+    percent = round(decimal(number), 2)
     if percent > 100.0:
         raise refused("aim-offset-out-of-range", given=text)
     return aim_at(dial, _the_one(named, text, f"{side}{number}"), LEFT[side.casefold()] * percent)
@@ -294,13 +284,13 @@ def _direction(line: str, text: str) -> float | None:
     if plain := _PLAIN.fullmatch(line):
         return _degrees(plain[1], text)
     if clock := _CLOCK.fullmatch(line):
-        return _clock(int(clock[1]), int(clock[2]), text)
+        return _clock(int(clock[1]), int(clock[2] or 0), text)
     return None
 
 
 def _unreadable(line: str, text: str, dial: Bearing) -> Refused:
     if re.fullmatch(r"[a-z]+ ?\d+", line):
-        return refused("aim-unknown-target", given=text, known=_known(dial))
+        return refused("aim-unknown-target", given=text.upper(), known=_known(dial))
     return refused("aim-unreadable", given=text)
 
 

@@ -4,15 +4,16 @@ Several choices may flick the same piece: those with an announcement have it aft
 dials are written in the same way.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.answers.aim_parser import AmbiguousAim, fold
+from bot.answers.aim_parser import AmbiguousAim
 from bot.answers.draft import Draft, bearing_of, value, with_value
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Option, Pick
 from bot.games.vocabulary import phrase
-from bot.matches.core.errors import refused
+from bot.matches.core.errors import refused, repeated
+from bot.text import fold
 from bot.words import Words
 
 MARK = " !"
@@ -76,8 +77,10 @@ def option_code(dial: Pick, option: Option) -> str:
     return dial.field if option.code == YES else option.code
 
 
-def announcing(names: Iterable[str], piece: Choice[Any], ask: Ask[Any], words: Words | None, aim: str) -> Choice[Any]:
-    """The choice that flicks the piece with the named announcement; one without its target means the target of the aim.
+def announcing(
+    names: Sequence[str], piece: Choice[Any], ask: Ask[Any], words: Words | None, aim: str, toward: str = ""
+) -> Choice[Any]:
+    """The choice that flicks the piece with the named announcement; one without its target means `toward`, else that of the aim.
 
     Raises Refused for an invalid announcement, AmbiguousAim if several fit.
     """
@@ -85,7 +88,15 @@ def announcing(names: Iterable[str], piece: Choice[Any], ask: Ask[Any], words: W
     for name in names:
         if name in NOTHING or _option_named(piece, name, words) is not None:
             continue
-        found = _announcing(name, piece, ask, words, aim)
+        able = _announced_by(name, piece, ask, words)
+        at = toward or aim.partition(" ")[0]
+        fitting = [choice for said, choice in able.items() if fold(said).rpartition(" ")[2] == at]
+        if len(able) > 1 and not fitting:
+            lead = label_of(piece, words) if words else piece_code(piece)
+            others = "".join(f" !{other}" for other in names if other != name)
+            readings = tuple(f"{lead}>{aim} !{said}{others}" for said in able)
+            raise AmbiguousAim(phrase("shot-ambiguous", given=repeated(f"!{name}")), readings)
+        found = (fitting or list(able.values()))[0]
     return found
 
 
@@ -121,23 +132,23 @@ def announcement_names(ask: Ask[Any], piece: Choice[Any], words: Words | None) -
     return names | {fold(option_code(dial, one)) for dial in _picks(piece) for one in dial.options}
 
 
-def _announcing(name: str, piece: Choice[Any], ask: Ask[Any], words: Words | None, aim: str) -> Choice[Any]:
-    able = [choice for choice in choices_of(ask, piece) if announcement_of(choice)]
-    exact = [choice for choice in able if name in _names(choice, piece, ask, words)]
+def _announced_by(name: str, piece: Choice[Any], ask: Ask[Any], words: Words | None) -> dict[str, Choice[Any]]:
+    """The piece's choices with the named announcement, by how they are typed: one, or several if it lacks its target.
+
+    Raises Refused if there is none.
+    """
+    able = announceable(ask, piece, words)
+    exact = {said: choice for said, choice in able.items() if name in _names(choice, piece, ask, words)}
     if exact:
-        return exact[0]
+        return dict(list(exact.items())[:1])
     begun = {
-        _labelled(announcement_of(choice), ask, words): choice
-        for choice in able
+        said: choice
+        for said, choice in able.items()
         if any(known.startswith(f"{name} ") for known in _names(choice, piece, ask, words))
     }
-    aimed_at = [choice for said, choice in begun.items() if fold(said).rpartition(" ")[2] == aim.partition(" ")[0]]
-    if len(begun) == 1 or aimed_at:
-        return (aimed_at or list(begun.values()))[0]
     if begun:
-        lead = label_of(piece, words) if words else piece_code(piece)
-        raise AmbiguousAim(phrase("shot-ambiguous", given=f"!{name}"), tuple(f"{lead}>{aim} !{said}" for said in begun))
-    known = [f"!{said}" for said in announceable(ask, piece, words)]
+        return begun
+    known = [f"!{said}" for said in able]
     known += [f"!{option_code(dial, one)}" for dial in _picks(piece) for one in dial.options[1:]]
     label = label_of(piece, words) if words else piece_code(piece)
     raise refused("shot-unknown-announcement", given=f"!{name}", piece=label, known=", ".join(known) or "—")

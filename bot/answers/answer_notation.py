@@ -7,32 +7,39 @@ action as JSON, after the id of the ask.
 
 import contextlib
 import re
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
 
 import msgspec
 
 from bot.answers.draft import Draft, action_of, answer_with, choose, is_flick, value
 from bot.answers.shot_notation import ViewContext, read_shot, shot_code
 from bot.games.base import AnyGame, Ask, Illegal
-from bot.games.dials import Dial, Layout, Pick, Place, Subset
+from bot.games.dials import Bearing, Dial, Layout, Pick, Place, Subset, Target
 from bot.games.save import load
-from bot.games.vocabulary import Seat
+from bot.games.vocabulary import Seat, phrase
 from bot.matches.core.errors import Refused, refused
+from bot.text import in_code
 from bot.words import Words
 
 TURNED = "; "  # precedes each dial
 LONGEST = 4000  # characters of an answer
+
+Targets: TypeAlias = tuple[Target, ...]
 
 _JSON = re.compile(r"(\S+) (\{.*\})")
 _PLACE = re.compile(r"([^@\s]+)@([^,\s]+),([^,\s]+)(?:,([^,\s]+))?")
 
 
 class AnswerNotation:
-    """Writes and reads the answers of a game; `words` names its pieces."""
+    """Writes and reads the answers of a game; `words` names its pieces.
 
-    def __init__(self, game: AnyGame, words: Words) -> None:
+    With `from_origin`, named targets are aimed at from the dial's origin, also where a piece starts elsewhere.
+    """
+
+    def __init__(self, game: AnyGame, words: Words, *, from_origin: bool = False) -> None:
         self._game = game
+        self._from_origin = from_origin
         announcements = game.spec.batches.announcements if game.spec.batches else None
         self._eye = ViewContext(words, game.spec.turn, game.spec.reach, announcements)
 
@@ -49,6 +56,8 @@ class AnswerNotation:
         asked = [ask for ask in asks if ask.seat == seat]
         if not asked:
             raise refused("record-not-asked", seat=letter(seat))
+        if self._from_origin:
+            asked = [_with_targets(ask, _started_at_origin) for ask in asked]
         if exact := _JSON.fullmatch(line):
             return self._exact(asked, exact[1], exact[2])
         if len(line) > LONGEST:  # far more than players type, and slow to parse
@@ -66,7 +75,7 @@ class AnswerNotation:
         raise first or _unreadable(line)
 
     def _lines(self, asks: tuple[Ask[Any], ...], ask: str, action: Any) -> Iterator[str]:
-        asked = next(one for one in asks if one.id == ask)
+        asked = _with_targets(next(one for one in asks if one.id == ask), _without_starts)
         if self._game.spec.notation is not None:
             yield self._game.spec.notation.write(action)
         for choice in asked.choices:
@@ -119,6 +128,26 @@ class AnswerNotation:
         draft = read_shot(line, ask, Draft(), self._eye)
         choice = next(one for one in ask.choices if one.code == draft.choice)
         return action_of(choice, draft)
+
+
+def _with_targets(ask: Ask[Any], change: Callable[[Targets], Targets]) -> Ask[Any]:
+    """An ask with other targets of the pieces that may start elsewhere than at their dial's origin."""
+
+    def changed(dial: Dial) -> Dial:
+        if not isinstance(dial, Bearing) or all(one.start is None for one in dial.targets):
+            return dial
+        return msgspec.structs.replace(dial, targets=change(dial.targets))
+
+    choices = tuple(msgspec.structs.replace(one, dials=tuple(map(changed, one.dials))) for one in ask.choices)
+    return msgspec.structs.replace(ask, choices=choices)
+
+
+def _started_at_origin(targets: Targets) -> Targets:
+    return tuple(msgspec.structs.replace(one, start=None) for one in targets)
+
+
+def _without_starts(targets: Targets) -> Targets:
+    return tuple(one for one in targets if one.start is None)
 
 
 def letter(seat: Seat) -> str:
@@ -174,4 +203,4 @@ def _number(told: str) -> float:
 
 
 def _unreadable(said: str) -> Refused:
-    return refused("record-unreadable", given=said[:60].replace("`", "'"))
+    return Refused(phrase("record-unreadable", given=in_code(said[:60])))

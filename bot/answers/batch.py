@@ -10,14 +10,15 @@ from typing import Any
 
 import msgspec
 
-from bot.answers.aim_parser import AmbiguousAim, fold
+from bot.answers.aim_parser import AmbiguousAim
 from bot.answers.announcements import aimed_choices, announcement_of, label_of, piece_code
 from bot.answers.draft import Draft, action_of, answer_with, chosen
-from bot.answers.shot_notation import ViewContext, parts_of, piece_in, read_shot, shot_code
+from bot.answers.shot_notation import ViewContext, piece_in, read_shot, shot_code
+from bot.answers.shot_parts import parts_of
 from bot.games.base import Answer, Ask, Choice
 from bot.games.vocabulary import phrase
 from bot.matches.core.errors import Refused, refused
-from bot.text import cut
+from bot.text import cleaned, cut, fold, in_code
 from bot.words import Words
 
 MOST = 14  # flicks in one message: all players of a team, two bonus actions, and what ends the turn
@@ -31,7 +32,7 @@ class BadLine(Refused):
     """A line that cannot be played: number `nth` (from 0) of `lines`, because of `refusal`; it was parsed against `draft`."""
 
     def __init__(self, refusal: Refused, nth: int, lines: Sequence[str], draft: Draft) -> None:
-        line = cut(lines[nth], SHOWN).replace("`", "'")
+        line = in_code(cut(lines[nth], SHOWN))
         super().__init__(phrase("several-line", number=nth + 1, line=line, why=refusal.reason), refusal.rule)
         self.refusal = refusal
         self.nth = nth
@@ -85,7 +86,7 @@ def kept_text(kept: str) -> str:
 
 def lines_of(text: str) -> tuple[str, ...]:
     """The lines of a text, separated by `;` or newlines, without empty ones."""
-    return tuple(" ".join(line.split()) for line in _ENDS.split(text) if line.strip())
+    return tuple(" ".join(line.split()) for line in _ENDS.split(cleaned(text)) if line.strip())
 
 
 def read_lines(text: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> Draft:

@@ -29,12 +29,13 @@ from bot.answers.draft import (
 )
 from bot.answers.line_of_sight import blockers
 from bot.answers.pages import window
-from bot.answers.placement import nudged, piece_of, read_place, read_places
+from bot.answers.placement import nudged, piece_of, read_place, read_places, written_place
 from bot.answers.shot_notation import ViewContext, read_shot
 from bot.games.base import Ask, Choice
 from bot.games.capabilities import Announcements
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Place, Subset
-from bot.matches.core.errors import Refused, refused
+from bot.matches.core.errors import Refused, refused, repeated
+from bot.text import fold
 from bot.words import Words
 from render.presenter import Menu, no_menu
 
@@ -222,7 +223,9 @@ def moved(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     text = press.fields.get("place", "")
 
     def there(place: Place, dial: Layout) -> Place:
-        return read_place(text, place, dial.grid, turns=piece_of(dial, name).turns)
+        turns = piece_of(dial, name).turns
+        unchanged = press.words is not None and fold(text) == fold(written_place(place, press.words, turns=turns))
+        return place if unchanged else read_place(text, place, dial.grid, turns=turns)
 
     return _moved(ask, draft, place_field, name, there)
 
@@ -239,15 +242,15 @@ def _moved(ask: Ask[Any], draft: Draft, field: str, piece: str, move: Callable[[
 def typed(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     """The draft after a form, for the choice it was opened for. Raises Refused for the first bad field.
 
-    If a field for the whole shot precedes those of single dials, only changed fields count.
+    Only changed fields count: a value may be more precise than what a field shows, and there may be one for the whole shot.
     """
     if press.args != draft.choice:
         draft = choose(ask, draft, press.args)
     lines = dict(press.fields)
-    if SHOT in lines and press.words is not None:
+    if press.words is not None:
         several = press.announcements is not None
         shown = dial_text(ask, picked(ask, draft), draft, turn, press.words, several=several)
-        lines = {name: line for name, line in lines.items() if line.strip() != shown.get(name)}
+        lines = {name: line for name, line in lines.items() if name not in shown or fold(line) != fold(shown[name])}
     if SHOT not in lines:
         return _typed(lines, ask, draft, press, turn)
     shot = read_lines(lines[SHOT], ask, draft, press.context(turn))
@@ -256,7 +259,7 @@ def typed(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     for name in lines.keys() & {dial.field for dial in picked(ask, shot).dials}:
         changed = _value(ask, shot, name) != _value(ask, draft, name)
         if changed and _value(ask, again, name) != _value(ask, said, name):
-            raise refused("type-contradiction", shot=lines[SHOT], line=lines[name])
+            raise refused("type-contradiction", shot=repeated(lines[SHOT]), line=repeated(lines[name]))
     return said
 
 

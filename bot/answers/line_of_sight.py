@@ -21,17 +21,21 @@ def blockers(dial: Bearing, target: Target) -> tuple[Target, ...]:
 
 def hits(dial: Bearing, target: Target, bearing: float) -> bool:
     """Whether a piece on a bearing, in degrees, hits `target` first."""
-    ray = _ray(dial, bearing)
+    ray = _ray(dial, target, bearing)
     way = _way(ray, dial, target)
     return way is not None and not _met_within(ray, dial, target, way)
 
 
 def _straight(dial: Bearing, target: Target) -> Ray:
-    return _ray(dial, math.degrees(math.atan2(target.x - dial.origin.x, target.y - dial.origin.y)))
+    begins = target.start or dial.origin
+    return _ray(dial, target, math.degrees(math.atan2(target.x - begins.x, target.y - begins.y)))
 
 
-def _ray(dial: Bearing, bearing: float) -> Ray:
+def _ray(dial: Bearing, target: Target, bearing: float) -> Ray:
+    """The way of a piece that is aimed at `target` on a bearing, in degrees."""
     dx, dy = math.sin(math.radians(bearing)), math.cos(math.radians(bearing))
+    if target.start is not None:
+        return target.start.x, target.start.y, dx, dy
     return dial.origin.x + dial.lead * dx, dial.origin.y + dial.lead * dy, dx, dy
 
 

@@ -10,8 +10,8 @@ from bot.answers.aim_parser import decimal
 from bot.answers.draft import Draft, layout_of, places_of
 from bot.games.base import Choice
 from bot.games.dials import Formation, Grid, Layout, LayoutPiece, Place
-from bot.games.vocabulary import Phrase
-from bot.matches.core.errors import Refused, refused
+from bot.matches.core.errors import refused
+from bot.text import cleaned
 from bot.words import Words
 
 NUDGES = {"up": 0.0, "right": 90.0, "down": 180.0, "left": 270.0}  # shown bearing of each
@@ -19,7 +19,9 @@ STEPS = (20.0, 2.0)  # mm a nudge moves: usual and fine
 MINE = "mine"  # code of the player's saved formation
 TWISTS = (15.0, 1.0)  # degrees a twist turns: usual and fine
 _TILE = re.compile(r"@?([a-z])\s*(\d{1,2})(?:\s*[,;/ ]\s*(-?\d+(?:[.,]\d+)?)\s*°?)?", re.IGNORECASE)
-_FIGURE = re.compile(r"-?\d+(?:\.\d+)?")
+_FIGURE = re.compile(r"(-?\d+(?:\.\d+)?)(mm|cm)?", re.IGNORECASE)
+_UNIT = re.compile(r"(?<=\d)\s*(mm|cm)(?![a-z])", re.IGNORECASE)
+_MM = {"mm": 1.0, "cm": 10.0}
 
 
 def piece_of(dial: Layout, piece: str) -> LayoutPiece:
@@ -55,17 +57,19 @@ def written_places(dial: Layout, places: tuple[Place, ...], words: Words) -> str
 def written_place(place: Place, words: Words, *, turns: bool) -> str:
     """A place as `read_place` reads it, with a semicolon where the language has a decimal comma."""
     mark = words.text("decimal-mark")
-    figures = (place.x, place.y, place.angle) if turns else (place.x, place.y)
-    return ("\u00a0; " if mark == "," else ", ").join(_figure(figure).replace(".", mark) for figure in figures)
+    figures = [f"{_figure(figure / _MM['cm'], 4)}\u00a0cm" for figure in (place.x, place.y)]
+    if turns:
+        figures.append(f"{_figure(place.angle, 3)}°")
+    return ("\u00a0; " if mark == "," else ", ").join(figure.replace(".", mark) for figure in figures)
 
 
 def read_place(text: str, place: Place, grid: Grid, *, turns: bool = True) -> Place:
     """The place typed as grid reference (`C4`, `@c4`, `C4 45`) or as x, y and, for a piece that `turns`, optionally an angle.
 
-    Numbers are separated by comma, semicolon or space; with spaces or semicolons, a comma is a decimal's. Raises
-    Refused with a sentence.
+    Lengths without a unit are in cm. Numbers are separated by comma, semicolon or space; with spaces or semicolons, a
+    comma is a decimal's. Raises Refused with a sentence.
     """
-    line = text.strip()
+    line = cleaned(text).strip()
     if tile := _TILE.fullmatch(line):
         if tile[3] and not turns:
             raise refused("place-no-angle", given=text)
@@ -73,10 +77,12 @@ def read_place(text: str, place: Place, grid: Grid, *, turns: bool = True) -> Pl
     figures = _figures(line)
     if len(figures) == 3 and not turns:
         raise refused("place-no-angle", given=text)
-    if len(figures) not in {2, 3}:
+    if len(figures) not in {2, 3} or any(unit for _, unit in figures[2:]):
         raise refused("place-unreadable", given=text)
-    x, y, angle = (*figures, place.angle)[:3]
-    return _place(place.id, x, y, angle, text)
+    (x, wide), (y, high), (angle, _) = (*figures, (place.angle, ""))[:3]
+    if not (wide or high):
+        _check_on_board(x, y, grid, text)
+    return _place(place.id, x * _MM[wide or high or "cm"], y * _MM[high or wide or "cm"], angle, text)
 
 
 def read_places(text: str, dial: Layout, places: tuple[Place, ...]) -> tuple[Place, ...]:
@@ -84,13 +90,13 @@ def read_places(text: str, dial: Layout, places: tuple[Place, ...]) -> tuple[Pla
     known = {piece.label.casefold(): piece for piece in dial.pieces}
     there = {place.id: place for place in places}
     moved = []
-    for line in filter(None, map(str.strip, text.splitlines())):
+    for line in filter(None, map(str.strip, cleaned(text).splitlines())):
         label, _, rest = line.partition(" ")
         piece = known.get(label.rstrip(":").casefold())
         if piece is None:
             pieces = ", ".join(one.label for one in dial.pieces)
             raise refused("place-unknown-piece", given=label, known=pieces)
-        moved.append(read_place(rest, there[piece.id], dial.grid, turns=piece.turns))
+        moved.append(read_place(rest.lstrip(": "), there[piece.id], dial.grid, turns=piece.turns))
     return tuple(moved)
 
 
@@ -140,23 +146,34 @@ def _on_tile(tile: re.Match[str], place: Place, grid: Grid, text: str) -> Place:
     return _place(place.id, (column + 0.5) * grid.tile, (row + 0.5) * grid.tile, angle, text)
 
 
-def _figures(line: str) -> list[float]:
-    separated = line.replace("°", "").strip()
+def _check_on_board(x: float, y: float, grid: Grid, text: str) -> None:
+    """Raise Refused for cm beyond the board: they may be meant as mm."""
+    wide, high = (round(count * grid.tile / _MM["cm"]) for count in (grid.columns, grid.rows))
+    if x > wide or y > high:
+        raise refused("place-off-board", given=text, wide=wide, high=high)
+
+
+def _figures(line: str) -> list[tuple[float, str]]:
+    """The numbers of a line, each with its unit or ""."""
+    separated, units = _UNIT.subn(r"\1", line.replace("°", "").strip())
+    if units > 1:
+        separated = re.sub(r"(?<=m),", ";", separated, flags=re.IGNORECASE)
     if ";" in separated or re.search(r"[^,;\s]\s+[^,;\s]", separated):
         parts = [part.replace(",", ".") for part in re.split(r"\s*;\s*|\s+", separated)]
     else:
         parts = re.split(r"\s*,\s*", separated)
-    if not all(_FIGURE.fullmatch(part) for part in parts):
-        return []
-    return [float(part) for part in parts]
+    read = [_FIGURE.fullmatch(part) for part in parts]
+    return [(float(one[1]), (one[2] or "").lower()) for one in read if one] if all(read) else []
 
 
 def _place(piece: str, x: float, y: float, angle: float, text: str) -> Place:
     try:
-        return msgspec.convert({"id": piece, "x": x, "y": y, "angle": angle % 360.0}, Place)
+        return msgspec.convert(
+            {"id": piece, "x": round(x, 3), "y": round(y, 3), "angle": round(angle, 3) % 360.0}, Place
+        )
     except msgspec.ValidationError:
-        raise Refused(Phrase("place-unreadable", (("given", text),))) from None
+        raise refused("place-unreadable", given=text) from None
 
 
-def _figure(value: float) -> str:
-    return f"{value:.3f}".rstrip("0").rstrip(".")
+def _figure(value: float, decimals: int) -> str:
+    return f"{value:.{decimals}f}".rstrip("0").rstrip(".")

@@ -11,15 +11,14 @@ from typing import Any, TypeAlias
 
 from rapidfuzz import fuzz, process
 
-from bot.answers.aim_parser import fold
 from bot.answers.batch import LONGEST, MOST, SHOWN, lines_of
 from bot.answers.pages import MENU_LIMIT
 from bot.games.base import Ask, Choice
 from bot.games.capabilities import Deed
 from bot.games.vocabulary import phrase
-from bot.matches.core.errors import Refused
+from bot.matches.core.errors import Refused, repeated
 from bot.matches.core.positions import PlannedPosition
-from bot.text import cut
+from bot.text import cut, fold, in_code
 from bot.words import MissingWords, Words
 
 SUGGESTED = 100  # characters of a suggestion
@@ -38,7 +37,7 @@ class UnreadableStep(Refused):
     def __init__(self, refusal: Refused, nth: int, parts: Sequence[str], near: tuple[str, ...]) -> None:
         reason = refusal.reason
         if len(parts) > 1:
-            part = cut(parts[nth], SHOWN).replace("`", "'")
+            part = in_code(cut(parts[nth], SHOWN))
             reason = phrase("steps-part", number=nth + 1, part=part, why=refusal.reason)
         super().__init__(reason, refusal.rule)
         self.nth = nth
@@ -115,7 +114,7 @@ class StepParser:
 
     def deed(self, part: str, laid: PlannedPosition) -> Deed | None:
         """The one deed of several steps that a part means, unless it means a step that can be taken."""
-        said = fold(part.partition(ABOUT)[0])[:LONGEST]
+        said = fold(part).partition(ABOUT)[0][:LONGEST]
         if any(said in {fold(one.code), fold(self._words.say(one.words))} for one in laid.ask.choices):
             return None
         exact = [one for one in laid.deeds if said in {fold(one.code), fold(self._words.say(one.words))}]
@@ -160,7 +159,7 @@ class StepParser:
 
     def choice(self, part: str, laid: PlannedPosition) -> Choice[Any]:
         """The choice that a part means. Raises Refused by the rule that forbids it, or with the nearest codes."""
-        said = fold(part.partition(ABOUT)[0])[:LONGEST]
+        said = fold(part).partition(ABOUT)[0][:LONGEST]
         exact = [one for one in laid.ask.choices if said in {fold(one.code), fold(self._words.say(one.words))}]
         fitting = exact or self.fitting(said, laid.ask)
         if len(fitting) == 1:
@@ -174,7 +173,7 @@ class StepParser:
         near = tuple(code for code, *_ in process.extract(said, codes, scorer=fuzz.WRatio, limit=NEAREST))
         shown = ", ".join(f"`{code}`" for code in near)
         raise _AmbiguousStep(
-            phrase("steps-several" if fitting else "move-unknown", given=cut(part, SHOWN), near=shown), near
+            phrase("steps-several" if fitting else "move-unknown", given=repeated(part), near=shown), near
         )
 
     def fitting(self, said: str, ask: Ask[Any]) -> list[Choice[Any]]:

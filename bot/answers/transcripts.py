@@ -1,6 +1,9 @@
 """Records of matches as text: header lines, then a line a turn; the format is described in docs/records.md."""
 
 import asyncio
+import codecs
+import gzip
+import io
 import re
 import zlib
 from collections.abc import Callable, Iterator, Sequence
@@ -27,12 +30,16 @@ from bot.matches.history.records import (
     read_record,
 )
 from bot.matches.history.replay import Replaying
+from bot.text import in_code, one_line
 from bot.words import Words
 
 FIRST = "Pichenette match"  # begins the first line; the format's version follows
+WRITTEN = 2  # the version of texts that are written
+FROM_ORIGIN = 1  # the version that names the targets of all throws as seen from the holder of the ball
 SECRET, OUT_OF_TIME, LEAVES, TAKEBACK, DRAW = "secret", "out of time", "leaves", "takeback to", "draw agreed"
 LARGEST = 32 * 1024 * 1024  # bytes of a record, decompressed
 BY_TABLE = "*"  # precedes what no player chose
+FORCED = f"{BY_TABLE} only "  # precedes an answer that was the only possible one
 
 _NAME = re.compile(r"[A-Z][A-Za-z ]*")  # of a header
 _TURN = re.compile(r"(\d{1,6})\.? +(?:([A-H]) +)?(.+)")
@@ -42,7 +49,7 @@ _OPTION = re.compile(r"[a-z_]+")
 def write_text(record: MatchRecord, game: AnyGame, turns: Sequence[Turn], notation: AnswerNotation) -> str:
     """A record with its answers as players type them; `turns` are its turns with their positions."""
     known = {turn.revision: turn for turn in turns}
-    lines = [f"{FIRST} {record.version}", *_header(record), ""]
+    lines = [f"{FIRST} {WRITTEN}", *_header(record), ""]
     for entry in record.turns:
         before = known[entry.turn - 1].state
         lines.append(f"{entry.turn} {_done(entry, game, before, notation)}")
@@ -55,8 +62,9 @@ def read_text(text: str) -> MatchRecord:
     first = next((line.strip() for line in lines if line.strip()), "")
     if not first.startswith(FIRST):
         raise BadRecord(phrase("record-strange"))
-    if first != f"{FIRST} {VERSION}":
-        raise BadRecord(phrase("record-later", version=first.removeprefix(FIRST).strip()[:20]))
+    version = first.removeprefix(FIRST).strip()
+    if version not in {str(FROM_ORIGIN), str(WRITTEN)}:
+        raise BadRecord(phrase("record-later", version=version[:20]))
     headers: dict[str, tuple[int, str]] = {}
     entries: list[RecordTurn] = []
     begun = False
@@ -73,7 +81,7 @@ def read_text(text: str) -> MatchRecord:
             headers[header[0]] = number, header[1]
         else:
             raise BadRecord(phrase("record-line", line=str(number), given=_cut(line)))
-    return _told(headers, entries)
+    return _told(int(version), headers, entries)
 
 
 def _header(record: MatchRecord) -> Iterator[str]:
@@ -82,7 +90,7 @@ def _header(record: MatchRecord) -> Iterator[str]:
     if record.options:
         yield f"Options: {' '.join(f'{name}={value}' for name, value in record.options.items())}"
     for player in record.players:
-        yield f"Player {letter(player.seat)}: {' '.join(player.name.split())}"
+        yield f"Player {letter(player.seat)}: {one_line(player.name)}"
     yield f"Clock: {record.clock}, {record.limit_seconds} s"
     yield f"Rated: {'yes' if record.rated else 'no'}"
     yield f"Assist: {record.assist}"
@@ -109,7 +117,8 @@ def _done(entry: RecordTurn, game: AnyGame, before: bytes, notation: AnswerNotat
     move = read_move(game, bytes(entry.move))
     match move:
         case Answer(ask=ask, seat=seat, action=action):
-            return f"{letter(seat)} {notation.write(game.asks(load_state(game.spec, before)), ask, seat, action)}"
+            said = notation.write(game.asks(load_state(game.spec, before)), ask, seat, action)
+            return f"{letter(seat)} {FORCED * move.forced}{said}"
         case TimedOut(ask=ask):
             return f"{who}{BY_TABLE} {OUT_OF_TIME} {ask}"
         case Left(seat=seat):
@@ -124,7 +133,7 @@ def _entry(turn: re.Match[str], line: int) -> RecordTurn:
     seat = None if turn[2] is None else "ABCDEFGH".index(turn[2])
     said = turn[3].strip()
     entry = RecordTurn(int(turn[1]), seat, line=line)
-    if not said.startswith(f"{BY_TABLE} "):
+    if not said.startswith(f"{BY_TABLE} ") or said.startswith(FORCED):
         if seat is None:
             raise BadRecord(phrase("record-line", line=str(line), given=_cut(turn[0])))
         return msgspec.structs.replace(entry, said=said)
@@ -162,7 +171,7 @@ def _options(told: str) -> dict[str, str]:
     return {name: value for name, _, value in pairs if value and _OPTION.fullmatch(name)}
 
 
-def _told(headers: dict[str, tuple[int, str]], entries: Sequence[RecordTurn]) -> MatchRecord:
+def _told(version: int, headers: dict[str, tuple[int, str]], entries: Sequence[RecordTurn]) -> MatchRecord:
     """The record of parsed headers and turns."""
     told = {name: value for name, (_, value) in headers.items()}
     players = tuple(
@@ -174,7 +183,7 @@ def _told(headers: dict[str, tuple[int, str]], entries: Sequence[RecordTurn]) ->
     clock, _, limit = told.get("clock", "").partition(", ")
     return MatchRecord(
         format=FORMAT,
-        version=VERSION,
+        version=version,
         game=_short(game),
         rules=_counted(rules or "1", headers.get("game")),
         options=_options(told.get("options", "")),
@@ -207,7 +216,7 @@ def _short(told: str) -> str:
 
 
 def _cut(line: str) -> str:
-    return line[:60].replace("`", "'")
+    return in_code(line[:60])
 
 
 async def replay_file(raw: bytes, engine: Engine, words: Words) -> ImportedMatch:
@@ -224,22 +233,24 @@ async def replay_file(raw: bytes, engine: Engine, words: Words) -> ImportedMatch
         raise BadRecord(phrase("record-strange")) from None
     record = await asyncio.to_thread(lambda: _bare(text) or read_text(text))
     game = GAMES.get(record.game)
-    return await Replaying(GAMES, engine).play(
-        record, move_reader(AnswerNotation(game, words)) if game is not None else None
-    )
+    if game is None:
+        return await Replaying(GAMES, engine).play(record)
+    notation = AnswerNotation(game, words, from_origin=record.version == FROM_ORIGIN)
+    return await Replaying(GAMES, engine).play(record, move_reader(notation))
 
 
 def decompress(raw: bytes) -> bytes:
-    """The content of a file, decompressing at most LARGEST bytes. Raises BadRecord."""
+    """The content of a file without a byte order mark, decompressing at most LARGEST bytes. Raises BadRecord."""
     if raw.startswith(b"\x1f\x8b"):
-        packed = zlib.decompressobj(wbits=31)
         try:
-            raw = packed.decompress(raw, LARGEST + 1)
-        except zlib.error:
+            raw = gzip.GzipFile(fileobj=io.BytesIO(raw)).read(LARGEST + 1)
+        except EOFError:
+            raise BadRecord(phrase("record-cut-short")) from None
+        except (zlib.error, gzip.BadGzipFile):
             raise BadRecord(phrase("record-strange")) from None
     if len(raw) > LARGEST:
         raise BadRecord(phrase("record-large", most=LARGEST // 1024 // 1024))
-    return raw
+    return raw.removeprefix(codecs.BOM_UTF8)
 
 
 def _bare(text: str) -> MatchRecord | None:
@@ -264,7 +275,7 @@ def move_reader(notation: AnswerNotation) -> Callable[[Any, RecordTurn], Any]:
 
     def read(asks: Any, entry: RecordTurn) -> Any:
         seat = entry.seat if entry.seat is not None else next((ask.seat for ask in asks), 0)
-        ask, action = notation.read(asks, seat, entry.said)
-        return Answer(ask, seat, action)
+        ask, action = notation.read(asks, seat, entry.said.removeprefix(FORCED))
+        return Answer(ask, seat, action, forced=entry.said.startswith(FORCED))
 
     return read

@@ -1,6 +1,7 @@
 """The badges, and those that a match earns: one line a game."""
 
 from collections.abc import Iterator
+from hashlib import blake2b
 from typing import NamedTuple
 
 from bot.badges import common, forhonor, offboard, pitchbowl, pitchout
@@ -14,6 +15,9 @@ OF_GAMES: dict[str, tuple[Badge, ...]] = {
     "offboard": offboard.BADGES,
 }
 BADGES: dict[str, Badge] = {badge.key: badge for group in (*OF_GAMES.values(), common.BADGES) for badge in group}
+
+VERSION = 1  # raise it when what earns a badge changes: those of earlier matches are then computed again
+RULES = blake2b(" ".join((str(VERSION), *sorted(BADGES))).encode(), digest_size=8).hexdigest()
 
 
 class Earned(NamedTuple):

@@ -37,6 +37,8 @@ class Judge(ABC, Generic[S, A]):
     """Judges the decisions of one game. Pure: the same arguments give the same results."""
 
     game: str  # the key of the game
+    before_play: frozenset[str] = frozenset()
+    """The kinds of questions whose answers are no moves yet: draws of lots, line-ups, deployments."""
 
     @abstractmethod
     def sides(self, state: S) -> tuple[tuple[Seat, ...], ...]:

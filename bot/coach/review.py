@@ -41,6 +41,7 @@ class TurnReview(msgspec.Struct, frozen=True, tag="turn_review"):
     standing: tuple[float, ...]
     decision: Decision | None = None
     back: int = -1  # the turn to which a takeback went; -1: it was none
+    move: bool = True  # whether a player moved: no line-up, draw of lots, takeback or resignation
 
 
 class Review(msgspec.Struct, frozen=True, omit_defaults=True, tag="review"):
@@ -51,6 +52,7 @@ class Review(msgspec.Struct, frozen=True, omit_defaults=True, tag="review"):
     hands: tuple[Hand, ...]  # the usual error of each seat
     standings: tuple[tuple[float, ...], ...] = ()  # the result that each side may expect, after each turn from 1 on
     decisions: tuple[Decision, ...] = ()
+    aside: tuple[int, ...] = ()  # the turns that were no moves; reviews made before this was kept have none
 
     @property
     def done(self) -> int:
@@ -66,7 +68,15 @@ class Review(msgspec.Struct, frozen=True, omit_defaults=True, tag="review"):
         """The review with its next turn; what is taken back was never decided."""
         kept = tuple(one for one in self.decisions if found.back < 0 or one.turn <= found.back)
         more = () if found.decision is None else (found.decision,)
-        return msgspec.structs.replace(self, standings=(*self.standings, found.standing), decisions=(*kept, *more))
+        aside = self.aside if found.move else (*self.aside, self.done + 1)
+        return msgspec.structs.replace(
+            self, standings=(*self.standings, found.standing), decisions=(*kept, *more), aside=aside
+        )
+
+    @property
+    def moves(self) -> tuple[int, ...]:
+        """The turns in which a player moved, and the last one, which has the result."""
+        return tuple(nth for nth in range(1, self.done + 1) if nth not in self.aside or nth == self.done)
 
     @property
     def moments(self) -> tuple[Decision, ...]:

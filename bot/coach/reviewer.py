@@ -52,11 +52,12 @@ class Reviewer:
                 better = b"" if judged.better is None else dump(judged.better)
                 rounded = (round(judged.best, 4), round(judged.played, 4))
                 decision = Decision(number, ask.seat, *rounded, better, judged.share, judged.why)
-        return TurnReview(tuple(round(one, 4) for one in self._standing(game, turn.after)), decision)
+        standing = tuple(round(one, 4) for one in self._standing(game, turn.after))
+        return TurnReview(standing, decision, move=ask is not None and ask.kind not in judge.before_play)
 
     def _asked(self, game: str, turn: Played) -> Ask[Any] | None:
-        """The ask that a player answered in a turn."""
-        if not isinstance(turn.move, Answer):
+        """The ask that a player answered in a turn, if there was a choice."""
+        if not isinstance(turn.move, Answer) or turn.move.forced:
             return None
         return next((ask for ask in self._games[game].asks(turn.before) if ask.id == turn.move.ask), None)
 

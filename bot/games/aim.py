@@ -8,7 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from bot.games.base import Illegal
-from bot.games.dials import Number, Target
+from bot.games.dials import Bearing, Number, Target
 from bot.games.preview import Aim, Assist, Ghost, Line, Mark, Sketch
 from bot.games.shot_noise import Hand, round_bearing
 from bot.games.vocabulary import Phrase, Point, phrase
@@ -27,6 +27,14 @@ def bearing_to(dx: float, dy: float) -> float:
     return math.degrees(math.atan2(dx, dy)) % 360.0
 
 
+def to_middle(dial: Bearing) -> float:
+    """The bearing, to 0.01 degree, from a dial's origin to the middle of its grid; 0 without one."""
+    if dial.grid is None:
+        return 0.0
+    half = dial.grid.tile / 2.0
+    return round_bearing(bearing_to(dial.grid.columns * half - dial.origin.x, dial.grid.rows * half - dial.origin.y))
+
+
 def bearing_at(origin: Point, target: Target, radius: float, offset: float = 0.0) -> float:
     """The bearing, to 0.01 degree, on which a piece of `radius` from `origin` hits `target` `offset` percent off centre."""
     dx, dy = target.x - origin.x, target.y - origin.y
@@ -34,6 +42,11 @@ def bearing_at(origin: Point, target: Target, radius: float, offset: float = 0.0
     beside = offset / 100.0 * (radius + target.r)
     sine = max(-1.0, min(1.0, beside / distance)) if distance else 0.0
     return round_bearing(straight + math.degrees(math.asin(sine)))
+
+
+def aimed_at(dial: Bearing, target: Target, offset: float = 0.0) -> float:
+    """The bearing of a dial on which its piece hits `target` `offset` percent off centre."""
+    return bearing_at(target.start or dial.origin, target, dial.radius, offset)
 
 
 def unit(bearing: float) -> tuple[float, float]:

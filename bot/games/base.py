@@ -16,6 +16,7 @@ from bot.games.luck import Rng
 from bot.games.preview import Assist, Sketch
 from bot.games.vocabulary import Options, Phrase, Seat, phrase
 from bot.physics.trace import Trace
+from bot.text import escape_markdown
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -51,12 +52,13 @@ class Ask(msgspec.Struct, Generic[A], frozen=True):
     deeds: tuple[Deed, ...] = ()  # the likeliest answers of several steps, each given by one press
 
 
-class Answer(msgspec.Struct, Generic[A], frozen=True, tag="answer"):
-    """A player at `seat` answers the open ask `ask`."""
+class Answer(msgspec.Struct, Generic[A], frozen=True, tag="answer", omit_defaults=True):
+    """A player at `seat` answers the open ask `ask`; `forced`: it was the only possible answer, and nobody was asked."""
 
     ask: str
     seat: Seat
     action: A
+    forced: bool = False
 
 
 class TimedOut(msgspec.Struct, frozen=True, tag="timed_out"):
@@ -157,6 +159,8 @@ class Spec(msgspec.Struct, frozen=True):
     """(state, rng): the position with everything that nobody has seen yet, such as the order of cards, drawn again."""
     chosen_piece: Callable[[Any], Phrase | None] | None = None
     """(action): the kind of piece that the player chose to act with, for statistics; None: the action chooses none."""
+    counted: frozenset[str] = frozenset()
+    """The kinds of secret ask of which everyone knows how many answers they have, so that a single one can be given at once."""
     package: str = ""
     """The package whose folder `data` has its words, lessons and rules for players; "": the product's."""
 
@@ -169,7 +173,9 @@ class Spec(msgspec.Struct, frozen=True):
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known or value not in known[name].values:
-                raise Illegal("options", phrase("refused-option", name=name, value=value))
+                raise Illegal(
+                    "options", phrase("refused-option", name=escape_markdown(name), value=escape_markdown(value))
+                )
         return {option.name: options.get(option.name, option.values[0]) for option in self.options}
 
     def restored(self, options: Options) -> dict[str, str]:
@@ -216,6 +222,13 @@ class Unanswered(msgspec.Struct, frozen=True, tag="unanswered"):
     rule: str
 
 
+class Forced(msgspec.Struct, frozen=True, tag="forced"):
+    """An event of every game: an ask had a single answer, which was given without asking. `rule` is that of the ask."""
+
+    seat: Seat
+    rule: str
+
+
 class BaseGame(ABC, Generic[S, A, E, V, B]):
     """The rules of one game, and the checks that all share. Every result depends on the arguments alone.
 
@@ -246,10 +259,12 @@ class BaseGame(ABC, Generic[S, A, E, V, B]):
                 if not late.quiet:
                     builder.tell(Unanswered(late.seat, late.rule))
                 self.timeout(builder, late)
-            case Answer(ask, seat, action):
+            case Answer(ask, seat, action, forced):
                 asked = self._open(pending, ask)
                 if seat != asked.seat:
                     raise self._refusal(self.spec.refusals.seat or asked.rule, "seat")
+                if forced:
+                    builder.tell(Forced(seat, asked.rule))
                 self.answer(builder, seat, action)
             case _:
                 assert_never(move)

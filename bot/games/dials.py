@@ -41,6 +41,7 @@ class Target(msgspec.Struct, frozen=True):
 
     If it is `turned` (degrees clockwise), it is a square instead, `r` mm from its middle to each side. `yours`: it belongs to the
     player who aims. Where it was judged, a menu offers it with `strength`, and `met` is what that flick meets first ("": nothing).
+    A piece that cannot start straight ahead of the dial's origin starts at `start`.
     """
 
     code: str
@@ -54,6 +55,7 @@ class Target(msgspec.Struct, frozen=True):
     turned: float | None = None
     strength: float = 0.0
     met: str | None = None  # None: not judged
+    start: Point | None = None
 
 
 class Grid(msgspec.Struct, frozen=True):
@@ -97,6 +99,7 @@ class Pick(msgspec.Struct, frozen=True, tag="pick"):
 
     field: str
     options: tuple[Option, ...]
+    aside: bool = False  # a panel leaves it out while it is at the first option; it can still be typed
 
 
 class Subset(msgspec.Struct, frozen=True, tag="subset"):

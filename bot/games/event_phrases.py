@@ -1,11 +1,12 @@
 """Phrases of events in any game: the key from the event's tag, the arguments from its fields."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.games.vocabulary import Phrase, phrase
+from bot.games.vocabulary import Phrase, Told, phrase
 
 Argument: TypeAlias = str | int | float | Phrase
 """The types of a phrase's arguments."""
@@ -31,3 +32,18 @@ def joined(phrases: Sequence[Phrase]) -> Phrase:
     for other in others:
         first = phrase("listed", before=first, last=other)
     return phrase("together", before=first, last=last)
+
+
+def without_choice(told: Iterable[Told], key: str) -> tuple[Told, ...]:
+    """The sentences, but one for all in a row who had no choice (`key`), by the words `<key>_several`."""
+    said: list[Told] = []
+    for (same, _), group in groupby(told, key=lambda one: (one.words.key == key, one.rule)):
+        alike = list(group)
+        names = list(dict.fromkeys(value for one in alike for _, value in one.words.args)) if same else []
+        if len(names) > 1:
+            ((name, _),) = alike[0].words.args
+            several = phrase(f"{key}_several", **{name: joined([one for one in names if isinstance(one, Phrase)])})
+            said.append(msgspec.structs.replace(alike[0], words=several))
+        else:
+            said += alike[:1] if same else alike
+    return tuple(said)

@@ -10,11 +10,11 @@ from bot.local.interaction import Interaction, InteractionKind, InteractionState
 from bot.local.interaction_payload import resolved_channels, resolved_users
 from bot.local.interactions import Interactions
 from bot.local.message_editor import MessageEditor
-from bot.local.options import CommandLine, PersonError, menu_data
+from bot.local.options import CommandLine, PersonError, menu_data, offered_channels
 from bot.local.payloads import role_payload
 from bot.local.permissions import Permission
 from bot.local.reactions import add_reaction, named_emoji, take_reaction
-from bot.local.records import Channel, ChannelType, Guild, Json, Message, User
+from bot.local.records import Channel, Guild, Json, Message, User
 from bot.local.words import said
 from bot.local.world import World
 
@@ -127,7 +127,7 @@ class Actions:
             raise PersonError(said("too-long", self._user.locale, high=_TEXT))
         if not place.is_dm:
             self._need(place, Permission.SEND_MESSAGES_IN_THREADS if place.is_thread else Permission.SEND_MESSAGES)
-        if place.type in (ChannelType.CATEGORY, ChannelType.FORUM):
+        if not place.has_messages:
             raise self._error("not-allowed")
         if place.thread is not None and place.thread.locked:
             self._need(place, Permission.MANAGE_THREADS)
@@ -188,7 +188,7 @@ class Actions:
             place = self._world.find_channel(channel)
         except ApiError as refusal:
             raise PersonError(said("gone", self._user.locale), refusal.code) from None
-        if not self._world.permissions(self._user.id, place) & Permission.VIEW_CHANNEL:
+        if not self._world.may_view(self._user.id, place):
             raise PersonError(said("not-allowed", self._user.locale), 50001)
         return place
 
@@ -274,7 +274,7 @@ class FormSubmission:
             if not set(values) <= {option["value"] for option in select["options"]}:
                 raise self._error("selection-invalid")
             return {"values": values}
-        values = [self._named(kind, value) for value in values]
+        values = [self._named(select, value) for value in values]
         return {"values": values, "resolved": self._resolved(kind, [int(value) for value in values])}
 
     def submitted(self, modal: Json, given: dict[str, Any]) -> Json:
@@ -347,16 +347,17 @@ class FormSubmission:
     def _guild(self) -> Guild:
         return self.world.guild_of(self.channel)
 
-    def _named(self, kind: int, value: str) -> str:
+    def _named(self, select: Json, value: str) -> str:
+        channels = offered_channels(self.world, self.user, select)
         pools: dict[int, dict[str, int]] = {
             _USERS: {name: u.id for u in self.world.users.values() for name in (u.username, str(u.id))},
             _ROLES: {name: r.id for r in self._guild.roles.values() for name in (r.name, str(r.id))},
-            _CHANNELS: {name: c.id for c in self.world.visible_channels(self.user.id) for name in (c.name, str(c.id))},
+            _CHANNELS: {name: c.id for c in channels for name in (c.name, str(c.id))},
         }
         pools[_MENTIONABLES] = pools[_ROLES] | pools[_USERS]
-        if value not in pools[kind]:
+        if value not in pools[select["type"]]:
             raise self._error("selection-invalid")
-        return str(pools[kind][value])
+        return str(pools[select["type"]][value])
 
     def _resolved(self, kind: int, ids: list[int]) -> Json:
         if kind == _CHANNELS:

@@ -46,6 +46,8 @@ class BotProcess:
     async def start(self, *command: str) -> None:
         """Start it (`command` replaces `-m bot run`) and return at once."""
         program = command or ("-m", "bot", "run", "--settings", str(self._folder))
+        if "run" in program and not self._discord.config.rates_enforced:
+            program = (*program, "--no-player-limits")
         log = await asyncio.to_thread(self._log.open, "ab") if self._log else None
         try:
             self._process = await asyncio.create_subprocess_exec(
@@ -55,7 +57,7 @@ class BotProcess:
             if log is not None:
                 log.close()
 
-    async def ready(self, seconds: float = 30.0) -> None:
+    async def ready(self, seconds: float = 120.0) -> None:
         """Wait until it is connected and its commands are known. RuntimeError if it ended, TimeoutError if it takes too long."""
         async with asyncio.timeout(seconds):
             while not (self._discord.gateway.online and self._discord.world.state.commands):
@@ -79,7 +81,8 @@ class BotProcess:
     async def kill(self) -> None:
         """Kill it without warning, as a power cut would."""
         if self._process is not None and self._process.returncode is None:
-            self._process.kill()
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
             await self._process.wait()
 
     async def stop(self) -> None:
@@ -97,6 +100,7 @@ class BotProcess:
 
 PORT = 8137  # of the page, if it is free
 FOLDER = Path("var")
+WORLD = "local-discord.json"
 PAUSE = 1.0  # seconds before a bot that died is started again
 SETTLED = 3.0  # seconds after which no library takes a new server for one that was there at the start
 UNUSABLE = 2  # exit status of a bot that would fail again in the same way
@@ -105,39 +109,61 @@ UNUSABLE = 2  # exit status of a bot that would fail again in the same way
 async def play(port: int = PORT, folder: Path = FOLDER) -> int:
     """Serve the page and keep the bot running until cancelled; returns its exit status if it cannot start."""
     await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
-    world = folder / "local-discord.json"
+    world = folder / WORLD
     new = not await asyncio.to_thread(world.exists)
     discord = await _opened(port, world)
     bot = BotProcess(discord, folder / "play.db")
-    joining = asyncio.create_task(_joined(discord)) if new else None
+    greeting = asyncio.create_task(_greet(discord, new=new))
     try:
-        sys.stdout.write(f"\n  The table is set: {discord.url}\n  Ctrl-C ends it.\n\n")
-        sys.stdout.flush()
+        _print("The bot is starting ...")
         return await _keep_alive(bot)
     finally:
-        if joining is not None:
-            joining.cancel()
+        greeting.cancel()
         await bot.stop()
         await discord.close()
 
 
-async def _joined(discord: LocalDiscord) -> None:
-    """Add the bot to the server once it is online, as to a new one: a bot may have something to say then."""
-    discord.membership.remove_bot()
+async def serve_alone(port: int = PORT, folder: Path = FOLDER) -> None:
+    """Serve the page for a bot started elsewhere, until cancelled; print the settings that it needs."""
+    await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
+    discord = await _opened(port, folder / WORLD)
+    try:
+        _print(
+            f"\n  The local Discord: {discord.url}\n  A bot joins it with these settings, in .env or the environment:\n"
+        )
+        settings = bot_environment(discord, folder / "rehearsal.db")
+        _print("\n".join(f"{name}={value}" for name, value in settings.items()))
+        _print("\n  Ctrl-C ends it.\n")
+        await asyncio.Event().wait()
+    finally:
+        await discord.close()
+
+
+async def _greet(discord: LocalDiscord, *, new: bool) -> None:
+    """Print the page's address once the bot is ready. To a `new` server it is added then: it may have something to say."""
+    if new:
+        discord.membership.remove_bot()
     while not (discord.gateway.online and discord.world.state.commands):  # noqa: ASYNC110 - neither is an event
         await asyncio.sleep(0.1)
-    await asyncio.sleep(SETTLED)
-    discord.membership.invite_bot()
+    if new:
+        await asyncio.sleep(SETTLED)
+        discord.membership.invite_bot()
+    _print(f"\n  The table is set: {discord.url}\n  Ctrl-C ends it.\n")
+
+
+def _print(said: str) -> None:
+    sys.stdout.write(f"{said}\n")
+    sys.stdout.flush()
 
 
 async def _opened(port: int, keep: Path) -> LocalDiscord:
     """A local Discord on the given port, or on a free one if that is taken."""
-    discord = LocalDiscord(LocalConfig(port=port, keep=keep))
+    discord = LocalDiscord(LocalConfig(port=port, keep=keep, kinds=True))
     try:
         await discord.start()
     except OSError:
-        sys.stdout.write(f"Port {port} is taken; a free one is used instead.\n")
-        discord = LocalDiscord(LocalConfig(keep=keep))
+        _print(f"Port {port} is taken; a free one is used instead.")
+        discord = LocalDiscord(LocalConfig(keep=keep, kinds=True))
         await discord.start()
     return discord
 
@@ -148,7 +174,7 @@ async def _keep_alive(bot: BotProcess) -> int:
         await bot.start()
         status = await bot.wait()
         if status == UNUSABLE:
+            _print("The bot cannot start; the reason is above.")
             return status
-        sys.stdout.write(f"The bot ended with status {status}; it is started again.\n")
-        sys.stdout.flush()
+        _print(f"The bot ended with status {status}; it is started again.")
         await asyncio.sleep(PAUSE)

@@ -32,9 +32,16 @@ class LocalConfig:
     log_kept: int | None = None  # calls and frames kept in memory, all of them if None
     people: int = 0  # more people than the four, guest-1 and so on, and more channels, table-1 and so on
     rooms: int = 0
+    kinds: bool = False  # a channel of each kind that is not there: news, lounge (voice), stage, pictures (media)
     servers: int = 0  # more servers, server-2 and so on, with the bot
     server_people: int = 2  # in each, the first ones
     server_channels: int = 1  # in each; the first is named like the server
+    obfuscation: bool = (
+        True  # a channel the bot may not view reaches it without name and details; False: as before 16 November 2026
+    )
+    hidden_tags_null: bool = (
+        False  # `available_tags` of a hidden forum: null, or an empty list; which Discord sends is not known
+    )
     keep: Path | None = None  # the world is read from this file at start and written to it as it changes
     page_dir: Path = field(default_factory=lambda: Path(__file__).with_name("page"))
     heartbeat_seconds: float = 41.25

@@ -17,11 +17,12 @@ _WORDS = {500: "Internal Server Error", 502: "Bad Gateway", 503: "Service Unavai
 
 
 class ResponseMode(StrEnum):
-    """How much of a response arrives: all of it, nothing until the caller gives up, or half before the connection is cut."""
+    """How a response arrives: whole, not until the caller gives up, half before the connection is cut, or as a proxy's page of HTML."""
 
     WHOLE = "whole"
     SILENT = "silent"
     CUT = "cut"
+    PAGE = "page"
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class RestFault:
     """A fault of the calls to a route.
 
     `route` is written as in Discord's pages (`/channels/{channel.id}/messages`; the names in braces do not matter); `*` matches any
-    method and any route. It hits a `share` (0 to 1) of the matching calls, `times` in all (None: no limit). Without `code` and
+    method and any route, and only calls of more than `above` bytes. It hits a `share` (0 to 1) of the matching calls, `times` in all (None: no limit). Without `code` and
     `status` the call succeeds; what is left is `delay`, in seconds, and the manner of the answer. `after_effect` does what was asked
     first, and loses only the answer, as a cut connection would. Status 429 takes `retry_after` in seconds and may count `everywhere`.
     """
@@ -45,6 +46,7 @@ class RestFault:
     everywhere: bool = False
     manner: ResponseMode = ResponseMode.WHOLE
     delay: float = 0.0
+    above: int = -1
 
     @property
     def refusal(self) -> ApiError | None:
@@ -82,9 +84,13 @@ class _Planned:
     fault: RestFault
     left: int | None
 
-    def fits(self, method: str, shape: str) -> bool:
+    def fits(self, method: str, shape: str, size: int) -> bool:
         wanted = self.fault
-        return wanted.method in (ANY, method) and (wanted.route == ANY or _shape(wanted.route) == shape)
+        return (
+            size > wanted.above
+            and wanted.method in (ANY, method)
+            and (wanted.route == ANY or _shape(wanted.route) == shape)
+        )
 
 
 @dataclass
@@ -133,13 +139,13 @@ class Faults:
         """The standing faults."""
         return tuple(plan.fault for plan in self._plans)
 
-    def fault_for(self, method: str, route: str) -> RestFault | None:
-        """The fault of this call, if any."""
+    def fault_for(self, method: str, route: str, size: int = 0) -> RestFault | None:
+        """The fault of this call of `size` bytes, if any."""
         if not self._plans:
             return None
         shape = _shape(route)
         for plan in self._plans:
-            if plan.fits(method, shape) and self._hits(plan.fault.share):
+            if plan.fits(method, shape, size) and self._hits(plan.fault.share):
                 self._use_up(plan)
                 return plan.fault
         return None
@@ -169,7 +175,7 @@ _LOOK = 0.05  # seconds between checks that the caller is still connected
 
 
 async def sent(request: web.Request, response: web.Response, manner: ResponseMode) -> web.StreamResponse:
-    """Send the response: whole, never (until the caller gives up), or half of it before the connection is cut."""
+    """Send the response: whole, never (until the caller gives up), half of it before the connection is cut, or a page instead."""
     match manner:
         case ResponseMode.WHOLE:
             return response
@@ -179,6 +185,9 @@ async def sent(request: web.Request, response: web.Response, manner: ResponseMod
             return response
         case ResponseMode.CUT:
             return await _cut(request, response)
+        case ResponseMode.PAGE:
+            page = f"<html><head><title>{response.status}</title></head></html>"
+            return web.Response(status=response.status, text=page, content_type="text/html")
 
 
 async def _cut(request: web.Request, response: web.Response) -> web.StreamResponse:

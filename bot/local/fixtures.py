@@ -7,7 +7,7 @@ from bot.local.world import WorldState
 _GUILD = 1_100_000_000_000_000_000
 _BOT_ROLE, _CLANK_ROLE, _REFEREE, _PLAYER = (_GUILD + 10 + n for n in range(4))
 _BOT, _CLANK, _ADA, _BRUNO, _CHLOE, _DAI = (_GUILD + 100 + n for n in range(6))
-_CATEGORY, GENERAL, ARENA, NO_ENTRY, FORUM = (_GUILD + 1000 + n for n in range(5))
+_CATEGORY, GENERAL, ARENA, NO_ENTRY, FORUM, NEWS, LOUNGE, STAGE, PICTURES = (_GUILD + 1000 + n for n in range(9))
 _GUEST, _TABLE = _GUILD + 100_000, _GUILD + 200_000
 
 _EVERYONE_MAY = (
@@ -19,6 +19,7 @@ _EVERYONE_MAY = (
     | Permission.EMBED_LINKS
     | Permission.ATTACH_FILES
     | Permission.USE_APPLICATION_COMMANDS
+    | Permission.CONNECT
     | Permission.CHANGE_NICKNAME
 )
 # View, send, send in threads, create public threads, attach, embed, history, external emoji: what the bot is invited with.
@@ -33,9 +34,18 @@ _BOT_MAY_NOT = (
 
 
 def pichenette_corner(
-    now: float, *, people: int = 0, rooms: int = 0, servers: int = 0, present: int = 0, channels: int = 1
+    now: float,
+    *,
+    people: int = 0,
+    rooms: int = 0,
+    kinds: bool = False,
+    servers: int = 0,
+    present: int = 0,
+    channels: int = 1,
 ) -> WorldState:
     """A fresh world; `now` in seconds since 1970 is the join time of all members. Adds `people` guests and `rooms` channels.
+
+    With `kinds` it has an announcement, a voice, a stage and a media channel too.
 
     There are `servers` more servers: server-2 and so on, each with its first `present` people and so many `channels`.
     """
@@ -74,7 +84,11 @@ def pichenette_corner(
     )
     persons = [user.id for user in users if not user.bot][:present]
     further = [_further(n, persons, now) for n in range(2, servers + 2)]
-    everywhere = [*_channels(rooms), *(channel for one in further for channel in _channels_of(one, channels))]
+    everywhere = [
+        *_channels(rooms),
+        *(_kinds() if kinds else ()),
+        *(channel for one in further for channel in _channels_of(one, channels)),
+    ]
     return WorldState(
         guild=guild,
         users={user.id: user for user in users},
@@ -143,4 +157,17 @@ def _channels(rooms: int) -> list[Channel]:
             Channel(_TABLE + n, ChannelType.TEXT, f"table-{n}", 3 + n, _CATEGORY, topic="One of many.")
             for n in range(1, rooms + 1)
         ),
+    ]
+
+
+def _kinds() -> list[Channel]:
+    kinds = (
+        (NEWS, ChannelType.ANNOUNCEMENT, "news", "What is new."),
+        (LOUNGE, ChannelType.VOICE, "lounge", None),
+        (STAGE, ChannelType.STAGE, "stage", "Talks."),
+        (PICTURES, ChannelType.MEDIA, "pictures", "A post for each picture."),
+    )
+    return [
+        Channel(ident, kind, name, position, _CATEGORY, topic=topic)
+        for position, (ident, kind, name, topic) in enumerate(kinds, 4)
     ]

@@ -11,9 +11,10 @@ from typing import Any, assert_never
 import msgspec
 from aiohttp import WSMsgType, web
 
+from bot.local.channel_visibility import ChannelVisibility
 from bot.local.config import LocalConfig
 from bot.local.events import BotPresence, Event
-from bot.local.gateway_events import Intent, events_for, guild_create
+from bot.local.gateway_events import Intent, events_for, guild_create, shown_members
 from bot.local.log import GatewayFrame, TrafficLog
 from bot.local.payloads import own_user_payload
 from bot.local.records import Guild, Json
@@ -68,6 +69,7 @@ class _Session:
     id: str
     intents: int
     shard: Shard
+    visibility: ChannelVisibility
     sequence: int = 0
     sent: deque[Json] = field(default_factory=lambda: deque(maxlen=_KEPT))
     line: "_Connection | None" = None
@@ -266,7 +268,9 @@ class Gateway:
         if not self._starts.remaining:
             raise _Closed(4004, "Authentication failed.")  # the token is reset
         self._starts.count(shard)
-        session = _Session(id=f"session-{self._world.new_id()}", intents=intents, shard=shard)
+        session = _Session(
+            f"session-{self._world.new_id()}", intents, shard, ChannelVisibility(self._world, self._config)
+        )
         self._sessions[session.id] = session
         self._attach(line, session)
         ready: Json = {
@@ -283,7 +287,7 @@ class Gateway:
             ready["shard"] = data["shard"]
         self._send_event(session, "READY", ready)
         for guild in guilds:
-            self._send_event(session, "GUILD_CREATE", guild_create(self._world, guild, intents))
+            self._send_event(session, "GUILD_CREATE", guild_create(self._world, guild, intents, session.visibility))
         self._world.feed.publish(BotPresence(online=True))
 
     def _share(self, identify: Json) -> tuple[Shard, list[Guild]]:
@@ -339,7 +343,7 @@ class Gateway:
         guild = self._world.find_guild(int(data["guild_id"]))
         if guild is None or not session.shard.has(guild.id):
             return
-        chunk = guild_create(self._world, guild, session.intents | Intent.GUILD_MEMBERS)["members"]
+        chunk = shown_members(self._world, guild, session.intents | Intent.GUILD_MEMBERS)
         wanted = {str(user_id) for user_id in data.get("user_ids") or []}
         if wanted:
             chunk = [member for member in chunk if member["user"]["id"] in wanted]
@@ -350,7 +354,7 @@ class Gateway:
 
     def _heard(self, event: Event) -> None:
         for session in self._sessions.values():
-            for name, data in events_for(self._world, event, session.intents):
+            for name, data in events_for(self._world, event, session.intents, session.visibility):
                 if session.shard.has(server_of(name, data)):
                     self._send_event(session, name, data)
 

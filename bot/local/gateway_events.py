@@ -2,6 +2,7 @@
 
 from enum import IntFlag
 
+from bot.local.channel_visibility import ChannelVisibility, Events
 from bot.local.events import (
     BotMembership,
     ChangeKind,
@@ -32,12 +33,9 @@ from bot.local.payloads import (
     thread_member_payload,
     user_payload,
 )
-from bot.local.permissions import Permission
 from bot.local.records import Channel, ChannelType, Guild, Json, Message
 from bot.local.scheduled_events import events_of
 from bot.local.world import World
-
-Events = list[tuple[str, Json]]
 
 
 class Intent(IntFlag):
@@ -56,7 +54,7 @@ class Intent(IntFlag):
     GUILD_SCHEDULED_EVENTS = 1 << 16
 
 
-def events_for(world: World, event: Event, intents: int) -> Events:  # noqa: C901, PLR0911, PLR0912 - one return a case
+def events_for(world: World, event: Event, intents: int, visibility: ChannelVisibility) -> Events:  # noqa: C901, PLR0911, PLR0912 - one return a case
     """The dispatches of one event for a session with these intents."""
     match event:
         case MessageAdded(message):
@@ -66,7 +64,7 @@ def events_for(world: World, event: Event, intents: int) -> Events:  # noqa: C90
         case MessageRemoved(message):
             return _message_event(world, "MESSAGE_DELETE", message, intents)
         case ChannelAdded(channel) | ChannelChanged(channel) | ChannelRemoved(channel):
-            return _channel_events(world, event, channel) if intents & Intent.GUILDS else []
+            return _channel_events(world, event, channel, visibility) if intents & Intent.GUILDS else []
         case ThreadJoined():
             return _thread_members(world, event) if intents & Intent.GUILDS else []
         case Typing(channel, user_id):
@@ -77,15 +75,17 @@ def events_for(world: World, event: Event, intents: int) -> Events:  # noqa: C90
         case PinsChanged(channel):
             return pins_event(world, event) if intents & Intent.GUILDS and _visible(world, channel) else []
         case MemberChanged(user_id):
-            return member_events(world, event) if intents & Intent.GUILD_MEMBERS or user_id == world.bot.id else []
+            own = user_id == world.bot.id
+            seen = visibility.changes(world.guild) if own and intents & Intent.GUILDS else []
+            return [*member_events(world, event), *seen] if own or intents & Intent.GUILD_MEMBERS else []
         case RoleChanged():
-            return role_events(world, event) if intents & Intent.GUILDS else []
+            return [*role_events(world, event), *visibility.changes(world.guild)] if intents & Intent.GUILDS else []
         case EventChanged(scheduled, change):
             name = {ChangeKind.ADDED: "CREATE", ChangeKind.CHANGED: "UPDATE", ChangeKind.REMOVED: "DELETE"}[change]
             wanted = bool(intents & Intent.GUILD_SCHEDULED_EVENTS)
             return [(f"GUILD_SCHEDULED_EVENT_{name}", event_payload(world, scheduled))] if wanted else []
         case BotMembership(present):
-            return _membership(world, intents, present=present)
+            return _membership(world, intents, visibility, present=present)
         case _:
             return []
 
@@ -96,11 +96,11 @@ def _reactions_wanted(world: World, message: Message, intents: int) -> bool:
     return bool(intents & wanted) and _visible(world, channel)
 
 
-def _membership(world: World, intents: int, *, present: bool) -> Events:
+def _membership(world: World, intents: int, visibility: ChannelVisibility, *, present: bool) -> Events:
     if not intents & Intent.GUILDS:
         return []
     if present:
-        fresh = guild_create(world, world.guild, intents)
+        fresh = guild_create(world, world.guild, intents, visibility)
         del fresh["unavailable"]  # only of servers that were named in READY
         return [("GUILD_CREATE", fresh)]
     return [("GUILD_DELETE", {"id": str(world.guild.id)})]
@@ -117,18 +117,16 @@ def for_bot(world: World, message: Message, intents: int) -> Json:
     return payload
 
 
-def guild_create(world: World, guild: Guild, intents: int) -> Json:
+def guild_create(world: World, guild: Guild, intents: int, visibility: ChannelVisibility) -> Json:
     """A server with channels, active threads and the members the intents allow."""
-    inside = world.channels_of(guild)
-    shown = guild.members.values() if intents & Intent.GUILD_MEMBERS else [guild.members[world.bot.id]]
     threads = [t for t in world.active_threads(guild) if _visible(world, t)]
     return guild_payload(guild) | {
         "unavailable": False,
         "large": False,
         "joined_at": iso(guild.members[world.bot.id].joined),
         "member_count": len(guild.members),
-        "members": [member_payload(world, member) for member in shown],
-        "channels": [channel_payload(world, c) for c in inside if not c.is_thread],
+        "members": shown_members(world, guild, intents),
+        "channels": visibility.channels(guild),
         "threads": [channel_payload(world, thread, world.bot.id) for thread in threads],
         "presences": [],
         "voice_states": [],
@@ -138,8 +136,14 @@ def guild_create(world: World, guild: Guild, intents: int) -> Json:
     }
 
 
+def shown_members(world: World, guild: Guild, intents: int) -> list[Json]:
+    """The members of a server that the intents allow: all, or the bot alone."""
+    shown = guild.members.values() if intents & Intent.GUILD_MEMBERS else [guild.members[world.bot.id]]
+    return [member_payload(world, member) for member in shown]
+
+
 def _visible(world: World, channel: Channel) -> bool:
-    return bool(world.permissions(world.bot.id, channel) & Permission.VIEW_CHANNEL)
+    return world.may_view(world.bot.id, channel)
 
 
 def _message_event(world: World, name: str, message: Message, intents: int) -> Events:
@@ -159,22 +163,29 @@ def _message_event(world: World, name: str, message: Message, intents: int) -> E
     return [(name, payload)]
 
 
-def _channel_events(world: World, event: ChannelAdded | ChannelChanged | ChannelRemoved, channel: Channel) -> Events:
-    if channel.is_dm or not _visible(world, channel):
+def _channel_events(
+    world: World, event: ChannelAdded | ChannelChanged | ChannelRemoved, channel: Channel, visibility: ChannelVisibility
+) -> Events:
+    if channel.is_dm:
         return []
-    ending = {ChannelAdded: "CREATE", ChannelChanged: "UPDATE", ChannelRemoved: "DELETE"}[type(event)]
-    name = f"{'THREAD' if channel.is_thread else 'CHANNEL'}_{ending}"
+    if not channel.is_thread:
+        return visibility.of_channel(event)
+    if not _visible(world, channel):
+        return []
     payload = channel_payload(world, channel, world.bot.id)
-    if channel.is_thread and ending == "CREATE":
-        payload["newly_created"] = True
-    if name == "THREAD_DELETE":
-        payload = {key: payload[key] for key in ("id", "guild_id", "parent_id", "type")}
-    return [(name, payload)]
+    match event:
+        case ChannelAdded():
+            return [("THREAD_CREATE", payload | {"newly_created": True})]
+        case ChannelChanged():
+            return [("THREAD_UPDATE", payload)]
+        case ChannelRemoved():
+            return [("THREAD_DELETE", {key: payload[key] for key in ("id", "guild_id", "parent_id", "type")})]
 
 
 def _thread_members(world: World, event: ThreadJoined) -> Events:
     channel, user_id = event.channel, event.user_id
-    if channel.thread is None or not _visible(world, channel):
+    about_bot = user_id == world.bot.id and _visible(world, world.parent(channel) or channel)
+    if channel.thread is None or not (about_bot or _visible(world, channel)):
         return []
     payload: Json = {
         "id": str(channel.id),
@@ -186,7 +197,10 @@ def _thread_members(world: World, event: ThreadJoined) -> Events:
         payload["added_members"] = [thread_member_payload(channel, user_id) | member]
     else:
         payload["removed_member_ids"] = [str(user_id)]
-    return [("THREAD_MEMBERS_UPDATE", payload)]
+    members: Events = [("THREAD_MEMBERS_UPDATE", payload)]
+    if about_bot and event.joined and channel.type is ChannelType.PRIVATE_THREAD:
+        return [("THREAD_CREATE", channel_payload(world, channel, user_id)), *members]
+    return members
 
 
 def _typing(world: World, channel: Channel, user_id: int, intents: int) -> Events:

@@ -5,7 +5,7 @@ from typing import Any
 from bot.local.interaction import Interaction, InteractionKind
 from bot.local.payloads import channel_payload, member_payload, message_payload, user_payload
 from bot.local.permissions import Permission
-from bot.local.records import Guild, Json
+from bot.local.records import Channel, Guild, Json
 from bot.local.world import World
 
 # What an application may do in the name of a user where it is no member, if the user may.
@@ -19,7 +19,6 @@ def envelope(world: World, interaction: Interaction, data: Json, *, attachment_b
     held = world.permissions(user.id, channel)
     permissions = str(int(held))
     guild = world.guild_of(channel)
-    is_member = channel.is_dm or world.bot.id in guild.members
     payload: Json = {
         "id": str(interaction.id),
         "application_id": str(world.state.application_id),
@@ -28,8 +27,8 @@ def envelope(world: World, interaction: Interaction, data: Json, *, attachment_b
         "version": 1,
         "data": data,
         "channel_id": str(channel.id),
-        "channel": channel_payload(world, channel, world.bot.id) | {"permissions": permissions},
-        "app_permissions": str(int(world.permissions(world.bot.id, channel) if is_member else held & _LENT)),
+        "channel": _partial(world, channel) | {"permissions": permissions},
+        "app_permissions": _app_permissions(world, channel, held),
         "locale": interaction.locale,
         "entitlements": [],
         "attachment_size_limit": attachment_bytes,
@@ -84,13 +83,26 @@ def resolved_users(world: World, guild: Guild, user_ids: list[int]) -> Json:
 
 
 def resolved_channels(world: World, channel_ids: list[int], viewer: int) -> Json:
-    """Channels for an interaction's `resolved`."""
+    """Channels for an interaction's `resolved`, with what the viewer and the bot may do there."""
     channels = {}
     for channel_id in channel_ids:
         channel = world.channel(channel_id)
-        permissions = {"permissions": str(int(world.permissions(viewer, channel)))}
-        channels[str(channel_id)] = channel_payload(world, channel) | permissions
+        held = world.permissions(viewer, channel)
+        permissions = {"permissions": str(int(held)), "app_permissions": _app_permissions(world, channel, held)}
+        channels[str(channel_id)] = _partial(world, channel) | permissions
     return {"channels": channels}
+
+
+def _partial(world: World, channel: Channel) -> Json:
+    """A channel as interactions have it, hidden from the bot or not: without overwrites."""
+    full = channel_payload(world, channel, world.bot.id)
+    return {key: value for key, value in full.items() if key != "permission_overwrites"}
+
+
+def _app_permissions(world: World, channel: Channel, held: Permission) -> str:
+    """What the bot may do in a channel; where it is no member, what a user who has `held` lends it."""
+    is_member = channel.is_dm or world.bot.id in world.guild_of(channel).members
+    return str(int(world.permissions(world.bot.id, channel) if is_member else held & _LENT))
 
 
 def _command_path(data: Json) -> str:

@@ -14,6 +14,7 @@ from bot.local.records import Attachment, Channel, Json, Message, MessageFlag
 from bot.local.world import World
 
 _MENTION = re.compile(r"<@!?(\d+)>")
+_ROLE = re.compile(r"<@&(\d+)>")
 _HOUR = 3600.0
 _SENDABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 
@@ -56,7 +57,7 @@ class MessageEditor:
         if only_for is not None:
             message.flags |= MessageFlag.EPHEMERAL
         number_components(message.components)
-        self._mention(message, body.get("allowed_mentions"), everyone=everyone)
+        self._mention(message, channel, body.get("allowed_mentions"), everyone=everyone)
         return message
 
     def revise(self, message: Message, body: Json, uploads: dict[int, Upload]) -> None:
@@ -86,7 +87,8 @@ class MessageEditor:
         message.edited = self._world.clock.now()
         number_components(message.components)
         if "content" in body or "components" in body:
-            self._mention(message, body.get("allowed_mentions"), everyone=False)
+            channel = self._world.channels[message.channel_id]
+            self._mention(message, channel, body.get("allowed_mentions"), everyone=False)
 
     def _count_late_edit(self, message: Message) -> None:
         if self._world.clock.now() - message.created <= _HOUR:
@@ -129,17 +131,23 @@ class MessageEditor:
                     media["url"] = addresses[media["url"]]
         return returned
 
-    def _mention(self, message: Message, allowed: Json | None, *, everyone: bool) -> None:
+    def _mention(self, message: Message, channel: Channel, allowed: Json | None, *, everyone: bool) -> None:
         texts = [message.content, *(str(c.get("content") or "") for c in walk(message.components) if c["type"] == 10)]
         text = "\n".join(texts)
         named = [int(found) for found in dict.fromkeys(_MENTION.findall(text))]
-        parse = ["users", "everyone"]
+        parse = ["users", "roles", "everyone"]
         listed: list[int] = []
+        wanted: list[int] = []
         if allowed is not None:
             parse = allowed.get("parse") or []
             listed = [int(user_id) for user_id in allowed.get("users") or []]
+            wanted = [int(role_id) for role_id in allowed.get("roles") or []]
         may = named if "users" in parse else [user_id for user_id in named if user_id in listed]
         message.mentions = [user_id for user_id in may if user_id in self._world.users]
+        roles = self._world.guild_of(channel).roles
+        named = [int(found) for found in dict.fromkeys(_ROLE.findall(text))]
+        called = named if "roles" in parse else [role_id for role_id in named if role_id in wanted]
+        message.mention_roles = [one for one in called if one in roles and (everyone or roles[one].mentionable)]
         message.mention_everyone = everyone and "everyone" in parse and ("@everyone" in text or "@here" in text)
 
 

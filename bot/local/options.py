@@ -176,7 +176,7 @@ class CommandLine:
 
     def _channel(self, option: Json, given: Any, resolved: Json) -> str:
         named = str(given).strip("<#>")
-        for channel in self.world.visible_channels(self.user.id):
+        for channel in offered_channels(self.world, self.user, option):
             if named in (str(channel.id), channel.name):
                 found = resolved_channels(self.world, [channel.id], self.user.id)
                 resolved.setdefault("channels", {}).update(found["channels"])
@@ -206,6 +206,12 @@ class CommandLine:
 
     def _error(self, key: str, **filled: str) -> PersonError:
         return PersonError(said(key, self.user.locale, **filled))
+
+
+def offered_channels(world: World, user: User, asking: Json) -> list[Channel]:
+    """The channels that an option or a select offers the user: those the user sees, of the types it names if it names any."""
+    types = asking.get("channel_types")
+    return [channel for channel in world.visible_channels(user.id) if not types or channel.type in types]
 
 
 class Menu(IntEnum):

@@ -31,7 +31,6 @@ from bot.local.payloads import (
     message_payload,
     user_payload,
 )
-from bot.local.permissions import Permission
 from bot.local.records import Channel, Json, Message, User
 from bot.local.scheduled_events import events_of
 from bot.local.world import World
@@ -73,7 +72,7 @@ def frame_for(world: World, user: User, event: Event) -> Json | None:  # noqa: C
         case MemberChanged() | RoleChanged() | BotMembership() | PinsChanged():
             return None  # the first three redraw the tab; a pin comes with its message
         case Typing(channel, user_id):
-            if user_id == user.id or not _sees(world, user, channel):
+            if user_id == user.id or not world.may_view(user.id, channel):
                 return None
             return {"op": "typing", "channel_id": str(channel.id), "user_id": str(user_id)}
         case EventChanged():
@@ -98,17 +97,13 @@ def _person(world: World, user: User) -> Json:
     return user_payload(user) | own
 
 
-def _sees(world: World, user: User, channel: Channel) -> bool:
-    return bool(world.permissions(user.id, channel) & Permission.VIEW_CHANNEL)
-
-
 def _channel_frame(
     world: World,
     user: User,
     event: ChannelAdded | ChannelChanged | ChannelRemoved | ThreadJoined,
     channel: Channel,
 ) -> Json | None:
-    if not _sees(world, user, channel):
+    if not world.may_view(user.id, channel):
         hidden = isinstance(event, ChannelChanged)
         return {"op": "channel_delete", "channel": {"id": str(channel.id)}} if hidden else None
     ops: dict[type[Event], str] = {ChannelAdded: "channel_create", ChannelRemoved: "channel_delete"}

@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 
 from bot.local.component_payloads import ATTACHED, component_payload, referenced_names
 from bot.local.media import attachment_payload, attachment_url
+from bot.local.permissions import permissions_of
 from bot.local.records import (
     Channel,
     ChannelFlag,
@@ -83,7 +84,7 @@ def role_payload(role: GuildRole) -> Json:
         "colors": {"primary_color": role.color, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
         "managed": role.bot_id is not None,
-        "mentionable": False,
+        "mentionable": role.mentionable,
         "icon": None,
         "unicode_emoji": None,
         "flags": 0,
@@ -153,6 +154,19 @@ def guild_payload(guild: Guild) -> Json:
     }
 
 
+def own_guild_payload(guild: Guild, user: int) -> Json:
+    """A server as one of its members lists it, with what they may do there by their roles."""
+    return {
+        "id": str(guild.id),
+        "name": guild.name,
+        "icon": None,
+        "banner": None,
+        "owner": guild.owner_id == user,
+        "permissions": str(int(permissions_of(guild, user))),
+        "features": [],
+    }
+
+
 _GUILD_NOTHINGS = [
     "icon",
     "description",
@@ -194,9 +208,19 @@ def channel_payload(world: World, channel: Channel, viewer: int | None = None) -
         {"id": str(o.target_id), "type": o.kind, "allow": str(o.allow), "deny": str(o.deny)} for o in channel.overwrites
     ]
     payload["nsfw"] = False
-    if channel.type is ChannelType.TEXT or channel.is_forum:
-        payload |= {"last_message_id": last, "topic": channel.topic, "rate_limit_per_user": channel.slowmode}
+    if channel.type is ChannelType.CATEGORY:
+        return payload
+    payload["last_message_id"] = last
+    if channel.type is not ChannelType.VOICE:
+        payload["topic"] = channel.topic
+    if channel.type is not ChannelType.ANNOUNCEMENT:
+        payload["rate_limit_per_user"] = channel.slowmode
+    if channel.is_vocal:
+        payload |= _VOCAL
     return payload | _forum(channel) if channel.is_forum else payload
+
+
+_VOCAL = {"bitrate": 64_000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
 
 
 def _forum(channel: Channel) -> Json:
@@ -209,9 +233,8 @@ def _forum(channel: Channel) -> Json:
         ],
         "default_reaction_emoji": reaction,
         "default_sort_order": None,
-        "default_forum_layout": 0,
         "default_thread_rate_limit_per_user": 0,
-    }
+    } | ({"default_forum_layout": 0} if channel.type is ChannelType.FORUM else {})
 
 
 def _thread(world: World, channel: Channel, viewer: int | None) -> Json:
@@ -274,7 +297,7 @@ def message_payload(world: World, message: Message, viewer: int | None = None) -
         "tts": False,
         "mention_everyone": message.mention_everyone,
         "mentions": [user_payload(world.users[user_id]) for user_id in message.mentions],
-        "mention_roles": [],
+        "mention_roles": [str(role) for role in message.mention_roles],
         "attachments": [attachment_payload(world, a) for a in message.attachments if a.filename not in shown],
         "embeds": [embed_payload(world, message, embed) for embed in message.embeds],
         "components": [component_payload(world, message, component) for component in message.components],

@@ -254,7 +254,7 @@ class UserClient:
     async def wait_for(
         self,
         predicate: Callable[[ClientMessage], bool],
-        timeout: float = 10.0,  # noqa: ASYNC109 - a part of the interface
+        timeout: float = 30.0,  # noqa: ASYNC109 - a part of the interface
         *,
         after: int = 0,
     ) -> ClientMessage:
@@ -271,7 +271,7 @@ class UserClient:
 
         return await self._world.feed.first(probe, timeout)
 
-    async def follow_up(self, reply: InteractionResult, seconds: float = 10.0) -> ClientMessage:
+    async def follow_up(self, reply: InteractionResult, seconds: float = 30.0) -> ClientMessage:
         """The message that followed a deferred answer: the edited source, or the first message sent after it."""
         interaction = reply.interaction
 

@@ -20,6 +20,7 @@ class Permission(IntFlag):
     READ_MESSAGE_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
     USE_EXTERNAL_EMOJIS = 1 << 18
+    CONNECT = 1 << 20
     CHANGE_NICKNAME = 1 << 26
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_EVENTS = 1 << 33

@@ -12,10 +12,24 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DM = 1
+    VOICE = 2
     CATEGORY = 4
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    STAGE = 13
     FORUM = 15
+    MEDIA = 16
+
+
+THREAD_TYPES = {
+    ChannelType.TEXT: (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD),
+    ChannelType.ANNOUNCEMENT: (ChannelType.ANNOUNCEMENT_THREAD,),
+    ChannelType.FORUM: (ChannelType.PUBLIC_THREAD,),
+    ChannelType.MEDIA: (ChannelType.PUBLIC_THREAD,),
+}
+"""The threads a channel may have, the public kind first; other channels have none."""
 
 
 class MessageFlag(IntFlag):
@@ -47,6 +61,7 @@ class ChannelFlag(IntFlag):
     """The supported flags of a channel."""
 
     REQUIRE_TAG = 1 << 4
+    OBFUSCATED = 1 << 17
 
 
 @dataclass
@@ -71,6 +86,7 @@ class GuildRole:
     position: int
     color: int = 0
     bot_id: int | None = None
+    mentionable: bool = False
 
 
 @dataclass
@@ -133,7 +149,7 @@ class ThreadState:
 
 @dataclass
 class Channel:
-    """A text channel, forum, category, thread or direct conversation (`recipients` are its users)."""
+    """A channel of a server, a thread or a direct conversation (`recipients` are its users)."""
 
     id: int
     type: ChannelType
@@ -158,8 +174,23 @@ class Channel:
 
     @property
     def is_forum(self) -> bool:
-        """Whether this is a forum, in which there are posts alone."""
-        return self.type is ChannelType.FORUM
+        """Whether this is a forum or media channel, which has only posts."""
+        return self.type in {ChannelType.FORUM, ChannelType.MEDIA}
+
+    @property
+    def is_vocal(self) -> bool:
+        """Whether this is a voice or stage channel; of these there is the text chat alone."""
+        return self.type in {ChannelType.VOICE, ChannelType.STAGE}
+
+    @property
+    def has_messages(self) -> bool:
+        """Whether messages can be sent to it."""
+        return not self.is_forum and self.type is not ChannelType.CATEGORY
+
+    @property
+    def thread_types(self) -> tuple[ChannelType, ...]:
+        """The threads it may have, the public kind first."""
+        return THREAD_TYPES.get(self.type, ())
 
     @property
     def is_dm(self) -> bool:
@@ -206,6 +237,7 @@ class Message:
     components: list[Json] = field(default_factory=list)
     attachments: list[Attachment] = field(default_factory=list)
     mentions: list[int] = field(default_factory=list)
+    mention_roles: list[int] = field(default_factory=list)
     mention_everyone: bool = False
     nonce: str | int | None = None
     application_id: int | None = None

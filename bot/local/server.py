@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from email.utils import formatdate
 from types import TracebackType
 from typing import Self
 
@@ -208,6 +209,7 @@ class LocalDiscord:
             self.clock.now(),
             people=self.config.people,
             rooms=self.config.rooms,
+            kinds=self.config.kinds,
             servers=self.config.servers,
             present=self.config.server_people,
             channels=self.config.server_channels,
@@ -254,7 +256,7 @@ class LocalDiscord:
 
     async def start(self) -> None:
         """Listen; OSError if the port is taken."""
-        app = web.Application(client_max_size=self.config.request_bytes)
+        app = self._application()
         api = self._api()
         cdn = Cdn(self.world, self.faults)
         api.add_to(app)
@@ -279,6 +281,16 @@ class LocalDiscord:
         if self.disguise is not None:
             await self._disguise_as_discord(self.disguise, api, cdn)
 
+    def _application(self) -> web.Application:
+        """An application that dates its answers by the local clock."""
+
+        async def date(_: web.Request, response: web.StreamResponse) -> None:
+            response.headers["Date"] = formatdate(self.clock.now(), usegmt=True)
+
+        app = web.Application(client_max_size=self.config.request_bytes)
+        app.on_response_prepare.append(date)
+        return app
+
     def _api(self) -> Api:
         services = RestServices(
             world=self.world,
@@ -292,7 +304,7 @@ class LocalDiscord:
 
     async def _disguise_as_discord(self, disguise: TlsProxy, api: Api, cdn: Cdn) -> None:
         """Serve the bot's routes under Discord's own host names as well."""
-        app = web.Application(client_max_size=self.config.request_bytes)
+        app = self._application()
         api.add_to(app)
         cdn.add_to(app)
         app.router.add_get("/", self.gateway.serve)

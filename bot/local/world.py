@@ -174,17 +174,24 @@ class World:
         """What the user may do in the channel."""
         return permissions_in(self.guild_of(channel), user_id, channel, self.parent(channel))
 
+    def may_view(self, user_id: int, channel: Channel) -> bool:
+        """Whether the user may view the channel; a category also if they may view a channel in it."""
+        if self.permissions(user_id, channel) & Permission.VIEW_CHANNEL:
+            return True
+        inside = self.channels_of(self.guild_of(channel)) if channel.type is ChannelType.CATEGORY else []
+        return any(c.parent_id == channel.id and self.may_view(user_id, c) for c in inside)
+
     def need(self, user_id: int, channel: Channel, *needed: Permission) -> None:
         """Raise 50001 unless the user sees the channel, 50013 unless all `needed` permissions are there."""
-        held = self.permissions(user_id, channel)
-        if not held & Permission.VIEW_CHANNEL:
+        if not self.may_view(user_id, channel):
             raise refuse(50001)
+        held = self.permissions(user_id, channel)
         if any(not held & permission for permission in needed):
             raise refuse(50013)
 
     def visible_channels(self, user_id: int) -> list[Channel]:
         """Channels the user sees, in the order of the list, threads after their parents."""
-        seen = [c for c in self.channels.values() if self.permissions(user_id, c) & Permission.VIEW_CHANNEL]
+        seen = [c for c in self.channels.values() if self.may_view(user_id, c)]
         return sorted(seen, key=lambda c: (c.is_thread, c.is_dm, c.position, c.id))
 
     def sees(self, user_id: int, message: Message) -> bool:
@@ -192,7 +199,7 @@ class World:
         if message.only_for is not None:
             return message.only_for == user_id
         channel = self.channels.get(message.channel_id)
-        return channel is not None and bool(self.permissions(user_id, channel) & Permission.VIEW_CHANNEL)
+        return channel is not None and self.may_view(user_id, channel)
 
     def unread(self, user_id: int) -> dict[int, int]:
         """The number of unread messages by others, per visible channel."""
@@ -293,14 +300,18 @@ class World:
         self.feed.publish(ChannelChanged(channel))
 
     def remove_channel(self, channel: Channel) -> None:
-        """Delete the channel with its messages and threads, and publish it."""
-        for thread in [c for c in self.channels.values() if c.is_thread and c.parent_id == channel.id]:
+        """Delete the channel with its messages and threads, and publish it; the channels of a category leave it."""
+        inside = [c for c in self.channels.values() if c.parent_id == channel.id]
+        for thread in (c for c in inside if c.is_thread):
             self.remove_channel(thread)
         del self.channels[channel.id]
         self._inside.get(self.guild_of(channel).id, {}).pop(channel.id, None)
         for message_id in self.state.messages.pop(channel.id, {}):
             del self._homes[message_id]
         self.feed.publish(ChannelRemoved(channel))
+        for orphan in (c for c in inside if not c.is_thread):
+            orphan.parent_id = None
+            self.change_channel(orphan)
 
     def join_thread(self, channel: Channel, user_id: int) -> None:
         """Make the user a member of the thread, at most 1000 in all (30033)."""
@@ -334,8 +345,7 @@ class World:
             self.change_channel(channel)
         parent = self.channels[channel.parent_id or 0]
         for user_id in (message.author_id, *message.mentions):
-            sees = bool(self.permissions(user_id, parent) & Permission.VIEW_CHANNEL)
-            if sees and len(channel.thread.members) < _THREAD_MEMBERS:
+            if self.may_view(user_id, parent) and len(channel.thread.members) < _THREAD_MEMBERS:
                 self.join_thread(channel, user_id)
 
 

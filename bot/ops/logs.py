@@ -13,6 +13,8 @@ from typing import Literal
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
+from bot.text import one_line
+
 _IN_PATHS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[A-Za-z0-9_\-.%=]+")
 _USERS = re.compile(r"(/(?:thread-members|users|members)/|<@!?)\d+")
 _NUMBERS = re.compile(r"(?<![\d.])\d{17,20}(?!\d)")  # ids of Discord's
@@ -28,8 +30,8 @@ NAMELESS = "[user]"
 FIELDS = ("match", "incident")  # that plain log records may carry as extras
 
 
-def log_to_stderr(level: str, form: Literal["text", "json"], secret: str) -> None:
-    """Configure the library's log and ours; `secret` is never written."""
+def log_to_stderr(level: str, form: Literal["text", "json"], *secrets: str) -> None:
+    """Configure the library's log and ours; `secrets` are never written."""
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -41,7 +43,12 @@ def log_to_stderr(level: str, form: Literal["text", "json"], secret: str) -> Non
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared,
-            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *_written(form), hushed(secret)],
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                _named_errors,
+                *_written(form),
+                hushed(*secrets),
+            ],
         )
     )
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
@@ -56,12 +63,13 @@ def log_to_stderr(level: str, form: Literal["text", "json"], secret: str) -> Non
     )
 
 
-def hushed(secret: str) -> Processor:
-    """Removes the bot's token, interaction tokens in the library's URLs, and users from a log line."""
+def hushed(*secrets: str) -> Processor:
+    """Removes secrets, interaction tokens in the library's URLs, and users from a log line."""
+    hidden = [secret for secret in secrets if secret]
 
     def hush(_logger: WrappedLogger, _method: str, line: EventDict | str) -> str:
         said = str(line)
-        if secret:
+        for secret in hidden:
             said = said.replace(secret, HIDDEN)
         return _NUMBERS.sub(_nameless, _USERS.sub(rf"\1{NAMELESS}", _IN_PATHS.sub(rf"\1{HIDDEN}", said)))
 
@@ -74,9 +82,23 @@ def _nameless(found: re.Match[str]) -> str:
     return found[0] if _NO_USERS.search(before) else NAMELESS
 
 
+def _named_errors(_logger: WrappedLogger, _method: str, line: EventDict) -> EventDict:
+    """Errors given as fields, with their types."""
+    error = line.get("error")
+    return {**line, "error": repr(error)} if isinstance(error, BaseException) else line
+
+
+def _on_one_line(_logger: WrappedLogger, _method: str, line: EventDict) -> EventDict:
+    """An event that quotes several lines, such as a host's reason, would look like several events."""
+    return {**line, "event": one_line(str(line["event"]))}
+
+
 def _written(form: Literal["text", "json"]) -> list[Processor]:
     # plain tracebacks: one with local variables would tell tokens and the seeds of matches
     if form == "json":
         return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(default=str)]
     colours = sys.stderr.isatty()
-    return [structlog.dev.ConsoleRenderer(colors=colours, exception_formatter=structlog.dev.plain_traceback)]
+    return [
+        _on_one_line,
+        structlog.dev.ConsoleRenderer(colors=colours, exception_formatter=structlog.dev.plain_traceback),
+    ]

@@ -1,13 +1,32 @@
-"""The metrics served at `/metrics`, in seconds and bytes."""
+"""The metrics served at `/metrics`, in seconds and bytes. Each name begins with `pichenette_`."""
 
 from __future__ import annotations
 
-from typing import Literal
+import math
+from collections.abc import Mapping
+from functools import partial
+from typing import Literal, TypeAlias, get_args
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    disable_created_metrics,
+    generate_latest,
+)
 
+from bot.games import GAMES
+from bot.matches.core.models import Census
 from bot.matches.core.observer import MoveResult, Observer
+from bot.ops.build import BUILD
 
+disable_created_metrics()  # type: ignore[no-untyped-call]  # a series more for each counter, which no query needs
+
+
+Missing: TypeAlias = Literal["late", "failed"]  # why a turn has no film
+NAMESPACE = "pichenette"
 INVALID = frozenset({401, 403, 429})  # statuses of which Discord takes 10,000 in ten minutes before it closes the door
 SHARED = "shared"  # the scope of a limit that others have used up: such an answer is not held against the bot
 _COMMITS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
@@ -23,25 +42,44 @@ class Metrics(Observer):
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        one = self.registry
-        self._turns = Counter("turns", "Moves, by game and what became of them", ("game", "result"), registry=one)
-        self._commit = Histogram("commit_seconds", "How long a transaction takes", buckets=_COMMITS, registry=one)
-        self._batch = Histogram("batch_size", "What a transaction keeps at once", buckets=_PIECES, registry=one)
-        self._timer = Histogram("timer_lag_seconds", "How late timers are seen to", buckets=_DELAYS, registry=one)
-        self._render = Histogram("render_seconds", "From wish to picture", buckets=_PICTURES, registry=one)
-        self._film = Histogram("film_seconds", "From wish to film", buckets=_FILMS, registry=one)
-        self._unfilmed = Counter("films_missing", "Turns posted without their film", ("reason",), registry=one)
-        self._lag = Histogram("loop_lag_seconds", "How late the event loop is", buckets=_LAGS, registry=one)
-        self._held_up = Histogram(
-            "loop_held_up_seconds", "As far as the program itself made it late", buckets=_LAGS, registry=one
-        )
-        self._limited = Counter("discord_429", "Rate limit responses of Discord", ("scope",), registry=one)
-        self._invalid = Counter("invalid_requests", "Answers that Discord holds against the bot", registry=one)
-        self.outbox_pending = Gauge("outbox_pending", "Posts still to be made", registry=one)
-        self.outbox_oldest = Gauge("outbox_oldest_seconds", "How long the oldest of them has waited", registry=one)
-        self.db_bytes = Gauge("db_bytes", "Size of the file", registry=one)
-        self.wal_bytes = Gauge("wal_bytes", "Size of its log", registry=one)
-        self.backup_age = Gauge("backup_age_seconds", "Since the last backup; NaN: there was none", registry=one)
+        counter = partial(Counter, namespace=NAMESPACE, registry=self.registry)
+        gauge = partial(Gauge, namespace=NAMESPACE, registry=self.registry)
+        histogram = partial(Histogram, namespace=NAMESPACE, registry=self.registry)
+        self._build = Info("build", "What runs", namespace=NAMESPACE, registry=self.registry)
+        self._turns = counter("turns", "Moves, by game and what became of them", ("game", "result"))
+        self._commit = histogram("commit_seconds", "How long a transaction takes", buckets=_COMMITS)
+        self._batch = histogram("batch_size", "What a transaction keeps at once", buckets=_PIECES)
+        self._timer = histogram("timer_lag_seconds", "How late timers are seen to", buckets=_DELAYS)
+        self._render = histogram("render_seconds", "From wish to picture", buckets=_PICTURES)
+        self._film = histogram("film_seconds", "From wish to film", buckets=_FILMS)
+        self._unfilmed = counter("films_missing", "Turns posted without their film", ("reason",))
+        self._lag = histogram("loop_lag_seconds", "How late the event loop is", buckets=_LAGS)
+        self._held_up = histogram("loop_held_up_seconds", "As far as the program itself made it late", buckets=_LAGS)
+        self._limited = counter("discord_429", "Rate limit responses of Discord", ("scope",))
+        self._invalid = counter("invalid_requests", "Answers that Discord holds against the bot")
+        self._servers = gauge("servers", "Servers that the bot is in")
+        self._running = gauge("matches_running", "Matches being played, by game", ("game",))
+        self._players = gauge("players_playing", "People who sit at a match being played")
+        self._connected = gauge("gateway_connected", "1 while a shard is connected to Discord", ("shard",))
+        self._latency = gauge("gateway_latency_seconds", "Of a shard's last heartbeat", ("shard",))
+        self._memory = gauge("process_memory_bytes", "Resident memory of each process", ("process",))
+        self.outbox_pending = gauge("outbox_pending", "Posts still to be made")
+        self.outbox_oldest = gauge("outbox_oldest_seconds", "How long the oldest of them has waited")
+        self.db_bytes = gauge("db_bytes", "Size of the file")
+        self.database_up = gauge("database_up", "1 if the database answered when these figures were asked for")
+        self._of_file: tuple[Gauge, Gauge] | None = None  # a server has neither
+        self._build.info(dict(BUILD))
+        self._begin_at_zero()
+
+    def _begin_at_zero(self) -> None:
+        """Make the counters by label before anything happens: of a series that begins at 1, Prometheus sees no increase."""
+        for game in GAMES:
+            for result in MoveResult:
+                self._turns.labels(game, result.value)
+        for reason in get_args(Missing):
+            self._unfilmed.labels(reason)
+        for scope in ("user", "global", SHARED):
+            self._limited.labels(scope)
 
     def moved(self, game: str, result: MoveResult) -> None:
         """See Observer."""
@@ -64,7 +102,7 @@ class Metrics(Observer):
         """A film was made, so long after its request."""
         self._film.observe(seconds)
 
-    def not_filmed(self, reason: Literal["late", "failed"]) -> None:
+    def not_filmed(self, reason: Missing) -> None:
         """A turn was posted without its film."""
         self._unfilmed.labels(reason).inc()
 
@@ -82,6 +120,36 @@ class Metrics(Observer):
             self._limited.labels(scope or "unknown").inc()
         if status in INVALID and scope != SHARED:
             self._invalid.inc()
+
+    def connected_to(self, servers: int, shards: Mapping[int, float | None]) -> None:
+        """How many servers the bot is in, and the latency of each shard in seconds, None while it is disconnected."""
+        self._servers.set(servers)
+        for shard, latency in shards.items():
+            self._connected.labels(str(shard)).set(latency is not None)
+            self._latency.labels(str(shard)).set(math.nan if latency is None else latency)
+
+    def counted(self, census: Census) -> None:
+        """What is being played, and by how many."""
+        self._running.clear()
+        for game, count in census.running.items():
+            self._running.labels(game).set(count)
+        self._players.set(census.players)
+
+    def weighed(self, memory: Mapping[str, int]) -> None:
+        """The memory of the processes that run, in bytes."""
+        self._memory.clear()
+        for process, size in memory.items():
+            self._memory.labels(process).set(size)
+
+    def measure_file(self) -> tuple[Gauge, Gauge]:
+        """The size of a database file's log in bytes, and the seconds since the last backup (NaN: there was none)."""
+        if self._of_file is None:
+            gauge = partial(Gauge, namespace=NAMESPACE, registry=self.registry)
+            self._of_file = (
+                gauge("wal_bytes", "Size of the log beside the database"),
+                gauge("backup_age_seconds", "Since the last backup; NaN: there was none"),
+            )
+        return self._of_file
 
     def told(self) -> bytes:
         """All metrics in Prometheus format."""

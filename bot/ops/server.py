@@ -7,8 +7,9 @@ permissions decide who may use it, which a port does not have.
 from __future__ import annotations
 
 import asyncio
+import mmap
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from bot.games.vocabulary import Phrase
+from bot.matches.core.clock import SystemClock
 from bot.matches.core.endings import MatchAdmin
 from bot.matches.core.errors import EngineError, Refused, StoreError
 from bot.matches.core.models import Match
@@ -52,7 +54,10 @@ def socket_of(database: Path) -> Path:
 
 @dataclass
 class Ops:
-    """Open from `start` to `close`. `say` words refusals; `backed_up` returns the time of the last backup (seconds since 1970; None: never)."""
+    """Open from `start` to `close`. `say` words refusals.
+
+    `backed_up` returns the time of the last backup (seconds since 1970; None: never), `processes` the ids of the processes that run.
+    """
 
     database: Path | PostgresUrl
     store: AnyStore
@@ -61,6 +66,8 @@ class Ops:
     metrics: Metrics
     say: Callable[[Phrase], str]
     backed_up: Callable[[], float | None] = lambda: None
+    processes: Callable[[], Mapping[str, int]] = dict
+    clock: SystemClock = field(default_factory=SystemClock)
     _runners: list[web.AppRunner] = field(default_factory=list)
 
     async def start(self, host: str, port: int) -> None:
@@ -102,7 +109,10 @@ class Ops:
         return runner
 
     async def _healthz(self, _request: web.Request) -> web.Response:
-        return _said(f"loop lag {self.health.lag:.3f} s", well=self.health.well)
+        """A wrong clock is mentioned, but a restart would not mend it."""
+        starting = "starting" if self.health.starting else ""
+        parts = (starting, f"loop lag {self.health.lag:.3f} s", self.clock.fault)
+        return _said("; ".join(filter(None, parts)), well=self.health.well)
 
     async def _readyz(self, _request: web.Request) -> web.Response:
         if not self.health.connected:
@@ -122,16 +132,30 @@ class Ops:
         return web.Response(body=self.metrics.told(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _look(self) -> None:
-        now = time.time()
         metrics = self.metrics
+        metrics.connected_to(self.health.servers(), self.health.shards())
+        sizes = {name: _memory_of(process) for name, process in self.processes().items()}
+        metrics.weighed({name: size for name, size in sizes.items() if size})
+        if isinstance(self.database, Path):
+            wal, backup_age = metrics.measure_file()
+            wal.set(_size(self.database.with_name(f"{self.database.name}-wal")))
+            backup = self.backed_up()
+            backup_age.set(float("nan") if backup is None else max(0.0, time.time() - backup))
+        try:
+            await self._count()
+        except StoreError:
+            metrics.database_up.set(0)
+        else:
+            metrics.database_up.set(1)
+
+    async def _count(self) -> None:
+        """What the database says. Raises StoreError."""
+        metrics = self.metrics
+        metrics.counted(await self.store.census())
         pending, oldest = await self.store.backlog()
         metrics.outbox_pending.set(pending)
-        metrics.outbox_oldest.set(0.0 if oldest is None else max(0.0, now - oldest / 1000))
+        metrics.outbox_oldest.set(0.0 if oldest is None else max(0.0, (self.clock.now_ms() - oldest) / 1000))
         metrics.db_bytes.set(await self.store.size())
-        if isinstance(self.database, Path):
-            metrics.wal_bytes.set(_size(self.database.with_name(f"{self.database.name}-wal")))
-            backup = self.backed_up()
-            metrics.backup_age.set(float("nan") if backup is None else max(0.0, now - backup))
 
     async def _stop(self, request: web.Request) -> web.Response:
         wanted: dict[str, Any] = await request.json()
@@ -151,6 +175,15 @@ class Ops:
 
 def _said(sentence: str, *, well: bool) -> web.Response:
     return web.Response(text=f"{'ok' if well else 'NOT OK'}: {sentence}\n", status=200 if well else UNWELL)
+
+
+def _memory_of(process: int) -> int:
+    """The resident bytes of a process; 0 if it has ended, or where unknown: read as Linux tells it."""
+    try:
+        pages = Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1]
+    except (FileNotFoundError, ProcessLookupError):
+        return 0
+    return int(pages) * mmap.PAGESIZE
 
 
 def _size(path: Path) -> int:

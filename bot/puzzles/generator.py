@@ -123,7 +123,7 @@ class PuzzleGenerator:
     def _graded(
         self, maker: AnyMaker, name: str, state: Any, ask: Ask[Any], theme: str, idea: Idea, rng: Rng
     ) -> Puzzle | None:
-        """The puzzle of an idea if it is neither a matter of luck nor of a steady hand, and a player who looks finds it."""
+        """The puzzle of an idea if it is neither a matter of luck nor of a steady hand, no answer that is offered first reaches it, and a player who looks does."""
         game = self._games[maker.game]
         puzzle = Puzzle(
             name=name,
@@ -147,6 +147,8 @@ class PuzzleGenerator:
             return known[actions]
 
         slips = (maker.slips(idea.best, rng) for _ in range(TRIALS))
+        if any(map(reached, maker.thoughtless(state, ask))):
+            return None
         if not reached(idea.best) or not _most(map(reached, slips), round(STEADY * TRIALS), TRIALS):
             return None
         share = _share(map(reached, islice(maker.guesses(state, ask, rng), GUESSES)))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
+from itertools import islice, product
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
+from bot.games.aim import bearing_at, to_middle
 from bot.games.base import Answer, AnyGame, Ask, Step
+from bot.games.dials import Bearing
 from bot.games.luck import Rng
 from bot.games.save import dump, load, load_state
 from bot.games.shot_noise import Hand
@@ -19,6 +22,7 @@ A = TypeVar("A")
 
 REACHED = 60  # points from which the goal is reached
 FULL = 100  # points of the best answer known
+FIRST_STRENGTHS = (50.0, 70.0, 90.0)  # those that anyone tries first
 HUMAN = Hand(0.3, 1.0)  # a good player with the dials of the panel
 
 
@@ -98,6 +102,18 @@ class PuzzleMaker(ABC, Generic[S, A]):
     @abstractmethod
     def sensible(self, state: S, ask: Ask[A], theme: str, rng: Rng) -> Iterator[tuple[A, ...]]:
         """Answers that a player would try who looks and knows the theme."""
+
+    def thoughtless(self, state: S, ask: Ask[A]) -> Iterator[tuple[A, ...]]:  # noqa: ARG002 - for games of steps
+        """Answers that take the first of everything offered; flicks harder and harder. They are to miss the goal."""
+        choice = ask.choices[0]
+        action: Any = choice.action
+        dial = next((one for one in choice.dials if isinstance(one, Bearing)), None)
+        if dial is None:
+            yield (action,)
+            return
+        first = (bearing_at(dial.origin, one, dial.radius) for one in dial.targets if one.foe)
+        for angle, strength in product((to_middle(dial), *islice(first, 1)), FIRST_STRENGTHS):
+            yield (msgspec.structs.replace(action, **{dial.field: angle}, strength=strength),)
 
     def slips(self, actions: tuple[A, ...], rng: Rng, hand: Hand = HUMAN) -> tuple[A, ...]:  # noqa: ARG002 - for games that flick
         """The answer as a hand performs it."""

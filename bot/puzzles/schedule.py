@@ -20,7 +20,9 @@ class PuzzleName(NamedTuple):
 
 
 def games_of(day: dt.date) -> tuple[str, ...]:
-    """The games that a day has a puzzle of: one always, the others in turn from Monday on."""
+    """The games that a day has a puzzle of: one always, the others in turn from Monday on; none before the first day."""
+    if day < FIRST:
+        return ()
     others = [game for game in MAKERS if game != EVERY_DAY]
     return (EVERY_DAY, others[day.weekday() % len(others)])
 

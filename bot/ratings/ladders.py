@@ -85,6 +85,11 @@ class RatedResult(msgspec.Struct, frozen=True):
         return tuple(player for side in self.sides for player in side)
 
     @property
+    def even(self) -> bool:
+        """Whether all sides have as many players."""
+        return len({len(side) for side in self.sides}) == 1
+
+    @property
     def pairs(self) -> Iterator[tuple[int, int]]:
         """All pairs of opponents, the lower number first."""
         for one, other in combinations(self.sides, 2):

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
+
+from bot.text import cleaned
 
 ALL_TIME = 0  # in the place of a season
 FIRST, LAST = 1970, 9999  # years that can be written
+_WRITTEN = re.compile(r"\D*(?:(?P<year>\d{4})\D*(?P<quarter>[1-4])|(?P<first>[1-4])\D+(?P<later>\d{4}))\D*", re.ASCII)
 
 
 def season_of(moment: int) -> int:
@@ -32,11 +36,12 @@ def before(season: int) -> int:
 
 
 def read_season(text: str) -> int | None:
-    """The season written as 2026-4, 2026 Q4 or 20264; None if invalid."""
-    digits = "".join(sign for sign in text if sign.isdecimal() and sign.isascii())
-    if len(digits) != 5 or digits[4] not in "1234" or not FIRST <= int(digits[:4]) < LAST:
+    """The season written as 2026-4, 2026 Q4, Q4 2026 or 20264; None if invalid."""
+    written = _WRITTEN.fullmatch(cleaned(text))
+    if written is None:
         return None
-    return int(digits)
+    year, quarter = written["year"] or written["later"], written["quarter"] or written["first"]
+    return int(year + quarter) if FIRST <= int(year) < LAST else None
 
 
 def _begin(season: int) -> int:

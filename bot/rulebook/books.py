@@ -1,6 +1,6 @@
 """The rules for players, read from `data/rules/<language>/<game>.md`: a section for every rule, by its number.
 
-What a book says outside of its rules (the board, how a turn goes, what happens when the clock runs out) has sections of its own: a line
+`bot.md` has sections about the bot instead, for all games. What a book says outside of its rules (the board, how a turn goes, what happens when the clock runs out) has sections of its own: a line
 `<!-- XX-board -->` below a heading names one, XX being the prefix of the rules of its game.
 """
 
@@ -15,6 +15,7 @@ from typing import Any
 from bot.content import content
 from bot.words import typeset
 
+EVERY = "bot"  # the book about the bot, which holds in every game
 FALLBACK = "en"  # the language that has every rule
 NUMBER = re.compile(r"\b[A-Z]{1,2}-\d+\b")
 EDITION = re.compile(r"\b(?:French|English) edition\b|\bédition (?:française|anglaise)\b")

@@ -19,9 +19,10 @@ import snowballstemmer
 from rapidfuzz import fuzz, process
 from rapidfuzz.distance import OSA
 
-from bot.rulebook.books import NUMBER, Rule, data, languages, questions, sections
+from bot.rulebook.books import EVERY, NUMBER, Rule, data, languages, questions, sections
 from bot.rulebook.letters import Letters
-from bot.text import without_accents
+from bot.rulebook.likelihood import Likelihood, marks_of
+from bot.text import cleaned, without_accents
 
 READ = 600  # characters of a search that are looked at; a question is shorter
 WORDS = 16  # different words of a search that are looked for
@@ -33,10 +34,12 @@ HAVING, LIKE = 0.8, 0.6  # what having all words anywhere is worth, and the like
 IDLE, PAIR = 0.4, 0.2  # in that likeness, what stop words and pairs of neighbours are worth against other words
 COMPARED = 60  # titles and questions, those with the best of the other words, that these are looked for in
 WORDED, SPELT = 0.4, 0.4  # and what the same wording is worth, and the same groups of letters, among the best so many
+LIKELY = 0.1  # and among those the likelihood
 RANKED = 12
-NEAR = 1.4  # factor for the sections of the game that is preferred
+NEAR, OURS = 2.0, 1.64  # factors for the sections of the game that is preferred, and then for those about the bot
 TITLE, ASKED, TEXT, CHAPTER = 4.0, 2.0, 1.0, 0.5  # what a word is worth by where it is
 MORE = 0.0  # and of further questions, which only tell what a question is like
+COUNTED = {TITLE: 1.0, ASKED: 1.0, MORE: 1.0, TEXT: 0.3}  # what a text of such a worth counts in the likelihood
 ENOUGH = 2.0  # worth at which a word counts half
 
 
@@ -61,6 +64,12 @@ class Index:
         self._sections = defaultdict[str, dict[str, float]](dict)  # what a term is worth, by section
         for number, told in terms.items():
             self._add(number, told)
+        self._likelihood = Likelihood(
+            (number, COUNTED[worth], self._bayes(text, wording.stems(text)))
+            for number, told in texts.items()
+            for worth, text in told
+            if worth in COUNTED
+        )
         lines = {
             number: [text for worth, text in told if worth in {TITLE, ASKED, MORE}] for number, told in texts.items()
         }
@@ -99,6 +108,10 @@ class Index:
                 self._lines[term].append((line, worths.pop(term)))
             self._small.append(worths)
 
+    def _bayes(self, words: Sequence[str], terms: Sequence[str]) -> list[str]:
+        """The marks of a text by which its section is likely."""
+        return marks_of([self.wording.stem(word) for word in words], terms)
+
     def _marks(self, words: Sequence[str], terms: Iterable[str]) -> dict[str, float]:
         """What makes a question like another: its terms, less its stop words and its pairs of neighbours, with their shares."""
         idle = [word for word in dict.fromkeys(words) if word in self.wording.idle][:WORDS]
@@ -119,7 +132,7 @@ class Index:
     def search(self, words: Sequence[str], game: str, near: str, limit: int) -> list[str]:
         """The numbers of the sections that fit the folded words, best first.
 
-        They are of one game, or of all (""), where those of the game `near` are preferred.
+        They are of one game and of the bot, or of all (""), where those of the game `near` are preferred.
         """
         words = self._mended(words[: 2 * WORDS])
         terms = self._terms(words)
@@ -129,13 +142,17 @@ class Index:
                 scores[number] += HAVING * worth / total
         for number, likeness in self._likenesses(self._marks(words, terms)).items():
             scores[number] += LIKE * likeness
-        for number in scores:
-            scores[number] *= NEAR if self._games[number] == near else 1
-        fitting = sorted((one for one in scores if game in {"", self._games[one]}), key=lambda one: -scores[one])
-        like = self._letters.like(words)
+        factors = {near or game: NEAR, EVERY: OURS if near or game else 1.0}
+        nearer = {number: factors.get(self._games[number], 1.0) for number in scores}
+        asked = {game, EVERY} if game in self._games.values() else {game}
+        fitting = sorted(
+            (one for one in scores if not game or self._games[one] in asked), key=lambda one: -scores[one] * nearer[one]
+        )
+        like, likely = self._letters.like(words), self._likelihood.of(self._bayes(words, terms))
         for number in fitting[:RANKED]:
             scores[number] += WORDED * self._alike(number, words) + SPELT * max(map(like, self._places[number]))
-        return sorted(fitting[:RANKED], key=lambda one: -scores[one])[:limit] + fitting[RANKED:limit]
+            scores[number] += LIKELY * likely(number)
+        return sorted(fitting[:RANKED], key=lambda one: -scores[one] * nearer[one])[:limit] + fitting[RANKED:limit]
 
     def _alike(self, number: str, words: Sequence[str]) -> float:
         """How far a title or question of a section has the same words as a text, those that tell nothing too: 1 for all."""
@@ -199,8 +216,9 @@ class RuleSearch:
     def find(self, text: str, language: str, game: str = "", limit: int = 12, near: str = "") -> list[str]:
         """The numbers of the sections that answer a text, best first; `language` is the reader's, the text's may be another.
 
-        They are of one game, or of all (""), where those of the game `near` are preferred.
+        They are of one game and of the bot, or of all (""), where those of the game `near` are preferred.
         """
+        text = cleaned(text[:READ])
         cited = self.cited(text, game)
         words = [] if text.strip().upper() in self._named else folded(self._citation.sub("", text[:READ]))
         if not words:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.answers.aim_edits import STRENGTH, _round_figure, figure
-from bot.answers.aim_parser import ParsedAim, clock_of, normal, target_of, to_step
+from bot.answers.aim_parser import ParsedAim, normal, target_of, to_step
 from bot.answers.custom_id import Id
 from bot.answers.draft import DIRECTION, Draft, chosen, mark, value
 from bot.answers.line_of_sight import blockers, gap
@@ -24,25 +24,22 @@ from render.presenter import Menu, Presenter
 
 OFFSETS = ((25.0, 10.0), (5.0, 1.0))  # percent beside the centre: usual and fine steps; see decision 0027
 TURNS = ((10.0, 1.0), (1.0, 0.1))  # degrees: usual and fine steps
-ARROWS = (
-    "aim-arrow-left",
-    "aim-arrow-right",
-    "aim-arrow-beside",
-)  # button labels: left, right, how far beside
+ARROWS = ("aim-arrow-left", "aim-arrow-right")  # button labels
 PHONE_ROW = 4  # buttons with words in a row of a phone
-SPOKEN = ("aim-left", "aim-right", "aim-beside-short")
+SPOKEN = ("aim-left", "aim-right")
 SHARES = ((5.0, 10.0), (20.0, 100.0))  # parts of a number's range: usual and fine steps
 
 
 def aim_words(aim: ParsedAim, dial: Bearing, turn: float, words: Words) -> str:
-    """The aim in words: target, fullness, and the direction as clock hour and degrees."""
+    """The aim in words: target, fullness, and the direction in degrees."""
     shown = normal(aim.bearing + turn)
-    direction = words.text("aim-direction", clock=clock_of(shown), degrees=figure(shown, words))
+    direction = words.text("aim-direction", degrees=figure(shown, words))
     target = target_of(aim, dial)
     if target is None:
         return direction
     if not aim.offset:
-        return words.text("aim-full", target=target_name(target, words), direction=direction)
+        key = "aim-full" if target.r else "aim-toward"
+        return words.text(key, target=target_name(target, words), direction=direction)
     percent = figure(abs(aim.offset), words)
     return words.text(
         "aim-beside", target=target_name(target, words), side=_side(aim), percent=percent, direction=direction
@@ -105,7 +102,10 @@ def way_words(aim: ParsedAim, dial: Bearing, met: str, words: Words) -> str:
 def aim_controls(
     at: Id, aim: ParsedAim, dial: Bearing, turn: float, draft: Draft, words: Words, *, spoken: bool = False
 ) -> tuple[SelectMenu | Row, ...]:
-    """The target menu and the row of offsets, or of turns without a target; `spoken` uses words instead of arrows."""
+    """The target menu and the row of offsets, or of turns without a target, with the value, which opens the form, in the middle.
+
+    `spoken` uses words instead of arrows.
+    """
     ways = SPOKEN if spoken else ARROWS
     row = (
         _offsets(at, aim, dial, OFFSETS[draft.fine], ways, words)
@@ -201,11 +201,12 @@ def _sight(target: Target, dial: Bearing, words: Words) -> str:
 
 
 def _offsets(
-    at: Id, aim: ParsedAim, dial: Bearing, sizes: tuple[float, float], ways: tuple[str, str, str], words: Words
+    at: Id, aim: ParsedAim, dial: Bearing, sizes: tuple[float, float], ways: tuple[str, str], words: Words
 ) -> Row:
     big, small = sizes
     percent = figure(abs(aim.offset), words)
-    middle = words.text(ways[2], side=_side(aim), percent=percent) if aim.offset else words.text("aim-full-short")
+    beside = "aim-arrow-beside" if ways is ARROWS else "aim-beside-short"
+    said = words.text(beside, side=_side(aim), percent=percent) if aim.offset else words.text("aim-full-short")
     steps = [
         Button(
             at.control("beside", dial.field, f"{step:+g}"),
@@ -214,8 +215,7 @@ def _offsets(
         )
         for step in (-big, -small, small, big)
     ]
-    full = Button(at.control("beside", dial.field, "=0"), middle, MAIN, disabled=not aim.offset)
-    return (*steps[:2], full, *steps[2:])
+    return (*steps[:2], Button(at.control("type", dial.field), said, MAIN), *steps[2:])
 
 
 def _turns(
@@ -224,7 +224,7 @@ def _turns(
     dial: Bearing,
     turn: float,
     sizes: tuple[float, float],
-    ways: tuple[str, str, str],
+    ways: tuple[str, str],
     words: Words,
 ) -> Row:
     big, small = sizes
@@ -330,7 +330,7 @@ def about_dials(choice: Choice[Any], draft: Draft, words: Words, *, brief: bool 
                 now = value(choice, draft, field)
                 lines += [_hint_line(one, words) for one in options if one.code == now and one.hint]
             case Layout():
-                lines.append(f"-# {words.text('place-steps', mm=figure(STEPS[draft.fine], words))}")
+                lines.append(f"-# {words.text('place-steps', cm=centimetres(STEPS[draft.fine], words))}")
             case _:
                 continue
     return ("\n".join(lines),) if lines else ()

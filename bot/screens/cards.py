@@ -15,29 +15,40 @@ from bot.matches.timing.paces import SECOND, terms_said
 from bot.matches.timing.punctuality import Punctuality
 from bot.players.base import Level
 from bot.screens.deadlines import pressing
+from bot.screens.option_labels import options_words
 from bot.screens.points import odds_words
 from bot.screens.public_buttons import finished_buttons, in_rows
 from bot.screens.rule_links import rules_presses
 from bot.screens.sheet import BAD, GOOD, MAIN, ROW_LIMIT, Button, LinkButton, Row, Sheet, rows
-from bot.text import escape_markdown
+from bot.text import cut, escape_markdown
 from bot.words import Words
 from render import PAINTERS
+from render.text import together
 from render.theme import LOOKS
 
-COLOURS = {
-    Status.OPEN: 0xE69F00,
-    Status.CHALLENGE: 0xE69F00,
-    Status.RUNNING: 0x0072B2,
-    Status.FINISHED: 0x009E73,
-    Status.SUSPENDED: 0xD55E00,
-}
-QUIET = 0x999999  # of cancelled matches
+QUIET = 0x999999  # of what needs no attention
 SEATS = tuple(int.from_bytes(team.base) for team in LOOKS["dark"].teams)  # as in pictures
 OF_GAMES = {game: painter.colours for game, painter in PAINTERS.items() if painter.colours}
 LETTERS = "ABCDEFGH"  # of seats, as in pictures
 DOT = " ·\u00a0"  # between parts of a line, which may break before it alone
+SHORT_NAME = 18  # letters of a name on a button
 SEED_DIGITS = 8  # of the seed in the last message; `/match verify` shows all
 SHOWN_DIGITS = 16  # of the seed's hash on a card; its button has all
+
+
+def status_colour(status: Status) -> int:
+    """The colour of a message about a match in a state."""
+    match status:
+        case Status.OPEN | Status.CHALLENGE:
+            return 0xE69F00
+        case Status.RUNNING:
+            return 0x0072B2
+        case Status.FINISHED:
+            return 0x009E73
+        case Status.SUSPENDED:
+            return 0xD55E00
+        case Status.ABORTED | Status.VOID | Status.DECLINED | Status.CANCELLED | Status.EXPIRED:
+            return QUIET
 
 
 def players(match: Match, words: Words) -> str:
@@ -50,14 +61,6 @@ def players(match: Match, words: Words) -> str:
 def mentions(holders: Iterable[Player], words: Words) -> str:
     """Players, each as a mention."""
     return together([f"<@{holder.user}>" for holder in holders], words)
-
-
-def together(names: Sequence[str], words: Words) -> str:
-    """Names joined in a sentence; "" for none."""
-    if not names:
-        return ""
-    *before, last = names
-    return words.text("together", before=", ".join(before), last=last) if before else last
 
 
 def _answers(match: Match, words: Words) -> str:
@@ -119,25 +122,6 @@ def _side(match: Match, seat: Seat, words: Words) -> dict[str, str]:
     return {"mark": words.mark(key), "side": words.text(key)}
 
 
-def options_words(game: str, options: Iterable[tuple[str, str]], words: Words, *, short: bool = False) -> str:
-    """The non-default options of a game, in one line; `short`: without the explanations of their values."""
-    usual = GAMES[game].spec.complete({})
-    return " · ".join(
-        words.text(
-            "option-line",
-            name=words.text(f"{game}-option-{name}"),
-            value=said.partition(":")[0] if short else said,
-        )
-        for name, value, said in ((*one, option_value(game, *one, words)) for one in options)
-        if usual.get(name) != value
-    )
-
-
-def option_value(game: str, name: str, value: str, words: Words) -> str:
-    """The label of an option's value."""
-    return words.text(f"{game}-option-{name}-{value}")
-
-
 def challenge_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), notes: str = "") -> Sheet:
     """An open challenge: who, what, until when, and its three buttons."""
     lines = (
@@ -152,15 +136,20 @@ def challenge_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (
     answers = (
         Button(Id("accept", match.id), words.text("accept"), GOOD),
         Button(Id("decline", match.id), words.text("decline"), BAD),
-        Button(Id("cancel", match.id), words.text("cancel")),
+        _cancel_button("cancel", match, words),
     )
-    looks = (*rules_presses(match.game, words), *fair_button(match, words))
+    looks = (*rules_presses(match.game, words, match.id), *fair_button(match, words))
     return Sheet(
         ("\n".join(filter(None, lines)),),
         (*rows(answers), *rows(looks)),
-        COLOURS[Status.CHALLENGE],
+        status_colour(Status.CHALLENGE),
         tuple(one.user for one in match.undecided),
     )
+
+
+def _cancel_button(verb: str, match: Match, words: Words) -> Button:
+    """The button of a public card that only its challenger can use, whom it names."""
+    return Button(Id(verb, match.id), words.text("cancel", user=cut(match.challenger.name, SHORT_NAME)))
 
 
 def levels_words(match: Match, words: Words) -> str:
@@ -228,6 +217,9 @@ def open_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), no
         words.text("card-open", host=f"<@{match.challenger.user}>"),
         *sitting,
         *free,
+        words.text("card-open-start", host=f"<@{match.challenger.user}>", least=min(spec.seats))
+        if match.places > min(spec.seats)
+        else "",
         words.text("card-camps-order") if spec.camps and match.places > spec.camps else "",
         *_what_is_offered(match, words, odds, notes),
     )
@@ -236,10 +228,10 @@ def open_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), no
         Button(Id("leave", match.id), words.text("leave")),
         *([] if match.terms.rated else [Button(Id("seathouse", match.id), words.text("house-join"))]),
         Button(Id("start", match.id), words.text("start"), MAIN, disabled=len(match.holders) not in spec.seats),
-        Button(Id("clear", match.id), words.text("cancel")),
+        _cancel_button("clear", match, words),
     )
-    looks = (*rules_presses(match.game, words), *fair_button(match, words))
-    return Sheet(("\n".join(filter(None, lines)),), (*rows(presses), *rows(looks)), COLOURS[Status.OPEN])
+    looks = (*rules_presses(match.game, words, match.id), *fair_button(match, words))
+    return Sheet(("\n".join(filter(None, lines)),), (*rows(presses), *rows(looks)), status_colour(Status.OPEN))
 
 
 def _what_is_offered(match: Match, words: Words, odds: Sequence[RatingPreview], notes: str) -> tuple[str, ...]:
@@ -273,6 +265,16 @@ def headline(match: Match, view: Any, words: Words) -> str:
 def headline_words(headline: str) -> str:
     """A headline in bold; where it does not fit on a line it breaks before a dot, not after it."""
     return f"**{headline.replace(' · ', DOT)}**"
+
+
+def stopped_key(match: Match, revision: int | None = None) -> str:
+    """The key of how a match stopped where the rules would go on, such as by a moderator; "" if it did not, or not at a `revision`."""
+    if not match.state or revision not in {None, match.revision}:
+        return ""
+    agreed = match.status is Status.FINISHED and match.verdict
+    if agreed or match.status in {Status.VOID, Status.ABORTED, Status.SUSPENDED}:
+        return f"picture-stopped-{match.status.value}"
+    return ""
 
 
 def running_words(match: Match, headline: str, asked: Iterable[Seat], words: Words, now: int) -> str:
@@ -326,7 +328,7 @@ def match_card(
     lines = [title, who, said or state, *small, promise]
     brief = bool(event) and match.thread in (0, match.message)  # the way into its thread is below
     shown = _card_rows(match, words, jump, calls, brief=brief, filmed=filmed)
-    return Sheet(("\n".join(filter(None, lines)),), shown, COLOURS.get(match.status, QUIET))
+    return Sheet(("\n".join(filter(None, lines)),), shown, status_colour(match.status))
 
 
 def _card_rows(
@@ -337,7 +339,7 @@ def _card_rows(
     ended = match.status is Status.FINISHED
     first: Row = ()
     if jump and (ended or not brief):
-        rules = rules_presses(match.game, words) if match.watched else ()
+        rules = rules_presses(match.game, words, match.id) if match.watched else ()
         text = Button(Id("text", match.id), words.text("text-board"))
         there = (LinkButton(jump, words.text("open")),) if match.guild else ()  # direct messages are one conversation
         first = (*there, text, *rules)

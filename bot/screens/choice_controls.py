@@ -5,27 +5,23 @@ from dataclasses import replace
 from typing import Any
 
 from bot.answers.custom_id import Id
-from bot.answers.draft import (
-    Draft,
-    chosen,
-    is_judged,
-)
+from bot.answers.draft import Draft, chosen, is_flick, is_judged
 from bot.answers.placement import rearranged
 from bot.games.base import Ask, Choice
 from bot.games.dials import Option
-from bot.screens.aim_controls import (
-    hint_of,
-)
+from bot.screens.aim_controls import hint_of
 from bot.screens.paging import paged_menu
 from bot.screens.panel_view import PanelView
 from bot.screens.sheet import GOOD, MAIN, PLAIN, ROW_LIMIT, Button, LinkButton, MenuOption, Row, SelectMenu, rows
 from bot.screens.short_answers import MOST, is_short
+from bot.text import cut
 from bot.words import Words
 from render.presenter import Menu, Presenter, entry
 
 PHONE_WIDTH = 372  # px of a row of buttons on a phone
 LETTER, PADDING = 7, 34  # px of a letter of a button, and around its label
 THREE_LETTERS = 40  # in the labels of a row of three buttons on a phone
+LABEL = 100  # characters of a menu's entry
 TURNS = 6  # ways on below the first menu up to this number are buttons: as many as a hexagon has directions
 
 
@@ -63,7 +59,10 @@ def choice_controls(view: PanelView, words: Words) -> tuple[SelectMenu | Row, ..
         )
     found: list[SelectMenu | Row] = []
     unchosen = Draft(page=draft.page)  # in a menu that answers, choosing what is marked as chosen would send nothing
-    for level, entries in enumerate(levels(ask, unchosen if plain else draft, words, view.menu)):
+    menus = levels(ask, unchosen if plain else draft, words, view.menu)
+    if current is not None and is_flick(current):  # the rows of its aim leave no room for others
+        menus = [folded(menus)]
+    for level, entries in enumerate(menus):
         verb = "answer" if plain or (level and _last_level(ask, level, entries, view.menu)) else "pick"
         if level and len(entries) <= TURNS:
             found.extend(_turns(at, verb, entries))
@@ -74,6 +73,16 @@ def choice_controls(view: PanelView, words: Words) -> tuple[SelectMenu | Row, ..
         hint = words.text("place-own" if moved else "choice-hint")
         found.extend(paged_menu(at.control(verb, f"@{level}"), shown, draft.page, hint, words))
     return tuple(found)
+
+
+def folded(menus: Sequence[Sequence[MenuOption]]) -> list[MenuOption]:
+    """One menu of several: the ways on from what is chosen take its place."""
+    found, *deeper = map(list, menus)
+    for ways in deeper:
+        at = next((nth for nth, one in enumerate(found) if one.chosen), len(found))
+        before = "".join(f"{one.label} · " for one in found[at : at + 1])
+        found[at : at + 1] = [replace(one, label=cut(f"{before}{one.label}", LABEL)) for one in ways]
+    return found
 
 
 def fit_on_phone(buttons: Sequence[Button | LinkButton]) -> bool:

@@ -9,13 +9,13 @@ from bot.games.base import Ask
 from bot.matches.core.models import Match, Player, Status
 from bot.matches.crowd.models import NOBODY, WINNER, CallResult, Crowd, Oracle, OraclePage
 from bot.matches.crowd.settlement import asked_of, question_of, sides_of
-from bot.screens.points import plain, signed
+from bot.screens.points import signed
 from bot.screens.season_sheets import MEDALS
 from bot.screens.sheet import Button, Row, Sheet, rows
 from bot.text import escape_markdown
 from bot.words import Words
 
-LONGEST = 18  # letters of a name on a button: three have room in a row of a phone
+LONGEST = 12  # letters of a name on a button: three have room in a row of a phone
 NOBODY_ARG = "x"  # in a button's id
 LINES = 10  # of a page of the table
 
@@ -35,9 +35,12 @@ def move_buttons(match: Match, asks: Sequence[Ask[Any]], words: Words) -> Row:
     return tuple(
         Button(
             Id("call", match.id, "", f"{match.revision}.{question}.{NOBODY_ARG if answer == NOBODY else answer}"),
-            words.text("call-answer", name=answer_words(match.game, match.holders, answer, words, most=LONGEST)),
+            words.text(
+                "call-other" if nth else "call-answer",
+                name=answer_words(match.game, match.holders, answer, words, most=LONGEST),
+            ),
         )
-        for answer in asked_of(game, sides, asks)
+        for nth, answer in enumerate(asked_of(game, sides, asks))  # the first says whom all of them are for
     )
 
 
@@ -89,7 +92,7 @@ def crowd_words(crowd: Crowd, words: Words) -> str:
         said.append(words.text("crowd-move", right=crowd.right, count=crowd.count))
     if crowd.winner_count:
         numbers = {"right": crowd.winner_right, "count": crowd.winner_count}
-        names = ", ".join(map(plain, crowd.named)) + (" …" if len(crowd.named) < crowd.winner_right else "")
+        names = ", ".join(map(escape_markdown, crowd.named)) + (" …" if len(crowd.named) < crowd.winner_right else "")
         said.append(words.text("crowd-winner-named" if crowd.named else "crowd-winner", **numbers, names=names))
     return f"-# {words.text('crowd', said=' · '.join(said))}" if said else ""
 
@@ -112,7 +115,7 @@ def _line(line: Oracle, words: Words, *, own: bool = False) -> str:
     return words.text(
         "oracle-line-own" if own else "oracle-line",
         place=medal,
-        name=plain(line.name),
+        name=escape_markdown(line.name),
         points=f"{line.points}".replace("-", "\u2212"),
         right=line.right,
         count=line.count,
@@ -125,7 +128,7 @@ def _ways(page: OraclePage, guild: int, season: int, words: Words) -> Row:
     here = page.first // LINES
 
     def leads(to: int, tail: str, label: str) -> Button:
-        return Button(Id("oracles", args=f"{guild}.{season}.{to % last}.{tail}"), label)
+        return Button(Id("oracles", args=f"{guild}.{season}.{to % last}.{tail}"), label, disabled=not 0 <= to < last)
 
     if last == 1:
         return (leads(0, "now", words.text("ladder-again")),)

@@ -7,6 +7,7 @@ from itertools import groupby
 from bot.answers.custom_id import Id
 from bot.answers.draft_codec import WhatIfId
 from bot.answers.puzzle_id import write_puzzle
+from bot.games import GAMES
 from bot.games.vocabulary import Phrase
 from bot.matches.daily.dailies import DayResult, Exercise
 from bot.matches.daily.models import COUNTED, BestTry, DayLine
@@ -25,7 +26,12 @@ PLACES = 10  # on the table of a day; the player's own follows
 
 
 def title(puzzle: Puzzle, words: Words) -> str:
-    """Which puzzle it is."""
+    """Which puzzle it is, and whose side its solver is on."""
+    side = words.text(f"{puzzle.game}-team-{GAMES[puzzle.game].spec.side(puzzle.seat)}")
+    return f"{_name(puzzle, words)} · {words.text('daily-side', side=side)}"
+
+
+def _name(puzzle: Puzzle, words: Words) -> str:
     parts, game = parsed(puzzle.name), words.text(f"{puzzle.game}-name")
     if parts.kind == "daily":
         return words.text("daily-title", game=game, number=str(number(parts)))

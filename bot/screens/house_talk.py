@@ -13,8 +13,20 @@ from bot.matches.house.members import is_house, shown
 from bot.words import Words
 from render import PAINTERS
 
-WORDINGS = 4  # of each moment, chosen by `$say`, 0 to 3, one after the other
-PAIR = 2  # turns, one of each side where two play; of two pairs, one is spoken about if it is remarkable
+TURNS, SECOND = (
+    8,
+    5,
+)  # of so many turns the first and this one are spoken about if they are remarkable, one of each side where two play
+WORDINGS = (
+    0,
+    2,
+    1,
+    3,
+    2,
+    0,
+    3,
+    1,
+)  # `$say` one after the other: none comes back within ten turns, and each side has all
 
 
 def house_talk(context: TurnContext, comment: str, outcome: Outcome | None, words: Words) -> str:
@@ -27,7 +39,8 @@ def house_talk(context: TurnContext, comment: str, outcome: Outcome | None, word
     moment = _moment(match, context, comment, outcome, speaker)
     if not moment:
         return ""
-    say = (match.id + turn.revision // (2 * PAIR)) % WORDINGS
+    turns, nth = divmod(match.id + turn.revision, TURNS)
+    say = WORDINGS[(2 * turns + (nth >= SECOND)) % len(WORDINGS)]
     line = words.text(f"house-says-{moment}", say=say)
     return words.text("house-line", name=shown(speaker.user), line=line)
 
@@ -39,7 +52,7 @@ def _moment(match: Match, context: TurnContext, comment: str, outcome: Outcome |
     if not context.turns[0].revision:
         return "hello"
     good, bad = comment in presenter.good_comments, comment in presenter.bad_comments
-    if turn.seat is None or not (good or bad) or (match.id + turn.revision // PAIR) % 2:
+    if turn.seat is None or not (good or bad) or (match.id + turn.revision) % TURNS not in {0, SECOND}:
         return ""
     if turn.seat == speaker.seat:
         return "pleased" if good else "sorry"

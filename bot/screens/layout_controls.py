@@ -37,8 +37,8 @@ def layout_controls(
 
 
 def _nudges(at: Id, dial: Layout, piece: LayoutPiece, words: Words, *, fine: bool, spoken: bool) -> Row:
-    """A button a direction, with the millimetres or degrees it moves the piece."""
-    step, twist = figure(STEPS[fine], words), figure(TWISTS[fine], words)
+    """A button a direction, with the cm or degrees it moves the piece."""
+    step, twist = figure(STEPS[fine] / 10.0, words), figure(TWISTS[fine], words)
     steps = {"left": step, "up": step, "down": step, "right": step, **({"twist": f"{twist}°"} if piece.turns else {})}
     return tuple(
         Button(
@@ -90,7 +90,11 @@ def _pieces(
         MenuOption(
             piece.id,
             words.say(piece.words),
-            words.text("place-at", tile=tile_of(there[piece.id], dial.grid), x=there[piece.id].x, y=there[piece.id].y),
+            words.text(
+                "place-at",
+                tile=tile_of(there[piece.id], dial.grid),
+                place=written_place(there[piece.id], words, turns=False),
+            ),
             chosen=piece == current,
         )
         for piece in dial.pieces

@@ -8,10 +8,11 @@ from bot.games import GAMES
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Status
 from bot.matches.history.player_history import HistoryEntry, MatchResult, tally
-from bot.screens.cards import together
-from bot.screens.points import balance, plain
+from bot.screens.points import balance
 from bot.screens.sheet import Button, MenuOption, Row, SelectMenu
+from bot.text import escape_markdown
 from bot.words import Words
+from render.text import together
 
 
 @dataclass(frozen=True)
@@ -63,10 +64,10 @@ def result_words(chapter: HistoryEntry, words: Words) -> str:
 
 def company(chapter: HistoryEntry, words: Words) -> str:
     """The player's teammates and opponents."""
-    rivals = together([plain(one.name) for one in chapter.rivals], words)
+    rivals = together([escape_markdown(one.name) for one in chapter.rivals], words)
     if not chapter.friends:
         return words.text("history-against", rivals=rivals)
-    friends = together([plain(one.name) for one in chapter.friends], words)
+    friends = together([escape_markdown(one.name) for one in chapter.friends], words)
     return words.text("history-with", friends=friends, rivals=rivals)
 
 
@@ -112,8 +113,8 @@ def controls(
     if pages > 1:
         before, after = (replace(wanted, page=(wanted.page + way) % pages) for way in (-1, 1))
         presses += [
-            Button(Id("history", args=f"{before}.back"), words.text("page-back")),
-            Button(Id("history", args=f"{after}.on"), words.text("page-on")),
+            Button(Id("history", args=f"{before}.back"), words.text("page-back"), disabled=wanted.page == 0),
+            Button(Id("history", args=f"{after}.on"), words.text("page-on"), disabled=wanted.page == pages - 1),
         ]
     presses.append(Button(Id("historyall", args=str(wanted)), words.text("replay-show")))
     return (*menu, tuple(presses))

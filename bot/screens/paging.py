@@ -16,10 +16,19 @@ def paged_menu(
     shown = tuple(entries[window(len(entries), page)])
     if pages == 1:
         return (SelectMenu(id_, hint, shown, lo, hi),)
-    said = words.text("page", page=page % pages + 1, pages=pages)
+    at = page % pages
+    said = words.text("page", page=at + 1, pages=pages)
     row = (
-        Button(Id("page", id_.match, id_.ask, f"{(page - 1) % pages}:{id_.args}:-"), words.text("page-back")),
-        Button(Id("page", id_.match, id_.ask, f"{page % pages}:{id_.args}:="), said, disabled=True),
-        Button(Id("page", id_.match, id_.ask, f"{(page + 1) % pages}:{id_.args}:+"), words.text("page-on")),
+        Button(
+            Id("page", id_.match, id_.ask, f"{(at - 1) % pages}:{id_.args}:-"),
+            words.text("page-back"),
+            disabled=at == 0,
+        ),
+        Button(Id("page", id_.match, id_.ask, f"{at}:{id_.args}:="), said, disabled=True),
+        Button(
+            Id("page", id_.match, id_.ask, f"{(at + 1) % pages}:{id_.args}:+"),
+            words.text("page-on"),
+            disabled=at == pages - 1,
+        ),
     )
     return (SelectMenu(id_, hint, shown, min(lo, 1) if lo == hi == 1 else 0, hi), row)

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 from bot.answers.aim_parser import target_of
 from bot.answers.custom_id import Id
 from bot.answers.draft import (
@@ -73,8 +75,9 @@ def _parts(view: PanelView, words: Words, *, at_once: bool = False) -> tuple[Par
     parts: list[Part] = [_heading(view, answer, view.remarks if told else (), words)]
     parts.extend(_about(view, words))
     if choice is not None and choice.dials:
-        warned = view.rule or (view.risk and not view.met)  # one warning for a flick that falls on its way
-        hints = hints if warned else (*hints, *_in_the_way(choice, draft, view.met, view.assist, words))
+        # One warning for a flick that falls on its way; what is hit first says why it costs something.
+        warned = view.rule or (view.risk and not view.met)
+        hints = hints if warned else (*_in_the_way(choice, draft, view.met, view.assist, words), *hints)
         hints = () if unread(choice, draft) else hints  # a flick that could not be read needs no warning
     if view.picture is not None:
         parts.append(view.picture)
@@ -144,6 +147,8 @@ def _about(view: PanelView, words: Words) -> tuple[str, ...]:
         return ()
     if not choice.dials:
         return about_choices((choice,), words)
+    if view.picture is not None and is_flick(choice) and len(view.menu(choice)) > 1:
+        choice = msgspec.structs.replace(choice, hint=None)  # its entry in the menu says it
     return about_dials(choice, draft, words, brief=view.picture is not None)
 
 
@@ -229,6 +234,8 @@ def dial_controls(
             return (number_controls(at, value(choice, draft, field), dial, words, fine=draft.fine),)
         case Pick(field=field, options=options):
             now = value(choice, draft, field) or options[0].code  # nothing in the action means the first option
+            if dial.aside and now == options[0].code:
+                return ()
             name = _dial_name(game, field, words)
             entries = [
                 MenuOption(
@@ -250,7 +257,7 @@ def dial_controls(
                 )
                 for one in options
             ]
-            hint = words.text("subset-hint", lo=lo, hi=hi)
+            hint = words.text("subset-exact", count=hi) if lo == hi else words.text("subset-hint", lo=lo, hi=hi)
             lo = min(lo, 1)  # fewer may stand there while one is changing one's mind; giving them is refused in words
             return paged_menu(
                 at.control("subset", f"{field}:{draft.page}"), entries, draft.page, hint, words, lo=lo, hi=hi
@@ -298,7 +305,7 @@ def typeable(choice: Choice[Any] | None) -> bool:
 def _last_row(view: PanelView, words: Words) -> Row:
     at, ask, draft, choice = view.at, view.ask, view.draft, view.choice
     label = last_words(ask, choice, draft, words, view.presenter)
-    idle = choice is None or unread(choice, draft)
+    idle = choice is None or unread(choice, draft) or (bool(view.rule) and is_flick(choice))
     presses = [Button(at.control("do", mark(draft)), label, GOOD, disabled=idle)]
     if typeable(choice) and (choice is None or layout_of(choice) is None):
         presses.append(Button(at.control("type"), words.text("type-it")))

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from bot.matches.ladders.ranking import RatingGain
 from bot.matches.ladders.rating_preview import RatingPreview
 from bot.ratings.ladders import Standing
-from bot.text import escape_markdown
 from bot.words import Words
 
 
@@ -53,8 +52,3 @@ def gains_words(gains: Sequence[RatingGain], words: Words) -> str:
 def balance(wins: int, draws: int, losses: int, words: Words) -> str:
     """Won, drawn and lost."""
     return words.text("balance", wins=wins, draws=draws, losses=losses)
-
-
-def plain(name: str) -> str:
-    """A name with markdown escaped."""
-    return escape_markdown(name)

@@ -19,8 +19,9 @@ from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, Row, rows
 from bot.screens.short_answers import needs_panel, shared_answers, shared_id
 from bot.words import Words
 
+BEST = 2  # deeds that are buttons where each answer opens a panel with more of them
 PHONE_NAMES = 24  # letters of the names in a row of four on a phone; longer ones take two rows
-FIRST = {"open", "answer", "act", "order", "rematch", "practice"}  # verbs of buttons that play on
+FIRST = {"open", "answer", "act", "order", "resume", "rematch", "practice"}  # verbs of buttons that play on
 HELP = {"hint", "undo"}  # of those that help to
 
 
@@ -37,15 +38,19 @@ def turn_buttons(
     going_on: bool = False,
     filmed: bool = True,
     others: Sequence[str] = (),
+    paused: bool = False,
 ) -> tuple[Button, ...]:
     """The buttons of a turn's message: `more` only for players, `why` if rules decided it, replay if anything `moved`.
 
     A message that is edited when others answer begins with revision `since`, which names what it shows: its buttons stay.
     It continues a turn if that is `going_on`.
 
-    Once a match is over, those of its last turn include its film if it is `filmed`.
+    While it is `paused` nothing can be answered: it can only be resumed. Once a match is over, those of its last turn include its film if it is `filmed`.
     """
     buttons: list[Button] = []
+    if paused and more:
+        buttons.append(Button(Id("resume", match.id), words.text("pause-resume"), MAIN))
+    asks = () if paused else asks
     if asks:
         buttons += answer_buttons(match, asks, words, going_on=going_on, others=others)
         buttons += order_buttons(match, asks, words)
@@ -74,13 +79,13 @@ def answer_buttons(
     `others` are ids of asks of the house, and of the one that was answered last.
     """
     ask, longer = shared_id(asks, others), needs_panel(match.game, asks)
+    steps = GAMES[match.game].spec.steps
+    opened = bool(asks) and steps is not None and all(one.kind in steps.opens for one in asks)
     deeds = tuple(
         Button(Id("act", match.id, one.id, deed.code), words.say(deed.words), MAIN)
         for one in asks
-        for deed in one.deeds
+        for deed in (sorted(one.deeds, key=lambda deed: -deed.worth)[:BEST] if opened else one.deeds)
     )
-    steps = GAMES[match.game].spec.steps
-    opened = bool(deeds) and steps is not None and all(one.kind in steps.opens for one in asks)
     answers = tuple(
         Button(
             Id("answer", match.id, ask, one.code),
@@ -92,7 +97,7 @@ def answer_buttons(
     if not longer:
         return (*deeds, *answers)
     if deeds:
-        return (*deeds, Button(Id("open", match.id, ask), words.text("open-plan")))
+        return (*deeds, Button(Id("open", match.id, ask), words.say(open_words(GAMES[match.game], asks))))
     label = open_words(GAMES[match.game], asks)
     if going_on and label == phrase("open-aim"):
         label = phrase("open-next")
@@ -183,7 +188,7 @@ def film_of_match(match: Match, words: Words) -> tuple[Button, ...]:
 def open_words(game: AnyGame, asks: Sequence[Ask[Any]]) -> Phrase:
     """The label of the first button: the action."""
     if game.spec.steps is not None and any(ask.kind in game.spec.steps.kinds for ask in asks):
-        return phrase("open-act")
+        return phrase("open-plan")
     choices = [choice for ask in asks for choice in ask.choices]
     flicks = [bearing for choice in choices if is_flick(choice) and (bearing := bearing_of(choice)) is not None]
     if flicks:

@@ -9,7 +9,7 @@ from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Status, Terms, Waiting
 from bot.matches.timing.paces import SECOND, clock_code, read_terms, terms_said
 from bot.ratings.ladders import BAND, LOWEST
-from bot.screens.cards import COLOURS, mentions
+from bot.screens.cards import mentions, status_colour
 from bot.screens.sheet import GOOD, MAIN, Button, Row, Sheet, rows
 from bot.text import cut
 from bot.words import Words
@@ -39,7 +39,7 @@ def waiting_sheet(user: int, game: str, terms: Terms, band: int | None, words: W
         Button(Id("queue", args=waiting_args(user, game, terms)), words.text("join"), GOOD),
         Button(Id("queuelist"), words.text("queue-who")),
     )
-    return Sheet((said,), (presses,), COLOURS[Status.OPEN])
+    return Sheet((said,), (presses,), status_colour(Status.OPEN))
 
 
 def queues_sheet(waiting: Sequence[Waiting], user: int, page: int, words: Words, note: str = "") -> Sheet:

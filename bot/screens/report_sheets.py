@@ -38,7 +38,7 @@ def reports_sheet(found: Sequence[Report], places: Mapping[int, str], page: int,
 
     `places` are the addresses of their matches.
     """
-    said = [_line(one, places, words) for one in found] or [words.text("reports-empty")]
+    said = [report_line(one, places, words) for one in found] or [words.text("reports-empty")]
     if found:
         said.append(words.text("reports-hint", days=KEPT))
     presses = tuple(
@@ -56,7 +56,8 @@ def read_done(args: str) -> int:
     return number
 
 
-def _line(report: Report, places: Mapping[int, str], words: Words) -> str:
+def report_line(report: Report, places: Mapping[int, str], words: Words) -> str:
+    """A report, with the addresses of matches in `places`."""
     about = report.about
     quoted = "\n".join(f"> {line}" for line in escape_markdown(cut(report.said, SHOWN)).splitlines())
     line = words.text(

@@ -4,45 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from bot.answers.custom_id import Id
 from bot.coach.review import Decision, Review
 from bot.games import GAMES
 from bot.games.vocabulary import Seat
 from bot.matches.core.models import Match
-from bot.screens.cards import played_by, together
+from bot.screens.cards import played_by
 from bot.screens.sheet import GOOD, MAIN, Button, Media, Part, Sheet, rows
-from bot.text import cut
+from bot.text import cut, escape_markdown
 from bot.words import Words
-from render.text import ALT
+from render.text import ALT, together
 
 SAMPLES = 8  # turns at which the curve is described
 
 
 @dataclass(frozen=True)
 class MomentView:
-    """One moment as shown: its number, what was better in words, and a picture of both turns if there is one."""
+    """One moment as shown: its number, what was played and better in words, and a picture of each if there is one."""
 
     number: int
     decision: Decision
     played: str
     better: str
-    picture: Media | None
+    pictures: tuple[Media, ...] = ()
 
 
 def progress_sheet(match: Match, done: int, words: Words) -> Sheet:
     """How far a review is, with a button to look again."""
-    said = words.text("review-progress", match=match.number, done=done, count=match.revision)
+    said = words.text("review-progress", match=match.number, percent=100 * done // max(1, match.revision))
     again = Button(Id("review", match.id), words.text("review-look"))
     return Sheet((said, f"-# {words.text('review-later')}"), ((again,),))
 
 
 def review_sheet(match: Match, review: Review, curve: Media | None, words: Words, *, public: bool = False) -> Sheet:
     """The curve, how well each player decided, and the moments that mattered most."""
-    parts: list[Part] = [f"**{words.text('review-title', match=match.number)}**"]
+    parts: list[Part] = [f"### {words.text('review-title', match=match.number)}"]
     if all(review.accuracy(one.seat) is None for one in match.holders):
         return Sheet((*parts, words.text("review-empty")))
-    parts.append(curve or curve_words(match, review, words))
+    parts += [axes_words(match, review, words), curve] if curve else [curve_words(match, review, words)]
     parts.append("\n".join(accuracy_lines(match, review, words)))
     moments = review.moments
     if not moments:
@@ -64,31 +65,37 @@ def moment_sheet(match: Match, view: MomentView, words: Words, *, public: bool =
     one, turn = view.decision, str(view.decision.turn)
     user = played_by(match, one.seat, words)
     title = words.text("review-moment-title", number=view.number, turn=turn, user=user)
-    told = [
-        words.text("review-played", what=view.played),
-        words.text("review-better", what=view.better),
-        words.say(one.why) if one.why else "",
-        f"-# {words.text('review-chances', played=_percent(one.played), best=_percent(one.best))}",
-    ]
+    played, better = words.text("review-played", what=view.played), words.text("review-better", what=view.better)
+    told = [words.say(one.why)] if one.why else []
+    told.append(f"-# {words.text('review-chances', played=_percent(one.played), best=_percent(one.best))}")
     if 0.0 < one.share < 1.0 or GAMES[match.game].spec.reach:
         told.append(f"-# {words.text('review-share', share=_percent(one.share))}")
-    picture = () if view.picture is None else (view.picture,)
-    parts = (f"**{title}**", *picture, "\n".join(filter(None, told)))
+    parts: list[Part] = [f"**{title}**"]
+    for said, picture in zip_longest((played, better), view.pictures):
+        parts += [said, picture] if picture else [said]
+    parts.append("\n".join(told))
     if public:
-        return Sheet(parts)
+        return Sheet(tuple(parts))
     back = Button(Id("review", match.id), words.text("review-back"))
     attempt = Button(Id("whatif", match.id, "", turn), words.text("review-try"), GOOD)
-    return Sheet(parts, rows((attempt, back, _publish(match, str(view.number), words))))
+    return Sheet(tuple(parts), rows((attempt, back, _publish(match, str(view.number), words))))
 
 
-def moment_alt(view: MomentView, words: Words) -> str:
-    """The alt text of the picture of a moment."""
-    return cut(words.text("review-moment-alt", turn=view.decision.turn, played=view.played, better=view.better), ALT)
+def moment_alt(view: MomentView, said: str, words: Words) -> str:
+    """The alt text of the picture of what was played in a moment, or of what was better."""
+    return cut(words.text("review-moment-alt", turn=view.decision.turn, what=said), ALT)
+
+
+def axes_words(match: Match, review: Review, words: Words) -> str:
+    """What the picture of the curve shows along and up, in small print."""
+    name = _named(match, review.sides[0], words) if len(review.sides) == 2 else ""
+    return f"-# {words.text('review-axes', name=name) if name else words.text('review-axes-several')}"
 
 
 def curve_words(match: Match, review: Review, words: Words) -> str:
     """The curve in words: what each side could expect at a few turns."""
-    turns = sorted({round(nth * review.done / SAMPLES) for nth in range(1, SAMPLES + 1)} - {0})
+    moves = review.moves
+    turns = sorted({moves[max(0, round(nth * len(moves) / SAMPLES) - 1)] for nth in range(1, SAMPLES + 1)})
     sides = [_named(match, side, words) for side in review.sides]
     if len(sides) > 2:
         leaders = [max(range(len(sides)), key=lambda nth: review.standings[turn - 1][nth]) for turn in turns]
@@ -99,11 +106,6 @@ def curve_words(match: Match, review: Review, words: Words) -> str:
         return cut(words.text("review-curve-leaders", values=", ".join(told)), ALT)
     told = [words.text("review-at", turn=turn, value=_share(review.standings[turn - 1][0], words)) for turn in turns]
     return cut(words.text("review-curve", name=sides[0], values=", ".join(told)), ALT)
-
-
-def side_names(match: Match, review: Review, words: Words) -> tuple[str, ...]:
-    """The players of each side by name, for pictures."""
-    return tuple(_named(match, side, words) for side in review.sides)
 
 
 def accuracy_lines(match: Match, review: Review, words: Words) -> list[str]:
@@ -126,7 +128,7 @@ def _listed(match: Match, number: int, one: Decision, words: Words) -> str:
 
 
 def _named(match: Match, seats: Sequence[Seat], words: Words) -> str:
-    return together([match.holder(seat).name for seat in seats], words)
+    return together([escape_markdown(match.holder(seat).name) for seat in seats], words)
 
 
 def _percent(share: float) -> int:

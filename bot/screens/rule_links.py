@@ -28,10 +28,10 @@ def section(number: str, words: Words) -> Rule:
     return rule
 
 
-def rules_presses(game: str, words: Words) -> tuple[Button, ...]:
-    """The button that opens a game's rules; none if it has none."""
+def rules_presses(game: str, words: Words, match: int = 0) -> tuple[Button, ...]:
+    """The button that opens a game's rules, in the private panel of a match if one is named; none if it has none."""
     first = opening(game)
-    return (Button(Id("rule", 0, "", first), words.text("rules-open")),) if first else ()
+    return (Button(Id("rule", match, "", first), words.text("rules-open")),) if first else ()
 
 
 def rules_menu(verb: str, hint: str, numbers: Iterable[str], words: Words) -> tuple[SelectMenu, ...]:

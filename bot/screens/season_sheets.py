@@ -6,8 +6,8 @@ from bot.answers.custom_id import Id
 from bot.matches.ladders.ranking import LadderPlace
 from bot.matches.ladders.seasons import Title
 from bot.matches.tournaments.titles import TournamentTitle
-from bot.screens.points import plain
 from bot.screens.sheet import Button, Media, Part, Sheet
+from bot.text import escape_markdown
 from bot.words import Words
 
 MEDALS = ("🥇", "🥈", "🥉")
@@ -43,7 +43,7 @@ def titles_line(titles: Sequence[Title], words: Words, won: Sequence[TournamentT
 
 
 def _tournament_words(title: TournamentTitle, words: Words) -> str:
-    name, game = plain(title.name), words.text(f"{title.game}-name")
+    name, game = escape_markdown(title.name), words.text(f"{title.game}-name")
     if not title.season:
         return words.text("tournament-title-once", name=name, game=game)
     key = "tournament-title-division" if title.division > 1 else "tournament-title"
@@ -51,4 +51,4 @@ def _tournament_words(title: TournamentTitle, words: Words) -> str:
 
 
 def _place_line(rung: LadderPlace) -> str:
-    return f"{MEDALS[rung.place - 1]} {plain(rung.name)} · {rung.points}"
+    return f"{MEDALS[rung.place - 1]} {escape_markdown(rung.name)} · {rung.points}"

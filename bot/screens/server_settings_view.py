@@ -1,6 +1,6 @@
 """The panel of `/server setup`: an overview, and a page for each group of settings."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import get_args
 
@@ -8,11 +8,10 @@ import msgspec
 from babel import Locale
 
 from bot.answers.custom_id import Id
-from bot.answers.pages import MENU_LIMIT
 from bot.games import GAMES
 from bot.games.preview import Assist
 from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
-from bot.matches.settings.preferences import EffectiveSettings, Look, ServerSettings
+from bot.matches.settings.preferences import ROLES, EffectiveSettings, Look, ServerSettings
 from bot.matches.timing.paces import LIMITS, USUAL, terms_said
 from bot.matches.timing.time_parser import folded
 from bot.screens.settings_text import Tongues, channels_words, clock_words, value_words
@@ -20,8 +19,11 @@ from bot.screens.sheet import MAIN, Button, EntitySelect, MenuOption, Part, Row,
 from bot.text import escape_markdown
 from bot.words import Catalogue, Words
 
-PAGES = ("play", "terms", "style", "posts", "ladders")
-POSTED = ("daily", "news", "forum", "results")  # what has a channel or forum of its own
+PAGES = ("play", "terms", "style", "posts", "ladders", "care")
+POSTS = ("daily", "news", "forum", "results")
+PLACED = {**dict.fromkeys(POSTS, "posts"), "players": "ladders", "log": "care", "moderators": "care"}
+"""The settings that are a channel, a forum or a role, and the page of each."""
+
 FIRST = "all"  # the overview
 HERE, NOT_HERE, EVERYWHERE = "here", "away", "all"
 ON, OFF = "on", "off"  # arguments of a switch
@@ -30,14 +32,14 @@ AS_DISCORD = "discord"  # the language of a server whose managers have chosen no
 
 @dataclass(frozen=True)
 class ServerSettingsView:
-    """What the panel shows: settings, the panel's channel (a thread's parent), names of the chosen channels that are there.
+    """What the panel shows: settings, the panel's channel (a thread's parent), the channels and roles chosen that are there.
 
     `written` is a clock that was refused, `reports` the number of problems on the list of `/server reports`.
     """
 
     wishes: ServerSettings
     here: int
-    names: Mapping[int, str]
+    known: Collection[int]
     words: Words
     tongues: Tongues
     written: str = ""
@@ -60,14 +62,16 @@ def language_names(catalogue: Catalogue, words: Words) -> Mapping[str, frozenset
     return {code: frozenset(map(folded, called)) for code, called in names.items()}
 
 
-def server_settings_sheet(house: ServerSettingsView, page: str, note: str = "") -> Sheet:
-    """A page of the panel, or its overview."""
-    controls = {"play": _play, "terms": _terms, "style": _style, "posts": _posts, "ladders": _ladders}
+def server_settings_sheet(
+    house: ServerSettingsView, page: str, note: str = "", presses: Sequence[Button] = ()
+) -> Sheet:
+    """A page of the panel, or its overview, with a note and buttons about it."""
+    controls = {"play": _play, "terms": _terms, "style": _style, "posts": _posts, "ladders": _ladders, "care": _care}
     show = controls.get(page)
     said = [line for one in (PAGES if show is None else (page,)) for line in lines(house, one)]
     parts: list[Part] = ["\n".join((house.words.text(f"house-title-{page if show else FIRST}"), *said))]
     if note:
-        parts.append(note)
+        parts.extend((note, *rows(presses)))
     if show is not None:
         parts.extend(show(house))
     return Sheet(tuple(parts), _ways(page if show else FIRST, house.words, house.reports))
@@ -96,7 +100,10 @@ def lines(house: ServerSettingsView, page: str) -> tuple[str, ...]:
         case "style":
             return (words.text("house-said-style", look=house.said("look"), language=house.said("language")),)
         case "posts":
-            return tuple(words.text(f"house-said-{one}", channel=house.said(one)) for one in POSTED)
+            return tuple(words.text(f"house-said-{one}", channel=house.said(one)) for one in POSTS)
+        case "care":
+            told = ("log", "moderators") if wishes.moderators else ("log",)
+            return tuple(words.text(f"house-said-{one}", channel=house.said(one)) for one in told)
         case _:
             first = "season" if wishes.seasonal else "ever"
             world = ON if wishes.world else OFF
@@ -106,6 +113,7 @@ def lines(house: ServerSettingsView, page: str) -> tuple[str, ...]:
                 words.text(f"house-said-ladders-{first}"),
                 words.text(f"house-said-world-{world}"),
                 words.text(f"house-said-tournaments-{runs}"),
+                *([words.text("house-said-players", channel=house.said("players"))] if wishes.players else ()),
                 words.text(f"house-said-calls-{calls}"),
             )
 
@@ -126,8 +134,7 @@ def _play(house: ServerSettingsView) -> tuple[Part, ...]:
     ]
     if wishes.channels:
         presses.append(Button(Id("housespots", args=EVERYWHERE), words.text("house-all")))
-        there = tuple(MenuOption(str(one), f"#{house.names.get(one, one)}") for one in wishes.channels[-MENU_LIMIT:])
-        parts.append(SelectMenu(Id("houselost"), words.text("house-lose"), there, hi=len(there)))
+        parts.append(EntitySelect(Id("houselost"), words.text("house-lose"), "channels"))
     return (*parts, tuple(presses), f"-# {words.text('house-running')}")
 
 
@@ -170,22 +177,29 @@ def _style(house: ServerSettingsView) -> tuple[Part, ...]:
 
 
 def _posts(house: ServerSettingsView) -> tuple[Part, ...]:
-    words = house.words
+    return (*_places(house, *POSTS), f"-# {house.words.text('house-posts-hint')}")
+
+
+def _care(house: ServerSettingsView) -> tuple[Part, ...]:
+    return (*_places(house, "log", "moderators"), f"-# {house.words.text('house-care-hint')}")
+
+
+def _places(house: ServerSettingsView, *wishes: str) -> tuple[Part, ...]:
+    """The menus of these channels and roles, and the buttons that stop using those that are chosen."""
     menus = [
         EntitySelect(
             Id(f"house{one}"),
-            words.text(f"house-{one}"),
-            "forums" if one == "forum" else "channels",
-            chosen if (chosen := getattr(house.wishes, one)) in house.names else 0,
+            house.words.text(f"house-{one}"),
+            "forums" if one == "forum" else "roles" if one in ROLES else "channels",
+            chosen if (chosen := getattr(house.wishes, one)) in house.known else 0,
         )
-        for one in POSTED
+        for one in wishes
     ]
-    return (*menus, *_stops(house), f"-# {words.text('house-posts-hint')}")
+    return (*menus, *_stops(house, wishes))
 
 
-def _stops(house: ServerSettingsView) -> tuple[Row, ...]:
-    """The buttons that stop using the channels that are chosen."""
-    chosen = [one for one in POSTED if getattr(house.wishes, one)]
+def _stops(house: ServerSettingsView, wishes: Sequence[str]) -> tuple[Row, ...]:
+    chosen = [one for one in wishes if getattr(house.wishes, one)]
     return rows([Button(Id(f"houseno{one}"), house.words.text(f"house-no-{one}")) for one in chosen])
 
 
@@ -197,7 +211,7 @@ def _ladders(house: ServerSettingsView) -> tuple[Part, ...]:
         _switch("tournaments", words, on=wishes.tournaments),
         _switch("calls", words, on=wishes.calls),
     )
-    return (switches, f"-# {words.text('house-ladders-hint')}")
+    return (switches, *_places(house, "players"), f"-# {words.text('house-ladders-hint')}")
 
 
 def _switch(wish: str, words: Words, *, on: bool) -> Button:
@@ -213,10 +227,10 @@ def _ways(page: str, words: Words, reports: int) -> tuple[Row, ...]:
         return Button(Id("house", args=to), label)
 
     if page == FIRST:
-        families = tuple(leads(one, words.text(f"house-to-{one}")) for one in PAGES)
+        families = rows(leads(one, words.text(f"house-to-{one}")) for one in PAGES)
         checks = (Button(Id("housecheck"), words.text("house-check")), Button(Id("audit"), words.text("house-audit")))
         problems = (Button(Id("reports"), words.text("house-reports", count=reports)),) if reports else ()
-        return (families, (*checks, *problems))
+        return (*families, (*checks, *problems))
     back = leads(FIRST, words.text("house-back"))
     later = PAGES[PAGES.index(page) + 1 :]
     if not later:

@@ -9,18 +9,24 @@ from bot.games import GAMES
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Pace
 from bot.matches.settings.audits import MATCH
-from bot.matches.settings.preferences import Chosen, Preset, changed
+from bot.matches.settings.preferences import POSTED, ROLES, Chosen, Preset, changed
 from bot.matches.timing.paces import HOUR, length_said, read_terms
 from bot.matches.timing.time_parser import hour_said
-from bot.screens.cards import options_words
+from bot.screens.option_labels import options_words
 from bot.text import cut, escape_markdown
-from bot.words import Words
+from bot.words import Catalogue, Words
+from render.text import in_series
 
 NAMED = 5  # channels named in a line
 PRESET_LENGTH = 150  # characters; a server's presets fit in one message
 
 Tongues = Mapping[str, str]
 """The languages' own names, by code."""
+
+
+def own_names(catalogue: Catalogue) -> Tongues:
+    """The languages' own names, by code."""
+    return {code: words.text("language-name") for code, words in catalogue.languages.items()}
 
 
 def kept_words(before: Chosen, after: Chosen, words: Words, tongues: Tongues) -> str:
@@ -66,18 +72,18 @@ def games_words(unwanted: Sequence[str], words: Words) -> str:
     return ", ".join(words.text(f"{game}-name") for game in GAMES if game not in unwanted)
 
 
-def channels_words(channels: Sequence[int], words: Words) -> str:
-    """The channels open to matches, the first few by name."""
+def channels_words(channels: Sequence[int], words: Words, most: int = NAMED) -> str:
+    """Channels, the first few by name."""
     if not channels:
         return words.text("wish-everywhere")
-    named = ", ".join(f"<#{one}>" for one in channels[:NAMED])
-    rest = len(channels) - NAMED
+    named = ", ".join(f"<#{one}>" for one in channels[:most])
+    rest = len(channels) - most
     return named if rest <= 0 else words.text("wish-and-more", known=named, count=rest)
 
 
 def watches_words(watches: Sequence[Mapping[str, Any]], words: Words) -> str:
     """The tables at which the house plays itself."""
-    return "; ".join(_watch_words(one, words) for one in watches) or words.text("wish-none")
+    return in_series((_watch_words(one, words) for one in watches), words) or words.text("wish-none")
 
 
 def _watch_words(watch: Mapping[str, Any], words: Words) -> str:
@@ -110,7 +116,7 @@ def presets_words(presets: Sequence[Mapping[str, Any]], words: Words) -> str:
     """Presets by name, with their terms."""
     known = (msgspec.convert(one, Preset) for one in presets)
     said = (f"{escape_markdown(one.name)} ({preset_words(one, words)})" for one in known)
-    return "; ".join(said) or words.text("wish-none")
+    return in_series(said, words) or words.text("wish-none")
 
 
 def clock_words(clock: str, words: Words) -> str:
@@ -135,9 +141,10 @@ SAID: Mapping[str, Callable[[Any, Words], str]] = {
     "watches": watches_words,
     "presets": presets_words,
     **dict.fromkeys(
-        ("daily", "news", "forum", "results"),
+        POSTED,
         lambda channel, words: f"<#{channel}>" if channel else words.text("wish-nowhere"),
     ),
+    **dict.fromkeys(ROLES, lambda role, words: f"<@&{role}>" if role else words.text("wish-nobody")),
     "clock": clock_words,
     "quiet": _quiet_words,
     "by": lambda by, words: words.text(f"settings-by-{by}"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import enum
 import hashlib
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
@@ -17,10 +16,6 @@ OPTION_LIMIT = 100  # characters of an option's label or description
 ROW_LIMIT = 5  # buttons in a row
 PART_LIMIT = 40  # components of a message, including the frame and rows
 TITLE_LIMIT = 45  # characters of a form's title and of a field's label
-_MARKUP = re.compile(r"^(?:#{1,3} |-# |> )|(?<!\\)`+", re.MULTILINE)  # headings, small print, quotes; code
-_EMPHASIS = re.compile(r"(?<![\\\w*_])(\*\*|__|\*|_|~~)(?=\S)(.+?)(?<=[^\s\\])\1(?![\w*_])")
-_ICON = re.compile(r"<a?:\w+:\d+>[ \u00a0]?")
-_ESCAPED = re.compile(r"\\([*_`~|>#\-\\])")
 
 
 class Style(enum.Enum):
@@ -95,12 +90,12 @@ class SelectMenu:
 
 @dataclass(frozen=True)
 class EntitySelect:
-    """Discord's own menu of the server's `people`, `channels` in which matches are played, or `forums`."""
+    """Discord's own menu of the server's `people`, `roles`, `channels` in which matches are played, or `forums`."""
 
     id: Id
     hint: str
-    among: Literal["people", "channels", "forums"]
-    chosen: int = 0  # the channel or forum that it shows as the present choice (0: none)
+    among: Literal["people", "channels", "forums", "roles"]
+    chosen: int = 0  # the channel, forum or role that it shows as the present choice (0: none)
 
 
 Row: TypeAlias = tuple[Button | LinkButton, ...]
@@ -111,13 +106,19 @@ Part: TypeAlias = str | Media | AttachedFile | SelectMenu | EntitySelect | Row
 
 @dataclass(frozen=True)
 class Sheet:
-    """The contents of a message from top to bottom, with `controls` below the frame; notifies only `mentions`."""
+    """The contents of a message from top to bottom, with `controls` below the frame; notifies only the users `mentions` and `roles`."""
 
     parts: tuple[Part, ...]
     controls: tuple[SelectMenu | Row, ...] = ()
     colour: int | None = None
     mentions: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
     silent: bool = False
+
+    @property
+    def pictures(self) -> tuple[Media, ...]:
+        """The pictures and films."""
+        return tuple(part for part in self.parts if isinstance(part, Media))
 
     def without_pictures(self) -> Sheet:
         """The same with pictures replaced by their alt texts."""
@@ -160,11 +161,6 @@ class Modal:
         if form != f"{self.id.verb}:{self.id.args}":
             return self
         return replace(self, fields=tuple(replace(one, value=lines.get(one.name, one.value)) for one in self.fields))
-
-
-def bare(text: str) -> str:
-    """Text without Discord's markdown and emoji, which alt texts do not render."""
-    return _ESCAPED.sub(r"\1", _MARKUP.sub("", _EMPHASIS.sub(r"\2", _ICON.sub("", text))))
 
 
 def rows(presses: Iterable[Button | LinkButton]) -> tuple[Row, ...]:

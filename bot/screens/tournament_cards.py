@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.matches.timing.paces import DAY, HOUR, SECOND
-from bot.matches.tournaments.models import Stage, Tournament
+from bot.matches.tournaments.models import FEWEST, Stage, Tournament
 from bot.screens.occasions import Occasion, Progress
 from bot.screens.sheet import Button, Part, Sheet
 from bot.screens.tournament_sheets import (
@@ -55,7 +55,9 @@ def card_sheet(tournament: Tournament, words: Words, shut: str = "") -> Sheet:
 def open_sheet(tournament: Tournament, words: Words, shut: str = "") -> Sheet:
     """The card at which players enter."""
     full = tournament.is_full
-    starts = words.text("tournament-starts-full")
+    starts = words.text(
+        "tournament-starts-full", host=f"<@{tournament.owner.user}>", count=FEWEST * tournament.plan.team
+    )
     if tournament.starts:
         said = "tournament-full" if full else "tournament-starts"
         starts = words.text(said, at=f"<t:{tournament.starts // SECOND}:R>")

@@ -1,8 +1,7 @@
 """How a match names the tournament it belongs to."""
 
 from bot.matches.tournaments.models import Board, Tournament
-from bot.screens.tournament_sheets import round_name, title
-from bot.text import escape_markdown
+from bot.screens.tournament_sheets import round_name, written_title
 from bot.tournaments.event import THIRD, Form
 from bot.words import Words
 
@@ -15,7 +14,7 @@ def match_place(tournament: Tournament, match: int, words: Words) -> str:
     nth, board = _found(tournament, match)
     return words.text(
         "tournament-match-place",
-        name=escape_markdown(title(tournament, words)),
+        name=written_title(tournament, words),
         round=_round(tournament, nth, board, words),
     )
 

@@ -8,22 +8,22 @@ from bot.matches.core.models import Match
 from bot.matches.house.members import is_house, shown
 from bot.matches.timing.paces import SECOND, length_said, terms_said
 from bot.matches.tournaments.models import Board, Registration, Stage, Tournament
-from bot.screens.cards import together
 from bot.screens.season_sheets import MEDALS
 from bot.screens.sheet import BAD, GOOD, LABEL_LIMIT, MAIN, PLAIN, Button, Media, Part, Row, Sheet
 from bot.text import discord_url, escape_markdown
-from bot.tournaments.event import THIRD, Event, Form, Pairing, Result
+from bot.tournaments.event import THIRD, Form, Pairing, Result
+from bot.tournaments.forms import last_round
 from bot.tournaments.knockout import late_round
-from bot.tournaments.league import USUAL, length, movers
+from bot.tournaments.league import USUAL, movers
 from bot.tournaments.standings import group_standings, standings
 from bot.words import Words
+from render.text import together
 
 VERB = "tournament"
 JOIN, LEAVE, START, CANCEL, TABLE, PAGE = "join", "leave", "start", "cancel", "table", "page"
 DROP, STAY = "drop", "stay"  # answers to whether one is to leave for good
 KEEP = "keep"  # not to cancel it, after all
 FIXTURES = "fixtures"
-SIGNS = {Result.FIRST: "1–0", Result.SECOND: "0–1", Result.DRAW: "½–½", Result.VOID: "½–½", Result.NEITHER: "0–0"}
 LINES = 20  # of a table in words
 ROOM = 3500  # characters for the pairings of a round; without ways to their matches there is always room
 COLOUR = 0xE69F00
@@ -38,7 +38,7 @@ def press(what: str, tournament: Tournament, label: str, words: Words, nth: int 
 
 def heading(tournament: Tournament, words: Words, said: str = "") -> str:
     """The name of the tournament, and what the message is about."""
-    name = words.text("tournament-name", name=escape_markdown(title(tournament, words)))
+    name = words.text("tournament-name", name=written_title(tournament, words))
     return f"### {name} · {said}" if said else f"### {name}"
 
 
@@ -46,6 +46,11 @@ def title(tournament: Tournament, words: Words) -> str:
     """The name, of a league with the season."""
     plan = tournament.plan
     return words.text("tournament-season", name=plan.name, season=plan.season) if plan.season else plan.name
+
+
+def written_title(tournament: Tournament, words: Words) -> str:
+    """The name in a sentence, without formatting of its own."""
+    return escape_markdown(title(tournament, words))
 
 
 def about(tournament: Tournament, words: Words) -> str:
@@ -96,7 +101,7 @@ def drop_sheet(tournament: Tournament, words: Words) -> Sheet:
     """Whether a player is to leave one that has begun for good."""
     plan = tournament.plan
     kind = "team" if plan.team > 1 else "league" if plan.form is Form.LEAGUE else "other"
-    said = words.text("tournament-drop-question", name=escape_markdown(title(tournament, words)), kind=kind)
+    said = words.text("tournament-drop-question", name=written_title(tournament, words), kind=kind)
     return Sheet(
         (said,), ((press(DROP, tournament, "drop-out", words), press(STAY, tournament, "stay", words)),), COLOUR
     )
@@ -105,7 +110,7 @@ def drop_sheet(tournament: Tournament, words: Words) -> Sheet:
 def cancel_sheet(tournament: Tournament, words: Words) -> Sheet:
     """Whether to cancel one for good."""
     kind = "league" if tournament.plan.season else "other"
-    said = words.text("tournament-cancel-question", name=escape_markdown(title(tournament, words)), kind=kind)
+    said = words.text("tournament-cancel-question", name=written_title(tournament, words), kind=kind)
     presses = (press(CANCEL, tournament, "cancel", words), press(KEEP, tournament, "keep", words))
     return Sheet((said + going_on(tournament, words),), (presses,), COLOUR)
 
@@ -252,7 +257,7 @@ def going_on(tournament: Tournament, words: Words) -> str:
 def list_sheet(tournaments: Sequence[Tournament], words: Words) -> Sheet:
     """The tournaments of a server, each with a button."""
     lines = [
-        f"**{escape_markdown(title(one, words))}** · {about(one, words)} · {words.text(f'tournament-stage-{one.stage.value}')}"
+        f"**{written_title(one, words)}** · {about(one, words)} · {words.text(f'tournament-stage-{one.stage.value}')}"
         for one in tournaments
     ]
     presses = tuple(
@@ -277,7 +282,7 @@ def round_name(
             return words.text(f"tournament-{known}")
         return words.text("tournament-round-of", count=2 * len(decisive))
     if form is not Form.DOUBLE:
-        last = _last_round(tournament.event)
+        last = last_round(tournament.event)
         return (
             words.text("tournament-round", nth=nth, of=last, beside=of)
             if last
@@ -291,18 +296,18 @@ def round_name(
     )
 
 
-def _last_round(event: Event) -> int:
-    """How many rounds a tournament has; 0 if that depends on results."""
-    count = len(event.entrants)
-    match event.form:
-        case Form.SWISS:
-            return event.length
-        case Form.ROUND_ROBIN:
-            return count - 1 + count % 2
-        case Form.LEAGUE:
-            return length(event)
-        case _:
-            return 0
+def _score(result: Result) -> str:
+    match result:
+        case Result.FIRST:
+            return "1–0"
+        case Result.SECOND:
+            return "0–1"
+        case Result.DRAW | Result.VOID:
+            return "½–½"
+        case Result.NEITHER:
+            return "0–0"
+        case Result.OPEN:
+            return "–"
 
 
 def board_line(
@@ -319,7 +324,7 @@ def board_line(
     elif one.stage and tournament.plan.form is not Form.LEAGUE:
         said = f"{one.stage} · {said}"
     if one.is_over:
-        return f"{said} · **{SIGNS[one.result]}**" + ("" if one.played else f" · {_forfeit(tournament, one, words)}")
+        return f"{said} · **{_score(one.result)}**" + ("" if one.played else f" · {_forfeit(tournament, one, words)}")
     if match is not None and match.thread:
         way = "match" if reader is None else "yours" if _is_in(tournament, board, reader) else "watch"
         return f"{said} · [{words.text(f'tournament-{way}')}]({discord_url(match.guild, match.thread)})"

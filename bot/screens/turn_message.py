@@ -2,22 +2,26 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import msgspec
 
+from bot.answers.custom_id import Id
+from bot.answers.draft import Draft
+from bot.answers.pages import MENU_LIMIT
 from bot.games import GAMES
 from bot.games.base import Ask
 from bot.games.vocabulary import Seat
-from bot.jobs import Paint, Painted
+from bot.jobs import Paint, Painted, Taken
 from bot.matches.core.models import Match
-from bot.matches.core.turn_context import TurnContext
+from bot.matches.core.reads import Reads
+from bot.matches.core.turn_context import TurnContext, TurnReader
 from bot.matches.history.history import events_of
 from bot.matches.house.members import is_house
 from bot.matches.timing.paces import SECOND
 from bot.screens.aim_controls import about_choices
 from bot.screens.cards import (
-    COLOURS,
     LETTERS,
     OF_GAMES,
     SEATS,
@@ -28,14 +32,17 @@ from bot.screens.cards import (
     seed_words,
     side_mentions,
     sides_words,
+    status_colour,
     terms_words,
-    together,
 )
+from bot.screens.choice_controls import levels
 from bot.screens.public_buttons import in_rows, turn_buttons
-from bot.screens.sheet import Media, Part, Row, Sheet
+from bot.screens.sheet import Media, Part, Row, SelectMenu, Sheet
 from bot.screens.short_answers import needs_panel, public_answers
 from bot.words import Words
 from render import PAINTERS
+from render.commentary import TURNS
+from render.text import together
 
 
 @dataclass(frozen=True)
@@ -137,11 +144,23 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
         going_on=told.going_on,
         filmed=told.filmed,
         others=told.others,
+        paused=bool(asks) and match.paused_at(now),
     )
     buttons += fair_button(match, words) if first else ()
-    return Sheet(
-        tuple(parts), in_rows(buttons) + ((told.calls,) if told.calls else ()), turn_colour(match, asks), users
-    )
+    menu = () if match.paused_at(now) else first_menu(match, asks, words)
+    controls = (*menu, *in_rows(buttons), *((told.calls,) if told.calls else ()))
+    return Sheet(tuple(parts), controls, turn_colour(match, asks), users)
+
+
+def first_menu(match: Match, asks: Sequence[Ask[Any]], words: Words) -> tuple[SelectMenu, ...]:
+    """The menu that opens the panel of a long list at what is chosen in it, if the game has one."""
+    presenter = PAINTERS[match.game].presenter
+    if len(asks) != 1 or asks[0].kind not in presenter.opened_by:
+        return ()
+    entries, *_ = levels(asks[0], Draft(), words, partial(presenter.menu, None))
+    if len(entries) > MENU_LIMIT:
+        return ()
+    return (SelectMenu(Id("open", match.id, asks[0].id, "@0"), words.text("choice-hint"), tuple(entries)),)
 
 
 def thinking_words(match: Match, asks: Sequence[Ask[Any]], words: Words) -> str:
@@ -192,27 +211,51 @@ def turn_colour(match: Match, asks: Sequence[Ask[Any]]) -> int:
     sides = {GAMES[match.game].spec.side(ask.seat) for ask in asks}
     colours = OF_GAMES.get(match.game, SEATS)
     side = sides.pop() if len(sides) == 1 else len(colours)
-    return colours[side] if side < len(colours) else COLOURS[match.status]
+    return colours[side] if side < len(colours) else status_colour(match.status)
 
 
-def with_comment(context: TurnContext, job: Paint) -> Paint:
+async def with_comment(store: Reads, context: TurnContext, job: Paint) -> Paint:
     """The paint job of a turn with the context for a comment; a set-up has none.
 
-    Steps of one answer without motion share a comment; where an answer has several flicks, the last one is seen.
+    Where an answer has several flicks, the last one is seen, with the steps without motion after it.
     """
-    turn = context.turn
-    turns, before = [turn], context.preceding(turn)
-    while before is not None and before.revision and before.key == turn.key and not (turn.trace or before.trace):
-        turns.insert(0, before)
-        before = context.preceding(before)
+    turn, number = context.turn, context.match.id
+    reader = TurnReader(store, number, filter(None, (context.before, *context.turns)))
+    before, turns = await reader.commented(turn)
     if before is None:
         return job
     happened = events_of(turns)
-    alone = b"" if happened == job.turn.events else happened  # one message may report several turns
-    told = msgspec.structs.replace(job.turn, before=before.state, trace=turn.trace, nth=turn.revision, commented=alone)
+    told = msgspec.structs.replace(
+        job.turn,
+        before=before.state,
+        trace=turns[0].trace,
+        nth=number + turn.revision,
+        commented=b"" if happened == job.turn.events else happened,  # one message may report several turns
+        former=await _former(reader, context),
+    )
     return msgspec.structs.replace(job, turn=told)
+
+
+async def _former(reader: TurnReader, context: TurnContext) -> tuple[Taken, ...]:
+    """The answers before that of a turn whose comments share the wordings of its comment, in order."""
+    found: list[Taken] = []
+    match, last = context.match.id, await reader.at(context.answer[0].revision - 1)
+    begin = context.turn.revision - (match + context.turn.revision) % TURNS
+    while last is not None and last.revision >= max(begin, 1):
+        before, turns = await reader.commented(last)
+        if before is not None:
+            found.append(Taken(before.state, last.state, events_of(turns), turns[0].trace, match + last.revision))
+        last = await reader.at((await reader.answer(last))[0].revision - 1)
+    return tuple(reversed(found))
 
 
 def remark(painted: Painted) -> tuple[str, ...]:
     """The comment as a line above the story, if there is one."""
     return (f"> *{painted.comment}*",) if painted.comment else ()
+
+
+def small(lines: Sequence[str], most: int) -> str:
+    """What happened, in small print, a line each, the oldest left out where they are many."""
+    kept = lines[-most:]
+    cut = ("…",) if len(kept) < len(lines) else ()
+    return "\n".join(f"-# {line}" for line in (*cut, *kept))

@@ -90,9 +90,12 @@ def shown_in(scope: TurnRange, turns: Sequence[Turn], game: str) -> tuple[Step, 
     return tuple(step for step in steps if scope.first <= step[1].revision <= scope.last)
 
 
-def film_turns(steps: Sequence[Step]) -> tuple[Taken, ...]:
-    """The turns as the renderer takes them."""
-    return tuple(Taken(before.state, turn.state, turn.events, turn.trace) for before, turn in steps)
+def film_turns(steps: Sequence[Step], present: bytes = b"") -> tuple[Taken, ...]:
+    """The turns as the renderer takes them, the last with the `present` state as what it led to, if given."""
+    turns = [Taken(before.state, turn.state, turn.events, turn.trace) for before, turn in steps]
+    if turns and present:
+        turns[-1] = msgspec.structs.replace(turns[-1], after=present)
+    return tuple(turns)
 
 
 def round_of(game: AnyGame, turn: Turn) -> int:

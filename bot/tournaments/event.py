@@ -80,10 +80,15 @@ class Pairing(msgspec.Struct, frozen=True):
         """The half points of an entrant of it; none as long as the result is open."""
         if self.is_bye:
             return 0 if self.result is Result.NEITHER else WIN
-        if self.result in {Result.DRAW, Result.VOID}:
-            return DRAW
-        won = {Result.FIRST: self.first, Result.SECOND: self.second}.get(self.result)
-        return WIN if won == number else 0
+        match self.result:
+            case Result.DRAW | Result.VOID:
+                return DRAW
+            case Result.FIRST:
+                return WIN if number == self.first else 0
+            case Result.SECOND:
+                return WIN if number == self.second else 0
+            case Result.NEITHER | Result.OPEN:
+                return 0
 
 
 class Entrant(msgspec.Struct, frozen=True):

@@ -1,14 +1,14 @@
 """The rounds of every form."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 
 import msgspec
 
 from bot.tournaments.event import Event, Form, Pairing, Result, Round
 from bot.tournaments.groups import groups_round
 from bot.tournaments.knockout import double_round, knockout_round
-from bot.tournaments.league import league_round
-from bot.tournaments.round_robin import robin_round
+from bot.tournaments.league import league_round, length
+from bot.tournaments.round_robin import robin_round, schedule
 from bot.tournaments.swiss import swiss_round
 
 MOST = 64  # entrants
@@ -18,14 +18,6 @@ ENTERS_UNTIL: dict[Form, int] = {Form.SWISS: 2}  # newcomers may enter until thi
 MATCHED = frozenset(
     {Form.SWISS, Form.DOUBLE}
 )  # take a while to pair; the rounds of all other forms follow directly from the results
-_NEXT: dict[Form, Callable[[Event], Round]] = {
-    Form.ROUND_ROBIN: robin_round,
-    Form.SWISS: lambda event: swiss_round(event) if len(event.rounds) < event.length else (),
-    Form.KNOCKOUT: knockout_round,
-    Form.DOUBLE: double_round,
-    Form.GROUPS: groups_round,
-    Form.LEAGUE: league_round,
-}
 
 
 def next_round(event: Event) -> Round:
@@ -38,7 +30,36 @@ def next_round(event: Event) -> Round:
     if len(event.present) < 2 and (event.form is Form.SWISS or not event.rounds):
         return ()
     away = {one.number for one in event.entrants} - {one.number for one in event.present}
-    return tuple(without(away, one) for one in _NEXT[event.form](event))
+    return tuple(without(away, one) for one in _paired(event))
+
+
+def last_round(event: Event) -> int:
+    """How many rounds a tournament has; 0 if that depends on results."""
+    match event.form:
+        case Form.SWISS:
+            return event.length
+        case Form.ROUND_ROBIN:
+            return len(schedule([one.number for one in event.entrants]))
+        case Form.LEAGUE:
+            return length(event)
+        case Form.KNOCKOUT | Form.DOUBLE | Form.GROUPS:
+            return 0
+
+
+def _paired(event: Event) -> Round:
+    match event.form:
+        case Form.ROUND_ROBIN:
+            return robin_round(event)
+        case Form.SWISS:
+            return swiss_round(event) if len(event.rounds) < event.length else ()
+        case Form.KNOCKOUT:
+            return knockout_round(event)
+        case Form.DOUBLE:
+            return double_round(event)
+        case Form.GROUPS:
+            return groups_round(event)
+        case Form.LEAGUE:
+            return league_round(event)
 
 
 def without(away: Collection[int], pairing: Pairing) -> Pairing:

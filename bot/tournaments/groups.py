@@ -13,7 +13,7 @@ LETTERS = "ABCDEFGHIJKLMNOP"
 
 
 def grouped(numbers: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    """Groups of three to five entrants, whose number is a power of two; dealt in snake order, so that they are equally strong."""
+    """Groups of three to six entrants, whose number is a power of two; dealt in snake order, so that they are equally strong."""
     count = 1
     while 2 * count * SMALLEST <= len(numbers) and count < len(LETTERS):
         count *= 2

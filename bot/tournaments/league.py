@@ -39,8 +39,8 @@ class Movers(msgspec.Struct, frozen=True):
 
 
 def length(event: Event) -> int:
-    """The rounds of a season: those of the division that has most."""
-    return max(len(schedule(numbers)) for numbers in event.divisions)
+    """The rounds of a season: those of the division that has most; 0 before it begins."""
+    return max((len(schedule(numbers)) for numbers in event.divisions), default=0)
 
 
 def league_round(event: Event) -> Round:

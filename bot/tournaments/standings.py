@@ -1,7 +1,7 @@
 """Standings: points and the tie-breaks of the form, or how far each came in a knock-out. All values are whole numbers: half points.
 
 Who has dropped out of a table comes after those who stayed, so nobody gets a medal for rounds they missed.
-Byes, and wins without a match, count as a game against an opponent with as many points as the entrant has (FIDE, C.07, 16.4).
+Rounds without a match count for tie-breaks as FIDE has it since 1 March 2026 (C.07, 16.4), in the reading of TieBreakServer 1.9.57.
 """
 
 from collections import Counter
@@ -21,7 +21,9 @@ class TieBreak(StrEnum):
 
     BUCHHOLZ = "buchholz"  # the points of the opponents
     SONNEBORN_BERGER = "sonneborn_berger"  # twice: the points of beaten opponents, and half of those of drawn ones
-    DIRECT = "direct"  # the points from the games among them, if each has played each
+    DIRECT = (
+        "direct"  # the points from the games among them, if each has played each; then again among those still level
+    )
     WINS = "wins"  # games won
 
 
@@ -77,19 +79,24 @@ def _league(event: Event) -> tuple[Placing, ...]:
 def _knockout(event: Event, numbers: Sequence[int]) -> tuple[Placing, ...]:
     """By the round of the loss that put each out, the pairing for the third place, and the places in the groups.
 
-    Of those who are still in, who has lost fewer matches of the bracket is ahead. A match declared void is lost by nobody there.
+    Of those who are still in, or left after the same round, who has lost fewer matches of the bracket is ahead. A match declared void is
+    lost by nobody there. If all have left, the stronger of the last ones has won.
     """
-    out = _twice_lost(event, numbers) if event.form is Form.DOUBLE else _last_rounds(event, numbers)
+    double = event.form is Form.DOUBLE
+    out = _twice_lost(event, numbers) if double else _last_rounds(event, numbers)
     in_group = {one.number: one.place for level in group_standings(event).values() for one in level}
     third = {one.winner: 1 for pairings in event.rounds for one in pairings if one.stage == THIRD and one.is_over}
     brackets = [one for pairings in event.rounds for one in pairings if not one.stage and one.is_over]
     lost = Counter(one.loser for one in brackets if one.result is not Result.VOID)
+    undecided = {number for number in numbers if out[number] == IN or (double and out[number] % 2)}
+    last = max(out.values()) if double else IN
     table = _Table(event, ())
     return table.placed(
         numbers,
         (
             lambda number, _: out[number],
-            lambda number, _: -lost[number] if out[number] == IN else 0,
+            lambda number, _: -lost[number] if number in undecided else 0,
+            lambda number, _: -number if out[number] == last < IN else 0,
             lambda number, _: third.get(number, 0),
             lambda number, _: 0 if out[number] else -in_group.get(number, 0),
         ),
@@ -130,25 +137,32 @@ class _Table:
         for one in (one for pairings in self._rounds for one in pairings if one.is_over):
             for number in one.numbers:
                 self._over[number].append(one)
+        self._last_paired = {
+            number: nth for nth, pairings in enumerate(self._rounds, 1) for one in pairings for number in one.numbers
+        }
+        self._paired = Counter(number for pairings in self._rounds for one in pairings for number in one.numbers)
+        self._length = len(self._rounds)
+        self._is_swiss = event.form is Form.SWISS
+        self._absences = {number: self._absent(number) if self._is_swiss else 0 for number in self._over}
         self._left = {one.number: one.left for one in event.entrants if one.gone}
         self._dropped: set[int] = set()
         self._points = {number: sum(one.points(number) for one in games) for number, games in self._over.items()}
         self._ties = ties
         self._compared: dict[
             int, int
-        ] = {}  # points from the games among those who were level when direct encounters were compared
+        ] = {}  # points from the games among those who were level when direct encounters were first compared
         self._values: dict[TieBreak, _Value] = {
-            TieBreak.BUCHHOLZ: lambda number, _: sum(self._met(one, number) for one in self._over[number]),
+            TieBreak.BUCHHOLZ: lambda number, _: self._buchholz(number),
             TieBreak.SONNEBORN_BERGER: lambda number, _: sum(
                 one.points(number) * self._met(one, number) for one in self._over[number]
             ),
             TieBreak.DIRECT: self._direct,
-            TieBreak.WINS: lambda number, _: self._count(number, WIN),
+            TieBreak.WINS: lambda number, _: self._wins(number),
         }
 
     def standings(self, numbers: Sequence[int]) -> tuple[Placing, ...]:
         """Those who stayed first; by points, then by each tie-break."""
-        last = max((nth for nth, one in enumerate(self._rounds, 1) if _are_paired(numbers, one)), default=0)
+        last = self._length = max((self._last_paired.get(number, 0) for number in numbers), default=0)
         gone = {number for number in numbers if self._left.get(number, last) < last}
         self._dropped |= gone if len(gone) < len(numbers) else set()
         by_staying: _Value = lambda number, _: number not in self._dropped  # noqa: E731 - typed
@@ -172,29 +186,55 @@ class _Table:
         dropped = number in self._dropped
         return Placing(number, place, self._points[number], ties, wins, draws, losses, dropped)
 
+    def _buchholz(self, number: int) -> int:
+        """The points of the opponents; rounds in which the entrant was not paired count like a bye."""
+        unpaired = self._length - self._paired[number]
+        return sum(self._met(one, number) for one in self._over[number]) + unpaired * self._dummy(number)
+
     def _met(self, pairing: Pairing, number: int) -> int:
-        """The points of an opponent, or of the dummy in its place."""
-        return self._points[pairing.opponent(number) if pairing.played and not pairing.is_bye else number]
+        """What an opponent counts, or what replaces one. In round robins all games count as played, and byes not at all."""
+        if pairing.is_bye:
+            return self._dummy(number)
+        opponent = pairing.opponent(number)
+        counts = self._points[opponent] + DRAW * self._absences[opponent]
+        return counts if pairing.played or not self._is_swiss else min(self._points[number], counts)
+
+    def _absent(self, number: int) -> int:
+        """The rounds since an entrant last played, or won without a match, in which nobody was to meet them."""
+        count = 0
+        for pairings in reversed(self._rounds):
+            pairing = next((one for one in pairings if number in one.numbers), None)
+            if pairing and (pairing.played or pairing.points(number)):
+                return count
+            count += pairing is None or pairing.is_bye
+        return count
+
+    def _dummy(self, number: int) -> int:
+        return min(self._points[number], DRAW * self._length) if self._is_swiss else 0
 
     def _direct(self, number: int, level: Sequence[int]) -> int:
         games = [one for other in level for one in self._over[other] if one.first == other and one.second in level]
         met = {frozenset(one.numbers) for one in games}
         complete = all(frozenset(pair) in met for pair in combinations(level, 2))
-        self._compared[number] = sum(one.points(number) for one in games if complete and number in one.numbers)
-        return self._compared[number]
+        points = sum(one.points(number) for one in games if complete and number in one.numbers)
+        self._compared.setdefault(number, points)
+        return points
+
+    def _wins(self, number: int) -> int:
+        """Games won; in a Swiss tournament only those that were played."""
+        games = self._over[number]
+        return sum(one.points(number) == WIN and (one.played or not self._is_swiss) for one in games if not one.is_bye)
 
     def _count(self, number: int, points: int) -> int:
         return sum(one.points(number) == points for one in self._over[number] if not one.is_bye)
 
 
-def _are_paired(numbers: Sequence[int], pairings: Sequence[Pairing]) -> bool:
-    return any(number in numbers for one in pairings for number in one.numbers)
-
-
 def _levels(numbers: Sequence[int], values: Sequence[_Value]) -> list[list[int]]:
-    """Numbers in groups that no value tells apart, best first."""
+    """Numbers in groups that no value tells apart, best first. Those who are still level are compared by the same value again."""
     if not values or len(numbers) < 2:
         return [list(numbers)] if numbers else []
     of = {number: values[0](number, numbers) for number in numbers}
     ordered = sorted(numbers, key=lambda number: -of[number])
-    return [level for _, tied in groupby(ordered, key=of.__getitem__) for level in _levels(list(tied), values[1:])]
+    parts = [list(tied) for _, tied in groupby(ordered, key=of.__getitem__)]
+    rest = values if len(parts) > 1 else values[1:]
+    return [level for tied in parts for level in _levels(tied, rest)]

@@ -1,7 +1,8 @@
 """Pairings as a matching of minimum cost (networkx). These costs come one before the other (after FIDE, C.04.3).
 
-1. nobody meets anybody again or has a second bye; 2. no two to whom the same seat is due absolutely meet; 3. the bye goes to the bottom;
-4. for those with most points, then for those with fewer: they meet others with as many; get the seats that are due; meet the other half.
+1. nobody meets anybody again or has a second bye, now or in the rounds to come (`lookahead`); 2. no two to whom the same seat is due
+absolutely meet; 3. the bye goes to the bottom; 4. for those with most points, then for those with fewer: they meet others with as many; get
+the seats that are due; meet the other half. Seats and halves of a pair with different points count among those with fewer.
 """
 
 import math
@@ -9,26 +10,26 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 from bot.tournaments.event import Event, Pairing, Round
+from bot.tournaments.lookahead import furthest
 from bot.tournaments.seating import Strength, due, seated
 
 BYE = 0
+ALL = -1  # in place of a level
 
 
 def swiss_round(event: Event) -> Round:
-    """The next round of a Swiss tournament; of an odd number one has a bye."""
-    return matched(event, [one.number for one in event.present])
+    """The next round of a Swiss tournament; of an odd number one has a bye. If possible, no round until the last repeats anything."""
+    return matched(event, [one.number for one in event.present], rounds=event.length - len(event.rounds))
 
 
-def matched(event: Event, numbers: Sequence[int]) -> Round:
-    """Pairings of these entrants, those with most points first."""
-    import networkx as nx  # noqa: PLC0415 - it takes a third of the start of each worker, and few pair a round
-
+def matched(event: Event, numbers: Sequence[int], rounds: int = 1) -> Round:
+    """Pairings of these entrants, those with most points first; with this one, they are to play so many rounds."""
     history = {number: _History(event, number) for number in numbers}
     order = sorted(numbers, key=lambda number: (-history[number].points, number))
     costs = _Costs(history, order)
-    graph = nx.Graph()
-    graph.add_weighted_edges_from((one, two, -costs.of(one, two)) for one, two in costs.edges())
-    pairs = nx.max_weight_matching(graph, maxcardinality=True)
+    edges = {(min(pair), max(pair)): pair for pair in costs.edges()}
+    free = [edge for edge, (one, two) in edges.items() if not history[one].repeats(two)]
+    pairs = furthest({edge: costs.of(*pair) for edge, pair in edges.items()}, free, rounds)
     place = {number: nth for nth, number in enumerate([*order, BYE])}
     ordered = sorted((sorted(pair, key=place.__getitem__) for pair in pairs), key=lambda pair: place[pair[0]])
     return tuple(
@@ -51,6 +52,10 @@ class _History:
         self.met = {one.opponent(number) for one in games if one.played and not one.is_bye}
         self.byes = sum(one.is_bye for one in games)
         self.due = due(event, number)
+
+    def repeats(self, two: int) -> bool:
+        """Whether they have met an opponent, or had a bye."""
+        return two in self.met if two else self.byes > 0
 
     def same_seat(self, other: "_History", strength: Strength) -> int:
         """1 if the same seat is due to both, at least so strongly."""
@@ -77,31 +82,36 @@ class _Costs:
 
     def of(self, one: int, two: int) -> int:
         """The cost of a pair, the one with more points first: each kind weighs more than all kinds after it together."""
-        level = self._level[self._history[one].points]
-        general, special = self._kinds(self._history[one], two)
-        kinds = [*general, *[0] * (len(special) * level), *special]
-        kinds += [0] * (len(self._most) - len(kinds))
+        upper = self._level[self._history[one].points]
+        lower = self._level[self._history[two].points] if two else upper
+        kinds = dict.fromkeys(self._most, 0)
+        kinds |= {(ALL, nth): cost for nth, cost in enumerate(self._general(self._history[one], two))}
+        kinds[upper, 0] = lower - upper if two else len(self._level) - upper
+        kinds |= {(lower, nth): cost for nth, cost in enumerate(self._special(self._history[one], two), 1)}
         total = 0
-        for cost, most in zip(kinds, self._most, strict=True):
-            total = total * (most + 1) + cost
+        for kind, most in self._most.items():
+            total = total * (most + 1) + kinds[kind]
         return total
 
-    def _limits(self) -> list[int]:
-        """The most that each kind can cost all pairs together."""
+    def _limits(self) -> dict[tuple[int, int], int]:
+        """The kinds, by level and number, weightiest first, and the most that each can cost all pairs together."""
         size, levels = len(self._order), len(self._level)
-        return [size * size, size, levels, *[size * levels, size, size, 2 * size * size] * levels]
+        general = dict(zip(((ALL, nth) for nth in range(3)), (size * size, size, levels), strict=True))
+        special = (size * levels, size, size, 2 * size * size)
+        return general | {(level, nth): most for level in range(levels) for nth, most in enumerate(special)}
 
-    def _kinds(self, one: _History, two: int) -> tuple[list[int], list[int]]:
-        """Costs of all, then those within the level, weightiest first."""
-        level = self._level[one.points]
-        lower = len(self._level) - level
+    def _general(self, one: _History, two: int) -> tuple[int, int, int]:
         if two == BYE:
-            return [one.byes, 0, lower], [lower, 0, 0, len(self._order) - self._place[one.number]]
+            return one.byes, 0, len(self._level) - self._level[one.points]
+        return int(two in one.met), one.same_seat(self._history[two], Strength.ABSOLUTE), 0
+
+    def _special(self, one: _History, two: int) -> tuple[int, int, int]:
+        """Costs within a level, after that of meeting an entrant of another."""
+        if two == BYE:
+            return 0, 0, len(self._order) - self._place[one.number]
         other = self._history[two]
-        apart = self._level[other.points] - level
-        seats = [one.same_seat(other, strength) for strength in (Strength.MILD, Strength.STRONG)]
-        general = [int(other.number in one.met), one.same_seat(other, Strength.ABSOLUTE), 0]
-        return general, [apart, *seats, self._off(one, other)]
+        mild, strong = (one.same_seat(other, strength) for strength in (Strength.MILD, Strength.STRONG))
+        return mild, strong, self._off(one, other)
 
     def _off(self, one: _History, other: _History) -> int:
         """How far a pair is from the ideal one: in each group, the first of the upper half meets the first of the lower half, and so on."""

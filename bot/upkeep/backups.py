@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import shutil
 import sqlite3
-from collections.abc import Callable, Collection
-from datetime import UTC, datetime
+from collections.abc import Callable, Collection, Iterable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import NamedTuple
 
-from bot.matches.core.errors import StoreCorrupt, StoreError
+from bot.matches.core.errors import StoreBusy, StoreCorrupt, StoreError
 from bot.matches.core.models import KEPT_DAYS
 from bot.storage.core.connection import store_error
 from bot.storage.core.lock import FileLock
 from bot.storage.core.migrate import migrate
 from bot.storage.core.query import Tx
-from bot.storage.core.snapshot import copy, earlier_schemas, present_schema, schema_of, sync
-from bot.storage.privacy.retention import forgotten_list, mark, marked, numbered, overdue
+from bot.storage.core.snapshot import LOGS, copy, earlier_schemas, logs_of, present_schema, schema_of, sync
+from bot.storage.privacy.retention import delete, forgotten_list, mark, marked, numbered, overdue
 from bot.storage.privacy.secure_wipe import rebuild
 from bot.storage.privacy.user_erasure import forget
+
+log = logging.getLogger(__name__)
 
 BUSY_MS = 5000
 SKIPPED = 10_000  # numbers left out after a restore, where nobody knows how many were given since the backup
@@ -47,12 +51,12 @@ def back_up(
         raise StoreError(f"{made} exists already; it is left as it is.")
     _copied(database, made, tell)
     if keep:
-        for old in numbered(database, to)[:-keep]:
-            old.unlink()
-    with contextlib.suppress(OSError):  # the backup is good all the same
+        delete(numbered(database, to)[:-keep])
+    try:
         mark(database, made, among_others=among_others)
-        for old in set(overdue(database, moment.timestamp(), KEPT_DAYS)) - {made.absolute()}:
-            old.unlink()
+        delete(set(overdue(database, moment.timestamp(), KEPT_DAYS)) - {made.absolute()})
+    except OSError as error:  # the backup is good all the same
+        log.warning("backups older than %s days must be deleted by hand: %s", KEPT_DAYS, error)
     return made
 
 
@@ -68,7 +72,7 @@ def restore(database: Path, backup: Path, *, now: datetime | None = None, tell: 
     """Replace the database by a backup (of a folder: the newest), while the bot is stopped; the old file is kept.
 
     Returns the old file's new path (None if there was none). Users deleted since the backup are deleted again. New matches, posts and
-    timers get numbers never used before. Raises StoreError and changes nothing.
+    timers get numbers never used before. Raises StoreError; StoreBusy, with nothing changed, if another program has the file open.
     """
     chosen = _chosen(database, backup)
     _refuse_unknown(chosen)
@@ -77,19 +81,24 @@ def restore(database: Path, backup: Path, *, now: datetime | None = None, tell: 
         lock = FileLock(database)
     except OSError as error:
         raise StoreError(f"{database} cannot be put back: {error.strerror}.") from error
+    part = database.with_name(f"{database.name}.part")
     try:
-        part = database.with_name(f"{database.name}.part")
         _copied(chosen, part, tell)
-        aside = database.with_name(f"{database.name}.before-{now or datetime.now(UTC):%Y%m%d-%H%M%S}")
-        given = _kept_aside(database, aside) if database.exists() else None
-        forget_again(part, forgotten_in(database, None if given is None else aside), BUSY_MS)
-        _number_on(part, given)
+        aside = _aside(database, now or datetime.now(UTC))
+        known = _kept_aside(database, aside)
+        forget_again(part, {*forgotten_list(database), *(known.forgotten if known else ())}, BUSY_MS)
+        _number_on(part, known.given if known else None)
+        # SQLite would apply them to the new file.
+        _remove(database.with_name(f"{database.name}{log}") for log in (*LOGS, "-shm"))
+        sync(database.parent)
         part.replace(database)
         sync(database.parent)
-        return aside if aside.exists() else None
+        return next((kept for kept in (aside, *logs_of(aside)) if kept.exists()), None)
     except (sqlite3.Error, OSError) as error:
         raise StoreError(f"{chosen} cannot be put back: {error}.") from error
     finally:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
         lock.release()
 
 
@@ -137,26 +146,70 @@ def _refuse_unknown(backup: Path) -> None:
         raise StoreError(f"{backup} was written by a later version of the program; update the program first.")
 
 
-def _kept_aside(database: Path, aside: Path) -> dict[str, int] | None:
-    """Hard-link the existing file; returns the last numbers it has used, or None if it cannot be read."""
-    log, log_aside = (path.with_name(f"{path.name}-wal") for path in (database, aside))
-    if log.exists():
-        shutil.copy2(log, log_aside)  # opening what is damaged may delete it
+def _aside(database: Path, moment: datetime) -> Path:
+    """A name for the file that is replaced, which nothing has yet."""
+    while True:
+        aside = database.with_name(f"{database.name}.before-{moment:%Y%m%d-%H%M%S}")
+        if not aside.exists() and not logs_of(aside):
+            return aside
+        moment += timedelta(seconds=1)
+
+
+class _Known(NamedTuple):
+    """What the file that is replaced says about the time since the backup."""
+
+    given: dict[str, int]
+    """The last numbers it has used."""
+    forgotten: frozenset[int]
+    """The row numbers of players deleted in it."""
+
+
+def _kept_aside(database: Path, aside: Path) -> _Known | None:
+    """Hard-link the existing file; returns None if it cannot be read: then its logs are copied beside the link.
+
+    Raises StoreBusy, OSError; the file stays where it is.
+    """
+    logs = {log: aside.with_name(f"{aside.name}{log.name.removeprefix(database.name)}") for log in logs_of(database)}
+    for log, kept in logs.items():  # opening what is damaged may delete them
+        shutil.copy2(log, kept)
+        sync(kept)
+    known = None
+    if database.exists():
+        try:
+            known = _completed(database)
+        except StoreBusy:
+            _remove(logs.values())
+            raise
+        try:
+            os.link(database, aside)
+        except OSError:  # not every file system knows second names
+            shutil.copy2(database, aside)
+        sync(aside)
+    sync(aside.parent)
+    if known is not None:
+        _remove(logs.values())
+    return known
+
+
+def _completed(database: Path) -> _Known | None:
+    """Bring all that is in a file's logs into the file; returns None if it is damaged. Raises StoreBusy."""
     try:
-        with contextlib.closing(sqlite3.connect(database)) as plain:
+        with contextlib.closing(sqlite3.connect(database, timeout=BUSY_MS / 1000, isolation_level=None)) as plain:
+            plain.execute("PRAGMA journal_mode=DELETE").fetchall()  # raises "locked" while anybody else has it open
             given = dict(plain.execute("SELECT name, seq FROM sqlite_sequence").fetchall())
-            plain.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-        log_aside.unlink(missing_ok=True)  # all of it is in the file by now
-    except sqlite3.Error:
-        given = None
-    try:
-        os.link(database, aside)
-    except OSError:  # not every file system knows second names
-        shutil.copy2(database, aside)
-    for left in ("-wal", "-shm"):  # they must never be taken for the new file's
-        database.with_name(database.name + left).unlink(missing_ok=True)
-    sync(aside)
-    return given
+            return _Known(given, frozenset(number for (number,) in plain.execute(_FORGOTTEN)))
+    except sqlite3.Error as error:
+        if type(store_error(error)) is not StoreBusy:
+            return None
+        raise StoreBusy(
+            f"{database} is open in another program, which may be reading what has been played since the backup. "
+            "Close that program (a check, a backup, a database browser), then restore again."
+        ) from error
+
+
+def _remove(paths: Iterable[Path]) -> None:
+    for path in paths:
+        path.unlink(missing_ok=True)
 
 
 def _number_on(part: Path, given: dict[str, int] | None) -> None:
@@ -175,15 +228,6 @@ def _number_on(part: Path, given: dict[str, int] | None) -> None:
 
 _FORGOTTEN = "SELECT id FROM players WHERE discord_id < 0"
 _THERE = "SELECT id, discord_id, name FROM players WHERE discord_id > 0"
-
-
-def forgotten_in(database: Path, readable: Path | None) -> frozenset[int]:
-    """The row numbers of players deleted in a file: from the list beside it, and from the file if `readable`."""
-    found = set(forgotten_list(database))
-    if readable is not None:
-        with contextlib.suppress(sqlite3.OperationalError), contextlib.closing(sqlite3.connect(readable)) as plain:
-            found.update(number for (number,) in plain.execute(_FORGOTTEN))
-    return frozenset(found)
 
 
 def forget_again(copy: Path, numbers: Collection[int], busy_ms: int) -> int:

@@ -14,6 +14,7 @@ from bot.matches.core.errors import refused
 from bot.matches.core.models import KEPT_DAYS, Match, Status
 from bot.matches.privacy.erasure import Erasure
 from bot.screens.sheet import BAD, AttachedFile, Button, Modal, Part, Sheet, TextInput
+from bot.text import fold
 from bot.words import Words
 from cogs.core.components import download
 from cogs.core.errors import run, serve
@@ -78,8 +79,8 @@ async def ask_for_the_word(call: InteractionContext) -> None:
 
 async def erase(call: InteractionContext) -> None:
     """Delete everything if the confirmation word is right, in any language. Raises Refused."""
-    known = {words.text("data-word").casefold() for words in call.bot.catalogue.languages.values()}
-    if call.fields.get("word", "").strip().strip("“”«»\"' ").casefold() not in known:
+    known = {fold(words.text("data-word")) for words in call.bot.catalogue.languages.values()}
+    if fold(call.fields.get("word", "")) not in known:
         raise refused("refused-data-word", word=call.words.text("data-word"))
     if not await call.bot.earlier_answered(call.user):
         raise refused("refused-data-busy")

@@ -7,7 +7,7 @@ from discord.ext import commands, tasks
 from bot.app import GameBot
 from bot.matches.core.errors import StoreError
 from bot.matches.privacy.erasure import GuildRetention
-from bot.matches.privacy.shards import ALL, Shards
+from cogs.core.trying_again import until_stored
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -28,34 +28,30 @@ class Retention(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Note the servers joined or left while the bot was offline, then start the job."""
-        try:
-            await self._removal.present([guild.id for guild in self.bot.guilds], self._shards())
-        except StoreError as error:
-            log.warning("it could not be noted which servers there are", error=repr(error))
+
+        async def note() -> None:
+            await self._removal.present([guild.id for guild in self.bot.guilds], self.bot.own_shards)
+
+        await until_stored(note, "it is not noted which servers there are")
         if not self.look.is_running():
             self.look.start()
-
-    def _shards(self) -> Shards:
-        """Those of this process: the others' servers are for the others to note."""
-        if isinstance(self.bot, discord.AutoShardedClient) and self.bot.shard_count:
-            return Shards(tuple(self.bot.shards), self.bot.shard_count)
-        return ALL
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep the server's data."""
-        try:
-            await self._removal.joined(guild.id)
-        except StoreError as error:
-            log.warning("a server's return could not be noted", guild=guild.id, error=repr(error))
+        await self._note(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Schedule the server's data for deletion."""
-        try:
-            await self._removal.left(guild.id)
-        except StoreError as error:
-            log.warning("a server that was left could not be noted", guild=guild.id, error=repr(error))
+        await self._note(guild.id)
+
+    async def _note(self, guild: int) -> None:
+        async def note() -> None:  # as it is when it can be noted: a late departure must not follow a return
+            here = self.bot.get_guild(guild) is not None
+            await (self._removal.joined(guild) if here else self._removal.left(guild))
+
+        await until_stored(note, "it is not noted whether the bot is in a server", guild=guild)
 
     @tasks.loop(hours=PERIOD)
     async def look(self) -> None:
@@ -63,7 +59,7 @@ class Retention(commands.Cog):
         try:
             await self._removal.daily()
         except (StoreError, OSError) as error:
-            log.warning("expired data could not all be deleted", error=repr(error))
+            log.warning("expired data could not all be deleted", error=error)
 
 
 async def setup(bot: GameBot) -> None:

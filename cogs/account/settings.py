@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from typing import Any
-from zoneinfo import ZoneInfo
 
 import discord
 import msgspec
@@ -18,6 +17,7 @@ from bot.games.preview import Assist
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Player
 from bot.matches.settings.preferences import By, Look, Preferences, Quiet
+from bot.matches.settings.zones import zone_of, zone_shown
 from bot.matches.timing.paces import HOUR, SECOND
 from bot.matches.timing.time_parser import hour_said, read_quiet
 from bot.screens.settings_text import Tongues, kept_words, value_words
@@ -25,6 +25,7 @@ from bot.screens.sheet import MAIN, PLAIN, Button, EntitySelect, MenuOption, Mod
 from bot.words import Words
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
+from cogs.matchmaking.blocks import parted_words
 
 EVERY = (0, 1, 2, 3, 4, 6, 8, 12, 24, 48, 72)  # hours between further reminders; 0: none
 OFTEN = {str(hours): hours * HOUR for hours in EVERY}
@@ -109,9 +110,11 @@ class SettingsPanel(commands.Cog):
 
     async def block(self, call: InteractionContext) -> None:
         """Block the chosen user. Raises Refused for the caller."""
-        for person in call.people:
-            await self.bot.matches.lobby.block(call.caller, person)
-        await self.show(call)
+        lobby = self.bot.matches.lobby
+        parted = [
+            match for one in call.people for match in await lobby.block(call.caller, one, key=f"{call.key}.{one.user}")
+        ]
+        await self.show(call, parted_words(parted, call.words))
 
     async def unblock(self, call: InteractionContext) -> None:
         """Unblock the chosen users."""
@@ -267,12 +270,12 @@ def quiet_words(quiet: Quiet | None, now: int, words: Words) -> str:
     """Quiet hours with the present time there, which reveals a wrong time zone."""
     if quiet is None:
         return words.text("settings-no-quiet")
-    there = datetime.fromtimestamp(now / SECOND, ZoneInfo(quiet.zone))
+    there = datetime.fromtimestamp(now / SECOND, zone_of(quiet.zone))
     return words.text(
         "settings-said-quiet",
         begin=hour_said(quiet.begin),
         end=hour_said(quiet.end),
-        zone=quiet.zone.replace("_", " "),
+        zone=zone_shown(quiet.zone).replace("_", " "),
         now=hour_said(there.hour * 60 + there.minute),
     )
 
@@ -280,7 +283,7 @@ def quiet_words(quiet: Quiet | None, now: int, words: Words) -> str:
 def quiet_form(wishes: Preferences, written: str, words: Words) -> Modal:
     """The form for quiet hours, filled with refused input, else with the present hours."""
     quiet = wishes.quiet
-    known = (hour_said(quiet.begin), hour_said(quiet.end), quiet.zone) if quiet else ("22:00", "8:00", "")
+    known = (hour_said(quiet.begin), hour_said(quiet.end), zone_shown(quiet.zone)) if quiet else ("22:00", "8:00", "")
     lines = written.split(BETWEEN) if written.count(BETWEEN) == len(LINES) - 1 else known
     fields = tuple(
         TextInput(name, words.text(f"settings-{name}"), line, words.text(f"settings-{name}-hint"))

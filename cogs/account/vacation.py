@@ -41,6 +41,11 @@ class VacationCommand(commands.Cog):
             days_taken = await vacations.of(call.user)
         await call.whisper(Sheet((self._said(call, days_taken, ended=end),)))
 
+    async def come_back(self, call: InteractionContext) -> None:
+        """End the caller's vacation by the button of a refusal."""
+        days_taken = await self.bot.matches.vacations.end(call.caller)
+        await call.panel(Sheet((self._said(call, days_taken, ended=True),)))
+
     def _said(self, call: InteractionContext, taken: VacationDays, *, ended: bool) -> str:
         """Whether the caller is on vacation, and how many days they have left this year."""
         now, words = self.bot.services.clock.now_ms(), call.words
@@ -55,4 +60,6 @@ class VacationCommand(commands.Cog):
 
 async def setup(bot: GameBot) -> None:
     """Add the cog."""
-    await bot.add_cog(VacationCommand(bot))
+    cog = VacationCommand(bot)
+    bot.answerers["endvacation"] = cog.come_back
+    await bot.add_cog(cog)

@@ -61,7 +61,7 @@ class BackgroundLoop(commands.Cog):
             try:
                 pause = await self.step()
             except (StoreError, EngineError) as error:
-                log.warning("work is delayed", of=self.name, error=repr(error))
+                log.warning("work is delayed", of=self.name, error=error)
             except Exception:  # ending this loop would leave all such work undone
                 log.exception("work failed", of=self.name)
             with contextlib.suppress(TimeoutError):

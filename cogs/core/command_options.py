@@ -1,17 +1,24 @@
 """Options that several commands have: their choices, what is suggested as they are typed, and how they are read."""
 
+import functools
+import re
+from collections.abc import Iterable
+
 import discord
 from discord import app_commands
+from rapidfuzz import fuzz, process
 
+from bot.answers.custom_id import natural
 from bot.answers.pages import MENU_LIMIT
 from bot.games import GAMES
 from bot.games.base import OptionSpec
 from bot.games.preview import Assist
-from bot.games.vocabulary import phrase
+from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core.errors import Refused, refused
 from bot.matches.timing.paces import LIMITS, USUAL, length_said, read_length, read_terms
 from bot.players.base import LEVELS
-from bot.screens.cards import option_value
+from bot.screens.option_labels import option_value
+from bot.text import fold
 from bot.words import Words
 from cogs.core.interaction_context import context_of
 
@@ -23,10 +30,19 @@ LEVEL_CHOICES = [
     app_commands.Choice(name=app_commands.locale_str(f"Level {one}", key=f"house-level-{one}"), value=one)
     for one in LEVELS
 ]
+ALIKE = 65  # percent; an option less like a wrong one is not suggested for it
+_NUMBERED = re.compile(r"\D*?(\d+)")
 PUNCTUAL_CHOICES = [
     app_commands.Choice(name=app_commands.locale_str(f"at least {one}%", key=f"punctual-{one}"), value=one)
     for one in (80, 90, 95)
 ]
+
+
+def fits_typed(typed: object, name: str, number: int) -> bool:
+    """Whether a suggestion contains what is typed, or is the numbered one that it says: `#12`, `nº 12`."""
+    said = fold(str(typed))
+    named = _NUMBERED.fullmatch(said)
+    return said in fold(name) or (named is not None and natural(named[1]) == number)
 
 
 async def suggest_clock(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -38,41 +54,74 @@ def suggested_clocks(typed: str, words: Words) -> list[app_commands.Choice[str]]
     """The clocks that match what is typed."""
     paces = sorted(LIMITS, key=lambda pace: pace is not USUAL)
     known = [app_commands.Choice(name=words.text(f"pace-{pace.value}"), value=pace.value) for pace in paces]
-    fitting = [one for one in known if typed.casefold() in one.name.casefold()]
+    fitting = [one for one in known if fold(typed) in fold(one.name)]
     try:
         read_terms(typed)
-        own = words.say(length_said(read_length(typed.strip().casefold())))
+        own = words.say(length_said(read_length(typed)))
     except Refused:
         return fitting or known
     return [app_commands.Choice(name=own, value=typed.strip()[:100]), *fitting]
 
 
 def read_options(game: str, text: str) -> dict[str, str]:
-    """Options written as `name=value`. Raises Refused naming the valid ones."""
-    known = {option.name: option for option in GAMES[game].spec.options}
+    """Options written as `name=value`; of several of one name the last counts. Raises Refused for the first wrong one, with the valid ones and the whole line corrected."""
+    specs = GAMES[game].spec.options
+    possible = [f"{option.name}={value}" for option in specs for value in option.values]
     options: dict[str, str] = {}
-    for given in text.replace(",", " ").split():
-        name, _, value = given.partition("=")
-        option = known.get(name.casefold())
-        if not known:
-            raise refused("refused-options", game=phrase(f"{game}-name"))
-        if option is None:
-            raise refused("refused-no-option", given=given, known=", ".join(known))
-        if not value:
-            raise refused("refused-option-bare", name=option.name, known=", ".join(option.values))
-        if value.casefold() not in option.values:
-            raise refused("refused-option-value", name=name, given=value, known=", ".join(option.values))
-        options[option.name] = value.casefold()
+    refusal: Refused | None = None
+    for given in fold(text).replace(",", " ").split():
+        try:
+            name, value = _read_option(game, given)
+            options[name] = value
+        except Refused as wrong:
+            refusal = refusal or wrong
+            worded = given.partition("=")[2].isalpha()  # a number says nothing of which other is meant
+            found = process.extractOne(given, possible if worded else (), scorer=fuzz.ratio, score_cutoff=ALIKE)
+            if found is not None:
+                name, _, value = found[0].partition("=")
+                options.setdefault(name, value)
+    if refusal is not None and options:
+        line = " ".join(f"{name}={value}" for name, value in options.items())
+        raise refused("refused-option-line", why=refusal.reason, line=line)
+    if refusal is not None:
+        raise refusal
     return options
+
+
+def _read_option(game: str, given: str) -> tuple[str, str]:
+    """The name and value of an option written as `name=value`. Raises Refused naming the valid ones."""
+    known = {option.name: option for option in GAMES[game].spec.options}
+    name, _, value = given.partition("=")
+    option = known.get(name)
+    if not known:
+        raise refused("refused-options", game=phrase(f"{game}-name"))
+    if option is None:
+        raise refused("refused-no-option", given=given, known=_labels(f"{game}-option", known))
+    if value not in option.values:
+        named = {
+            "name": phrase(f"{game}-option-{name}"),
+            "known": _labels(f"{game}-option-{name}", option.values),
+        }
+        if value:
+            raise refused("refused-option-value", given=value, **named)
+        raise refused("refused-option-bare", **named)
+    return name, value
+
+
+def _labels(key: str, codes: Iterable[str]) -> Phrase:
+    """The labels of options or values, one after the other: some have commas."""
+    return functools.reduce(
+        lambda before, last: phrase("series", before=before, last=last), (phrase(f"{key}-{code}") for code in codes)
+    )
 
 
 def suggested_options(
     game: str, options: tuple[OptionSpec, ...], typed: str, words: Words
 ) -> list[app_commands.Choice[str]]:
     """Completions of the typed options: each non-default value of each option not named yet."""
-    parts = typed.replace(",", " ").split()
+    parts = fold(typed).replace(",", " ").split()
     done = [part for part in parts if any(_names(option, part) for option in options)]
-    begun = parts[-1].casefold() if parts and parts[-1] not in done else ""
+    begun = parts[-1] if parts and parts[-1] not in done else ""
     before = "".join(f"{part} " for part in done)
     choices = []
     for option in options:
@@ -85,7 +134,7 @@ def suggested_options(
                 name=words.text(f"{game}-option-{option.name}"),
                 value=option_value(game, option.name, value, words),
             )
-            if begun in text or begun in said.casefold():
+            if begun in text or begun in fold(said):
                 choices.append(app_commands.Choice(name=f"{before}{said}"[:100], value=f"{before}{text}"[:100]))
     return choices[:MENU_LIMIT]
 

@@ -27,12 +27,16 @@ from bot.screens.sheet import (
     Row,
     SelectMenu,
     Sheet,
-    bare,
 )
-from bot.text import cut
+from bot.text import bare, cut
 from render.text import ALT
 
-PLAYED_IN = (discord.ChannelType.text, discord.ChannelType.voice, discord.ChannelType.stage_voice)
+PLAYED_IN = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+)
 """Kinds of channels in which, or in whose threads, matches are played."""
 
 DOWNLOAD_LIMIT = 8 * 1024 * 1024  # bytes; larger files are compressed: Discord takes 10 MiB
@@ -84,9 +88,10 @@ def _mention(user: int) -> str:
 
 
 def mentions_of(sheet: Sheet) -> discord.AllowedMentions:
-    """Notify exactly the users the sheet mentions on purpose."""
+    """Notify exactly the users and roles the sheet mentions on purpose."""
     users = [discord.Object(user) for user in sheet.mentions if is_person(user)]
-    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
+    roles = [discord.Object(role) for role in sheet.roles]
+    return discord.AllowedMentions(everyone=False, roles=roles or False, replied_user=False, users=users or False)
 
 
 def download(raw: bytes, name: str) -> AttachedFile:
@@ -124,10 +129,15 @@ def _row(row: SelectMenu | EntitySelect | Row) -> ui.ActionRow[ui.LayoutView]:
     return ui.ActionRow(*(_button(press) for press in row))
 
 
-def _finder(finder: EntitySelect) -> ui.UserSelect[ui.LayoutView] | ui.ChannelSelect[ui.LayoutView]:
+def _finder(
+    finder: EntitySelect,
+) -> ui.UserSelect[ui.LayoutView] | ui.RoleSelect[ui.LayoutView] | ui.ChannelSelect[ui.LayoutView]:
     hint = cut(finder.hint, OPTION_LIMIT)
     if finder.among == "people":
         return ui.UserSelect(custom_id=str(finder.id), placeholder=hint)
+    if finder.among == "roles":
+        role = [discord.SelectDefaultValue(id=finder.chosen, type=discord.SelectDefaultValueType.role)]
+        return ui.RoleSelect(custom_id=str(finder.id), placeholder=hint, default_values=role if finder.chosen else [])
     kinds = [discord.ChannelType.forum] if finder.among == "forums" else list(PLAYED_IN)
     chosen = [discord.SelectDefaultValue(id=finder.chosen, type=discord.SelectDefaultValueType.channel)]
     return ui.ChannelSelect(

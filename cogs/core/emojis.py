@@ -9,6 +9,7 @@ import structlog
 
 from bot.app import GameBot
 from bot.content import content
+from bot.outages import REQUEST_FAILED
 from cogs.core.background_loop import BackgroundLoop
 
 HOUR = 3600.0  # seconds
@@ -41,8 +42,8 @@ class Emojis(BackgroundLoop):
             there = await self.bot.fetch_application_emojis()
             self._show(there)
             await self._delete(there)
-        except (discord.HTTPException, OSError) as error:
-            log.warning("emoji could not be brought up to date", error=str(error), shown=len(self.bot.catalogue.icons))
+        except REQUEST_FAILED as error:
+            log.warning("emoji could not be brought up to date", error=error, shown=len(self.bot.catalogue.icons))
             return AGAIN
         if full:
             log.warning("the application has no room for more emoji; delete some", shown=len(self.bot.catalogue.icons))
@@ -68,7 +69,7 @@ class Emojis(BackgroundLoop):
                 if error.status != 400:
                     raise
                 log.info(
-                    "an emoji was not taken", emoji=name, error=str(error)
+                    "an emoji was not taken", emoji=name, error=error
                 )  # another process was first, or it will be seen
         return False
 

@@ -14,6 +14,7 @@ from bot.games.base import Illegal
 from bot.matches.core.deadline import WITHIN, answer_by
 from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError
 from bot.matches.core.models import Status
+from bot.outages import REQUEST_FAILED
 from bot.screens.sheet import Row, Sheet
 from bot.text import incident_code
 from bot.worker import on_behalf_of
@@ -99,7 +100,7 @@ async def _guarded(call: InteractionContext, work: Coroutine[Any, Any, None]) ->
     except GameFailed as failed:
         await _tell(call, await _suspend(call, failed))
     except (StoreError, EngineError) as error:
-        log.warning("could not be done", error=repr(error), verb=call.id.verb, match=call.id.match)
+        log.warning("could not be done", error=error, verb=call.id.verb, match=call.id.match)
         await _tell(call, call.words.say(error.reason))
     except discord.HTTPException as error:
         await _not_taken(call, error)
@@ -114,7 +115,7 @@ async def _not_taken(call: InteractionContext, error: discord.HTTPException) -> 
     elif _emoji_gone(call, error):
         await _tell(call, call.words.text("refused-engine"))
     elif error.code in {UNKNOWN, TAKEN}:
-        log.warning("answer came too late", code=error.code, verb=call.id.verb, match=call.id.match)
+        log.warning("answer came too late", code=error.code, error=error, verb=call.id.verb, match=call.id.match)
         if error.code == TAKEN and call.bot.services.rivals.took(call.interaction.id):
             log.error(RIVAL)
     else:
@@ -137,7 +138,7 @@ async def _suspend(call: InteractionContext, failed: GameFailed) -> str:
     try:
         stopped = await call.bot.matches.suspend(call.id.match, failed)
     except (StoreError, Refused) as error:
-        log.warning("a match whose code fails could not be suspended", match=call.id.match, error=repr(error))
+        log.warning("a match whose code fails could not be suspended", match=call.id.match, error=error)
         return _surprise(call, failed)
     if stopped.status is not Status.SUSPENDED:
         return _surprise(call, failed)
@@ -157,8 +158,8 @@ async def _refuse(call: InteractionContext, refusal: Refused) -> None:
 async def _tell(call: InteractionContext, said: str, controls: tuple[Row, ...] = ()) -> None:
     try:
         await call.whisper(Sheet((said,), controls))
-    except (discord.HTTPException, OSError) as error:
-        log.warning("a refusal could not be shown", verb=call.id.verb, error=repr(error))
+    except REQUEST_FAILED as error:
+        log.warning("a refusal could not be shown", verb=call.id.verb, error=error)
 
 
 async def on_command_error(interaction: discord.Interaction[GameBot], error: app_commands.AppCommandError) -> None:

@@ -6,30 +6,37 @@ acknowledged first and follows as text.
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeVar
 
 import discord
 import structlog
-from discord import InteractionType
+from discord import InteractionType, ui
 
 from bot.answers.custom_id import Id
+from bot.answers.draft_codec import read_whatif_id
 from bot.app import GameBot
+from bot.matches.core import checks
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Person, Player
-from bot.screens.settings_text import Tongues
-from bot.screens.sheet import Button, Modal, Sheet
+from bot.matches.matchmaking import challenges
+from bot.outages import REQUEST_FAILED
+from bot.private_panels import PrivatePanel
+from bot.screens.settings_text import Tongues, own_names
+from bot.screens.sheet import MAIN, AttachedFile, Button, Modal, Sheet
 from bot.words import Words
 from cogs.core.components import build, build_form, mentions_of
+from cogs.core.uploads import too_large
 
 PATIENCE = 1.5  # seconds; half of what Discord allows, the rest is for the network
 T = TypeVar("T")
 log = structlog.stdlib.get_logger(__name__)
 
 DEFERRED = discord.InteractionResponseType.deferred_channel_message  # shown as "thinking..." until an answer follows
+GIVING = {"do", "sure", "certain"}  # verbs of buttons that submit what a panel shows
 UNKNOWN_MESSAGE = 10008  # Discord's code for a deleted message
-NOT_WITH_FILES = {400, 413}  # statuses with which Discord refuses a message only because of its files
 
 
 class InteractionContext:
@@ -111,7 +118,7 @@ class InteractionContext:
     @property
     def tongues(self) -> Tongues:
         """The languages' own names."""
-        return {code: words.text("language-name") for code, words in self.bot.catalogue.languages.items()}
+        return own_names(self.bot.catalogue)
 
     @property
     def guild(self) -> int:
@@ -164,36 +171,54 @@ class InteractionContext:
             if self.answered:
                 await self._follow(sheet.without_pictures(), private=True)
                 return
-            view, files = build(sheet)
-            await self.interaction.response.send_message(
-                view=view, files=files, ephemeral=True, allowed_mentions=mentions_of(sheet)
-            )
+            await self._respond(sheet, private=True)
 
     async def screen(self, sheet: Sheet) -> None:
         """Answer with a new message including pictures and films, however late; visible to everyone if `public`."""
         async with self._answering:
-            if not self.answered:
-                view, files = build(sheet)
-                await self.interaction.response.send_message(
-                    view=view, files=files, ephemeral=not self.public, allowed_mentions=mentions_of(sheet)
-                )
-                return
-            try:
+            if self.answered:
                 await self._follow(sheet, private=not self.public)
-            except discord.HTTPException as error:
-                if error.status not in NOT_WITH_FILES:
-                    raise
-                log.warning("a film could not be sent", error=str(error), verb=self.id.verb, match=self.id.match)
-                await self._follow(sheet.without_pictures(), private=not self.public)
+            else:
+                await self._respond(sheet, private=not self.public)
+
+    async def _respond(self, sheet: Sheet, *, private: bool) -> discord.InteractionCallbackResponse[discord.Client]:
+        """Answer with a message."""
+
+        async def send(
+            view: ui.LayoutView, files: list[discord.File]
+        ) -> discord.InteractionCallbackResponse[discord.Client]:
+            return await self.interaction.response.send_message(
+                view=view, files=files, ephemeral=private, allowed_mentions=mentions_of(sheet)
+            )
+
+        return await self._send(sheet, send)
 
     async def _follow(self, sheet: Sheet, *, private: bool) -> int:
         """Send an answer after the acknowledgement and return the message's id."""
-        view, files = build(sheet)
-        sent = await self.interaction.followup.send(
-            view=view, files=files, ephemeral=private, wait=True, allowed_mentions=mentions_of(sheet)
-        )
+
+        async def send(view: ui.LayoutView, files: list[discord.File]) -> discord.WebhookMessage:
+            return await self.interaction.followup.send(
+                view=view, files=files, ephemeral=private, wait=True, allowed_mentions=mentions_of(sheet)
+            )
+
+        sent = await self._send(sheet, send)
         self._followed = True
         return sent.id
+
+    async def _send(self, sheet: Sheet, send: Callable[[ui.LayoutView, list[discord.File]], Awaitable[T]]) -> T:
+        """Send a sheet; in words if its files are too large."""
+        view, files = build(sheet)
+        try:
+            return await send(view, files)
+        except discord.HTTPException as error:
+            if not files or not too_large(error):
+                raise
+            log.warning("files are too large; answered in words", error=error, verb=self.id.verb)
+        parts = [
+            self.words.text("file-too-large", file=part.name) if isinstance(part, AttachedFile) else part
+            for part in sheet.parts
+        ]
+        return await send(*build(replace(sheet, parts=tuple(parts)).without_pictures()))
 
     async def update(self, sheet: Sheet) -> None:
         """Answer by editing the message of the press; a command's answer is a private message."""
@@ -208,27 +233,72 @@ class InteractionContext:
                 )
                 self._followed = True
                 return
-            view, files = build(sheet)
-            await self.interaction.response.edit_message(
-                view=view, attachments=files, allowed_mentions=mentions_of(sheet)
-            )
+
+            async def edit(view: ui.LayoutView, files: list[discord.File]) -> None:
+                await self.interaction.response.edit_message(
+                    view=view, attachments=files, allowed_mentions=mentions_of(sheet)
+                )
+
+            await self._send(sheet, edit)
 
     async def revise(self, sheet: Sheet) -> None:
         """Edit the answer given before, pictures included."""
-        view, files = build(sheet)
-        await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=mentions_of(sheet))
+
+        async def edit(view: ui.LayoutView, files: list[discord.File]) -> None:
+            await self.interaction.edit_original_response(
+                view=view, attachments=files, allowed_mentions=mentions_of(sheet)
+            )
+
+        await self._send(sheet, edit)
 
     async def panel(self, sheet: Sheet) -> None:
-        """Answer in the caller's private panel: the pressed message if private, else a new one.
+        """Answer in the caller's private panel: the pressed message if private, else a new one, which replaces that of the same match.
 
-        A press that a newer one has overtaken edits nothing.
+        A press that a newer one has overtaken edits nothing. A `thoughtful` answer is a new panel wherever it was pressed.
         """
+        message = self.interaction.message
         if self.overtaken():
             await self.acknowledge()
-        elif self.pressed_in_private:
+            return
+        if message is None or self.thoughtful or not self.pressed_in_private:
+            await self._open_panel(sheet)
+            return
+        try:
             await self.update(sheet)
-        else:
-            await self.whisper(sheet)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            await self._open_panel(sheet)  # the message was replaced as this press came
+            return
+        self._redrawn(message, sheet)
+
+    async def redraw(self, sheet: Sheet) -> None:
+        """Edit the private panel that was pressed, once it has been answered."""
+        await self.revise(sheet)
+        if self.interaction.message is not None:
+            self._redrawn(self.interaction.message, sheet)
+
+    def _redrawn(self, message: discord.Message, sheet: Sheet) -> None:
+        if self.id.match:
+            panel = PrivatePanel(message.id, self.interaction.delete_original_response, _answered_by(sheet))
+            self.bot.panels.redrawn(self.id.match, self.user, panel)
+
+    async def _open_panel(self, sheet: Sheet) -> None:
+        """Answer with a new private message, and delete the former panel of the match."""
+        delete = self.interaction.delete_original_response
+        async with self._answering:
+            if self.answered:
+                message = await self._follow(sheet if self.thoughtful else sheet.without_pictures(), private=True)
+                delete = partial(self.interaction.followup.delete_message, message)
+            else:
+                sent = await self._respond(sheet, private=True)
+                message = sent.message_id or (await self.interaction.original_response()).id
+        if self.id.match:
+            former = self.bot.panels.opened(
+                self.id.match, self.user, PrivatePanel(message, delete, _answered_by(sheet))
+            )
+            if former is not None:
+                await delete_panel(former)
 
     async def dismiss(self) -> None:
         """Answer by deleting the private message of the press. Raises Refused if there is none, or if it is gone."""
@@ -248,10 +318,7 @@ class InteractionContext:
         async with self._answering:
             if self.answered:
                 return await self._follow(sheet.without_pictures(), private=False)
-            view, files = build(sheet)
-            sent = await self.interaction.response.send_message(
-                view=view, files=files, allowed_mentions=mentions_of(sheet)
-            )
+            sent = await self._respond(sheet, private=False)
             return sent.message_id or (await self.interaction.original_response()).id
 
     async def ask(self, form: Modal) -> None:
@@ -273,16 +340,36 @@ class InteractionContext:
         return self.words.text("refused-by-rule", said=said, rule=refusal.rule)
 
     def why(self, refusal: Refused) -> tuple[tuple[Button, ...], ...]:
-        """The button that shows the refusing rule, if there is one."""
+        """The button that shows the refusing rule, or the one that ends what the refusal is for, if there is one."""
+        if refusal.reason.key == checks.PAUSED:
+            match = int(str(dict(refusal.reason.args)["match"]))
+            return ((Button(Id("resume", match), self.words.text("pause-resume"), MAIN),),)
+        if refusal.reason.key == challenges.ON_VACATION:
+            return ((Button(Id("endvacation"), self.words.text("vacation-end"), MAIN),),)
         if not refusal.rule:
             return ()
-        return ((Button(Id("whyrule", self.id.match, "", refusal.rule), self.words.text("why")),),)
+        own = self.id.ask if self.pressed_in_private and read_whatif_id(self.id.ask) is None else ""
+        return ((Button(Id("whyrule", self.id.match, own, refusal.rule), self.words.text("why")),),)
 
     @property
     def _has_message(self) -> bool:
         """Whether there is a message to edit: for presses, and for forms opened by a press."""
         kinds = {InteractionType.component, InteractionType.modal_submit}
         return self.interaction.type in kinds and self.interaction.message is not None
+
+
+def _answered_by(sheet: Sheet) -> frozenset[str]:
+    """The asks of a match that a panel's buttons answer at once."""
+    buttons = (one for row in sheet.controls if isinstance(row, tuple) for one in row if isinstance(one, Button))
+    return frozenset(one.id.ask for one in buttons if one.id.verb in GIVING and read_whatif_id(one.id.ask) is None)
+
+
+async def delete_panel(panel: PrivatePanel) -> None:
+    """Delete a private panel; one that cannot be deleted stays."""
+    try:
+        await panel.delete()
+    except REQUEST_FAILED as error:  # its reader may have closed it
+        log.info("a private panel stays", message=panel.message, error=error)
 
 
 def context_of(interaction: discord.Interaction) -> InteractionContext:

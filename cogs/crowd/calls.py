@@ -1,7 +1,5 @@
 """Spectators' calls: one press calls who loses something in the next move, or who wins; the private answer says later how it turned out."""
 
-import aiohttp
-import discord
 import structlog
 from cachetools import TTLCache
 from discord.ext import commands
@@ -10,6 +8,7 @@ from bot.answers.custom_id import natural
 from bot.app import GameBot
 from bot.matches.core.errors import StoreError, refused
 from bot.matches.crowd.models import NOBODY, WINNER, Call, Called, CallResult
+from bot.outages import REQUEST_FAILED
 from bot.screens.crowd import NOBODY_ARG, called_words, settled_words
 from bot.screens.sheet import Sheet
 from cogs.core.interaction_context import InteractionContext
@@ -43,7 +42,7 @@ class CrowdCalls(commands.Cog):
         try:
             results = await self.bot.services.store.call_results(match, revision)
         except StoreError as error:
-            log.info("the private answers to callers stay as they are", match=match, error=repr(error))
+            log.info("the private answers to callers stay as they are", match=match, error=error)
             return
         for result in results:
             answered = self._open.pop((match, result.question, result.user), None)
@@ -55,8 +54,8 @@ class CrowdCalls(commands.Cog):
         said = settled_words(called.game, called.holders, result, call.words)
         try:
             await call.revise(Sheet((said,)))
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:  # such as one that was dismissed
-            log.info("the private answer to a caller stays as it is", match=call.id.match, error=repr(error))
+        except REQUEST_FAILED as error:  # such as one that was dismissed
+            log.info("the private answer to a caller stays as it is", match=call.id.match, error=error)
 
 
 def read_call(call: InteractionContext) -> Call:

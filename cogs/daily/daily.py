@@ -52,7 +52,8 @@ class Daily(commands.Cog):
         """Answer with a puzzle of today, or with the result if all tries are made."""
         call.thoughtful = True
         today = self.dailies.today
-        known = game in self.dailies.games(today)
+        games = self.dailies.games(today)
+        known = game in games or not games
         await call.screen(await self._sheet(call, daily(today, game)) if known else self._another_day(game, call.words))
 
     async def open(self, call: InteractionContext) -> None:

@@ -15,10 +15,10 @@ class MorningAnnouncer:
         self.bot = bot
 
     async def sheet(self, bulletin: Bulletin) -> Sheet | None:
-        """The puzzle with its picture, and how the server did on the day before; None once the day is over."""
-        if self.bot.matches.bulletins.is_over(bulletin):
-            return None
+        """The puzzle with its picture, and how the server did on the day before; None once the day is over, or before the first."""
         dailies, store = self.bot.matches.dailies, self.bot.services.store
+        if self.bot.matches.bulletins.is_over(bulletin) or not dailies.games(dailies.today):
+            return None
         guild = self.bot.get_guild(bulletin.guild) or await self.bot.fetch_guild(bulletin.guild)
         chosen = self.bot.matches.locales.of_server(bulletin.guild)
         words = self.bot.catalogue.of(chosen or guild.preferred_locale.value)

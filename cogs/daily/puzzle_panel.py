@@ -10,18 +10,19 @@ from typing import Any
 
 import msgspec
 
+from bot.answers.advised import unadvised, undecided
 from bot.answers.custom_id import Id
-from bot.answers.draft import Draft, action_of, begin, choose, chosen, mark
+from bot.answers.draft import Draft, mark
 from bot.answers.draft_codec import WhatIfId, read_short
 from bot.answers.puzzle_id import write_puzzle
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Ask
 from bot.games.preview import Assist
 from bot.games.save import dump
 from bot.jobs import PaintTries, TryMade
 from bot.matches.core.engine import Attempted
 from bot.matches.core.errors import Refused
+from bot.matches.core.positions import PlannedPosition
 from bot.matches.daily.dailies import DayResult
 from bot.matches.daily.models import COUNTED, BestTry, is_over
 from bot.matches.history.whatif import WhatIfTurn, first_turn, private_match
@@ -86,7 +87,11 @@ class PuzzleDrafts(WhatIfDrafts):
 
     async def sheet(self, call: InteractionContext, asked: Prompt, note: str) -> Sheet:
         """The panel, with the goal for the question."""
-        shown = replace(asked, ask=msgspec.structs.replace(asked.ask, words=self.puzzle.goal))
+        shown = replace(
+            asked,
+            ask=msgspec.structs.replace(asked.ask, words=self.puzzle.goal),
+            laid=unranked(asked.laid) if asked.laid else None,
+        )
         sheet = await self._panel(call, shown, note, "")
         told, *parts = sheet.parts
         return replace(sheet, parts=(f"-# {self._about(call.words)}\n{told}", *parts), controls=pruned(sheet.controls))
@@ -255,22 +260,17 @@ class PuzzleDrafts(WhatIfDrafts):
         return Button(Id(verb, NOWHERE, write_puzzle(self.puzzle.name)), words.text(key), style)
 
     async def _half_made(self) -> Prompt:
-        """The ask as it is, without the game's advice: that would give the answer away."""
-        ask, short = self.tried.ask, self.mark.short
-        draft = read_short(ask, short, self._presenter) if short else await self._first_draft(ask)
-        return Prompt(self.tried.match, ask, draft)
+        """The ask as it is, with nothing chosen and nothing that gives the answer away."""
+        ask, short = unadvised(self.tried.ask, self._presenter), self.mark.short
+        asked = Prompt(self.tried.match, ask, Draft())
+        return replace(asked, draft=read_short(ask, short, self._presenter) if short else undecided(ask, asked.menu))
 
-    async def _first_draft(self, ask: Ask[Any]) -> Draft:
-        """The draft that a panel begins with, if it misses the goal; else that of the last choice that does: games name what matters most first."""
-        usual = begin(ask, (), self._presenter)
-        for draft in (usual, *(choose(ask, Draft(), choice.code) for choice in reversed(ask.choices))):
-            choice = chosen(ask, draft)
-            if choice is None:
-                return draft
-            attempted = await self.bot.matches.dailies.attempt(self.puzzle, [action_of(choice, draft)])
-            if not attempted.verdict.reached:
-                return draft
-        return Draft()
+
+def unranked(laid: PlannedPosition) -> PlannedPosition:
+    """A planned position that offers its steps by name, not the likely ones first, and no deeds."""
+    ask = unadvised(laid.ask)
+    by_name = tuple(sorted(ask.choices, key=lambda one: (len(one.code), one.code)))
+    return replace(laid, ask=msgspec.structs.replace(ask, choices=by_name), deeds=())
 
 
 def colour_of(points: int) -> int:

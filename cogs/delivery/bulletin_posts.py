@@ -19,7 +19,7 @@ from bot.screens.occasions import Occasion
 from bot.screens.sheet import Sheet
 from cogs.core.background_loop import BackgroundLoop
 from cogs.delivery.event_keeper import EventKeeper
-from cogs.delivery.message_sender import MessageSender
+from cogs.delivery.message_sender import FORBIDDEN, MessageSender
 from cogs.delivery.outbox import FOR_GOOD
 
 PAUSES = (5, 15, 60, 300, 900)  # seconds before a post that failed is tried again
@@ -30,7 +30,7 @@ Said: TypeAlias = Sheet | Occasion
 
 
 class TooSoon(Exception):
-    """What a post is to say is not all known yet."""
+    """What a post is to say is not all known yet, or not to this process."""
 
 
 class BulletinPosts(BackgroundLoop):
@@ -80,20 +80,19 @@ class BulletinPosts(BackgroundLoop):
             elif await self.bulletins.attempt(bulletin, self.owner):
                 await self._made(bulletin, said)
         except discord.HTTPException as error:
-            await self._failed(bulletin, str(error), for_good=error.status in FOR_GOOD and error.code != TOO_OFTEN)
+            for_good = error.status in FOR_GOOD and error.code != TOO_OFTEN
+            await self._failed(bulletin, error, for_good=for_good, forbidden=error.code in FORBIDDEN)
         except GameFailed as error:
-            await self._failed(bulletin, str(error), for_good=True)
+            await self._failed(bulletin, error, for_good=True)
         except (OSError, aiohttp.ClientError, EngineError, Refused) as error:
-            await self._failed(bulletin, repr(error), for_good=False)
+            await self._failed(bulletin, error, for_good=False)
         except (TooSoon, StoreError):
             raise
         except Exception as error:  # one post's trouble must not stop the others
             log.exception("a post cannot be made", what=bulletin.name, server=bulletin.guild)
             if not bulletin.message:
                 await self.bulletins.attempt(bulletin, self.owner)  # so that it is not tried for ever
-            await self._failed(
-                bulletin, repr(error), for_good=bool(bulletin.message) or bulletin.attempts >= len(PAUSES)
-            )
+            await self._failed(bulletin, error, for_good=bool(bulletin.message) or bulletin.attempts >= len(PAUSES))
 
     async def _made(self, bulletin: Bulletin, said: Said) -> None:
         """Make a post or an event and mark it."""
@@ -117,17 +116,22 @@ class BulletinPosts(BackgroundLoop):
             there = await self.events.correct(bulletin, said)
         await self.bulletins.shown(bulletin, self.owner, said.digest if there else "")
 
-    async def _failed(self, bulletin: Bulletin, error: str, *, for_good: bool) -> None:
+    async def _failed(
+        self, bulletin: Bulletin, error: Exception | str, *, for_good: bool, forbidden: bool = False
+    ) -> None:
+        said = str(error) if isinstance(error, str | discord.HTTPException | GameFailed) else repr(error)
         if bulletin.message:
             log.warning("not edited", what=bulletin.name, server=bulletin.guild, error=error, dead=for_good)
-            if for_good:
+            if forbidden:
+                await self.bulletins.shown(bulletin, self.owner, bulletin.digest, said)  # until sight or right return
+            elif for_good:
                 await self.bulletins.shown(bulletin, self.owner, "")
             else:
                 await self.bulletins.edit_later(bulletin, self.owner)
             return
         pause = None if for_good else PAUSES[min(bulletin.attempts, len(PAUSES) - 1)] * 1000
         log.warning("not posted", what=bulletin.name, server=bulletin.guild, error=error, dead=for_good)
-        await self.bulletins.fail(bulletin, self.owner, error, pause=pause)
+        await self.bulletins.fail(bulletin, self.owner, said, pause=pause)
 
 
 async def setup(bot: GameBot) -> None:

@@ -1,5 +1,7 @@
 """Where matches are played, and whether something can be posted there as far as is known."""
 
+import contextlib
+from collections.abc import AsyncIterator
 from typing import TypeAlias, TypeGuard
 
 import discord
@@ -8,7 +10,8 @@ import structlog
 from bot.app import GameBot
 from bot.matches.core.errors import StoreError
 from bot.matches.delivery.models import MatchPlace
-from cogs.delivery.permissions import FOR_POSTS, FOR_THREADS, granted_in, lacking, needed_in
+from bot.outages import REQUEST_FAILED
+from cogs.delivery.permissions import FOR_POSTS, FOR_THREADS, granted_in, is_hidden, lacking, needed_in
 
 TOURNAMENT = "tournament"  # the kind of bulletins that are of use later, too
 log = structlog.stdlib.get_logger(__name__)
@@ -28,12 +31,30 @@ class ChannelAccess:
         return server.get_channel_or_thread(spot) if server else None
 
     async def seen(self, spot: int) -> Known:
-        """A channel or thread as Discord shows it at this moment; None if it is gone or hidden. Raises discord.HTTPException."""
+        """A channel or thread as Discord shows it at this moment; None if it is gone or hidden. Raises discord.HTTPException.
+
+        Of a server that another process gets events of, the roles are fetched as well, but not what the bot may do there.
+        """
         try:
             found = await self.bot.fetch_channel(spot)
+            if isinstance(found, discord.abc.GuildChannel | discord.Thread) and found.guild.unavailable:
+                found = await (await self.bot.fetch_guild(found.guild.id)).fetch_channel(spot)
         except (discord.Forbidden, discord.NotFound):
             return None
         return found if isinstance(found, discord.abc.GuildChannel | discord.Thread) else None
+
+    @contextlib.asynccontextmanager
+    async def awake(self, spot: int) -> AsyncIterator[None]:
+        """Keep a thread open that is archived, where nothing can be edited, and archive it again. Raises discord.HTTPException."""
+        thread = await self.seen(spot)
+        if not isinstance(thread, discord.Thread) or not thread.archived or thread.locked:
+            yield
+            return
+        await thread.edit(archived=False)
+        try:
+            yield
+        finally:
+            await thread.edit(archived=True)
 
     def open_to_us(self, place: Known) -> bool:
         """Whether something can be posted in a place, as far as is known."""
@@ -63,11 +84,31 @@ class ChannelAccess:
             return True
         return place.spot != place.channel and self.open_to_us(await self.seen(place.channel))
 
+    async def way_back(self, place: MatchPlace) -> MatchPlace | None:
+        """The thread or post that a match had to leave for its channel, if it can be posted there again. Raises discord.HTTPException."""
+        left = await self.bot.services.store.left_place(place.match, place.spot) if place.spot == place.channel else 0
+        thread = await self.seen(left) if left else None
+        if not isinstance(thread, discord.Thread) or not self.open_to_us(thread):
+            return None
+        forum = thread.parent_id if isinstance(thread.parent, discord.ForumChannel) else 0
+        if not forum and thread.parent_id != place.channel:
+            return None
+        return MatchPlace(place.match, place.guild, place.channel, thread.id, home=forum)
+
+    async def has_way_back(self, place: MatchPlace) -> bool:
+        """Whether there is one, as far as Discord says so now."""
+        try:
+            return await self.way_back(place) is not None
+        except REQUEST_FAILED as error:
+            log.warning("whether a match can be moved back is not known", match=place.match, error=error)
+            return False
+
     async def revive(self, guild: int) -> int:
-        """Have everything of a server tried again that could not be posted and can be now; how many posts that are.
+        """Have everything of a server tried again that could not be posted, or edited, and can be now; how many posts that are.
 
         Raises StoreError, discord.HTTPException.
         """
+        self.bot.dispatch("edits_possible", guild)
         revived = 0
         for place in await self.bot.services.store.places(guild, barred=True):
             if await self.reachable(place):
@@ -75,6 +116,9 @@ class ChannelAccess:
         for channel in await self.bot.services.store.bulletin_places_given_up(guild, TOURNAMENT):
             if self.open_to_us(await self.seen(channel)):
                 revived += await self.bot.matches.bulletins.revive(guild, TOURNAMENT, channel)
+        for channel in await self.bot.services.store.bulletin_places_unedited(guild):
+            if await self.seen(channel) is not None:
+                await self.bot.matches.bulletins.edit_again(guild, channel)
         if revived:
             log.info("posts are brought again", guild=guild, posts=revived)
             self.bot.services.posted.set()
@@ -84,13 +128,18 @@ class ChannelAccess:
         """The same when nobody waits for it."""
         try:
             await self.revive(guild)
-        except (StoreError, discord.HTTPException, OSError) as error:
-            log.warning("posts cannot be brought again", guild=guild, error=repr(error))
+        except (StoreError, *REQUEST_FAILED) as error:
+            log.warning("posts cannot be brought again", guild=guild, error=error)
 
 
 def readers_see(place: discord.abc.GuildChannel, there: discord.abc.GuildChannel) -> bool:
-    """Whether everyone who can read `there` can read `place`, too; False in doubt: of members only those with overwrites are known."""
+    """Whether everyone who can read `there` can read `place`, too; False in doubt.
+
+    Of members only those with overwrites are known, of a channel hidden from the bot nobody.
+    """
     guild = place.guild
+    if is_hidden(place) or is_hidden(there):
+        return place.id == there.id
     if any(_sees(role, there) and not _sees(role, place) for role in guild.roles):
         return False
     shown, wanted = _overwrites(place), _overwrites(there)

@@ -1,6 +1,7 @@
 """Listens to what becomes of channels and threads: matches move out of what is deleted, and rights that return are made use of."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
+from functools import partial
 
 import discord
 import structlog
@@ -9,8 +10,11 @@ from discord.ext import commands
 from bot.app import GameBot
 from bot.games.vocabulary import phrase
 from bot.matches.core.errors import StoreError
-from bot.matches.core.models import Status
+from bot.matches.core.models import Player, Status
 from bot.matches.delivery.models import MatchPlace
+from bot.matches.settings.preferences import POSTED, ROLES, ServerSettings, without_channels, without_role
+from bot.outages import REQUEST_FAILED
+from cogs.core.trying_again import until_stored
 from cogs.delivery.channel_access import ChannelAccess
 
 log = structlog.stdlib.get_logger(__name__)
@@ -32,6 +36,7 @@ class Whereabouts(commands.Cog):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Tell the players of a channel that there is no place left."""
         await self._leave(channel.guild.id, channel.id, channel.id)
+        await self._forget(channel.guild, {channel.id})
 
     @commands.Cog.listener("on_guild_channel_update")
     @commands.Cog.listener("on_guild_role_update")
@@ -39,6 +44,11 @@ class Whereabouts(commands.Cog):
     async def rights_changed(self, *changed: discord.abc.GuildChannel | discord.Role) -> None:
         """Perhaps something can be posted again: a right was given, or a role that denied it is gone."""
         await self.places.try_to_revive(changed[-1].guild.id)
+
+    @commands.Cog.listener("on_guild_role_delete")
+    async def role_deleted(self, role: discord.Role) -> None:
+        """Mention it no more."""
+        await self._change(role.guild, lambda settings: without_role(settings, role.id))
 
     @commands.Cog.listener()
     async def on_thread_update(self, before: discord.Thread, thread: discord.Thread) -> None:
@@ -56,21 +66,61 @@ class Whereabouts(commands.Cog):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Likewise after a start: there were no events for permissions restored meanwhile."""
         await self.places.try_to_revive(guild.id)
+        await self._forget_deleted(guild)
+
+    async def _forget_deleted(self, guild: discord.Guild) -> None:
+        """Forget the channels and roles that were deleted while the bot was offline; hidden channels are known to be there."""
+        try:
+            settings = await self.bot.services.store.server_settings(guild.id)
+        except StoreError as error:
+            log.warning("settings cannot be read", guild=guild.id, error=error)
+            return
+        chosen = {*settings.channels, *(getattr(settings, wish) for wish in POSTED)} - {0}
+        unlisted = [spot for spot in chosen if guild.get_channel_or_thread(spot) is None]
+        try:
+            gone = {spot for spot in unlisted if await self.places.seen(spot) is None}
+        except REQUEST_FAILED as error:
+            log.warning("channels cannot be looked for", guild=guild.id, error=error)
+            return
+        if gone:
+            await self._forget(guild, gone)
+        for role in {getattr(settings, wish) for wish in ROLES} - {0}:
+            if guild.get_role(role) is None:
+                await self._change(guild, partial(without_role, gone=role))
+
+    async def _forget(self, guild: discord.Guild, gone: Collection[int]) -> None:
+        await self._change(guild, lambda settings: without_channels(settings, gone))
+
+    async def _change(self, guild: discord.Guild, change: Callable[[ServerSettings], ServerSettings]) -> None:
+        """Take what is deleted out of the server's settings; the audit log has the bot as the one who did."""
+        me = Player(0, guild.me.id, guild.me.name)
+
+        async def changed() -> None:
+            await self.bot.matches.change_server(guild.id, me, change)
+
+        await until_stored(changed, "what is deleted stays in the settings", guild=guild.id)
 
     async def _leave(self, guild: int, spot: int, channel: int) -> None:
         """Let the matches of a spot go on in a channel."""
-        try:
+        moved: set[int] = set()
+
+        async def move() -> None:
             for place in _played_at(spot, await self.bot.services.store.places(guild)):
-                match = await self.bot.services.store.get(place.match)
-                if match is None or match.status is not Status.RUNNING:
-                    continue
-                if match.watched:
-                    await self.bot.matches.watches.stop(match)
-                    continue
-                to, card = self._refuge(place, channel)
-                await self.bot.matches.delivery.relocate(place, to, phrase("thread-lost"), card=card)
-        except StoreError as error:
-            log.warning("matches could not be moved", guild=guild, spot=spot, error=repr(error))
+                if place.match not in moved:
+                    await self._move(place, channel)
+                    moved.add(place.match)
+
+        await until_stored(move, "matches stay where nobody sees them", guild=guild, spot=spot)
+
+    async def _move(self, place: MatchPlace, channel: int) -> None:
+        match = await self.bot.services.store.get(place.match)
+        if match is None or match.status is not Status.RUNNING:
+            return
+        if match.watched:
+            await self.bot.matches.watches.stop(match)
+            return
+        to, card = self._refuge(place, channel)
+        await self.bot.matches.delivery.relocate(place, to, phrase("thread-lost"), card=card)
 
     def _refuge(self, place: MatchPlace, channel: int) -> tuple[MatchPlace, int | None]:
         """Where a match goes on that was played in a channel or a thread of it, and its card there: None: it stays, 0: it needs one.

@@ -10,12 +10,6 @@ from bot.screens.occasions import Occasion, Progress
 from cogs.delivery.rate_limit import RateLimiter
 
 OPEN = {discord.EventStatus.scheduled, discord.EventStatus.active}
-_WAYS = {
-    Progress.COMING: (),
-    Progress.ON: (discord.EventStatus.active,),
-    Progress.OVER: (discord.EventStatus.active, discord.EventStatus.completed),
-}
-"""The statuses an event goes through."""
 
 
 class EventKeeper:
@@ -74,9 +68,16 @@ class EventKeeper:
     async def _change(self, event: discord.ScheduledEvent, wanted: Occasion) -> None:
         """Change what it says, and bring it to its status step by step; Discord starts and ends events by itself, too."""
         coming = event.status is discord.EventStatus.scheduled
-        if wanted.progress is Progress.OFF:
-            await event.edit(status=discord.EventStatus.cancelled if coming else discord.EventStatus.completed)
-            return
+        match wanted.progress:
+            case Progress.OFF:
+                await event.edit(status=discord.EventStatus.cancelled if coming else discord.EventStatus.completed)
+                return
+            case Progress.COMING:
+                ways = []
+            case Progress.ON:
+                ways = [discord.EventStatus.active]
+            case Progress.OVER:
+                ways = [discord.EventStatus.active, discord.EventStatus.completed]
         await self.pacing.request()
         said: dict[str, object] = {"name": wanted.name, "description": wanted.description, "location": wanted.place}
         if coming and wanted.progress is Progress.COMING:
@@ -86,7 +87,7 @@ class EventKeeper:
         if wanted.progress is Progress.ON and (event.end_time is None or event.end_time < ends):
             said["end_time"] = ends  # or Discord would end it by itself
         event = await event.edit(**said)  # type: ignore[call-overload]
-        for status in _WAYS[wanted.progress]:
+        for status in ways:
             if event.status is not status:
                 await self.pacing.request()
                 event = await event.edit(status=status)

@@ -8,10 +8,13 @@ import discord
 import structlog
 
 from bot.app import GameBot
+from bot.matches.core.errors import StoreError
 from bot.matches.core.models import Match
 from bot.matches.delivery.models import Post
+from bot.outages import REQUEST_FAILED
 from bot.screens.sheet import Sheet
 from cogs.core.components import build, mentions_of
+from cogs.core.uploads import send_lighter
 from cogs.delivery.channel_access import ChannelAccess, readers_see
 from cogs.delivery.forum_tags import ForumTags
 from cogs.delivery.message_sender import PATIENCE, SKEW, MessageSender, tells
@@ -35,10 +38,10 @@ class ForumPosts:
     async def home_of(self, match: Match) -> discord.ForumChannel | None:
         """The forum in which a match is to get its post; None if it is to be played elsewhere. Raises discord.HTTPException.
 
-        Matches of a channel whose readers are fewer stay there, as do those begun in a thread.
+        Practice and matches of a channel whose readers are fewer stay there, as do those begun in a thread.
         """
         home = (await self.bot.services.store.server_settings(match.guild)).forum if match.guild else 0
-        if not home or match.watched:
+        if not home or match.watched or match.practice:
             return None
         channel = self.places.known(match.guild, match.channel) or await self.places.seen(match.channel)
         forum = self.places.known(match.guild, home) or await self.places.seen(home)
@@ -48,13 +51,14 @@ class ForumPosts:
 
     async def open(self, post: Post, match: Match, forum: discord.ForumChannel, name: str, sheet: Sheet) -> int:
         """Open a post unless it is there already; 0 if Discord refuses it. Raises discord.HTTPException, TimeoutError."""
-        view, files = build(sheet)
+        view, _ = build(sheet)
         async for thread in self._made_since(post, forum):
             if await self._begins_with(thread.id, post, view):
                 return thread.id
         tags = await self.tags.of(forum, match)
-        await self.sender.pacing.board(forum.id)
-        try:
+
+        async def create(view: discord.ui.LayoutView, files: list[discord.File]) -> discord.Thread:
+            await self.sender.pacing.board(forum.id)
             async with asyncio.timeout(PATIENCE):
                 opened = await forum.create_thread(
                     name=name,
@@ -65,12 +69,15 @@ class ForumPosts:
                     allowed_mentions=mentions_of(sheet),
                     silent=sheet.silent,
                 )
+            return opened.thread
+
+        try:
+            return (await send_lighter(self.bot, sheet, create, match.id)).id
         except discord.HTTPException as error:
             if error.status not in REFUSED:
                 raise
-            log.warning("no post in the forum; the match gets a thread", match=match.id, error=str(error))
+            log.warning("no post in the forum; the match gets a thread", match=match.id, error=error)
             return 0
-        return opened.thread.id
 
     async def opened_with(self, post: Post, match: Match, sheet: Sheet) -> bool:
         """Whether a post, tried before, is the first message of the match's thread: that one has no nonce."""
@@ -85,15 +92,21 @@ class ForumPosts:
             await thread.edit(archived=True, applied_tags=tags)
 
     async def try_to_leave(self, match: Match, post: int) -> None:
-        """Archive the post in which a match was played that has moved elsewhere, if that can be done."""
-        thread = self.places.known(match.guild, post)
-        if not isinstance(thread, discord.Thread) or thread.archived:
-            return
+        """Archive our thread or post in which a match was played that has moved elsewhere, if that can be done; nothing is edited there afterwards."""
         try:
+            other = await self.bot.services.store.in_thread(post)
+            if other is not None and other.status.is_live:
+                return
+            thread = self.places.known(match.guild, post) or await self.places.seen(post)
+            if isinstance(thread, discord.Thread) and self.bot.user is not None and thread.owner_id == self.bot.user.id:
+                await self._archive(thread, match)
+        except (StoreError, *REQUEST_FAILED) as error:
+            log.info("a former thread stays as it was", match=match.id, error=error)
+
+    async def _archive(self, thread: discord.Thread, match: Match) -> None:
+        if not thread.archived:
             await self.sender.pacing.request()
             await self.close(thread, match)
-        except (discord.HTTPException, OSError) as error:
-            log.info("a former post stays as it was", match=match.id, error=repr(error))
 
     async def tell(self, match: Match) -> None:
         """Let the tags of a post say how its match is. Raises discord.HTTPException."""

@@ -80,7 +80,7 @@ class ForumTags:
             try:
                 return await self._added(forum, wanted)
             except discord.HTTPException as error:  # a post without tags is better than none
-                log.warning("a forum keeps the tags that it has", forum=forum.id, error=str(error))
+                log.warning("a forum keeps the tags that it has", forum=forum.id, error=error)
                 return forum
 
     async def _added(self, forum: discord.ForumChannel, wanted: dict[str, str | None]) -> discord.ForumChannel:

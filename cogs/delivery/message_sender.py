@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from pathlib import PurePosixPath
+from typing import NamedTuple
 from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
 
@@ -14,17 +15,32 @@ from bot.matches.core.models import Match
 from bot.matches.delivery.models import Bulletin, Post, PostKind
 from bot.screens.sheet import Sheet
 from cogs.core.components import build, mentions_of
+from cogs.core.uploads import send_lighter
 from cogs.delivery.rate_limit import RateLimiter
 
 REMEMBERED = 2 * 60 * 1000  # ms for which Discord surely remembers a nonce
 PATIENCE = 30.0  # seconds that Discord is given to take a message, far below those for which it knows its nonce
 SKEW = 60 * 1000  # ms that Discord's clock may be behind ours
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MESSAGE = 10008
+LOCKED = {50083, 160005}  # a thread that is not ours to reopen
+MISSING_ACCESS = 50001  # the channel is hidden
+FORBIDDEN = {MISSING_ACCESS, 50013}  # or a right is missing: perhaps not for ever
+SHUT = {UNKNOWN_CHANNEL, *FORBIDDEN, *LOCKED}  # gone, forbidden, or locked: nothing can be posted there
 REPLACED = {
-    10008,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
     30046,
     50083,
 }  # gone, edited too often for its age, in an archived thread: a new message replaces it
 LOOKED_THROUGH = 50  # messages of a channel in which a post is looked for
+
+
+class Sent(NamedTuple):
+    """A message, and the channel or thread it is in; 0: none was made."""
+
+    message: int = 0
+    place: int = 0
 
 
 class MessageSender:
@@ -42,66 +58,74 @@ class MessageSender:
         """Held while a message is edited: an edit made of what another has replaced would refer to pictures that are gone."""
         return self._edits.setdefault(message, asyncio.Lock())
 
-    async def send(self, post: Post, match: Match, where: int, sheet: Sheet) -> int:
-        """Send a post unless it is there already; returns the message. Raises TimeoutError if Discord does not answer."""
-        view, files = build(sheet)
+    async def send(self, post: Post, match: Match, where: int, sheet: Sheet) -> Sent:
+        """Send a post to a place unless it is there already; returns the message. Raises TimeoutError if Discord does not answer."""
+        view, _ = build(sheet)
         found = await self.already_there(post, where, view)
         if found:
-            return found
-        await self.pacing.board(where)
-        async with asyncio.timeout(PATIENCE):
-            message = await self.bot.get_partial_messageable(where).send(
-                view=view,
-                files=files,
-                nonce=nonce(post, match, where),
-                allowed_mentions=mentions_of(sheet),
-                silent=sheet.silent or match.watched,
-            )
-        return message.id
+            return Sent(found, where)
+
+        async def send(view: discord.ui.LayoutView, files: list[discord.File]) -> discord.Message:
+            await self.pacing.board(where)
+            async with asyncio.timeout(PATIENCE):
+                return await self.bot.get_partial_messageable(where).send(
+                    view=view,
+                    files=files,
+                    nonce=nonce(post, match, where),
+                    allowed_mentions=mentions_of(sheet),
+                    silent=sheet.silent or match.watched,
+                )
+
+        return Sent((await send_lighter(self.bot, sheet, send, match.id)).id, where)
 
     async def announce(self, bulletin: Bulletin, sheet: Sheet) -> int:
         """Send a post that belongs to no match unless it is there already; returns the message. Raises as `send`."""
-        view, files = build(sheet)
+        view, _ = build(sheet)
         if bulletin.attempted and self.bot.services.clock.now_ms() - bulletin.attempted >= REMEMBERED:
             async for found in self._latest(bulletin.channel):
                 if _announces(found, bulletin, view):
                     return found.id
-        await self.pacing.board(bulletin.channel)
-        async with asyncio.timeout(PATIENCE):
-            message = await self.bot.get_partial_messageable(bulletin.channel).send(
-                view=view,
-                files=files,
-                nonce=f"b{base36(bulletin.id)}.{base36(bulletin.made)}",
-                allowed_mentions=mentions_of(sheet),
-                silent=True,
-            )
-        return message.id
+
+        async def send(view: discord.ui.LayoutView, files: list[discord.File]) -> discord.Message:
+            await self.pacing.board(bulletin.channel)
+            async with asyncio.timeout(PATIENCE):
+                return await self.bot.get_partial_messageable(bulletin.channel).send(
+                    view=view,
+                    files=files,
+                    nonce=f"b{base36(bulletin.id)}.{base36(bulletin.made)}",
+                    allowed_mentions=mentions_of(sheet),
+                    silent=not sheet.roles,
+                )
+
+        return (await send_lighter(self.bot, sheet, send)).id
 
     async def correct(self, bulletin: Bulletin, sheet: Sheet) -> bool:
         """Edit the message of a post that belongs to no match. False if it is gone."""
-        view, files = build(sheet)
-        await self.pacing.request()
-        partial = self.bot.get_partial_messageable(bulletin.channel).get_partial_message(bulletin.message)
         try:
-            async with asyncio.timeout(PATIENCE):
-                await partial.edit(view=view, attachments=files, allowed_mentions=mentions_of(sheet))
+            await self._edit(bulletin.channel, bulletin.message, sheet)
         except discord.NotFound:
             return False
         return True
 
     async def rewrite(self, where: int, message: int, sheet: Sheet) -> bool:
         """Edit a message to show a sheet, which notifies nobody. False if a new message is needed: it is gone, too old or archived."""
-        view, files = build(sheet)
-        await self.pacing.request()
-        partial = self.bot.get_partial_messageable(where).get_partial_message(message)
         try:
-            async with self.editing(message), asyncio.timeout(PATIENCE):
-                await partial.edit(view=view, attachments=files, allowed_mentions=mentions_of(sheet))
+            await self._edit(where, message, sheet)
         except discord.HTTPException as error:
             if error.code in REPLACED:
                 return False
             raise
         return True
+
+    async def _edit(self, where: int, message: int, sheet: Sheet) -> None:
+        partial = self.bot.get_partial_messageable(where).get_partial_message(message)
+
+        async def edit(view: discord.ui.LayoutView, files: list[discord.File]) -> None:
+            await self.pacing.request()
+            async with self.editing(message), asyncio.timeout(PATIENCE):
+                await partial.edit(view=view, attachments=files, allowed_mentions=mentions_of(sheet))
+
+        await send_lighter(self.bot, sheet, edit)
 
     async def already_there(self, post: Post, channel: int, view: discord.ui.LayoutView) -> int | None:
         """The message of a post that was first tried too long ago for its nonce to be remembered; `view` is what it shows."""
@@ -122,6 +146,11 @@ class MessageSender:
             return
 
 
+def place_of(post: Post, match: Match) -> int:
+    """The channel or thread of the message of a match's post."""
+    return post.place or match.thread or match.channel
+
+
 def nonce(post: Post, match: Match, where: int) -> str:
     """What makes a message once-only: 25 characters at most, other for another database that counts from 1 again.
 
@@ -139,7 +168,8 @@ def tells(message: discord.Message, post: Post, view: discord.ui.LayoutView) -> 
     shown = discord.ui.LayoutView.from_message(message)
     match post.kind:
         case PostKind.TURN:
-            return _shows(shown, post.match) and _is_of_turn(shown, post.match, post.revision)
+            found = _is_of_turn(shown, post.match, post.revision) or _is_in_words(shown, view)
+            return _shows(shown, post.match) and found
         case PostKind.THREAD | PostKind.CARD:
             return _shows(shown, post.match, card=True)
         case PostKind.NOTE | PostKind.DIRECT | PostKind.CAMPS:
@@ -154,13 +184,19 @@ def _shows(view: discord.ui.LayoutView, match: int, *, card: bool = False) -> bo
 
 def _is_of_turn(view: discord.ui.LayoutView, match: int, revision: int) -> bool:
     """Whether a message's picture or film is named after a turn: its buttons are the same for all turns that it shows one after another."""
-    shown = [
-        item.media.url
-        for part in view.walk_children()
-        if isinstance(part, discord.ui.MediaGallery)
-        for item in part.items
-    ]
-    return any(PurePosixPath(urlsplit(url).path).stem.endswith(f"-{match}-{revision}") for url in shown)
+    return any(PurePosixPath(urlsplit(url).path).stem.endswith(f"-{match}-{revision}") for url in _pictures(view))
+
+
+def _is_in_words(shown: discord.ui.LayoutView, view: discord.ui.LayoutView) -> bool:
+    """Whether a message says what a view does, but has words where it has pictures: they were too large."""
+    (told, pressed), (words, ids) = _outline(shown), _outline(view)
+    return not _pictures(shown) and pressed == ids and set(words) <= set(told)
+
+
+def _pictures(view: discord.ui.LayoutView) -> list[str]:
+    """The addresses of a message's pictures and films."""
+    galleries = (part for part in view.walk_children() if isinstance(part, discord.ui.MediaGallery))
+    return [item.media.url for gallery in galleries for item in gallery.items]
 
 
 def _outline(view: discord.ui.LayoutView) -> tuple[list[str], list[str]]:

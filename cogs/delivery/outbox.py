@@ -22,28 +22,26 @@ from bot.matches.core.turn_context import TurnContext
 from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import Post, PostKind
 from bot.matches.house.members import is_house
-from cogs.delivery.message_sender import MessageSender
-from cogs.delivery.post_delivery import SHUT, NotThereYet, PostDelivery
-from cogs.delivery.stale_buttons import ExpiredButtons, StaleButtons, past
+from bot.outages import REQUEST_FAILED
+from cogs.delivery.message_sender import SHUT, MessageSender, Sent
+from cogs.delivery.permissions import is_hidden
+from cogs.delivery.post_delivery import NotThereYet, PostDelivery
+from cogs.delivery.stale_buttons import ExpiredButtons, LateEdits, StaleButtons, close_stale_panels, follow_panels, past
 from cogs.delivery.turn_message import PublicMessages
 from cogs.match.board_view import BoardView
 from cogs.play.prompt import DraftLoader
-
-REWRITES = 3  # rewrites of a message when the match moves on meanwhile
 
 log = structlog.stdlib.get_logger(__name__)
 
 PAUSES = (1, 2, 5, 15, 60, 300)  # seconds before a post that failed is tried again
 IDLE = 30.0  # seconds after which the store is looked into even if nobody called
-BROUGHT = 3.0  # seconds that posts under way are given when the program ends
 BUSY = 1.0  # likewise while posts are under way
+BROUGHT = 3.0  # seconds that posts under way are given when the program ends
 UNMARKED = 5.0  # seconds of rest after a failure that could not be kept, as on a full disk
+REWRITES = 3  # rewrites of a message when the match moves on meanwhile
 ASLEEP = 50083  # archived
 FOR_GOOD = {400, 403, 404}  # statuses that no second try changes
-
-
-TROUBLE = (discord.HTTPException, OSError, aiohttp.ClientError, EngineDown, StoreError, GameFailed)
-
+TROUBLE = (*REQUEST_FAILED, EngineDown, StoreError, GameFailed)
 
 Lane: TypeAlias = tuple[int, bool]
 """A match, and whether it is its card."""
@@ -63,6 +61,9 @@ class Outbox(commands.Cog):
         self._afterwards: set[asyncio.Task[None]] = set()
         self.late_films = LateFilms(bot, self.post_delivery.public_messages, self.post_delivery.sender)
         self.expired_buttons = ExpiredButtons(bot, self.post_delivery.public_messages, self.post_delivery.sender)
+        self.late_edits = LateEdits(
+            bot, self.post_delivery.sender, self.stale_buttons, self.expired_buttons, self.post_delivery.forums
+        )
         self._filming: set[asyncio.Task[None]] = set()
 
     async def cog_load(self) -> None:
@@ -91,8 +92,36 @@ class Outbox(commands.Cog):
         try:
             await self.bot.matches.delivery.hurry()
         except StoreError as error:
-            log.warning("posts are delayed", error=repr(error))
+            log.warning("posts are delayed", error=error)
         self.bot.services.posted.set()
+
+    @commands.Cog.listener("on_edits_possible")
+    async def edit_late(self, guild: int) -> None:
+        """Make the edits that were not possible in a server."""
+        try:
+            await self.late_edits.make(guild)
+        except TROUBLE as error:
+            log.warning("former messages stay as they were", guild=guild, error=error)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Once a channel is seen again, edit what was to be edited there, then close the threads of matches that ended meanwhile."""
+        if is_hidden(before) and not is_hidden(after):
+            await self.edit_late(after.guild.id)
+            await self._catch_up_in(after)
+
+    async def _catch_up_in(self, channel: discord.abc.GuildChannel) -> None:
+        """Tag and close the threads of a channel as their matches are now."""
+        try:
+            threads = [one for one in await channel.guild.active_threads() if one.parent_id == channel.id]
+            for thread in threads:
+                match = await self.store.in_thread(thread.id)
+                if match is not None and match.home:
+                    await self._tag(match)
+                if match is not None:
+                    await self._close(match)
+        except TROUBLE as error:
+            log.info("threads stay open", guild=channel.guild.id, channel=channel.id, error=error)
 
     async def _carry(self) -> None:
         posted = self.bot.services.posted
@@ -101,7 +130,7 @@ class Outbox(commands.Cog):
             try:
                 pause = await self._set_all_out()
             except StoreError as error:
-                log.warning("posts cannot be read", error=repr(error))
+                log.warning("posts cannot be read", error=error)
                 pause = BUSY
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pause):
@@ -140,16 +169,16 @@ class Outbox(commands.Cog):
             if await self._others_first(post, delivery):
                 return
             try:
-                message = await self.post_delivery.bring(post, delivery)
+                sent = await self.post_delivery.bring(post, delivery)
             except discord.HTTPException as error:
                 if error.code not in SHUT or (post.kind is PostKind.CARD and error.code == ASLEEP):
                     raise
                 await self._shut_out(post, delivery.match, error)
                 return
-            if not await self.bot.matches.delivery.done(post, message):
+            if not await self.bot.matches.delivery.done(post, *sent):
                 log.info("a post has changed meanwhile and is brought again", post=post.id, match=post.match)
                 return
-            self._see_to_the_rest(post, delivery, message)
+            self._see_to_the_rest(post, delivery, sent)
         except discord.HTTPException as error:
             asleep = error.code == ASLEEP and post.attempts < len(PAUSES)  # the card in a thread that a turn will wake
             await self._failed(post, error, for_good=error.status in FOR_GOOD and not asleep)
@@ -166,7 +195,7 @@ class Outbox(commands.Cog):
         try:
             stopped = await self.bot.matches.suspend(post.match, failed)
         except (StoreError, Refused) as error:
-            log.warning("a match whose code fails could not be suspended", match=post.match, error=repr(error))
+            log.warning("a match whose code fails could not be suspended", match=post.match, error=error)
             await self._failed(post, failed, for_good=False)
             return
         aside = stopped.status is Status.SUSPENDED
@@ -197,24 +226,23 @@ class Outbox(commands.Cog):
             if post.kind is PostKind.DIRECT:
                 await self._failed(post, error, for_good=True)
                 return
-        log.warning("nothing can be posted", post=post.id, match=match.id, kind=post.kind.value, error=str(error))
+        log.warning("nothing can be posted", post=post.id, match=match.id, kind=post.kind.value, error=error)
         await self.bot.matches.delivery.bar(post, match, str(error))
 
-    def _see_to_the_rest(self, post: Post, delivery: DeliveryContext, message: int) -> None:
+    def _see_to_the_rest(self, post: Post, delivery: DeliveryContext, sent: Sent) -> None:
         """Remove old buttons and close threads in the background: no post waits for it."""
         match = delivery.match
         if match.status is Status.FINISHED:
             self.bot.matches.bulletins.woken.set()  # its result may be waiting
         asks = post.kind is PostKind.NOTE and post.notice is not None and bool(post.notice.buttons)
-        late = post.kind is PostKind.TURN and self.post_delivery.public_messages.expects(post.match, post.revision)
-        if late:
-            self._afterwards_in(self._filming, self._add_film(post, match, message), f"film-{post.id}")
+        if post.kind is PostKind.TURN and self.post_delivery.public_messages.expects(post.match, post.revision):
+            self._afterwards_in(self._filming, self._add_film(post, match, sent), f"film-{post.id}")
         if post.kind is PostKind.CARD and match.home:
             self._afterwards_in(self._afterwards, self._tag(match), f"tags-{post.id}")
         if post.kind is PostKind.TURN and (delivery.crowd.count or delivery.crowd.winner_count):
             self.bot.dispatch("calls_settled", match.id, post.revision)
         if post.kind in {PostKind.TURN, PostKind.NOTE}:
-            stale_buttons = self._tidy_up(post, delivery, message, closes=not (late or asks))
+            stale_buttons = self._tidy_up(post, delivery, sent, closes=not asks)
             self._afterwards_in(self._afterwards, stale_buttons, f"after-{post.id}")
 
     @staticmethod
@@ -223,59 +251,70 @@ class Outbox(commands.Cog):
         tasks.add(task)
         task.add_done_callback(tasks.discard)
 
-    async def _add_film(self, post: Post, match: Match, message: int) -> None:
+    async def _add_film(self, post: Post, match: Match, sent: Sent) -> None:
         """Add a film that was late; only then the thread of a match that is over is closed, for nothing is edited in a closed one."""
         try:
-            await self.late_films.add(post, message)
-            await self._close(match)
+            await self.late_films.add(post, sent)
         except TROUBLE as error:
-            log.info("a turn stays without its film", match=match.id, turn=post.revision, error=repr(error))
+            log.info("a turn stays without its film", match=match.id, turn=post.revision, error=error)
+        try:
+            now = await self.bot.services.store.get(match.id)
+            if now is not None:
+                await self._close(now)
+        except TROUBLE as error:
+            log.info("a thread stays open", match=match.id, error=error)
 
     async def _tag(self, match: Match) -> None:
         try:
             await self.post_delivery.forums.tell(match)
         except TROUBLE as error:
-            log.info("a post keeps its tags", match=match.id, error=repr(error))
+            log.info("a post keeps its tags", match=match.id, error=error)
 
     async def _close(self, match: Match) -> None:
-        if not match.status.is_live:
+        if not match.status.is_live and not self.post_delivery.public_messages.awaits_film(match.id):
             self.stale_buttons.forget(match.id)
             await self.post_delivery.close(match)
 
-    async def _tidy_up(self, post: Post, delivery: DeliveryContext, message: int, *, closes: bool) -> None:
+    async def _tidy_up(self, post: Post, delivery: DeliveryContext, sent: Sent, *, closes: bool) -> None:
         match = delivery.match
         try:
             if post.kind is PostKind.TURN:
+                await close_stale_panels(self.bot, match, post.revision)
                 await self._foresee(match, post.revision)
-                await self._tidy(post, delivery, message)
+                await self._tidy(post, delivery, sent)
                 await self.post_delivery.camps.tell(match)
             await self.expired_buttons.tidy(match.id)
             if closes:
                 await self._close(match)
         except TROUBLE as error:
-            log.info("a thread stays open", match=match.id, error=repr(error))
+            log.info("a thread stays open", match=match.id, error=error)
+        if post.kind is PostKind.TURN:
+            await follow_panels(self.bot, match)
 
     async def _foresee(self, match: Match, revision: int) -> None:
         try:
             await self.prefetch.foresee(match, revision)
         except (StoreError, GameFailed) as error:
-            log.info("nothing is painted ahead", match=match.id, error=repr(error))
+            log.info("nothing is painted ahead", match=match.id, error=error)
 
-    async def _tidy(self, post: Post, delivery: DeliveryContext, message: int) -> None:
+    async def _tidy(self, post: Post, delivery: DeliveryContext, sent: Sent) -> None:
         try:
-            await self.stale_buttons.before(delivery, post.revision, message)
-        except (discord.HTTPException, OSError, aiohttp.ClientError, StoreError) as error:
-            log.info("a turn keeps its buttons", match=post.match, before=post.revision, error=repr(error))
+            await self.stale_buttons.before(delivery, post, sent.message)
+        except (*REQUEST_FAILED, StoreError) as error:
+            log.info("a turn keeps its buttons", match=post.match, before=post.revision, error=error)
+        if post.notice is not None:  # it may have moved
+            await self.edit_late(delivery.match.guild)
+        former = delivery.former
+        if former is not None and former.place not in {0, sent.place}:
+            await self.post_delivery.forums.try_to_leave(delivery.match, former.place)
 
     async def _failed(self, post: Post, error: Exception, *, for_good: bool) -> None:
         pause = None if for_good else PAUSES[min(post.attempts, len(PAUSES) - 1)] * 1000
-        log.warning(
-            "post failed", post=post.id, match=post.match, kind=post.kind.value, error=repr(error), dead=for_good
-        )
+        log.warning("post failed", post=post.id, match=post.match, kind=post.kind.value, error=error, dead=for_good)
         try:
             await self.bot.matches.delivery.fail(post, str(error), pause=pause)
         except StoreError as second:
-            log.warning("a failed post cannot be marked", post=post.id, error=repr(second))
+            log.warning("a failed post cannot be marked", post=post.id, error=second)
             await asyncio.sleep(UNMARKED)  # it is still due: without a rest it would be tried again at once, and again
 
 
@@ -316,29 +355,34 @@ class LateFilms:
         self._publishing = public_messages
         self._sender = sender
 
-    async def add(self, post: Post, message: int) -> None:
+    async def add(self, post: Post, sent: Sent) -> None:
         """Add the film of a turn to its message, if it was posted without and there is one after all. Raises what Discord and the store raise."""
-        late = self._publishing.late.pop((post.match, post.revision), None)
-        if late is None or not await late.after_all():
-            return
+        late = self._publishing.late.get((post.match, post.revision))
+        try:
+            if late is not None and await late.after_all():
+                await self._add(post, sent, late.context)
+        finally:
+            self._publishing.late.pop((post.match, post.revision), None)
+
+    async def _add(self, post: Post, sent: Sent, context: TurnContext) -> None:
         for _ in range(REWRITES):
             delivery = await self._store.delivery_context(post)
             if delivery is None:
                 return
             match = delivery.match
             newest = await self._store.posted_before(match.id, match.revision + 1)
-            if newest is None or not await self._told_anew(late.context, post, delivery, message, newest):
+            if newest is None or not await self._rewritten(context, post, delivery, sent, newest):
                 return
             now = await self._store.get(post.match)
             latest = await self._store.posted_before(post.match, match.revision + 1)
             if now is not None and now.revision == match.revision and latest == newest:
                 return  # else its buttons may have been removed meanwhile, and are back
 
-    async def _told_anew(
-        self, context: TurnContext, post: Post, delivery: DeliveryContext, message: int, newest: Post
+    async def _rewritten(
+        self, context: TurnContext, post: Post, delivery: DeliveryContext, sent: Sent, newest: Post
     ) -> bool:
         """Rewrite the message with the film; False if it tells of a later turn, or is gone. `newest` is the latest turn's post."""
-        match = delivery.match
+        match, message = delivery.match, sent.message
         if newest.message == message and newest.revision != post.revision:
             return False
         sheet = await self._publishing.turn(
@@ -348,7 +392,7 @@ class LateFilms:
             if match.home and match.status is Status.FINISHED and message == match.thread:
                 return False  # the first message of a post shows the end
             sheet = past(sheet)
-        return await self._sender.rewrite(match.thread or match.channel, message, sheet)
+        return await self._sender.rewrite(sent.place, message, sheet)
 
 
 async def setup(bot: GameBot) -> None:

@@ -1,12 +1,14 @@
 """What the bot must be allowed to do where a match is played, what comes of it where it is not, and the links that invite it."""
 
 import base64
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import discord
 
+from bot.games.event_phrases import joined
 from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core.errors import Refused, refused
-from bot.words import Words
 
 IN_CHANNEL = ("view_channel", "send_messages", "attach_files", "read_message_history")
 IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
@@ -18,13 +20,14 @@ ALL = (*IN_CHANNEL, *FOR_THREADS)  # without the last two a match is played in t
 # What an invitation asks for. The last two are agreed and used by nothing yet: pictures as embeds where galleries fail, emoji of its own.
 INVITED = (*ALL, "embed_links", "use_external_emojis")
 
+UNSEEN = "view_channel"
 PLAYABLE = (discord.TextChannel, discord.Thread, discord.VoiceChannel, discord.StageChannel)
 
 
 def lacking(granted: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, ...]:
     """The rights that are missing; without that to see a place no other one is of use, so it is named alone."""
     missing = tuple(name for name in needed if not getattr(granted, name))
-    return ("view_channel",) if "view_channel" in missing else missing
+    return (UNSEEN,) if UNSEEN in missing else missing
 
 
 def needed_in(place: object) -> tuple[str, ...]:
@@ -41,29 +44,49 @@ def granted_in(place: object) -> discord.Permissions | None:
     return place.permissions_for(place.guild.me)
 
 
+def chosen_permissions(interaction: discord.Interaction, channel: int) -> discord.Permissions | None:
+    """What the bot may do in a channel chosen in an option or a menu; None if Discord does not say so.
+
+    The library keeps only what the user may do there.
+    """
+    data: Mapping[str, Any] = interaction.data or {}
+    granted = data.get("resolved", {}).get("channels", {}).get(str(channel), {}).get("app_permissions")
+    return None if granted is None else discord.Permissions(int(granted))
+
+
+def is_hidden(place: object) -> bool:
+    """Whether a place of a server is hidden from the bot, which then knows neither its name nor who can read it.
+
+    Since November 2026 Discord sends such a channel with one overwrite, which denies everyone to view it, and reveals no more.
+    """
+    granted = granted_in(place)
+    return granted is not None and not granted.view_channel
+
+
+def read_by_all(channel: discord.abc.GuildChannel) -> bool | None:
+    """Whether all members of the server can read a channel; None if it is hidden, so that nobody can tell."""
+    return None if is_hidden(channel) else channel.permissions_for(channel.guild.default_role).view_channel
+
+
 def check_rights(interaction: discord.Interaction) -> None:
     """Raise Refused, naming what is missing, unless a match can be played here."""
     if interaction.guild_id is None or not isinstance(interaction.channel, PLAYABLE):
         raise refused("refused-here")
     missing = lacking(interaction.app_permissions, needed_in(interaction.channel))
+    if isinstance(interaction.channel, discord.Thread) and interaction.channel.is_private() and UNSEEN in missing:
+        raise refused("refused-private-thread")
     if missing:
-        raise Refused(phrase("refused-permissions", missing=listed(missing)))
+        raise without_rights(missing)
 
 
-def rights_note(interaction: discord.Interaction, words: Words) -> str:
-    """A warning that nothing can be posted here, or ""; where the bot is no member nothing is to be posted."""
-    if not interaction.is_guild_integration():
-        return ""
-    missing = lacking(interaction.app_permissions, needed_in(interaction.channel))
-    return words.say(phrase("note-permissions", missing=listed(missing))) if missing else ""
+def without_rights(missing: tuple[str, ...]) -> Refused:
+    """The refusal that names the rights that are missing."""
+    return refused("refused-permissions", missing=listed(missing), count=len(missing))
 
 
-def listed(missing: tuple[str, ...]) -> Phrase:
+def listed(missing: Sequence[str]) -> Phrase:
     """Rights in a sentence; at least one."""
-    first, *others = (phrase(f"permission-{name}") for name in missing)
-    for right in others:
-        first = phrase("listed", before=first, last=right)
-    return first
+    return joined([phrase(f"permission-{name}") for name in missing])
 
 
 SERVER_SCOPES = ("bot", "applications.commands")

@@ -1,6 +1,7 @@
 """How each kind of post is delivered."""
 
 import asyncio
+from dataclasses import replace
 
 import discord
 import msgspec
@@ -16,25 +17,22 @@ from bot.text import discord_url
 from cogs.core.components import build, mentions_of
 from cogs.delivery.channel_access import ChannelAccess
 from cogs.delivery.forum_posts import ForumPosts
-from cogs.delivery.message_sender import MessageSender
+from cogs.delivery.message_sender import LOCKED, MISSING_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, MessageSender, Sent
+from cogs.delivery.permissions import is_hidden
 from cogs.delivery.stale_buttons import past
-from cogs.delivery.team_threads import LONG_NAME, UNKNOWN_MESSAGE, WEEK, TeamThreads
+from cogs.delivery.team_threads import LONG_NAME, NOT_THERE, THREAD_LIMIT, WEEK, TeamThreads
 from cogs.delivery.turn_message import PublicMessages
 
 log = structlog.stdlib.get_logger(__name__)
 
-UNKNOWN_CHANNEL = 10003
-LOCKED = {50083, 160005}  # a thread that is not ours to reopen
-SHUT = {UNKNOWN_CHANNEL, 50001, 50013, *LOCKED}  # gone, hidden, forbidden, or locked: nothing can be posted there
-THREAD_LIMIT = 160006  # no more active threads in this server
 THREAD_THERE = 160004  # the card has a thread already
-NO_THREADS = {50024, THREAD_LIMIT}
+NO_THREADS = {NOT_THERE, THREAD_LIMIT}
 TOO_OLD = 30046  # edited too often for a message of its age
 WAITED_FOR = 3  # attempts that a notice waits for the thread it leads to
 
 
 class NotThereYet(Exception):
-    """The target of a post does not exist yet."""
+    """The target of a post does not exist yet, or has moved while the post was being made."""
 
 
 class PostDelivery:
@@ -49,8 +47,8 @@ class PostDelivery:
         self.camps = TeamThreads(bot, self.sender)
         self.forums = ForumPosts(bot, self.sender, self.places)
 
-    async def bring(self, post: Post, delivery: DeliveryContext) -> int:
-        """Make the message of a post; its id (0: there was nothing to make). Raises discord.HTTPException."""
+    async def bring(self, post: Post, delivery: DeliveryContext) -> Sent:
+        """Make the message of a post, if there is one to make. Raises discord.HTTPException."""
         match = delivery.match
         match post.kind:
             case PostKind.CARD:
@@ -58,15 +56,17 @@ class PostDelivery:
             case PostKind.THREAD:
                 await self.bot.matches.delivery.attempt(post)
                 if not match.thread and await self.forums.home_of(match) is not None:
-                    return (await self._with_card(post, delivery)).message  # its first turn opens the post
+                    return Sent(
+                        (await self._with_card(post, delivery)).message, match.channel
+                    )  # its first turn opens the post
                 thread = await self._at_home(post, delivery)
                 if match.watched:
                     await self._clear_channel(match, thread)
-                return thread
+                return Sent(thread)
             case PostKind.TURN:
-                message = await self._post_turn(post, delivery)
-                await self._show_the_end(post, delivery, message)
-                return message
+                sent = await self._post_turn(post, delivery)
+                await self._show_the_end(post, delivery, sent.message)
+                return sent
             case PostKind.NOTE | PostKind.DIRECT:
                 return await self._say(post, match)
             case PostKind.CAMPS:
@@ -83,23 +83,24 @@ class PostDelivery:
         to = MatchPlace(match.id, match.guild, match.channel, match.channel)
         if await self.bot.matches.delivery.relocate(match.place, to, phrase(_loss(why))):
             log.warning("the thread is shut; the match goes on in the channel", match=match.id, code=why)
-            if match.home:
-                await self.forums.try_to_leave(await self.store.get(match.id) or match, match.thread)
         return True
 
     async def close(self, match: Match) -> None:
         """Archive the threads of a match that is over and has no pending posts; a message there reopens them."""
         if not match.status.is_live:
             await self.camps.close(match)
-        if match.status.is_live or match.thread in (0, match.channel) or not await self.store.all_said(match.id):
+        if match.status.is_live or not match.thread or not await self.store.all_said(match.id):
             return
         newest = await self.store.in_thread(match.thread)
         if newest is not None and newest.status.is_live:
             return  # another match has moved in
-        await self.sender.pacing.request()
-        thread = self.places.known(match.guild, match.thread) or await self.places.seen(match.thread)
+        thread = self.places.known(match.guild, match.thread)
+        if thread is None:
+            await self.sender.pacing.request()
+            thread = await self.places.seen(match.thread)
         ours = isinstance(thread, discord.Thread) and self.bot.user is not None and thread.owner_id == self.bot.user.id
         if isinstance(thread, discord.Thread) and ours and not thread.archived:
+            await self.sender.pacing.request()
             await self.forums.close(thread, match)
 
     async def _at_home(self, post: Post, delivery: DeliveryContext) -> int:
@@ -108,7 +109,10 @@ class PostDelivery:
             return delivery.match.thread
         match = await self._with_card(post, delivery)
         thread = await self._thread_of(match)
-        await self.bot.matches.delivery.place_thread(match, thread)
+        if not await self.bot.matches.delivery.place_thread(match, thread):
+            if thread != match.channel:
+                await self.forums.try_to_leave(match, thread)
+            raise NotThereYet(match.id)
         return thread
 
     async def _with_card(self, post: Post, delivery: DeliveryContext) -> Match:
@@ -119,7 +123,8 @@ class PostDelivery:
         card = await self.sender.send(
             post, match, match.channel, await self.public_messages.card(match, delivery.wishes)
         )
-        await self.bot.matches.delivery.place_card(match, card)
+        if not await self.bot.matches.delivery.place_card(match, card.message):
+            raise NotThereYet(match.id)
         return await self.store.get(match.id) or match
 
     async def _clear_channel(self, match: Match, thread: int) -> None:
@@ -135,7 +140,7 @@ class PostDelivery:
             channel = self.bot.get_partial_messageable(former.channel, guild_id=former.guild)
             await channel.get_partial_message(former.message).delete()
         except discord.HTTPException as error:
-            log.info("a former card stays", match=former.id, error=str(error))
+            log.info("a former card stays", match=former.id, error=error)
         await self.bot.matches.delivery.place_card(former, 0)
 
     async def _thread_of(self, match: Match) -> int:
@@ -143,39 +148,47 @@ class PostDelivery:
         if not match.guild:
             return match.channel
         channel = self.places.known(match.guild, match.channel) or await self.places.seen(match.channel)
-        if not isinstance(channel, discord.TextChannel) or not self.places.takes_threads(channel):
+        if channel is not None and not is_hidden(channel) and not self.places.takes_threads(channel):
             return match.channel
         name = self.public_messages.thread_name(match)[:LONG_NAME]
         await self.sender.pacing.request()
         try:
-            card = channel.get_partial_message(match.message)
-            return (await card.create_thread(name=name, auto_archive_duration=WEEK)).id
+            # A partial message opens no thread on a server that another process gets events of.
+            opened = await self.bot.http.start_thread_with_message(
+                match.channel, match.message, name=name, auto_archive_duration=WEEK
+            )
+            return int(opened["id"])
         except discord.HTTPException as error:
             if error.code == THREAD_THERE:
                 return match.message
+            if error.code in {UNKNOWN_CHANNEL, MISSING_ACCESS}:
+                raise  # hidden, perhaps not for ever: nothing can be posted there
             if error.code in NO_THREADS or isinstance(error, discord.Forbidden | discord.NotFound):
-                log.warning("no thread; the match is played in the channel", match=match.id, error=str(error))
+                log.warning("no thread; the match is played in the channel", match=match.id, error=error)
                 return match.channel
             raise
 
-    async def _post_turn(self, post: Post, delivery: DeliveryContext) -> int:
+    async def _post_turn(self, post: Post, delivery: DeliveryContext) -> Sent:
         """Paint while the attempt is noted; then send, or rewrite the message if the same turn goes on.
 
         A notice is not to be overlooked: it comes with a new message.
         """
         match = delivery.match
-        (same, sheet), _ = await asyncio.gather(self._turn(post, delivery), self.bot.matches.delivery.attempt(post))
+        (same, sheet), then = await asyncio.gather(self._turn(post, delivery), self.bot.matches.delivery.attempt(post))
+        if then is not None and then.place != match.place:
+            raise NotThereYet(match.id)
         if same and await self.sender.rewrite(match.thread, same, sheet):
-            return same
+            return Sent(same, match.thread)
         new = not match.thread and await self.store.posted_before(match.id, match.revision + 1) is None
         forum = await self.forums.home_of(match) if new else None  # one that was moved stays where it was moved to
         if forum is not None and (opened := await self._opened(post, match, forum, sheet)):
-            return opened
+            return Sent(opened, opened)
         if await self.forums.opened_with(post, match, sheet):
-            return match.thread
+            return Sent(match.thread, match.thread)
         where = await self._at_home(post, delivery)
         if not match.thread:
             match = await self.store.get(match.id) or match
+            sheet = replace(sheet, parts=(*self.public_messages.where(match), *sheet.parts))
         return await self.sender.send(post, match, where, sheet)
 
     async def _show_the_end(self, post: Post, delivery: DeliveryContext, message: int) -> None:
@@ -190,14 +203,14 @@ class PostDelivery:
         except discord.DiscordServerError:
             raise
         except discord.HTTPException as error:
-            log.info("a post keeps its first picture", match=match.id, error=str(error))
+            log.info("a post keeps its first picture", match=match.id, error=error)
 
     async def _opened(self, post: Post, match: Match, forum: discord.ForumChannel, sheet: Sheet) -> int:
         """The post of a forum that is opened with a turn, which is the id of its message, too; 0 if Discord refuses it."""
         name = self.public_messages.thread_name(match)[:LONG_NAME]
         opened = await self.forums.open(post, match, forum, name, sheet)
-        if opened:
-            await self.bot.matches.delivery.place_thread(match, opened, forum.id)
+        if opened and not await self.bot.matches.delivery.place_thread(match, opened, forum.id):
+            log.info("a match has moved while its post was opened", match=match.id)
         return opened
 
     async def _turn(self, post: Post, delivery: DeliveryContext) -> tuple[int, Sheet]:
@@ -206,12 +219,14 @@ class PostDelivery:
         context = await self.bot.matches.message_context(match, post.revision)
         if context is None:
             raise LookupError(f"match {match.id} has no turn {post.revision}")
-        goes_on = match.thread and post.notice is None and former and former.revision >= context.turns[0].revision
-        same = former.message if goes_on and former else 0
+        if not match.thread or post.notice or not former or former.place not in {0, match.thread}:
+            same = 0
+        else:
+            same = former.message if former.revision >= context.turns[0].revision else 0
         above = await self.store.said_above(match.id, same) if same else post.notice
         return same, await self.public_messages.turn(context, delivery, above)
 
-    async def _say(self, post: Post, match: Match) -> int:
+    async def _say(self, post: Post, match: Match) -> Sent:
         """Send a notice where the match is played, or to one user; with a mention there if they take no direct messages."""
         if post.notice is None:
             raise LookupError(f"post {post.id} has nothing to say")
@@ -224,18 +239,18 @@ class PostDelivery:
                 user = await self.bot.create_dm(discord.Object(notice.user))
                 return await self.sender.send(post, match, user.id, self.public_messages.notice(match, notice))
             except discord.Forbidden as closed:
-                log.info("no direct messages", match=match.id, error=str(closed))
+                log.info("no direct messages", match=match.id, error=closed)
                 await self.bot.matches.reminders.closed(notice.user)
                 if not notice.mentions:
-                    return 0  # the notice is also posted where the match is played
+                    return Sent()  # the notice is also posted where the match is played
                 notice = msgspec.structs.replace(notice, user=0)
         sheet = self.public_messages.notice(match, notice, leads_to)
         where = match.thread or match.channel
         former = await self.store.followed(post) if notice.follows else None
-        if former is not None:
+        if former is not None and former.place in {0, where}:
             await self.bot.matches.delivery.strip_buttons(former)  # or taking them off would undo the edit
             if await self.sender.rewrite(where, former.message, sheet):
-                return former.message
+                return Sent(former.message, where)
         return await self.sender.send(post, match, where, sheet)
 
     async def _address(self, post: Post, match: int) -> str:
@@ -247,12 +262,12 @@ class PostDelivery:
             raise NotThereYet(match)
         return discord_url(other.guild, other.thread or other.channel)
 
-    async def _edit_card(self, post: Post, delivery: DeliveryContext) -> int:
+    async def _edit_card(self, post: Post, delivery: DeliveryContext) -> Sent:
         """Update the card to the present match; one that can no longer be edited is replaced."""
         await self.sender.pacing.card(delivery.match.channel)
         match = await self.bot.matches.delivery.attempt(post) or delivery.match
         if not match.message:
-            return 0
+            return Sent()
         sheet = await self.public_messages.card(match, delivery.wishes)
         view, _ = build(sheet)
         channel = self.bot.get_partial_messageable(match.channel, guild_id=match.guild)
@@ -262,12 +277,12 @@ class PostDelivery:
             first = match.message == match.thread  # a thread has the id of the card it hangs on
             if error.code != TOO_OLD and not (error.code == UNKNOWN_MESSAGE and first):
                 if error.code == UNKNOWN_MESSAGE:
-                    return 0  # deleted twice: not wanted
+                    return Sent()  # deleted twice: not wanted
                 raise
             card = await self.sender.send(post, match, match.channel, sheet)
-            await self.bot.matches.delivery.place_card(match, card)
+            await self.bot.matches.delivery.place_card(match, card.message)
             return card
-        return match.message
+        return Sent(match.message, match.channel)
 
 
 def _loss(code: int) -> str:

@@ -10,12 +10,13 @@ from bot.app import GameBot
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import Bulletin
 from bot.screens.cards import QUIET
-from bot.screens.points import gains_words, plain
+from bot.screens.points import gains_words
 from bot.screens.public_buttons import film_of_match
 from bot.screens.sheet import Button, LinkButton, Sheet, rows
 from bot.screens.tournament_matches import match_place
-from bot.text import discord_url
+from bot.text import discord_url, escape_markdown
 from bot.words import Words
+from cogs.delivery.bulletin_posts import TooSoon
 from cogs.delivery.channel_access import ChannelAccess, Known, readers_see
 from cogs.delivery.turn_message import filmed, outcome_words
 
@@ -29,7 +30,12 @@ class ResultsFeed:
         self.places = ChannelAccess(bot)
 
     async def sheet(self, bulletin: Bulletin) -> Sheet | None:
-        """The results of a post as they are now; None if the channel is to have none of them. Raises discord.HTTPException, GameFailed."""
+        """The results of a post as they are now; None if the channel is to have none of them.
+
+        Raises discord.HTTPException, GameFailed, TooSoon in a process that does not know who can read the channels.
+        """
+        if not self.bot.own_shards.have(bulletin.guild):
+            raise TooSoon
         numbers = await self.bot.matches.bulletins.gather(bulletin)
         matches = [one for one in await self.store.those(numbers) if one.status in {Status.FINISHED, Status.VOID}]
         if not bulletin.message:
@@ -75,7 +81,7 @@ class ResultsFeed:
         outcome = self.bot.matches.outcome(match)
         if match.status is Status.VOID or outcome is None:
             ranks = outcome.ranks if outcome else (tuple(range(len(match.names))),)  # as the result had them
-            players = " – ".join(plain(match.names[seat]) for rank in ranks for seat in rank)
+            players = " – ".join(escape_markdown(match.names[seat]) for rank in ranks for seat in rank)
             return words.text("result-void", **named, players=players)
         tournament = await self.store.tournament_of(match.id)
         small = [match_place(tournament, match.id, words)] if tournament else []

@@ -1,5 +1,7 @@
 """Removes buttons that can no longer be used: of past turns, and of offers and reminders that have lapsed."""
 
+import asyncio
+import contextlib
 from dataclasses import replace
 from pathlib import PurePosixPath
 from urllib.parse import unquote, urlsplit
@@ -11,14 +13,21 @@ from discord import ui
 
 from bot.answers.custom_id import parse_id
 from bot.app import GameBot
+from bot.games import GAMES
+from bot.games.vocabulary import phrase
 from bot.matches.core.effects import OfferKind
-from bot.matches.core.errors import Refused
+from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import Notice, Post, PostKind
+from bot.matches.history.history import Takeback, move_of
 from bot.matches.house.members import FACES
+from bot.outages import REQUEST_FAILED
 from bot.screens.sheet import Button, Sheet
-from cogs.delivery.message_sender import MessageSender
+from cogs.core.interaction_context import delete_panel
+from cogs.delivery.channel_access import ChannelAccess
+from cogs.delivery.forum_posts import ForumPosts
+from cogs.delivery.message_sender import FORBIDDEN, SHUT, MessageSender, place_of
 from cogs.delivery.turn_message import PublicMessages
 
 log = structlog.stdlib.get_logger(__name__)
@@ -32,22 +41,22 @@ class StaleButtons:
     def __init__(self, bot: GameBot, sender: MessageSender) -> None:
         self.bot = bot
         self.sender = sender
-        self._done: dict[int, int] = {}  # match -> the revision before which this run of the program has seen to all
+        self._done: dict[int, int] = {}  # match -> the post before which this run of the program has tidied all
 
-    async def before(self, delivery: DeliveryContext, revision: int, message: int) -> None:
-        """Tidy the turn before this one, and the one before that if nobody has; where both stand in one `message` it is left alone.
+    async def before(self, delivery: DeliveryContext, post: Post, message: int) -> None:
+        """Tidy the message of a turn before this post, and the one before that if nobody has; where both stand in one `message` it is left alone.
 
-        A message that is gone or cannot be edited any more counts as tidied. Raises discord.DiscordServerError, StoreError.
+        A message that is gone or cannot be edited counts as tidied; if a right is missing, that is noted. Raises discord.DiscordServerError, StoreError.
         """
         match = delivery.match
         upto = self._done.get(match.id, 0)
-        if revision <= upto:
+        if post.id <= upto:
             return
         former = await self._tidy(match, delivery.former, message)
         if former is not None and not upto:
-            earlier = await self.bot.services.store.posted_before(match.id, former.revision)
+            earlier = await self.bot.services.store.former(former)
             await self._tidy(match, earlier, former.message)
-        self._done[match.id] = revision
+        self._done[match.id] = post.id
 
     def forget(self, match: int) -> None:
         """A match is over."""
@@ -56,26 +65,37 @@ class StaleButtons:
     async def _tidy(self, match: Match, former: Post | None, message: int) -> Post | None:
         """Tidy a turn, or the latest before it that has another message; which that is."""
         while former is not None and former.message == message:
-            former = await self.bot.services.store.posted_before(match.id, former.revision)
+            former = await self.bot.services.store.former(former)
         if former is None:
             return None
         try:
-            await self._edit(match, former.message)
+            await self.edit(match, former)
         except discord.DiscordServerError:
             raise
         except discord.HTTPException as error:
-            log.info("a turn keeps its buttons", match=match.id, turn=former.revision, error=str(error))
+            log.info("a turn keeps its buttons", match=match.id, turn=former.revision, error=error)
+            if error.code in FORBIDDEN:
+                await self.bot.matches.delivery.note_unedited(former, str(error))
         return former
 
-    async def _edit(self, match: Match, former: int) -> None:
-        place = self.bot.get_partial_messageable(match.thread or match.channel, guild_id=match.guild)
-        async with self.sender.editing(former):
+    async def edit(self, match: Match, former: Post) -> None:
+        """Remove the buttons of a turn; where the match has moved away, say where it goes on. Raises discord.HTTPException."""
+        going_on = await self._going_on(match, place_of(former, match))
+        place = self.bot.get_partial_messageable(place_of(former, match), guild_id=match.guild)
+        async with self.sender.editing(former.message):
             await self.sender.pacing.request()
-            message = await place.fetch_message(former)
-            view = tidied(message)
+            message = await place.fetch_message(former.message)
+            view = tidied(message, going_on)
             if view is not None:
                 await self.sender.pacing.request()
                 await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+
+    async def _going_on(self, match: Match, place: int) -> str:
+        """Where a match goes on that was played in a place; "" if it still is."""
+        if place == match.thread:
+            return ""
+        present = await self.bot.services.store.get(match.id) or match
+        return "" if place == present.place.spot else moved_away(self.bot, present)
 
 
 class ExpiredButtons:
@@ -83,25 +103,35 @@ class ExpiredButtons:
 
     def __init__(self, bot: GameBot, public_messages: PublicMessages, sender: MessageSender) -> None:
         self._bot = bot
+        self._places = ChannelAccess(bot)
         self._store = bot.services.store
         self._publishing = public_messages
         self._sender = sender
 
     async def tidy(self, match: int) -> None:
-        """Tidy the notices of a match; one whose message is gone counts as tidied. Raises discord.HTTPException, StoreError."""
+        """Tidy the notices of a match; one whose message is gone counts as tidied, as does one that is noted. Raises as `StaleButtons.before`."""
         for post in await self._store.asking(match):
             present = await self._store.get(match)
             if present is not None and post.notice is not None and await self._passed(present, post, post.notice):
-                await self._take_off(present, post, msgspec.structs.replace(post.notice, buttons=()))
+                try:
+                    await self.take_off(present, post, post.notice)
+                except discord.HTTPException as error:
+                    if error.code not in SHUT:
+                        raise
+                    log.info("a notice keeps its buttons", match=match, post=post.id, error=error)
+                    if error.code in FORBIDDEN:
+                        await self._bot.matches.delivery.note_unedited(post, str(error))
                 await self._bot.matches.delivery.strip_buttons(post)
 
     async def _passed(self, match: Match, post: Post, notice: Notice) -> bool:
-        """Whether an offer was answered or has lapsed, the reminded players have decided, or a player joined an open table."""
+        """Whether an offer was answered or has lapsed, a pause has ended, the reminded players have decided, or a player joined an open table."""
         if match.status is Status.OPEN:
             return len(match.holders) > 1
         offer = next((one.args for one in notice.buttons if one.verb == "agree"), "")
         if offer:
             return not await self._open(match, *offer.split("."))
+        if any(one.verb == "resume" for one in notice.buttons):
+            return not match.paused_at(self._bot.services.clock.now_ms())
         users = notice.mentions or ((notice.user,) if notice.user else ())
         if match.status is not Status.RUNNING or not users:
             return match.status is not Status.RUNNING or match.revision > post.revision
@@ -117,14 +147,130 @@ class ExpiredButtons:
             return False
         return True
 
-    async def _take_off(self, match: Match, post: Post, notice: Notice) -> None:
-        here = match.thread or match.channel
+    async def take_off(self, match: Match, post: Post, notice: Notice) -> None:
+        """Remove the buttons of a notice that is posted; of a draw offer, also say that it lapsed. Raises discord.HTTPException."""
+        offered = any(one.verb == "agree" and one.args.startswith(f"{OfferKind.DRAW}.") for one in notice.buttons)
+        lapsed = offered and not match.verdict  # one that was agreed to ends the match; the other answers replace it
+        said = phrase("offer-lapsed", offer=notice.words) if lapsed else notice.words
+        notice = msgspec.structs.replace(notice, buttons=(), words=said)
         if post.kind is PostKind.DIRECT:
-            direct = await self._bot.create_dm(discord.Object(notice.user))
-            if await self._sender.rewrite(direct.id, post.message, self._publishing.notice(match, notice)):
+            direct = (await self._bot.create_dm(discord.Object(notice.user))).id
+            if post.place in {0, direct} and await self._sender.rewrite(
+                direct, post.message, self._publishing.notice(match, notice)
+            ):
                 return
             notice = msgspec.structs.replace(notice, user=0)  # it was posted there instead
-        await self._sender.rewrite(here, post.message, self._publishing.notice(match, notice))
+        place = place_of(post, match)
+        left = place != match.place.spot  # its thread is archived
+        async with self._places.awake(place) if left else contextlib.nullcontext():
+            await self._sender.rewrite(place, post.message, self._publishing.notice(match, notice))
+
+
+class LateEdits:
+    """Makes the edits that could not be made while a channel was hidden or a right missing; a former card leads to where its match is."""
+
+    def __init__(
+        self,
+        bot: GameBot,
+        sender: MessageSender,
+        stale_buttons: StaleButtons,
+        expired_buttons: ExpiredButtons,
+        forums: ForumPosts,
+    ) -> None:
+        self._bot = bot
+        self._sender = sender
+        self._stale = stale_buttons
+        self._expired = expired_buttons
+        self._forums = forums
+        self._making = asyncio.Lock()
+
+    async def make(self, guild: int) -> None:
+        """Try those of a server once; one whose message is gone counts as made. Raises discord.DiscordServerError, StoreError."""
+        async with self._making:  # or one run archives a thread in which another edits
+            await self._make(guild)
+
+    async def _make(self, guild: int) -> None:
+        places: dict[int, list[tuple[Match, Post]]] = {}
+        for post in await self._bot.services.store.unedited(guild):
+            match = await self._bot.services.store.get(post.match)
+            if match is None:
+                await self._bot.matches.delivery.note_unedited(post, "")
+            else:
+                places.setdefault(place_of(post, match), []).append((match, post))
+        for place, posts in places.items():
+            try:
+                async with self._forums.places.awake(place):
+                    for match, post in posts:
+                        await self._try(match, post)
+            except discord.DiscordServerError:
+                raise
+            except discord.HTTPException as error:
+                log.info("a thread cannot be reopened for edits", thread=place, error=error)
+            for match in {match.id: match for match, post in posts if post.kind is PostKind.TURN}.values():
+                if place != match.thread:
+                    await self._forums.try_to_leave(match, place)
+
+    async def _try(self, match: Match, post: Post) -> None:
+        try:
+            await self._edit(match, post)
+        except discord.DiscordServerError:
+            raise
+        except discord.HTTPException as error:
+            log.info("a former message stays as it was", match=post.match, post=post.id, error=error)
+            if error.code in FORBIDDEN:
+                return
+        await self._bot.matches.delivery.note_unedited(post, "")
+
+    async def _edit(self, match: Match, post: Post) -> None:
+        if post.kind is PostKind.TURN:
+            await self._stale.edit(match, post)
+        elif post.kind is PostKind.CARD:
+            await self._sender.rewrite(post.place, post.message, Sheet((moved_away(self._bot, match),)))
+        elif post.notice is not None:
+            await self._expired.take_off(match, post, post.notice)
+
+
+async def close_stale_panels(bot: GameBot, match: Match, revision: int) -> None:
+    """Close the private panels whose question a takeback has withdrawn, if the turn is one.
+
+    Others stay, as do all if it can't be found out: a press in one turns it into the present question.
+    """
+    panels = bot.panels.that_answer(match.id)
+    try:
+        turn = await bot.services.store.turn(match.id, revision) if panels else None
+        if turn is None or not isinstance(move_of(GAMES[match.game], turn), Takeback):
+            return
+        newest = await bot.services.store.get(match.id) or match
+        asks = {ask.id for ask in bot.matches.asks(newest)}
+    except (GameFailed, StoreError) as error:
+        log.warning("panels may be stale", match=match.id, turn=revision, error=error)
+        return
+    for panel in bot.panels.stale(match.id, panels, asks):
+        await delete_panel(panel)
+
+
+async def follow_panels(bot: GameBot, match: Match) -> None:
+    """Let the panels of those who wait away from a match show what they are asked now.
+
+    Where that can't be found out, they wait for the next turn.
+    """
+    followers = bot.panels.followers(match.id)
+    try:
+        newest = await bot.services.store.get(match.id) if followers else None
+        asked = {newest.holder(ask.seat).user for ask in bot.matches.asks(newest)} if newest else set[int]()
+    except (GameFailed, StoreError) as error:
+        log.warning("private panels wait", match=match.id, error=error)
+        return
+    for follow in bot.panels.that_follow(match.id, followers & asked):
+        try:
+            await follow()
+        except (Refused, EngineError, StoreError, *REQUEST_FAILED) as error:  # its reader may have closed it
+            log.info("a private panel stays as it was", match=match.id, error=error)
+
+
+def moved_away(bot: GameBot, match: Match) -> str:
+    """Where a match goes on, for a place where it was."""
+    return bot.catalogue.of(match.locale).text("moved-away", match=str(match.id), place=str(match.place.spot))
 
 
 def past(sheet: Sheet) -> Sheet:
@@ -137,8 +283,8 @@ def past(sheet: Sheet) -> Sheet:
     return replace(sheet, controls=tuple(row for row in rows if row), mentions=())
 
 
-def tidied(message: discord.Message) -> ui.LayoutView | None:
-    """The message's components without the buttons that answer it; None if there is nothing to take away."""
+def tidied(message: discord.Message, going_on: str = "") -> ui.LayoutView | None:
+    """The message's components without the buttons that answer it, and with where its match goes on; None if nothing changes."""
     view = ui.LayoutView.from_message(message, timeout=None)
     taken = False
     for item in list(view.walk_children()):
@@ -156,6 +302,10 @@ def tidied(message: discord.Message) -> ui.LayoutView | None:
                 taken = True
             if not item.children:
                 view.remove_item(item)
+    lines = [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
+    if going_on and going_on not in lines:
+        view.add_item(ui.TextDisplay(going_on))
+        taken = True
     view.stop()
     return view if taken else None
 

@@ -24,15 +24,16 @@ from bot.text import discord_url
 from bot.words import Words
 from cogs.core.components import build, mentions_of
 from cogs.delivery.channel_access import ChannelAccess
-from cogs.delivery.message_sender import MessageSender
+from cogs.delivery.message_sender import MessageSender, Sent
 from cogs.delivery.permissions import FOR_CAMPS, granted_in, lacking
 
 log = structlog.stdlib.get_logger(__name__)
 
 WEEK: Literal[10080] = 10080  # minutes after which a silent thread is archived
 LONG_NAME = 100  # characters of a thread's name
+NOT_THERE = 50024  # a kind of channel that has no such threads
+THREAD_LIMIT = 160006  # no more active threads in this server
 FEWEST = 2  # players of a camp that has something to confer about
-UNKNOWN_MESSAGE = 10008
 
 
 class TeamThreads:
@@ -49,7 +50,7 @@ class TeamThreads:
             tuple[int, int], bool
         ] = {}  # thread and user -> whether this run found they can read it uninvited
 
-    async def open(self, post: Post, match: Match) -> int:
+    async def open(self, post: Post, match: Match) -> Sent:
         """Open a thread for each camp of several; if that cannot be done, say so where the match is played. Raises discord.HTTPException."""
         kept = {camp.side for camp in await self.store.camps(match.id)}
         words = self.bot.catalogue.of(match.locale)
@@ -58,12 +59,15 @@ class TeamThreads:
                 if side not in kept:
                     thread = await self._opened(post, match, holders, words)
                     await self.bot.matches.delivery.keep_camp(Camp(match.id, side, thread.id))
-        except (discord.Forbidden, discord.NotFound, _NowhereError) as error:
-            log.warning("a team thread could not be opened", match=match.id, error=repr(error))
-            sheet = Sheet((words.text("camp-none"),), colour=QUIET)
+        except (discord.HTTPException, _NowhereError) as error:
+            why = _reason(error)
+            if not why:
+                raise
+            log.warning("a team thread could not be opened", match=match.id, error=error)
+            sheet = Sheet((words.text("camp-none", why=why),), colour=QUIET)
             return await self.sender.send(post, match, match.thread or match.channel, sheet)
         await self.tell(match)
-        return 0
+        return Sent()
 
     async def tell(self, match: Match) -> None:
         """Let each thread say whom of the camp the match waits for. Raises discord.HTTPException."""
@@ -75,7 +79,7 @@ class TeamThreads:
                 try:
                     await self._tell(match, await self._let_in(match, camp))
                 except (discord.Forbidden, discord.NotFound) as error:
-                    log.info("a team thread could not be updated", match=match.id, side=camp.side, error=str(error))
+                    log.info("a team thread could not be updated", match=match.id, side=camp.side, error=error)
 
     async def close(self, match: Match) -> None:
         """Say in the threads that a match is over, and archive them. Raises discord.HTTPException."""
@@ -93,11 +97,16 @@ class TeamThreads:
         """A new private thread, or the one that was opened before the program could note it."""
         channel = self.places.known(match.guild, match.channel) or await self.places.seen(match.channel)
         granted = granted_in(channel)
-        if not isinstance(channel, discord.TextChannel) or (granted is not None and lacking(granted, FOR_CAMPS)):
-            raise _NowhereError
+        if channel is None or (granted is not None and not granted.view_channel):
+            raise _NowhereError("right")
+        if not isinstance(channel, discord.TextChannel) or channel.is_news():
+            raise _NowhereError("channel")
+        if granted is not None and lacking(granted, FOR_CAMPS):
+            raise _NowhereError("right")
         name = words.text("camp-thread", side=side_words(match, holders[0].seat, words), match=str(match.id))
         if post.attempts:
-            there = next((one for one in channel.threads if one.name == name and one.is_private()), None)
+            active = [one for one in await channel.guild.active_threads() if one.parent_id == channel.id]
+            there = next((one for one in active if one.name == name and one.is_private()), None)
             if there is not None:
                 return there
         await self.sender.pacing.request()
@@ -164,7 +173,12 @@ class TeamThreads:
                 member = await thread.guild.fetch_member(user)
             except discord.NotFound:
                 return False  # who left the server and returns is asked about again
-            known = thread.permissions_for(member).manage_threads
+            channel = thread.parent or await self.places.seen(
+                thread.parent_id
+            )  # of another process's server none is known
+            if not isinstance(channel, discord.abc.GuildChannel):
+                return False
+            known = channel.permissions_for(member).manage_threads
             self._able[thread.id, user] = known
         return known
 
@@ -186,7 +200,15 @@ class TeamThreads:
 
 
 class _NowhereError(Exception):
-    """No private thread can be opened there."""
+    """No private thread can be opened there; with the reason, as the words name it."""
+
+
+def _reason(error: discord.HTTPException | _NowhereError) -> str:
+    """Why no private thread can be opened, as the words name it; "" if another try may succeed."""
+    if isinstance(error, _NowhereError):
+        return str(error)
+    known = {NOT_THERE: "channel", THREAD_LIMIT: "full"}
+    return known.get(error.code, "right" if isinstance(error, discord.Forbidden | discord.NotFound) else "")
 
 
 def camps_of(match: Match, fewest: int = FEWEST) -> dict[int, list[Player]]:

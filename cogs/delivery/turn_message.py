@@ -1,7 +1,6 @@
 """Lays out public messages in the language of the match: cards, notices and turns."""
 
 import asyncio
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -26,19 +25,20 @@ from bot.matches.history.history import events_of, move_of, standing
 from bot.matches.house.members import is_house, is_person
 from bot.matches.settings.preferences import Look, ServerSettings
 from bot.screens.badges import earned_words
-from bot.screens.cards import QUIET, headline, match_card, names, running_words, side_mentions, together
+from bot.screens.cards import QUIET, headline, match_card, names, running_words, side_mentions, stopped_key
 from bot.screens.commitments import sealed_lines
 from bot.screens.crowd import crowd_words, may_call, move_buttons, winner_buttons
 from bot.screens.house_talk import house_talk
 from bot.screens.points import gains_words
 from bot.screens.sheet import BAD, GOOD, MAIN, PLAIN, Button, LinkButton, Media, Part, Sheet, rows
 from bot.screens.tournament_matches import match_place
-from bot.screens.turn_message import TurnMessage, remark, thinking_words, turn_card, with_comment
+from bot.screens.turn_message import TurnMessage, remark, small, thinking_words, turn_card, with_comment
 from bot.screens.turn_range import film_turns, has_motion, moved_in
 from bot.text import discord_url
 from bot.words import Words
 from cogs.matchmaking.server_policy import card_of
 from cogs.play.prompt import PromptLoader
+from render.text import together
 
 UPLOAD = discord.utils.DEFAULT_FILE_SIZE_LIMIT_BYTES
 LATE = 1.5  # seconds by which a film may come after the picture and still be posted with it
@@ -50,13 +50,6 @@ FEW = 16  # turns of a match in which nothing may have moved yet
 LATECOMERS = 32  # films that are waited for though they are late
 EVENTS = 4096  # matches whose tournaments are remembered
 EASELS = 2  # pictures in the worker at a time: a press waits for these, not for a backlog of posts
-
-
-def _small(lines: Sequence[str]) -> str:
-    """What came before in the same message, a line each, the oldest left out where they are many."""
-    kept = lines[-EARLIER:]
-    cut = ("…",) if len(kept) < len(lines) else ()
-    return "\n".join(f"-# {discord.utils.escape_mentions(line)}" for line in (*cut, *kept))
 
 
 def _still_standing(context: TurnContext) -> tuple[Turn, ...]:
@@ -161,7 +154,7 @@ class TurnFilm:
             return (await self._bot.services.films.shoot_within(job, limit)).gif
         except (GameFailed, EngineDown) as error:
             self._bot.services.metrics.not_filmed("failed")
-            log.error("a turn is posted without its film", match=context.match.id, error=str(error))  # noqa: TRY400
+            log.error("a turn is posted without its film", match=context.match.id, error=error)  # noqa: TRY400
             return b""
 
 
@@ -184,7 +177,7 @@ class PublicMessages:
     async def card(self, match: Match, wishes: ServerSettings) -> Sheet:
         """The match card: score, players asked with deadlines, or the result."""
         words = self.words(match)
-        jump = await self._jump(match)
+        jump = await self.jump(match)
         if match.status in {Status.CHALLENGE, Status.OPEN}:
             return await card_of(self.bot, match)
         odds, event = await self.bot.matches.odds(match), await self._event(match, words)
@@ -211,6 +204,7 @@ class PublicMessages:
                 names=names(match),
                 house=match.house,
                 turn=LastTurn(events=events_of(turns)),
+                stopped=stopped_key(match),
             )
         )
         card = await self.card(match, wishes)
@@ -235,14 +229,16 @@ class PublicMessages:
         async with self._easels:
             return await self.bot.services.worker.paint(job)
 
-    async def _jump(self, match: Match) -> str:
+    async def jump(self, match: Match) -> str:
         """The address of where a match is played: its thread, else its latest message in the channel; "" if there is none."""
         if not match.thread:
             return ""
         if match.thread != match.channel:
             return discord_url(match.guild, match.thread)
         latest = await self.bot.services.store.posted_before(match.id, match.revision + 1)
-        return discord_url(match.guild, match.thread, latest.message if latest else 0)
+        return discord_url(
+            match.guild, match.thread, latest.message if latest and latest.place in {0, match.thread} else 0
+        )
 
     def thread_name(self, match: Match) -> str:
         """What the match's thread is called; names carry no state."""
@@ -265,7 +261,7 @@ class PublicMessages:
         users = notice.mentions or ((notice.user,) if notice.user else ())
         said = words.say(notice.words)
         mentioned = " ".join(f"<@{user}>" for user in users if f"<@{user}>" not in said)
-        parts = [] if notice.user else self._where(match)
+        parts = [] if notice.user else self.where(match)
         parts.append("\n".join(filter(None, (mentioned, said))))
         presses: list[Button | LinkButton] = [*buttons, link] if notice.user else [*buttons]
         if leads_to:
@@ -284,8 +280,9 @@ class PublicMessages:
             names=names(match),
             house=match.house,
             turn=LastTurn(events=events_of(context.answer), earlier=events_of(_still_standing(context))),
+            stopped=stopped_key(match, context.turn.revision),
         )
-        painting = asyncio.create_task(self._painted(with_comment(context, job)))
+        painting = asyncio.create_task(self._painted(await with_comment(self.bot.services.store, context, job)))
         film = TurnFilm(self.bot, context, words.language, wishes.look)
         await asyncio.sleep(0)  # the worker begins to paint; what is asked now is found out meanwhile
         latest = revision == match.revision
@@ -294,13 +291,15 @@ class PublicMessages:
         asks = [await self._offered(match, ask) for ask in people]
         outcome = await self._outcome(match, words) if latest else ""
         seals = self.bot.matches.seals(match, told)
-        callable_now = latest and may_call(match, wanted=wishes.calls)
+        now = self.bot.services.clock.now_ms()
+        callable_now = latest and may_call(match, wanted=wishes.calls) and not match.paused_at(now)
         painted = await painting
         gif = await film.there()
         if film.late:
             self._awaited(film, match, revision)
         named = f"{match.game}-{match.id}-{revision}"
         said = (*remark(painted), *_story(painted, outcome))
+        earlier = [discord.utils.escape_mentions(line) for line in painted.earlier]
         former = () if said else painted.earlier  # a secret choice: all that is public happened before
         sheet = turn_card(
             TurnMessage(
@@ -314,7 +313,7 @@ class PublicMessages:
                 since=told[0].revision,
                 going_on=bool(context.earlier),
                 others=[*_answered(context), *(ask.id for ask in asked if ask not in people)],
-                earlier="" if former else _small(painted.earlier),
+                earlier="" if former else small(earlier, EARLIER),
                 tally=painted.tally,
                 story="\n".join(map(discord.utils.escape_mentions, said or former)),
                 headline=painted.headline,
@@ -328,10 +327,10 @@ class PublicMessages:
                 sealed=sealed_lines(match, seals, words),
             ),
             words,
-            self.bot.services.clock.now_ms(),
+            now,
         )
         notice = [words.say(above.words)] if above else []
-        return replace(sheet, parts=(*self._where(match), *notice, *sheet.parts))
+        return replace(sheet, parts=(*self.where(match), *notice, *sheet.parts))
 
     async def _talk(self, context: TurnContext, comment: str, words: Words) -> str:
         """The line of the house about a turn; "" if there is none, or a player wants none."""
@@ -352,13 +351,17 @@ class PublicMessages:
         """Whether the film of a turn is late."""
         return (match, revision) in self.late
 
+    def awaits_film(self, match: int) -> bool:
+        """Whether the film of any turn of a match is late."""
+        return any(number == match for number, _ in self.late)
+
     def _awaited(self, film: TurnFilm, match: Match, revision: int) -> None:
         """Keep a late film until it is added to its message; if there are too many, the oldest are dropped."""
         self.late[match.id, revision] = film
         while len(self.late) > LATECOMERS:
             self.late.pop(next(iter(self.late))).leave()
 
-    def _where(self, match: Match) -> list[Part]:
+    def where(self, match: Match) -> list[Part]:
         """Which match is spoken of, where it has no thread of its own."""
         if match.thread != match.channel:
             return []

@@ -32,11 +32,12 @@ TOLD = 12  # turns described one by one below a film
 
 @dataclass(frozen=True)
 class FilmedTurns:
-    """The turns of a film, each with the one before it."""
+    """The turns of a film, each with the one before it; one of the whole match ends on the state `present`."""
 
     match: Match
     scope: TurnRange
     steps: tuple[Step, ...]
+    present: bytes = b""
 
     @property
     def round(self) -> int:
@@ -55,10 +56,11 @@ class FilmView:
         checks.begun(match)
         if max(scope.first, scope.last) > match.revision:
             raise refused("refused-replay-turn", turn=max(scope.first, scope.last), last=match.revision)
-        steps = shown_in(scope, await self.bot.services.store.turns(match.id), match.game)
+        turns = await self.bot.services.store.turns(match.id)
+        steps = shown_in(scope, turns, match.game)
         if not steps:
             raise refused("refused-replay-nothing", what=title(match, scope))
-        return FilmedTurns(match, scope, steps)
+        return FilmedTurns(match, scope, steps, turns[-1].state if scope.whole else b"")
 
     async def film(self, reel: FilmedTurns, words: Words, look: Look, limit: int) -> Sheet:
         """The film, of at most `limit` bytes, above its text. Raises Refused if it cannot be made."""
@@ -66,7 +68,7 @@ class FilmView:
         best = min(BEST, count // BEST) if reel.scope.whole else 0
         job = MakeFilm(
             match.game,
-            film_turns(reel.steps),
+            film_turns(reel.steps, reel.present),
             words.language,
             look,
             best=best,
@@ -164,5 +166,5 @@ async def _short_film(services: Services, job: MakeFilm) -> bytes | None:
     except TimeoutError:
         return None
     except EngineError as error:
-        log.warning("a turn is shown without its film", error=repr(error))
+        log.warning("a turn is shown without its film", error=error)
         return b""

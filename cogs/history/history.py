@@ -17,7 +17,7 @@ from bot.jobs import Paint, Texts
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, PastMatch, Status
 from bot.matches.history.player_history import HistoryEntry, MatchResult, opponents
-from bot.screens.cards import names, players
+from bot.screens.cards import names, players, stopped_key
 from bot.screens.deadlines import when
 from bot.screens.match_list import (
     MatchFilter,
@@ -31,7 +31,7 @@ from bot.screens.match_list import (
 from bot.screens.points import signed
 from bot.screens.public_buttons import film_of_match
 from bot.screens.sheet import MAIN, Button, LinkButton, Media, Part, Row, Sheet, rows
-from bot.text import cut, escape_markdown
+from bot.text import cleaned, cut, fold
 from bot.words import Words
 from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
@@ -83,11 +83,11 @@ class History(commands.Cog):
         call = context_of(interaction)
         user = getattr(getattr(interaction.namespace, "user", None), "id", call.user)
         met = opponents(await self._seen(call, user, may_see))
-        fits = typed.strip().casefold()
+        said = fold(typed).removeprefix("@")
         return [
             app_commands.Choice(name=cut(one.name, 100), value=str(one.user))
             for one in met
-            if fits in one.name.casefold() or fits == str(one.user)
+            if said in fold(one.name) or said == str(one.user)
         ][:MENU_LIMIT]
 
     async def rivalry(self, call: InteractionContext, other: discord.User | discord.Member) -> None:
@@ -129,16 +129,17 @@ class History(commands.Cog):
         await call.panel(await self._page(call, wanted, call.words))
 
     async def _opponent(self, call: InteractionContext, user: int, given: str) -> int:
-        """The opponent given as an id, a mention or a name. Raises Refused if nobody fits, or several do."""
+        """The opponent given as an id, a mention or a name, also with the `@` of a mention. Raises Refused if nobody fits, or several do."""
         met = opponents(await self._seen(call, user, may_see))
-        number = _USER.fullmatch(given)
+        number = _USER.fullmatch(cleaned(given).strip())
         if number is not None:
             return int(number[1] or number[2])
         called_so = [one for one in met if given in {str(one.user), one.name}]
-        like_it = called_so or [one for one in met if given.casefold() in one.name.casefold()]
+        said = fold(given).removeprefix("@")
+        called_so = called_so or [one for one in met if fold(one.name) == said]
+        like_it = called_so or [one for one in met if said in fold(one.name)]
         if len(like_it) != 1:
-            said = escape_markdown(cut(given, 40))
-            raise refused("refused-against-several" if like_it else "refused-against", given=said)
+            raise refused("refused-against-several" if like_it else "refused-against", given=given)
         return like_it[0].user
 
     async def _seen(
@@ -237,11 +238,12 @@ class History(commands.Cog):
             names=names(match),
             house=match.house,
             texts=Texts(board=spoken),
+            stopped=stopped_key(match),
         )
         try:
             painted = await self.bot.services.worker.paint(job)
         except GameFailed as failed:
-            log.warning("a match of a history could not be shown", match=match.id, error=repr(failed))
+            log.warning("a match of a history could not be shown", match=match.id, error=failed)
             return ()
         return (painted.board if spoken else Media(painted.png, painted.alt),)
 

@@ -19,6 +19,7 @@ from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import KEPT_DAYS, ImportedMatch, ImportedRecord, Match
 from bot.matches.history.imported_matches import MOST
 from bot.matches.history.records import BadRecord
+from bot.outages import REQUEST_FAILED
 from bot.screens.deadlines import when
 from bot.screens.sheet import Button, MenuOption, SelectMenu, Sheet
 from bot.words import Words
@@ -88,14 +89,14 @@ class ImportCommand(commands.Cog):
     async def _played(self, file: discord.Attachment) -> ImportedMatch:
         try:
             raw = await file.read()
-        except (discord.HTTPException, OSError):
+        except REQUEST_FAILED:
             raise refused("study-unread") from None
         try:
             return await self.bot.services.reader.read_in(raw)
         except Illegal as illegal:
             raise BadRecord(illegal.reason, illegal.rule) from illegal
         except GameFailed as failed:  # an imported record stops no match
-            log.warning("a record could not be played again", error=repr(failed))
+            log.warning("a record could not be played again", error=failed)
             raise refused("study-slow") from failed
 
     async def _kept(self, call: InteractionContext, study: ImportedMatch) -> Match:

@@ -17,9 +17,9 @@ from bot.ratings.ladders import RANKED, RESTING, WORLD, Ladder, Standing
 from bot.ratings.seasons import ALL_TIME, before, bounds, read_season, season_of
 from bot.ratings.skills import DAY
 from bot.screens import season_sheets
-from bot.screens.points import balance, plain, points_words
+from bot.screens.points import balance, points_words
 from bot.screens.sheet import Button, Media, Part, Row, Sheet
-from bot.text import escape_markdown
+from bot.text import escape_markdown, fold
 from bot.words import Words
 from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
@@ -104,8 +104,8 @@ class Leaderboards(commands.Cog):
             written = f"{season // 10}-{season % 10}"
             choices.append(app_commands.Choice(name=season_words(season, words), value=written))
             season = before(season)
-        fits = typed.casefold().strip()
-        return [choice for choice in choices if fits in choice.name.casefold() or fits in choice.value]
+        fits = fold(typed)
+        return [choice for choice in choices if fits in fold(choice.name) or fits in choice.value]
 
     async def show_page(self, call: InteractionContext) -> None:
         """Show another page, or refresh it."""
@@ -135,10 +135,10 @@ class Leaderboards(commands.Cog):
             raise refused("command-outdated")
         if game == ORACLES:
             present = season_of(self.bot.services.clock.now_ms())
-            when = await self._season(call, season.strip()) if season.strip() else present
+            when = await self._season(call, season) if season.strip() else present
             await call.say(await oracles(call, call.interaction.guild_id or WORLD, when))
             return
-        when = await self._season(call, season.strip())
+        when = await self._season(call, season)
         guild = WORLD if scope == EVERYWHERE else call.interaction.guild_id or WORLD
         spot = (call.interaction.channel_id or 0) if scope == COMPANY else 0
         await call.say(await self._sheet(await self._look(LeaderboardQuery(Ladder(game, guild, when), spot)), call))
@@ -146,12 +146,13 @@ class Leaderboards(commands.Cog):
     async def _season(self, call: InteractionContext, written: str) -> int:
         """The season meant; by default the present one or all time, as the server prefers."""
         now = season_of(self.bot.services.clock.now_ms())
-        if not written:
+        if not written.strip():
             wishes = await self.bot.services.store.server_settings(call.guild)
             return now if wishes.seasonal else ALL_TIME
-        when = ALL_TIME if written == EVER else read_season(written)
+        ever = {EVER, *(words.text("season-all") for words in self.bot.catalogue.languages.values())}
+        when = ALL_TIME if fold(written) in map(fold, ever) else read_season(written)
         if when is None or when > now:
-            raise refused("refused-season", given=escape_markdown(written[:40]))
+            raise refused("refused-season", given=written)
         return when
 
     async def _look(self, asked: LeaderboardQuery) -> LeaderboardPage:
@@ -182,7 +183,7 @@ class Leaderboards(commands.Cog):
             try:
                 drawn = await self.bot.services.worker.paint_podium(job)
             except EngineError as error:  # the text shows the places, too
-                log.warning("a podium could not be drawn", error=str(error))
+                log.warning("a podium could not be drawn", error=error)
             else:
                 parts.append(Media(drawn.png, drawn.alt, "podium.png"))
         parts.append(ladder_text(seen, words))
@@ -234,7 +235,7 @@ def line(rung: LadderPlace, words: Words, *, own: bool = False) -> str:
     return words.text(
         "ladder-line-own" if own else "ladder-line",
         place=medal or f"{rung.place} ·",  # a number with a point would begin a list
-        name=f"{plain(rung.name)} 💤" if rung.resting else plain(rung.name),
+        name=f"{escape_markdown(rung.name)} 💤" if rung.resting else escape_markdown(rung.name),
         points=points_words(rung.points, rung.standing, words),
         balance=balance(rung.standing.wins, rung.standing.draws, rung.standing.losses, words),
     )
@@ -289,9 +290,13 @@ def _presses(seen: LeaderboardPage, words: Words) -> Row:
         again = Button(Id("ladder", args=args_of(asked, 0, "now")), words.text("ladder-again"))
         return (me, again) if seen.there.rungs or seen.there.waiting else (again,)
     return (
-        Button(Id("ladder", args=args_of(asked, (page - 1) % last, "back")), words.text("page-back")),
+        Button(
+            Id("ladder", args=args_of(asked, (page - 1) % last, "back")), words.text("page-back"), disabled=page == 0
+        ),
         Button(Id("ladder", args=args_of(asked, page, "now")), words.text("page", page=page + 1, pages=last)),
-        Button(Id("ladder", args=args_of(asked, (page + 1) % last, "on")), words.text("page-on")),
+        Button(
+            Id("ladder", args=args_of(asked, (page + 1) % last, "on")), words.text("page-on"), disabled=page == last - 1
+        ),
         me,
     )
 

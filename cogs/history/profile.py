@@ -23,9 +23,10 @@ from bot.ratings.ladders import RANKED, WORLD, Ladder, Standing
 from bot.ratings.seasons import ALL_TIME, season_of
 from bot.screens.badges import badges_line, badges_text
 from bot.screens.match_list import MatchFilter
-from bot.screens.points import balance, plain, points_words
+from bot.screens.points import balance, points_words
 from bot.screens.season_sheets import titles_line
 from bot.screens.sheet import Button, Media, MenuOption, Part, Row, SelectMenu, Sheet
+from bot.text import escape_markdown
 from bot.words import Words
 from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
@@ -123,7 +124,7 @@ class Profiles(commands.Cog):
         results = results_text(known[home], more, record, liked, words)
         return [
             words.text("profile-title", user=f"<@{user}>", game=words.text(f"{home.game}-name")),
-            "\n".join(await self._places(user, home, known, words, won)),
+            "\n".join(await self._places(user, home, known, words, won, own=user == call.user and not shared)),
             *await self._curve(call, record, words),
             "\n".join(filter(None, (*results, await self._in_time(user, words)))),
         ]
@@ -191,8 +192,13 @@ class Profiles(commands.Cog):
         known: Mapping[Ladder, Standing],
         words: Words,
         won: Sequence[TournamentTitle],
+        *,
+        own: bool,
     ) -> list[str]:
-        """The player's places: on the ladder of the profile, in the world, and in the season; and their titles, those `won` first."""
+        """The player's places: on the ladder of the profile, in the world, and in the season; and their titles, those `won` first.
+
+        For a while after ratings were computed again, players read in their `own` profile how many points they had before.
+        """
         now = self.bot.services.clock.now_ms()
         lines = []
         for asked in dict.fromkeys((home, home._replace(guild=WORLD))):
@@ -207,6 +213,9 @@ class Profiles(commands.Cog):
             told_balance = balance(season.wins, season.draws, season.losses, words)
             points = points_words(season.points(now), season, words)
             lines.append(words.text("profile-season", points=points, balance=told_balance))
+        former = (await self.bot.services.store.former_points(user, now)).get(home) if own else None
+        if former is not None:
+            lines.append(words.text("profile-recalculated", points=former))
         seasons = await titles(self.bot.services.store, known, user, home, now)
         return [*lines, *filter(None, (titles_line(seasons, words, won),))]
 
@@ -214,7 +223,11 @@ class Profiles(commands.Cog):
         if guild == WORLD:
             return words.text("profile-world")
         server = self.bot.get_guild(guild)
-        return words.text("profile-server", server=plain(server.name)) if server else words.text("profile-elsewhere")
+        return (
+            words.text("profile-server", server=escape_markdown(server.name))
+            if server
+            else words.text("profile-elsewhere")
+        )
 
     async def _place(self, asked: Ladder, user: int, standing: Standing, now: int, words: Words) -> str:
         if not standing.ranked:
@@ -239,7 +252,7 @@ class Profiles(commands.Cog):
         try:
             png = await self.bot.services.worker.draw(Curve(tuple(points), RANKED, past[0].nth, taste.look))
         except EngineError as error:
-            log.warning("a curve could not be drawn", error=str(error))
+            log.warning("a curve could not be drawn", error=error)
             return (alt,)
         return (Media(png, alt, "points.png"),)
 
@@ -297,7 +310,9 @@ def results_text(
     form = " ".join(words.text(FORMS[one.place]) for one in record.past[-FORM:])
     lines.append(words.text("profile-form", form=form))
     met = [
-        words.text("profile-rival", name=plain(one.name), balance=balance(one.wins, one.draws, one.losses, words))
+        words.text(
+            "profile-rival", name=escape_markdown(one.name), balance=balance(one.wins, one.draws, one.losses, words)
+        )
         for one in rivals(record)[:RIVALS]
     ]
     if met:

@@ -105,7 +105,7 @@ class RecordFiles:
         try:
             return await self.bot.services.reader.write(match, form, match.seat_of(user), lambda: self._turns(match))
         except GameFailed as failed:  # an export stops no match
-            log.warning("a match could not be written down", match=match.id, error=repr(failed))
+            log.warning("a match could not be written down", match=match.id, error=failed)
             raise refused("refused-export-failed", match=str(match.id)) from failed
 
     async def _turns(self, match: Match) -> tuple[Turn, ...]:

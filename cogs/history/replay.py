@@ -17,6 +17,7 @@ from bot.matches.core.models import Match, Turn
 from bot.screens.sheet import MAIN, Button, Sheet, rows
 from bot.screens.turn_range import TurnRange, read_turn_range
 from bot.words import Words
+from cogs.core.command_options import fits_typed
 from cogs.core.errors import run, serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.history.film_view import FilmedTurns, FilmView
@@ -213,7 +214,9 @@ async def offered_turns(
         return []
     turns = [one for one in reversed(await call.bot.services.store.turns(match.id)) if fits(one)]
     names = {one.revision: _turn_named(one, match, call.words) for one in turns}
-    fitting = [app_commands.Choice(name=name[:100], value=at) for at, name in names.items() if str(typed) in name]
+    fitting = [
+        app_commands.Choice(name=name[:100], value=at) for at, name in names.items() if fits_typed(typed, name, at)
+    ]
     return fitting[:MENU_LIMIT]
 
 

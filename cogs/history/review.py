@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -18,12 +19,13 @@ from bot.coach.review import Decision, Review
 from bot.games import GAMES
 from bot.games.base import Ask
 from bot.games.save import load
-from bot.jobs import Compare, ExpectedResults, Taken
+from bot.jobs import ExpectedResults, ShowTurn, Taken
 from bot.matches.core.errors import EngineError, GameFailed, StoreError, refused
 from bot.matches.core.models import Match, Status
 from bot.matches.history.reviews import check
 from bot.matches.history.whatif import WhatIfTurn
 from bot.matches.settings.preferences import Look
+from bot.outages import REQUEST_FAILED
 from bot.screens.panel import summary
 from bot.screens.review import (
     MomentView,
@@ -32,7 +34,6 @@ from bot.screens.review import (
     moment_sheet,
     progress_sheet,
     review_sheet,
-    side_names,
 )
 from bot.screens.sheet import Media, Sheet
 from bot.words import Words
@@ -78,6 +79,7 @@ class ReviewCommand(commands.Cog):
         await self._show(call, await self.positions.looked_at(call))
 
     async def _show(self, call: InteractionContext, match: Match) -> None:
+        call.thoughtful = not call.pressed_in_private
         progress = await self.bot.matches.reviews.ask(match)
         if progress.complete is not None:
             await call.panel(await self._sheet(call, match, progress.complete))
@@ -88,28 +90,27 @@ class ReviewCommand(commands.Cog):
         task.add_done_callback(self._watching.discard)
 
     async def _watch(self, call: InteractionContext, match: Match) -> None:
-        """Edit the answer until the review is complete; who has dismissed it needs no more."""
+        """Edit the answer until the review is complete."""
         try:
             async with asyncio.timeout(LONGEST):
                 await self._follow(call, match)
         except TimeoutError:
             log.info("a review is no longer watched", match=match.id)
-        except discord.NotFound:
-            log.info("a review was dismissed", match=match.id)
-        except (StoreError, discord.HTTPException) as error:
-            log.warning("a review in progress could not be shown", match=match.id, error=repr(error))
+        except (StoreError, *REQUEST_FAILED) as error:
+            log.warning("a review in progress could not be shown", match=match.id, error=error)
 
     async def _follow(self, call: InteractionContext, match: Match) -> None:
         shown = -1
-        while True:
-            progress = await self.bot.matches.reviews.progress(match)
-            if progress.complete is not None:
-                await call.revise(await self._sheet(call, match, progress.complete))
-                return
+        while (progress := await self.bot.matches.reviews.progress(match)).complete is None:
             if progress.done != shown:
                 shown = progress.done
-                await call.revise(progress_sheet(match, shown, call.words))
+                await _revised(call, progress_sheet(match, shown, call.words))
             await asyncio.sleep(LOOKS_AGAIN)
+        sheet = await self._sheet(call, match, progress.complete)
+        if await _revised(call, sheet):
+            await call.whisper(Sheet((call.words.text("review-ready", match=match.number),)))  # an edit notifies nobody
+        else:
+            await call.screen(sheet)
 
     async def moment(self, call: InteractionContext) -> None:
         """Show a moment."""
@@ -151,49 +152,54 @@ class ReviewCommand(commands.Cog):
     async def _curve(self, match: Match, review: Review, words: Words, look: Look) -> Media | None:
         """The picture of who was ahead; None if it cannot be drawn."""
         spec = GAMES[match.game].spec
-        sides = tuple(
-            (name, spec.side(seats[0]))
-            for name, seats in zip(side_names(match, review, words), review.sides, strict=True)
-        )
+        sides = tuple((tuple(seats), spec.side(seats[0])) for seats in review.sides)
         moments = tuple((one.turn, number) for number, one in enumerate(review.moments, start=1))
-        job = ExpectedResults(match.game, review.standings, sides, moments, look)
+        shares = tuple(review.standings[turn - 1] for turn in review.moves)
+        job = ExpectedResults(match.game, review.moves, shares, sides, match.names, moments, words.language, look)
         try:
             png = await self.bot.services.worker.draw(job)
         except EngineError as error:
-            log.warning("a curve could not be drawn", match=match.id, error=repr(error))
+            log.warning("a curve could not be drawn", match=match.id, error=error)
             return None
         return Media(png, curve_words(match, review, words), "review.png")
 
     async def _view(
         self, tried: WhatIfTurn, number: int, decision: Decision, words: Words, *, look: Look, pictured: bool = True
     ) -> MomentView:
-        """A moment with both turns side by side. Raises Refused, EngineError."""
+        """A moment with a picture of each of both turns. Raises Refused, EngineError."""
         spec = GAMES[tried.match.game].spec
         action = load(spec.action, decision.better)
-        view = MomentView(
-            number,
-            decision,
-            _said(tried.ask, tried.answer, spec.turn, words),
-            _said(tried.ask, action, spec.turn, words),
-            None,
-        )
+        said = (_said(tried.ask, tried.answer, spec.turn, words), _said(tried.ask, action, spec.turn, words))
+        view = MomentView(number, decision, *said)
         if not pictured or tried.ask.secret:  # a secret choice shows nothing until all have chosen
             return view
         stepped = await self.bot.matches.whatif.apply(tried, [action], 1)
-        turn = tried.turn
+        turn, game, films = tried.turn, tried.match.game, self.bot.services.films
         both = (
             Taken(tried.before, turn.state, turn.events, turn.trace),
             Taken(tried.before, stepped.state, stepped.events, stepped.trace),
         )
-        captions = (words.text("review-caption-played"), words.text("review-caption-better"))
-        job = Compare(tried.match.game, both, captions, tried.ask.seat, words.language, look)
         try:
-            image = await self.bot.services.films.shoot(job)
+            images = [await films.shoot(ShowTurn(game, one, tried.ask.seat, words.language, look)) for one in both]
         except (EngineError, GameFailed) as error:
-            log.warning("two turns could not be compared", match=tried.match.id, error=repr(error))
+            log.warning("two turns could not be compared", match=tried.match.id, error=error)
             return view
-        name = f"{tried.match.game}-{tried.match.number}-{turn.revision}.{'gif' if image.startswith(GIF) else 'png'}"
-        return MomentView(number, decision, view.played, view.better, Media(image, moment_alt(view, words), name))
+        alts = (words.text("review-played", what=view.played), words.text("review-better", what=view.better))
+        names = (f"{game}-{tried.match.number}-{turn.revision}-{which}" for which in ("played", "better"))
+        pictures = (
+            Media(image, moment_alt(view, alt, words), f"{name}.{'gif' if image.startswith(GIF) else 'png'}")
+            for image, alt, name in zip(images, alts, names, strict=True)
+        )
+        return replace(view, pictures=tuple(pictures))
+
+
+async def _revised(call: InteractionContext, sheet: Sheet) -> bool:
+    """Edit the answer; False if it is gone, dismissed or replaced by another panel of the match."""
+    try:
+        await call.revise(sheet)
+    except discord.NotFound:
+        return False
+    return True
 
 
 def _moment(args: str, review: Review) -> tuple[int, Decision]:

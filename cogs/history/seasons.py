@@ -46,7 +46,7 @@ class SeasonAnnouncer:
         try:
             drawn = await self.bot.services.worker.paint_podium(Podium(celebration, words.language, game, look))
         except EngineError as error:
-            log.warning("a podium could not be drawn", error=str(error))
+            log.warning("a podium could not be drawn", error=error)
             return None
         return Media(drawn.png, drawn.alt, "podium.png")
 

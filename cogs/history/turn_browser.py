@@ -14,13 +14,14 @@ from bot.games.vocabulary import Seat
 from bot.jobs import LastTurn, Paint, Painted, Texts
 from bot.matches.core import checks
 from bot.matches.core.errors import GameFailed, refused
-from bot.matches.core.models import Match, Turn
+from bot.matches.core.models import Match, Status, Turn
 from bot.matches.core.turn_context import answer_context
 from bot.matches.history.history import Takeback, move_of
 from bot.matches.history.verification import over
-from bot.screens.cards import asked_words, names, seat_mention
+from bot.screens.cards import asked_words, names, seat_mention, stopped_key
 from bot.screens.sheet import Button, Media, MenuOption, Modal, Part, Row, SelectMenu, Sheet, TextInput
 from bot.screens.turn_message import remark, with_comment
+from bot.text import cleaned
 from bot.words import Words
 from cogs.delivery.turn_message import outcome_words
 from cogs.match.board_view import what_if
@@ -97,11 +98,12 @@ class TurnBrowser:
             house=match.house,
             turn=LastTurn(events=turn.events),
             texts=Texts(board=spoken),
+            stopped=stopped_key(match, turn.revision),
         )
         try:
-            painted = await self.bot.services.worker.paint(with_comment(context, job))
+            painted = await self.bot.services.worker.paint(await with_comment(self.bot.services.store, context, job))
         except GameFailed as failed:  # looking at the past stops no match
-            log.warning("a past position could not be shown", match=match.id, turn=turn.revision, error=repr(failed))
+            log.warning("a past position could not be shown", match=match.id, turn=turn.revision, error=failed)
             raise refused("refused-step-failed", turn=turn.revision) from failed
         headed = words.text("replay-step", match=match.number, turn=turn.revision, last=match.revision)
         story = painted.account if spoken and painted.account else painted.story
@@ -121,7 +123,7 @@ class TurnBrowser:
         if outcome is not None:
             return outcome_words(match, outcome, words)
         if latest and over(match):
-            return ""
+            return words.text(f"card-{match.status.value}") if match.status in {Status.VOID, Status.ABORTED} else ""
         now = self.bot.services.clock.now_ms()
         return asked_words(match if latest else _untimed(match), asks, words, now)
 
@@ -139,8 +141,9 @@ def _decided(match: Match, turn: Turn, words: Words) -> str:
         return words.text("step-set-up")
     user = "" if turn.seat is None else seat_mention(match, turn.seat, words)
     match move:
-        case Answer(seat=seat):
-            return seat_mention(match, seat, words)
+        case Answer(seat=seat, forced=forced):
+            by = seat_mention(match, seat, words)
+            return words.text("step-forced", user=by) if forced else by
         case TimedOut(ask=ask):
             seat = int(ask.split(".")[1])
             return words.text("step-clock", user=seat_mention(match, seat, words))
@@ -216,7 +219,8 @@ def jump_form(match: Match, spot: PastPosition, words: Words) -> Modal:
 
 def written_turn(text: str, match: Match) -> int:
     """The typed turn. Raises Refused if it is not a number."""
-    number = natural(text.strip())
+    written = cleaned(text).strip()
+    number = natural(written.removeprefix("#"))
     if number is None:
-        raise refused("refused-step", given=text.strip()[:40], last=match.revision)
+        raise refused("refused-step", given=written, last=match.revision)
     return number

@@ -14,11 +14,13 @@ from bot.matches.core import checks
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, Status
 from bot.matches.history.verification import Verification, conclusion, findings, recipe, seats_follow
+from bot.outages import REQUEST_FAILED
 from bot.screens.sheet import Button, LinkButton, Part, Row, Sheet
 from bot.text import discord_url
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
+from cogs.delivery.message_sender import place_of
 from cogs.match.board import BoardCommands
 from cogs.match.board_view import BoardView
 from cogs.match.group import MATCH, NUMBER, suggest_past
@@ -68,7 +70,7 @@ class Verifier:
         try:
             audited = await self.bot.services.reader.audit(match, lambda: store.turns(match.id))
         except GameFailed as failed:  # a check stops no match
-            log.warning("a match could not be played again", match=match.id, error=repr(failed))
+            log.warning("a match could not be played again", match=match.id, error=failed)
             raise refused("refused-verify-failed", match=str(match.id)) from failed
         former = await store.get(match.rematch_of) if match.rematch_of else None
         shown, address = await self._shown(match)
@@ -78,9 +80,9 @@ class Verifier:
     async def _shown(self, match: Match) -> tuple[str | None, str]:
         """The hash in the match's first message ("": none; None: unreadable), and its address."""
         post = await self.bot.services.store.posted_before(match.id, 1)
-        place = match.thread or match.channel
         if post is None:
             return None, ""
+        place = place_of(post, match)
         found = await self._digest(match, place, post.message)
         return found, "" if found is None else discord_url(match.guild, place, post.message)
 
@@ -90,7 +92,7 @@ class Verifier:
             return None
         try:
             message = await self.bot.get_partial_messageable(place, guild_id=match.guild).fetch_message(number)
-        except discord.HTTPException:
+        except REQUEST_FAILED:
             return None
         view = discord.ui.LayoutView.from_message(message, timeout=None)
         view.stop()

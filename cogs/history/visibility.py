@@ -1,4 +1,7 @@
-"""Which matches of others a caller may see: those of this server in channels they can read."""
+"""Which matches of others a caller may see: those of this server in channels they can read.
+
+Who can read a channel that is hidden from the bot is unknown: then it is nobody, but for those who call from there.
+"""
 
 import discord
 
@@ -6,6 +9,7 @@ from bot.app import GameBot
 from bot.matches.core.models import Match, PastMatch
 from bot.text import discord_url
 from cogs.core.interaction_context import InteractionContext
+from cogs.delivery.permissions import read_by_all
 
 
 def may_see(call: InteractionContext, one: PastMatch) -> bool:
@@ -24,7 +28,9 @@ def _sees(call: InteractionContext, one: PastMatch | Match) -> bool:
 
 
 def may_read(call: InteractionContext, guild: int, channel: int) -> bool:
-    """Whether the caller can read a channel or thread of this server."""
+    """Whether the caller can read a channel or thread of this server, as surely they can where they are now."""
+    if _is_here(call, guild, channel):
+        return True
     place, member = _place(call, guild, channel), call.interaction.user
     if place is None or not isinstance(member, discord.Member):
         return False
@@ -34,22 +40,25 @@ def may_read(call: InteractionContext, guild: int, channel: int) -> bool:
 def hides(call: InteractionContext, guild: int, channel: int, *, shared: bool) -> bool:
     """Whether a channel is hidden from the caller or, if it is `shared` with everyone, from others here; one that is deleted hides nothing."""
     here = call.interaction.guild
-    if here is None or guild != here.id:
+    if here is None or guild != here.id or here.unavailable:
         return True
     place = here.get_channel(channel)
     if place is None or not shared:
         return place is not None and not may_read(call, guild, channel)
-    return call.interaction.channel_id != channel and not place.permissions_for(here.default_role).view_channel
+    return not _is_here(call, guild, channel) and not read_by_all(place)
 
 
 def all_may_see(call: InteractionContext, one: PastMatch) -> bool:
     """Whether everyone here may see a match: of this server, played in this channel or one open to all."""
     place = _place(call, one.guild, one.home or one.channel)
-    if place is None:
-        return False
-    here = call.interaction.channel
-    around = {call.interaction.channel_id, here.parent_id if isinstance(here, discord.Thread) else None}
-    return place.id in around or place.permissions_for(place.guild.default_role).view_channel
+    return _is_here(call, one.guild, one.home or one.channel) or (place is not None and bool(read_by_all(place)))
+
+
+def _is_here(call: InteractionContext, guild: int, channel: int) -> bool:
+    """Whether the caller is in a channel or one of its threads; with a public thread, all of its channel is meant."""
+    place = _place(call, guild, channel)
+    around = {call.interaction.channel_id, call.spot}
+    return guild == call.interaction.guild_id and (channel in around or (place is not None and place.id in around))
 
 
 def _place(call: InteractionContext, guild: int, channel: int) -> discord.abc.GuildChannel | None:

@@ -236,11 +236,11 @@ class WhatIfCommand(commands.Cog):
         self.prompts = PromptLoader(bot)
 
     async def command(self, call: InteractionContext, number: int | None, turn: int | None) -> None:
-        """Open a turn of a match, by default the latest that can be tried."""
+        """Open a turn of a match, by default the caller's latest that can be tried."""
         match = await BoardCommands(self.bot).look_for(call, number)
         tries = self.bot.matches.whatif
         if turn is None:
-            tried = await tries.nearest(match, match.revision, call.user, step=-1)
+            tried = await tries.latest(match, call.user)
         else:
             tried = await tries.turn(match, turn, call.user)
         await self._begin(call, tried)
@@ -355,7 +355,7 @@ async def suggest_turn(interaction: discord.Interaction, typed: str) -> list[app
 
 @MATCH.command(name="whatif", description="Replay a past move differently, in private")
 @app_commands.rename(turn="move")
-@app_commands.describe(turn="Move number; the last one, if left out", match=NUMBER)
+@app_commands.describe(turn="Move number; your last one, if left out", match=NUMBER)
 @app_commands.autocomplete(match=suggest_past, turn=suggest_turn)
 async def whatif(interaction: discord.Interaction, turn: int | None = None, match: int | None = None) -> None:
     """Open a past turn."""

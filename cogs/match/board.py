@@ -1,7 +1,8 @@
 """`/board` and `/resign`, and the buttons Text and More."""
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import discord
 from discord import app_commands
@@ -14,19 +15,22 @@ from bot.games import GAMES
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, PastMatch, Status
 from bot.matches.house.members import is_house
-from bot.screens.cards import mentions, together
+from bot.screens.cards import mentions
 from bot.screens.public_buttons import level_buttons
 from bot.screens.rule_links import rules_presses
 from bot.screens.sheet import BAD, Button, MenuOption, SelectMenu, Sheet, rows
 from bot.screens.tournament_matches import at_stake
-from bot.text import escape_markdown
+from bot.text import escape_markdown, fold
 from bot.words import Words
+from cogs.core.command_options import fits_typed
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext, context_of
+from cogs.delivery.channel_access import ChannelAccess
 from cogs.history.record_pages import Records
 from cogs.history.visibility import may_look
 from cogs.match.board_view import BoardView, what_if
 from cogs.match.why import Why
+from render.text import together
 
 FORMS = [
     app_commands.Choice(name=app_commands.locale_str(form, key=f"form-{form}"), value=form)
@@ -67,7 +71,7 @@ class BoardCommands(commands.Cog):
             return []
         painted = await self.positions.pieces(match, call.user, call.words)
         said = [(name, f"{name} · {about}") for name, about in painted.pieces]
-        fitting = [(name, about) for name, about in said if typed.strip().casefold() in about.casefold()]
+        fitting = [(name, about) for name, about in said if fold(typed) in fold(about)]
         return [app_commands.Choice(name=about[:100], value=name) for name, about in fitting[:MENU_LIMIT]]
 
     @board.autocomplete("match")
@@ -93,9 +97,13 @@ class BoardCommands(commands.Cog):
         turn = await self.bot.services.store.turn(match.id, min(told, match.revision)) if past else None
         if turn is None:
             account = await self.positions.account(match, call.words) if told == match.revision and call.id.args else ""
-            await call.whisper(await self.positions.text(match, call.user, call.words, account))
-        else:
-            await call.whisper(await self.positions.past(match, turn, call.user, call.words))
+            await call.panel(await self.positions.text(match, call.user, call.words, account))
+            return
+        sheet = await self.positions.past(match, turn, call.user, call.words)
+        if call.pressed_in_private:
+            back = Button(Id("watch", match.id, "", str(turn.revision)), call.words.text("sure-back"))
+            sheet = replace(sheet, controls=(*sheet.controls, (back,)))
+        await call.panel(sheet)
 
     async def picture(self, call: InteractionContext) -> None:
         """The present position as a picture, for callers who get text first."""
@@ -117,7 +125,7 @@ class BoardCommands(commands.Cog):
             *rules_presses(match.game, words),
             Button(Id("resign", match.id), words.text("resign"), BAD),
         )
-        await call.whisper(Sheet((words.text("more-title", match=str(match.id)),), rows(buttons)))
+        await call.panel(Sheet((words.text("more-title", match=str(match.id)),), rows(buttons)))
 
     def _orders(self, match: Match, words: Words) -> tuple[Button, ...]:
         """The button for standing orders, in matches that know some."""
@@ -127,11 +135,12 @@ class BoardCommands(commands.Cog):
 
     async def _ways_to_end(self, call: InteractionContext, match: Match) -> tuple[Button, ...]:
         """The buttons that end or change a match, other than playing and resigning."""
-        words, spec = call.words, GAMES[match.game].spec
-        ways = []
-        if spec.draws and not any(is_house(one.user) for one in match.holders):
+        words, ways = call.words, []
+        if match.thread == match.channel and await ChannelAccess(self.bot).has_way_back(match.place):
+            ways.append(Button(Id("moveback", match.id), words.text("more-move-back")))
+        if may_be_drawn(match):
             ways.append(Button(Id("draw", match.id), words.text("more-draw")))
-        if spec.takebacks or match.practice:
+        if may_be_taken_back(match):
             ways.append(Button(Id("undo", match.id), words.text("more-undo")))
         with contextlib.suppress(Refused):
             await self.bot.matches.endings.check_abortable(match)
@@ -204,17 +213,23 @@ class BoardCommands(commands.Cog):
         raise refused("match-which", known="\n".join(f"- {escape_markdown(name)}" for name in names))
 
     async def _of_thread(self, call: InteractionContext) -> Match | None:
-        """The match of the thread in which the command was used."""
-        here = call.interaction.channel_id
-        if not here or isinstance(call.interaction.channel, discord.abc.GuildChannel):  # surely not a thread
+        """The match of the thread in which the command was used; of several there, the only one that the caller is playing."""
+        channel, here = call.interaction.channel, call.interaction.channel_id
+        if not here or isinstance(channel, discord.abc.GuildChannel):  # surely not a thread
             return None
         found = await self.bot.services.store.in_thread(here)
-        return found if found is not None and found.thread != found.channel else None  # a channel may have several
+        if found is None or found.thread != found.channel:
+            return found
+        if not isinstance(channel, discord.Thread):
+            return None
+        played = await self.bot.services.store.of_user(call.user, statuses=(Status.RUNNING,))
+        mine = [one for one in played if one.thread == here]
+        return None if len(mine) > 1 else next(iter(mine), found)
 
     async def _board(self, call: InteractionContext, number: int | None, form: str, detail: str) -> None:
         match = await self.find(call, number)
         if detail and match.state:
-            await call.whisper(await self.positions.detail(match, call.user, call.words, detail))
+            await call.panel(await self.positions.detail(match, call.user, call.words, detail))
             return
         if form == "why":
             await Why(self.bot).show(call, match, match.revision)
@@ -222,7 +237,7 @@ class BoardCommands(commands.Cog):
         if form == "record":
             await Records(self.bot).show(call, match)
             return
-        await call.whisper(await self.positions.sheet(match, call.user, call.words, form=form))
+        await call.panel(await self.positions.sheet(match, call.user, call.words, form=form))
 
     async def ask_to_resign_from(self, call: InteractionContext, number: int | None) -> None:
         """Ask for confirmation, or which of several matches is meant."""
@@ -266,17 +281,27 @@ def _named(match: Match, call: InteractionContext) -> dict[str, str]:
 
 
 async def suggested_matches(
-    bot: GameBot, interaction: discord.Interaction, typed: str
+    bot: GameBot, interaction: discord.Interaction, typed: str, fits: Callable[[Match], bool] = lambda _: True
 ) -> list[app_commands.Choice[int]]:
-    """The matches the caller plays, as autocompletion of an option."""
+    """The matches the caller plays, of those that fit, as autocompletion of an option."""
     words = InteractionContext(bot, interaction).words
     user = interaction.user.id
     choices = []
     for match in await bot.services.store.of_user(user, statuses=(Status.RUNNING,)):
         name = match_named(match, user, words)
-        if str(typed).casefold() in name.casefold():
+        if fits(match) and fits_typed(typed, name, match.id):
             choices.append(app_commands.Choice(name=name[:100], value=match.id))
     return choices[:MENU_LIMIT]
+
+
+def may_be_drawn(match: Match) -> bool:
+    """Whether the players of a match can agree to a draw."""
+    return GAMES[match.game].spec.draws and not any(is_house(one.user) for one in match.holders)
+
+
+def may_be_taken_back(match: Match) -> bool:
+    """Whether moves of a match can be taken back."""
+    return GAMES[match.game].spec.takebacks or match.practice
 
 
 def match_named(match: Match | PastMatch, user: int, words: Words) -> str:

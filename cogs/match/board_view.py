@@ -21,13 +21,15 @@ from bot.matches.core.positions import PlannedPosition
 from bot.matches.core.turn_context import answer_context
 from bot.matches.history.history import events_of
 from bot.matches.settings.preferences import EffectiveSettings
-from bot.screens.cards import headline_words, match_card, names
+from bot.screens.cards import headline_words, match_card, names, stopped_key
 from bot.screens.deadlines import clocks
 from bot.screens.public_buttons import in_rows, turn_buttons
 from bot.screens.sheet import Button, Media, Part, Sheet
-from bot.screens.turn_message import remark, with_comment
+from bot.screens.turn_message import remark, small, with_comment
 from bot.words import Words
 from cogs.core.interaction_context import InteractionContext
+
+RETOLD_TURNS, RETOLD = 16, 4  # turns that a panel looks back at, and lines that it tells of them
 
 
 class BoardView:
@@ -116,6 +118,14 @@ class BoardView:
         painted = await self._told(match, turn, words)
         return "\n".join((*remark(painted), *painted.account))
 
+    async def since(self, match: Match, revision: int, words: Words) -> str:
+        """What has happened since a revision of the match, in small print; of much, the latest."""
+        most = min(match.revision - revision, RETOLD_TURNS)
+        turns = await self.bot.services.store.turns_up_to(match.id, match.revision, most)
+        turn = LastTurn(events=events_of(turns[::-1]))
+        job = Paint(match.game, match.state, words.language, picture=False, names=names(match), turn=turn)
+        return small((await self.bot.services.worker.paint(job)).story, RETOLD)
+
     async def _told(
         self, match: Match, turn: Turn, words: Words, viewer: Seat | None = None, *, board: bool = False
     ) -> Painted:
@@ -130,8 +140,9 @@ class BoardView:
             names=names(match),
             turn=LastTurn(events=events_of(context.turns)),
             texts=Texts(board=board),
+            stopped=stopped_key(match, turn.revision),
         )
-        return await self.bot.services.worker.paint(with_comment(context, job))
+        return await self.bot.services.worker.paint(await with_comment(self.bot.services.store, context, job))
 
     async def preview(
         self,
@@ -183,6 +194,7 @@ class BoardView:
             names=names(match),
             house=match.house,
             texts=Texts(board=board, detail=detail),
+            stopped=stopped_key(match),
         )
         return await self.bot.services.worker.paint(job)
 
@@ -192,8 +204,9 @@ class BoardView:
     def _buttons(self, match: Match, user: int, words: Words) -> tuple[Button, ...]:
         asks = self.bot.matches.asks_for(match, user)
         more = match.seat_of(user) is not None
+        paused = match.paused_at(self.bot.services.clock.now_ms())
         return (
-            *turn_buttons(match, match.revision, asks, words, more=more),
+            *turn_buttons(match, match.revision, asks, words, more=more, paused=paused),
             *what_if(match, match.revision, words),
         )
 

@@ -9,7 +9,9 @@ from bot.answers.custom_id import Id, natural
 from bot.app import GameBot
 from bot.matches.core.effects import OfferKind
 from bot.matches.core.errors import refused
-from bot.screens.sheet import BAD, Button, Sheet
+from bot.matches.timing.clocks import RESUME
+from bot.screens.deadlines import when
+from bot.screens.sheet import BAD, MAIN, Button, Row, Sheet
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.board import BoardCommands
@@ -67,6 +69,13 @@ async def _end_pause(call: InteractionContext, number: int | None) -> None:
     await call.plain("pause-over", match=str(match.id))
 
 
+async def resume(call: InteractionContext) -> None:
+    """End the pause of a match by the button of its notice, or of the answer to a press while it lasts."""
+    match = await BoardView(call.bot).match(call.id.match)
+    await call.bot.matches.clocks.end_pause(match, call.user, key=call.key)
+    await call.panel(Sheet((call.words.text("pause-over", match=str(match.id)),)))
+
+
 async def _ask_to_claim(call: InteractionContext, number: int | None) -> None:
     match = await BoardCommands(call.bot).find(call, number)
     late = call.bot.matches.clocks.late(match, call.user)
@@ -118,7 +127,15 @@ async def _settled(call: InteractionContext, number: int, key: str) -> None:
         await call.plain(key)
         return
     words = call.bot.catalogue.of(match.locale)
-    await call.update(Sheet((words.text(f"{key}-by", user=f"<@{call.user}>"),)))
+    lines: list[str] = []
+    controls: tuple[Row, ...] = ()
+    if (
+        kind is OfferKind.PAUSE and match.paused > call.bot.services.clock.now_ms()
+    ):  # as the notice that takes its place
+        lines = [words.text("clock-paused", when=when(match.paused, "f"))]
+        controls = ((Button(Id(RESUME.verb, match.id), words.text(RESUME.label), MAIN),),)
+    lines.insert(0, words.text(f"{key}-by", user=f"<@{call.user}>"))
+    await call.update(Sheet(("\n".join(lines),), controls))
 
 
 async def setup(bot: GameBot) -> None:
@@ -128,4 +145,5 @@ async def setup(bot: GameBot) -> None:
         refuse=partial(answer_offer, agrees=False),
         claim=ask_to_claim,
         claimed=claim_now,
+        resume=resume,
     )

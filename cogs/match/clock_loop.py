@@ -29,7 +29,7 @@ class ClockLoop(commands.Cog):
         try:
             await self.bot.matches.clocks.rest()
         except StoreError as error:
-            log.warning("the end could not be noted; a little more time will be given back", error=repr(error))
+            log.warning("the end could not be noted; a little more time will be given back", error=error)
 
     @commands.Cog.listener("on_ready")
     @commands.Cog.listener("on_resumed")
@@ -50,7 +50,7 @@ class ClockLoop(commands.Cog):
         try:
             await self.bot.matches.clocks.settle()
         except (StoreError, EngineError) as error:
-            log.warning("the clock could not do its work", error=repr(error))
+            log.warning("the clock could not do its work", error=error)
         except Exception:  # ending this loop would stop every clock for good
             log.exception("the clock failed")
 

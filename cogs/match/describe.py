@@ -29,9 +29,9 @@ async def _describe(call: InteractionContext, message: discord.Message) -> None:
     revision = await positions.turn_named(match, told.turn)
     turn = None if revision is None else await call.bot.services.store.turn(match.id, revision)
     if turn is None:
-        await call.whisper(await positions.text(match, call.user, call.words))
+        await call.panel(await positions.text(match, call.user, call.words))
     else:
-        await call.whisper(await positions.past(match, turn, call.user, call.words))
+        await call.panel(await positions.past(match, turn, call.user, call.words))
 
 
 TELLING = ("text", "replay")  # verbs of buttons whose arguments are the turn shown

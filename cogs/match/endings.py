@@ -16,8 +16,8 @@ from bot.screens.cards import players
 from bot.screens.sheet import BAD, Button, LinkButton, Sheet
 from bot.text import discord_url
 from cogs.core.errors import run
-from cogs.core.interaction_context import InteractionContext
-from cogs.match.board import BoardCommands
+from cogs.core.interaction_context import InteractionContext, context_of
+from cogs.match.board import BoardCommands, may_be_drawn, may_be_taken_back, suggested_matches
 from cogs.match.board_view import BoardView
 from cogs.match.group import MATCH, NUMBER, suggest_match
 from cogs.server.group import SERVER, check_manager
@@ -25,9 +25,19 @@ from cogs.server.group import SERVER, check_manager
 log = structlog.stdlib.get_logger(__name__)
 
 
+async def suggest_drawn(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """The caller's matches that can end in a draw."""
+    return await suggested_matches(context_of(interaction).bot, interaction, typed, may_be_drawn)
+
+
+async def suggest_taken_back(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """The caller's matches in which moves can be taken back."""
+    return await suggested_matches(context_of(interaction).bot, interaction, typed, may_be_taken_back)
+
+
 @MATCH.command(name="draw", description="Offer or accept a draw")
 @app_commands.describe(match=NUMBER)
-@app_commands.autocomplete(match=suggest_match)
+@app_commands.autocomplete(match=suggest_drawn)
 async def draw(interaction: discord.Interaction, match: int | None = None) -> None:
     """Offer a draw."""
     await run(interaction, _about, match, _draw)
@@ -35,7 +45,7 @@ async def draw(interaction: discord.Interaction, match: int | None = None) -> No
 
 @MATCH.command(name="undo", description="Take back your last move, at once or if the others agree")
 @app_commands.describe(match=NUMBER)
-@app_commands.autocomplete(match=suggest_match)
+@app_commands.autocomplete(match=suggest_taken_back)
 async def undo(interaction: discord.Interaction, match: int | None = None) -> None:
     """Take an answer back, or ask the others to allow it."""
     await run(interaction, _about, match, _undo)
@@ -146,7 +156,7 @@ class GuildRemovalListener(commands.Cog):
         try:
             count = await self.bot.matches.endings.removed(guild.id)
         except StoreError as error:
-            log.warning("matches of a server that was left go on", guild=guild.id, error=repr(error))
+            log.warning("matches of a server that was left go on", guild=guild.id, error=error)
             return
         log.info("removed from a server", guild=guild.id, matches=count)
 

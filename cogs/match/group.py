@@ -5,6 +5,7 @@ from discord import app_commands
 
 from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
+from cogs.core.command_options import fits_typed
 from cogs.core.errors import serve
 from cogs.core.interaction_context import context_of
 from cogs.match.board import BoardCommands, match_named, suggested_matches
@@ -24,7 +25,7 @@ async def suggest_past(interaction: discord.Interaction, typed: str) -> list[app
     choices = []
     for chapter in await call.bot.matches.player_history.of(call.user):
         name = match_named(chapter.match, call.user, call.words)
-        if str(typed).casefold() in name.casefold():
+        if fits_typed(typed, name, chapter.match.id):
             choices.append(app_commands.Choice(name=name[:100], value=chapter.match.id))
         if len(choices) == MENU_LIMIT:
             break

@@ -6,9 +6,8 @@ from bot.answers.custom_id import Id
 from bot.app import GameBot
 from bot.matches.core.models import Match, Status
 from bot.matches.timing.paces import SECOND
-from bot.screens.points import plain
 from bot.screens.sheet import Button, Sheet
-from bot.text import discord_url
+from bot.text import discord_url, escape_markdown
 from bot.words import Words
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
@@ -37,12 +36,12 @@ async def _list(call: InteractionContext) -> None:
 
 def _line(match: Match, words: Words) -> str:
     since = f"<t:{match.updated // SECOND}:R>"
-    asked = ", ".join(plain(holder.name) for holder in match.holders if holder.due)
+    asked = ", ".join(escape_markdown(holder.name) for holder in match.holders if holder.due)
     line = words.text(
         "live-line",
         game=words.text(f"{match.game}-name"),
         match=str(match.id),
-        players=" – ".join(plain(holder.name) for holder in match.holders),
+        players=" – ".join(escape_markdown(holder.name) for holder in match.holders),
         address=discord_url(match.guild, match.thread),
         since=words.text("live-moved" if match.revision else "live-started", since=since),
     )

@@ -1,7 +1,6 @@
 """`/match here`: moves a match to another channel or thread."""
 
 import discord
-import structlog
 from discord import app_commands
 
 from bot.app import GameBot
@@ -11,18 +10,15 @@ from bot.matches.core.errors import refused
 from bot.matches.core.models import Match
 from bot.matches.core.unit_of_work import TRIES
 from bot.matches.delivery.models import MatchPlace
-from bot.screens.sheet import Sheet
-from cogs.core.components import build, mentions_of
+from bot.screens.sheet import LinkButton, Sheet
+from bot.text import discord_url
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.channel_access import ChannelAccess
-from cogs.delivery.forum_posts import ForumPosts
-from cogs.delivery.message_sender import MessageSender
 from cogs.delivery.permissions import check_rights
+from cogs.delivery.turn_message import PublicMessages
 from cogs.match.board import BoardCommands
 from cogs.match.group import MATCH, NUMBER, suggest_match
-
-log = structlog.stdlib.get_logger(__name__)
 
 
 @MATCH.command(name="here", description="Move a match to this channel or thread")
@@ -43,38 +39,41 @@ async def _move(call: InteractionContext, number: int | None) -> None:
     check_rights(call.interaction)
     for _ in range(TRIES):
         to, card = _new_place(match, call.interaction)
-        if to.spot == match.thread or (to.thread == 0 and to.channel == match.channel and match.thread == 0):
-            raise refused("here-already", match=str(match.id))
+        if await _is_here(call.bot, match, to):
+            raise refused("here-already", match=str(match.id), place=await PublicMessages(call.bot).jump(match))
         words = phrase("moved-here", user=f"<@{call.user}>")
         if await call.bot.matches.delivery.relocate(match.place, to, words, card=card):
-            await _moved(call, match, to, card)
+            await call.plain("here-done", match=str(match.id))
             return
         match = await call.bot.services.store.get(match.id) or match  # its thread has just been opened, or it was moved
     raise refused("refused-busy", match=str(match.id))
 
 
-async def _moved(call: InteractionContext, match: Match, to: MatchPlace, card: int | None) -> None:
-    """Confirm that a match has moved, and say so where it was."""
-    await call.plain("here-done", match=str(match.id))
-    if card == 0:
-        await _leave_word(call.bot, match, to)
-    if match.home:
-        moved = await call.bot.services.store.get(match.id) or match
-        await ForumPosts(call.bot, MessageSender(call.bot), ChannelAccess(call.bot)).try_to_leave(moved, match.thread)
+async def move_back(call: InteractionContext) -> None:
+    """Let a match go on in the thread or post that it had to leave, for a player or a manager of the server. Raises Refused."""
+    match = await call.bot.matches.work.load(call.id.match)
+    if not (match.guild == call.interaction.guild_id and call.interaction.permissions.manage_guild):
+        checks.seat(match, call.user)
+    checks.running(match)
+    to = await ChannelAccess(call.bot).way_back(match.place)
+    moved = phrase("moved-here", user=f"<@{call.user}>")
+    if to is None or not await call.bot.matches.delivery.relocate(match.place, to, moved):
+        raise refused("refused-no-way-back", match=str(match.id))
+    there = LinkButton(discord_url(match.guild, to.thread), call.words.text("open"))
+    await call.whisper(Sheet((call.words.text("moved-back", match=str(match.id)),), ((there,),)))
 
 
-async def _leave_word(bot: GameBot, match: Match, to: MatchPlace) -> None:
-    """Link the match's new place on its old card, if that can still be edited."""
-    if not match.message:
-        return
-    words = bot.catalogue.of(match.locale)
-    sheet = Sheet((words.text("moved-away", match=str(match.id), place=str(to.spot)),))
-    view, _ = build(sheet)
-    former = bot.get_partial_messageable(match.channel, guild_id=match.guild)
-    try:
-        await former.get_partial_message(match.message).edit(view=view, allowed_mentions=mentions_of(sheet))
-    except (discord.HTTPException, OSError) as error:
-        log.info("a former card stays as it was", match=match.id, error=repr(error))
+async def _is_here(bot: GameBot, match: Match, to: MatchPlace) -> bool:
+    """Whether a match is played in a place, or in the thread under its card there unless that is shut."""
+    if match.place.spot == to.spot:
+        return True
+    return not to.thread and to.channel == match.channel and not match.home and await _is_open(bot, match)
+
+
+async def _is_open(bot: GameBot, match: Match) -> bool:
+    """Whether something can be posted in the thread of a match. Raises discord.HTTPException."""
+    access = ChannelAccess(bot)
+    return access.open_to_us(await access.seen(match.thread))
 
 
 def _new_place(match: Match, interaction: discord.Interaction) -> tuple[MatchPlace, int | None]:
@@ -90,4 +89,5 @@ def _new_place(match: Match, interaction: discord.Interaction) -> tuple[MatchPla
 
 
 async def setup(bot: GameBot) -> None:
-    """Nothing to add: the command is in its group."""
+    """Answer the button; the command is in its group."""
+    bot.answerers["moveback"] = move_back

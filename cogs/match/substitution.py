@@ -9,7 +9,9 @@ from bot.app import GameBot
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Person
 from bot.matches.house.members import NAMES, name_of, user_of
+from bot.outages import REQUEST_FAILED
 from bot.players.base import Level
+from bot.text import escape_markdown
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.board import BoardCommands
@@ -39,7 +41,7 @@ class MembershipCheck:
                 await server.fetch_member(user)
         except discord.NotFound as unknown:
             return unknown.code == NO_MEMBER
-        except (discord.HTTPException, OSError, TimeoutError):
+        except REQUEST_FAILED:
             return False
         finally:
             self._asking -= 1
@@ -85,7 +87,7 @@ async def _check_moderator(call: InteractionContext, guild: int, player: discord
     if call.interaction.guild_id != guild or not call.interaction.permissions.manage_guild:
         raise refused("refused-replace-other")
     if not await MembershipCheck(call.bot).gone(guild, player.id):
-        raise refused("refused-replace-there", name=player.display_name)
+        raise refused("refused-replace-there", name=escape_markdown(player.display_name))
 
 
 async def setup(bot: GameBot) -> None:

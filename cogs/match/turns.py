@@ -49,26 +49,26 @@ class TurnList(commands.Cog):
         others = await self.bot.matches.inbox.on_others(call.user)
         now = self.bot.services.clock.now_ms()
         sheet = waiting_sheet(items, page, call.user, call.words, now)
-        await call.panel(replace(sheet, parts=(*sheet.parts, *others_lines(others, call.words))))
+        await call.panel(replace(sheet, parts=(*sheet.parts, *others_lines(others, call.words, now))))
 
 
-def others_lines(matches: Sequence[Match], words: Words) -> tuple[str, ...]:
-    """The matches that wait for others, each with a link and for whom; "" for none."""
+def others_lines(matches: Sequence[Match], words: Words, now: int) -> tuple[str, ...]:
+    """The matches that are paused at `now` (ms since 1970) or wait for others, each with a link and until when or for whom; "" for none."""
     if not matches:
         return ()
-    lines = [
-        words.text(
-            "turns-others-line",
-            game=words.text(f"{match.game}-name"),
-            match=str(match.id),
-            address=_address(match),
-            others=mentions([holder for holder in match.holders if holder.due], words),
-        )
-        for match in matches[:LISTED]
-    ]
+    lines = [_others_line(match, words, now) for match in matches[:LISTED]]
     more = len(matches) - len(lines)
     rest = [words.text("turns-others-more", count=more)] if more else []
     return ("\n".join((words.text("turns-others"), *lines, *rest)),)
+
+
+def _others_line(match: Match, words: Words, now: int) -> str:
+    named = {"game": words.text(f"{match.game}-name"), "match": str(match.id), "address": _address(match)}
+    if match.paused_at(now):
+        return words.text("turns-paused-line", **named, when=when(match.paused, "f"))
+    return words.text(
+        "turns-others-line", **named, others=mentions([holder for holder in match.holders if holder.due], words)
+    )
 
 
 def waiting_sheet(items: tuple[Item, ...], page: int, user: int, words: Words, now: int) -> Sheet:
@@ -89,9 +89,9 @@ def waiting_sheet(items: tuple[Item, ...], page: int, user: int, words: Words, n
 def _pages(page: int, pages: int, words: Words) -> Row:
     """The page buttons; what follows the point only makes their ids unique."""
     return (
-        Button(Id("turns", args=f"{(page - 1) % pages}.back"), words.text("page-back")),
+        Button(Id("turns", args=f"{(page - 1) % pages}.back"), words.text("page-back"), disabled=page == 0),
         Button(Id("turns", args=f"{page}.here"), words.text("page", page=page + 1, pages=pages), disabled=True),
-        Button(Id("turns", args=f"{(page + 1) % pages}.on"), words.text("page-on")),
+        Button(Id("turns", args=f"{(page + 1) % pages}.on"), words.text("page-on"), disabled=page == pages - 1),
     )
 
 

@@ -6,10 +6,12 @@ from discord.ext import commands
 
 from bot.answers.custom_id import PAGES, Id, natural
 from bot.app import GameBot
+from bot.games import GAMES
+from bot.games.base import Left
 from bot.jobs import LastTurn, Paint
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match
-from bot.matches.history.history import events_of
+from bot.matches.history.history import events_of, move_of
 from bot.rulebook.books import rule_of
 from bot.screens.cards import names
 from bot.screens.commitments import proofs
@@ -41,8 +43,14 @@ class Why(commands.Cog):
     async def rule(self, call: InteractionContext) -> None:
         """The rule that refused."""
         rule = rule_text(call.id.args, call.words)
-        reading = (Button(Id("rule", 0, "", call.id.args), call.words.text("rules-read")),)
-        await call.whisper(Sheet((rule or call.words.text("why-nothing"),), (reading,) if rule else ()))
+        if not rule:
+            raise refused("why-nothing")
+        ways = [Button(Id("rule", 0, "", call.id.args), call.words.text("rules-read"))]
+        if not call.id.ask:
+            await call.whisper(Sheet((rule,), (tuple(ways),)))
+            return
+        ways.append(Button(Id("again", call.id.match, call.id.ask), call.words.text("sure-back")))
+        await call.panel(Sheet((rule,), (tuple(ways),)))
 
     async def show(self, call: InteractionContext, match: Match, revision: int, page: int = 0) -> None:
         """Show each rule of a turn with the sentences it explains."""
@@ -56,12 +64,16 @@ class Why(commands.Cog):
         )
         painted = await self.bot.services.worker.paint(job)
         proof = proofs(match, self.bot.matches.seals(match, turns), call.words)
-        given = reasons(zip(painted.story, painted.rules, strict=True), call.words)
+        resigned = isinstance(move_of(GAMES[match.game], context.turn), Left)
+        if resigned:
+            given = ["\n".join((*(f"> {one}" for one in painted.story), call.words.text("why-resigned")))]
+        else:
+            given = reasons(zip(painted.story, painted.rules, strict=True), call.words)
         pages = in_pages([*filter(None, (proof,)), *given])
         if not pages:
             raise refused("why-nothing")
         shown = page % len(pages)
-        rules = rules_menu("rulenear", "rules-read", dict.fromkeys(painted.rules), call.words)
+        rules = () if resigned else rules_menu("rulenear", "rules-read", dict.fromkeys(painted.rules), call.words)
         sheet = Sheet((pages[shown],), (*_page_buttons(match, revision, shown, len(pages), call.words), *rules))
         await call.panel(sheet)
 
@@ -103,9 +115,9 @@ def _page_buttons(match: Match, revision: int, page: int, pages: int, words: Wor
     back, on = (Id("why", match.id, "", f"{revision}:{(page + way) % pages}:{way}") for way in (-1, 1))
     return (
         (
-            Button(back, words.text("page-back")),
+            Button(back, words.text("page-back"), disabled=page == 0),
             Button(Id("why", match.id, "", f"{revision}:{page}:0"), said, disabled=True),
-            Button(on, words.text("page-on")),
+            Button(on, words.text("page-on"), disabled=page == pages - 1),
         ),
     )
 

@@ -1,6 +1,7 @@
-"""Work in the background: the house plays, matches are reviewed, tournaments go on and puzzles are made ahead."""
+"""Work in the background: the house plays, matches are reviewed, tournaments go on, puzzles are made ahead, badges are computed."""
 
 import asyncio
+import time
 from typing import Protocol
 
 import structlog
@@ -45,7 +46,7 @@ class WorkLoop(BackgroundLoop):
         try:
             await self.bot.matches.house.release(self.owner)
         except StoreError as error:
-            log.warning("claimed work waits for a minute", of=self.name, error=repr(error))
+            log.warning("claimed work waits for a minute", of=self.name, error=error)
 
 
 class HouseLoop(WorkLoop):
@@ -98,7 +99,22 @@ class PuzzleLoop(BackgroundLoop):
         return self.period
 
 
+class BadgeLoop(BackgroundLoop):
+    """Computes the badges of earlier matches after an upgrade, in a fraction of a core's time."""
+
+    name = "badges"
+    period = 24 * 3600.0  # an upgrade needs a restart anyway
+    share = 4
+
+    async def step(self) -> float:
+        """Compute those of some matches, then rest for longer than that took."""
+        started = time.perf_counter()
+        if await self.bot.matches.badges.step() is None:
+            return self.period
+        return (self.share - 1) * (time.perf_counter() - started)
+
+
 async def setup(bot: GameBot) -> None:
     """Add the cogs."""
-    for loop in (HouseLoop, ReviewLoop, TournamentLoop, PuzzleLoop):
+    for loop in (HouseLoop, ReviewLoop, TournamentLoop, PuzzleLoop, BadgeLoop):
         await bot.add_cog(loop(bot))

@@ -10,6 +10,7 @@ from bot.matches.core.errors import refused
 from bot.matches.core.models import Person
 from bot.matches.matchmaking.match_defaults import RequestedTerms
 from bot.screens.sheet import MAIN, Button, Sheet, rows
+from bot.text import escape_markdown
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.permissions import check_rights
@@ -31,7 +32,7 @@ async def _ask(call: InteractionContext, user: discord.User) -> None:
     if user.id == call.user:
         raise refused("refused-self")
     if user.bot and user.id != call.bot.application_id:
-        raise refused("refused-bot", name=user.display_name)
+        raise refused("refused-bot", name=escape_markdown(user.display_name))
     wishes = await call.bot.services.store.server_settings(call.guild)
     words = call.words
     presses = (

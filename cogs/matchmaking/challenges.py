@@ -16,12 +16,13 @@ from bot.games import GAMES
 from bot.games.preview import Assist
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, MatchRequest, Pace, Person, Status
-from bot.matches.house.members import NAMES, USUAL, is_house, name_of, user_of
+from bot.matches.house.members import NAMES, USUAL, is_house, level_of, name_of, user_of
 from bot.matches.matchmaking.match_defaults import RequestedTerms
 from bot.players.base import LEVELS, Level
 from bot.screens.cards import challenge_card
+from bot.screens.next_links import next_in_turn
 from bot.screens.option_labels import clock_meant, options_meant
-from bot.screens.sheet import Button, Sheet, rows
+from bot.screens.sheet import BAD, Button, Sheet, rows
 from cogs.core.command_options import (
     ASSISTS,
     GAME_CHOICES,
@@ -34,13 +35,24 @@ from cogs.core.command_options import (
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.delivery.permissions import check_rights
-from cogs.matchmaking.direct_practice import direct_place, show_there
 from cogs.matchmaking.play_request import PlayRequest, read_asked
+from cogs.matchmaking.practice_place import (
+    HERE,
+    NOWHERE,
+    PracticePlace,
+    elsewhere,
+    options_in,
+    practice_id,
+    practice_place,
+    show_there,
+)
 from cogs.matchmaking.presets import suggest_preset, with_preset
 from cogs.matchmaking.server_policy import card_of, check_house_rules
 
 PRACTICE = RequestedTerms(clock=Pace.WEEK.value)  # long enough to come back to, and it ends by itself
+SURE = "sure"  # of a host who was asked whether to cancel an empty table
 MORE = tuple(f"with{number}" for number in range(2, 8))  # the largest game has eight players
+SEVERAL = {"", *map(str, range(2, 8))}  # how many members of the house a button names; "": one
 
 
 class PlayCommand(commands.Cog):
@@ -60,7 +72,7 @@ class PlayCommand(commands.Cog):
         seats="How many players at an open table; with the bot, it takes the free seats",
         threads="Give each team a private thread, if teams have two or more players",
         level="How well the bot plays, if you challenge it",
-        punctual="Who can join your open table: players who make this share of their moves in time",
+        punctual="Smallest share of moves made in time to join your open table",
         weekdays="Stop the clocks on Saturdays and Sundays (UTC)? No, if left out",
         preset="House rules this server has saved; your own choices override them",
         **dict.fromkeys(MORE, "Another player, in games for several"),
@@ -144,7 +156,7 @@ class PlayCommand(commands.Cog):
 
 
 async def begin(call: InteractionContext, wanted: PlayRequest, *, ready: bool = False, picked: bool = False) -> None:
-    """Begin a match, or post the card of a challenge or an open table; if `ready` it begins with the caller's usual formation.
+    """Begin a match, or post the card of a challenge or an open table; if `ready` it begins with the caller's usual formation and first move.
 
     If it was `picked` in a private message, that tells what became of it and can't be used again.
 
@@ -152,51 +164,86 @@ async def begin(call: InteractionContext, wanted: PlayRequest, *, ready: bool = 
     """
     interaction = call.interaction
     alone = bool(wanted.people) and all(is_house(one.user) for one in wanted.people)
-    direct = await direct_place(call, wanted.game) if alone else None
-    if direct is None:
+    if not alone or wanted.here:
         check_rights(interaction)
+    if not alone or interaction.is_guild_integration():
         await check_house_rules(call, wanted.game)
+    if wanted.people and wanted.punctual:
+        raise refused("refused-punctual-challenge")
+    options = read_options(wanted.game, options_meant(wanted.game, wanted.options, call.bot.catalogue))
+    terms = read_asked(wanted, await call.bot.services.store.settings_for(call.user, call.guild))
+    try:
+        apart = await practice_place(call, wanted.game) if alone and not wanted.here else None
+    except Refused as refusal:
+        if refusal.reason.key not in NOWHERE or wanted.asked not in {PRACTICE, RequestedTerms()}:
+            raise
+        level = None if ready else level_of(wanted.people[0].user)
+        again = practice_id(wanted.game, level, options, len(wanted.people))
+        await (call.update if picked else call.whisper)(elsewhere(call, refusal, again))
+        return
     request = MatchRequest(
         wanted.game,
-        0 if direct else call.guild,
-        direct.channel if direct else interaction.channel_id or 0,
-        call.public_locale_for_one if alone else call.public_locale,
-        read_options(wanted.game, options_meant(wanted.game, wanted.options, call.bot.catalogue)),
-        read_asked(wanted, await call.bot.services.store.settings_for(call.user, call.guild)),
+        apart.guild if apart else call.guild,
+        apart.channel if apart else interaction.channel_id or 0,
+        _language(call, apart) if alone else call.public_locale,
+        options,
+        terms,
+        opens=ready,
     )
-    matches = call.bot.matches
     try:
-        if wanted.people:
-            if wanted.punctual:
-                raise refused("refused-punctual-challenge")
-            match = await matches.challenges.challenge(call.caller, wanted.people, request, key=call.key)
-        else:
-            match = await matches.lobby.open_table(
-                call.caller, request, key=call.key, places=wanted.seats, punctual=wanted.punctual
-            )
+        match = await _begun(call, wanted, request)
     except Refused as refusal:
+        if apart is not None:
+            await apart.close()
         await _known(call, refusal)
         return
-    match = await _arranged(call, match) if ready else match
+    match, arranged = await _arranged(call, match) if ready else (match, "")
+    await _show(call, match, apart, arranged, picked=picked)
+
+
+def _language(call: InteractionContext, apart: PracticePlace | None) -> str:
+    """The language of practice: in direct messages the caller's own, also if the server has chosen one."""
+    return call.words.language if apart is not None and not apart.guild else call.public_locale_for_one
+
+
+async def _begun(call: InteractionContext, wanted: PlayRequest, request: MatchRequest) -> Match:
+    """The challenge to the people asked for, or the open table. Raises Refused."""
+    matches = call.bot.matches
+    if wanted.people:
+        return await matches.challenges.challenge(call.caller, wanted.people, request, key=call.key)
+    return await matches.lobby.open_table(
+        call.caller, request, key=call.key, places=wanted.seats, punctual=wanted.punctual
+    )
+
+
+async def _show(
+    call: InteractionContext, match: Match, apart: PracticePlace | None, arranged: str, *, picked: bool
+) -> None:
+    """Show the card of a match where it is played."""
     card = await card_of(call.bot, match)
-    if picked and direct is None:
+    if picked and apart is None:
         named = call.words.text(f"{match.game}-name")
-        await call.update(Sheet((call.words.text("challenge-picked", game=named, match=str(match.id)),)))
-    if direct is None or not direct.message:
+        picked_words = call.words.text("challenge-picked", game=named, match=str(match.id))
+        await call.update(Sheet(tuple(filter(None, (picked_words, arranged)))))
+    if apart is None or not apart.message:
         await call.bot.matches.delivery.place_card(match, await call.say(card))
+        if arranged and not picked:
+            await call.whisper(Sheet((arranged,)))
     else:
-        await call.bot.matches.delivery.place_card(match, direct.message)
-        await show_there(call, direct, card)
+        await call.bot.matches.delivery.place_card(match, apart.message)
+        await show_there(call, apart, card, match, said=arranged, picked=picked)
 
 
-async def _arranged(call: InteractionContext, match: Match) -> Match:
-    """The match after the first of the ready-made formations is chosen for the caller, if that is what it asks."""
+async def _arranged(call: InteractionContext, match: Match) -> tuple[Match, str]:
+    """The match after the first of the ready-made formations is chosen for the caller, if that is what it asks; and that it was, in words."""
     matches = call.bot.matches
     for ask in matches.asks_for(match, call.user):
         if ask.choices and all(map(ready_made, ask.choices)):
-            given = await matches.act(match.id, ask.id, call.user, ask.choices[0].action, key=f"{call.key}.ready")
-            return given.match
-    return match
+            first = ask.choices[0]
+            given = await matches.act(match.id, ask.id, call.user, first.action, key=f"{call.key}.ready")
+            said = call.words.text("practice-arranged", formation=call.words.say(first.words))
+            return given.match, said
+    return match, ""
 
 
 async def _known(call: InteractionContext, refusal: Refused) -> None:
@@ -215,9 +262,11 @@ async def _known(call: InteractionContext, refusal: Refused) -> None:
 async def _cancelling(call: InteractionContext) -> list[Button]:
     """A button for each open table and challenge of the caller."""
     kept = await call.bot.services.store.of_user(call.user, statuses=(Status.OPEN, Status.CHALLENGE))
-    verbs = {Status.OPEN: "clear", Status.CHALLENGE: "cancel"}
     return [
-        Button(Id(verbs[one.status], one.id), call.words.text("cancel-one", match=str(one.id)))
+        Button(
+            Id("clear" if one.status is Status.OPEN else "cancel", one.id),
+            call.words.text("cancel-one", match=str(one.id)),
+        )
         for one in kept
         if one.challenger.user == call.user
     ]
@@ -247,14 +296,20 @@ def member(nth: int, level: Level) -> Person:
 
 
 async def practise(call: InteractionContext) -> None:
-    """Begin a practice match by a button: its game and level."""
-    game, _, level = call.id.args.partition(".")
-    if game not in GAMES or level not in {"", *map(str, LEVELS)}:
+    """Begin a practice match by a button: its game, level and options, and whether it is played in public."""
+    game, _, rest = call.id.args.partition(".")
+    strength, again, rest = rest.partition(".")
+    level, several = strength[:1], strength[1:]
+    codes, _, where = rest.partition(".")
+    known = level in {"", *map(str, LEVELS)} and several in SEVERAL and where in {"", HERE}
+    if game not in GAMES or not known:
         raise refused("control-unknown")
     call.public = True
-    opponent = member(call.interaction.id >> 22, await level_for(call, int(level or 0)))
+    first, usual = call.interaction.id >> 22, await level_for(call, int(level or 0))
+    opponents = tuple(member(first + nth, usual) for nth in range(int(several or 1)))
     # The greeting names no level: who presses there has not played yet, and begins with a flick.
-    await begin(call, PlayRequest(game, "", PRACTICE, 0, (opponent,)), ready=not level)
+    wanted = PlayRequest(game, options_in(game, codes), PRACTICE, 0, opponents, here=where == HERE)
+    await begin(call, wanted, ready=not level, picked=bool(again))
 
 
 async def change_level(call: InteractionContext) -> None:
@@ -273,8 +328,15 @@ async def join(call: InteractionContext) -> None:
     """Join the open table of a card."""
     user = call.interaction.user
     person = Person(call.user, user.display_name, user.bot)
-    match = await call.bot.matches.lobby.join(call.id.match, person, key=call.key)
-    await call.update(await card_of(call.bot, match))
+    await _carded(call, await call.bot.matches.lobby.join(call.id.match, person, key=call.key))
+
+
+async def _carded(call: InteractionContext, match: Match) -> None:
+    """Show on its card what became of a match; if it begins and asks the caller something, ask it at once, in private."""
+    await call.update(await card_of(call.bot, match, call.words if call.pressed_in_private else None))
+    asks = call.bot.matches.asks_for(match, call.user) if match.status is Status.RUNNING else ()
+    if asks:
+        await call.whisper(Sheet((f"### {call.words.say(asks[0].words)}",), next_in_turn(match, asks, call.words)))
 
 
 async def seat_house(call: InteractionContext) -> None:
@@ -288,12 +350,22 @@ async def seat_house(call: InteractionContext) -> None:
         await call.update(Sheet((call.words.text("house-joined", match=str(match.id)),)))
 
 
+async def leave(call: InteractionContext) -> None:
+    """Leave the open table of a card; a host who is alone there is asked first, as that cancels it."""
+    found = await call.bot.services.store.get(call.id.match)
+    alone = found is not None and found.status is Status.OPEN and [one.user for one in found.holders] == [call.user]
+    if found is not None and alone and call.id.args != SURE:
+        sure = Button(Id("leave", found.id, args=SURE), call.words.text("table-cancel-sure"), BAD)
+        await call.panel(Sheet((call.words.text("table-cancel-question", match=str(found.id)),), ((sure,),)))
+        return
+    await on_card(call.bot.matches.lobby.leave)(call)
+
+
 def on_card(change: Callable[..., Awaitable[Match]]) -> Callable[[InteractionContext], Awaitable[None]]:
     """The handler of a card's button: what its press changes, for the caller."""
 
     async def answer(call: InteractionContext) -> None:
-        match = await change(call.id.match, call.user, key=call.key)
-        await call.update(await card_of(call.bot, match))
+        await _carded(call, await change(call.id.match, call.user, key=call.key))
 
     return answer
 
@@ -309,7 +381,7 @@ async def setup(bot: GameBot) -> None:
         practice=practise,
         level=change_level,
         seathouse=seat_house,
-        leave=on_card(lobby.leave),
+        leave=leave,
         start=on_card(lobby.start),
         clear=on_card(lobby.clear),
     )

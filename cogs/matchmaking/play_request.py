@@ -25,6 +25,7 @@ class PlayRequest:
     seats: int
     people: tuple[Person, ...] = ()
     punctual: int = 0  # percent of moves made in time that an open table demands
+    here: bool = False  # practice in public, by choice
 
 
 def read_asked(wanted: PlayRequest, taste: EffectiveSettings) -> Terms:

@@ -12,7 +12,7 @@ from bot.matches.core.errors import refused
 from bot.matches.matchmaking.match_defaults import RequestedTerms
 from bot.matches.settings.preferences import Preset
 from bot.screens.settings_text import preset_words
-from bot.text import cut
+from bot.text import cut, escape_markdown, fold
 from bot.words import Words
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.matchmaking.play_request import PlayRequest
@@ -25,7 +25,7 @@ async def suggest_preset(interaction: discord.Interaction, typed: str) -> list[a
     call = context_of(interaction)
     wishes = await call.bot.services.store.server_settings(call.guild)
     game = str(interaction.namespace.game or "")
-    fitting = [one for one in wishes.presets if game in {"", one.game} and typed.casefold() in one.name.casefold()]
+    fitting = [one for one in wishes.presets if game in {"", one.game} and fold(typed) in fold(one.name)]
     return [suggested(one, call.words) for one in fitting][:MENU_LIMIT]
 
 
@@ -45,10 +45,10 @@ async def with_preset(
     wishes = await call.bot.services.store.server_settings(call.guild)
     preset = wishes.preset(name)
     if preset is None:
-        known = ", ".join(one.name for one in wishes.presets if one.game == wanted.game)
-        raise refused("refused-preset" if known else "refused-preset-none", name=name, known=known)
+        known = ", ".join(escape_markdown(one.name) for one in wishes.presets if one.game == wanted.game)
+        raise refused("refused-preset" if known else "refused-preset-none", name=escape_markdown(name), known=known)
     if preset.game != wanted.game:
-        raise refused("refused-preset-game", name=preset.name, game=phrase(f"{preset.game}-name"))
+        raise refused("refused-preset-game", name=escape_markdown(preset.name), game=phrase(f"{preset.game}-name"))
     asked, spec = wanted.asked, GAMES[preset.game].spec
     known_options = {option.name for option in spec.options}  # a later version may have fewer
     options = (f"{one}={value}" for one, value in preset.options if one in known_options)

@@ -25,8 +25,8 @@ from cogs.core.command_options import GAME_CHOICES, suggest_clock
 from cogs.core.components import build
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
+from cogs.delivery.message_sender import UNKNOWN_MESSAGE
 from cogs.delivery.permissions import check_rights
-from cogs.delivery.team_threads import UNKNOWN_MESSAGE
 from cogs.matchmaking.server_policy import check_house_rules
 
 SHOWN = 256  # messages of waiting players that are remembered

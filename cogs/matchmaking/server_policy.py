@@ -10,6 +10,7 @@ from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
 from bot.matches.settings.preferences import EffectiveSettings, Preset, ServerSettings
 from bot.matches.timing.paces import clock_code, length_said
 from bot.screens.cards import match_card, punctuality_words
+from bot.screens.deadlines import when
 from bot.screens.sheet import Sheet
 from bot.text import escape_markdown
 from bot.words import Words
@@ -27,16 +28,22 @@ async def check_house_rules(call: InteractionContext, game: str) -> None:
         raise refused("refused-house-channel", known=known)
 
 
-async def card_of(bot: GameBot, match: Match) -> Sheet:
-    """The card of a match that has not begun or was called off, with the terms that are the server's defaults."""
-    words, odds = bot.catalogue.of(match.locale), await bot.matches.odds(match)
+async def card_of(bot: GameBot, match: Match, reader: Words | None = None) -> Sheet:
+    """The card of a match that has not begun or was called off, with the terms that are the server's defaults.
+
+    It is in the match's language, or for one reader in theirs.
+    """
+    words, odds = reader or bot.catalogue.of(match.locale), await bot.matches.odds(match)
     if match.status not in {Status.CHALLENGE, Status.OPEN}:
         return match_card(match, words, odds=odds)
     store = bot.services.store
     wishes = await store.server_settings(match.guild)
     users = [one.user for one in match.holders if is_person(one.user)]
-    known = await store.punctuality(users, bot.services.clock.now_ms())
+    now = bot.services.clock.now_ms()
+    known = await store.punctuality(users, now)
+    away = {user: (await store.vacation_of(user)).present(now) for user in users}
     notes = (
+        *(words.text("card-away", user=f"<@{user}>", when=when(one.ended, "f")) for user, one in away.items() if one),
         preset_name(match, wishes, words),
         words.text("card-punctual", least=match.punctual) if match.punctual else "",
         punctuality_words(known, words),

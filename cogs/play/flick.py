@@ -7,20 +7,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.aim_parser import STRENGTHS, aim_at, fold
+from bot.answers.aim_parser import STRENGTHS, aim_at
 from bot.answers.announcements import aimed_choices, announceable, label_of, option_code, pieces
-from bot.answers.batch import read_lines
+from bot.answers.batch import lines_of, read_lines
 from bot.answers.draft import Draft, answer_with, bearing_of, choose, chosen, with_aim
-from bot.answers.draft_edits import PanelInput, typed
 from bot.answers.line_of_sight import blockers
 from bot.answers.pages import MENU_LIMIT
-from bot.answers.shot_notation import REACH, ViewContext, announce, puck_named, read_shot, shot_code
+from bot.answers.shot_notation import ShotParts, ViewContext, shot_code, with_parts
+from bot.answers.shot_parts import puck_named
 from bot.app import GameBot
 from bot.games.base import Ask, Choice
-from bot.games.dials import Bearing, Number, Pick
+from bot.games.dials import Pick
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match
-from bot.screens.panel import last_words
+from bot.text import fold
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
@@ -35,24 +35,18 @@ SAVED = 5  # of one's latest shots that are suggested
 
 @dataclass(frozen=True)
 class SubmittedFlick:
-    """The options of the command, "" for what is left out: the whole shot, or its parts."""
+    """The options of the command: the shot in one line ("": none), and its parts."""
 
     shot: str
-    puck: str
-    aim: str
-    strength: str
-    announce: str = ""
+    parts: ShotParts
 
     @property
     def line(self) -> str:
-        """All of it in one line."""
-        parts = (
-            f"{self.puck}>" if self.puck else "",
-            self.aim,
-            f"strength {self.strength}" if self.strength else "",
-            f"!{self.announce.removeprefix('!')}" if self.announce else "",
-        )
-        return self.shot or " ".join(filter(None, parts))
+        """All of it in one line, as far as no part contradicts the line."""
+        parts = self.parts
+        hard = f" strength {parts.strength}" if parts.strength else ""
+        whole = self.shot or (f"{parts.puck}>{parts.aim}{hard}" if parts.puck or parts.aim else hard.strip())
+        return f"{whole} !{parts.announce.removeprefix('!')}".strip() if parts.announce else whole
 
 
 class FlickCommand(commands.Cog):
@@ -86,7 +80,8 @@ class FlickCommand(commands.Cog):
     ) -> None:
         """Show what a flick comes to, or play it."""
         call = context_of(interaction)
-        given = SubmittedFlick(shot.strip(), puck.strip(), aim.strip(), strength.strip(), announce.strip())
+        parts = ShotParts(puck.strip(), aim.strip(), strength.strip(), announce.strip())
+        given = SubmittedFlick(shot.strip(), parts)
         await serve(call, self._flick(call, given, now=now, number=match))
 
     @flick.autocomplete("shot")
@@ -165,6 +160,7 @@ class FlickCommand(commands.Cog):
 
     async def _answer(self, call: InteractionContext, match: Match, given: SubmittedFlick, *, now: bool) -> None:
         """Show what a flick comes to, or play it, once what the caller pressed before is kept."""
+        self.drafts.check_going_on(call, match)
         try:
             asks = self.bot.matches.my_asks(match, call.user)
         except Refused as refusal:
@@ -184,9 +180,7 @@ class FlickCommand(commands.Cog):
         if now and given.line:
             await self.drafts.give(call, asked)
         else:
-            button = last_words(ask, chosen(ask, draft), draft, call.words, asked.presenter)
-            key = "previewed-flicks" if draft.more else "previewed"
-            await self.drafts.panel.keep_and_show(call, asked, call.words.text(key, button=button))
+            await self.drafts.panel.keep_and_show(call, replace(asked, typed=True))
 
     async def _prompt(self, call: InteractionContext) -> Prompt | None:
         """What a command being typed would answer, with the caller's draft, or None."""
@@ -205,22 +199,13 @@ class FlickCommand(commands.Cog):
 
 def said_by(given: SubmittedFlick, ask: Ask[Any], draft: Draft, context: ViewContext) -> Draft:
     """The answer that the options of a command come to; what they leave out stays. Raises Refused."""
-    if given.shot:
-        draft = read_lines(given.shot, ask, draft, context)
-    choice = puck_named(ask, given.puck, context.words) if given.puck else chosen(ask, draft)
-    if choice is None:
+    first, *others = lines_of(given.shot) or ("",)
+    line = with_parts(first, given.parts, ask, draft, context)
+    if line or given.shot:
+        return read_lines("; ".join((line, *others)), ask, draft, context)
+    if chosen(ask, draft) is None:
         raise refused("choice-gone")
-    fields = {dial.field: given.aim for dial in choice.dials if isinstance(dial, Bearing) and given.aim}
-    fields |= {dial.field: given.strength for dial in choice.dials if isinstance(dial, Number) and given.strength}
-    if choice.code != draft.choice:
-        draft = choose(ask, draft, choice.code)
-    if fold(given.strength) in REACH:
-        draft = read_shot(f"{given.aim} {given.strength}", ask, draft, context)
-    elif fields:
-        draft = typed(
-            ask, draft, PanelInput(choice.code, fields=fields, words=context.words, reach=context.reach), context.turn
-        )
-    return announce(given.announce, choice, ask, draft, context) if given.announce else draft
+    return draft
 
 
 def announced_with(ask: Ask[Any], choice: Choice[Any], words: Words) -> list[tuple[str, str]]:
@@ -265,8 +250,8 @@ def strength_label(strength: int, words: Words) -> str:
 
 
 def _suggested(said: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
-    wanted = typed.strip().casefold()
-    fitting = [(name, value) for name, value in said if wanted in name.casefold() or wanted in value.casefold()]
+    wanted = fold(typed)
+    fitting = [(name, value) for name, value in said if wanted in fold(name) or wanted in fold(value)]
     whole = [(name, value) for name, value in fitting if len(value) <= LONGEST]
     return [app_commands.Choice(name=name[:LONGEST], value=value) for name, value in whole[:MENU_LIMIT]]
 

@@ -11,23 +11,27 @@ from bot.answers.aim_parser import target_of
 from bot.answers.batch import batch_report, further, shot_codes
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, aim_of, bearing_of, chosen, draft_of, is_flick, write_draft
+from bot.answers.draft_edits import PanelInput, pick
 from bot.app import GameBot
 from bot.games.base import Ask
 from bot.games.preview import Assist
-from bot.games.vocabulary import Seat
-from bot.matches.core.checks import names
+from bot.games.vocabulary import Seat, phrase
+from bot.matches.core.checks import going_on, names
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import ActionResult, Match, Status
+from bot.matches.core.positions import sets_up
 from bot.screens.aim_controls import target_name
 from bot.screens.deadlines import consequence
 from bot.screens.next_links import moved_on, next_in_turn, way_to
 from bot.screens.orders import cancel_button, waiting_lines
-from bot.screens.panel import panel
+from bot.screens.panel import panel, playing_label, unread
+from bot.screens.panel_view import PanelView
 from bot.screens.sheet import Button, Sheet
 from bot.screens.short_answers import needs_panel, own_id, shared_id
 from bot.words import Words
 from cogs.core.interaction_context import InteractionContext
-from cogs.delivery.permissions import rights_note
+from cogs.delivery.channel_access import ChannelAccess
+from cogs.delivery.permissions import granted_in, lacking, listed, needed_in
 from cogs.match.board_view import BoardView
 from cogs.play.answer_panel import AnswerPanel
 from cogs.play.panel_presses import PRESSES
@@ -49,6 +53,7 @@ class MatchDrafts(commands.Cog):
         """Open the panel of an ask, with the caller's draft."""
         async with self.panel.lines.behind(call):
             match = await self.view.match(call.id.match)
+            self.check_going_on(call, match)
             try:
                 asks = self.bot.matches.my_asks(match, call.user)
             except Refused as refusal:
@@ -62,9 +67,20 @@ class MatchDrafts(commands.Cog):
             notes = (
                 moved_on(pressed, match, ask, call.user, call.words),
                 f"⚠ {call.words.text('replies-failed', reply=failed)}" if failed else "",
-                rights_note(call.interaction, call.words),
+                self._rights_note(call, match),
             )
-            await self.panel.show(call, asked, "\n".join(filter(None, notes)))
+            note = "\n".join(filter(None, notes))
+            if call.values and ask.id == pressed:  # chosen in the menu of the turn's message
+                press = PanelInput(call.id.args, call.values, menu=asked.menu)
+                asked = replace(asked, draft=pick(asked.ask, asked.draft, press, asked.turn))
+                await self.panel.keep_and_show(call, asked, note)
+            else:
+                await self.panel.show(call, asked, note)
+
+    def check_going_on(self, call: InteractionContext, match: Match) -> None:
+        """Raise Refused if the caller is asked, but an agreed pause keeps them from answering."""
+        if match.seat_of(call.user) is not None and match.status is Status.RUNNING:
+            going_on(match, self.bot.services.clock.now_ms())
 
     async def _while_waiting(self, call: InteractionContext, match: Match, note: str) -> None:
         """Show the position, with the caller's flicks that go on by themselves."""
@@ -96,6 +112,7 @@ class MatchDrafts(commands.Cog):
         match = await self.view.match(call.id.match)
         if not match.practice:
             raise refused("refused-hint")
+        self.check_going_on(call, match)
         ask = self.bot.matches.my_asks(match, call.user)[0]
         hint = await self.bot.matches.house.hint(match, ask)
         draft = draft_of(ask, hint.action)
@@ -105,18 +122,20 @@ class MatchDrafts(commands.Cog):
             costs = hint.worth and await self.danger(match, call.user, asked.ask, asked.draft, call.words)
             why = hint.worth if costs else "none"
             note = call.words.text("house-hint", count=match.holder(ask.seat).hints + 1, why=why)
-            await call.screen(await self.sheet(call, asked, note))
+            await call.panel(await self.sheet(call, asked, note))
 
     async def current(self, call: InteractionContext) -> Prompt | None:
         """The ask that was pressed about, or None after answering that it is not (or no longer) the caller's."""
         match = await self.view.match(call.id.match)
         call.id = replace(call.id, ask=own_id(call.id.ask, match.seat_of(call.user)))
+        self.check_going_on(call, match)
         try:
             asks = self.bot.matches.my_asks(match, call.user)
         except Refused as refusal:
-            note = await self._chosen_note(match, call.user, call.words) or self._why(call, match, refusal)
-            if call.pressed_in_public:
-                await call.whisper(Sheet((note,)))
+            sealed = await self._chosen_note(match, call.user, call.words)
+            note = sealed or self._why(call, match, refusal)
+            if call.pressed_in_public and (sealed or not self._played_before(call, match)):
+                await call.panel(Sheet((note,)))
             else:
                 await self.view.show(call, match, note)
             return None
@@ -159,12 +178,15 @@ class MatchDrafts(commands.Cog):
         """Play a draft; a refusal is shown in the panel, where it can be corrected."""
         try:
             actions = given(asked, call.words)
+            if call.pressed_in_private and call.interaction.message is not None:
+                self.bot.panels.answering(asked.match.id, call.user, call.interaction.message.id)
             acted = await self.bot.matches.act(
                 asked.match.id, asked.ask.id, call.user, actions, key=call.key, loaded=asked.match
             )
         except Refused as refusal:
             await self._refused(call, asked, refusal)
             return
+        self._follow(call, asked.match, acted.match)
         await asyncio.sleep(0)  # lets the courier set out before the panel is drawn: others wait for the post
         if call.id.verb in {"answer", "act", "certain"} and await self._followed(call, asked, acted.match):
             return
@@ -172,7 +194,7 @@ class MatchDrafts(commands.Cog):
         said = await self._played(call, asked, acted) if asked.draft.more else answered(asked, words)
         waiting = self._waiting(asked, acted.match)
         said += f"\n{words.text('sealed-until', names=names(acted.match, waiting))}" if waiting else ""
-        note = rights_note(call.interaction, words)
+        note = self._rights_note(call, acted.match, given=True)
         worded = acted.stopped is not None or not await self.prompts.pictured(asked, call.user)
         account = await self.view.account(acted.match, words) if worded and not waiting else ""
         matches, after = self.bot.matches, acted.match
@@ -185,18 +207,56 @@ class MatchDrafts(commands.Cog):
         )
         await call.panel(Sheet(tuple(filter(None, (said, account, note))), ways))
 
+    def _follow(self, call: InteractionContext, before: Match, after: Match) -> None:
+        """Let the panel of a caller who waits away from the match show their next question once there is one.
+
+        A match may not have its thread yet.
+        """
+        away = call.pressed_in_private and call.interaction.channel_id != after.thread
+        if away and not self.bot.matches.asks_for(after, call.user):
+            self.bot.panels.followed_by(after.id, call.user, partial(self._next_turn, call, before.revision))
+
+    async def _next_turn(self, call: InteractionContext, answered_at: int) -> None:
+        """Show the caller in their panel, which is away from the match, what has happened since they answered, and what they are asked now."""
+        async with self.panel.lines.behind(call):
+            match = await self.view.match(call.id.match)
+            asks = self.bot.matches.asks_for(match, call.user)
+            away = way_to(match, call.interaction.channel_id, call.words)
+            if asks and away and not match.paused_at(self.bot.services.clock.now_ms()):
+                asked = await self.prompts.load(match, call.user, asks[0])
+                place = call.words.text("panel-your-turn", place=str(match.place.spot))
+                happened = await self.view.since(match, answered_at, call.words)
+                await call.redraw(await self.sheet(call, asked, "\n".join(filter(None, (happened, place)))))
+
     async def _followed(self, call: InteractionContext, asked: Prompt, after: Match) -> bool:
         """Answer a press that gave an answer by what comes next: the caller's next ask, or nothing if the public message says it."""
-        if self._waiting(asked, after) or rights_note(call.interaction, call.words):
+        if self._waiting(asked, after) or self._rights_note(call, after):
             return False
         mine = self.bot.matches.asks_for(after, call.user)
-        more = mine and (asked.ask.secret or self.bot.matches.same_turn(after, asked.match.state))
+        goes_on = asked.ask.secret or sets_up(asked.ask) or self.bot.matches.same_turn(after, asked.match.state)
+        more = mine and goes_on
         if call.pressed_in_public and (call.id.verb == "act" or not (more and needs_panel(after.game, mine))):
             await call.acknowledge()
         elif more:
             prompt = await self.prompts.load(after, call.user, mine[0])
             await self.panel.show(call, prompt, answered(asked, call.words))
         return bool(more) or call.pressed_in_public
+
+    def _rights_note(self, call: InteractionContext, match: Match, *, given: bool = False) -> str:
+        """A warning that nothing can be posted where a match is played, and what comes of that; "" if all is well, or unknown."""
+        interaction, access, spot = call.interaction, ChannelAccess(self.bot), match.place.spot
+        if not interaction.is_guild_integration():
+            return ""
+        here = interaction.channel_id == spot
+        place = interaction.channel if here else access.known(match.guild, spot)
+        granted = interaction.app_permissions if here else granted_in(place)
+        missing = lacking(granted, needed_in(place)) if granted is not None else ()
+        if not missing:
+            return ""
+        goes_on = spot != match.channel and access.open_to_us(access.known(match.guild, match.channel))
+        key = "note-goes-on" if goes_on else "note-permissions" if given else "note-unseen"
+        words = phrase(key, missing=listed(missing), place=str(spot), channel=str(match.channel))
+        return call.words.say(words)
 
     def _waiting(self, asked: Prompt, after: Match) -> tuple[Seat, ...]:
         """The seats whose secret answers to the same ask are still missing."""
@@ -226,20 +286,19 @@ class MatchDrafts(commands.Cog):
         else:
             await self.view.show(call, match, self._why(call, match, refusal))
 
+    def _why(self, call: InteractionContext, match: Match, refusal: Refused) -> str:
+        """What to say about a press that came too late."""
+        return call.words.text("already-played") if self._played_before(call, match) else call.refusal(refusal)
+
     @staticmethod
-    def _why(call: InteractionContext, match: Match, refusal: Refused) -> str:
-        """What to say about a press that came too late: one's own answer that is gone has been played."""
+    def _played_before(call: InteractionContext, match: Match) -> bool:
+        """Whether a press that came too late is about an ask of the caller's own, which they have answered."""
         seat = match.seat_of(call.user)
         _, _, rest = call.id.ask.partition(".")
-        mine = seat is not None and rest.partition(".")[0] == str(seat)
-        if mine and match.status is Status.RUNNING:
-            return call.words.text("already-played")
-        return call.refusal(refusal)
+        return seat is not None and rest.partition(".")[0] == str(seat) and match.status is Status.RUNNING
 
     async def sheet(self, call: InteractionContext, asked: Prompt, note: str) -> Sheet:
         """The panel, with a note about what was just pressed."""
-        said = (note, *(f"⚠ {call.words.say(one)}" for one in asked.notes))
-        note = "\n".join(filter(None, said))
         pictured = await self.prompts.pictured(asked, call.user)
         painted = await self.view.preview(
             asked.match,
@@ -251,22 +310,34 @@ class MatchDrafts(commands.Cog):
             taste=asked.taste,
             laid=asked.laid,
         )
+        said = (note, *(f"⚠ {call.words.say(one)}" for one in asked.notes))
         view = await self.prompts.view(
             asked,
             painted,
             call.user,
             assist=asked.match.terms.assist,
-            note=note,
+            note="\n".join(filter(None, said)),
             clock=consequence(asked.match, asked.ask.seat, call.words, self.bot.services.clock.now_ms()),
             pictured=pictured,
         )
         tally = "" if pictured else painted.tally  # the picture shows it, and so does the turn's message
         remarks = filter(None, (tally, *painted.remarks, *further(asked.draft, call.words)))
+        if asked.typed:
+            view = replace(view, note="\n".join(filter(None, (view.note, _how_to_play(view, call.words)))))
         sheet = panel(replace(view, remarks=tuple(remarks)), call.words)
         if not asked.draft.more:
             return sheet
         alone = Button(Id("alone", asked.match.id, asked.ask.id), call.words.text("several-alone"))
         return replace(sheet, controls=(*sheet.controls, (alone,)))
+
+
+def _how_to_play(view: PanelView, words: Words) -> str:
+    """Which button plays a typed answer; "" if none can: it breaks a rule, or could not be read. The list of planned steps says it itself."""
+    choice = view.choice
+    if view.laid is not None or view.rule or (choice is not None and unread(choice, view.draft)):
+        return ""
+    key = "previewed-flicks" if view.draft.more else "previewed"
+    return words.text(key, button=playing_label(view, words))
 
 
 async def setup(bot: GameBot) -> None:

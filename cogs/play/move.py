@@ -12,26 +12,29 @@ from discord import app_commands
 from discord.ext import commands
 from rapidfuzz import process
 
+from bot.answers.aim_parser import AmbiguousAim
+from bot.answers.announcements import aimed_choices
+from bot.answers.batch import read_lines
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, answer_with, choose
 from bot.answers.pages import MENU_LIMIT
+from bot.answers.shot_notation import shot_code
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.base import Ask, Choice
 from bot.games.vocabulary import phrase
 from bot.matches.core.effects import Reply
-from bot.matches.core.errors import Refused
+from bot.matches.core.errors import Refused, repeated
 from bot.matches.core.models import Match
 from bot.screens.choice_controls import plain_choices
-from bot.screens.panel import playing_label
-from bot.screens.panel_view import PanelView
 from bot.screens.sheet import Button, Sheet
-from bot.text import cut
+from bot.text import cut, fold
 from bot.words import Words
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.match.board import BoardCommands, suggested_matches
 from cogs.match.group import MATCH, NUMBER, suggest_match
+from cogs.play.flick import clear_shots
 from cogs.play.match_drafts import MatchDrafts
 from cogs.play.orders import orders_of
 from cogs.play.prompt import Prompt
@@ -49,7 +52,7 @@ class MoveCommand(commands.Cog):
 
     @app_commands.command(name="move", description="Type your move")
     @app_commands.describe(
-        move="Your move, as in the suggestions",
+        move="Your move, as in the suggestions; a flick as in A3>B2 s60",
         now="Play it at once, without a preview",
         match="Match number, if you’re in several",
     )
@@ -109,6 +112,7 @@ class MoveCommand(commands.Cog):
 
     async def _answer(self, call: InteractionContext, match: Match, given: str, *, now: bool) -> None:
         """Show what an answer comes to, or give it, once what the caller pressed before is kept."""
+        self.drafts.check_going_on(call, match)
         try:
             asks = self.bot.matches.my_asks(match, call.user)
         except Refused as refusal:
@@ -125,7 +129,7 @@ class MoveCommand(commands.Cog):
         ):  # its panel shows buttons alone: there is nothing to preview
             await self.drafts.panel.give_plain(call, asked)
         else:
-            await self.drafts.panel.keep_and_show(call, asked, _previewed(asked, call.words))
+            await self.drafts.panel.keep_and_show(call, replace(asked, typed=True))
 
     async def _stepped(
         self, match: Match, ask: Ask[Any], given: str, call: InteractionContext, *, now: bool
@@ -176,19 +180,23 @@ class MoveCommand(commands.Cog):
                     return ask, draft
             # No choice comes to it, so the rules refuse it; they know why.
             await self.bot.matches.act(match.id, asks[0].id, call.user, action, key=call.key)
+        aimed = next((ask for ask in asks if aimed_choices(ask)), None)
+        if aimed is not None:
+            return aimed, await self._shot(match, aimed, given, call)
         known = [one.code if notation is not None else call.words.say(one.words) for one in asks[0].choices]
         near = ", ".join(f"`{name}`" for name, *_ in process.extract(given, known, limit=NEAREST))
-        raise Refused(phrase("move-unknown", given=given, near=near), asks[0].rule)
+        raise Refused(phrase("move-unknown", given=repeated(given), near=near))
 
-
-def _previewed(asked: Prompt, words: Words) -> str:
-    """That one more press is needed; the list of planned steps says it itself."""
-    if asked.laid is not None:
-        return ""
-    view = PanelView(
-        asked.match.id, asked.ask, asked.draft, asked.turn, None, presenter=asked.presenter, menu=asked.menu
-    )
-    return words.text("previewed", button=playing_label(view, words))
+    async def _shot(self, match: Match, ask: Ask[Any], given: str, call: InteractionContext) -> Draft:
+        """The flick that is written. Raises Refused with one that could be."""
+        asked = await self.drafts.prompts.load(match, call.user, ask)
+        context = asked.context(call.words)
+        try:
+            return read_lines(given, asked.ask, asked.draft, context)
+        except Refused as refusal:
+            shots = [shot_code(asked.ask, one, context) for one in (*clear_shots(asked.ask, asked.draft), asked.draft)]
+            near = refusal.readings if isinstance(refusal, AmbiguousAim) else shots
+            raise Refused(phrase("move-no-shot", given=repeated(given), shot=near[0])) from refusal
 
 
 def suggested(game: str, choices: list[Choice[Any]], typed: str, words: Words) -> list[app_commands.Choice[str]]:
@@ -213,7 +221,7 @@ def _names(choice: Choice[Any], words: Words) -> set[str]:
 
 
 def _folded(text: str) -> str:
-    return "".join(text.casefold().split())
+    return "".join(fold(text).split())
 
 
 async def suggest_answer(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -69,7 +69,7 @@ class Orders:
         try:
             danger = await self.drafts.danger(match, user, ask, line.read(ask), words)
         except EngineError as error:  # the answer of the other side must not fail with it
-            log.warning("a queued flick was not previewed", match=match.id, error=repr(error))
+            log.warning("a queued flick was not previewed", match=match.id, error=error)
             raise refused("rest-stopped") from error
         if danger:
             raise refused("rest-danger", why=danger)

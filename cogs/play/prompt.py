@@ -44,6 +44,7 @@ from bot.matches.settings.preferences import EffectiveSettings
 from bot.screens.panel import aimed_at, summary
 from bot.screens.panel_view import PanelView
 from bot.screens.sheet import Media
+from bot.text import in_code
 from bot.words import Words
 from render import PAINTERS
 from render.presenter import Presenter, entry
@@ -59,7 +60,7 @@ BACK = 40  # turns that are looked through for a player's own flicks
 class Prompt:
     """An open ask of a player, with their draft and notes about it; `taste` is how they like to be shown things.
 
-    Where several flicks may be given together, `announcements` are those of `ViewContext`. Where steps are laid out, `laid` is where they lead,
+    `typed`: the draft comes from a command, whose answer says which button plays it. Where several flicks may be given together, `announcements` are those of `ViewContext`. Where steps are laid out, `laid` is where they lead,
     and `ask` what is asked there.
     """
 
@@ -70,6 +71,7 @@ class Prompt:
     taste: EffectiveSettings | None = None
     announcements: Announcements | None = None
     laid: PlannedPosition | None = None
+    typed: bool = False
 
     @property
     def state(self) -> bytes:
@@ -192,8 +194,8 @@ class DraftLoader:
             following(ask, draft, context)
         except Refused as refusal:
             draft = msgspec.structs.replace(fresh, form=f"typed:{fresh.choice}", lines={SHOT: "\n".join(texts)})
-            return LoadedDraft(draft, (phrase("rest-unread", line=texts[0], why=refusal.reason),))
-        return LoadedDraft(draft, (phrase("rest-check", line=texts[0]),))
+            return LoadedDraft(draft, (phrase("rest-unread", line=in_code(texts[0]), why=refusal.reason),))
+        return LoadedDraft(draft, (phrase("rest-check", line=in_code(texts[0])),))
 
     async def flicks(self, match: Match, user: int, ask: Ask[Any], most: int) -> tuple[Any, ...]:
         """A user's latest flicks in a match, of the kind that is asked, newest first, without those taken back."""

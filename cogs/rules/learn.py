@@ -7,6 +7,7 @@ Lessons are stateless: their ids hold the step, the number of the try and the dr
 from dataclasses import replace
 
 import discord
+import msgspec
 from discord import app_commands
 from discord.ext import commands
 
@@ -14,6 +15,7 @@ from bot.answers.custom_id import Id
 from bot.answers.draft import mark
 from bot.answers.draft_codec import WhatIfId, read_whatif_id
 from bot.app import GameBot
+from bot.games.vocabulary import phrase
 from bot.lessons.courses import LessonStep, course, taught
 from bot.matches.core.engine import StepBytes
 from bot.matches.core.errors import refused
@@ -43,13 +45,13 @@ class LessonDrafts(WhatIfDrafts):
         self.step = step
 
     async def sheet(self, call: InteractionContext, asked: Prompt, note: str) -> Sheet:
-        """The task and its panel; after a refusal on a large panel, the panel alone."""
-        sheet = await self._panel(call, asked, note, "")
+        """What the step is about, then the panel with the task for the question; after a refusal on a large panel, the panel alone."""
         words, step = call.words, self.step
-        told = f"{heading(step, words)}\n{words.text(f'{step.words}-about')}"
-        task = words.text("lesson-task", task=words.text(f"{step.words}-task"))
+        shown = replace(asked, ask=msgspec.structs.replace(asked.ask, words=phrase(f"{step.words}-task")))
+        sheet = await self._panel(call, shown, note, "")
+        told = f"-# {title(step, words)}\n{words.text(f'{step.words}-about')}"
         ways = (*self._back(words), self._show_me(words), self._rule(words), self._on(words, PLAIN))
-        sheet = replace(sheet, parts=(told, task, *sheet.parts), controls=pruned(sheet.controls))
+        sheet = replace(sheet, parts=(told, *sheet.parts), controls=pruned(sheet.controls))
         more = replace(sheet, controls=(*sheet.controls, ways))
         return more if more.components <= PART_LIMIT - (MENDING if note else 0) else sheet
 
@@ -61,12 +63,12 @@ class LessonDrafts(WhatIfDrafts):
         """Show a solution and its result."""
         asked = self._answered(self.step.solution)
         stepped = await self.bot.matches.whatif.apply(self.tried, answers_of(asked), self.mark.nth)
-        title = call.words.text("lesson-shown", what=said(asked, call.words))
+        shown = call.words.text("lesson-shown", what=said(asked, call.words))
         told = await self._retold(call, stepped, asked)
         mine = Button(Id("learn", NOWHERE, self._anew()), call.words.text("lesson-mine"), GOOD)
         film = (Button(Id("learnshow", NOWHERE, str(self.mark)), call.words.text("replay")),) if told.late else ()
         ways = (mine, *film, self._rule(call.words), self._on(call.words, PLAIN))
-        parts = (heading(self.step, call.words), title, *told.parts, call.words.text(f"{self.step.words}-done"))
+        parts = (heading(self.step, call.words), shown, *told.parts, call.words.text(f"{self.step.words}-done"))
         await call.panel(Sheet(parts, (ways,)))
 
     async def _came_of_it(self, call: InteractionContext, asked: Prompt, stepped: StepBytes) -> Sheet:
@@ -174,10 +176,15 @@ def pruned(controls: tuple[SelectMenu | Row, ...]) -> tuple[SelectMenu | Row, ..
     return tuple(row for row in kept if row != ())
 
 
+def title(step: LessonStep, words: Words) -> str:
+    """The lesson and step."""
+    game, named = words.text(f"{step.game}-name"), words.text(f"{step.words}-title")
+    return words.text("lesson-heading", game=game, nth=step.nth + 1, of=len(course(step.game)), title=named)
+
+
 def heading(step: LessonStep, words: Words) -> str:
     """The lesson and step as a heading."""
-    game, title = words.text(f"{step.game}-name"), words.text(f"{step.words}-title")
-    return words.text("lesson-heading", game=game, nth=step.nth + 1, of=len(course(step.game)), title=title)
+    return f"### {title(step, words)}"
 
 
 def lesson_end(game: str, words: Words) -> Sheet:

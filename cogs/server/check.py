@@ -6,36 +6,55 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.answers.custom_id import Id
 from bot.app import GameBot
 from bot.matches.delivery.models import MatchPlace
-from bot.matches.settings.preferences import ServerSettings
+from bot.matches.settings.preferences import POSTED, ServerSettings
 from bot.screens.settings_text import channels_words
-from bot.screens.sheet import Sheet
+from bot.screens.sheet import TEXT_LIMIT, Button, Sheet, rows
+from bot.text import discord_url, escape_markdown
 from bot.words import Words
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.channel_access import ChannelAccess
 from cogs.delivery.forum_tags import usable_tags
-from cogs.delivery.permissions import ALL, FOR_CAMPS, FOR_POSTS, FOR_TAGS, granted_in, lacking, needed_in
+from cogs.delivery.permissions import (
+    ALL,
+    FOR_CAMPS,
+    FOR_POSTS,
+    FOR_TAGS,
+    FOR_THREADS,
+    chosen_permissions,
+    granted_in,
+    is_hidden,
+    lacking,
+    listed,
+    needed_in,
+)
 from cogs.tournaments.channels import TournamentChannels
 
 FAULTLESS, FAULTY = 0x009E73, 0xD55E00
+NAMED = 10  # matches of a channel
+SPOTS = 100  # channels alike that a line names
 LISTED = 25  # channels in one answer, those with missing permissions first
 FEED = ("view_channel", "send_messages", "read_message_history")
+SAYING = ("view_channel", "send_messages")
 FEEDS = {
     "daily": (*FEED, "attach_files"),
     "news": (*FEED, "attach_files"),
     "results": FEED,
+    "log": FEED,
 }  # what each needs in its channel
 USABLE = discord.Permissions(view_channel=True, send_messages=True, use_application_commands=True)
 
 
 @dataclass(frozen=True)
 class ChannelFaults:
-    """A channel, or several alike, the number of matches, and each problem in words."""
+    """A channel, or several alike, the matches played there, each problem in words, and the posts it was chosen for."""
 
     spots: tuple[int, ...]
-    matches: int
+    matches: tuple[MatchPlace, ...]
     faults: tuple[str, ...]
+    posts: tuple[str, ...] = ()
 
 
 class ServerCheck:
@@ -51,18 +70,19 @@ class ServerCheck:
         places = await self.bot.services.store.places(guild)
         wishes = await self.bot.services.store.server_settings(guild)
         live = [one for one in await self.bot.services.store.tournaments_in(guild, LISTED) if one.stage.is_live]
-        posts = {wishes.daily, wishes.news, wishes.forum, wishes.results, *(one.channel for one in live)} - {0}
+        posts = {*(getattr(wishes, one) for one in POSTED), *(one.channel for one in live)} - {0}
         findings = await self._findings(call, places, {*posts, *wishes.channels}, wishes)
-        others = () if wishes.channels else self._others({spot for one in findings for spot in one.spots}, guild)
+        others, hidden = self._others({spot for one in findings for spot in one.spots}, guild)
+        if wishes.channels:
+            others = hidden = ()
         revived = await self.places.revive(guild)
         waiting = sum(place.barred for place in places) - revived
         words = call.words
-        seen = len(findings) + len(others)
         findings += self._alike(others, call)
         faulty = [one for one in findings if one.faults]
-        title = words.text("check-title" if faulty else "check-all-well")
-        if others:
-            title += "\n" + words.text("check-seen", count=seen)
+        title = words.text("check-title" if faulty else "check-well-seen" if hidden else "check-all-well")
+        if hidden:
+            title += "\n" + words.text("check-hidden", channels=channels_words([one.id for one in hidden], words))
         parts = [title]
         parts += [_channel_line(one, words) for one in sorted(findings, key=lambda one: not one.faults)[:LISTED]]
         if len(findings) > LISTED:
@@ -72,8 +92,22 @@ class ServerCheck:
         if waiting > 0:
             parts.append(words.text("check-waiting", count=waiting))
         unposted = [part for kind in ("daily", "season") if (part := await self._given_up(guild, kind, words))]
-        unposted += [part for one in live if (part := await TournamentChannels(self.bot).said(one, words))]
-        await call.whisper(Sheet((*parts, *unposted), colour=FAULTY if faulty or unposted else FAULTLESS))
+        unposted += [part for one in live if (part := await TournamentChannels(self.bot).said(one, words, "checker"))]
+        back = rows(await self._ways_back(places, words))
+        colour = FAULTY if faulty or unposted else FAULTLESS
+        *before, last = in_messages((*parts, *unposted))
+        for one in before:
+            await call.whisper(Sheet(one, (), colour))
+        await call.whisper(Sheet(last, back, colour))
+
+    async def _ways_back(self, places: Sequence[MatchPlace], words: Words) -> list[Button]:
+        """A button for each match that can go on again in the thread or post that it had to leave."""
+        out = [one for one in places if one.thread == one.channel]
+        back = [one for one in out if await self.places.has_way_back(one)]
+        return [
+            Button(Id("moveback", one.match), words.text("check-move-back", match=str(one.match)))
+            for one in back[:NAMED]
+        ]
 
     async def _given_up(self, guild: int, kind: str, words: Words) -> str:
         """That the latest post of a kind could not be made; "" if it was."""
@@ -83,11 +117,14 @@ class ServerCheck:
     async def _findings(
         self, call: InteractionContext, places: Sequence[MatchPlace], chosen: Iterable[int], wishes: ServerSettings
     ) -> list[ChannelFaults]:
-        counts = {call.interaction.channel_id or 0: 0} | dict.fromkeys(sorted(chosen), 0)
+        homes = {place.channel: _home(place.channel, self.places.known(call.guild, place.channel)) for place in places}
+        here = _home(call.interaction.channel_id or 0, call.interaction.channel)
+        found_in: dict[int, list[MatchPlace]] = {spot: [] for spot in (here, *sorted(chosen))}
         for place in places:
-            counts[place.channel] = counts.get(place.channel, 0) + 1
-        camps = {place.channel for place in places if place.camps}
-        played = {place.channel for place in places}.union(wishes.channels)
+            for spot in {homes[place.channel], place.home} - {0}:
+                found_in.setdefault(spot, []).append(place)
+        camps = {homes[place.channel] for place in places if place.camps}
+        played = {*homes.values(), *wishes.channels}
         feeds: dict[int, tuple[str, ...]] = {}
         for wish, needed in FEEDS.items():
             spot = getattr(wishes, wish)
@@ -96,29 +133,33 @@ class ServerCheck:
         faults = await asyncio.gather(
             *(
                 self.faults_of(spot, call, camps=spot in camps, forum=spot == wishes.forum, feed=feeds.get(spot, ()))
-                for spot in counts
+                for spot in found_in
             )
         )
         findings = [
-            ChannelFaults((spot,), count, found) for (spot, count), found in zip(counts.items(), faults, strict=True)
+            ChannelFaults((spot,), tuple(played_here), found, _posts_of(spot, wishes, call.words))
+            for (spot, played_here), found in zip(found_in.items(), faults, strict=True)
         ]
         shut = [place for place in places if place.spot != place.channel and self._is_locked(place)]
-        return findings + [ChannelFaults((place.thread,), 1, (call.words.text("check-locked"),)) for place in shut]
+        return findings + [
+            ChannelFaults((place.thread,), (place,), (call.words.text("check-locked"),)) for place in shut
+        ]
 
-    def _others(self, looked_at: Collection[int], server: int) -> tuple[discord.TextChannel, ...]:
-        """The other text channels in which every member may use the bot, as far as they are known."""
+    def _others(
+        self, looked_at: Collection[int], server: int
+    ) -> tuple[tuple[discord.TextChannel, ...], tuple[discord.TextChannel, ...]]:
+        """The other text channels in which every member may use the bot, and those hidden from it: who may use it there is unknown."""
         guild = self.bot.get_guild(server)
-        channels = guild.text_channels if guild else ()
-        return tuple(
-            one for one in channels if one.id not in looked_at and one.permissions_for(one.guild.default_role) >= USABLE
-        )
+        channels = [one for one in (guild.text_channels if guild else ()) if one.id not in looked_at]
+        hidden = tuple(filter(is_hidden, channels))
+        return tuple(one for one in channels if one.permissions_for(one.guild.default_role) >= USABLE), hidden
 
     def _alike(self, channels: Iterable[discord.TextChannel], call: InteractionContext) -> list[ChannelFaults]:
-        """Those of these channels in which something is missing, together where it is the same."""
+        """These channels, together where the same is missing, or nothing."""
         alike: dict[tuple[str, ...], list[int]] = {}
         for one in channels:
             alike.setdefault(self._of_channel(one, granted_in(one), call, ALL), []).append(one.id)
-        return [ChannelFaults(tuple(spots), 0, faults) for faults, spots in alike.items() if faults]
+        return [ChannelFaults(tuple(spots), (), faults) for faults, spots in alike.items()]
 
     def _is_locked(self, place: MatchPlace) -> bool:
         thread = self.places.known(place.guild, place.thread)
@@ -134,9 +175,7 @@ class ServerCheck:
         feed: tuple[str, ...] = (),
     ) -> tuple[str, ...]:
         """What is missing in a channel, or the forum of matches, in words; of one that is only posted in, what that `feed` needs."""
-        here = spot == call.interaction.channel_id
-        channel = call.interaction.channel if here else await self.places.seen(spot)
-        granted = call.interaction.app_permissions if here else granted_in(channel)
+        channel, granted = await self._granted(spot, call)
         words = call.words
         if granted is None and forum:
             return (words.text("check-forum-unknown"),)
@@ -144,14 +183,30 @@ class ServerCheck:
             return self._of_forum(channel, granted, words)
         if feed and granted is not None:
             return self._of_feed(lacking(granted, feed), call)
+        camps = camps and not (isinstance(channel, discord.TextChannel) and channel.is_news())  # those have none
         wanted = tuple(dict.fromkeys((*ALL, *FOR_CAMPS) if camps else ALL))
         return self._of_channel(channel, granted, call, wanted)
+
+    async def is_shut(self, spot: int, call: InteractionContext) -> bool:
+        """Whether the bot can post nothing in a channel or forum, or not see it. Raises discord.HTTPException."""
+        _, granted = await self._granted(spot, call)
+        return granted is None or bool(lacking(granted, SAYING))
+
+    async def _granted(self, spot: int, call: InteractionContext) -> tuple[object, discord.Permissions | None]:
+        """A channel, and what the bot may do there; None: it is gone. Raises discord.HTTPException."""
+        if spot == call.interaction.channel_id:
+            return call.interaction.channel, call.interaction.app_permissions
+        known, chosen = self.places.known(call.guild, spot), chosen_permissions(call.interaction, spot)
+        if known is not None and (chosen is not None or is_hidden(known)):
+            return known, chosen or granted_in(known)
+        seen = await self.places.seen(spot)
+        return seen, granted_in(seen)
 
     def _of_feed(self, missing: Iterable[str], call: InteractionContext) -> tuple[str, ...]:
         """That nothing is posted in a channel, or perhaps twice."""
         once = "read_message_history"
-        lines = {name: _lacks(name, "lack-twice" if name == once else "lack-feed", call.words) for name in missing}
-        return self._grouped(lines, call.guild, call.words)
+        effects = {name: "lack-twice" if name == once else "lack-feed" for name in missing}
+        return self._grouped(effects, call.guild, call.words)
 
     def _of_channel(
         self, channel: object, granted: discord.Permissions | None, call: InteractionContext, wanted: tuple[str, ...]
@@ -160,29 +215,30 @@ class ServerCheck:
         words = call.words
         if granted is None:
             return (words.text("check-unknown"),)
+        if not granted.view_channel:
+            where = self._where_to_grant(call.guild, "view_channel", words)
+            return ("\n".join((words.text("check-unseen"), words.text("check-where", where=where))),)
         missing = lacking(granted, wanted if isinstance(channel, discord.TextChannel) else needed_in(channel))
-        lines = {name: _lacks(name, f"lack-{name}", words) for name in missing}
-        return self._grouped(lines, call.guild, words)
+        threads = "lack-no-threads" if "send_messages" in missing else "lack-threads"
+        effects = {name: threads if name in FOR_THREADS else f"lack-{name}" for name in missing}
+        return self._grouped(effects, call.guild, words)
 
     def _of_forum(self, forum: discord.ForumChannel, granted: discord.Permissions, words: Words) -> tuple[str, ...]:
         """What keeps matches from getting posts with tags in a forum."""
-        lines = {name: _lacks(name, "lack-posts", words) for name in lacking(granted, FOR_POSTS)}
-        if not lines:
-            lines = {name: _lacks(name, f"lack-{name}", words) for name in lacking(granted, FOR_TAGS)}
-        barred = bool(lines) and forum.flags.require_tag and not usable_tags(forum)
-        return self._grouped(lines, forum.guild.id, words) + ((words.text("check-tag-required"),) if barred else ())
+        effects = dict.fromkeys(lacking(granted, FOR_POSTS), "lack-posts")
+        if not effects:
+            effects = {name: f"lack-{name}" for name in lacking(granted, FOR_TAGS)}
+        barred = bool(effects) and forum.flags.require_tag and not usable_tags(forum)
+        return self._grouped(effects, forum.guild.id, words) + ((words.text("check-tag-required"),) if barred else ())
 
-    def _grouped(self, lines: Mapping[str, str], guild: int, words: Words) -> tuple[str, ...]:
-        """Lines about permissions, with where to grant them."""
-        where = {name: self._where_to_grant(guild, name, words) for name in lines}
+    def _grouped(self, effects: Mapping[str, str], guild: int, words: Words) -> tuple[str, ...]:
+        """Missing permissions with their effects, each named once, and where to grant them."""
+        alike: dict[str, dict[str, list[str]]] = {}  # where to grant them, the effect, the permissions
+        for name, effect in effects.items():
+            alike.setdefault(self._where_to_grant(guild, name, words), {}).setdefault(effect, []).append(name)
         return tuple(
-            "\n".join(
-                [
-                    *(lines[name] for name in lines if where[name] == there),
-                    words.text("check-where", where=there),
-                ]
-            )
-            for there in dict.fromkeys(where.values())
+            "\n".join([*(_lacks(*one, words) for one in lacks.items()), words.text("check-where", where=there)])
+            for there, lacks in alike.items()
         )
 
     def _where_to_grant(self, server: int, right: str, words: Words) -> str:
@@ -195,21 +251,49 @@ class ServerCheck:
         role = guild.self_role if guild else None
         name = role.name if role else (me.display_name if me else "")
         everywhere = right not in FOR_TAGS and me is not None and not getattr(me.guild_permissions, right)
-        return words.text("check-where-role" if everywhere else "check-where-channel", role=name)
+        return words.text("check-where-role" if everywhere else "check-where-channel", role=escape_markdown(name))
 
 
-def _lacks(right: str, consequence: str, words: Words) -> str:
-    """A missing permission and its effect."""
-    forum = right == "send_messages" and consequence == "lack-posts"
-    named = words.text("permission-create_posts" if forum else f"permission-{right}")
-    return words.text("check-lacks", right=named, consequence=words.text(consequence))
+def in_messages(parts: Iterable[str]) -> list[tuple[str, ...]]:
+    """Texts, in order, for as many messages as they need."""
+    messages: list[tuple[str, ...]] = [()]
+    for part in parts:
+        if messages[-1] and sum(map(len, messages[-1])) + len(part) > TEXT_LIMIT:
+            messages.append(())
+        messages[-1] = (*messages[-1], part)
+    return messages
+
+
+def _lacks(effect: str, missing: Sequence[str], words: Words) -> str:
+    """Missing permissions and their effect."""
+    forum = {"send_messages": "create_posts"} if effect == "lack-posts" else {}
+    rights = words.say(listed([forum.get(name, name) for name in missing]))
+    return words.text("check-lacks", rights=rights, consequence=words.text(effect))
+
+
+def _home(spot: int, place: object) -> int:
+    """The channel of a private thread or one hidden from the bot, where the permissions of both are; another place is its own."""
+    if isinstance(place, discord.Thread) and (place.is_private() or is_hidden(place)):
+        return place.parent_id
+    return spot
+
+
+def _posts_of(spot: int, wishes: ServerSettings, words: Words) -> tuple[str, ...]:
+    """What a channel was chosen for, in words."""
+    return tuple(words.text(f"wish-{wish}") for wish in (*FEEDS, "forum") if getattr(wishes, wish) == spot)
 
 
 def _channel_line(finding: ChannelFaults, words: Words) -> str:
     """A channel and its problems."""
     head = words.text(
         "check-bad" if finding.faults else "check-good",
-        channel=channels_words(finding.spots, words),
-        count=finding.matches,
+        channel=" · ".join((channels_words(finding.spots, words, SPOTS), *finding.posts)),
+        count=len(finding.matches),
     )
-    return "\n".join([head, *finding.faults])
+    concerned = finding.matches[:NAMED] if finding.faults else ()
+    links = [f"[#{one.match}]({discord_url(one.guild, one.spot)})" for one in concerned]
+    more = len(finding.matches) - NAMED
+    if links and more > 0:
+        links.append(words.text("check-more-matches", count=more))
+    named = words.text("check-concerned", matches=", ".join(links)) if links else ""
+    return "\n".join(filter(None, (head, *finding.faults, named)))

@@ -1,17 +1,19 @@
 """`/server`: the commands for server managers, and how settings are changed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 import discord
 import msgspec
 from discord import app_commands
 
+from bot.answers.custom_id import Id
 from bot.app import GameBot
 from bot.matches.core.errors import refused
-from bot.matches.settings.preferences import ServerSettings
-from bot.screens.server_settings_view import POSTED, ServerSettingsView, server_settings_sheet
+from bot.matches.settings.preferences import POSTED, ROLES, ServerSettings
+from bot.screens.server_settings_view import ServerSettingsView, server_settings_sheet
 from bot.screens.settings_text import replaced_words
+from bot.screens.sheet import Button
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.server.check import FEEDS, ServerCheck
@@ -41,18 +43,78 @@ def set_values(**chosen: Any) -> Callable[[ServerSettings], ServerSettings]:
     return lambda wishes: msgspec.structs.replace(wishes, **chosen)
 
 
-async def choose(call: InteractionContext, change: Callable[[ServerSettings], ServerSettings], page: str) -> None:
-    """Apply a change to the server's present settings and show a page. Raises what `change` raises."""
+def check_roles(call: InteractionContext, chosen: Mapping[str, object]) -> None:
+    """Raise Refused if a chosen role is that of everyone, which has the server's id."""
+    if any(chosen.get(wish) == call.guild for wish in ROLES):
+        raise refused("refused-house-everyone")
+
+
+async def choose(
+    call: InteractionContext, change: Callable[[ServerSettings], ServerSettings], page: str, *, anyway: bool = False
+) -> None:
+    """Apply a change to the server's present settings and show a page. Raises what `change` raises.
+
+    Channels in which the bot can post nothing are left out, with a button that uses them `anyway`.
+    """
     if call.interaction.guild_id is None:
         raise refused("refused-house-rights")
-    before, after = await call.bot.matches.change_server(call.interaction.guild_id, call.player, change)
-    note = replaced_words(before, after, call.words, call.tongues)
-    for wish in POSTED:
-        spot = getattr(after, wish)
-        if spot and spot != getattr(before, wish):
-            faults = await ServerCheck(call.bot).faults_of(spot, call, feed=FEEDS.get(wish, ()))
-            note = "\n".join((note, *faults))
-    await call.update(server_settings_sheet(await _house(call, after), page, note))
+    known = await call.bot.services.store.server_settings(call.guild)
+    faulty = await _faulty(call, known, change(known))
+    anyway = anyway or not call.interaction.permissions.manage_guild  # who may not press the button is warned alone
+    shut = () if anyway else [place for place in faulty if await ServerCheck(call.bot).is_shut(place[1], call)]
+    before, after = await call.bot.matches.change_server(
+        call.guild, call.player, lambda wishes: _without(change(wishes), wishes, shut)
+    )
+    words = call.words
+    notes = [] if shut and before == after else [replaced_words(before, after, words, call.tongues)]
+    for (wish, spot), faults in faulty.items():
+        if (wish, spot) in shut:
+            notes.append(words.text("house-not-yet", wish=words.text(f"wish-{wish}"), channel=f"<#{spot}>"))
+        notes += faults
+    for role in (getattr(after, wish) for wish in ROLES if getattr(after, wish) != getattr(before, wish)):
+        if _is_silent(call, role):
+            notes.append(words.text("house-role-silent", role=f"<@&{role}>"))
+    presses = [
+        Button(
+            Id("houseanyway", args=f"{page}.{wish}.{spot}"), words.text("house-anyway", wish=words.text(f"wish-{wish}"))
+        )
+        for wish, spot in shut
+    ]
+    await call.update(server_settings_sheet(await _house(call, after), page, "\n".join(notes), presses))
+
+
+async def _faulty(
+    call: InteractionContext, before: ServerSettings, after: ServerSettings
+) -> dict[tuple[str, int], tuple[str, ...]]:
+    """What is missing in the channels that are newly chosen, by setting and channel."""
+    check = ServerCheck(call.bot)
+    posts = {(wish, getattr(after, wish)) for wish in POSTED if getattr(after, wish) != getattr(before, wish)}
+    chosen = [*sorted(posts), *(("channels", spot) for spot in after.channels if spot not in before.channels)]
+    found: dict[tuple[str, int], tuple[str, ...]] = {}
+    for wish, spot in chosen:
+        if spot:
+            faults = await check.faults_of(spot, call, forum=wish == "forum", feed=FEEDS.get(wish, ()))
+            found |= {(wish, spot): faults} if faults else {}
+    return found
+
+
+def _without(after: ServerSettings, before: ServerSettings, shut: Collection[tuple[str, int]]) -> ServerSettings:
+    """The settings after a change, but for these channels."""
+    kept: dict[str, Any] = {wish: getattr(before, wish) for wish, _ in shut if wish != "channels"}
+    left = tuple(spot for spot in after.channels if ("channels", spot) not in shut)
+    return msgspec.structs.replace(after, channels=left, **kept)
+
+
+def _is_silent(call: InteractionContext, role: int) -> bool:
+    """Whether mentioning a role notifies nobody."""
+    guild = call.bot.get_guild(call.guild)
+    known = guild.get_role(role) if guild else None
+    return (
+        guild is not None
+        and known is not None
+        and not known.mentionable
+        and not guild.me.guild_permissions.mention_everyone
+    )
 
 
 async def show_house(call: InteractionContext, page: str, note: str = "", written: str = "") -> None:
@@ -63,11 +125,11 @@ async def show_house(call: InteractionContext, page: str, note: str = "", writte
 
 async def _house(call: InteractionContext, wishes: ServerSettings, written: str = "") -> ServerSettingsView:
     guild = call.bot.get_guild(call.guild)
-    chosen = {*wishes.channels, *(getattr(wishes, one) for one in POSTED)}
-    known = {one: guild.get_channel(one) for one in chosen} if guild else {}
-    names = {number: channel.name for number, channel in known.items() if channel is not None}
+    posted, roles = ({getattr(wishes, one) for one in kind} for kind in (POSTED, ROLES))
+    known = frozenset(one for one in posted if guild and guild.get_channel(one) is not None)
+    known |= {one for one in roles if guild and guild.get_role(one) is not None}
     reports, _ = await call.bot.services.store.reports(call.guild, skip=0, most=1)
-    return ServerSettingsView(wishes, call.spot, names, call.words, call.tongues, written, reports)
+    return ServerSettingsView(wishes, call.spot, known, call.words, call.tongues, written, reports)
 
 
 async def setup(bot: GameBot) -> None:

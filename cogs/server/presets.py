@@ -15,7 +15,7 @@ from bot.matches.timing.paces import clock_code, read_terms
 from bot.screens.option_labels import clock_meant, options_meant
 from bot.screens.settings_text import kept_words, preset_words
 from bot.screens.sheet import Sheet
-from bot.text import cut, escape_markdown
+from bot.text import cut, escape_markdown, one_line
 from cogs.core.command_options import (
     ASSISTS,
     GAME_CHOICES,
@@ -46,7 +46,7 @@ NO_SEED = bytes(32)  # the position that checks the options is thrown away
     threads="Give each team a private thread, if teams have two or more players",
     seats="How many play at an open table",
     weekdays="Stop the clocks on Saturdays and Sundays (UTC)? No, if left out",
-    punctual="Who can join open tables and tournaments: players who make this share of their moves in time",
+    punctual="Smallest share of moves made in time to join open tables and tournaments",
     remove="Remove the preset of that name",
 )
 @app_commands.choices(game=GAME_CHOICES, assist=ASSISTS)
@@ -67,13 +67,13 @@ async def preset(
     remove: bool = False,  # noqa: FBT001, FBT002  likewise
 ) -> None:
     """List the presets, or save or remove one."""
-    if not name.strip():
+    if not one_line(name):
         await run(interaction, _list)
     elif remove:
         await run(interaction, _change, remove_preset(name))
     else:
         shown = Assist(assist) if assist else None
-        wanted = Preset(name.strip(), game, (), clock, rated, shown, threads, seats or 0, weekdays, punctual)
+        wanted = Preset(one_line(name), game, (), clock, rated, shown, threads, seats or 0, weekdays, punctual)
         await run(interaction, _save, wanted, options)
 
 
@@ -97,7 +97,7 @@ async def _list(call: InteractionContext, note: str = "", wishes: ServerSettings
 async def _save(call: InteractionContext, wanted: Preset, options: str) -> None:
     """Save a preset that a match could begin with. Raises Refused."""
     if not wanted.game:
-        raise refused("refused-preset-no-game", name=wanted.name)
+        raise refused("refused-preset-no-game", name=escape_markdown(wanted.name))
     spec, catalogue = GAMES[wanted.game].spec, call.bot.catalogue
     given = read_options(wanted.game, options_meant(wanted.game, options, catalogue))
     if wanted.assist not in {None, Assist.STANDARD} and not spec.reach:
@@ -142,8 +142,7 @@ def save_preset(wanted: Preset) -> Callable[[ServerSettings], ServerSettings]:
     """The change that adds a preset or replaces the one of that name. It raises Refused if there are too many."""
 
     def change(wishes: ServerSettings) -> ServerSettings:
-        known = wishes.preset(wanted.name)
-        others = [one for one in wishes.presets if one != known]
+        others = [one for one in wishes.presets if one.name.casefold() != wanted.name.casefold()]
         if len(others) >= MOST:
             raise refused("refused-preset-many", count=MOST)
         kept = sorted((*others, wanted), key=lambda one: one.name.casefold())
@@ -158,8 +157,8 @@ def remove_preset(name: str) -> Callable[[ServerSettings], ServerSettings]:
     def change(wishes: ServerSettings) -> ServerSettings:
         known = wishes.preset(name)
         if known is None:
-            names = ", ".join(one.name for one in wishes.presets)
-            raise refused("refused-preset" if names else "refused-preset-none", name=name, known=names)
+            names = ", ".join(escape_markdown(one.name) for one in wishes.presets)
+            raise refused("refused-preset" if names else "refused-preset-none", name=escape_markdown(name), known=names)
         return set_values(presets=tuple(one for one in wishes.presets if one != known))(wishes)
 
     return change

@@ -1,6 +1,6 @@
 """`/server setup`: all settings of a server, as options or in a panel with pages."""
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import get_args
 
 import discord
@@ -15,16 +15,16 @@ from bot.matches.settings.preferences import Look, ServerSettings
 from bot.matches.timing.paces import USUAL, clock_code, read_terms
 from bot.matches.timing.time_parser import folded
 from bot.screens.option_labels import clock_meant
-from bot.screens.server_settings_view import AS_DISCORD, FIRST, HERE, NOT_HERE, ON, language_names
+from bot.screens.server_settings_view import AS_DISCORD, FIRST, HERE, NOT_HERE, ON, PLACED, language_names
 from bot.screens.sheet import Modal, TextInput
-from bot.words import Catalogue
+from bot.words import Catalogue, Words
 from cogs.core.command_options import ASSISTS, GAME_CHOICES, suggest_clock
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.server.check import ServerCheck
-from cogs.server.group import SERVER, check_manager, choose, set_values, show_house
+from cogs.server.group import SERVER, check_manager, check_roles, choose, set_values, show_house
 
-PLAY, TERMS, STYLE, POSTS, LADDERS = "play", "terms", "style", "posts", "ladders"  # the pages
+PLAY, TERMS, STYLE, POSTS, LADDERS, CARE = "play", "terms", "style", "posts", "ladders", "care"  # the pages
 HELP = {one.value: one for one in Assist}
 LINE = "length"  # the field of the form for a clock
 KEPT = 50  # characters of it in a button's id
@@ -33,7 +33,7 @@ MOST = 50  # channels that may be chosen; their mentions fill a message
 PAGE_OF = {
     **dict.fromkeys(("clock", "rated", "assist", "threads"), TERMS),
     **dict.fromkeys(("look", "language"), STYLE),
-    **dict.fromkeys(("daily", "news", "forum", "results"), POSTS),
+    **PLACED,
     **dict.fromkeys(("seasonal", "world", "tournaments", "calls"), LADDERS),
 }
 SWITCHES = frozenset(("rated", "threads", "seasonal", "world", "tournaments", "calls"))
@@ -88,14 +88,17 @@ async def suggest_language(interaction: discord.Interaction, typed: str) -> list
     threads="Give each team a private thread by default, if teams have two or more players?",
     language="Language of my posts here",
     look="Dark or light pictures; players can change their private ones",
-    daily="Channel for the puzzle of the day, every morning; choose it again to stop",
-    news="Channel for the results of each season; choose it again to stop",
-    forum="Forum where each new match gets a post; choose it again to stop",
-    results="Channel where each result is posted; choose it again to stop",
+    daily="Channel for the puzzle of the day, every morning; to turn this off, use the panel",
+    news="Channel for the results of each season; to turn this off, use the panel",
+    forum="Forum where each new match gets a post; to turn this off, use the panel",
+    results="Channel where each result is posted; to turn this off, use the panel",
     first="What /leaderboard shows first",
     world="Do rated matches count for the world ranking?",
     tournaments="May every member run tournaments? If not, only managers",
     calls="Are spectators asked to call moves and winners?",
+    players="Role that I mention when a tournament opens",
+    log="Channel for reported problems, failed and voided matches, and changes of settings",
+    moderators="Role that I mention there when a problem is reported or a match fails",
 )
 @app_commands.choices(game=GAME_CHOICES, assist=ASSISTS, look=LOOK_CHOICES, first=FIRST_CHOICES)
 @app_commands.autocomplete(clock=suggest_clock, language=suggest_language)
@@ -118,6 +121,9 @@ async def set_up(
     world: bool | None = None,  # noqa: FBT001  likewise
     tournaments: bool | None = None,  # noqa: FBT001  likewise
     calls: bool | None = None,  # noqa: FBT001  likewise
+    players: discord.Role | None = None,
+    log: discord.TextChannel | None = None,
+    moderators: discord.Role | None = None,
 ) -> None:
     """Change what is given and show its page; without options, show the panel."""
     call = context_of(interaction)
@@ -133,10 +139,10 @@ async def set_up(
     }
     chosen = {wish: value for wish, value in given.items() if value is not None}
     place = channel.id if channel else 0
-    wishes = await call.bot.services.store.server_settings(call.guild)
-    for wish, channel_for in (("daily", daily), ("news", news), ("forum", forum), ("results", results)):
-        if channel_for is not None:
-            chosen[wish] = 0 if getattr(wishes, wish) == channel_for.id else channel_for.id
+    posted = {"daily": daily, "news": news, "forum": forum, "results": results, "log": log}
+    chosen |= {wish: channel_for.id for wish, channel_for in posted.items() if channel_for is not None}
+    roles = {"players": players, "moderators": moderators}
+    chosen |= {wish: role.id for wish, role in roles.items() if role is not None}
     await serve(call, _change(call, chosen, game, place, allowed=allowed, clock=clock, language=language))
 
 
@@ -151,6 +157,7 @@ async def _change(
     language: str,
 ) -> None:
     """Change several settings, or none if one is refused; show their page, or the overview if they are on several."""
+    check_roles(call, chosen)
     if clock.strip():
         chosen["clock"] = stored_clock(clock, call.bot.catalogue)
     if language.strip():
@@ -194,26 +201,6 @@ async def choose_language(call: InteractionContext) -> None:
     """Set the language of public messages; running matches keep theirs."""
     check_manager(call)
     await choose(call, set_values(language=_language(call, call.value)), STYLE)
-
-
-def channel_chosen(wish: str) -> Callable[[InteractionContext], Awaitable[None]]:
-    """Sets the channel for the puzzle of the day or for news, or the forum of matches."""
-
-    async def change(call: InteractionContext) -> None:
-        check_manager(call)
-        await choose(call, set_values(**{wish: next(iter(_channels(call)), 0)}), PAGE_OF[wish])
-
-    return change
-
-
-def channel_dropped(wish: str) -> Callable[[InteractionContext], Awaitable[None]]:
-    """Stops posting such things."""
-
-    async def change(call: InteractionContext) -> None:
-        check_manager(call)
-        await choose(call, set_values(**{wish: 0}), PAGE_OF[wish])
-
-    return change
 
 
 def _language(call: InteractionContext, given: str) -> str:
@@ -260,9 +247,18 @@ async def find_channel(call: InteractionContext) -> None:
 
 
 async def lose_channels(call: InteractionContext) -> None:
-    """Stop allowing matches in the chosen channels."""
+    """Stop allowing matches in the chosen channels, and in those that were deleted, which cannot be chosen."""
     check_manager(call)
-    await choose(call, remove_channels(_channels(call)), PLAY)
+    await choose(call, remove_channels([*_channels(call), *await _deleted(call)]), PLAY)
+
+
+async def _deleted(call: InteractionContext) -> list[int]:
+    """The allowed channels that are gone; those hidden from the bot are known to be there."""
+    guild = call.bot.get_guild(call.guild)
+    if guild is None or guild.unavailable:
+        return []
+    allowed = (await call.bot.services.store.server_settings(call.guild)).channels
+    return [one for one in allowed if guild.get_channel(one) is None]
 
 
 def _channels(call: InteractionContext) -> list[int]:
@@ -317,7 +313,7 @@ async def choose_clock(call: InteractionContext) -> None:
 async def ask_length(call: InteractionContext) -> None:
     """Open the form for another length, filled with refused input."""
     check_manager(call)
-    await call.ask(length_form(call))
+    await call.ask(length_form(call.id.args, call.words))
 
 
 async def write_clock(call: InteractionContext) -> None:
@@ -342,10 +338,9 @@ def stored_clock(written: str, catalogue: Catalogue) -> str:
     return "" if terms.pace is USUAL else clock_code(terms)
 
 
-def length_form(call: InteractionContext) -> Modal:
-    """The form for a length."""
-    words = call.words
-    line = TextInput(LINE, words.text("house-clock-line"), call.id.args, words.text("house-clock-hint"))
+def length_form(written: str, words: Words) -> Modal:
+    """The form for a length, filled with refused input."""
+    line = TextInput(LINE, words.text("house-clock-line"), written, words.text("house-clock-hint"))
     return Modal(Id("houselength"), words.text("house-clock"), (line,))
 
 
@@ -375,13 +370,5 @@ async def setup(bot: GameBot) -> None:
         houseassist=choose_assist,
         houselook=choose_look,
         housetongue=choose_language,
-        housedaily=channel_chosen("daily"),
-        housenodaily=channel_dropped("daily"),
-        housenews=channel_chosen("news"),
-        housenonews=channel_dropped("news"),
-        houseforum=channel_chosen("forum"),
-        housenoforum=channel_dropped("forum"),
-        houseresults=channel_chosen("results"),
-        housenoresults=channel_dropped("results"),
         houseswitch=switch,
     )

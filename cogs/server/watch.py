@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.vocabulary import phrase
-from bot.matches.core.errors import Refused, refused
+from bot.matches.core.errors import refused
 from bot.matches.settings.preferences import Watch
 from bot.matches.timing.paces import MINUTE, length_said
 from bot.players import PLAYERS
@@ -14,7 +14,7 @@ from bot.players.base import LEVELS, Level
 from cogs.core.command_options import GAME_CHOICES, LEVEL_CHOICES
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
-from cogs.delivery.permissions import FOR_THREADS, check_rights, lacking, listed
+from cogs.delivery.permissions import FOR_THREADS, check_rights, lacking, without_rights
 from cogs.matchmaking.server_policy import check_house_rules
 
 PAUSES = (2, 5, 15, 60)  # minutes between two turns
@@ -57,12 +57,12 @@ async def off(interaction: discord.Interaction) -> None:
 async def _open(call: InteractionContext, game: str, levels: tuple[Level, ...], every: int) -> None:
     """Open the table. Raises Refused, also where no threads can be made: its turns would fill the channel."""
     interaction = call.interaction
-    check_rights(interaction)
     if not isinstance(interaction.channel, discord.TextChannel):
         raise refused("refused-watch-here")
+    check_rights(interaction)
     missing = lacking(interaction.app_permissions, FOR_THREADS)
     if missing:
-        raise Refused(phrase("refused-permissions", missing=listed(missing)))
+        raise without_rights(missing)
     if game and game not in PLAYERS:
         raise refused("refused-no-house", game=phrase(f"{game}-name"))
     wishes = await call.bot.services.store.server_settings(call.guild)

@@ -1,4 +1,6 @@
-"""Introduces the bot, to a server that has just added it and with `/help`: what it plays, and a match at one press."""
+"""Introduces the bot to a server that has just added it, and lists with `/help` what can be done; with a match at one press."""
+
+from collections.abc import Sequence
 
 import discord
 import structlog
@@ -7,6 +9,7 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.games import GAMES
+from bot.outages import REQUEST_FAILED
 from bot.players import PLAYERS
 from bot.screens.public_buttons import practice_button
 from bot.screens.sheet import Sheet, rows
@@ -40,21 +43,21 @@ class Welcome(commands.Cog):
         try:
             # With a nonce Discord shows only one when two processes of the bot serve the shard during a hand-over.
             await place.send(view=view, files=files, nonce=guild.id, allowed_mentions=mentions_of(sheet))
-        except discord.HTTPException as error:
-            log.info("a new server was not greeted", guild=guild.id, error=str(error))
+        except REQUEST_FAILED as error:
+            log.info("a new server was not greeted", guild=guild.id, error=error)
 
     @app_commands.command(name="help", description="What I play, and where to start")
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def help(self, interaction: discord.Interaction) -> None:
-        """Greet the caller alone."""
+        """Show the caller what can be done."""
         await run(interaction, _show)
 
 
 async def _show(call: InteractionContext) -> None:
     interaction = call.interaction
     manager = interaction.is_guild_integration() and interaction.permissions.manage_guild
-    await call.whisper(welcome_sheet(call.words, manager=manager))
+    await call.whisper(help_sheet(call.words, manager=manager))
 
 
 def _open_to_us(place: discord.TextChannel) -> bool:
@@ -64,10 +67,24 @@ def _open_to_us(place: discord.TextChannel) -> bool:
 
 def welcome_sheet(words: Words, *, manager: bool) -> Sheet:
     """What the bot plays, with a button for each game to play it with the bot; for a `manager`, too, where to set it up."""
+    return _with_matches((words.text("welcome"),), words, manager=manager)
+
+
+def help_sheet(words: Words, *, manager: bool) -> Sheet:
+    """The games, a line each, and the commands to begin with; then as the greeting."""
+    games = (
+        words.mark(f"{game}-name")
+        + words.text("hint-line", name=words.text(f"{game}-name"), hint=words.text(f"{game}-tagline"))
+        for game in GAMES
+    )
+    return _with_matches((words.text("help-map"), *games, words.text("help-ways")), words, manager=manager)
+
+
+def _with_matches(lines: Sequence[str], words: Words, *, manager: bool) -> Sheet:
     presses = [practice_button(game, None, words.text(f"{game}-name")) for game in GAMES if game in PLAYERS]
     half = (len(presses) + 1) // 2  # on a phone, not even the short names of all games fit in one row
     manage = (words.text("welcome-manage"),) if manager else ()
-    said = "\n".join((words.text("welcome"), *manage, words.text("welcome-try")))
+    said = "\n".join((*lines, *manage, words.text("welcome-try")))
     return Sheet((said,), (*rows(presses[:half]), *rows(presses[half:])), COLOUR)
 
 

@@ -1,6 +1,7 @@
 """What is announced of tournaments by itself: that one is open, each round, and the end."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.app import GameBot
 from bot.matches.core.models import Match
@@ -8,8 +9,8 @@ from bot.matches.delivery.models import Bulletin
 from bot.matches.tournaments.models import Board, Tournament
 from bot.screens.sheet import LinkButton, Sheet
 from bot.screens.tournament_cards import card_sheet, open_sheet
-from bot.screens.tournament_sheets import ended_sheet, over_sheet, round_sheet, title
-from bot.text import discord_url, escape_markdown
+from bot.screens.tournament_sheets import ended_sheet, over_sheet, round_sheet, written_title
+from bot.text import discord_url
 from bot.tournaments.event import Form
 from bot.words import Words
 from cogs.delivery.bulletin_posts import TooSoon
@@ -35,7 +36,8 @@ class TournamentAnnouncer:
         kind, _, nth = what.partition(".")
         match kind:
             case "open":
-                return _card(bulletin, tournament, words)
+                card = _card(bulletin, tournament, words)
+                return await self._called(bulletin.guild, card) if card and not bulletin.wanted else card
             case "round":
                 boards = tournament.rounds[int(nth) - 1]
                 matches = await self.bot.services.store.those([one.match for one in boards if one.match])
@@ -52,19 +54,28 @@ class TournamentAnnouncer:
             case _:
                 return ended_sheet(tournament, kind, words)
 
+    async def _called(self, guild: int, card: Sheet) -> Sheet:
+        """A card with the role that the server wants to be mentioned when a tournament opens."""
+        role = (await self.bot.services.store.server_settings(guild)).players
+        return replace(card, parts=(f"<@&{role}>", *card.parts), roles=(role,)) if role else card
+
     async def moved(self, bulletin: Bulletin) -> Sheet | None:
-        """Where a tournament goes on, in the place of its former message. Raises TooSoon until the new one is there."""
-        number, store = int(bulletin.payload.partition(b".")[0]), self.bot.services.store
+        """Where a tournament goes on, in the place of its former message. Raises TooSoon until its card is there."""
+        number, store = int(bulletin.payload.partition(b".")[0]), self.bot.services.store  # former versions kept 1.open
         tournament = await store.tournament(number)
         if tournament is None:
             return None
         words = self.bot.catalogue.of(tournament.plan.locale)
-        message = await store.bulletin_message(f"tournament.{bulletin.payload.decode()}")
+        message = await store.bulletin_message(f"tournament.{number}.open")
         if not message and self.bot.services.clock.now_ms() - bulletin.made < PATIENCE:
             raise TooSoon
         there = LinkButton(discord_url(tournament.guild, tournament.channel, message), words.text("open"))
-        name, channel = escape_markdown(title(tournament, words)), f"<#{tournament.channel}>"
-        return Sheet((words.text("tournament-moved-to", name=name, channel=channel),), ((there,),))
+        name, channel = written_title(tournament, words), f"<#{tournament.channel}>"
+        if bulletin.channel == tournament.channel:
+            said = words.text("tournament-moved-on", name=name)
+        else:
+            said = words.text("tournament-moved-to", name=name, channel=channel)
+        return Sheet((said,), ((there,),))
 
 
 def _card(bulletin: Bulletin, tournament: Tournament, words: Words) -> Sheet | None:

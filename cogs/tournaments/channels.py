@@ -1,8 +1,8 @@
 """Whether a tournament's channel can be posted in, and what its organizer reads where it cannot."""
 
 import asyncio
+from typing import Literal, TypeAlias
 
-import discord
 from cachetools import TTLCache
 
 from bot.app import GameBot
@@ -11,13 +11,15 @@ from bot.matches.core.models import Match
 from bot.matches.core.unit_of_work import TRIES
 from bot.matches.delivery.models import MatchPlace
 from bot.matches.tournaments.models import Tournament
-from bot.screens.tournament_sheets import title
+from bot.outages import REQUEST_FAILED
+from bot.screens.tournament_sheets import written_title
 from bot.text import escape_markdown
 from bot.words import Words
 from cogs.delivery.channel_access import ChannelAccess
 from cogs.delivery.permissions import granted_in
 
 REMEMBERED = 30.0  # seconds: a tournament that waits for its channel asks every second
+Reader: TypeAlias = Literal["runner", "checker", "player"]  # who runs it, who reads the check of the server, others
 MOST = 1000  # channels
 PATIENCE = 10.0  # seconds for Discord to answer
 
@@ -39,12 +41,12 @@ class TournamentChannels:
             self._shut[channel] = await self._asked(channel)
         return self._shut[channel]
 
-    async def said(self, tournament: Tournament, words: Words) -> str:
-        """What to tell about the channel of a tournament that goes on; "" if all is well."""
+    async def said(self, tournament: Tournament, words: Words, reader: Reader) -> str:
+        """What to tell about the channel of a tournament that goes on, with what its `reader` can do; "" if all is well."""
         if not tournament.stage.is_live or not await self.is_shut(tournament.guild, tournament.channel):
             return ""
         channel = f"<#{tournament.channel}>"
-        return words.text("tournament-shut", name=title(tournament, words), channel=channel)
+        return words.text("tournament-shut", name=written_title(tournament, words), channel=channel, reader=reader)
 
     async def bring_matches(self, tournament: Tournament) -> None:
         """Let its matches that can be posted in no longer go on where it is now; the others stay where they are."""
@@ -70,13 +72,13 @@ class TournamentChannels:
         try:
             async with asyncio.timeout(PATIENCE):
                 return await self._access.reachable(match.place)
-        except (discord.HTTPException, OSError, TimeoutError):
+        except REQUEST_FAILED:
             return True
 
     async def _asked(self, channel: int) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
                 seen = await self._access.seen(channel)
-        except (discord.HTTPException, OSError, TimeoutError):
+        except REQUEST_FAILED:
             return False
         return seen is None or (granted_in(seen) is not None and not self._access.open_to_us(seen))

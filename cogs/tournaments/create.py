@@ -13,9 +13,11 @@ from bot.matches.settings.preferences import EffectiveSettings
 from bot.matches.timing.paces import read_length
 from bot.matches.tournaments.models import Plan
 from bot.matches.tournaments.tournaments import SHOWN, WEEK
+from bot.screens.deadlines import when
 from bot.screens.option_labels import clock_meant, options_meant
 from bot.screens.sheet import Sheet
-from bot.screens.tournament_sheets import title
+from bot.screens.tournament_sheets import written_title
+from bot.text import cleaned, one_line
 from bot.tournaments.event import Form
 from bot.tournaments.forms import LIMITS, MOST
 from bot.tournaments.league import SIZES
@@ -59,7 +61,7 @@ FORMS = [
     rounds="Rounds of a Swiss tournament, if not the usual number",
     team="Players on each side",
     level="How well the bot plays, if it should fill an empty place",
-    punctual="Who can join: players who make this share of their moves in time",
+    punctual="Smallest share of moves made in time to join",
     weekdays="Stop the clocks on Saturdays and Sundays (UTC)? No, if left out",
     options="Game options: name=value, separated by spaces",
     preset="House rules this server has saved; your own choices override them",
@@ -140,7 +142,7 @@ async def _create(
     asked = msgspec.structs.replace(wanted.asked, clock=clock)
     terms = agreed(asked, server, flicked=bool(spec.reach), camps=bool(spec.camps))
     plan = Plan(
-        name=name.strip() or await _usual_name(call, game, form),
+        name=one_line(name) or await _usual_name(call, game, form),
         form=form,
         game=game,
         options=tuple(read_options(game, options_meant(game, wanted.options, call.bot.catalogue)).items()),
@@ -152,13 +154,17 @@ async def _create(
         punctual=wanted.punctual,
         level=level,
         division=division,
-        interval=_interval(form, interval.strip()),
+        interval=_interval(form, cleaned(interval).strip()),
     )
     at = call.bot.services.clock.now_ms() + _wait(starts) if starts.strip() else 0
     made = await call.bot.matches.tournaments.create(
         plan, guild, call.interaction.channel_id or 0, call.caller, starts=at, key=call.key
     )
-    said = call.words.text("tournament-opened", name=title(made, words))
+    named = written_title(made, words)
+    if made.starts:
+        said = call.words.text("tournament-opened-starts", name=named, when=when(made.starts, "f"))
+    else:
+        said = call.words.text("tournament-opened", name=named)
     if TournamentOccasions(call.bot).note(made):
         said += f"\n-# {call.words.text('tournament-event-right')}"
     await call.whisper(Sheet((said,)))
@@ -185,6 +191,6 @@ def _interval(form: Form, given: str) -> int:
 def _wait(starts: str) -> int:
     """Milliseconds until a start. Raises Refused."""
     try:
-        return read_length(starts.strip().casefold())
+        return read_length(starts)
     except Refused:
         raise refused("refused-tournament-when", given=starts) from None

@@ -5,22 +5,17 @@ import structlog
 from discord.ext import commands
 
 from bot.app import GameBot
-from bot.matches.core.errors import StoreError
 from bot.matches.delivery.models import Bulletin
 from bot.matches.tournaments.models import Stage, Tournament
 from bot.screens.occasions import Occasion, Progress
 from bot.screens.tournament_cards import occasion_of
+from cogs.core.trying_again import until_stored
 from cogs.delivery.bulletin_posts import TooSoon
+from cogs.delivery.permissions import read_by_all
 
 log = structlog.stdlib.get_logger(__name__)
 MOST = 50  # tournaments of a server that are looked through
 PATIENCE = 60_000  # ms in which the card is posted, to which it leads
-PROGRESS = {
-    Stage.OPEN: Progress.COMING,
-    Stage.RUNNING: Progress.ON,
-    Stage.FINISHED: Progress.OVER,
-    Stage.CANCELLED: Progress.OFF,
-}
 
 
 class TournamentOccasions:
@@ -30,14 +25,23 @@ class TournamentOccasions:
         self.bot = bot
 
     async def occasion(self, bulletin: Bulletin) -> Occasion | None:
-        """The event as the tournament is now; None if none is to be made. Raises TooSoon while its card is not posted."""
+        """The event as the tournament is now; None if none is to be made.
+
+        Raises TooSoon while its card is not posted, and in a process that gets no events of the server.
+        """
+        if not self.bot.own_shards.have(bulletin.guild):
+            raise TooSoon
         tournament = await self.bot.services.store.tournament(int(bulletin.payload))
         if tournament is None:
             return None
-        progress, now = PROGRESS[tournament.stage], self.bot.services.clock.now_ms()
-        if not self._is_public(tournament):
+        progress, now = _progress(tournament.stage), self.bot.services.clock.now_ms()
+        new, public = not bulletin.message and not bulletin.attempted, self._is_public(tournament)
+        if public is None and progress in {Progress.COMING, Progress.ON}:
+            if new and progress is Progress.COMING and tournament.starts > now:
+                raise TooSoon
+            return None  # the event stays as it is until that is known
+        if public is False:
             progress = Progress.OFF
-        new = not bulletin.message and not bulletin.attempted
         if new and (progress is not Progress.COMING or tournament.starts <= now or not self.may_create(bulletin.guild)):
             return None
         card = await self.bot.services.store.bulletin_message(f"tournament.{tournament.id}.open")
@@ -50,19 +54,17 @@ class TournamentOccasions:
         server = self.bot.get_guild(guild)
         return server is not None and server.me.guild_permissions.create_events
 
-    def _is_public(self, tournament: Tournament) -> bool:
-        """Whether all members of the server can read the tournament's channel, as they could read the event."""
+    def _is_public(self, tournament: Tournament) -> bool | None:
+        """Whether all members of the server can read the tournament's channel, as they could read the event; None if unknown."""
         server = self.bot.get_guild(tournament.guild)
-        channel = server.get_channel(tournament.channel) if server else None
-        return channel is not None and _is_read_by_all(channel)
+        if server is None or server.unavailable:
+            return None
+        channel = server.get_channel(tournament.channel)
+        return channel is not None and read_by_all(channel)
 
     def note(self, tournament: Tournament) -> bool:
         """Whether an event would be made, had the bot the right to."""
-        return bool(tournament.starts) and self._is_public(tournament) and not self.may_create(tournament.guild)
-
-
-def _is_read_by_all(channel: discord.abc.GuildChannel) -> bool:
-    return channel.permissions_for(channel.guild.default_role).view_channel
+        return bool(tournament.starts and self._is_public(tournament)) and not self.may_create(tournament.guild)
 
 
 class OccasionWatch(commands.Cog):
@@ -73,8 +75,8 @@ class OccasionWatch(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Check the events of a channel that everyone can read no longer, or again."""
-        if _is_read_by_all(before) != _is_read_by_all(after):
+        """Check the events of a channel that everyone can read no longer, or again, or that the bot sees again."""
+        if read_by_all(before) is not read_by_all(after):
             await self._look_again(after.guild.id, after.id)
 
     @commands.Cog.listener()
@@ -88,14 +90,32 @@ class OccasionWatch(commands.Cog):
         if after.is_default() and before.permissions.view_channel != after.permissions.view_channel:
             await self._look_again(after.guild.id, 0)
 
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Check all events of a server after a start: there were no events for what changed meanwhile."""
+        await self._look_again(guild.id, 0)
+
     async def _look_again(self, guild: int, channel: int) -> None:
         """Look at the events of the tournaments of a channel; 0: of any."""
-        try:
+
+        async def look() -> None:
             for one in await self.bot.services.store.tournaments_in(guild, MOST):
                 if one.stage.is_live and channel in {0, one.channel}:
                     await self.bot.matches.bulletins.look_again(f"event.{one.id}")
-        except StoreError as error:
-            log.warning("events may be seen by others than their tournaments", guild=guild, error=repr(error))
+
+        await until_stored(look, "events may be seen by others than their tournaments", guild=guild)
+
+
+def _progress(stage: Stage) -> Progress:
+    match stage:
+        case Stage.OPEN:
+            return Progress.COMING
+        case Stage.RUNNING:
+            return Progress.ON
+        case Stage.FINISHED:
+            return Progress.OVER
+        case Stage.CANCELLED:
+            return Progress.OFF
 
 
 async def setup(bot: GameBot) -> None:

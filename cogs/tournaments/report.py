@@ -37,4 +37,4 @@ def json_report(tournament: Tournament) -> bytes:
 def trf_report(tournament: Tournament) -> bytes:
     """The report for rating software."""
     names = {one.number: tournament.name(one.number) for one in tournament.event.entrants}
-    return trf(tournament.event, tournament.plan.name, names).encode()
+    return trf(tournament.event, tournament.plan.name, names, teams=tournament.plan.team > 1).encode("ascii")

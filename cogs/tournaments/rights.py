@@ -2,26 +2,31 @@
 
 import discord
 
-from bot.matches.core.errors import Refused, refused
+from bot.matches.core.errors import refused
 from bot.matches.tournaments.models import Tournament
 from cogs.core.interaction_context import InteractionContext
-from cogs.delivery.permissions import FOR_THREADS, check_rights, lacking, listed
+from cogs.delivery.permissions import FOR_THREADS, check_rights, lacking, without_rights
 
 
 async def check_runner(call: InteractionContext, found: Tournament | None = None) -> None:
     """Raise Refused unless the caller may open tournaments here, or run this one."""
-    if call.interaction.permissions.manage_guild:
-        return
-    wishes = await call.bot.services.store.server_settings(call.guild)
-    if not wishes.tournaments or (found is not None and found.owner.user != call.user):
+    if not await may_run(call, found):
         raise refused("refused-tournament-rights")
+
+
+async def may_run(call: InteractionContext, found: Tournament | None) -> bool:
+    """Whether the caller may open tournaments here, or run this one."""
+    if call.interaction.permissions.manage_guild:
+        return True
+    wishes = await call.bot.services.store.server_settings(call.guild)
+    return wishes.tournaments and (found is None or found.owner.user == call.user)
 
 
 def check_place(interaction: discord.Interaction) -> None:
     """Raise Refused unless matches can have threads here."""
-    check_rights(interaction)
     if not isinstance(interaction.channel, discord.TextChannel):
         raise refused("refused-tournament-text")
+    check_rights(interaction)
     missing = lacking(interaction.app_permissions, FOR_THREADS)
     if missing:
-        raise Refused(refused("refused-permissions", missing=listed(missing)).reason)
+        raise without_rights(missing)

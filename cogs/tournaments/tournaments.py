@@ -10,6 +10,7 @@ from bot.answers.custom_id import natural
 from bot.app import GameBot
 from bot.matches.core.errors import refused
 from bot.matches.tournaments.models import Stage, Tournament
+from bot.screens.deadlines import when
 from bot.screens.fixture_sheet import fixture_sheet
 from bot.screens.sheet import AttachedFile, Sheet
 from bot.screens.tournament_cards import card_sheet
@@ -31,16 +32,19 @@ from bot.screens.tournament_sheets import (
     list_sheet,
     table_sheet,
     title,
+    written_title,
 )
+from bot.text import escape_markdown
 from bot.tournaments.event import Form
+from cogs.core.command_options import fits_typed
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.history.visibility import may_read
-from cogs.tournaments.channels import TournamentChannels
+from cogs.tournaments.channels import Reader, TournamentChannels
 from cogs.tournaments.create import create
 from cogs.tournaments.pictures import TournamentPictures, media
 from cogs.tournaments.report import json_report, trf_report
-from cogs.tournaments.rights import check_place, check_runner
+from cogs.tournaments.rights import check_place, check_runner, may_run
 
 SHOWN = 20  # tournaments in a list
 FILES = [
@@ -83,7 +87,7 @@ def _suggest(
         return [
             app_commands.Choice(name=f"{called} #{one.id}"[:100], value=one.id)
             for one, called in ((one, title(one, words)) for one in found)
-            if typed.casefold() in f"{called} #{one.id}".casefold()
+            if fits_typed(typed, f"{called} #{one.id}", one.id)
         ]
 
     return suggest
@@ -160,8 +164,6 @@ async def export(interaction: discord.Interaction, form: str = "json", tournamen
     """Hand over a file."""
 
     async def hand_over(call: InteractionContext, found: Tournament) -> None:
-        if form == "trf" and found.plan.form is not Form.SWISS:
-            raise refused("refused-tournament-trf")
         data = trf_report(found) if form == "trf" else json_report(found)
         await call.screen(Sheet((AttachedFile(data, f"tournament-{found.id}.{form}"),)))
 
@@ -216,7 +218,8 @@ async def pressed(call: InteractionContext) -> None:
 async def _table(call: InteractionContext, found: Tournament) -> None:
     boards = found.rounds[-1] if found.rounds else ()
     matches = await call.bot.services.store.those([one.match for one in boards if one.match])
-    shut = await TournamentChannels(call.bot).said(found, call.words)
+    reader: Reader = "runner" if await may_run(call, found) else "player"
+    shut = await TournamentChannels(call.bot).said(found, call.words, reader)
     if not found.rounds:
         await call.panel(card_sheet(found, call.words, shut))
         return
@@ -240,11 +243,18 @@ async def _fixtures(call: InteractionContext, found: Tournament) -> None:
 
 async def _join(call: InteractionContext, found: Tournament) -> None:
     entered = await call.bot.matches.tournaments.enter(found.id, found.guild, call.caller)
-    said = "tournament-joined"
+    plays = any(one.user == call.user and one.entered <= entered.round_ for one in entered.present)
+    said = "tournament-in" if plays else "tournament-joined"
     if entered.has_list:
         waits = any(one.user == call.user for one in entered.waiting)
         said = "tournament-listed" if waits else "tournament-stays"
-    await call.plain(said, name=entered.plan.name if entered.has_list else title(entered, call.words))
+    words, now = call.words, call.bot.services.clock.now_ms()
+    lines = [
+        words.text(said, name=escape_markdown(entered.plan.name) if entered.has_list else written_title(entered, words))
+    ]
+    away = (await call.bot.matches.vacations.of(call.user)).present(now)
+    lines += [words.text("tournament-while-away", when=when(away.ended, "f"))] if away else []
+    await call.whisper(Sheet(("\n".join(lines),)))
 
 
 async def _leave(call: InteractionContext, found: Tournament) -> None:
@@ -260,17 +270,17 @@ async def _drop(call: InteractionContext, found: Tournament) -> None:
     said = "tournament-left" if left.stage is Stage.OPEN else "tournament-dropped"
     if any(one.user == call.user for one in found.waiting):
         said = "tournament-unlisted"
-    await call.panel(Sheet((call.words.text(said, name=title(left, call.words)),)))
+    await call.panel(Sheet((call.words.text(said, name=written_title(left, call.words)),)))
 
 
 async def _stay(call: InteractionContext, found: Tournament) -> None:
-    await call.panel(Sheet((call.words.text("tournament-stayed", name=title(found, call.words)),)))
+    await call.panel(Sheet((call.words.text("tournament-stayed", name=written_title(found, call.words)),)))
 
 
 async def _start(call: InteractionContext, found: Tournament) -> None:
     await check_runner(call, found)
     begun = await call.bot.matches.tournaments.begin(found.id, found.guild)
-    await call.plain("tournament-begun", name=title(begun, call.words))
+    await call.plain("tournament-begun", name=written_title(begun, call.words))
 
 
 async def _ask_cancel(call: InteractionContext, found: Tournament) -> None:
@@ -284,11 +294,11 @@ async def _cancel(call: InteractionContext, found: Tournament) -> None:
     await check_runner(call, found)
     over = await call.bot.matches.tournaments.cancel(found.id, found.guild)
     said = "tournament-league-ended" if over.plan.season else "tournament-cancelled-now"
-    await call.panel(Sheet((call.words.text(said, name=over.plan.name) + going_on(over, call.words),)))
+    await call.panel(Sheet((call.words.text(said, name=escape_markdown(over.plan.name)) + going_on(over, call.words),)))
 
 
 async def _keep(call: InteractionContext, found: Tournament) -> None:
-    await call.panel(Sheet((call.words.text("tournament-kept", name=title(found, call.words)),)))
+    await call.panel(Sheet((call.words.text("tournament-kept", name=written_title(found, call.words)),)))
 
 
 async def _move(call: InteractionContext, found: Tournament) -> None:
@@ -296,7 +306,7 @@ async def _move(call: InteractionContext, found: Tournament) -> None:
     check_place(call.interaction)
     moved = await call.bot.matches.tournaments.move(found.id, found.guild, call.interaction.channel_id or 0)
     await TournamentChannels(call.bot).bring_matches(moved)
-    await call.plain("tournament-moved", name=title(moved, call.words))
+    await call.plain("tournament-moved", name=written_title(moved, call.words))
 
 
 PRESSES: dict[str, Callable[[InteractionContext, Tournament], Awaitable[None]]] = {

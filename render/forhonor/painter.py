@@ -7,9 +7,8 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.games.forhonor.board import COLUMNS, ROWS, ZONES, Square, Zone, column_of, named, row_of
+from bot.games.forhonor.board import COLUMNS, ROWS, Square, column_of, named, row_of
 from bot.games.forhonor.event_summary import briefly
-from bot.games.forhonor.scoring import ORDER
 from bot.games.forhonor.view import View
 from bot.games.preview import Sketch
 from bot.words import Words
@@ -23,133 +22,23 @@ from render.forhonor.board.field import (
     BOARD_COLOURS,
     RAIL,
     TILE,
-    BoardColours,
-    Box,
     box_of,
-    ground,
     middle_of,
-    region_of,
     spot_at,
 )
+from render.forhonor.board.zones import occupied, stage, zone_names
 from render.forhonor.presenter import PRESENTER
 from render.forhonor.text import preview, textboard
 from render.forhonor.text.describe import latest, seen_hero
-from render.lasting import lasting
 from render.painter import Descriptions, Painter, Picture, Theme, Tried
 from render.palette import indexed, png
 from render.paragraphs import fitting
-from render.tabletop import hatch, panel, quiet_place
+from render.tabletop import panel, quiet_place
 from render.theme import LOOKS, Look, blend
 from render.tries import Path, Ways, ways
 
-Holders = tuple[int | None, ...]
-
-_TINT = {True: 0.3, False: 0.14}  # opacity: held, and nobody's
-_STRIPES = 0.09
-_INSET = 10.0  # px; from the edge to the dashed line
-_FLAG = 30  # px
-
-
-@lasting
-def stage(theme: Theme, held: Holders, would: Holders) -> Image.Image:
-    """The board with its zones; `held` and `would` are the camps in the order of `ORDER`."""
-    picture = ground(theme).copy()
-    for zone, camp, next_camp in zip(ORDER, held, would, strict=True):
-        _zone(picture, zone, camp, next_camp, LOOKS[theme], BOARD_COLOURS[theme])
-    return picture
-
-
-def _zone(
-    picture: Image.Image, zone: Zone, camp: int | None, would: int | None, look: Look, colours: BoardColours
-) -> None:
-    region = region_of(ZONES[zone])
-    colour = look.teams[camp].base if camp is not None else blend(look.secondary, colours.floor[0], 0.2)
-    part = picture.crop(region)
-    if camp is not None:
-        striped = part.copy()
-        hatch(striped, (0, 0, *part.size), colour, look.teams[camp].stripes)
-        part = Image.blend(part, striped, _STRIPES)
-    picture.paste(Image.blend(part, Image.new("RGB", part.size, colour), _TINT[camp is not None]), region[:2])
-    left, top, right, bottom = map(float, region)
-    for inset, width, paint in ((-1, 7, look.casing), (0, 5, colour)):
-        box = (left + inset, top + inset, right - 1 - inset, bottom - 1 - inset)
-        ImageDraw.Draw(picture).rounded_rectangle(box, 6, outline=paint, width=width)
-    if would != camp:  # the zone would change hands if the turn ended now
-        left, top, right, bottom = left + _INSET, top + _INSET, right - _INSET, bottom - _INSET
-        line = list(dashes([(left, top), (right, top), (right, bottom), (left, bottom), (left, top)], 15, 10))
-        Ink(picture).lines(line, 7.0, look.casing)
-        Ink(picture).lines(line, 3.6, look.teams[would].base if would is not None else colours.median)
-    if camp is not None:
-        for side, paint in ((_FLAG + 8, look.casing), (_FLAG, colour)):
-            tokens.sign("flag", side, paint).onto(picture, (region[2] - _FLAG * 0.42, region[1] + _FLAG * 0.55))
-
-
-_ZONE_NAME, _ZONE_TAG = 46, 24  # px; 11.6 px when the whole board is shown at 350 px, 9.3 px from near
-_TAG = 15  # px; half the height of a zone's name from near
-_ZONE_INK = 0.45  # of the text's colour
-
-
-def zone_names(picture: Image.Image, view: View, words: Words, theme: Theme, near: frames.Window | None = None) -> None:
-    """The names of the zones: under all that is on them, or from `near`, where squares have names, on their edges.
-
-    The others are where no figure hides them, if there is such a row. From near, only those with room for the whole name.
-    """
-    figured = [box_of(square) for square in occupied(view)]
-    look = LOOKS[theme]
-    ink = look.text if near is not None else blend(BOARD_COLOURS[theme].floor[0], look.text, _ZONE_INK)
-    for zone in ORDER:
-        left, top, right, bottom = region_of(ZONES[zone])
-        sizes = (_ZONE_TAG,) if near is not None else (_ZONE_NAME, 38, 32)
-        said = fitting(words.text(f"forhonor-picture-zone-{zone}").upper(), right - left - 76, sizes, ink)
-        x, half = (left + right) / 2, said.size[0] / 2
-        if near is not None:
-            tag = _tag((left, top, right, bottom), half + 8.0, zone, frames.box_within(near), figured)
-            if tag is None:
-                continue
-            x, y = tag
-            box = (x - half - 8, y - _TAG, x + half + 8, y + _TAG)
-            ImageDraw.Draw(picture).rounded_rectangle(box, 6, look.canvas)
-        else:
-            x -= 0 if zone == "centre" else _FLAG  # beside the flag
-            rows = range(top, bottom, TILE)
-            row = min(rows, key=lambda row: _hiding((x - half, x + half), row, figured))
-            y = row + TILE / 2 + 4
-        said.onto(picture, (x, y))
-
-
-def _tag(region: Box, half: float, zone: Zone, shown: Box, figured: Sequence[Box]) -> Spot | None:
-    """The middle of a zone's name on the visible part of one of its edges; None without room.
-
-    By preference on the edge within the board, where the fewest figures hide it, near the middle.
-    """
-    left, right = max(region[0], shown[0]), min(region[2], shown[2])
-    edges = (region[3], region[1]) if zone == "attack" else (region[1], region[3])
-    y = next((edge for edge in edges if shown[1] + _TAG <= edge <= shown[3] - _TAG), None)
-    if y is None or right - left < 2 * half:
-        return None
-    middle = (left + right) / 2
-    spare = int((right - left) / 2 - half)
-    return min(
-        ((middle + aside, float(y)) for aside in range(-spare, spare + 1, TILE // 4)),
-        key=lambda at: (_covering((at[0] - half, at[0] + half), y, figured), abs(at[0] - middle)),
-    )
-
-
-def _covering(name: tuple[float, float], y: float, figured: Sequence[Box]) -> int:
-    """How many figures cover part of a zone's name on an edge, from its left to its right end."""
-    return sum(
-        top < y + _TAG and y - _TAG < bottom and left < name[1] and name[0] < right
-        for left, top, right, bottom in figured
-    )
-
-
-def _hiding(name: tuple[float, float], row: int, figured: Sequence[tuple[int, int, int, int]]) -> int:
-    """How many figures of a row of squares, given by its top, hide a zone's name from its left to its right end."""
-    return sum(top == row and left < name[1] and name[0] < right for left, top, right, _ in figured)
-
-
 FAINT = 30  # opacity of the tint, of 255
-_NAME = 20  # px; 7.8 px when the picture is shown at 350 px
+_NAME = 32  # px; capitals of 9 px when the picture is shown at 350 px
 QUIET = 0.87  # of the text's colour
 _Edge = tuple[tuple[int, int], tuple[int, int]]
 
@@ -160,7 +49,7 @@ def reach(picture: Image.Image, squares: Iterable[Square], theme: Theme, *, name
     quiet = blend(BOARD_COLOURS[theme].floor[0], look.text, QUIET)
     tint(picture, _runs(inside), look.aim, FAINT)
     for square in inside if named else ():
-        label(square, "digits", _NAME, quiet).onto(picture, middle_of(square))
+        label(square, "secondary", _NAME, quiet).onto(picture, middle_of(square))
     edges = [edge for square in inside for edge in _edges(square, inside)]
     pen = ImageDraw.Draw(picture)
     for half, paint in ((3, look.casing), (1, look.aim)):
@@ -207,11 +96,11 @@ def brackets(picture: Image.Image, squares: Iterable[Square], theme: Theme) -> N
 SHEETS = "forhonor_sheets"  # large discs want more shades of the colours of camps than a board leaves
 _GHOST = 0.75  # opacity of a previewed figure
 _NEAR = ("step", "displace")  # the phases in which squares are chosen
-_CARD = (560, 176)  # px
+_CARD = (640, 186)  # px
 _LAUREL = 124  # px
-_PLACE = 40  # px; height of the place of a try, 10 px when the picture is shown at 350 px
+_PLACE = 48  # px; height of the place of a try
 _ROOM = (float(RAIL.left), float(RAIL.top), float(RAIL.right), float(RAIL.bottom))
-_SIZES = (60, 54, 48, 42, 36, 30)
+_SIZES = (60, 54, 48, 44, 40)
 
 
 def palette_of(view: View) -> str:
@@ -229,7 +118,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     near = frames.window(view, shown) if _choosing_square(view, sketch) else None
     squares_in_reach(board, view, sketch, theme, named=near is not None)
     zone_names(board, view, words, theme, near)
-    figures(board, view, sketch, theme, named=near is not None)
+    figures(board, view, sketch, theme, near=near is not None)
     if near is not None:
         return frames.near(board, view, words, theme, near)
     if view.phase == "over":
@@ -256,28 +145,29 @@ def squares_in_reach(picture: Image.Image, view: View, sketch: Sketch | None, th
         reach(picture, view.reach, theme, named=named)
 
 
-def figures(picture: Image.Image, view: View, sketch: Sketch | None, theme: Theme, *, named: bool) -> None:
-    """The figures on the board and the latest activation; `named` lives can be read from near only."""
+def figures(picture: Image.Image, view: View, sketch: Sketch | None, theme: Theme, *, near: bool) -> None:
+    """The figures on the board and the latest activation; numbers of steps and lives can be read from near only."""
+    sizes = tokens.NEAR if near else tokens.WHOLE
     own = _asked(view)
     done = latest(view)
     if done is not None:
-        tokens.trail(picture, view, done, theme, numbered=named and done is view.acting and view.phase == "step")
-    tokens.draw_soldiers(picture, view, theme)
+        tokens.trail(picture, view, done, theme, sizes, numbered=near and done is view.acting and view.phase == "step")
+    tokens.draw_soldiers(picture, view, theme, sizes)
     if view.phase == "pick_hero":
         for one in view.heroes:
             if one.id in view.ready and one.square:
-                Ink(picture).ring(middle_of(one.square), TILE * 0.56, 3.0, LOOKS[theme].aim)
-    tokens.draw_heroes(picture, view, theme, sketch.marked if sketch is not None else "")
+                Ink(picture).ring(middle_of(one.square), sizes.hero + 6.0, 3.0, LOOKS[theme].aim)
+    tokens.draw_heroes(picture, view, theme, sizes, sketch.marked if sketch is not None else "")
     if done is not None:
-        tokens.over(picture, done, theme)
-    if named:
+        tokens.over(picture, done, theme, sizes)
+    if near:
         tokens.draw_lives(picture, view, theme)
     brackets(picture, view.struck if own or sketch is not None else (), theme)
     if sketch is not None:
-        _sketched(picture, view, sketch, theme)
+        _sketched(picture, view, sketch, theme, sizes)
 
 
-def _sketched(picture: Image.Image, view: View, sketch: Sketch, theme: Theme) -> None:
+def _sketched(picture: Image.Image, view: View, sketch: Sketch, theme: Theme, sizes: tokens.TokenSizes) -> None:
     """The preview of a move or an attack."""
     look, colours, ink = LOOKS[theme], BOARD_COLOURS[theme], Ink(picture)
     for line in sketch.lines:
@@ -290,7 +180,7 @@ def _sketched(picture: Image.Image, view: View, sketch: Sketch, theme: Theme) ->
         name = ghost.id or next(iter(view.ready), "")
         one = seen_hero(view, name)
         if one is not None:
-            token = tokens.hero(one.id, one.camp, one.life, round(TILE * tokens.HERO), theme, lit=True)
+            token = tokens.hero(one.id, one.camp, one.life, sizes.hero, theme, lit=True)
             mask = token.mask.point([round(value * _GHOST) for value in range(256)])
             Sprite(token.paint, mask, token.anchor).onto(picture, at)
         else:
@@ -298,7 +188,7 @@ def _sketched(picture: Image.Image, view: View, sketch: Sketch, theme: Theme) ->
     marked = next((one for one in view.heroes if one.id == sketch.marked and one.square), None)
     if marked is not None and sketch.lines and not sketch.ghosts:
         for one in (one for one in view.heroes if one.square and one.id in (marked.id, tokens.lit_hero(view))):
-            tokens.draw_hero(picture, one, theme, lit=True)
+            tokens.draw_hero(picture, one, theme, sizes, lit=True)
         _clash(picture, [spot_at(point.x, point.y) for point in sketch.lines[0].points], theme)
 
 
@@ -314,7 +204,7 @@ def _clash(picture: Image.Image, ends: list[Spot], theme: Theme) -> None:
 def victory(picture: Image.Image, view: View, words: Words, look: Look) -> None:
     """The card of the end: the camp, the score and how it was won."""
     camp = view.winner
-    pieces = [BadgeDisc(*middle_of(one.square), 26.0) for one in view.heroes if one.square]
+    pieces = [BadgeDisc(*middle_of(one.square), float(tokens.WHOLE.hero)) for one in view.heroes if one.square]
     pieces += [BadgeDisc(*middle_of(square), 18.0) for side in view.soldiers for square in side]
     x, y = quiet_place(pieces, _CARD, RAIL, (0,), range(-400, 401, 20))
     box = round(x - _CARD[0] / 2), round(y - _CARD[1] / 2), round(x + _CARD[0] / 2), round(y + _CARD[1] / 2)
@@ -323,7 +213,7 @@ def victory(picture: Image.Image, view: View, words: Words, look: Look) -> None:
     fitting(words.say(textboard.task(view)).upper(), room, _SIZES, look.text).onto(picture, (x, y - 44))
     label(f"{view.score[0]} – {view.score[1]}", "headline", 44, look.text).onto(picture, (x, y + 10))
     how = words.text(f"forhonor-picture-how-{view.ended or 'turns'}")
-    fitting(how, room, (34, 32, 30), look.secondary).onto(picture, (x, y + 56))
+    fitting(how, room, (44, 42, 40), look.secondary).onto(picture, (x, y + 56))
     if camp is None:
         return
     for x, mirrored in ((box[0] + 74.0, False), (box[2] - 74.0, True)):
@@ -339,11 +229,6 @@ def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Them
     return Picture(encoded(picture, view, theme), textboard.alt(view, words, sketch=sketch))
 
 
-def occupied(view: View) -> list[Square]:
-    """The squares with a figure."""
-    return [one.square for one in view.heroes if one.square] + [square for side in view.soldiers for square in side]
-
-
 def tried(view: View, words: Words, tries: Sequence[Tried], *, theme: Theme = "dark") -> Picture:
     """The whole board before an activation with the ways of the heroes."""
     look, before = LOOKS[theme], msgspec.structs.replace(view, last=None)
@@ -351,9 +236,9 @@ def tried(view: View, words: Words, tries: Sequence[Tried], *, theme: Theme = "d
     shown = Ways(ways(tries, _path), TILE * 0.22, colour, floor, look)
     board = stage(theme, view.zones, view.would_hold).copy()
     shown.draw(board)
-    figures(board, before, None, theme, named=False)
+    figures(board, before, None, theme, near=False)
     shown.rings(board)
-    discs = [BadgeDisc(*middle_of(square), TILE * tokens.HERO) for square in occupied(view)]
+    discs = [BadgeDisc(*middle_of(square), tokens.WHOLE.soldier) for square in occupied(view)]
     write_names(board, shown.names(), discs + shown.rounds(), (), look, _ROOM, _PLACE)
     picture = frames.whole(board, before, words, theme, Sketch())
     return Picture(encoded(picture, before, theme), shown.alt(words))

@@ -33,12 +33,21 @@ def _menu(_: View, choice: Choice[Action]) -> tuple[Option, ...]:
 def _way(choice: Choice[Action]) -> Phrase:
     """A direction as a short button: several directions fit in a row of a phone."""
     said = dict(choice.words.args)
-    way, does = said["direction"], said["does"]
+    way, does = said["direction"], said.get("does")
     args = dict(does.args) if isinstance(does, Phrase) else {}
     if not isinstance(does, Phrase) or (args.get("count") == 1 and not args.get("pushed")):
         return phrase("offboard-choice-only", direction=way)
     brief = phrase(BRIEF[does.key], **args)
     return phrase("offboard-choice-way", direction=way, does=brief)
+
+
+def _plain(choice: Choice[Action]) -> Phrase:
+    said = dict(choice.words.args)
+    return (
+        phrase("offboard-choice-plain", cell=said["cell"], direction=said["direction"])
+        if "does" in said
+        else choice.words
+    )
 
 
 def _verb(choice: Choice[Action]) -> Phrase | None:
@@ -53,5 +62,10 @@ def _verb(choice: Choice[Action]) -> Phrase | None:
 
 PICTURED: frozenset[Phase] = frozenset({"move", "air"})
 PRESENTER = Presenter(
-    menu=_menu, verb=_verb, pictured=PICTURED, good_comments=frozenset({"lodged", "pushed-many", "parried"})
+    menu=_menu,
+    verb=_verb,
+    plain=_plain,
+    opened_by=PICTURED,
+    pictured=PICTURED,
+    good_comments=frozenset({"lodged", "pushed-many", "parried"}),
 )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias, assert_never
 
-from bot.games.base import Unanswered
+from bot.games.base import Forced, Unanswered
 from bot.games.offboard import movegen
 from bot.games.offboard.board import (
     CELL,
@@ -35,6 +35,7 @@ from bot.games.offboard.values import (
 )
 from bot.games.preview import Sketch
 from bot.games.vocabulary import Phrase, Seat, Told, phrase
+from bot.text import fold
 from bot.words import Words
 from render.commentary import Fact, fact
 from render.motion import distance
@@ -58,7 +59,7 @@ def _said(event: Event) -> Phrase:
     match event:
         case Moved():
             key = "offboard-told-pushed" if event.pushed else "offboard-told-moved"
-            way = phrase(f"offboard-way-{event.direction}")
+            way = phrase(f"offboard-toward-{event.direction}")
             counts = {"count": event.length, "pushed": event.pushed}
             return phrase(key, side=side(event.seat), cell=event.cell, direction=way, **counts)
         case Lodged():
@@ -69,7 +70,7 @@ def _said(event: Event) -> Phrase:
             return phrase("offboard-told-bounced", side=side(event.seat), target=target_name(event.target))
         case Reentered():
             return phrase("offboard-told-reentered", side=side(event.seat), cell=event.cell)
-        case Discarded() | Passed() | Unanswered():
+        case Discarded() | Passed() | Unanswered() | Forced():
             kind = type(event).__name__.casefold()
             return phrase(f"offboard-told-{kind}", side=side(event.seat))
         case Ended():
@@ -185,7 +186,7 @@ def pieces(view: View, words: Words) -> tuple[tuple[str, str], ...]:
 
 def detail(view: View, cell: str, words: Words) -> str:
     """A cell's ball, its neighbours, and where the ball can go; "" if there is no such cell."""
-    at = CELL.get(cell.strip().upper())
+    at = CELL.get(fold(cell).upper())
     if at is None:
         return ""
     name = NAMES[at]

@@ -20,7 +20,7 @@ from bot.games.pitchbowl.simulation import LIMIT
 from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.games.vocabulary import Point, Seat
 from bot.physics.trace import Trace
-from render.commentary import Fact, fact, millimetres
+from render.commentary import Fact, centimetres, fact
 from render.motion import MeasuredMotion, beside
 from render.painter import Moment
 from render.pitchbowl.text.account import standing
@@ -174,12 +174,12 @@ def _of_the_ball(seen: FlickFacts, event: object) -> Iterator[Fact]:
             foe = nearest(seen.before, rival(seen.seat), seen.start(BALL))
             if foe is not None and foe[0] < _CROWD:
                 args = {"player": label(player), "foe": foe[1].label}
-                yield fact(78.0, "pitchbowl-comment-pickup-crowd", mm=millimetres(foe[0]), **args)
+                yield fact(78.0, "pitchbowl-comment-pickup-crowd", cm=centimetres(foe[0]), **args)
         case events.Caught(player, passer):
             args = {"player": label(player), "passer": label(passer)}
             close = min((one for one in seen.passed() if one[1] != label(player)), default=None)
             if close is not None and close[0] < _GAP:
-                yield fact(81.0, "pitchbowl-comment-pass-gap", foe=close[1], mm=millimetres(close[0]), **args)
+                yield fact(81.0, "pitchbowl-comment-pass-gap", foe=close[1], cm=centimetres(close[0]), **args)
             if (way := _thrown(seen, player)) > _LONG:
                 yield fact(83.0, "pitchbowl-comment-pass-long", cm=round(way / 10), **args)
         case events.Intercepted(player, passer):
@@ -214,9 +214,9 @@ def _faults(seen: FlickFacts, event: object) -> Iterator[Fact]:
         case events.Overshot(player):
             left, over = to_goal(seen.end(player).y, seen.seat), seen.left_over()
             if player in (seen.after.holder, seen.before.holder) and left < _CLOSE:
-                yield fact(86.0, "pitchbowl-comment-fall-line", player=label(player), mm=millimetres(left))
+                yield fact(86.0, "pitchbowl-comment-fall-line", player=label(player), cm=centimetres(left))
             if 0.0 < over < _HAIR:
-                yield fact(70.0, "pitchbowl-comment-fall-hair", player=label(player), mm=millimetres(over))
+                yield fact(70.0, "pitchbowl-comment-fall-hair", player=label(player), cm=centimetres(over))
         case events.WentOut(player):
             yield from _out(seen, player)
         case _:
@@ -233,7 +233,7 @@ def _failed(seen: FlickFacts, player: str, deed: str) -> Iterator[Fact]:
     target = {"steal": seen.before.holder, "pickup": BALL}.get(deed)
     if target is not None and target not in seen.touched and (missed := seen.missed(target)) < _HAIR:
         key = "pitchbowl-comment-steal-hair" if deed == "steal" else "pitchbowl-comment-pickup-hair"
-        yield fact(71.0, key, player=label(player), mm=millimetres(missed))
+        yield fact(71.0, key, player=label(player), cm=centimetres(missed))
 
 
 def _out(seen: FlickFacts, player: str) -> Iterator[Fact]:
@@ -258,13 +258,13 @@ def _runs(seen: FlickFacts) -> Iterator[Fact]:
         return
     left = to_goal(seen.end(seen.player).y, seen.seat)
     if seen.runs and seen.after.holder == seen.player and 0.0 < left < _SHORT:
-        yield fact(82.0, "pitchbowl-comment-carry-short", player=seen.name, mm=millimetres(left))
+        yield fact(82.0, "pitchbowl-comment-carry-short", player=seen.name, cm=centimetres(left))
     if seen.touched:
         yield from _blocked(seen, seen.touched[0])
         return
     close = min(seen.passed(), default=None)
     if close is not None and close[0] < _GAP and seen.slid(seen.player) > _TINY:
-        yield fact(62.0, "pitchbowl-comment-slipped-by", player=seen.name, foe=close[1], mm=millimetres(close[0]))
+        yield fact(62.0, "pitchbowl-comment-slipped-by", player=seen.name, foe=close[1], cm=centimetres(close[0]))
 
 
 def _blocked(seen: FlickFacts, first: str) -> Iterator[Fact]:

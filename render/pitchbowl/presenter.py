@@ -10,12 +10,12 @@ from render.presenter import Presenter, entry
 
 
 def _menu(view: View, choice: Choice[Action]) -> tuple[Option, ...]:
-    """By player and then by announcement."""
+    """By player, then by what the player does, then by who gets the ball of a hand-off."""
     match choice.action:
         case Flick(player=player, announce=announce, target=target):
-            args = {"target": piece_words(target)} if target else {}
-            words = phrase(f"pitchbowl-announce-{announce}", **args)
-            return (_player(view, player), Option(f"{announce} {target}" if target else announce, words, choice.hint))
+            what = Option(announce, phrase(f"pitchbowl-announce-{announce}"), choice.hint)
+            to = (Option(target, piece_words(target), choice.hint),) if target else ()
+            return (_player(view, player), what, *to)
         case Pass():
             holder = _player(view, view.holder or BALL)
             return (holder, Option("pass", phrase("pitchbowl-announce-pass"), choice.hint))

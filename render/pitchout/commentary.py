@@ -14,7 +14,7 @@ from bot.games.pitchout.view import PuckSeen, View
 from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.physics.trace import Trace
 from render import commentary
-from render.commentary import Fact, fact, millimetres
+from render.commentary import Fact, centimetres, fact
 from render.motion import MeasuredMotion, ahead_of, beside
 from render.painter import Moment
 from render.pitchout.text.account import MIDDLE, stood
@@ -213,7 +213,7 @@ def _knocked(seen: FlickFacts, piece: str) -> Iterator[Fact]:
     by = chain[-2] if len(chain) > 1 else seen.flicked.puck
     args: dict[str, str | Phrase] = {"puck": seen.name(piece), "by": seen.name(by), "clock": _clock(seen, piece)}
     if over is not None and over < _WHISKER:
-        yield fact(80.0 - over, "pitchout-comment-whisker", mm=millimetres(over), **args)
+        yield fact(80.0 - over, "pitchout-comment-whisker", cm=centimetres(over), **args)
     if len(chain) >= _CHAIN:
         way = " → ".join(seen.name(link) for link in chain)
         yield fact(70.0 + 2 * len(chain), "pitchout-comment-chain", way=way, count=len(chain), puck=args["puck"])
@@ -230,7 +230,7 @@ def _given_away(seen: FlickFacts, one: Eliminated, *, overrun: bool) -> Iterator
         if one.by is None or not seen.is_foe(one.by):
             yield fact(68.0, "pitchout-comment-friendly", by=seen.name(one.by or seen.flicked.puck), **args)
     elif overrun and over is not None and over < _NARROW:
-        yield fact(67.0, "pitchout-comment-overrun", mm=millimetres(over), **args)
+        yield fact(67.0, "pitchout-comment-overrun", cm=centimetres(over), **args)
 
 
 def _near_the_edge(seen: FlickFacts) -> Iterator[Fact]:
@@ -239,7 +239,7 @@ def _near_the_edge(seen: FlickFacts) -> Iterator[Fact]:
         left, flicked = to_edge(seen.end(piece)), piece == seen.flicked.puck
         if left < _EDGE and piece not in out and (flicked or seen.is_foe(piece)):
             key = "pitchout-comment-held" if flicked else "pitchout-comment-hanging"
-            yield fact(76.0 - 1.2 * left, key, puck=seen.name(piece), mm=millimetres(left))
+            yield fact(76.0 - 1.2 * left, key, puck=seen.name(piece), cm=centimetres(left))
 
 
 def _misses(seen: FlickFacts) -> Iterator[Fact]:
@@ -252,7 +252,7 @@ def _misses(seen: FlickFacts) -> Iterator[Fact]:
         yield fact(55.0, "pitchout-comment-shielded", puck=puck, block=shielded[0], foe=shielded[1].label)
     if missed and missed[0][0] < _MISS and seen.shift(piece) > _TAP:
         gap, foe = missed[0]
-        yield fact(65.0 - gap / 2, "pitchout-comment-missed", puck=puck, foe=foe.label, mm=millimetres(gap))
+        yield fact(65.0 - gap / 2, "pitchout-comment-missed", puck=puck, foe=foe.label, cm=centimetres(gap))
 
 
 def _overboard(seen: FlickFacts) -> Iterator[Fact]:

@@ -13,8 +13,7 @@ from bot.players.base import LEVELS
 from bot.words import Words
 from render.badges import Box
 from render.canvas import Ink, Spot, Sprite, dashes, label
-from render.fonts import Face, font
-from render.ladder import readable
+from render.fonts import Face, extent
 from render.nameplates import FACES
 from render.painter import Theme
 from render.sprites import icon_mask
@@ -94,11 +93,11 @@ class Drawing:
         sizes: Sequence[float] = NAMES,
         colour: Colour | None = None,
     ) -> None:
-        """Write who an entrant is, with the faces of the house; those who have left are struck through."""
+        """Write who an entrant of a painted chart is, with the faces of the house; those who have left are struck through."""
         gone = chart.is_gone(number)
         ink = self.colours.faint if gone else colour or self.look.text
         members = chart.contender(number).members or (("", 0),)
-        called = [readable(name) or words.text("tournament-picture-nameless", number=number) for name, _ in members]
+        called = [name or words.text("picture-nameless", number=number) for name, _ in members]
         wanted = [
             _wide(name, "headline", px(sizes[-1])) / POINT + (_before(sizes) if level else 0)
             for name, (_, level) in zip(called, members, strict=True)
@@ -192,7 +191,7 @@ def cut(text: str, kind: Face, size: int, colour: Colour, room: int) -> Sprite |
 @lru_cache(maxsize=2048)
 def _wide(text: str, kind: Face, size: int) -> float:
     """The px that a label takes."""
-    left, _, right, _ = font(kind, size).getbbox(text, anchor="ls")
+    left, right = extent(text, kind, size)
     return math.ceil(right - left) + 2
 
 

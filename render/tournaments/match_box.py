@@ -19,7 +19,6 @@ HIGH = 2 * ROW
 SLOT = HIGH + 8  # points from one box to the next
 MARK = 12.0  # points; side of a result that names do not tell
 SIZES = (13.0, 12.0, 11.0)  # points, the largest in which a name fits
-_SIGNS = {Sign.DRAWN: "½", Sign.VOID: "½", Sign.GIVEN: "+", Sign.MISSED: "–"}
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -84,7 +83,7 @@ def _row(
         (left + 5, middle), room, chart, number, words, sizes=SIZES, colour=drawing.look.secondary if lost else ink
     )
     if mark:
-        drawing.result((left + wide - MARK / 2 - 2, middle), mark, _SIGNS[mark], MARK)
+        drawing.result((left + wide - MARK / 2 - 2, middle), mark, _letter(mark), MARK)
 
 
 def _mark(pairing: Pairing | None, number: int) -> Sign | None:
@@ -92,7 +91,19 @@ def _mark(pairing: Pairing | None, number: int) -> Sign | None:
     if pairing is None or pairing.is_bye:
         return None
     found = Sign.MISSED if pairing.result is Result.NEITHER else sign(pairing, number)
-    return found if found in _SIGNS else None
+    return found if _letter(found) else None
+
+
+def _letter(found: Sign) -> str:
+    match found:
+        case Sign.DRAWN | Sign.VOID:
+            return "½"
+        case Sign.GIVEN:
+            return "+"
+        case Sign.MISSED:
+            return "–"
+        case Sign.WON | Sign.LOST | Sign.OPEN:
+            return ""
 
 
 def winner_fill(theme: Theme) -> Colour:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bot.tournaments.event import Form
 from bot.words import Words
 from render.painter import Picture, Theme
@@ -14,17 +12,9 @@ from render.tournaments.double import double_pages
 from render.tournaments.drawing import EDGE, WIDE, Drawing
 from render.tournaments.groups import group_pages, league_pages
 from render.tournaments.page import Page
-from render.tournaments.summary import alt, state
+from render.tournaments.summary import alt, painted, state
 from render.tournaments.table import table_pages
 
-_PAGES: dict[Form, Callable[[Chart, Words], list[Page]]] = {
-    Form.SWISS: table_pages,
-    Form.ROUND_ROBIN: table_pages,
-    Form.KNOCKOUT: bracket_pages,
-    Form.DOUBLE: double_pages,
-    Form.GROUPS: group_pages,
-    Form.LEAGUE: league_pages,
-}
 TOP = 48.0  # points of the title and the line below it
 
 
@@ -36,6 +26,7 @@ def paint(chart: Chart, words: Words, theme: Theme, page: int = 0) -> tuple[Pict
 
 def draw(chart: Chart, words: Words, theme: Theme, page: int = 0) -> tuple[Drawing, int, int]:
     """The page as it is drawn, its number, and how many there are."""
+    chart = painted(chart, words)
     pages = pages_of(chart, words)
     shown = min(page, len(pages)) or home(chart, pages)
     drawing = Drawing(TOP + pages[shown - 1].high + EDGE, theme)
@@ -46,7 +37,19 @@ def draw(chart: Chart, words: Words, theme: Theme, page: int = 0) -> tuple[Drawi
 
 def pages_of(chart: Chart, words: Words) -> list[Page]:
     """All pages, in the order in which they are turned."""
-    return _PAGES[chart.event.form](chart, words) if chart.event.rounds else table_pages(chart, words)
+    if not chart.event.rounds:
+        return table_pages(chart, words)
+    match chart.event.form:
+        case Form.SWISS | Form.ROUND_ROBIN:
+            return table_pages(chart, words)
+        case Form.KNOCKOUT:
+            return bracket_pages(chart, words)
+        case Form.DOUBLE:
+            return double_pages(chart, words)
+        case Form.GROUPS:
+            return group_pages(chart, words)
+        case Form.LEAGUE:
+            return league_pages(chart, words)
 
 
 def home(chart: Chart, pages: list[Page]) -> int:

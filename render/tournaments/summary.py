@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from bot.tournaments.event import Event, Form
 from bot.tournaments.league import length as season_length
 from bot.tournaments.standings import Placing, group_standings, standings
 from bot.words import Words
+from render.names import painted_name, readable
 from render.podium import Celebration, PodiumStep
-from render.text import fitted
-from render.tournaments.chart import Chart, halves
+from render.text import fitted, in_series
+from render.tournaments.chart import Chart, Contender, halves
 
 _ELIMINATION = {Form.KNOCKOUT, Form.DOUBLE}
 _SCORED = {Form.SWISS, Form.ROUND_ROBIN, Form.LEAGUE}
@@ -80,12 +83,12 @@ def _divisions(chart: Chart, words: Words) -> Iterator[str]:
             for one in table
         )
         division = words.text("tournament-picture-division", letter=letter)
-        yield f"{division}: {'; '.join(places)}."
+        yield words.text("option-line", name=division, value=in_series(places, words)) + "."
 
 
 def celebration(chart: Chart, words: Words) -> Celebration:
     """The podium at the end of a tournament."""
-    form = words.text(f"tournament-form-{chart.event.form.replace('_', '-')}")
+    form = words.text(_form(chart))
     entrants = words.text("tournament-picture-entrants", count=len(chart.event.entrants))
     best = [one for one in standings(chart.event)[:3] if not one.dropped]
     return Celebration(tuple(_step(chart, one, words) for one in best), chart.title, f"{entrants} · {form}")
@@ -95,10 +98,26 @@ def _step(chart: Chart, one: Placing, words: Words) -> PodiumStep:
     levels = [level for _, level in chart.contender(one.number).members]
     said = words.text("tournament-points", points=halves(one.points), halves=one.points)
     points = said if chart.event.form in _SCORED else ""
-    return PodiumStep(one.place, called(chart, one.number, words), points, levels[0] if len(levels) == 1 else 0)
+    level = levels[0] if len(levels) == 1 else 0
+    shown = called(painted(chart, words), one.number, words)
+    return PodiumStep(one.place, called(chart, one.number, words), points, level, shown)
+
+
+def painted(chart: Chart, words: Words) -> Chart:
+    """A tournament with its name, and the entrants' names, as pictures have them."""
+    title = readable(chart.title) or words.text(_form(chart))
+    contenders = (
+        Contender(one.number, tuple((painted_name(name, one.number, words), level) for name, level in one.members))
+        for one in chart.contenders
+    )
+    return msgspec.structs.replace(chart, title=title, contenders=tuple(contenders))
+
+
+def _form(chart: Chart) -> str:
+    return f"tournament-form-{chart.event.form.replace('_', '-')}"
 
 
 def called(chart: Chart, number: int, words: Words) -> str:
     """What an entrant is called."""
     members = chart.contender(number).members
-    return " & ".join(name for name, _ in members) or words.text("tournament-picture-nameless", number=number)
+    return " & ".join(name for name, _ in members) or words.text("picture-nameless", number=number)

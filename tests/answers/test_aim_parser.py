@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.answers.aim_edits import figure
-from bot.answers.aim_parser import ParsedAim, aim_at, clock_of, normal, read_aim, read_number, written
+from bot.answers.aim_parser import ParsedAim, aim_at, normal, read_aim, read_number, written
 from bot.answers.line_of_sight import blockers
 from bot.games.aim import bearing_at
 from bot.games.dials import Bearing, Number, Option, Target
@@ -44,6 +44,7 @@ STRENGTH = Number("strength", 1.0, 100.0, 0.1, "unit-strength")
         ("7:30", ParsedAim(225.0)),
         ("7h30", ParsedAim(225.0)),
         ("12:00", ParsedAim(0.0, "N.B1")),
+        ("12 h", ParsedAim(0.0, "N.B1")),
         ("nw", ParsedAim(315.0)),
         ("NO", ParsedAim(315.0)),
         ("sso", ParsedAim(202.5)),
@@ -159,17 +160,10 @@ def test_what_is_met_first_is_said(met: str, said: str):
 def test_a_french_panel_writes_and_reads_french():
     french = WORDS["fr"]
     assert figure(54.3, french) == "54,3"
-    assert number_words(50.5, STRENGTH, 1200.0, french) == "Force 50,5 = glisse sur 60,6 cm"
+    assert number_words(50.5, STRENGTH, 1200.0, french) == "Force 50,5 = glisse sur 60,6\u00a0cm"
     sides = (french.text("aim-letter-left"), french.text("aim-letter-right"))
     assert written(read_aim("B2 g30,5", DIAL), DIAL, sides=sides) == "B2 g30.5"
     assert read_number(french.text("strength-15"), STRENGTH) == 15.0
-
-
-@pytest.mark.parametrize(
-    ("bearing", "clock"), [(0, "12:00"), (125, "4:10"), (359.9, "12:00"), (225, "7:30"), (15, "12:30")]
-)
-def test_the_hour_hand(bearing: float, clock: str):
-    assert clock_of(bearing) == clock
 
 
 @pytest.mark.parametrize("text", ["B7", "b7 l30", "B7r5"])

@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 
 from bot.answers.aim_parser import AmbiguousAim, recognise
 from bot.answers.draft import Draft, action_of, bearing_of, begin, choose, chosen, with_aim, with_value
-from bot.answers.shot_notation import ViewContext, read_shot, readings_of, shot_code
+from bot.answers.shot_notation import ShotParts, ViewContext, read_shot, readings_of, shot_code
 from bot.games import GAMES
 from bot.games.base import Ask, position
 from bot.games.luck import Rng
 from bot.games.vocabulary import Point
 from bot.matches.core.errors import Refused
 from bot.words import Catalogue
+from cogs.play.flick import SubmittedFlick, said_by
 
 PITCHBOWL = GAMES["pitchbowl"]
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
@@ -73,6 +74,51 @@ def test_whoever_names_the_piece_says_all_that_is_announced():
     assert code("s20", HELD, draft=draft) == "A10>A4 s20 !handoff A4 !last"
     assert code("A10>A4 s20", HELD, draft=draft) == "A10>A4 s20"
     assert code("!pass", HELD, draft=draft) == "A10>A4 s50 !pass !last"
+
+
+@settings(deadline=None)
+@given(st.data())
+def test_options_and_line_come_to_the_same_in_every_combination(data: st.DataObject):
+    ask = data.draw(st.sampled_from(ASKS))
+    choice = data.draw(st.sampled_from([one for one in ask.choices if one.dials]))
+    whole = shot_code(ask, choose(ask, begin(ask), choice.code), EN)
+    puck, announced = whole.partition(">")[0] if ">" in whole else "", whole.split(" !")[1:]
+    aim, strength = data.draw(st.sampled_from(["250", "goal", "goal l20", "@c4"])), "15.5"
+    names = data.draw(st.permutations([*announced, *data.draw(st.sampled_from([[], ["last"]]))]))
+    meant = read_shot(f"{puck}>{aim} s{strength}" + "".join(f" !{name}" for name in names), ask, begin(ask), EN)
+    assert action_of(choice, meant).strength == 15.5
+    in_line = [data.draw(st.booleans()) for _ in names]
+    parts, line = {}, ""
+    for name, sign, said in (("puck", "{}>", puck), ("aim", "{}", aim), ("strength", " s{}", strength)):
+        if data.draw(st.booleans()):
+            parts[name] = said
+        if name not in parts or data.draw(st.booleans()):
+            line += sign.format(said) if name not in parts or name == "puck" else sign.format("77")
+    line += "".join(f" !{name}" for name, inside in zip(names, in_line, strict=True) if inside)
+    parts["announce"] = " !".join(name for name, inside in zip(names, in_line, strict=True) if not inside)
+    assert said_by(SubmittedFlick(line, ShotParts(**parts)), ask, begin(ask), EN) == meant
+
+
+@pytest.mark.parametrize("line", ["A10>s 30 !handoff A4 !last", "A10>goal s20 !handoff !last"])
+def test_what_an_unclear_line_may_mean_keeps_what_is_clear(line: str):
+    with pytest.raises(AmbiguousAim) as unclear:
+        read_shot(line, HELD, begin(HELD), EN)
+    codes = readings_of(unclear.value, line, HELD, begin(HELD), EN)
+    assert len(codes) > 1
+    assert all(one.startswith("A10>") and "!handoff A" in one and one.endswith("!last") for one in codes)
+
+
+def test_a_hand_off_without_a_name_goes_to_whom_the_flick_is_aimed_at():
+    aimed = read_shot("A10>A3", HELD, begin(HELD), EN)
+    for options in (SubmittedFlick("!handoff", ShotParts()), SubmittedFlick("s20", ShotParts(announce="handoff"))):
+        assert said_by(options, HELD, aimed, EN).choice == "red.r1 !handoff red.t3"
+
+
+def test_a_puck_is_not_aimed_at_itself():
+    for line, said in (("A10>A10 l20 s30 !pass", "A10 can’t be aimed at itself."), ("A10>a10", "A10 can’t be aimed")):
+        with pytest.raises(Refused) as refusal:
+            read_shot(line, HELD, begin(HELD), EN)
+        assert WORDS.of("en").say(refusal.value.reason).startswith(said)
 
 
 @pytest.mark.parametrize(

@@ -6,31 +6,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.answers.custom_id import Id
-from bot.answers.draft import DIRECTION, Draft, aim_of, begin, places_of
+from bot.answers.draft import Draft, aim_of, begin, places_of
 from bot.answers.draft_codec import read_short, write_short
 from bot.answers.draft_edits import CHANGES, PanelInput
-from bot.games import GAMES
-from bot.games.base import Ask, Choice
-from bot.games.dials import Bearing, Layout, Number, Pick, Subset
-from bot.games.luck import Rng
-from tests.simulations.players import answered
+from bot.games.base import Ask
+from bot.games.dials import Bearing, Layout
+from tests.support.made_drafts import asks_met, touches
 
 LONGEST = "formation:zzzzz:shootout.3.1000~zz~zz~:places:b.obstacle2:twist"  # what stands round it at worst
-
-
-def asks_met(game: str, seed: str, **options: str) -> list[Ask]:
-    """One ask of each kind that a match played at random meets."""
-    rules, rng = GAMES[game], Rng(seed.encode())
-    state = rules.setup(2, rules.spec.complete(options), rng).state
-    met: dict[str, Ask] = {}
-    for _ in range(60):
-        asks = rules.asks(state)
-        if not asks:
-            break
-        ask = rng.pick(asks)
-        met.setdefault(ask.kind, ask)
-        state = rules.apply(state, answered(rules, state, ask, rng, rng).move, rng).state
-    return list(met.values())
 
 
 ASKS = [
@@ -38,29 +21,6 @@ ASKS = [
     for game, options in (("pitchout", {}), ("pitchout", {"mode": "complete"}), ("offboard", {}))
     for ask in asks_met(game, "short", **options)
 ]
-
-
-def touches(choice: Choice) -> list[tuple[str, PanelInput]]:
-    """Presses that turn the dials of a choice."""
-    found = [("finer", PanelInput(""))]
-    for dial in choice.dials:
-        match dial:
-            case Number(field=field):
-                found += [("step", PanelInput(f"{field}:{step:+g}")) for step in (-20, -0.5, 1, 5)]
-            case Bearing(field=field, targets=targets):
-                found += [
-                    ("target", PanelInput(field, (code,))) for code in (DIRECTION, *(one.code for one in targets))
-                ]
-                found += [("beside", PanelInput(f"{field}:{step:+g}")) for step in (-25, -1, 5)]
-                found += [("swing", PanelInput(f"{field}:{turn:+g}")) for turn in (-10, 0.1, 1)]
-            case Pick(field=field, options=options):
-                found += [("option", PanelInput(field, (one.code,))) for one in options]
-            case Subset(field=field, options=options):
-                found += [("subset", PanelInput(f"{field}:0", tuple(one.code for one in options[::2])))]
-            case Layout(field=field, pieces=pieces):
-                ways = ("up", "right", "twist")
-                found += [("nudge", PanelInput(f"{field}:{one.id}:{way}")) for one in pieces for way in ways]
-    return found
 
 
 @settings(max_examples=150, deadline=None)

@@ -181,7 +181,7 @@ def test_pieces_are_put_by_formation_tile_coordinates_and_nudges():
         begin(PUT),
         ("formation", PanelInput("places", ("away",))),
         ("moved", PanelInput("places:S.one", fields={"place": "b2"})),
-        ("moved", PanelInput("places:S1", fields={"place": "340, 160, 30"})),
+        ("moved", PanelInput("places:S1", fields={"place": "34, 16, 30"})),
         ("nudge", PanelInput("places:S1:up")),
         ("nudge", PanelInput("places:S1:twist")),
     )
@@ -195,7 +195,7 @@ def test_up_on_a_turned_picture_is_up_on_the_picture():
 
 
 def test_all_pieces_by_one_form():
-    form = PanelInput("put", fields={"places": "A1 C1\ns1: 300,5 60 90\n"})
+    form = PanelInput("put", fields={"places": "A1 C1\ns1: 30,05 6 90\n"})
     assert action(PUT, after(PUT, begin(PUT), ("typed", form))) == Put(
         (Place("S.one", 250, 50), Place("S1", 300.5, 60, 90))
     )
@@ -207,7 +207,7 @@ def test_a_tile_is_read_however_it_is_written(written: str):
     assert action(PUT, draft).places[0] == Place("S.one", 150, 150)
 
 
-@pytest.mark.parametrize("written", ["300,5; 740", "300,5;740", "300,5 740", "300.5, 740", "300.5 740", "300.5,740"])
+@pytest.mark.parametrize("written", ["30,05; 74", "30,05;74", "30,05 74", "30.05, 74", "30.05 74", "30.05,74"])
 def test_a_round_piece_is_put_with_comma_or_point(written: str):
     draft = after(PUT, begin(PUT), ("moved", PanelInput("places:S.one", fields={"place": written})))
     assert action(PUT, draft).places[0] == Place("S.one", 300.5, 740)
@@ -227,12 +227,12 @@ def test_a_round_piece_is_put_with_comma_or_point(written: str):
         (PUT, "moved", PanelInput("places:S.one", fields={"place": "A0"}), "place-off-grid"),
         (PUT, "moved", PanelInput("places:S.one", fields={"place": "here"}), "place-unreadable"),
         (PUT, "moved", PanelInput("places:S.one", fields={"place": "1"}), "place-unreadable"),
-        (PUT, "moved", PanelInput("places:S.one", fields={"place": "99999999, 0"}), "place-unreadable"),
+        (PUT, "moved", PanelInput("places:S.one", fields={"place": "99999999 cm, 0 cm"}), "place-unreadable"),
         (PUT, "moved", PanelInput("places:S.gone", fields={"place": "A1"}), "choice-gone"),
-        (PUT, "moved", PanelInput("places:S.one", fields={"place": "300,5, 740"}), "place-no-angle"),
-        (PUT, "moved", PanelInput("places:S.one", fields={"place": "300 740 45"}), "place-no-angle"),
+        (PUT, "moved", PanelInput("places:S.one", fields={"place": "30,5, 74"}), "place-no-angle"),
+        (PUT, "moved", PanelInput("places:S.one", fields={"place": "30 74 45"}), "place-no-angle"),
         (PUT, "moved", PanelInput("places:S.one", fields={"place": "C4 45"}), "place-no-angle"),
-        (PUT, "typed", PanelInput("put", fields={"places": "A1 300,5, 740"}), "place-no-angle"),
+        (PUT, "typed", PanelInput("put", fields={"places": "A1 30,5, 74"}), "place-no-angle"),
         (PUT, "nudge", PanelInput("places:S.gone:up"), "choice-gone"),
         (PUT, "nudge", PanelInput("places:S1:sideways"), "choice-gone"),
         (PUT, "formation", PanelInput("places"), "choice-gone"),

@@ -13,6 +13,7 @@ from bot.games import GAMES
 from bot.games.base import Ask, Choice, position
 from bot.games.dials import Bearing, Target
 from bot.games.luck import Rng
+from bot.games.pitchbowl.values import Spent
 from bot.games.pitchout.values import Flick
 from bot.games.preview import Assist
 from bot.games.vocabulary import Point, phrase
@@ -134,6 +135,23 @@ def test_a_throw_is_measured_from_the_ball():
     line = next(one for one in sketch.lines if one.kind == "aim")
     thrown = ((line.points[-1].x - line.points[0].x) ** 2 + (line.points[-1].y - line.points[0].y) ** 2) ** 0.5
     assert thrown == pytest.approx(gap(dial, mate), abs=1.0)
+
+
+def test_a_throw_that_starts_on_another_side_goes_where_it_is_aimed():
+    moved = 0
+    for seed in range(16):
+        state = msgspec.structs.replace(crowded(seed, cluster=True), ball=None, spent=Spent())
+        for holder in [one.id for one in state.players if one.active and one.id.startswith("red")][:3]:
+            held = msgspec.structs.replace(state, holder=holder)
+            (ask,) = PITCHBOWL.asks(held)
+            for choice in (one for one in ask.choices if one.code.endswith("!pass")):
+                dial = bearing_of(choice)
+                assert dial is not None
+                for target in (one for one in dial.targets if one.start is not None):
+                    first = met("pitchbowl", held, ask, choice, aim_at(dial, target).bearing)
+                    assert first == (*blockers(dial, target), target)[0].code
+                    moved += 1
+    assert moved > 40
 
 
 @pytest.mark.parametrize("game", ["pitchout", "pitchbowl"])

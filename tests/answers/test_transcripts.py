@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import codecs
 import gzip
+from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import msgspec
@@ -11,12 +14,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.answers.aim_parser import aim_at
 from bot.answers.answer_notation import AnswerNotation
-from bot.answers.transcripts import LARGEST, decompress, move_reader, read_text, write_text
+from bot.answers.draft import bearing_of
+from bot.answers.transcripts import LARGEST, decompress, move_reader, read_text, replay_file, write_text
 from bot.cli import DONE, UNUSABLE, WRONG
 from bot.games import GAMES
+from bot.games.aim import bearing_at
 from bot.games.base import Answer, Illegal
 from bot.games.luck import Rng
+from bot.games.pitchbowl.values import Spent
 from bot.games.save import load_state
 from bot.job_queue import InlineWorker
 from bot.job_runner import standard_jobs
@@ -27,6 +34,7 @@ from bot.matches.history.replay import Replaying
 from bot.records import check
 from bot.words import Catalogue
 from render import PAINTERS
+from tests.support.pitchbowl_scenes import crowded
 from tests.support.written_down import played
 
 CATALOGUE = Catalogue(Path(__file__).parents[2] / "data" / "words")
@@ -72,7 +80,7 @@ def test_what_is_written_down_leads_to_the_same_positions(key: str, seed: bytes,
 def test_a_text_reads_like_what_players_type():
     match, turns = played(GAMES["pitchbowl"], b"coach", 6)
     text = text_of(match, turns)
-    assert text.startswith("Pichenette match 1\nGame: pitchbowl ")
+    assert text.startswith("Pichenette match 2\nGame: pitchbowl ")
     assert "\nPlayer A: Player: 0\n" in text
     assert any(line.partition(" ")[2].startswith("A ") or " B " in line for line in text.splitlines()[-3:])
     assert "{" not in text
@@ -109,8 +117,8 @@ def test_what_is_wrong_with_a_text_is_said_with_its_line():
         ("Game: offboard 1", "Game: offboard x"),
         ("Player B:", "Player C:"),
         ("Player B: Player: 1\n", ""),
-        ("Pichenette match 1", "Pichenette match 2"),
-        ("Pichenette match 1", "[Event: chess]"),
+        ("Pichenette match 2", "Pichenette match 3"),
+        ("Pichenette match 2", "[Event: chess]"),
         ("Seed: ", "Seed: xyz"),
         ("Begun: ", "Begun: some day "),
         ("Player A", "Options: wings=on\nPlayer A"),
@@ -167,6 +175,23 @@ def test_a_file_that_unpacks_to_more_than_is_read_is_refused():
     assert refused.value.reason.key == "record-large"
 
 
+def test_a_compressed_record_that_is_cut_short_is_refused():
+    packed = gzip.compress(text_of(*played(GAMES["offboard"], b"cut", 4)).encode())
+    for length in (len(packed) - 1, len(packed) - 8, len(packed) // 2, 12):
+        with pytest.raises(BadRecord) as refused:
+            decompress(packed[:length])
+        assert refused.value.reason.key == "record-cut-short"
+
+
+def test_a_record_in_two_compressed_parts_is_read_whole():
+    assert decompress(gzip.compress(b"one ") + gzip.compress(b"two")) == b"one two"
+
+
+@pytest.mark.parametrize("pack", [bytes, gzip.compress])
+def test_a_byte_order_mark_is_no_part_of_a_record(pack: Callable[[bytes], bytes]):
+    assert decompress(pack(codecs.BOM_UTF8 + b"{}")) == b"{}"
+
+
 def test_a_record_is_read_on_a_terminal(tmp_path: Path):
     match, turns = played(GAMES["offboard"], b"screen", 4)
     path = tmp_path / "match.txt"
@@ -178,10 +203,11 @@ def test_a_record_is_read_on_a_terminal(tmp_path: Path):
         return check(game, path, PAINTERS, WORDS, said.append, complained.append)
 
     text = text_of(match, turns).encode()
-    assert checked(None, text) == checked(None, gzip.compress(text)) == DONE
+    assert checked(None, text) == checked(None, gzip.compress(text)) == checked(None, codecs.BOM_UTF8 + text) == DONE
     assert "*" not in text.decode()
     bare = [line[4:] for line in text.decode().splitlines() if line[:1].isdecimal()]
     assert checked("offboard", "\n".join(bare).encode()) == checked(None, "\n".join(bare).encode()) == DONE
+    assert checked("offboard", "\n".join(bare).encode("utf-8-sig")) == DONE
     assert len(set(said)) == 1
     assert complained == []
     assert checked(None, text.replace(b"1 A ", b"1 A Z")) == checked(None, b"\x1f\x8b\0") == WRONG
@@ -218,3 +244,43 @@ def test_an_answer_may_stand_as_json_and_what_is_wrong_with_one_is_said():
         assert WORDS.say(refused.value.reason)
     with pytest.raises(Refused, match="record-not-asked"):
         notation.read(asks[:1], 1 - ask.seat, code)
+
+
+def test_a_throw_that_starts_elsewhere_is_written_by_bearing_and_was_named_from_the_holders_place():
+    game, compared = GAMES["pitchbowl"], 0
+    now, former = AnswerNotation(game, WORDS), AnswerNotation(game, WORDS, from_origin=True)
+    for seed, nth in product(range(16), range(3)):
+        state = msgspec.structs.replace(crowded(seed, cluster=True), ball=None, spent=Spent())
+        holder = [one.id for one in state.players if one.active and one.id.startswith("red")][nth]
+        state = msgspec.structs.replace(state, holder=holder)
+        asks = game.asks(state)
+        for choice in (one for one in asks[0].choices if one.code.endswith("!pass")):
+            dial = bearing_of(choice)
+            assert dial is not None
+            for target in (one for one in dial.targets if one.start is not None):
+                aimed = msgspec.structs.replace(choice.action, angle=aim_at(dial, target).bearing)
+                line = now.write(asks, asks[0].id, asks[0].seat, aimed)
+                assert f">{target.label} " not in line
+                assert [one.read(asks, asks[0].seat, line)[1] for one in (now, former)] == [aimed, aimed]
+                named = f"{line.partition('>')[0]}>{target.label}{line[line.index(' ') :]}"
+                assert now.read(asks, asks[0].seat, named)[1] == aimed
+                of_old = former.read(asks, asks[0].seat, named)[1]
+                assert of_old.angle == bearing_at(dial.origin, target, dial.radius)
+                compared += of_old != aimed
+    assert compared > 5
+
+
+@pytest.mark.parametrize(("version", "former"), [(1, True), (2, False)])
+def test_only_the_first_version_of_texts_names_from_the_holders_place(version: int, former: bool, monkeypatch):  # noqa: FBT001
+    match, turns = played(GAMES["pitchbowl"], b"coach", 2)
+    text = text_of(match, turns).replace("Pichenette match 2", f"Pichenette match {version}")
+    asked = []
+
+    class Notation(AnswerNotation):
+        def __init__(self, *args, **named) -> None:
+            asked.append(named)
+            super().__init__(*args, **named)
+
+    monkeypatch.setattr("bot.answers.transcripts.AnswerNotation", Notation)
+    asyncio.run(replay_file(text.encode(), ENGINE, WORDS))
+    assert asked == [{"from_origin": former}]

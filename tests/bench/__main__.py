@@ -6,12 +6,14 @@ import os
 import signal
 import sys
 import time
+import traceback
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 
-from tests.bench.row import SAMPLE, SAMPLES, Row
+from tests.bench.row import SAMPLE, SAMPLES, SMOKE, USUAL, Row, results
 
 BENCHES = (
     "physics",
@@ -19,8 +21,8 @@ BENCHES = (
     "films",
     "contract",
     "matches",
-    "offboard",
     "players",
+    "offboard",
     "reviews",
     "coach",
     "turn",
@@ -36,37 +38,66 @@ BENCHES = (
     "day",
     "start",
 )
-OUT = Path("out/bench.json")
-ALL_HELD, SOME_MISSED, STOPPED = 0, 1, 130
+GOOD = ("held", "ran")
+ALL_HELD, SOME_MISSED, CRASHED, STOPPED = 0, 1, 2, 130
 
 
-def measured(names: tuple[str, ...]) -> Iterator[Row]:
-    """The rows of these benches, each as soon as it is measured."""
+class Crash(msgspec.Struct, frozen=True):
+    """A bench that ended with an error before its last row."""
+
+    name: str
+    error: str
+
+
+def measured(names: tuple[str, ...]) -> Iterator[Row | Crash]:
+    """The rows of these benches, each as soon as it is measured; a bench that crashes does not keep the others from being run."""
     for name in names:
         print(f"{name} ...", flush=True)
         started = time.perf_counter()
-        yield from importlib.import_module(f"tests.bench.bench_{name}").rows()
+        try:
+            yield from importlib.import_module(f"tests.bench.bench_{name}").rows()
+        except Exception as error:  # noqa: BLE001  whatever it is, the others run
+            traceback.print_exc()
+            yield Crash(name, repr(error))
         print(f"{name}: {time.perf_counter() - started:.0f} s", flush=True)
 
 
-def run(rows: Iterator[Row], out: Path) -> int:
-    """Print and store each row; measured rows stay in the file however this is stopped."""
-    kept: list[Row] = []
+def run(rows: Iterator[Row | Crash], out: Path, *, goals: bool = True) -> int:
+    """Print and store each row; measured rows stay in the file however this is stopped. Without `goals`, a missed one is no failure."""
+    kept: list[Row | Crash] = []
     try:
         for row in rows:
             kept.append(row)
             keep(kept, out)
-            value = row.value if isinstance(row.value, str) else f"{row.value:.4g}"
-            print(f"  {'held' if row.held else 'MISSED':6}  {row.name}: {value}  (goal: {row.goal})", flush=True)
+            print(f"  {_line(row, _verdict(row, goals=goals))}", flush=True)
     except KeyboardInterrupt:
         print(f"stopped; rows kept in {out}: {len(kept)}")
         return STOPPED
-    missed = [row.name for row in kept if not row.held]
-    print(f"{len(kept) - len(missed)} of {len(kept)} goals held", *missed, sep="\n  missed: ")
-    return SOME_MISSED if missed else ALL_HELD
+    verdicts = [(_verdict(row, goals=goals), row.name) for row in kept]
+    counts = Counter(verdict for verdict, _ in verdicts)
+    print(", ".join(f"{count} {verdict}" for verdict, count in counts.items()))
+    print(*(f"  {verdict}: {name}\n" for verdict, name in verdicts if verdict not in GOOD), sep="", end="")
+    if counts["CRASHED"]:
+        return CRASHED
+    return SOME_MISSED if counts["MISSED"] else ALL_HELD
 
 
-def keep(rows: list[Row], out: Path) -> None:
+def _verdict(row: Row | Crash, *, goals: bool) -> str:
+    if isinstance(row, Crash):
+        return "CRASHED"
+    if row.held is None:
+        return "skipped"
+    return ("held" if row.held else "MISSED") if goals else "ran"
+
+
+def _line(row: Row | Crash, verdict: str) -> str:
+    if isinstance(row, Crash):
+        return f"{verdict} {row.name}: {row.error}"
+    value = row.value if isinstance(row.value, str) else f"{row.value:.4g}"
+    return f"{verdict:7} {row.name}: {value}  (goal: {row.goal})"
+
+
+def keep(rows: list[Row | Crash], out: Path) -> None:
     """Write the rows in one step, so that a concurrent reader or an interruption never meets half a file."""
     out.parent.mkdir(parents=True, exist_ok=True)
     part = out.with_suffix(".part")
@@ -78,14 +109,21 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bench")
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"{', '.join(BENCHES)} (default: all)")
     parser.add_argument(
-        "--sample", choices=SAMPLES, default="usual", help="how much is measured: usual in minutes, full in an hour"
+        "--sample",
+        choices=SAMPLES,
+        default=USUAL,
+        help="how much is measured: usual in minutes, full in hours; smoke runs every bench in seconds, whatever its goals",
     )
+    parser.add_argument("--part", default="1/1", help="1/2: every other bench from the first, into a file of its own")
     wanted = parser.parse_args(arguments)
     if unknown := set(wanted.names) - set(BENCHES):
         parser.error(f"unknown: {', '.join(sorted(unknown))}; there are {', '.join(BENCHES)}")
     os.environ[SAMPLE] = wanted.sample
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # what was started is ended as after Ctrl-C
-    return run(measured(tuple(wanted.names) or BENCHES), OUT)
+    part, parts = map(int, wanted.part.split("/"))
+    names = (tuple(wanted.names) or BENCHES)[part - 1 :: parts]
+    out = results("bench" if parts == 1 else f"bench-{part}")
+    return run(measured(names), out, goals=wanted.sample != SMOKE)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import math
 import zlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import discord
@@ -44,6 +45,12 @@ def F240(table: Table, launches: tuple[Launch, ...], steps: int) -> None:  # noq
         space.step(1 / 240)
 
 
+def floor_of(flicks: Sequence[tuple[Table, tuple[Launch, ...]]], steps: Sequence[int]) -> None:
+    """F240 of each flick, with so many steps."""
+    for (table, launches), count in zip(flicks, steps, strict=True):
+        F240(table, launches, count)
+
+
 @dataclass
 class Outcome:
     """What a baseline engine found: steps made, resting places, touched pairs in order, and who fell."""
@@ -69,9 +76,9 @@ def straightforward(table: Table, launches: tuple[Launch, ...]) -> Outcome:
         body.angular_velocity = math.copysign(max(0.0, abs(spin) - alpha * dt), spin)
 
     def touch(arbiter: pymunk.Arbiter, _space: pymunk.Space, _data: object) -> None:
-        one, two = arbiter.shapes
         if arbiter.is_first_contact and arbiter.total_impulse.length > 0:
-            outcome.touched.append(tuple(sorted((names[one.body], names[two.body]))))
+            one, two = sorted(names[shape.body] for shape in arbiter.shapes if shape.body is not None)
+            outcome.touched.append((one, two))
 
     space.on_collision(post_solve=touch)
     for body in bodies.values():
@@ -84,7 +91,7 @@ def straightforward(table: Table, launches: tuple[Launch, ...]) -> Outcome:
                 space.remove(body, *body.shapes)
                 del bodies[name]
                 outcome.fallen.append(name)
-    outcome.rest = {name: tuple(body.position) for name, body in bodies.items()}
+    outcome.rest = {name: (body.position.x, body.position.y) for name, body in bodies.items()}
     return outcome
 
 
@@ -98,7 +105,7 @@ def fixed_step(table: Table, launches: tuple[Launch, ...], rate: int) -> Outcome
     moving = [bodies[launch.piece] for launch in launches]
 
     def touch(arbiter: pymunk.Arbiter, _space: pymunk.Space, _data: object) -> None:
-        moving.extend(shape.body for shape in arbiter.shapes if shape.body not in moving)
+        moving.extend(body for shape in arbiter.shapes if (body := shape.body) is not None and body not in moving)
 
     def brake_by_half() -> None:
         for body in moving:
@@ -121,7 +128,7 @@ def fixed_step(table: Table, launches: tuple[Launch, ...], rate: int) -> Outcome
             elif body.velocity.length + abs(body.angular_velocity) == 0:
                 moving.remove(body)
     live = set(space.bodies)
-    outcome.rest = {name: tuple(body.position) for name, body in bodies.items() if body in live}
+    outcome.rest = {name: (body.position.x, body.position.y) for name, body in bodies.items() if body in live}
     outcome.fallen = [name for name, body in bodies.items() if body not in live]
     return outcome
 

@@ -18,7 +18,7 @@ from bot.job_runner import standard_jobs
 from bot.local.config import LocalConfig
 from bot.local.interaction import Interaction
 from bot.local.media import Upload
-from bot.local.people import PersonError
+from bot.local.options import PersonError
 from bot.local.server import LocalDiscord
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
@@ -26,24 +26,28 @@ from bot.matches.core.models import Match, Status
 from bot.matches.core.positions import Positions
 from bot.matches.history.records import record_of, write_record
 from bot.storage.core.sqlite import SqliteStore
+from tests.bench.quiet import quiet
 from tests.bench.row import Row, sample
 from tests.support.crowd import Crowd, crowded, live_matches
 
-ROUNDS = sample(2, 20)
-LASTS = 3.0  # seconds of calm, and of each attack, in a round
+ROUNDS = sample(1, 1, 20)
+LASTS = sample(4, 20, 30) / 10  # seconds of calm, and of each attack, in a round
 PACE = 0.02  # seconds between two wishes of the attacker
 PAUSE = 0.15  # seconds between two presses of a bystander: fewer than they are allowed
-WARM = 5.0  # seconds until the bot's processes are
-SETTLES = 1.0  # seconds after an attack before others are calm again
+WARM = float(sample(0, 5))  # seconds until the bot's processes are
+SETTLES = float(sample(0, 1))  # seconds after an attack before others are calm again
 SLOWER = 2.0  # times the calm p99
-LONG = 60  # turns of the match that is read again and again
-MATCHES = 48
+LONG = sample(4, 60)  # turns of the match that is read again and again
+MATCHES = sample(12, 48)
 ATTACKER, ACCOMPLICE, BYSTANDERS = "ada", "bruno", ("chloe", "dai")
+
+ATTACKS = ("tables", "challenges", "exports", "verifications", "imports", "whatifs", "films", "boards", "suggestions")
 
 Wish = Callable[[int], Interaction]
 Waits = tuple[list[float], list[float]]
 
 
+@quiet(*(f"bystander.{name}" for name in ("any", *ATTACKS)))
 def rows() -> Iterator[Row]:
     """The p99 of presses under each attack, as a multiple of calm."""
     yield from asyncio.run(_measured())
@@ -116,7 +120,8 @@ def _attacks(discord: LocalDiscord, record: bytes) -> dict[str, Wish]:
 
 async def _pressing(discord: LocalDiscord, crowd: Crowd, matches: list[int]) -> list[float]:
     """Bystanders look at boards and move, one after the other; the seconds until each is answered."""
-    end, took = time.perf_counter() + LASTS, []
+    end = time.perf_counter() + LASTS
+    took: list[float] = []
     for nth in itertools.count():
         if time.perf_counter() > end:
             return took

@@ -22,21 +22,23 @@ from bot.matches.core.matches import Matches
 from bot.puzzles import MAKERS
 from bot.puzzles.schedule import EXERCISES, daily, day_of, exercise
 from bot.storage.core.sqlite import SqliteStore
+from tests.bench.quiet import quiet
 from tests.bench.row import Row, sample
 from tests.bench.turns import Turn, take, timed_turns
 from tests.support.crowd import live_matches
 from tests.support.dailies import made
 from tests.support.played_out import played_out
 
-TURNS = sample(300, 600)  # of people, in calm and meanwhile
-BLOCKS = 3  # of calm and of reviews in turn: a busy minute of the machine meets both
-WARMING = 30  # turns before
-REVIEWED = sample(24, 48)  # matches
-FLICKS = 40  # of each, at most
+TURNS = sample(2, 99, 600)  # of people, in calm and meanwhile
+BLOCKS = sample(1, 3)  # of calm and of reviews in turn: a busy minute of the machine meets both
+WARMING = sample(1, 30)  # turns before
+REVIEWED = sample(8, 24, 48)  # matches
+FLICKS = sample(6, 40)  # of each, at most
 WAITING = 2  # reviews that wait, at least, while turns are timed
 SLOWER = 1.2
 
 
+@quiet("coach.turns")
 def rows() -> Iterator[Row]:
     """The p99 of turns, reviews waiting, as a multiple of calm."""
     calm, meanwhile = asyncio.run(measured())
@@ -57,7 +59,7 @@ async def measured() -> tuple[list[float], list[float]]:
             bot = BotProcess(discord, database, Path(folder) / "log")
             await bot.start()
             try:
-                await bot.ready()
+                await bot.ready(120.0)
                 turns = timed_turns(discord)
                 await take(WARMING, turns)
                 return await _in_turn(discord, database, turns)

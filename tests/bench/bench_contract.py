@@ -12,7 +12,7 @@ from bot.games.save import dump_state, load_state
 from tests.bench.row import Row, sample, unseen
 from tests.support.players import match
 
-MATCHES = sample(150, 1000)  # of each game
+MATCHES = sample(2, 60, 1000)  # of each game
 
 
 def rows() -> Iterator[Row]:

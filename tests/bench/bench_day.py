@@ -7,26 +7,29 @@ import random
 import sqlite3
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 from bot.games import GAMES
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
+from bot.local.interaction import Interaction
 from bot.local.people import UserClient
 from bot.local.server import LocalDiscord
+from tests.bench.quiet import quiet
 from tests.bench.row import Row, sample
 from tests.support.crowd import Crowd, crowded, live_matches
 from tests.support.observed import proportional, samples
 
-MATCHES = 240  # of which twelve are played at a time
+MATCHES = sample(16, 240)  # of which twelve are played at a time
 LIVE = 12
-TURNS = int(sample(400, 2500))
+TURNS = sample(25, 150, 2500)
 LOOKS = 3  # turns between two looks at something else
-ON_LADDER = 10_000
+ON_LADDER = sample(100, 10_000)
 LAG = 0.008  # seconds, of which the histogram has a bucket
 MEMORY = 400  # MiB, of all processes
 GROWTH = 0.05  # of the memory, over the second half
-MIX = (
+MIX: tuple[tuple[str, dict[str, str]], ...] = (
     ("leaderboard", {"game": "pitchout"}),
     ("leaderboard", {"game": "pitchout", "scope": "world"}),
     ("rules", {"game": "pitchout", "topic": "flick"}),
@@ -37,6 +40,7 @@ MIX = (
 MIB = 2**20
 
 
+@quiet("day.loop_held_up", "day.memory")
 def rows() -> Iterator[Row]:
     """The lag of the loop, then memory."""
     yield from asyncio.run(_day())
@@ -66,7 +70,7 @@ async def _played(crowd: Crowd, looker: UserClient, bot: BotProcess, database: P
         if pressed is None:
             numbers[nth : nth + 1] = [numbers.pop()] if len(numbers) > LIVE else []
             continue
-        await crowd.discord.world.feed.until(lambda one=pressed: one.settled or None, 60.0)
+        await crowd.discord.world.feed.until(partial(_settled, pressed), 60.0)
         turns += 1
         if turns % LOOKS == 0:
             looks += 1
@@ -81,7 +85,7 @@ async def _played(crowd: Crowd, looker: UserClient, bot: BotProcess, database: P
     def within(figure: str) -> float:
         return more(f"{figure}_bucket{{le={LAG:g}}}") / more(f"{figure}_count")
 
-    held_up, lag = within("loop_held_up_seconds"), within("loop_lag_seconds")
+    held_up, lag = within("pichenette_loop_held_up_seconds"), within("pichenette_loop_lag_seconds")
     late = memory[len(memory) // 2 :]
     grown = late[-1] / late[0] - 1
     mixed = f"{turns} turns in {LIVE} matches at a time, {looks} looks at ladders of {ON_LADDER}, rules, histories"
@@ -99,6 +103,10 @@ async def _played(crowd: Crowd, looker: UserClient, bot: BotProcess, database: P
             max(memory) <= MEMORY and grown <= GROWTH,
         ),
     ]
+
+
+def _settled(pressed: Interaction) -> bool | None:
+    return pressed.settled or None
 
 
 async def _look(looker: UserClient, command: str, options: dict[str, str]) -> None:
@@ -132,4 +140,4 @@ def _fill_ladders(database: Path, guild: int) -> None:
     ]
     with contextlib.closing(sqlite3.connect(database)) as db, db:
         db.executemany("INSERT INTO players (id, discord_id, name) VALUES (?, ?, ?)", people)
-        db.executemany("INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", standings)
+        db.executemany("INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)", standings)

@@ -22,19 +22,22 @@ from bot.storage.core.opening import open_store
 from bot.storage.core.postgres_store import LONG, PostgresStore
 from bot.storage.core.query import Query, Tx
 from tests.bench.bench_store import _through, fill, timed
-from tests.bench.row import Row
+from tests.bench.quiet import busy_seconds, quiet
+from tests.bench.row import Row, sample, skipped
 from tests.support.observed import proportional
 from tests.support.postgres import SAFE, Server, programs, server
 
 ROOT = Path(__file__).parents[2]
-LIVE = 400  # matches that the processes share
-SECONDS, TASKS = 4.0, 12  # of each measurement; callers in each process
-PROCESSES = (1, 2, 4)
-MANY = 100_000  # live matches at a start
+LIVE = sample(60, 400)  # matches that the processes share
+SECONDS, TASKS = float(sample(1, 2, 4)), 12  # of each measurement; callers in each process
+PROCESSES = (1, 2, 4)[: sample(2, 3)]
+MANY = sample(1000, 100_000)  # live matches at a start
 STARTED = 2.0  # seconds
 OUTAGE = 3600_000  # ms that the bot was away before it starts
-SERVERS, CHANNELS = 1000, 40  # those of one shard; in each, about as in a usual one
-UNSAID = "PostgreSQL is not installed: not measured"
+SERVERS, CHANNELS = sample(10, 300, 1000), 40  # those of one shard; in each, about as in a usual one
+UNSAID = "PostgreSQL is not installed"
+MORE = "more with more processes, unless all cores are busy"
+AT_START = f"<= {STARTED:g} s, {MANY} live matches, all clocks moved"
 
 _TABLES = {  # the columns that differ from one copy of a match to the next
     "matches": {"id": "id + n", "message": "message + n", "thread": "thread + n"},
@@ -50,15 +53,26 @@ _COLUMNS = {
 
 
 def rows() -> Iterator[Row]:
+    yield from _on_postgres()
+    yield from _on_sqlite()
+    yield asyncio.run(_memory_per_server())
+
+
+@quiet("growth.processes", "growth.start_postgres")
+def _on_postgres() -> Iterator[Row]:
     if programs() is None:
-        yield Row("growth.processes", UNSAID, "", held=True)
-    else:
-        with server(SAFE) as running:
-            yield _processes(running)
-            yield asyncio.run(_started("postgres", PostgresUrl(running.new_database())))
+        yield skipped("growth.processes", MORE, UNSAID)
+        yield skipped("growth.start_postgres", AT_START, UNSAID)
+        return
+    with server(SAFE) as running:
+        found = [_processes(running), asyncio.run(_started("postgres", PostgresUrl(running.new_database())))]
+    yield from found  # the server is idle no sooner
+
+
+@quiet("growth.start_sqlite")
+def _on_sqlite() -> Iterator[Row]:
     with tempfile.TemporaryDirectory() as name:
         yield asyncio.run(_started("sqlite", Path(name) / "many.db"))
-    yield asyncio.run(_memory_per_server())
 
 
 def _processes(running: Server) -> Row:
@@ -67,7 +81,7 @@ def _processes(running: Server) -> Row:
     asyncio.run(_filled(url))
     rates, busy, own = [], 0.0, 0.0
     for count in PROCESSES:
-        started, before = time.perf_counter(), _busy()
+        started, before = time.perf_counter(), busy_seconds()
         children = [
             subprocess.Popen(
                 [sys.executable, "-m", "tests.bench.bench_growth", url, str(nth), str(count)],
@@ -79,25 +93,18 @@ def _processes(running: Server) -> Row:
         ]
         told = [json.loads(child.communicate()[0]) for child in children]
         rates.append(sum(one["turns"] / one["seconds"] for one in told))
-        busy = (_busy() - before) / (time.perf_counter() - started)
+        busy = (busy_seconds() - before) / (time.perf_counter() - started)
         own = sum(one["cpu"] / one["seconds"] for one in told)
     cores = os.cpu_count() or 1
     said = ", ".join(f"{count}: {rate:.0f}/s" for count, rate in zip(PROCESSES, rates, strict=True))
     reason = f"with {PROCESSES[-1]} processes {busy:.1f} of {cores} cores are busy, {own:.1f} of them with the processes, the others with the server"
-    goal = "more with more processes, unless all cores are busy"
-    return Row("growth.processes", f"{said}; {reason}", goal, rates[-1] > 1.3 * rates[0] or busy > 0.85 * cores)
+    return Row("growth.processes", f"{said}; {reason}", MORE, rates[-1] > 1.3 * rates[0] or busy > 0.85 * cores)
 
 
 async def _filled(url: str) -> None:
     store = await PostgresStore.open(url)
     await store._writer.write(lambda tx: fill(tx, LIVE), patience=LONG)
     await store.close()
-
-
-def _busy() -> float:
-    """Seconds that all cores together have worked since the machine was started."""
-    user, nice, system, _, _, irq, soft, steal = map(int, Path("/proc/stat").read_text().split("\n")[0].split()[1:9])
-    return (user + nice + system + irq + soft + steal) / os.sysconf("SC_CLK_TCK")
 
 
 async def _play(url: str, nth: int, of: int) -> dict[str, float]:
@@ -117,8 +124,11 @@ async def _started(engine: str, database: Path | PostgresUrl) -> Row:
     store = await open_store(database)
     await store._writer.write(lambda tx: fill(tx, 1))
     await store.arrive(10, most=MOST_GIVEN_BACK)
-    long = {"patience": LONG} if isinstance(store, PostgresStore) else {}
-    await store._writer.write(partial(_multiply, engine=engine), **long)
+    multiply = partial(_multiply, engine=engine)
+    if isinstance(store, PostgresStore):
+        await store._writer.write(multiply, patience=LONG)
+    else:
+        await store._writer.write(multiply)
     await store.close()
 
     async def start() -> None:
@@ -130,9 +140,7 @@ async def _started(engine: str, database: Path | PostgresUrl) -> Row:
         await opened.close()
 
     taken = await timed(start)
-    return Row(
-        f"growth.start_{engine}", taken, f"<= {STARTED:g} s, {MANY} live matches, all clocks moved", taken <= STARTED
-    )
+    return Row(f"growth.start_{engine}", taken, AT_START, taken <= STARTED)
 
 
 def _multiply(tx: Tx, engine: str) -> None:
@@ -163,7 +171,7 @@ async def _memory(servers: int) -> int:
             await bot.start()
             try:
                 await bot.ready(120.0)
-                await asyncio.sleep(5)
+                await asyncio.sleep(sample(0, 5))
                 return proportional(bot.pid)
             finally:
                 await bot.stop()

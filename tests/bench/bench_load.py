@@ -11,22 +11,24 @@ from pathlib import Path
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
 from bot.local.server import LocalDiscord
+from tests.bench.quiet import quiet
 from tests.bench.row import Row, sample
 from tests.support.crowd import Crowd, crowded, live_matches
 from tests.support.observed import resident, samples
 
-MATCHES = 1000
+MATCHES = sample(40, 1000)
 RATE = 8.0  # turns a second
-LASTS = float(sample(120, 600))
-IDLE = 30  # turns one after the other before
+LASTS = float(sample(1, 30, 600))
+IDLE = sample(2, 30)  # turns one after the other before
 SLOWER = 10.0  # times the idle p50
 LAG = 0.02  # seconds, of which the histogram has a bucket
 GROWTH = 0.05  # of the memory, over the second half
-PLAYERS = 48  # turns under way at a time, to see how fast the bot goes
-FLAT_OUT = 20.0  # seconds
-WARM = 2.0  # seconds until the bot's worker is
+PLAYERS = sample(4, 48)  # turns under way at a time, to see how fast the bot goes
+FLAT_OUT = float(sample(1, 10, 20))  # seconds
+WARM = float(sample(0, 2))  # seconds until the bot's worker is
 
 
+@quiet("load.press_to_post", "load.loop_lag", "load.memory", "load.outbox", "load.falls_behind_at")
 def rows() -> Iterator[Row]:
     """Press to post under load, the loop's lag, memory, and the maximum rate."""
     yield from asyncio.run(_limited())
@@ -51,7 +53,7 @@ async def _furnish(discord: LocalDiscord, database: Path) -> None:
 
 async def _under_load(crowd: Crowd, bot: BotProcess, database: Path) -> list[Row]:
     numbers = itertools.cycle(random.Random(2).sample(range(1, MATCHES + 1), MATCHES))
-    idle = [took for _ in range(IDLE) if (took := await crowd.turn(next(numbers))) is not None]
+    idle = [alone for _ in range(IDLE) if (alone := await crowd.turn(next(numbers))) is not None]
     before = await samples(database)
     memory: list[int] = []
     turns: list[asyncio.Task[float | None]] = []
@@ -64,8 +66,8 @@ async def _under_load(crowd: Crowd, bot: BotProcess, database: Path) -> list[Row
     took = sorted(one for one in await asyncio.gather(*turns) if one is not None)
     after = await samples(database)
     quiet, p50, p99 = statistics.median(idle), took[len(took) // 2], took[int(len(took) * 0.99)]
-    in_time = _more(f"loop_lag_seconds_bucket{{le={LAG:g}}}", before, after) / _more(
-        "loop_lag_seconds_count", before, after
+    in_time = _more(f"pichenette_loop_lag_seconds_bucket{{le={LAG:g}}}", before, after) / _more(
+        "pichenette_loop_lag_seconds_count", before, after
     )
     half = memory[len(memory) // 2 :]
     grown = statistics.mean(half[-5:]) / statistics.mean(half[:5]) - 1
@@ -83,7 +85,7 @@ async def _under_load(crowd: Crowd, bot: BotProcess, database: Path) -> list[Row
             f"<= {GROWTH:+.0%}",
             grown <= GROWTH,
         ),
-        Row("load.outbox", after["outbox_pending"], "told: cards wait for their turn", held=True),
+        Row("load.outbox", after["pichenette_outbox_pending"], "told: cards wait for their turn", held=True),
     ]
 
 

@@ -12,23 +12,29 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from functools import partial
 
 import msgspec
 
 from bot.physics.flick import flick
 from bot.physics.motion import Motion
 from bot.physics.preview import first_contact
-from bot.physics.table import Disc, Launch, Table
+from bot.physics.table import Block, Disc, Launch, Table
 from bot.physics.trace import Film, Segment, Trace
 from bot.physics.tuning import TUNING, slide_length, slide_speed
-from tests.bench.baselines import F240, fixed_step, straightforward
-from tests.bench.row import Row
+from tests.bench.baselines import F240, fixed_step, floor_of, straightforward
+from tests.bench.row import Row, sample
 from tests.physics.overlaps import places_at, worst_overlap
 from tests.physics.tables import CLUSTERS, REACH, b1, block, bowl, scatter, shots
 
 Flick = tuple[Table, tuple[Launch, ...]]
 
-FLICKS = 120  # of bench B1
+FLICKS = sample(4, 60, 120)  # of bench B1
+FIXED = sample(1, 24)  # of them, simulated at a fixed step
+SAME = sample(20, 200)  # whose bits are compared
+HASH_SEEDS = sample(1, 5)
+SHOTS = sample(2, 40)  # on each cluster, for the worst one
+ROBUST, ROBUST_BOWLS = sample(200, 3000, 10_000), sample(40, 1000, 4000)
 FINE = msgspec.structs.replace(
     TUNING, sink=TUNING.sink / 20, near=TUNING.near / 20, touching=TUNING.touching / 20, together=TUNING.together / 20
 )
@@ -43,11 +49,11 @@ def rows() -> Iterator[Row]:
     yield pairs()
     yield energy(flicks)
     yield whole_flicks(flicks)
-    yield against_fixed_steps(flicks[:24])
+    yield against_fixed_steps(flicks[:FIXED])
     yield from cost(flicks)
     yield clusters()
     yield from bowls([bowl(seed) for seed in range(FLICKS)])
-    yield determinism([b1(seed) for seed in range(200)])
+    yield determinism([b1(seed) for seed in range(SAME)])
     yield robust()
     yield robust_bowls()
 
@@ -120,7 +126,7 @@ def energy(flicks: list[Flick]) -> Row:
     return Row("physics.energy", f"momentum {momentum:.1e}, rise {rise:.1e}", "<= 1e-9 relative, never rises", held)
 
 
-def _moment(piece: object) -> float:
+def _moment(piece: Disc | Block) -> float:
     return piece.mass * piece.r**2 / 2 if isinstance(piece, Disc) else piece.mass * piece.side**2 / 6
 
 
@@ -189,7 +195,7 @@ def cost(flicks: list[Flick]) -> list[Row]:
     steps = [straightforward(*each).steps for each in flicks]
     floor, ours, ahead = _best(
         15,
-        lambda: [F240(*each, count) for each, count in zip(flicks, steps, strict=True)],
+        partial(floor_of, flicks, steps),
         lambda: [flick(*each) for each in flicks],
         lambda: [first_contact(table, launches[0]) for table, launches in flicks],
     )
@@ -207,9 +213,9 @@ def clusters() -> Row:
     """The worst flick on touching clusters, each against its own floor."""
     worst, which = 0.0, ""
     for name in CLUSTERS:
-        for each in shots(name, 40):
+        for each in shots(name, SHOTS):
             steps = straightforward(*each).steps
-            ours, floor = _best(3, lambda each=each: flick(*each), lambda each=each, n=steps: F240(*each, n))
+            ours, floor = _best(3, partial(flick, *each), partial(F240, *each, steps))
             if ours / floor > worst:
                 worst, which = ours / floor, name
     return Row("physics.clusters", f"{worst:.1f} ({which})", "<= 80 x F240, no hang", worst <= 80)
@@ -220,12 +226,12 @@ def bowls(flicks: list[Flick]) -> list[Row]:
     steps = [straightforward(*each).steps for each in flicks]
     floor, ours = _best(
         10,
-        lambda: [F240(*each, count) for each, count in zip(flicks, steps, strict=True)],
+        partial(floor_of, flicks, steps),
         lambda: [flick(*each) for each in flicks],
     )
     worst = 0.0
     for each, count in zip(flicks, steps, strict=True):
-        mine, least = _best(3, lambda each=each: flick(*each), lambda each=each, n=count: F240(*each, n))
+        mine, least = _best(3, partial(flick, *each), partial(F240, *each, count))
         worst = max(worst, mine / least)
     mean = f"{ours / floor:.3f} ({1000 * ours / len(flicks):.2f} ms a flick)"
     return [
@@ -260,7 +266,7 @@ def _permuted(flicks: list[Flick]) -> list[Flick]:
 
 def _fresh(hash_seed: int) -> str:
     """The fingerprint of the same flicks in a new interpreter with this hash seed."""
-    code = "from tests.bench.bench_physics import b1, fingerprint; print(fingerprint([b1(s) for s in range(200)]))"
+    code = f"from tests.bench.bench_physics import b1, fingerprint; print(fingerprint([b1(s) for s in range({SAME})]))"
     environment = {**os.environ, "PYTHONHASHSEED": str(hash_seed)}
     run = subprocess.run([sys.executable, "-c", code], env=environment, check=True, capture_output=True, text=True)
     return run.stdout.strip()
@@ -270,7 +276,7 @@ def determinism(flicks: list[Flick]) -> Row:
     """The same bits across hash seeds, processes, threads, orders of the pieces and a round trip through JSON."""
     prints = {fingerprint(flicks), fingerprint(_permuted(flicks))}
     prints.add(fingerprint(msgspec.json.decode(msgspec.json.encode(flicks), type=list[Flick])))
-    prints.update(_fresh(seed) for seed in range(5))
+    prints.update(_fresh(seed) for seed in range(HASH_SEEDS))
     with ThreadPoolExecutor(2) as threads:
         prints.update(threads.map(fingerprint, [flicks, flicks]))
     with ProcessPoolExecutor(2, mp_context=multiprocessing.get_context("spawn")) as processes:
@@ -279,10 +285,10 @@ def determinism(flicks: list[Flick]) -> Row:
 
 
 def robust() -> Row:
-    """10,000 random flicks, a tenth of them on clusters: all end well."""
+    """Random flicks, a tenth of them on clusters: all end well."""
     rng = random.Random(4)
-    cases: list[Flick] = list(itertools.chain(*(shots(name, 333) for name in CLUSTERS)))
-    while len(cases) < 10_000:
+    cases: list[Flick] = list(itertools.chain(*(shots(name, ROBUST // 30) for name in CLUSTERS)))
+    while len(cases) < ROBUST:
         table = scatter(rng.randrange(10**9), discs=rng.randint(2, 16), blocks=rng.randint(0, 5))
         launch = Launch(rng.choice(table.pieces).id, rng.uniform(0, 360), REACH * rng.random() + 0.1)
         cases.append((table, (launch,)))
@@ -295,16 +301,16 @@ def robust() -> Row:
         faults += not sound or trace.stopped
         overlap = max(overlap, worst_overlap(table, places_at(table, trace, trace.duration)))
     value = f"{faults} faults, {overlap:.4f} mm overlap"
-    return Row("physics.robust", value, "10,000 flicks: 0 faults, <= 0.02 mm", faults == 0 and overlap <= 0.02)
+    return Row("physics.robust", value, f"{ROBUST:,} flicks: 0 faults, <= 0.02 mm", faults == 0 and overlap <= 0.02)
 
 
 def robust_bowls() -> Row:
-    """4,000 flicks on crowded fields with gates: all end well."""
+    """Flicks on crowded fields with gates: all end well."""
     faults = 0
-    for seed in range(4_000):
+    for seed in range(ROBUST_BOWLS):
         table, launches = bowl(seed)
         trace = flick(table, launches)
         caught = [passage.piece for passage in trace.passages if passage.by]
         ids = sorted([*(rest.id for rest in trace.rest), *(fall.id for fall in trace.falls), *caught])
         faults += ids != sorted(piece.id for piece in table.pieces) or trace.stopped
-    return Row("physics.robust_bowls", f"{faults} faults", "4,000 flicks with gates: 0 faults", faults == 0)
+    return Row("physics.robust_bowls", f"{faults} faults", f"{ROBUST_BOWLS:,} flicks with gates: 0 faults", faults == 0)

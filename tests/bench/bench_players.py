@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import multiprocessing
 import sqlite3
 import statistics
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
@@ -30,53 +32,77 @@ from bot.physics.flick import flick
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
 from bot.players import PLAYERS
+from tests.bench.quiet import quiet
 from tests.bench.row import Row, sample
 from tests.bench.turns import take, timed_turns
-from tests.players.duel import duel
+from tests.players.duel import Duel, duel, together
 from tests.support.scene import Scene
 
-AGAINST: dict[str, tuple[tuple[str, str, float, int], ...]] = {
-    "pitchout": (("house:5@1.5", "contact:1.5", 0.95, 6), ("house:5@4", "contact:4", 0.7, 6)),
-    "forhonor": (("house:5", "simple", 0.8, 12),),
-    "pitchbowl": (("house:5@2", "simple", 0.8, 2),),
-    "offboard": (("house:5", "random", 0.99, 2), ("house:5", "depth:3", 0.75, 2)),
+LEVELS = ("house:5", "house:4")
+AGAINST: dict[str, dict[tuple[str, str], float]] = {
+    "pitchout": {("house:5@1.5", "contact:1.5"): 0.95, ("house:5@4", "contact:4"): 0.7},
+    "forhonor": {("house:5", "simple"): 0.8},
+    "pitchbowl": {("house:5@2", "simple"): 0.8},
+    "offboard": {("house:5", "random"): 0.99, ("house:5", "depth:3"): 0.75},
 }
-"""By game: a player, a simple one, the share of matches that the first should win, and the usual number of matches."""
-GAMES_EACH = {"pitchout": 12, "forhonor": 12, "pitchbowl": 4, "offboard": 2}
+"""By game: a player, a simple one, and the share of matches that the first should win."""
+GAMES_EACH = {"pitchout": 120, "forhonor": 120, "pitchbowl": 40, "offboard": 20}  # in a full sample, between the levels
+GAMES_AGAINST = {"pitchout": 60, "forhonor": 120, "pitchbowl": 20, "offboard": 20}  # and against each simple player
+LONGEST = sample(4, 3000)  # answers of a match
 LIMITS = {"pitchout": 2.0, "forhonor": 2.0, "pitchbowl": 4.0, "offboard": 2.0}  # s of processor time
 FIRST = 3.0  # s from opening the panel to the answer of level 3
-EXCHANGES = 20
-ANSWERS = 150  # from which flicks are judged
-RUNS = 5  # of each
+EXCHANGES = sample(2, 20)
+ANSWERS = sample(10, 150)  # from which flicks are judged
+RUNS = sample(1, 5)  # of each
 LUCK = Rng(b"judged")
 JUDGED = 1.3  # times a flick
-TURNS = 300  # of people, in calm and in a crowd
-WARMING = 30  # turns before
-CROWD = 20  # decisions of level 5 that wait, at least, while people play
-SETTLED = 3.0  # seconds after the last match of a crowd has begun
+TURNS = sample(2, 100, 300)  # of people, in calm and in a crowd
+WARMING = sample(1, 30)  # turns before
+CROWD = sample(1, 20)  # decisions of level 5 that wait, at least, while people play
+SETTLED = float(sample(0, 3))  # seconds after the last match of a crowd has begun
 SLOWER = 1.2
 
 
 def rows() -> Iterator[Row]:
     """Strength and cost by game, what it takes to judge a flick, then the local table."""
-    for game in PLAYERS:
-        games = sample(GAMES_EACH[game], 10 * GAMES_EACH[game])
-        found = duel(game, "house:5", "house:4", games=games, seed=7)
-        low, high = found.interval()
-        said = f"{found.share:.0%} of {games} ({low:.0%} to {high:.0%})"
-        yield Row(f"players.{game}.strength", said, "level 5 beats level 4; 65 to 80 % wanted", high >= 0.65)
-        cost = found.at(0.95)
-        yield Row(
-            f"players.{game}.p95", cost, f"level 5: <= {LIMITS[game]:g} s of processor time", cost <= LIMITS[game]
-        )
-        for one, two, wanted, usual in AGAINST[game]:
-            found = duel(game, one, two, games=sample(usual, 10 * usual), seed=7)
-            low, high = found.interval()
-            said = f"{found.won}-{found.lost}, {found.drawn} draws ({low:.0%} to {high:.0%})"
-            yield Row(f"players.{game}.{two}", said, f"{one} wins {wanted:.0%}", high >= wanted)
+    with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as processes:
+        lines = {line: _matches(processes, *line) for line in _lines()}
+        for (game, one, two), matches in lines.items():
+            yield from _strength(game, one, two, together(match.result() for match in matches))
     for game, judge in (("pitchout", _by_the_referee), ("pitchbowl", _by_the_rules)):
         ratio = judged(game, judge)
         yield Row(f"players.{game}.judged", ratio, f"a flick judged <= {JUDGED:g} x the flick", ratio <= JUDGED)
+    yield from _waits()
+
+
+def _lines() -> Iterator[tuple[str, str, str]]:
+    """Who plays whom, by game."""
+    for game in PLAYERS:
+        yield game, *LEVELS
+        yield from ((game, one, two) for one, two in AGAINST[game])
+
+
+def _matches(processes: ProcessPoolExecutor, game: str, one: str, two: str) -> list[Future[Duel]]:
+    """The matches of a line, begun."""
+    count = sample(1, 1, (GAMES_EACH if (one, two) == LEVELS else GAMES_AGAINST)[game])
+    match = partial(duel, game, one, two, games=1, seed=7, longest=LONGEST)
+    return [processes.submit(match, first=nth) for nth in range(count)]
+
+
+def _strength(game: str, one: str, two: str, found: Duel) -> Iterator[Row]:
+    low, high = found.interval()
+    said = f"{found.won}-{found.lost}, {found.drawn} draws ({low:.0%} to {high:.0%})"
+    if (one, two) != LEVELS:
+        wanted = AGAINST[game][one, two]
+        yield Row(f"players.{game}.{two}", said, f"{one} wins {wanted:.0%}", high >= wanted)
+        return
+    yield Row(f"players.{game}.strength", said, "level 5 beats level 4; 65 to 80 % wanted", high >= 0.65)
+    cost = found.at(0.95)
+    yield Row(f"players.{game}.p95", cost, f"level 5: <= {LIMITS[game]:g} s of processor time", cost <= LIMITS[game])
+
+
+@quiet("players.first_answer", "players.crowd")
+def _waits() -> Iterator[Row]:
     waits, calm, crowded = asyncio.run(at_the_table())
     late = statistics.quantiles(waits, n=20)[18]
     yield Row("players.first_answer", late, f"level 3: p95 of {EXCHANGES} <= {FIRST:g} s", late <= FIRST)
@@ -135,7 +161,7 @@ async def at_the_table() -> tuple[list[float], list[float], list[float]]:
             bot = BotProcess(discord, database, Path(folder) / "log")
             await bot.start()
             try:
-                await bot.ready()
+                await bot.ready(120.0)
                 waits = [wait async for wait in _exchanges(discord)]
                 turns = timed_turns(discord)
                 await take(WARMING, turns)

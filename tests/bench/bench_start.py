@@ -13,10 +13,11 @@ from bot.local.config import LocalConfig
 from bot.local.server import LocalDiscord
 from bot.matches.core.models import Pace, Terms
 from bot.storage.core.admin_queries import reading
-from tests.bench.row import Row
+from tests.bench.quiet import quiet
+from tests.bench.row import Row, sample
 from tests.support.crowd import Crowd, live_matches
 
-MATCHES = 10_000
+MATCHES = sample(100, 2000, 10_000)
 OVERDUE = MATCHES // 10
 ANSWERED = 2.0  # seconds after "ready"
 DAY = Terms(Pace.DAY, 24 * 3600 * 1000)
@@ -24,6 +25,7 @@ SETTLED = 300.0  # seconds that the overdue ones are waited for; their posts tak
 LATE = 60_000  # ms by which they are late
 
 
+@quiet("start.first_answer", "start.overdue")
 def rows() -> Iterator[Row]:
     """From "ready" to the first answer, and what became of the clocks."""
     yield from asyncio.run(_measured())

@@ -14,17 +14,20 @@ from pathlib import Path
 from bot.matches.core.engine import Setup
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import PostKind
+from bot.matches.timing.clocks import MOST_GIVEN_BACK
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx
 from bot.storage.core.sqlite import SqliteStore
 from bot.worker import Worker
-from tests.bench.row import Row
+from tests.bench.quiet import quiet
+from tests.bench.row import Row, sample
 from tests.support.stored import begun, new_match, turn
 
-ROUNDS, TURNS = 5, 200
-LIVE = 10_000  # matches
+ROUNDS, TURNS, HOPS = sample(1, 5), sample(5, 200), sample(5, 500)
+LIVE = sample(100, 10_000)  # matches
 
 
+@quiet("storage.turn", "storage.start", "worker.hop")
 def rows() -> Iterator[Row]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -79,7 +82,7 @@ async def _start(path: Path) -> float:
     await store.close()
     started = time.perf_counter()
     store = await SqliteStore.open(path)
-    await store.arrive(0)
+    await store.arrive(0, most=MOST_GIVEN_BACK)
     await store.claim_timers(0, owner="1", lease=1000, most=100)
     await store.next_timer(0)
     await store.posts_due(0)
@@ -105,7 +108,7 @@ async def _hop() -> float:
     job = Setup("counter", 2, (("target", "10"), ("run", "1"), ("turns", "alternate")), b"seed")
     await worker.setup(job)
     times = []
-    for _ in range(500):
+    for _ in range(HOPS):
         started = time.perf_counter()
         await worker.setup(job)
         times.append((time.perf_counter() - started) * 1000)

@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -37,24 +38,34 @@ from bot.storage.core.sqlite import SqliteStore, _writer
 from bot.storage.core.verbs import Verbs
 from bot.upkeep.backups import back_up
 from bot.worker import Worker
-from tests.bench.row import Row, sample
+from tests.bench.quiet import quiet
+from tests.bench.row import Row, sample, skipped
 from tests.support.stored import new_match, turn
 from tests.torture import test_timers_torn as torn
 from tests.torture.nursery import nursery
 
 ROOT = Path(__file__).parents[2]
-LIVE = 10_000  # matches
+LIVE = sample(200, 10_000)  # matches
 TASKS = 50
-ROUNDS, TURNS = 5, 1000
+ROUNDS, TURNS = sample(1, 2, 5), sample(100, 1000)
 SLOW = 2  # ms a sync
 STATES = [  # 2 kB each, as hard to compress as one of a game
     "".join(random.Random(nth).choices('0123456789abcdef",:', k=2000)).encode() for nth in range(97)
 ]
-OPEN_LOOP, SAMPLES = 40, sample(1000, 8000)  # turns a second; how many
-LARGE = 70_000_000  # bytes
-UNSAID = "no C compiler: not measured"
+OPEN_LOOP, SAMPLES = 40, sample(20, 1000, 8000)  # turns a second; how many
+LARGE = sample(7_000_000, 70_000_000)  # bytes
+UNSAID = "no C compiler"
 
 
+@quiet(
+    "store.p1_one_client",
+    "store.p2_fifty_tasks",
+    "store.p4_fifty_tasks_p99",
+    "store.p3_slow_disk",
+    "store.p7_open_loop_p99",
+    "store.p8_timers",
+    "store.p10_backup_p99",
+)
 def rows() -> Iterator[Row]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -138,7 +149,7 @@ async def _through(store: Verbs, matches: list[Match], whose: list[int], tasks: 
     waits: list[float] = []
 
     async def task(nth: int) -> None:
-        waits.extend([await timed(lambda which=which: one(which)) for which in whose[nth::tasks]])
+        waits.extend([await timed(partial(one, which)) for which in whose[nth::tasks]])
 
     async def one(which: int) -> None:
         match = matches[which]
@@ -171,7 +182,7 @@ def _on_a_slow_disk(folder: Path) -> Row:
     shim = _shim(folder)
     goal = f">= 8 x plain serial sqlite3, FULL, {SLOW} ms a sync"
     if shim is None:
-        return Row("store.p3_slow_disk", UNSAID, goal, held=True)
+        return skipped("store.p3_slow_disk", goal, UNSAID)
     slow = folder / "slow"
     slow.mkdir()
     environment = os.environ | {"LD_PRELOAD": str(shim), "SHIM_UNDER": f"{slow}/", "SHIM_SYNC_MS": str(SLOW)}
@@ -249,7 +260,7 @@ async def backed_up(folder: Path) -> float:
     await store._writer.write(lambda tx: _grow(tx, path))
     match = await store.get(1)
     copying = asyncio.create_task(asyncio.to_thread(back_up, path, folder / "backup.db"))
-    waits = []
+    waits: list[float] = []
     while not copying.done() or len(waits) < 100:
         if match is None:
             raise AssertionError("the match is gone")
@@ -273,5 +284,5 @@ def _grow(tx: Tx, path: Path) -> None:
 
 
 if __name__ == "__main__":
-    TURNS, LIVE = 300, 1000
+    TURNS, LIVE = sample(100, 300), sample(200, 1000)
     print(json.dumps(asyncio.run(measured(Path(sys.argv[1]), "FULL", alone=False))))

@@ -10,18 +10,21 @@ from pathlib import Path
 from bot.local.server import LocalDiscord
 from bot.words import Catalogue
 from render.pitchout.board.still import paint
-from tests.bench.baselines import F240, F, straightforward
+from tests.bench.baselines import F, floor_of, straightforward
 from tests.bench.echoing import echoing
-from tests.bench.row import Row
+from tests.bench.quiet import quiet
+from tests.bench.row import Row, sample
 from tests.bench.turns import timed_turns
 from tests.physics.tables import b1
 from tests.support.pitchout_scenes import S2
 
-TURNS = 200
+TURNS = sample(3, 100, 200)
+FLICKS, RUNS = sample(4, 60), sample(1, 9)  # for the parts
 MARGIN = 3.0  # times the sum of the unavoidable parts
 LAG = 10.0  # ms
 
 
+@quiet("turn.press_to_post", "turn.loop_lag")
 def rows() -> Iterator[Row]:
     """Press to post, and the lag of the bot's event loop meanwhile."""
     turns, echoes, lags = asyncio.run(play())
@@ -58,9 +61,9 @@ async def echoed_turns(discord: LocalDiscord) -> tuple[list[float], list[float]]
 
 def cost_of_f240() -> float:
     """The mean of B1."""
-    flicks = [b1(seed) for seed in range(60)]
+    flicks = [b1(seed) for seed in range(FLICKS)]
     steps = [straightforward(*each).steps for each in flicks]
-    return best(lambda: [F240(*each, count) for each, count in zip(flicks, steps, strict=True)]) / len(flicks)
+    return best(lambda: floor_of(flicks, steps)) / len(flicks)
 
 
 def cost_of_f() -> float:
@@ -73,7 +76,7 @@ def cost_of_f() -> float:
 def best(work: Callable[[], object]) -> float:
     """The shortest of some runs, s."""
     times = []
-    for _ in range(9):
+    for _ in range(RUNS):
         start = time.perf_counter()
         work()
         times.append(time.perf_counter() - start)

@@ -41,7 +41,7 @@ class Bench(commands.Cog):
     async def echo(self, interaction: discord.Interaction) -> None:
         await echo(interaction)
 
-    @app_commands.command(description="Writes the lags down and begins anew")
+    @app_commands.command(description="Writes the lags down and begins again")
     async def lags(self, interaction: discord.Interaction) -> None:
         self.file.write_text(json.dumps(self.seen), encoding="utf-8")
         self.seen = []
@@ -57,7 +57,7 @@ async def setup(bot: app.GameBot) -> None:
 
 
 if __name__ == "__main__":
-    app.EXTENSIONS = (*app.EXTENSIONS, "tests.bench.bot_with_echo")
+    app.GameBot.modules = (*app.GameBot.modules, "tests.bench.bot_with_echo")
     if UNFILMED in sys.argv:
         FilmCache.crowded = property(lambda _: True)  # type: ignore[assignment, method-assign]  # as after an outage
-    sys.exit(main(["run", "--settings", sys.argv[1]]))
+    sys.exit(main(["run", "--settings", sys.argv[1], "--no-player-limits"]))

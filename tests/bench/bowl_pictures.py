@@ -13,14 +13,13 @@ from render.pitchbowl.board import near as windows
 from render.pitchbowl.board import still
 from render.pitchbowl.board.field import GAME
 from render.pitchbowl.painter import PITCHBOWL, encoded, painted
+from tests.bench.quiet import quiet
 from tests.bench.row import Row
-from tests.bench.studio import THEMES, WORDS, Studio
-from tests.support.bowl_badges import clean
+from tests.bench.studio import COMPARED, THEMES, WORDS, Studio, closeup_of
 from tests.support.fidelity import psnr
-from tests.support.pitchbowl_scenes import SCENES, crowded, seen
+from tests.support.pitchbowl_scenes import SCENES
 
 PAINTER = PITCHBOWL
-POSITIONS = 1000
 MIDST, BLOCK = SCENES["midst"], SCENES["block"]
 TURNS = [(aside, 45.0) for aside in (1, 2, 7, 8, 18, 28, 27, 27.5)] + [(27.5, hard) for hard in (40, 60, 40, 35)]
 STUDIO = Studio(
@@ -51,15 +50,19 @@ def rows() -> Iterator[Row]:
     yield Row("bowl.aim_pressed", pressed, goal, pressed <= 1.2)
     yield Row("bowl.aim_opened", opened, "the first aim picture of a position, in plain stills <= 2.5", opened <= 2.5)
     near, come_near = STUDIO.presses(
-        view, lambda sketch, theme: PAINTER.closeup(view, WORDS, sketch, theme=theme), opening, turns
+        view, lambda sketch, theme: closeup_of(PAINTER)(view, WORDS, sketch, theme=theme), opening, turns
     )
     yield Row("bowl.near_pressed", near, "the same from near <= 1.2 plain stills", near <= 1.2)
     yield Row("bowl.near_opened", come_near, "the first picture of a window, in plain stills <= 5", come_near <= 5)
     fidelity = min(STUDIO.fidelity(SCENES.values()), _near_fidelity())
     yield Row("bowl.palette", fidelity, f"PSNR >= 40 dB, {len(SCENES)} scenes, near too, both themes", fidelity >= 40)
+    yield from _cold()
+
+
+@quiet("bowl.cold_start")
+def _cold() -> Iterator[Row]:
     cold = STUDIO.cold("tests.bench.bowl_pictures", "BLOCK")
     yield Row("bowl.cold_start", cold, "first still of a theme <= 500 ms", cold <= 500)
-    yield from _badges()
 
 
 def _turned(sketch: Sketch, aside: float, strength: float) -> Sketch:
@@ -75,17 +78,12 @@ def _turned(sketch: Sketch, aside: float, strength: float) -> Sketch:
 
 
 def _near_fidelity() -> float:
+    aiming = [
+        (view, sketch, sketch.aim) for view, sketch in SCENES.values() if sketch and sketch.aim and not sketch.landing
+    ]
     found = []
-    for view, sketch in SCENES.values():
-        if sketch is None or sketch.aim is None or sketch.landing is not None:
-            continue
+    for view, sketch, aim in aiming[:COMPARED]:
         for theme in THEMES:
-            picture = windows.paint_closeup(view, WORDS, sketch, sketch.aim, theme)
+            picture = windows.paint_closeup(view, WORDS, sketch, aim, theme)
             found.append(psnr(picture, indexed(picture, windows.CLOSEUP, theme).convert("RGB")))
     return min(found)
-
-
-def _badges() -> Iterator[Row]:
-    for name, cluster, goal in (("scattered", False, 0), ("heap", True, 10)):
-        bad = sum(not clean(seen(crowded(seed, cluster=cluster))) for seed in range(POSITIONS))
-        yield Row(f"bowl.badges_{name}", bad, f"<= {goal} of {POSITIONS} positions with a badge astray", bad <= goal)

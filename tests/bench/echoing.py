@@ -22,7 +22,7 @@ async def echoing(*wishes: str) -> AsyncIterator[tuple[LocalDiscord, Path]]:
             bot = BotProcess(discord, folder / "bench.db", folder / "bot.log")
             await bot.start("-m", "tests.bench.bot_with_echo", str(folder), str(lags), *wishes)
             try:
-                await bot.ready()
+                await bot.ready(120.0)
                 yield discord, lags
             finally:
                 await bot.stop()

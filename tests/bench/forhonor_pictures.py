@@ -1,12 +1,14 @@
 """The goals of For Honor's pictures: times as multiples of F (see baselines) and of the plain still, sizes, fidelity."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from bot.games.forhonor.view import View
 from bot.games.preview import Sketch
 from render.forhonor.board.tokens import GAME
 from render.forhonor.painter import encoded, paint, palette_of
 from render.painter import Theme
+from tests.bench.quiet import quiet
 from tests.bench.row import Row
 from tests.bench.studio import THEMES, WORDS, Studio, best
 from tests.support.forhonor_scenes import SCENES
@@ -35,13 +37,18 @@ def rows() -> Iterator[Row]:
     yield Row("forhonor.preview_pressed", preview, "a preview <= 1.2 stills of who is asked", preview <= 1.2)
     fidelity = STUDIO.fidelity(SCENES.values())
     yield Row("forhonor.palette", fidelity, f"PSNR >= 40 dB, {len(SCENES)} scenes, both themes", fidelity >= 40)
+    yield from _cold()
+
+
+@quiet("forhonor.cold_start")
+def _cold() -> Iterator[Row]:
     cold = STUDIO.cold("tests.bench.forhonor_pictures", "MIDDLE")
     yield Row("forhonor.cold_start", cold, "first still of a theme <= 500 ms", cold <= 500)
 
 
 def _steps(theme: Theme) -> float:
     """A preview's time in stills of who is asked."""
-    times = [best(lambda scene=scene: _made(*scene, theme)) for scene in (OWN, ATTACK)]  # type: ignore[misc]  # bound now, called now
+    times = [best(partial(_made, *scene, theme)) for scene in (OWN, ATTACK)]
     return times[1] / times[0]
 
 

@@ -42,7 +42,7 @@ async def take(count: int, turns: AsyncIterator[Turn]) -> list[float]:
     return [(await anext(turns)).posted for _ in range(count)]
 
 
-async def _timed(press: Awaitable[None]) -> float:
+async def _timed(press: Awaitable[object]) -> float:
     started = time.perf_counter()
     await press
     return time.perf_counter() - started

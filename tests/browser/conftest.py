@@ -1,6 +1,7 @@
 """Chromium, a local Discord, and a bot whose answers try every part of the page."""
 
 import asyncio
+import functools
 import os
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -18,6 +19,7 @@ from bot.local.config import LocalConfig
 from bot.local.server import LocalDiscord
 from tests.browser.driver import Tab
 from tests.browser.page_bot import PageBot
+from tests.support.quick import usual_jobs
 from tests.support.running import running
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -30,6 +32,12 @@ SWITCHES = [
 ]
 
 OpenTab = Callable[..., Awaitable[Tab]]
+
+
+@pytest.fixture(autouse=True)
+def real_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a scene's bot send pictures of their real size."""
+    monkeypatch.setattr("tests.support.scene.usual_jobs", functools.partial(usual_jobs, real=True))
 
 
 @pytest.fixture(scope="session")
@@ -66,7 +74,7 @@ async def page_bot(local: LocalDiscord, monkeypatch: pytest.MonkeyPatch) -> Asyn
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(local.gateway_url))
     bot = PageBot()
     running = asyncio.create_task(bot.start(local.token))
-    await asyncio.wait_for(bot.awake.wait(), 10)
+    await asyncio.wait_for(bot.awake.wait(), 60)
     yield bot
     await bot.close()
     await running

@@ -52,7 +52,7 @@ async def test_it_fits_a_phone(open_tab: OpenTab, local: LocalDiscord, look: str
     turn = await played(local)
     user, person = asked(local, turn)
     tab = await open_tab(user, theme=look, size=PHONE)
-    await tab.go("Pitch Out #1: Ada – Chloe")
+    await tab.go("Ada – Chloe · Pitch Out #1")
     await tab.press("Aim")
     await fits(tab)
     await tab.screenshot(SCREENS / f"aim-{look}-whole.png")

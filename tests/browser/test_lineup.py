@@ -24,7 +24,7 @@ async def test_confirm_right_after_the_menu_confirms_what_the_menu_says(open_tab
     await chooser.press(turn, custom_id=button(turn, "answer"))
     turn = await ada.wait_for(lambda one: not one.ephemeral and "text:1::1" in str(one))
     tab = await open_tab("bruno" if chooser is ada else "ada")  # of the Hoods: the first team offered is the Citizens
-    await tab.go("Pitch Out #1: Ada – Bruno")
+    await tab.go("Ada – Bruno · Pitch Out #1")
     await tab.part("messages").locator('[data-testid="button"][data-custom-id^="open:1:"]').last.click()
     await tab.settled()
     await tab.part("messages").get_by_test_id("select").last.click()

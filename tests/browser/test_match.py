@@ -39,7 +39,7 @@ async def begin(local: LocalDiscord, first: Tab, second: Tab, name: str) -> int:
     thread = local.person(first.user).messages("arena")[0].id
     await local.person(first.user).wait_for(lambda message: message.channel_id == thread)
     for tab in (first, second):
-        await tab.go("Pitch Out #1: Ada – Chloe")
+        await tab.go("Ada – Chloe · Pitch Out #1")
     return thread
 
 
@@ -85,7 +85,7 @@ async def test_a_challenge_and_the_first_turns(
     await chloe.press("Standard")
     await local.person("ada").wait_for(lambda m: m.channel_id == thread and not m.ephemeral, after=opening.id)
     for number in range(3):
-        await answer(local, tabs, thread, ("Aim", "10 ▶", "− 20", "Flick"), f"{name}-7-aim{number}")
+        await answer(local, tabs, thread, ("Aim", "10 ↻", "− 20", "Flick"), f"{name}-7-aim{number}")
         await shot(ada, f"{name}-8-turn{number}")
     for tab in (ada, chloe):
         await expect(tab.part("messages")).to_contain_text("flicks")

@@ -13,7 +13,7 @@ from tests.browser.driver import DESKTOP, PHONE, Tab
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
 SCREENS = Path("out/screens")
-THREAD = "Pitch Out #1: Ada – Bruno – Chloe – Dai"
+THREAD = "Ada – Bruno – Chloe – Dai · Pitch Out #1"
 OTHERS = ("bruno", "chloe", "dai")
 
 

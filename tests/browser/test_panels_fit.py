@@ -14,16 +14,20 @@ from bot.games import GAMES
 from bot.games.base import Answer, position
 from bot.games.luck import Rng
 from bot.games.vocabulary import Options
-from bot.local.people import ClientMessage
+from bot.lessons.courses import course, taught
+from bot.local.people import ClientMessage, UserClient
+from bot.matches.daily import dailies
+from bot.puzzles import MAKERS
 from tests.browser.driver import PHONE, Tab
 from tests.support import forhonor_scenes, offboard_scenes, pitchbowl_scenes
 from tests.support.dailies import keep_days
 from tests.support.from_position import match_from
-from tests.support.scene import button, scene, settings_page
+from tests.support.scene import Scene, button, scene, settings_page
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 SCREENS = Path("out/screens")
+DESKTOP = (1280, 800)
 LUCK = Rng(b"panels")
 
 
@@ -127,6 +131,7 @@ panel => {
     reach: Math.round(main.getBoundingClientRect().bottom - lines.top),
     question: Math.round(lines.height / parseFloat(getComputedStyle(question).lineHeight)),
     picture: Math.round(picture?.getBoundingClientRect().height ?? 0),
+    rows: [...wrapped.values()].reduce((sum, tops) => sum + tops.size, 0) + panel.querySelectorAll('[data-testid="select"]').length,
     alone: [...wrapped.values()]
       .filter(tops => Math.max(...tops.values()) > 1 && [...tops.values()].pop() === 1).length,
   };
@@ -159,21 +164,88 @@ async def test_question_picture_and_main_button_are_on_one_screen(browser: Brows
             await whole(tab, SCREENS / f"panel-{name}-whole.png")
     print(f"{name}: {seen}")
     assert seen["reach"] <= seen["room"]
+    assert case.game != "forhonor" or seen["rows"] <= 5
     assert not seen["alone"]  # no button is in a row alone because the others leave it no room
 
 
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
-async def test_the_goal_of_a_puzzle_is_on_one_screen_with_its_panel(browser: Browser, tmp_path: Path, locale: str):
+@pytest.mark.parametrize("game", MAKERS)
+async def test_the_goal_of_a_puzzle_is_on_one_screen_with_its_panel(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, locale: str
+):
+    monkeypatch.setattr(dailies, "games_of", lambda _: tuple(MAKERS))
     async with scene(tmp_path) as table:
-        await keep_days(table.services.store, table.bot.matches.dailies.today)
-        table.ada.user.locale = locale
-        await table.ada.command("arena", "daily")
-        async with await Tab.open(browser, table.local.url, table.ada.user.username, size=PHONE) as tab:
+        await keep_days(table.services.store, table.bot.matches.dailies.today, game=game)
+        person = table.ada
+        person.user.locale = locale
+        panel = (await person.command("arena", "daily", {"game": game})).shown
+        await chosen(person, panel)
+        seen = await on_screens(browser, table, f"daily-{game}-{locale}")
+    assert all(one["reach"] <= one["room"] for one in seen), seen
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+@pytest.mark.parametrize("game", taught())
+async def test_the_task_of_a_lesson_is_on_one_screen_with_its_panel(
+    browser: Browser, tmp_path: Path, game: str, locale: str
+):
+    async with scene(tmp_path) as table:
+        person = table.ada
+        person.user.locale = locale
+        panel = (await person.command("arena", "learn", {"game": game})).shown
+        seen = {}
+        for step in course(game):
+            if step.nth:
+                onward = [one["custom_id"] for one in panel.buttons if one["custom_id"].startswith("learn:")]
+                panel = (await person.press(panel, custom_id=onward[-1])).shown
+            seen[step.table.id] = await on_screens(browser, table, f"lesson-{step.table.id}-{locale}")
+    assert all(one["reach"] <= one["room"] for sizes in seen.values() for one in sizes), seen
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_a_lesson_stays_on_one_screen_while_one_aims(browser: Browser, tmp_path: Path, locale: str):
+    """The tallest panels of PitchBowl: a pass that is intercepted, a player who falls, a hand-off."""
+    async with scene(tmp_path) as table:
+        person = table.ada
+        person.user.locale = locale
+        panel = (await person.command("arena", "learn", {"game": "pitchbowl"})).shown
+        seen = {}
+        for aimed in (("a10 s60",), (), ("a1>a10 !pass", "a1>0 s90 !pass", "a1>a10 s40 !handoff")):
+            for line in aimed:
+                form = await person.press(panel, custom_id=typing(panel))
+                panel = (await person.submit(form, {"shot": line})).shown
+                seen[line] = await on_screens(browser, table, f"aimed-{len(seen)}-{locale}")
+            onward = [one["custom_id"] for one in panel.buttons if one["custom_id"].startswith("learn:")]
+            panel = (await person.press(panel, custom_id=onward[-1])).shown
+    assert all(one["reach"] <= one["room"] for sizes in seen.values() for one in sizes), seen
+
+
+def typing(panel: ClientMessage) -> str:
+    """The button that opens the form for a whole flick."""
+    return next(
+        one["custom_id"]
+        for one in panel.buttons
+        if one["custom_id"].startswith("type:") and one["custom_id"].endswith(":")
+    )
+
+
+async def chosen(person: UserClient, panel: ClientMessage) -> None:
+    """Choose the first piece that a puzzle offers: with an aim its panel is the tallest."""
+    menu = next((one for one in panel.selects if one["custom_id"].startswith("pick:")), None)
+    if menu is not None:
+        await person.select(panel, custom_id=menu["custom_id"], values=[menu["options"][0]["value"]])
+
+
+async def on_screens(browser: Browser, table: Scene, name: str) -> list[dict[str, Any]]:
+    """The edges of Ada's newest message in the arena, on a phone and on a small desktop."""
+    seen = []
+    for size in (PHONE, DESKTOP):
+        async with await Tab.open(browser, table.local.url, table.ada.user.username, size=size) as tab:
             await tab.go("arena")
-            await tab.screenshot(SCREENS / f"daily-{locale}.png")
-            seen = await tab.message().evaluate(EDGES)
-    print(f"daily {locale}: {seen}")
-    assert seen["reach"] <= seen["room"]
+            await tab.screenshot(SCREENS / f"{name}-{size[0]}.png")
+            seen.append(await tab.message().evaluate(EDGES))
+            print(name, size, seen[-1])
+    return seen
 
 
 @pytest.mark.parametrize("locale", ["en-US", "fr"])

@@ -157,15 +157,14 @@ async def test_from_the_greeting_to_an_answer_of_the_bot(browser: Browser, tmp_p
         await one.tab.go("arena")
         hello = await one.person.wait_for(lambda message: "practice:0:" in str(message))
         await one.tap(str(one.offered(hello, "practice")))
-        await one.tab.part("thread-chip").last.click()
-        asked = await one.person.wait_for(lambda message: "open:1:" in str(message))
-        await one.tap(str(one.offered(asked, "open")))
-        await one.tap(str(one.offered(one.newest(asked.channel_id, public=False), "do")))
-        taps = one.cost.taps + 1  # the thread
-        answer = await one.person.wait_for(lambda message: one.person.id in message.mentions, after=asked.id)
-        report("The greeting to an answer of the bot", f"{taps} taps")
-        assert answer.channel_id == asked.channel_id
-        assert taps <= 4
+        led = await one.person.wait_for(lambda message: message.ephemeral and "open:1:" in str(message))
+        await one.tap(str(one.offered(led, "open")))
+        await one.tap(str(one.offered(one.newest(led.channel_id, public=False), "do")))
+        flicked = await one.person.wait_for(lambda message: "replay:1:" in str(message))
+        answer = await one.person.wait_for(lambda message: one.person.id in message.mentions, after=flicked.id)
+        report("The greeting to an answer of the bot", f"{one.cost.taps} taps")
+        assert answer.channel_id == flicked.channel_id
+        assert one.cost.taps <= 3
         await one.tab.close()
 
 

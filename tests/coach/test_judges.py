@@ -164,6 +164,33 @@ def test_cards_of_a_good_mixture_cost_nothing():
             assert worth_of_card == pytest.approx(solution.gain)
 
 
+@pytest.mark.parametrize(("key", "before"), [("pitchout", 2), ("pitchbowl", 2), ("forhonor", 8), ("offboard", 0)])
+def test_line_ups_and_draws_are_no_moves(key: str, before: int):
+    reviewer, played = Reviewer(GAMES, JUDGES), turns(key, max(TURNS, before + 1))
+    review = Review(before + 1, ((0,), (1,)), (LEAST, LEAST))
+    for nth, turn in enumerate(played[: before + 1], start=1):
+        review = review.with_turn(reviewer.turn(key, nth, turn, LEAST))
+    assert review.moves == (before + 1,)
+    assert reviewer.turn(key, 1, Played(played[0].before, None, played[0].after), LEAST).move is False
+
+
+def test_laying_out_the_order_of_heroes_is_no_move():
+    game = GAMES["forhonor"]
+    state = game.setup(2, {"fixed_order": "on", "random": "on"}, Rng(b"orders")).state
+    ask = game.asks(state)[0]
+    assert ask.kind == "order"
+    move = Answer(ask.id, ask.seat, ask.choices[0].action)
+    played = Played(state, move, game.apply(state, move, Rng(b"order")).state)
+    assert Reviewer(GAMES, JUDGES).turn("forhonor", 1, played, LEAST).move is False
+
+
+def test_the_result_is_shown_also_if_nobody_played_for_it():
+    review = Review(3, ((0,), (1,)), (LEAST, LEAST))
+    for move in (True, False, False):
+        review = review.with_turn(TurnReview((0.5, 0.5), move=move))
+    assert review.moves == (1, 3)
+
+
 def test_what_is_taken_back_was_never_decided():
     review = Review(3, ((0,), (1,)), (Hand(0, 0),) * 2)
     for turn in (1, 2):

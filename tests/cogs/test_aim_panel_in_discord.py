@@ -134,7 +134,7 @@ async def test_a_typed_flick_follows_what_was_pressed_before_it(table: Scene):
 
     async def slow(draft: StoredDraft) -> None:
         begun.set()
-        await asyncio.wait_for(lines.waits.wait(), 5)
+        await asyncio.wait_for(lines.waits.wait(), 60)
         await keep(draft)
 
     table.services.store.keep_draft = slow  # type: ignore[method-assign]
@@ -165,6 +165,8 @@ async def test_a_line_that_cannot_be_read_is_answered_with_readings(table: Scene
 async def test_a_line_that_cannot_be_read_leaves_no_flick_armed_in_an_older_panel(table: Scene):
     person, older = await table.panel(await table.to_the_first_flick())
     revision = await table.revision()
+    await table.all_answered()
+    table.forget_panels()
     typed = await person.command("arena", "flick", {"shot": "Z9>nowhere"})
     assert typed.message is not None
     now = await shown(person, older, button(older, "do"))

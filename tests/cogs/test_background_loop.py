@@ -39,7 +39,7 @@ class Steps(BackgroundLoop):
 async def test_a_failure_ends_no_later_step(failure: Exception, said: str, capsys: pytest.CaptureFixture[str]):
     loop = Steps(failure)
     await loop.cog_load()
-    await asyncio.wait_for(loop.went_on.wait(), 5)
+    await asyncio.wait_for(loop.went_on.wait(), 60)
     await loop.cog_unload()
     assert said in capsys.readouterr().out
 
@@ -52,8 +52,8 @@ async def test_a_loop_is_woken_before_its_time():
 
     loop = Woken()
     await loop.cog_load()
-    await asyncio.wait_for(loop.went_on.wait(), 5)
+    await asyncio.wait_for(loop.went_on.wait(), 60)
     loop.went_on.clear()
     loop.source.woken.set()
-    await asyncio.wait_for(loop.went_on.wait(), 5)
+    await asyncio.wait_for(loop.went_on.wait(), 60)
     await loop.cog_unload()

@@ -1,5 +1,6 @@
 """Badges as met in Discord: below the result, on the profile, and gone with a void match."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -7,9 +8,11 @@ import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
-from bot.badges import BADGES, OF_GAMES
+from bot.badges import BADGES, OF_GAMES, RULES
 from bot.badges.common import BADGES as OF_EVERY_GAME
 from bot.local.people import ClientMessage, UserClient
+from bot.matches.history.badge_backfill import SETTING
+from cogs.match.work_loops import BadgeLoop
 from tests.support.from_position import match_from
 from tests.support.offboard_scenes import crowded
 from tests.support.said import says
@@ -76,3 +79,20 @@ async def test_a_void_match_takes_them_back(won: tuple[Scene, UserClient, Client
     await table.ada.press(sure, custom_id=button(sure, "voided"))
     profile = (await red.command("arena", "profile", {})).shown
     assert says(profile.text, "badges-line", signs="", count=0, all=len(BADGES))
+
+
+async def test_badges_of_earlier_matches_are_computed_while_the_bot_runs(won: tuple[Scene, UserClient, ClientMessage]):
+    table, red, _ = won
+    store, match = table.services.store, await table.match()
+    async with asyncio.timeout(60):
+        while await store.setting(SETTING) != RULES:  # noqa: ASYNC110 - the store tells nobody
+            await asyncio.sleep(0.01)
+    earned = await store.badges_of(red.id)
+    assert await store.replace_badges([(match, ())], SETTING, RULES, "of an earlier version")
+    assert await store.badges_of(red.id) == ()
+    loop = table.bot.get_cog("BadgeLoop")
+    assert isinstance(loop, BadgeLoop)
+    assert await loop.step() < 60
+    assert await store.badges_of(red.id) == earned != ()
+    await loop.step()
+    assert await loop.step() == loop.period

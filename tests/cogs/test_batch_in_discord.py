@@ -141,6 +141,18 @@ async def test_nothing_is_played_while_a_line_cannot_be_read(table: Scene):
     assert await table.revision() == 1
 
 
+async def test_a_line_without_any_meaning_is_not_called_ambiguous(table: Scene):
+    person = await at_play(table)
+    shown = await written(person, "A4 nan s5")
+    assert says(shown.text, "aim-unreadable", given="nan")
+    assert not says(shown.text, "shot-ambiguous")
+    again = (await person.command("arena", "flick")).shown
+    assert says(again.text, "shot-unread")
+    assert not says(again.text, "previewed")
+    (play,) = [one for one in again.buttons if one["custom_id"].startswith("do:")]
+    assert play["disabled"]
+
+
 async def test_announcements_are_offered_and_taken_and_doubted_where_they_come_to_nothing(table: Scene):
     person = await at_play(table)
     shown = await written(person, "A10>180 s5 !pickup")

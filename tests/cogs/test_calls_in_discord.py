@@ -9,6 +9,7 @@ import pytest
 
 from bot.local.people import ClientMessage, InteractionResult, UserClient
 from tests.support.said import says
+from tests.support.samples import sample
 from tests.support.scene import Scene, all_said, button, scene
 from tests.support.unplugged import CHLOE, unplugged
 
@@ -16,7 +17,6 @@ pytestmark = pytest.mark.asyncio
 
 ANSWER = 4  # the kind of an answer that is a message
 EPHEMERAL, SUGGESTIONS = 64, 8  # a flag, a kind of answer that one person sees
-CROWD = 500
 ANSWERS = ("0", "1", "x")
 
 
@@ -229,11 +229,12 @@ async def test_nothing_of_an_open_question_is_in_any_request_before_the_move(tab
     assert "called the winner" not in after.text  # that question is still open, or not over
 
 
-async def test_five_hundred_people_press_over_http_and_every_accepted_press_counts(tmp_path: Path):
+@pytest.mark.parametrize("crowd_size", sample((125, 500), 2))
+async def test_hundreds_press_over_http_and_every_accepted_press_counts(tmp_path: Path, crowd_size: int):
     """Over the gateway and REST: they change their minds, players press as well, and some press while the move is made."""
-    async with scene(tmp_path, {"people": CROWD, "log_kept": 4000}) as table:
+    async with scene(tmp_path, {"people": crowd_size, "log_kept": 4000}) as table:
         turn = await table.to_the_first_flick()
-        guests = [table.local.person(f"guest-{n}") for n in range(1, CROWD + 1)]
+        guests = [table.local.person(f"guest-{n}") for n in range(1, crowd_size + 1)]
 
         async def press(person: UserClient, answer: str) -> str:
             reply = await called(person, turn, answer)
@@ -241,12 +242,12 @@ async def test_five_hundred_people_press_over_http_and_every_accepted_press_coun
                 return (await person.wait_for(lambda one: one.ephemeral, 30.0, after=reply.interaction.id)).text
             return reply.message.text
 
-        early = guests[: CROWD * 4 // 5]
+        early = guests[: crowd_size * 4 // 5]
         said = await asyncio.gather(*(press(one, ANSWERS[nth % 3]) for nth, one in enumerate(early)))
         changed = await asyncio.gather(*(press(one, "x") for one in early[:100]))
         refused = await asyncio.gather(press(table.ada, "0"), press(table.bruno, "1"))
         move = asyncio.create_task(play(table))
-        racing = await asyncio.gather(*(press(one, "1") for one in guests[CROWD * 4 // 5 :]))
+        racing = await asyncio.gather(*(press(one, "1") for one in guests[crowd_size * 4 // 5 :]))
         after = await move
         assert all("*" in one for one in (*said, *changed))
         assert not any("*" in one for one in refused)
@@ -254,7 +255,7 @@ async def test_five_hundred_people_press_over_http_and_every_accepted_press_coun
         crowd = await table.services.store.crowd_of(1, 4)
         assert crowd.count == accepted
         assert f"{crowd.right} of {accepted} saw it coming" in after.text
-        page = await table.services.store.oracles(table.local.world.guild.id, 0, 1 << 62, 0, first=0, most=CROWD)
+        page = await table.services.store.oracles(table.local.world.guild.id, 0, 1 << 62, 0, first=0, most=crowd_size)
         assert page.count == accepted
         assert {line.count for line in page.lines} == {1}
         assert sum(line.right for line in page.lines) == crowd.right

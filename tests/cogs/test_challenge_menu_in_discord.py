@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.support.practice import when_the_house_has_answered
 from tests.support.said import says
 from tests.support.scene import Scene, all_said
 
@@ -26,7 +27,8 @@ async def test_a_person_is_challenged_from_their_menu(table: Scene):
 async def test_the_bot_is_challenged_likewise(table: Scene):
     asked = (await table.ada.menu("Challenge", table.local.person("pichenette").user, "arena")).shown
     await table.ada.press(asked, label="Offboard")
-    assert (await table.match()).alone
+    assert (await when_the_house_has_answered(table)).alone
+    await table.ada.wait_for(lambda one: one.id == asked.id and says(one.text, "practice-apart"))
 
 
 async def test_nobody_challenges_themselves(table: Scene):

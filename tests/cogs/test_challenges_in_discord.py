@@ -16,7 +16,7 @@ pytestmark = pytest.mark.asyncio
 async def test_a_challenge_mentions_the_challenged_one_only(table: Scene):
     card = await table.challenge()
     assert card.mentions == [table.bruno.id]
-    assert [button["label"] for button in card.buttons] == ["Accept", "Decline", "Cancel", "Rules", "Fair?"]
+    assert [button["label"] for button in card.buttons] == ["Accept", "Decline", "Cancel (Ada only)", "Rules", "Fair?"]
 
 
 async def test_an_accepted_challenge_becomes_a_match_in_a_thread(table: Scene):
@@ -36,8 +36,8 @@ async def test_an_accepted_challenge_becomes_a_match_in_a_thread(table: Scene):
         ("ada", "Decline", "This is your own challenge, so Bruno must answer it."),
         ("chloe", "Accept", "Only Bruno can answer this challenge."),
         ("chloe", "Decline", "Only Bruno can answer this challenge."),
-        ("chloe", "Cancel", "Only Ada can cancel this challenge."),
-        ("bruno", "Cancel", "Ada"),
+        ("chloe", "Cancel (Ada only)", "Only Ada can cancel this challenge."),
+        ("bruno", "Cancel (Ada only)", "Ada"),
     ],
 )
 async def test_the_wrong_person_is_told_so_in_private(table: Scene, who: str, label: str, said: str):
@@ -51,7 +51,7 @@ async def test_the_wrong_person_is_told_so_in_private(table: Scene, who: str, la
 
 
 @pytest.mark.parametrize(
-    ("who", "label", "status"), [("bruno", "Decline", "Declined by"), ("ada", "Cancel", "Cancelled by")]
+    ("who", "label", "status"), [("bruno", "Decline", "Declined by"), ("ada", "Cancel (Ada only)", "Cancelled by")]
 )
 async def test_a_challenge_that_comes_to_nothing_says_so(table: Scene, who: str, label: str, status: str):
     card = await table.challenge()
@@ -66,7 +66,7 @@ async def test_an_answer_that_comes_too_late_is_told_so(table: Scene):
     table.local.faults.deliver_next(InteractionDelivery(delay=0.3))
     late = asyncio.create_task(table.bruno.press(card, label="Accept"))
     await asyncio.sleep(0.05)
-    await table.ada.press(card, label="Cancel")
+    await table.ada.press(card, label="Cancel (Ada only)")
     reply = await late
     assert reply.message is not None
     assert "annulé" in reply.message.text
@@ -78,7 +78,10 @@ async def test_an_answer_that_comes_too_late_is_told_so(table: Scene):
         ({"with": "ada"}, "You can’t challenge yourself."),
         ({"with": "clank"}, "Clank is a bot"),
         ({"with": "bruno", "options": "colour=red"}, "Unknown option “colour=red”. Enter `name=value`"),
-        ({"with": "bruno", "options": "antipassive=maybe"}, "“antipassive” can’t be “maybe”. Available: off, on."),
+        (
+            {"with": "bruno", "options": "antipassive=maybe"},
+            "“Penalty for passive play” can’t be “maybe”. Available: off; three passive turns in a row cost a puck.",
+        ),
     ],
 )
 async def test_what_cannot_be_challenged(table: Scene, options: dict[str, str], said: str):
@@ -95,7 +98,7 @@ async def test_the_same_challenge_twice_is_refused(table: Scene):
     assert reply.message is not None
     assert says(reply.message.text, "refused-twice")
     assert reply.message.ephemeral
-    cancelled = await table.ada.press(reply.message, label="Cancel")
+    cancelled = await table.ada.press(reply.message, label="Cancel (Ada only)")
     assert cancelled.updated is not None
     assert says(cancelled.updated.text, "card-cancelled")
     await table.challenge()
@@ -113,6 +116,13 @@ async def test_options_are_suggested_and_kept(table: Scene):
     assert [choice["value"] for choice in choices] == ["antipassive=on"]
     card = await table.challenge(options="antipassive=on")
     assert says(card.text, "pitchout-option-antipassive")
+
+
+async def test_a_challenge_says_who_is_on_vacation(table: Scene):
+    assert "🏖" not in (await table.challenge()).text
+    await table.bruno.command("arena", "vacation", {"days": 3})
+    card = (await table.ada.command("arena", "play", {"game": "offboard", "with": "bruno"})).shown
+    assert says(card.text, "card-away", user=f"<@{table.bruno.id}>")
 
 
 async def test_a_challenge_expires(table: Scene):

@@ -25,7 +25,13 @@ async def test_the_card_names_everybody_and_who_has_still_to_answer(table: Scene
     assert reply.updated is not None
     assert f"✅ <@{table.chloe.id}>" in reply.updated.text
     assert reply.updated.text.count("⏳") == 2
-    assert [button["label"] for button in reply.updated.buttons] == ["Accept", "Decline", "Cancel", "Rules", "Fair?"]
+    assert [button["label"] for button in reply.updated.buttons] == [
+        "Accept",
+        "Decline",
+        "Cancel (Ada only)",
+        "Rules",
+        "Fair?",
+    ]
 
 
 async def test_one_who_declines_is_named_on_the_card(table: Scene):

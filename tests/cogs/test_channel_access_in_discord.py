@@ -4,17 +4,21 @@ import asyncio
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
+from bot.local.fixtures import FORUM
 from bot.local.people import ClientMessage
 from bot.local.permissions import Permission
 from bot.local.records import Overwrite
+from bot.matches.core.effects import OfferKind
 from bot.matches.core.models import Match
 from bot.matches.core.unit_of_work import TRIES
 from bot.matches.delivery.models import MatchPlace
 from cogs.delivery.outbox import Outbox
-from tests.cogs.test_outbox import settled, turn_messages
+from tests.cogs.test_outbox import settled, turn_messages, verbs
 from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.scene import Scene, button, turn_shown
+from tests.support.serving import delivered_elsewhere
 
 pytestmark = pytest.mark.asyncio
 
@@ -60,6 +64,17 @@ async def test_without_the_right_to_open_threads_a_match_is_played_in_the_channe
     assert says(turn.text, "in-channel", game="Pitch Out", match="1")
     await table.answer(turn, "self")
     await table.turn(1)
+
+
+async def test_all_that_is_missing_is_named_in_one_sentence(table: Scene):
+    deny(table, "arena", Permission.SEND_MESSAGES, Permission.ATTACH_FILES, Permission.READ_MESSAGE_HISTORY)
+    said = (await table.ada.command("arena", "play", {"game": "pitchout", "with": "bruno"})).shown.text
+    assert "“Send Messages”, “Attach Files” and “Read Message History”" in said
+    assert "to allow them." in said
+    deny(table, "arena", Permission.READ_MESSAGE_HISTORY)
+    assert (
+        "to allow it." in (await table.ada.command("arena", "play", {"game": "pitchout", "with": "bruno"})).shown.text
+    )
 
 
 async def test_a_match_begun_in_a_thread_is_played_there(table: Scene):
@@ -179,6 +194,61 @@ async def test_a_match_is_moved_into_another_thread_of_its_channel(table: Scene)
     assert says(twice.message.text, "here-already", "fr")
 
 
+async def test_where_a_match_is_it_gets_no_second_card_and_its_old_cards_lead_to_it(table: Scene):
+    turn = await table.begin(game="offboard")
+    await settled(table)
+    match = await table.match()
+    for channel in ("arena", str(turn.channel_id)):
+        reply = (await table.ada.command(channel, "match here", {"match": 1})).shown
+        link = f"https://discord.com/channels/{match.guild}/{match.thread}"
+        assert says(reply.text, "here-already", match="1", place=link)
+    assert await table.match() == match
+    moved, cards = turn, [match.message]
+    for channel in ("general", "arena"):
+        await table.ada.command(channel, "match here", {"match": 1})
+        moved = await table.ada.wait_for(
+            lambda one, before=moved: turn_shown(one) == (1, 0) and one.id > before.id and not one.ephemeral
+        )
+        await settled(table)
+        cards.append((await table.match()).message)
+        now = await table.ada.wait_for(lambda one: one.id == cards[-1] and "text:" in str(one.buttons))
+        assert any(one.get("url", "").endswith(str(moved.channel_id)) for one in now.buttons)
+    for card in cards[:-1]:
+        await table.ada.wait_for(
+            lambda one, card=card: (
+                one.id == card and says(one.text, "moved-away", match="1", place=str(moved.channel_id))
+            )
+        )
+    first = table.ada.message(turn)
+    assert says(first.text, "moved-away", match="1", place=str(turn_messages(table, 0)[1].channel_id)) or says(
+        first.text, "moved-away", match="1", place=str(moved.channel_id)
+    )
+    thread = table.local.world.find_channel(turn.channel_id).thread
+    assert thread is not None
+    assert thread.archived
+
+
+async def test_where_a_match_was_its_turn_and_its_offers_lose_their_buttons(table: Scene):
+    turn = await table.begin(game="offboard")
+    more = (await table.ada.press(turn, custom_id=button(turn, "more"))).shown
+    await table.ada.press(more, custom_id=button(more, "draw"))
+    offer = await table.bruno.wait_for(lambda one: "agree:" in str(one.buttons))
+    await settled(table)
+    card = (await table.match()).message
+    await table.ada.command("general", "match here", {"match": 1})
+    await table.ada.wait_for(lambda one: one.id == turn.id and verbs(one) == ["text", "verify"])
+    await table.services.matches.offers.refuse(1, table.bruno.id, OfferKind.DRAW, key="no draw")
+    await table.ada.wait_for(lambda one: one.id == offer.id and not one.buttons)
+    moved = turn_messages(table, 0)[-1]
+    place = (await table.match()).thread
+    assert moved.channel_id == place != turn.channel_id
+    await table.ada.wait_for(lambda one: one.id == card and says(one.text, "moved-away", match="1", place=str(place)))
+    await table.answer(moved)
+    latest = await table.turn(1)
+    await table.ada.wait_for(lambda one: one.id == moved.id and verbs(one) == ["text", "verify"])
+    assert latest.channel_id == moved.channel_id
+
+
 async def test_a_stranger_moves_nothing(table: Scene):
     await table.begin()
     reply = await table.chloe.command("general", "match here", {"match": 1})
@@ -199,7 +269,7 @@ async def test_the_thread_is_archived_after_the_result_and_answers_still(table: 
     last = await table.turn(4)
     thread = table.local.world.channels[turn.channel_id].thread
     assert thread is not None
-    await table.local.world.feed.until(lambda: thread.archived or None, 5)
+    await table.local.world.feed.until(lambda: thread.archived or None, 60)
     former = table.ada.message(turn)
     assert [one["custom_id"].partition(":")[0] for one in former.buttons] in (["text"], ["text", "why"])
     reply = await table.ada.press(last, custom_id=button(last, "text"))
@@ -249,3 +319,17 @@ async def test_a_match_that_is_placed_at_that_moment_is_moved_all_the_same(
     assert says(reply.shown.text, "here-done" if moved else "refused-busy", match="1")
     general = table.local.world.find_channel("general").id
     assert ((await table.match()).channel == general) == moved
+
+
+@pytest.mark.parametrize("forum", [False, True])
+async def test_a_match_is_opened_by_a_process_that_gets_no_events_of_the_server(table: Scene, *, forum: bool):
+    if forum:
+        await table.ada.command("arena", "server setup", {"forum": str(FORUM)})
+    with capture_logs() as log:
+        async with delivered_elsewhere(table):
+            await table.begin()
+            await settled(table)
+    match = await table.match()
+    assert match.home == (FORUM if forum else 0)
+    assert table.local.world.channels[match.thread].is_thread
+    assert [line["event"] for line in log if line["log_level"] == "error"] == []

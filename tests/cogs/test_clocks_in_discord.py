@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from bot.local.people import ClientMessage
-from bot.matches.core.models import Match
+from bot.matches.core.models import Match, Status
 from bot.matches.house.members import is_house
 from bot.matches.timing.paces import DAY, HOUR
 from tests.support.said import says
-from tests.support.scene import Scene
+from tests.support.scene import Scene, button, flick
 
 pytestmark = pytest.mark.asyncio
 
@@ -152,14 +152,97 @@ async def test_a_pause_is_proposed_and_agreed_to(table: Scene):
     assert stranger.message is not None
     agreed = await table.bruno.press(offer, label="Agree")
     assert agreed.updated is not None
-    assert not agreed.updated.buttons
     assert waiting(await table.match()) == before + 2 * DAY
     paused = await table.chloe.wait_for(lambda one: one.id == offer.id and "Everyone agreed to a pause" in one.text)
-    assert not paused.buttons
+    assert [one["label"] for one in paused.buttons] == ["Resume"]
+    stranger = await table.chloe.press(paused, label="Resume")
+    assert says(stranger.shown.text, "refused-stranger", match="1")
     assert says(await whispered(table, "bruno", "match pause", end=True), "pause-over", "fr")
     assert waiting(await table.match()) < before + DAY
     ended = await table.chloe.wait_for(lambda one: one.id == offer.id and says(one.text, "clock-pause-ended"))
     assert not ended.buttons
+
+
+async def paused(table: Scene) -> ClientMessage:
+    """The notice of a pause that was agreed in a match."""
+    await whispered(table, "ada", "match pause", days=2)
+    await table.bruno.press(await note(table, "proposes a 2-day pause"), label="Agree")
+    return await note(table, "Everyone agreed to a pause")
+
+
+@pytest.mark.parametrize("way", ["aim", "panel", "command", "answer"])
+async def test_in_a_pause_nothing_is_played_before_somebody_resumes(table: Scene, way: str):
+    turn = await (table.begin(clock="day") if way == "answer" else table.to_the_first_flick(clock="day"))
+    person = table.next_of(turn)
+    board = (await person.command("arena", "board", {"match": 1})).shown  # keeps the buttons that the public turn loses
+    panel = (await table.panel(turn))[1] if way == "panel" else None
+    revision, offered = await table.revision(), verbs(turn)
+    notice = await paused(table)
+    match way:
+        case "aim":
+            reply = await person.press(board, custom_id=button(board, "open"))
+        case "panel":
+            assert panel is not None
+            reply = await flick(person, panel)
+        case "command":
+            reply = await person.command("arena", "flick", {"shot": "A 12 medium"})
+        case _:
+            reply = await person.press(board, custom_id=button(board, "answer"))
+    assert says(reply.shown.text, "refused-while-paused", "fr" if person is table.bruno else "en", match="1")
+    assert await table.revision() == revision
+    resume = next(one["custom_id"] for one in reply.shown.buttons if one["custom_id"].startswith("resume:"))
+    done = await person.press(reply.shown, custom_id=resume)
+    assert says(done.shown.text, "pause-over", "fr" if person is table.bruno else "en", match="1")
+    assert (await table.match()).paused == 0
+    ended = await table.chloe.wait_for(lambda one: one.id == notice.id and says(one.text, "clock-pause-ended"))
+    assert not ended.buttons
+    await table.chloe.wait_for(lambda one: one.id == turn.id and verbs(one) == offered)
+    await table.answer(turn)
+    assert await table.revision() == revision + 1
+
+
+async def test_a_pause_is_resumed_by_the_button_of_its_notice(table: Scene):
+    await table.begin(clock="day")
+    notice = await paused(table)
+    done = await table.ada.press(notice, label="Resume")
+    assert says(done.shown.text, "pause-over", match="1")
+    assert (await table.match()).paused == 0
+
+
+async def test_who_is_on_vacation_begins_no_match_with_others_and_may_come_back_by_a_button(table: Scene):
+    waits = await table.challenge()
+    table_of_ada = (await table.ada.command("arena", "play", {"game": "offboard"})).shown
+    await whispered(table, "bruno", "vacation", days=3)
+    for refused in (
+        await table.bruno.press(waits, label="Accept"),
+        await table.bruno.press(table_of_ada, label="Join"),
+        await table.bruno.command("arena", "play", {"game": "pitchout", "with": "Ada"}),
+        await table.bruno.command("arena", "play", {"game": "pitchout"}),
+        await table.bruno.command("arena", "queue join", {"game": "pitchout"}),
+    ):
+        assert says(refused.shown.text, "refused-on-vacation", "fr")
+        assert refused.shown.ephemeral
+    (back_again,) = refused.shown.buttons
+    back = await table.bruno.press(refused.shown, custom_id=back_again["custom_id"])
+    assert says(back.shown.text, "vacation-over", "fr")
+    await table.bruno.press(waits, label="Accept")
+    assert (await table.match()).status is Status.RUNNING
+
+
+async def test_who_goes_on_vacation_leaves_the_queue_and_may_play_with_the_bot(table: Scene):
+    await table.ada.command("arena", "queue join", {"game": "pitchout"})
+    assert "out of every queue" in await whispered(table, "ada", "vacation", days=3)
+    await table.bruno.command("arena", "queue join", {"game": "pitchout"})
+    assert await table.services.store.get(1) is None
+    await table.ada.command("arena", "practice", {"game": "pitchout"})
+    assert (await table.match()).practice
+
+
+async def test_who_joins_a_tournament_on_vacation_is_told_who_waits(table: Scene):
+    await whispered(table, "bruno", "vacation", days=3)
+    await table.ada.command("arena", "tournament create", {"name": "Cup", "game": "pitchout", "format": "knockout"})
+    reply = await table.bruno.command("arena", "tournament join", {})
+    assert says(reply.shown.text, "tournament-while-away", "fr")
 
 
 async def test_a_pause_is_refused(table: Scene):
@@ -215,3 +298,39 @@ async def test_a_match_may_stop_its_clocks_at_weekends_and_its_card_says_so(tabl
     card = await table.challenge(clock="day", weekdays=True)
     assert says(card.text, "terms-weekdays", terms="1 day per move")
     assert (await table.match()).terms.weekdays
+
+
+@pytest.mark.parametrize("way", ["resumed", "by itself"])
+@pytest.mark.parametrize("answered", [False, True])
+async def test_in_a_pause_a_turn_can_only_be_resumed(table: Scene, way: str, *, answered: bool):
+    turn = await (table.begin(clock="day") if answered else table.to_the_first_flick(clock="day"))
+    person, posted = table.next_of(turn), len(public(table, turn))
+    offered = verbs(turn)
+    assert offered & {"answer", "open"}
+    notice = await paused(table)
+    asleep = await table.chloe.wait_for(lambda one: one.id == turn.id and "resume" in verbs(one))
+    assert not verbs(asleep) & {"answer", "open", "act", "order", "call"}
+    shown = (await person.command("arena", "board", {"match": 1})).shown
+    assert "resume" in verbs(shown)
+    assert not verbs(shown) & {"answer", "open", "act", "order"}
+    listed = (await person.command("arena", "turns")).shown
+    language = "fr" if person is table.bruno else "en"
+    assert says(listed.text, "turns-none", language)
+    assert says(listed.text, "turns-paused-line", language, match="1")
+    if way == "resumed":
+        await person.press(asleep, custom_id=button(asleep, "resume"))
+    else:
+        await later(table, 2 * DAY + HOUR)
+    again = await table.chloe.wait_for(lambda one: one.id == turn.id and verbs(one) == offered)
+    assert again.id == turn.id
+    await table.chloe.wait_for(lambda one: one.id == notice.id and not one.buttons)
+    assert len(public(table, turn)) == posted + 1  # the offer, which became the notice
+    assert (await table.match()).status is Status.RUNNING
+
+
+def public(table: Scene, turn: ClientMessage) -> list[ClientMessage]:
+    return [one for one in table.ada.messages(turn.channel_id) if not one.ephemeral]
+
+
+def verbs(message: ClientMessage) -> set[str]:
+    return {str(one.get("custom_id", "")).partition(":")[0] for one in message.buttons}

@@ -46,8 +46,21 @@ async def test_a_whole_shot_by_command(table: Scene):
     assert unclear.message is not None
     assert any(one["custom_id"].startswith("reading:") for one in unclear.message.buttons)
     assert await table.revision() == 3
-    await person.command(place, "flick", {"shot": f"{letter}3>w s33", "now": True})
+    await person.command(place, "flick", {"shot": f"“{letter}3\u202f➡️\u00a0w\u200b s33”", "now": True})
     await table.turn(4)
+
+
+@pytest.mark.parametrize("given", [{"shot": "A1", "aim": "45"}, {"shot": "A2", "puck": "A1", "strength": "20"}])
+async def test_a_name_in_the_line_is_what_its_options_leave_open(table: Scene, given: dict[str, str]):
+    """The piece beside an aim, the aim beside a piece, though it may be either."""
+    turn = await table.to_the_first_flick()
+    person = table.next_of(turn)
+    letter = "A" if person.id == await table.seat_zero() else "B"
+    options = {name: value.replace("A", letter) for name, value in given.items()}
+    shown = (await person.command(str(turn.channel_id), "flick", options)).shown
+    assert not any(one.get("custom_id", "").startswith("reading:") for one in shown.buttons)
+    chosen = [one["value"] for menu in shown.selects for one in menu["options"] if one.get("default")]
+    assert table.services.matches.asks(await table.match())[0].choices[0].code in chosen
 
 
 @pytest.mark.parametrize(
@@ -112,8 +125,17 @@ async def test_the_text_of_an_old_turn_tells_that_turn(table: Scene):
 async def test_matches_are_suggested(table: Scene):
     await table.begin()
     for command, options in (("board", {}), ("resign", {}), ("flick", {"puck": "", "aim": "", "strength": ""})):
-        offered = await table.ada.autocomplete("general", command, {**options, "match": "1"}, focused="match")
-        assert [(choice["value"], choice["name"]) for choice in offered] == [(1, "Pitch Out #1 against Bruno")]
+        for typed in ("1", "`#1`", "nº 1"):
+            offered = await table.ada.autocomplete("general", command, {**options, "match": typed}, focused="match")
+            assert [(choice["value"], choice["name"]) for choice in offered] == [(1, "Pitch Out #1 against Bruno")]
+
+
+async def test_draws_and_takebacks_are_suggested_where_the_game_has_them(table: Scene):
+    for game in ("pitchout", "offboard"):
+        await table.begin(game=game)
+    for command in ("match draw", "match undo"):
+        offered = await table.ada.autocomplete("general", command, {"match": ""}, focused="match")
+        assert [choice["name"] for choice in offered] == ["Offboard #2 against Bruno"]
 
 
 async def test_the_list_of_turns(table: Scene):
@@ -123,13 +145,13 @@ async def test_the_list_of_turns(table: Scene):
     await table.challenge()
     reply = await table.bruno.command("general", "turns")
     assert reply.message is not None
-    assert "Pitch Out nº 1" in reply.message.text
+    assert "Pitch Out nº\u00a01" in reply.message.text
     card = (table.ada.messages("arena"))[-1]
     await table.bruno.press(card, label="Accept")
     asked = table.next_of(await table.turn(0))
     reply = await asked.command("general", "turns")
     assert reply.message is not None
-    assert any(one in reply.message.text for one in ("Pitch Out #1", "Pitch Out nº 1"))
+    assert any(one in reply.message.text for one in ("Pitch Out #1", "Pitch Out nº\u00a01"))
 
 
 async def test_resigning_takes_two_presses(table: Scene):

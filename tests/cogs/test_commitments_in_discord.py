@@ -16,7 +16,7 @@ pytestmark = pytest.mark.asyncio
 
 ELITE = ("major", "commando", "sapper", "sapeur")  # the Citizens' own: nobody else has a reason to say them
 TIME = re.compile(r"\d{4}-\d\d-\d\d[T ][\d:.+]+")  # its fractions of a second could be anything
-PLACE, AIM, STRENGTH = ("222.25", "222,25"), ("43.75", "43,75"), ("37.3", "37,3")
+PLACE, AIM, STRENGTH = ("222.25", "222,25", "22.225", "22,225"), ("43.75", "43,75"), ("37.3", "37,3")
 
 
 async def looked_at(person: UserClient, turn: ClientMessage) -> str:
@@ -103,7 +103,7 @@ async def test_no_secret_choice_of_a_set_up_is_seen_by_others(table: Scene, caps
     y = "143.75" if not north else "656.25"
     form = await leader.press(panel, custom_id=button(panel, "type"))
     typed = await leader.submit(
-        form, {"angle": AIM[0], "strength": STRENGTH[0], "places": f"{'B' if north else 'A'}1 {PLACE[0]}, {y}"}
+        form, {"angle": AIM[0], "strength": STRENGTH[0], "places": f"{'B' if north else 'A'}1 {PLACE[0]} mm, {y} mm"}
     )
     assert typed.updated is not None
     assert found(STRENGTH, json.dumps(typed.updated))

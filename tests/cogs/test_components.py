@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.screens.sheet import Media, Sheet, bare
+from bot.screens.sheet import Media, Sheet
+from bot.text import bare, escape_markdown
 from cogs.core.components import build
 
 
@@ -21,6 +22,11 @@ from cogs.core.components import build
 )
 def test_markup_is_left_out(written: str, read: str):
     assert bare(written) == read
+
+
+@pytest.mark.parametrize("name", ["[TAG] Max", "a:b", "1. y", "<3 @all", "+ - #1 >", "*_~|`\\"])
+def test_a_name_is_read_as_it_is(name: str):
+    assert bare(escape_markdown(name)) == name
 
 
 def test_every_picture_of_a_message_is_described_without_markup():

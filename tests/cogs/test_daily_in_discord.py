@@ -17,10 +17,12 @@ from bot.matches.core.errors import Refused
 from bot.matches.core.models import Player
 from bot.matches.daily import dailies
 from bot.matches.daily.models import PuzzleTry
+from bot.matches.timing.paces import DAY
 from bot.puzzles import MAKERS
 from bot.puzzles.puzzle import Puzzle, best_of
-from bot.puzzles.schedule import daily, number_of
+from bot.puzzles.schedule import FIRST, daily, number_of
 from tests.support.dailies import keep_days
+from tests.support.said import says
 from tests.support.scene import QUICK, Scene, bot_on, button
 from tests.support.unplugged import ADA, BRUNO, COMMAND, GUILD, unplugged
 
@@ -44,7 +46,15 @@ class Solver:
         menu = next(one["custom_id"] for one in panel.selects if one["custom_id"].startswith(f"{verb}:"))
         return await self.seen(await self.person.select(panel, custom_id=menu, values=[value]))
 
+    async def aim(self, panel: ClientMessage) -> ClientMessage:
+        """The panel with the first piece that it offers, aimed nowhere."""
+        menu = next(one for one in panel.selects if one["custom_id"].startswith("pick:"))
+        return await self.select(panel, "pick", menu["options"][0]["value"])
+
     async def flick(self, panel: ClientMessage) -> ClientMessage:
+        """The panel flicked as it is; if nothing is chosen, the first piece nowhere."""
+        if next(one for one in panel.buttons if one["custom_id"].startswith("do:")).get("disabled"):
+            panel = await self.aim(panel)
         return await self.press(panel, custom_id=button(panel, "do"))
 
     async def finish(self, where: str | int = "arena") -> ClientMessage:
@@ -89,7 +99,7 @@ async def puzzle(table: Scene) -> Puzzle:
     return await keep_days(table.services.store, today)
 
 
-async def test_the_first_flick_takes_one_press_and_three_tries_count(table: Scene, puzzle: Puzzle):
+async def test_three_tries_count(table: Scene, puzzle: Puzzle):
     ada = Solver(table.ada)
     panel = await ada.daily()
     assert panel.ephemeral
@@ -119,7 +129,13 @@ async def test_the_first_flick_takes_one_press_and_three_tries_count(table: Scen
 
 
 async def test_the_panel_does_not_begin_with_an_answer(table: Scene, puzzle: Puzzle):
+    """No piece is chosen and no aim: neither the flick as it is nor a harder one comes near the goal."""
     ada = Solver(table.ada)
+    panel = await ada.daily()
+    assert all(not one.get("default") for menu in panel.selects for one in menu["options"])
+    panel = await ada.aim(panel)
+    (target,) = (menu for menu in panel.selects if menu["custom_id"].startswith("target:"))
+    assert [one["label"] for one in target["options"] if one.get("default")] == ["A direction"]
     played = await ada.flick(await ada.daily())
     assert "goal reached" not in played.text
     assert (await tries_at(table, puzzle))[0].points < 60
@@ -150,7 +166,7 @@ async def test_a_try_begun_before_a_restart_is_played_after_it_and_counts_once(t
 
 async def test_a_press_that_comes_twice_counts_once_and_shows_the_same(table: Scene, puzzle: Puzzle):
     ada = Solver(table.ada)
-    panel = await ada.daily()
+    panel = await ada.aim(await ada.daily())
     pressed = await table.ada.press(panel, custom_id=button(panel, "do"), twice=True)
     assert isinstance(pressed.twin, InteractionResult)
     one, other = await ada.seen(pressed), await ada.seen(pressed.twin)
@@ -336,3 +352,15 @@ async def test_each_game_has_a_panel_and_a_solution(
         assert goal in (await bot.press(again, ADA, locale=locale)).said
         attempted = await bot.bot.matches.dailies.attempt(puzzle, best_of(GAMES[game], puzzle))
         assert attempted.verdict.points == 100
+
+
+async def test_a_clock_before_the_first_puzzle_is_said_and_no_incident(table: Scene):
+    clock, dailies, ada = table.services.clock, table.bot.matches.dailies, Solver(table.ada)
+    first = int(dt.datetime.combine(FIRST, dt.time(), dt.UTC).timestamp()) * 1000
+    for before in (DAY // 2, 100 * DAY):
+        clock.shift += first - before - clock.now_ms()
+        for game in MAKERS:
+            assert says((await ada.daily(game=game)).text, "refused-first-puzzle")
+        await dailies.ahead()
+    clock.shift += first - clock.now_ms()
+    assert (await dailies.result(daily(FIRST, "pitchout"), ADA, GUILD)).former == ""

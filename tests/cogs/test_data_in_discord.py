@@ -51,13 +51,14 @@ async def deleted(person: UserClient, word: str = "DELETE") -> str:
 
 
 async def lived(table: Scene, ada: UserClient) -> ClientMessage:
-    """Ada has a match that goes on, wishes, an enemy, a holiday, a formation, a place in a queue; Bruno has blocked her."""
+    """Ada has a match that goes on, wishes, an enemy, a past holiday, a formation, a place in a queue; Bruno has blocked her."""
     card = await table.challenge()
     await table.bruno.press(card, label="Accept")
     message = await table.turn(0)
     panel = await whispered(ada, "settings")
     await ada.select(panel, custom_id="setevery:0::", values=["6"])
     await ada.command("arena", "vacation", {"days": 2})
+    await ada.command("arena", "vacation", {"end": True})
     await ada.command("arena", "block add", {"user": "chloe"})
     await table.dai.command("arena", "block add", {"user": "ada"})
     await ada.command("arena", "queue join", {"game": "offboard"})

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
@@ -22,17 +21,10 @@ ROUTE = "/applications/{application}/emojis"
 
 
 @pytest_asyncio.fixture
-async def bare(table: Scene) -> AsyncIterator[Scene]:
-    """A bot that has not looked at its emoji yet."""
-    yield table
-    table.bot.catalogue.icons.clear()  # scenes share their words
-
-
-@pytest_asyncio.fixture
-async def shown(bare: Scene) -> Scene:
+async def shown(table: Scene) -> Scene:
     """A bot that shows all of them."""
-    assert await Emojis(bare.bot).step() == HOUR
-    return bare
+    assert await Emojis(table.bot).step() == HOUR
+    return table
 
 
 def names(table: Scene) -> list[str]:
@@ -64,58 +56,58 @@ async def test_all_are_uploaded_once(shown: Scene):
     assert uploads(shown) == len(DRAWN)
 
 
-async def test_two_processes_that_start_side_by_side_end_with_one_of_each(bare: Scene):
-    await asyncio.gather(*(Emojis(bare.bot).step() for _ in range(2)))
-    assert names(bare) == NAMES
-    assert set(bare.bot.catalogue.icons) == set(DRAWN)
+async def test_two_processes_that_start_side_by_side_end_with_one_of_each(table: Scene):
+    await asyncio.gather(*(Emojis(table.bot).step() for _ in range(2)))
+    assert names(table) == NAMES
+    assert set(table.bot.catalogue.icons) == set(DRAWN)
 
 
-async def test_of_two_with_one_name_all_keep_the_first(bare: Scene):
-    first, _, other = put(bare, NAMES[0]), put(bare, NAMES[0]), put(bare, "party_parrot")
-    assert await Emojis(bare.bot).step() == HOUR
-    assert names(bare) == sorted((*NAMES, "party_parrot"))
-    assert {first, other} <= bare.local.world.state.emojis.keys()
-    assert any(f":{first}>" in icon for icon in bare.bot.catalogue.icons.values())
+async def test_of_two_with_one_name_all_keep_the_first(table: Scene):
+    first, _, other = put(table, NAMES[0]), put(table, NAMES[0]), put(table, "party_parrot")
+    assert await Emojis(table.bot).step() == HOUR
+    assert names(table) == sorted((*NAMES, "party_parrot"))
+    assert {first, other} <= table.local.world.state.emojis.keys()
+    assert any(f":{first}>" in icon for icon in table.bot.catalogue.icons.values())
 
 
-async def test_a_changed_drawing_replaces_the_former_one_a_day_later(bare: Scene):
+async def test_a_changed_drawing_replaces_the_former_one_a_day_later(table: Scene):
     former, strange = f"{NAMES[0].rpartition('_')[0]}_000000", "strange_one_000000"
-    put(bare, former)
-    put(bare, strange)
-    emojis = Emojis(bare.bot)
+    put(table, former)
+    put(table, strange)
+    emojis = Emojis(table.bot)
     await emojis.step()
-    assert {former, strange, *NAMES} == set(names(bare))
-    bare.services.clock.shift += int(DAY * 1000) + 60_000  # type: ignore[attr-defined]
+    assert {former, strange, *NAMES} == set(names(table))
+    table.services.clock.shift += int(DAY * 1000) + 60_000  # type: ignore[attr-defined]
     await emojis.step()
-    assert {strange, *NAMES} == set(names(bare))
+    assert {strange, *NAMES} == set(names(table))
 
 
-async def test_without_room_those_that_fit_are_shown(bare: Scene, capsys: pytest.CaptureFixture[str]):
-    bare.local.faults.plan(RestFault("POST", ROUTE, code=30008))
-    assert await Emojis(bare.bot).step() == HOUR
-    assert uploads(bare) == 1
-    assert bare.bot.catalogue.icons == {}
+async def test_without_room_those_that_fit_are_shown(table: Scene, capsys: pytest.CaptureFixture[str]):
+    table.local.faults.plan(RestFault("POST", ROUTE, code=30008))
+    assert await Emojis(table.bot).step() == HOUR
+    assert uploads(table) == 1
+    assert table.bot.catalogue.icons == {}
     assert "no room" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("fault", [RestFault("GET", ROUTE, code=50001), RestFault("POST", ROUTE, code=50001)])
 async def test_a_refusal_leaves_todays_words_and_a_warning(
-    bare: Scene, fault: RestFault, capsys: pytest.CaptureFixture[str]
+    table: Scene, fault: RestFault, capsys: pytest.CaptureFixture[str]
 ):
-    bare.local.faults.plan(fault)
-    assert await Emojis(bare.bot).step() == AGAIN
+    table.local.faults.plan(fault)
+    assert await Emojis(table.bot).step() == AGAIN
     assert "emoji could not be brought up to date" in capsys.readouterr().out
-    asked = (await bare.ada.menu("Challenge", bare.local.person("chloe").user, "arena")).shown
+    asked = (await table.ada.menu("Challenge", table.local.person("chloe").user, "arena")).shown
     assert icons(asked) == [""] * 4
-    bare.local.faults.clear()
-    assert await Emojis(bare.bot).step() == HOUR
-    assert names(bare) == NAMES
+    table.local.faults.clear()
+    assert await Emojis(table.bot).step() == HOUR
+    assert names(table) == NAMES
 
 
-async def test_one_that_discord_does_not_take_is_left_out(bare: Scene):
-    bare.local.faults.plan(RestFault("POST", ROUTE, code=50035, times=1))
-    assert await Emojis(bare.bot).step() == HOUR
-    assert len(bare.bot.catalogue.icons) == len(DRAWN) - 1
+async def test_one_that_discord_does_not_take_is_left_out(table: Scene):
+    table.local.faults.plan(RestFault("POST", ROUTE, code=50035, times=1))
+    assert await Emojis(table.bot).step() == HOUR
+    assert len(table.bot.catalogue.icons) == len(DRAWN) - 1
 
 
 async def test_games_have_one_in_menus_lists_and_titles(shown: Scene):

@@ -2,13 +2,15 @@
 
 import pytest
 
+from bot.games import GAMES
 from bot.local.fixtures import GENERAL
 from bot.local.people import ClientMessage, UserClient
-from bot.matches.core.models import Status
+from bot.matches.core.models import Person, Status
 from cogs.match.substitution import MembershipCheck
 from tests.cogs.test_results_in_discord import feed
+from tests.support.quick import usual_jobs
 from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.scene import WORDS, Scene, button
 
 pytestmark = pytest.mark.asyncio
 
@@ -155,7 +157,7 @@ async def test_a_rematch_by_the_button_of_the_result(table: Scene):
     )
     again = (await one.press(result, custom_id=button(result, "rematch"))).shown
     assert [one["url"] for one in again.buttons] == [address]
-    await table.local.world.feed.until(lambda: feed(table) or None, 5)
+    await table.local.world.feed.until(lambda: feed(table) or None, 60)
     assert len(feed(table)) == 1
 
 
@@ -170,7 +172,7 @@ async def test_the_card_keeps_what_one_wants_after_the_end(table: Scene):
     assert [card.text.count(name) for name in named] == [1, 1]
     thread = table.local.world.channels[result.channel_id].thread
     assert thread is not None
-    await table.local.world.feed.until(lambda: thread.archived or None, 5)
+    await table.local.world.feed.until(lambda: thread.archived or None, 60)
     await one.press(card, custom_id=button(card, "rematch"))
     offer = await note(table, "wants a rematch")
     assert offer.channel_id == result.channel_id
@@ -294,3 +296,47 @@ async def test_where_discord_does_not_answer_a_player_counts_as_there(table: Sce
     assert await members.gone(guild, table.ada.id)
     table.local.faults.fail_next("GET", "/guilds/{guild.id}/members/{user.id}", status=403)
     assert not await members.gone(guild, table.ada.id)
+
+
+@pytest.mark.parametrize("end", ["void", "aborted", "finished"])
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_a_match_that_was_stopped_is_shown_as_over(table: Scene, game: str, end: str):
+    one, other, _ = await begun(table, game)
+    one.user.locale = "en-US"
+    assert not says((await one.command("arena", "board", {"match": 1})).shown.text, f"picture-stopped-{end}")
+    match end:
+        case "void":
+            by = Person(table.ada.id, "ada")
+            await table.services.matches.endings.void(1, table.local.world.guild.id, by=by, key="end")
+        case "aborted":
+            await table.services.matches.endings.abort(1, one.id, key="end")
+        case _ if not GAMES[game].spec.draws:
+            return
+        case _:
+            await whispered(one, "match draw")
+            await other.press(await note(table, "offers a draw"), label="Agree")
+    said = usual_jobs(WORDS).catalogue.languages["en"].text(f"picture-stopped-{end}")
+    shown = (await one.command("arena", "board", {"match": 1})).shown
+    assert f"**{said}" in shown.text
+    (picture,) = shown.pictures
+    assert picture["description"].startswith(said)
+    assert said in (await one.command("arena", "board", {"match": 1, "as": "text"})).shown.text.splitlines()[0]
+    last = {"move": revision} if (revision := await table.revision()) else {}
+    step = (await one.command("arena", "match replay", {"match": 1, "as": "pictures"} | last)).shown
+    assert says(step.text, "card-draw", way="yes") if end == "finished" else says(step.text, f"card-{end}")
+
+
+@pytest.mark.parametrize("way", ["move", "undo"])
+async def test_a_draw_offer_that_has_lapsed_says_so(table: Scene, way: str):
+    one, other, _ = await begun(table)
+    await move(one, "C4 NE")
+    await whispered(one, "match draw")
+    offer = await note(table, "offers a draw")
+    if way == "move":
+        await move(other, "G6 SW")
+    else:
+        await whispered(one, "match undo")  # nothing has been answered yet: at once
+    assert await table.revision() == 2
+    lapsed = await table.chloe.wait_for(lambda one: one.id == offer.id and not one.buttons)
+    assert "offers a draw" in lapsed.text
+    assert "This offer has lapsed" in lapsed.text

@@ -38,11 +38,11 @@ async def test_a_store_that_fails_is_told_and_changes_nothing(
 
     with monkeypatch.context() as broken:
         broken.setattr(table.services.store, "change", failing(error))
-        reply = await table.ada.press(card, label="Cancel")
+        reply = await table.ada.press(card, label="Cancel (Ada only)")
     assert reply.message is not None
     assert reply.message.ephemeral
     assert said in reply.message.text
-    mended = await table.ada.press(card, label="Cancel")
+    mended = await table.ada.press(card, label="Cancel (Ada only)")
     assert mended.updated is not None
 
 

@@ -6,11 +6,9 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from bot.puzzles import MAKERS
 from bot.puzzles.schedule import exercise
 from tests.cogs.test_daily_in_discord import Solver
 from tests.support.dailies import made
-from tests.support.puzzles import GENERATOR
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -69,8 +67,7 @@ async def test_the_solution_is_shown_on_request(table: Scene, ada: Solver):
 
 @pytest.mark.thorough
 async def test_a_captain_that_is_not_saved_is_said_to_be_in_danger_still(table: Scene):
-    number = MAKERS["pitchout"].themes.index("rescue") + 1
-    puzzle = await table.services.store.keep_puzzle(GENERATOR.make(exercise("pitchout", number)))
+    puzzle = await table.services.store.keep_puzzle(made("rescue"))  # the first exercise of its theme
     ada = Solver(table.ada)
     panel = await ada.seen(await table.ada.command("arena", "learn", {"game": "pitchout"}))
     panel = await ada.press(await ada.press(panel, label="Exercises"), label="Next exercise")

@@ -12,8 +12,10 @@ from bot.games.pitchout.values import State
 from bot.games.save import load_state
 from bot.local.people import ClientMessage
 from tests.support.from_position import match_from
-from tests.support.pitchbowl_scenes import play
-from tests.support.scene import button
+from tests.support.pitchbowl_scenes import midst, play
+from tests.support.pitchout_matches import patched, playing
+from tests.support.said import says
+from tests.support.scene import all_said, button
 
 pytestmark = pytest.mark.asyncio
 
@@ -42,6 +44,37 @@ async def test_a_line_that_cannot_be_read_leaves_no_other_flick_ready(tmp_path: 
         panel = (await coach.select(panel, custom_id=button(panel, "target"), values=["goal"])).shown
         assert not disabled(panel)
         assert await table.revision() == 0
+
+
+async def test_a_typed_flick_that_breaks_a_rule_is_not_ready(tmp_path: Path):
+    blocked = patched(playing(), {"S.captain": {"x": 350.0, "y": 400.0}})  # against block C
+    async with match_from(tmp_path, "pitchout", blocked) as (table, turn):
+        coach = table.next_of(turn)
+        panel = (await coach.command(str(turn.channel_id), "flick", {"shot": "A1>90 s40"})).shown
+        assert "PO-18" in panel.text
+        assert disabled(panel)
+        assert not says(panel.text, "previewed")
+
+
+async def test_what_a_carrier_may_do_follows_their_name_in_the_menu(tmp_path: Path):
+    async with match_from(tmp_path, "pitchbowl", midst()) as (table, turn):
+        coach, panel = await table.panel(turn)
+        first = next(one for one in panel.selects if one["custom_id"].startswith("pick:"))
+        deeds = {one["label"].partition(" · ")[2]: one["value"] for one in first["options"] if " · " in one["label"]}
+        assert list(deeds) == ["Plain flick", "Pass", "Hand off"]
+        assert not [one for one in panel.buttons if one.get("custom_id", "").startswith("pick:")]
+        panel = (await coach.select(panel, custom_id=first["custom_id"], values=[deeds["Pass"]])).shown
+        aims = next(one["options"] for one in panel.selects if one["custom_id"].startswith("target:"))
+        (chosen,) = (one["label"] for one in aims if one.get("default"))
+        assert chosen.startswith("A11 ")  # the nearest free mate ahead
+        assert {one["value"] for one in aims if "yours" in one["label"]} > {"red.t1", "red.t4", "red.t8"}  # behind
+        panel = (await coach.select(panel, custom_id=first["custom_id"], values=[deeds["Hand off"]])).shown
+        mates = next(one["options"] for one in panel.selects if one["custom_id"] == first["custom_id"])
+        (now,) = (one["label"] for one in mates if one.get("default"))
+        assert now == "A10 (runner) · Hand off · A1 (three-quarter)"
+        other = next(one["value"] for one in mates if one["label"].endswith("Hand off · A4 (three-quarter)"))
+        panel = (await coach.select(panel, custom_id=first["custom_id"], values=[other])).shown
+        assert "Hand off · A4" in all_said(panel)
 
 
 async def test_what_is_to_be_pressed_after_a_command_is_what_the_button_says(tmp_path: Path):

@@ -48,13 +48,13 @@ async def test_a_match_is_read_and_typed_to_its_end(tmp_path):
         french = owner is table.bruno
         place = first.channel_id
         board = await read(owner, place)
-        assert ("attaquer Nobushi (2 pas)" if french else "attack Nobushi (2 steps)") in board
+        assert ("attaquer la Nobushi (2 pas)" if french else "attack Nobushi (2 steps)") in board
         assert ("le verrou interdit son retour" if french else "kept out by the lock") in board
         threats = await read(foe, place, detail="Nobushi")
-        assert ("attack by Warden (2 steps)" if french else "attaque de Sentinelle (2 pas)") in threats
+        assert ("attack by Warden (2 steps)" if french else "attaque de la Sentinelle (2 pas)") in threats
 
         laid = await typed(owner, place, "move C6", now=False)
-        assert ("attaquer Nobushi (tout de suite)" if french else "attack Nobushi (now)") in laid
+        assert ("attaquer la Nobushi (tout de suite)" if french else "attack Nobushi (now)") in laid
         await typed(owner, place, "attack nobushi")
         await typed(foe, place, "charge")
         assert ("a choisi" if french else "has chosen") in await read(owner, place)

@@ -8,12 +8,13 @@ import pytest
 
 from bot.answers.custom_id import parse_id
 from bot.local.events import ChannelAdded, Event
-from bot.local.fixtures import FORUM, GENERAL
+from bot.local.fixtures import FORUM
 from bot.local.people import ClientMessage
 from bot.local.permissions import Permission
 from bot.local.records import Channel, ChannelType, ForumTag, Overwrite
 from bot.matches.core.effects import OfferKind
 from bot.matches.core.models import Person as Moderator
+from bot.text import discord_url
 from cogs.delivery import forum_posts
 from tests.cogs.test_channel_access_in_discord import act
 from tests.cogs.test_forhonor_in_discord import seated
@@ -57,9 +58,7 @@ async def test_a_match_gets_a_post_with_its_first_turn_and_the_card_leads_there(
     match = await table.match()
     (post,) = posts(table)
     assert (match.thread, match.home, turn.channel_id, turn.id) == (post.id, FORUM, post.id, post.id)
-    assert "Pitch Out" in post.name
-    assert "Ada" in post.name
-    assert "Bruno" in post.name
+    assert post.name == "Ada – Bruno · Pitch Out #1"
     assert turn.pictures
     card = table.ada.message(match.message)
     assert card.channel_id == match.channel == table.local.world.find_channel("arena").id
@@ -116,7 +115,7 @@ async def test_without_the_right_to_add_tags_posts_get_those_that_exist_and_setu
     world.change_channel(forum)
     await until(lambda: not known_forum(table).permissions_for(table.bot.guilds[0].me).manage_channels)
     said = (await choose(table)).text
-    assert "**“Manage Channel”** is missing: I can’t add tags" in said
+    assert "**“Manage Channel”**: I can’t add tags" in said
     assert says(said, "check-where-channel", role="Pichenette")
     await table.begin()
     await settled(table)
@@ -144,111 +143,23 @@ async def test_without_the_right_to_open_posts_matches_get_threads_and_check_say
     forum.overwrites = [Overwrite(world.bot.id, 1, deny=int(Permission.SEND_MESSAGES))]
     world.change_channel(forum)
     await until(lambda: not known_forum(table).permissions_for(table.bot.guilds[0].me).send_messages)
-    assert "**“Create Posts”** is missing: matches get a thread" in (await choose(table)).text
+    assert "**“Create Posts” and “Attach Files”**: matches get a thread" in (await choose(table)).text
     turn = await table.begin()
     assert turn.channel_id == (await table.match()).message
     assert posts(table) == []
 
 
-async def test_a_deleted_forum_leaves_its_matches_to_their_channels(table: Scene):
+async def test_a_check_names_the_matches_of_a_forum_in_which_rights_are_missing(table: Scene):
     await choose(table)
     await table.begin()
     await settled(table)
-    table.ada.delete_channel(FORUM)
-    moved = await table.ada.wait_for(lambda one: "text:1::0" in str(one) and says(one.text, "thread-lost"))
-    match = await table.match()
-    assert moved.channel_id == match.channel == match.thread
-    assert match.home == 0
-    card = await table.challenge(game="offboard")
-    await table.bruno.press(card, label="Accept")
-    assert (await table.turn(0, match=2)).channel_id == (await table.match(2)).message
-    assert says((await table.ada.command("general", "server check")).shown.text, "check-forum-unknown")
-
-
-async def test_a_post_deleted_by_a_moderator_lets_the_match_go_on_in_its_channel(table: Scene):
-    await choose(table)
-    turn = await table.begin()
-    await settled(table)
-    table.ada.delete_channel(turn.channel_id)
-    moved = await table.ada.wait_for(lambda one: "text:1::0" in str(one) and says(one.text, "thread-lost"))
-    match = await table.match()
-    assert moved.channel_id == match.channel == match.thread
-
-
-async def test_a_match_begun_in_a_post_is_played_there_and_is_not_lost_with_it(table: Scene):
-    await choose(table)
-    first = await table.begin()
-    await settled(table)
-    card = await table.challenge(str(first.channel_id), game="offboard")
-    await table.bruno.press(card, label="Accept")
-    turn = await table.turn(0, match=2)
-    assert turn.channel_id == card.channel_id == first.channel_id
-    await settled(table)
-    table.ada.delete_channel(first.channel_id)
-    told = await table.ada.wait_for(lambda one: one.channel_id == table.ada.dm() and "/match here" in one.text)
-    assert "Match #2 is safe" in told.text
-    await table.ada.command("general", "match here", {"match": 2})
-    assert (await table.match(2)).channel == table.local.world.find_channel("general").id
-
-
-async def test_a_match_that_is_moved_out_of_its_post_is_played_where_it_was_moved_to(table: Scene):
-    await choose(table)
-    await table.begin()
-    await settled(table)
-    (post,) = posts(table)
-    await table.ada.command("general", "match here", {"match": 1})
-    await settled(table)
-    match = await table.match()
-    moved = table.local.world.channels[match.thread]
-    assert (moved.parent_id, match.home) == (GENERAL, 0)
-    assert [one.id for one in posts(table)] == [post.id]
-    await until(lambda: post.thread is not None and post.thread.archived)
-    assert tags(table, post) == ["Pitch Out"]
-
-
-async def test_a_locked_post_lets_the_match_go_on_in_its_channel_and_an_archived_one_is_reopened(table: Scene):
-    await choose(table)
-    turn = await table.begin()
-    await settled(table)
-    (post,) = posts(table)
-    assert post.thread is not None
-    table.ada.archive_thread(post.id)
-    await table.answer(turn, "self")
-    await table.turn(1)
-    assert not post.thread.archived
-    await settled(table)
-    table.ada.archive_thread(post.id, locked=True)
-    await act(table, "next")
-    moved = await table.turn(2)
-    assert moved.channel_id == (await table.match()).channel
-    assert says(moved.text, "thread-locked")
-
-
-async def test_a_post_in_which_the_bot_may_no_longer_write_is_left_without_a_state(table: Scene):
-    await choose(table)
-    turn = await table.begin()
-    await settled(table)
-    (post,) = posts(table)
-    table.local.faults.fail_next("POST", "/channels/{channel.id}/messages", code=50013)
-    await table.answer(turn, "self")
-    moved = await table.turn(1)
-    assert says(moved.text, "thread-closed")
-    await until(lambda: post.thread is not None and post.thread.archived)
-    assert tags(table, post) == ["Pitch Out"]
-
-
-async def test_a_post_that_discord_does_not_let_go_of_stops_nothing(table: Scene):
-    await choose(table)
-    turn = await table.begin()
-    await settled(table)
-    (post,) = posts(table)
-    table.local.faults.fail_next("POST", "/channels/{channel.id}/messages", code=50013)
-    table.local.faults.fail_next("PATCH", "/channels/{channel}", code=50013, times=5)
-    await table.answer(turn, "self")
-    assert (await table.turn(1)).channel_id == (await table.match()).channel
-    await settled(table)
-    assert post.thread is not None
-    assert not post.thread.archived
+    match, world = await table.match(), table.local.world
+    forum = world.channels[FORUM]
+    forum.overwrites = [Overwrite(world.bot.id, 1, deny=int(Permission.ATTACH_FILES))]
+    world.change_channel(forum)
+    await until(lambda: not known_forum(table).permissions_for(table.bot.guilds[0].me).attach_files)
+    said = (await table.ada.command("general", "server check")).shown.text
+    assert f"[#1]({discord_url(match.guild, match.thread)})" in said
 
 
 def starter(table: Scene) -> ClientMessage:

@@ -121,7 +121,7 @@ async def test_opponents_are_suggested_and_found_by_name(table: Scene):
     offered = await table.ada.autocomplete("arena", "history", {"against": "BRU"}, focused="against")
     assert [(one["name"], one["value"]) for one in offered] == [("Bruno", str(table.bruno.id))]
     assert not await table.ada.autocomplete("arena", "history", {"against": "zzz"}, focused="against")
-    for written in (offered[0]["value"], "bruno", f"<@{table.bruno.id}>", " brun "):
+    for written in (offered[0]["value"], "bruno", f"<@{table.bruno.id}>", " brun ", "`@Bruno`", "«\u202fBruno\u202f»"):
         found = await asked(table.ada, against=written)
         assert "2 matches" in found.text, written
     assert "didn’t play in these matches" in (await asked(table.ada, against="'; DROP TABLE 🎲" + "x" * 90)).text
@@ -210,10 +210,11 @@ async def test_a_long_history_is_paged(table: Scene):
     assert says(first.text, "page", page=1, pages=3)
     assert "stranger 18" in first.text
     assert "stranger 10" not in first.text
-    last = await pressed(table.ada, first, "history", ".back")
+    second = await pressed(table.ada, first, "history", ".on")
+    last = await pressed(table.ada, second, "history", ".on")
     assert says(last.text, "page", page=3, pages=3)
     assert "stranger 0" in last.text
-    again = await pressed(table.ada, last, "history", ".on")
+    again = await pressed(table.ada, await pressed(table.ada, last, "history", ".back"), "history", ".back")
     assert says(again.text, "page", page=1, pages=3)
     shown = await opened(table.ada, again, 19)  # of these matches nothing can be read any more
     assert says(shown.text, "card-title", game="Pitch Out", match="19")

@@ -38,8 +38,8 @@ async def test_a_choice_is_forgotten_with_the_player(table: Scene):
 
 async def test_a_server_is_spoken_to_in_the_language_chosen(table: Scene):
     choices = await table.ada.autocomplete("arena", "server setup", {"language": "fra"}, focused="language")
-    assert [(one["name"], one["value"]) for one in choices] == [("Français", "fr")]
-    for typed, named in (("FRENCH", "Français"), ("francais", "Français"), ("anglais", "English")):
+    assert [(one["name"], one["value"]) for one in choices] == [("français", "fr")]
+    for typed, named in (("FRENCH", "français"), ("francais", "français"), ("anglais", "English")):
         choices = await table.ada.autocomplete("arena", "server setup", {"language": typed}, focused="language")
         assert [one["name"] for one in choices] == [named]
     said = (

@@ -80,7 +80,11 @@ async def test_newcomers_join_the_next_season_on_the_card_of_a_running_one(table
         timeout=30,
     )
     eve, fay = (table.local.person(f"guest-{nth}") for nth in (3, 4))  # the first reads French
-    for who, key in ((eve, "tournament-listed"), (fay, "tournament-listed"), (table.ada, "tournament-stays")):
+    for who, key in (
+        (eve, "tournament-listed"),
+        (table.ada, "tournament-stays"),
+        (fay, "tournament-listed"),
+    ):  # then it is full
         said = (await who.press(shown, custom_id=button(shown, "tournament", "join"))).shown
         assert said.ephemeral
         assert any(says(said.text, key, language, name=now.plan.name) for language in ("en", "fr"))

@@ -46,9 +46,9 @@ async def test_what_is_under_way_is_acknowledged_at_once(table: Scene, monkeypat
 
     monkeypatch.setattr(table.services.store, "of_user", look_slowly)
     asked = table.ada.do.command("arena", "turns", {})
-    await asyncio.wait_for(reached.wait(), 10)
+    await asyncio.wait_for(reached.wait(), 60)
     draining = asyncio.create_task(table.bot.drain())
-    await table.local.world.feed.until(lambda: asked.state is InteractionState.ANSWERED or None, 10)
+    await table.local.world.feed.until(lambda: asked.state is InteractionState.ANSWERED or None, 60)
     assert asked.loading
     finish.set()
     await draining
@@ -74,3 +74,13 @@ async def test_what_is_left_of_the_time_shrinks_once_the_bot_is_leaving(table: S
     monkeypatch.setattr(app, "GONE", 0.0)
     await table.bot.drain()
     assert table.bot.time_left(3.0) == 0.0
+
+
+async def test_a_ready_that_comes_after_the_end_is_passed_over(table: Scene):
+    async def heard() -> None:
+        raise AssertionError("it is over")
+
+    table.bot.add_listener(heard, "on_ready")
+    await table.bot.close()
+    table.bot.dispatch("ready")
+    await asyncio.sleep(0)

@@ -1,19 +1,15 @@
-"""Open tables, queues and blocked people, as they are met in Discord."""
+"""Open tables and blocked people, as they are met in Discord."""
 
 from typing import Any
 
-import msgspec
 import pytest
 
-from bot.games.preview import Assist
 from bot.local.people import ClientMessage, UserClient
-from bot.matches.core.models import Match, Pace, Player, Status, Terms
+from bot.matches.core.models import Pace, Status
 from bot.matches.house.members import is_house
-from bot.matches.timing.paces import HOUR, MINUTE
-from cogs.core.interaction_context import InteractionContext
-from cogs.matchmaking.queue import Queue, QueueLoop
+from bot.matches.timing.paces import MINUTE
 from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.scene import Scene
 
 pytestmark = pytest.mark.asyncio
 
@@ -51,7 +47,7 @@ async def test_a_table_for_three_fills_up(table: Scene):
     assert says(card.text, "card-open")
     assert card.text.count("free") == 2
     assert says(card.text, "terms-clock", length="1 day")
-    labels = ["Join", "Leave", "Add the bot", "Start", "Cancel", "Rules", "Fair?"]
+    labels = ["Join", "Leave", "Add the bot", "Start", "Cancel (Ada only)", "Rules", "Fair?"]
     assert [button["label"] for button in card.buttons] == labels
     card = await pressed(table.bruno, card, "Join")
     assert card.text.count("free") == 1
@@ -64,6 +60,7 @@ async def test_a_table_for_three_fills_up(table: Scene):
 async def test_the_host_begins_with_two_of_four(table: Scene):
     card = await opened(table)
     assert card.text.count("free") == 3
+    assert says(card.text, "card-open-start", host=f"<@{table.ada.id}>", least=2)
     card = await pressed(table.bruno, card, "Join")
     card = await pressed(table.chloe, card, "Join")
     card = await pressed(table.chloe, card, "Leave")
@@ -81,271 +78,38 @@ async def test_a_stranger_cannot_begin(table: Scene):
 
 
 async def test_a_table_is_cleared_away(table: Scene):
-    card = await pressed(table.ada, await opened(table), "Cancel")
+    card = await pressed(table.ada, await opened(table), "Cancel (Ada only)")
     assert says(card.text, "card-cancelled")
     assert not card.buttons
 
 
-async def waiting(table: Scene, **options: object) -> ClientMessage:
-    """The public message of Ada in a queue."""
-    message = (await table.ada.command("arena", "queue join", options)).shown
-    assert not message.ephemeral
-    return message
+async def test_a_host_who_is_alone_is_asked_before_leaving_cancels_the_table(table: Scene):
+    card = await opened(table)
+    asked = (await table.ada.press(card, label="Leave")).shown
+    assert asked.ephemeral
+    assert says(asked.text, "table-cancel-question", match="1")
+    assert (await table.match()).status is Status.OPEN
+    await table.ada.press(asked, label="Cancel the table")
+    await table.ada.wait_for(lambda one: one.id == card.id and says(one.text, "card-cancelled"))
 
 
-async def test_whoever_presses_join_plays_with_the_one_who_waits(table: Scene):
-    waits = await waiting(table, game="offboard", rated=True)
-    paired = (await table.bruno.press(waits, custom_id=button(waits, "queue"))).shown
-    assert paired.id == waits.id
-    assert not paired.buttons
-    assert f"<@{table.ada.id}>" in paired.text
-    assert f"<@{table.bruno.id}>" in paired.text
+async def test_what_a_reader_cancels_in_private_is_told_in_their_language(table: Scene):
+    card = await opened(table)
+    table.ada.user.locale = "fr"
+    asked = (await table.ada.press(card, label="Leave")).shown
+    assert says(asked.text, "table-cancel-question", "fr", match="1")
+    told = await pressed(table.ada, asked, "Annuler la table")
+    assert says(told.text, "card-cancelled", "fr", challenger=f"<@{table.ada.id}>")
+    await table.ada.wait_for(lambda one: one.id == card.id and says(one.text, "card-cancelled"))
+
+
+async def test_a_table_is_left_to_who_joined_before_its_host_was_sure(table: Scene):
+    card = await opened(table)
+    asked = (await table.ada.press(card, label="Leave")).shown
+    await pressed(table.bruno, card, "Join")
+    await table.ada.press(asked, label="Cancel the table")
     match = await table.match()
-    assert (match.game, match.terms.rated) == ("offboard", True)
-    await table.turn(0)
-
-
-async def test_whoever_presses_join_too_late_waits_instead(table: Scene):
-    waits = await waiting(table, game="pitchout")
-    queue = table.bot.get_cog("Queue")
-    assert isinstance(queue, Queue)
-    assert says(await whispered(table.ada, "queue status"), "pitchout-name")
-    queue.shown.clear()  # as after a restart
-    await table.ada.command("arena", "queue leave")
-    late = (await table.bruno.press(waits, custom_id=button(waits, "queue"))).shown
-    assert says(late.text, "queue-waits", user=f"<@{table.bruno.id}>")
-    assert [one.game for one in await table.services.store.queued(table.bruno.id)] == ["pitchout"]
-    assert (await table.ada.press(late, custom_id=button(late, "queue"))).shown.id == waits.id
-    assert (await table.match()).game == "pitchout"
-
-
-async def test_whoever_presses_join_as_the_message_is_deleted_waits_in_one_of_their_own(
-    table: Scene, monkeypatch: pytest.MonkeyPatch
-):
-    waits = await waiting(table, game="pitchout")
-    queue = table.bot.get_cog("Queue")
-    assert isinstance(queue, Queue)
-    meet = queue._meet
-
-    async def left_meanwhile(call: InteractionContext, game: str, terms: Terms, other: int) -> Match | None:
-        await table.ada.command("arena", "queue leave")
-        return await meet(call, game, terms, other)
-
-    monkeypatch.setattr(queue, "_meet", left_meanwhile)
-    late = (await table.bruno.press(waits, custom_id=button(waits, "queue"))).shown
-    monkeypatch.undo()
-    assert late.id != waits.id
-    assert says(late.text, "queue-waits", user=f"<@{table.bruno.id}>")
-    await table.ada.press(late, custom_id=button(late, "queue"))
-    assert (await table.match()).game == "pitchout"
-
-
-async def test_who_no_longer_waits_is_offered_no_more(table: Scene):
-    left = await waiting(table, game="offboard")
-    assert says(await whispered(table.ada, "queue status"), "offboard-name")
-    await table.ada.command("arena", "queue leave")
-    await table.local.world.feed.until(
-        lambda: left.id not in [one.id for one in table.chloe.messages("arena")] or None, 10.0
-    )
-    waits = await waiting(table, game="offboard")
-    assert says(await whispered(table.ada, "queue status"), "offboard-name")
-    await table.bruno.command("arena", "queue join", {"game": "offboard"})
-    paired = await table.chloe.wait_for(lambda message: message.id == waits.id and not message.buttons)
-    assert f"<@{table.bruno.id}>" in paired.text
-
-
-async def test_two_who_wait_are_paired(table: Scene):
-    waits = await waiting(table, game="offboard", clock="2d 12h")
-    assert says(waits.text, "queue-waits", user=f"<@{table.ada.id}>")
-    assert "2 days 12 hours" in waits.text
-    assert says(await whispered(table.ada, "queue status"), "offboard-name")
-    said = await whispered(table.bruno, "queue join", game="offboard", clock="60 h")
-    assert f"<@{table.ada.id}>" in said
-    turn = await table.turn(0)
-    assert str(table.ada.id) in turn.text
-    assert str(table.bruno.id) in turn.text
-    assert says(await whispered(table.bruno, "queue status"), "queue-empty", "fr")
-    assert says(await whispered(table.ada, "queue leave"), "queue-left", count=0)
-
-
-async def test_who_joins_twice_waits_in_one_message(table: Scene):
-    first = await waiting(table, game="offboard")
-    second = (await table.ada.command("arena", "queue join", {"game": "offboard", "clock": "2d"})).shown
-    assert first.id != second.id
-
-    def waits() -> list[int]:
-        return [one.id for one in table.ada.messages(second.channel_id) if "queue:" in str(one)]
-
-    await table.local.world.feed.until(lambda: waits() == [second.id] or None, 5)
-
-
-async def listed(person: UserClient) -> ClientMessage:
-    """Who waits, as a person sees it."""
-    found = (await person.command("arena", "queue status")).shown
-    assert found.ephemeral
-    return found
-
-
-async def test_who_waits_is_seen_and_played_with_one_press(table: Scene):
-    for person, game in ((table.ada, "pitchout"), (table.dai, "offboard")):
-        await person.command("arena", "queue join", {"game": game, "rated": True})
-    seen = await listed(table.chloe)
-    assert says(seen.text, "queue-title", count=2)
-    assert says(seen.text, "queue-line", user=f"<@{table.ada.id}>", band="no rating yet")
-    assert [one["label"] for one in seen.buttons] == ["Play Ada: Pitch Out", "Play Dai: Offboard", "Refresh"]
-    paired = (await table.chloe.press(seen, label="Play Dai: Offboard")).shown
-    assert (paired.id, paired.ephemeral) == (seen.id, True)
-    assert f"<@{table.dai.id}>" in paired.text
-    match = await table.match()
-    assert sorted(one.user for one in match.holders) == sorted((table.dai.id, table.chloe.id))
-    assert (match.game, match.terms.rated) == ("offboard", True)
-    left = await listed(table.ada)
-    assert says(left.text, "queue-line-own", game="Pitch Out")
-    assert [one["label"] for one in left.buttons] == ["Leave: Pitch Out", "Refresh"]
-    over = (await table.ada.press(left, label="Leave: Pitch Out")).shown
-    assert (over.id, over.ephemeral) == (left.id, True)
-    assert says(over.text, "queue-left", count=1)
-    assert says(over.text, "queue-empty")
-    assert await table.services.store.queued(table.ada.id) == ()
-
-
-async def test_who_joins_is_told_who_waits_on_other_terms(table: Scene):
-    waits = await waiting(table, game="offboard", rated=True)
-    await table.dai.command("arena", "queue join", {"game": "pitchout"})
-    await table.bruno.command("arena", "block add", {"user": "ada"})
-    await table.bruno.command("arena", "queue join", {"game": "offboard", "rated": False})
-    assert not [one for one in table.bruno.messages("arena") if one.ephemeral and "queueplay" in str(one.buttons)]
-    await table.bruno.command("arena", "queue leave")
-    await table.chloe.command("arena", "queue join", {"game": "offboard", "rated": False})
-    told = await table.chloe.wait_for(lambda one: one.ephemeral and "on other terms" in one.text)
-    assert says(told.text, "queue-line", user=f"<@{table.ada.id}>", band="no rating yet")
-    assert "rated" in told.text
-    assert [one["label"] for one in told.buttons] == ["Play Ada: Offboard"]
-    paired = (await table.chloe.press(told, label="Play Ada: Offboard")).shown
-    assert says(paired.text, "queue-paired", match="1")
-    match = await table.match()
-    assert match.terms.rated
-    await table.ada.wait_for(lambda one: one.id == waits.id and not one.buttons)
-
-
-async def test_those_whose_clocks_stop_at_weekends_play_each_other(table: Scene):
-    waits = await waiting(table, game="offboard", weekdays=True)
-    assert says(waits.text, "terms-weekdays")
-    await table.chloe.command("arena", "queue join", {"game": "offboard"})
-    told = await table.chloe.wait_for(lambda one: one.ephemeral and "on other terms" in one.text)
-    assert says(told.text, "terms-weekdays")
-    seen = await listed(table.dai)
-    assert says(seen.text, "queue-title", "fr", count=2)
-    assert seen.text.count("week-end") == 1
-    said = await whispered(table.bruno, "queue join", game="offboard", weekdays=True)  # in French
-    assert f"<@{table.ada.id}>" in said
-    match = await table.match()
-    assert (match.terms.weekdays, sorted(one.user for one in match.holders)) == (
-        True,
-        sorted((table.ada.id, table.bruno.id)),
-    )
-    assert [one.game for one in await table.services.store.queued(table.chloe.id)] == ["offboard"]
-
-
-async def test_a_button_keeps_that_clocks_stop_at_weekends(table: Scene):
-    await waiting(table, game="offboard", weekdays=True)
-    shown = await listed(table.chloe)
-    await table.chloe.press(shown, label="Play Ada: Offboard")
-    assert (await table.match()).terms.weekdays
-
-
-async def test_who_has_left_meanwhile_is_not_played_with(table: Scene):
-    await waiting(table, game="offboard")
-    seen = await listed(table.chloe)
-    await table.ada.command("arena", "queue leave")
-    late = (await table.chloe.press(seen, custom_id=button(seen, "queueplay"))).shown
-    assert says(late.text, "queue-gone")
-    assert says(late.text, "queue-empty")
-    assert await table.services.store.queued(table.chloe.id) == ()
-
-
-async def test_blocked_players_do_not_see_each_other_wait(table: Scene):
-    waits = await waiting(table, game="offboard")
-    await whispered(table.chloe, "block add", user="ada")
-    assert says((await listed(table.chloe)).text, "queue-empty")
-    refused = (await table.chloe.press(waits, custom_id=button(waits, "queue"))).shown
-    assert refused.ephemeral
-    assert says(refused.text, "refused-at-odds")
-    assert len((await listed(table.dai)).buttons) == 2
-
-
-async def test_the_message_of_a_waiting_player_leads_to_all_who_wait(table: Scene):
-    waits = await waiting(table, game="offboard")
-    assert says(waits.text, "queue-waits", user=f"<@{table.ada.id}>", band="no rating yet")
-    seen = (await table.chloe.press(waits, custom_id=button(waits, "queuelist"))).shown
-    assert seen.ephemeral
-    assert says(seen.text, "queue-title", count=1)
-
-
-async def test_join_plays_with_the_one_whose_message_it_is(table: Scene):
-    await waiting(table, game="offboard")
-    await table.bruno.command("arena", "block add", {"user": "ada"})
-    second = (await table.bruno.command("arena", "queue join", {"game": "offboard"})).shown
-    await table.chloe.press(second, custom_id=button(second, "queue"))
-    assert sorted(one.user for one in (await table.match()).holders) == sorted((table.bruno.id, table.chloe.id))
-
-
-async def test_who_presses_their_own_button_waits_on_as_before(table: Scene):
-    options = {"game": "offboard", "rating": "close"}
-    waits = (await table.ada.command("arena", "queue join", options)).shown
-    guild = table.local.world.guild.id
-    before = await table.services.store.waiting(guild, "offboard")
-    shown = (await table.ada.press(waits, custom_id=button(waits, "queue"))).shown
-    assert shown.ephemeral
-    assert says(shown.text, "queue-line-own", game="Offboard")
-    assert await table.services.store.waiting(guild, "offboard") == before
-    assert "close ratings only" in table.ada.message(waits).text
-
-
-async def test_those_who_want_a_close_opponent_are_paired_as_time_passes(table: Scene, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("bot.matches.matchmaking.lobby.CLOSE", -1)  # nobody is close at first
-    waits = [
-        (await person.command("arena", "queue join", {"game": "offboard", "rating": "close"})).shown
-        for person in (table.ada, table.chloe)
-    ]
-    assert "close ratings only" in waits[0].text
-    assert [one["label"] for one in (await listed(table.chloe)).buttons] == ["Leave: Offboard", "Refresh"]
-    refused = (await table.dai.press(waits[0], custom_id=button(waits[0], "queue"))).shown
-    assert says(refused.text, "refused-not-close", "fr", name="Ada")
-    table.services.clock.shift += HOUR  # type: ignore[attr-defined]
-    queue = table.bot.get_cog("Queue")
-    assert isinstance(queue, Queue)
-    await QueueLoop(table.bot, queue).step()
-    assert sorted(one.user for one in (await table.match()).holders) == sorted((table.ada.id, table.chloe.id))
-    for one in waits:
-        over = await table.ada.wait_for(lambda message, one=one: message.id == one.id and not message.buttons)
-        assert says(over.text, "queue-begun", match="1")
-
-
-async def test_games_that_the_server_does_not_play_are_refused_there_too(table: Scene):
-    await waiting(table, game="offboard")
-    seen = await listed(table.chloe)
-    await table.ada.command("arena", "server setup", {"game": "offboard", "allowed": False})
-    refused = (await table.chloe.press(seen, custom_id=button(seen, "queueplay"))).shown
-    assert says(refused.text, "refused-house-game")
-
-
-async def test_those_who_wait_where_the_server_shows_the_full_path_are_paired(table: Scene):
-    await table.services.matches.change_server(
-        table.local.world.guild.id,
-        Player(0, 1, "Mod"),
-        lambda wishes: msgspec.structs.replace(wishes, assist=Assist.FULL),
-    )
-    waits = await waiting(table, game="pitchout")
-    await table.bruno.press(waits, custom_id=button(waits, "queue"))
-    assert (await table.match()).terms.assist is Assist.FULL
-
-
-async def test_a_clock_that_cannot_be_read_is_said(table: Scene):
-    said = await whispered(table.ada, "play", game="pitchout", **{"with": "bruno"}, clock="soon")
-    assert says(said, "refused-clock-unreadable")
-    said = await whispered(table.ada, "play", game="pitchout", **{"with": "bruno"}, clock="friendly", rated=True)
-    assert says(said, "refused-rated-friendly")
+    assert (match.status, [one.name for one in match.holders]) == (Status.OPEN, ["Bruno"])
 
 
 async def test_clocks_are_suggested(table: Scene):
@@ -361,7 +125,11 @@ async def test_blocked_people_do_not_meet(table: Scene):
     assert says(said, "refused-at-odds")
     assert f"<@{table.ada.id}>" in await whispered(table.bruno, "block list")
     await whispered(table.bruno, "block remove", user="ada")
-    assert (await table.challenge()).buttons
+    card = await table.challenge()
+    said = await whispered(table.bruno, "block add", user="ada")
+    assert says(said, "block-parted", "fr")
+    assert said.endswith("1.")
+    await table.bruno.wait_for(lambda one: one.id == card.id and says(one.text, "card-declined"))
 
 
 async def test_the_host_of_an_empty_table_is_offered_the_house(table: Scene):

@@ -30,7 +30,7 @@ def playing(count: int) -> Any:
 
 @pytest.mark.parametrize(("count", "listed"), [(2, 2), (20, 20), (21, 20)])
 async def test_twenty_are_named(count: int, listed: int):
-    call: Any = SimpleNamespace(user=1, words=ENGLISH, interaction=SimpleNamespace(channel_id=None))
+    call: Any = SimpleNamespace(user=1, words=ENGLISH, interaction=SimpleNamespace(channel=None, channel_id=None))
     with pytest.raises(Refused) as refusal:
         await BoardCommands(playing(count)).find(call, None)
     reason = refusal.value.reason

@@ -1,7 +1,11 @@
 """`/move`: answers typed in one line, whatever the game."""
 
+import re
+
 import pytest
 
+from bot.answers.announcements import label_of
+from bot.answers.draft import bearing_of
 from bot.content import catalogue
 from bot.games import GAMES
 from bot.games.base import position
@@ -72,3 +76,28 @@ async def test_a_typed_flick_keeps_its_preview_for_confirmation(table: Scene):
     assert words.text("previewed", button=words.text("confirm-flick")) in reply.message.text
     await person.press(reply.message, custom_id=button(reply.message, "do"))
     assert (await table.match()).revision == match.revision + 1
+
+
+@pytest.mark.parametrize("line", ["{piece}>{target} s60", "{piece} ; {target} ; 60", "{piece} {target} 60"])
+async def test_a_flick_may_be_typed_and_one_not_understood_is_shown_how(table: Scene, line: str):
+    message = await table.to_the_first_flick()
+    person = next(one for one in (table.ada, table.bruno) if one.id in message.mentions)
+    person.user.locale = "en"
+    match = await table.match()
+    ask = table.services.matches.asks(match)[0]
+    dial = bearing_of(ask.choices[0])
+    assert dial is not None
+    foe = next(one for one in dial.targets if one.foe)
+    words = table.bot.catalogue.of("en")
+    given = line.format(piece=label_of(ask.choices[0], words), target=foe.label)
+    reply = await person.command("arena", "move", {"move": given})
+    assert reply.message is not None
+    if reply.message.pictures and ";" not in given:
+        assert reply.message.pictures
+        return
+    said = re.fullmatch(r".*I don’t understand “(.+)”\. For a flick, write for example `(.+)`\.", reply.message.text)
+    assert said is not None, reply.message.text
+    again = await person.command("arena", "move", {"move": said[2]})
+    assert again.message is not None
+    assert again.message.pictures
+    assert (await table.match()).revision == match.revision

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.local.faults import RestFault
 from bot.local.fixtures import ARENA
 from bot.local.people import ClientMessage, UserClient
 from bot.local.permissions import Permission
@@ -101,3 +102,15 @@ async def test_where_the_bot_may_no_longer_write_the_press_says_so(table: Scene)
         right in reply.shown.text for right in ("Send Messages in Threads", "Envoyer des messages dans les fils")
     )
     assert await table.revision() == 1
+
+
+async def test_who_has_answered_already_gets_the_match_with_its_picture(table: Scene):
+    await table.answer(await table.begin(), "self")
+    turn = await table.turn(1)
+    person = table.next_of(turn)
+    first, second, *_ = (one["custom_id"] for one in turn.buttons if one["custom_id"].startswith("answer:"))
+    table.local.faults.plan(RestFault("PATCH", "/channels/{channel.id}/messages/{message.id}", status=500))
+    await person.press(turn, custom_id=first)
+    late = (await person.press(turn, custom_id=second)).shown
+    assert says(late.text, "already-played", "fr" if person is table.bruno else "en")
+    assert late.pictures

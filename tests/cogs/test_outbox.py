@@ -10,11 +10,13 @@ import pytest
 
 from bot.games.vocabulary import phrase
 from bot.local.config import LocalConfig
+from bot.local.faults import RestFault
 from bot.local.fixtures import ARENA
 from bot.local.people import ClientMessage
 from bot.local.server import LocalDiscord
 from bot.matches.core.models import MatchRequest, Person
 from bot.matches.delivery.models import Notice, Post, PostKind, PostState
+from bot.storage.core.admin_queries import AdminQueries
 from tests.support.said import says
 from tests.support.scene import QUICK, Scene, all_said, bot_on, button, flick, turn_shown
 
@@ -75,6 +77,30 @@ async def test_a_refused_post_is_tried_again(table: Scene):
     await table.answer(turn)
     await settled(table)
     assert len(turn_messages(table, 4)) == 1
+
+
+@pytest.mark.parametrize(("end", "note"), [("void", "match-voided"), ("abort", "match-aborted")])
+async def test_a_turn_that_waits_as_its_match_is_ended_is_posted_and_so_is_the_note(table: Scene, end: str, note: str):
+    mover = table.next_of(await table.begin(game="offboard"))
+    table.local.faults.plan(RestFault("POST", MESSAGES, status=520))
+    await mover.command("arena", "move", {"move": "C4 NE", "now": True})
+    async with asyncio.timeout(60):
+        while not any(call.status == 520 for call in table.local.log.requests):  # noqa: ASYNC110 - the log tells nobody
+            await asyncio.sleep(0.01)
+    if end == "void":
+        await table.services.matches.endings.void(
+            1, table.local.world.guild.id, by=Person(table.ada.id, "ada"), key="end"
+        )
+    else:
+        await table.services.matches.endings.abort(1, mover.id, key="end")
+    table.local.faults.clear()
+    last = await table.turn(1)
+    assert last.mentions == []
+    assert says(last.text, "picture-stopped-void" if end == "void" else "picture-stopped-aborted")
+    await table.ada.wait_for(lambda one: says(one.text, note, match="1", user=f"<@{mover.id}>"))
+    await settled(table)
+    there = await AdminQueries(table.services.store._reader).posts(1)
+    assert {post.state for post in there} == {PostState.DONE}
 
 
 async def test_where_no_thread_can_be_made_the_match_is_played_in_the_channel(table: Scene):
@@ -209,7 +235,7 @@ async def test_tidying_is_done_once(table: Scene):
     courier: Any = table.bot.get_cog("Outbox")
     delivery = await table.services.store.delivery_context(await table.post(2))
     edits = [call for call in table.local.log.requests if call.method == "PATCH"]
-    await courier.stale_buttons.before(delivery, 1, 0)
+    await courier.stale_buttons.before(delivery, await table.post(2), 0)
     assert [call for call in table.local.log.requests if call.method == "PATCH"] == edits
     assert verbs(table.ada.message(former)) == ["text", "verify"]
 

@@ -103,7 +103,7 @@ async def test_a_formation_saved_at_one_side_is_used_at_the_other_by_its_owner_a
         assert (await table.match()).seat_of(owner.id) == 0
         assert formations(panel) == {"standard": True, "wall": False, "spread": False}
         assert said["save"] in labels(panel)
-        panel = await moved(owner, await chosen(owner, panel, "wall"), "610, 90", "S.captain")
+        panel = await moved(owner, await chosen(owner, panel, "wall"), "61, 9", "S.captain")
         assert said["own"] in all_said(panel)
         assert not any(formations(panel).values())
         panel = (await owner.press(panel, custom_id=button(panel, "save"))).shown

@@ -118,7 +118,7 @@ async def test_a_turn_is_told_in_one_message_and_ended_by_one_tap(tmp_path: Path
             panel = await shown(coach, played, "open")
         assert "A4 runs." in now.text
         assert "A5 runs." in now.text
-        assert "still available: extra effort, pass, steal, pick-up" in now.text
+        assert "still available: extra effort, pick-up" in now.text
         assert verbs(now) == ["open", "answer", "text", "replay", "why", "more", "verify", *["call"] * 3]
         assert now.mentions == [coach.id]
         assert "Next flick" in [one["label"] for one in now.buttons]
@@ -137,6 +137,8 @@ async def test_an_old_next_flick_goes_on_from_where_the_turn_is_now(tmp_path: Pa
     async with begun(tmp_path, play()) as (table, turn):
         coach, panel = await table.panel(turn)
         played = (await flick(coach, panel)).shown
+        await table.all_answered()
+        table.forget_panels()
         _, other = await table.panel(await table.turn(1))
         await flick(coach, other)
         again = (await shown(coach, played, "open")).text
@@ -219,11 +221,11 @@ async def test_a_set_up_is_refused_with_every_fault(tmp_path: Path, locale: str,
         coach.user.locale = locale
         _, panel = await table.panel(turn)
         form = await coach.press(panel, custom_id=button(panel, "type"))
-        panel = (await coach.submit(form, {"places": "A1 225, 420\nA4 125, 350\nA5 125 360"})).shown
+        panel = (await coach.submit(form, {"places": "A1 22.5, 42\nA4 12.5, 35\nA5 12.5 36"})).shown
         refused = (await coach.press(panel, custom_id=button(panel, "do"))).shown
         assert [fault for fault in faults if fault not in refused.text] == []
         assert await table.revision() == 0
         panel = (await coach.select(refused, custom_id=button(refused, "piece"), values=["red.t1"])).shown
         form = await coach.press(panel, custom_id=button(panel, "move"))
-        panel = (await coach.submit(form, {"place": "175 387"})).shown
+        panel = (await coach.submit(form, {"place": "17.5 38.7"})).shown
         assert ("A1 " in panel.text, "A4 " in panel.text) == (False, True)

@@ -5,7 +5,7 @@ import pytest
 from bot.matches.core.models import Status
 from bot.matches.privacy.erasure import GuildRetention
 from bot.matches.timing.paces import DAY
-from tests.support.practice import face, my_turn
+from tests.support.practice import face, my_turn, private_thread
 from tests.support.said import says
 from tests.support.scene import Scene, button
 
@@ -50,6 +50,16 @@ async def test_where_the_bot_was_brought_along_the_match_is_in_direct_messages(t
     assert (await my_turn(table)).channel_id == table.ada.dm()
     card = next(one for one in table.ada.messages(table.ada.dm()) if one.id == match.message)
     assert f"{face(match)}: bot, level 1" in card.text
+
+
+async def test_brought_along_into_a_private_thread_the_match_is_in_direct_messages_too(table: Scene):
+    thread = await private_thread(table)
+    table.local.world.guild.members.pop(table.local.world.bot.id)
+    table.local.membership.take_along(table.ada.id)
+    reply = await table.ada.command(thread.id, "practice", {"game": "offboard", "level": 1})
+    await table.ada.wait_for(lambda one: one.id == reply.shown.id and says(one.text, "practice-direct"))
+    match = await table.match()
+    assert (match.guild, match.channel) == (0, table.ada.dm())
 
 
 async def test_with_direct_messages_closed_no_match_begins_there(table: Scene):

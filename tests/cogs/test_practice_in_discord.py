@@ -5,10 +5,12 @@ import asyncio
 import pytest
 
 from bot.answers.draft import action_of, chosen, read_draft
+from bot.local.records import ChannelType
 from bot.matches.core.engine import Choose
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Status
 from bot.matches.house.members import is_house, level_of
+from tests.cogs.test_forum_in_discord import until
 from tests.support.practice import face, my_turn, practice, shown_name, when_the_house_has_answered
 from tests.support.said import says
 from tests.support.scene import Scene, button, turn_shown
@@ -16,7 +18,7 @@ from tests.support.scene import Scene, button, turn_shown
 pytestmark = pytest.mark.asyncio
 
 
-async def test_practice_begins_with_its_answer_as_the_card(table: Scene):
+async def test_practice_is_played_in_a_private_thread_without_a_card_for_everyone(table: Scene):
     card = await practice(table, level=3)
     match = await table.match()
     assert match.status is Status.RUNNING
@@ -27,7 +29,24 @@ async def test_practice_begins_with_its_answer_as_the_card(table: Scene):
     assert asked.channel_id == (await table.match()).thread
     assert asked.pictures[0]["description"].endswith(f"{shown_name(match)} · level 3.")
     assert (await table.match()).message == card.id
-    assert len(table.ada.messages("arena")) == 1
+    assert all(one.ephemeral for one in table.ada.messages("arena"))
+    assert table.local.world.channels[asked.channel_id].type is ChannelType.PRIVATE_THREAD
+
+
+async def test_a_practice_thread_is_archived_when_its_match_is_over(table: Scene):
+    await practice(table)
+    await my_turn(table)
+    thread = table.local.world.channels[(await table.match()).thread].thread
+    assert thread is not None
+    assert not thread.archived
+    await table.services.matches.resign(1, table.ada.id, key="resign")
+    await until(lambda: thread.archived)
+
+
+async def test_practice_that_is_refused_opens_no_thread(table: Scene):
+    refused = (await table.ada.command("arena", "practice", {"game": "pitchout", "options": "mode=none"})).shown
+    assert "mode" in refused.text.casefold()
+    assert not [one for one in table.local.world.channels.values() if one.is_thread]
 
 
 async def test_an_exchange_notifies_once(table: Scene):
@@ -49,7 +68,7 @@ async def test_the_bot_itself_can_be_challenged(table: Scene):
     reply = await table.ada.command("arena", "play", {"game": "offboard", "with": bot, "level": 1})
     assert (await table.match()).status is Status.RUNNING
     await my_turn(table)
-    assert reply.shown.id == (await table.match()).message
+    assert str((await table.match()).message) in str(reply.shown.buttons)
 
 
 async def test_the_bot_takes_the_seats_left_free(table: Scene):
@@ -154,9 +173,10 @@ async def test_practice_is_in_ones_own_language_unless_the_server_has_chosen_one
     if chosen:
         await table.ada.command("arena", "server setup", {"language": chosen})
     table.bruno.user.locale = "fr"
-    card = (await table.bruno.command("arena", "practice", {"game": "offboard", "level": 1})).shown
-    assert (await table.match()).locale.partition("-")[0] == language
-    assert says(card.text, "seed-hash", language)
+    await table.bruno.command("arena", "practice", {"game": "offboard", "level": 1})
+    match = await table.match()
+    assert match.locale.partition("-")[0] == language
+    assert says(table.bruno.message(match.message).text, "seed-hash", language)
     challenge = (await table.bruno.command("arena", "play", {"game": "offboard", "with": "ada"})).shown
     assert (await table.match(2)).locale.partition("-")[0] == "en"
     assert says(challenge.text, "card-challenged", "en")
@@ -180,9 +200,9 @@ async def test_the_house_greets_unless_it_is_silenced(table: Scene, *, silenced:
     panel = (await table.ada.press(panel, custom_id=button(panel, "settings", "play"))).shown
     if silenced:
         await table.ada.press(panel, custom_id=button(panel, "settalk"))
-    await practice(table, level=1)
+    card = await practice(table, level=1)
     first = await my_turn(table)
-    opening = next(one for one in table.ada.messages(first.channel_id) if not one.ephemeral)
+    opening = next(one for one in table.ada.messages(first.channel_id) if one.id != card.id)
     assert (f"{face(await table.match())}: “" in opening.text) is not silenced
 
 

@@ -28,7 +28,7 @@ async def test_the_first_picture_of_an_aim_is_painted_with_the_turn(tmp_path: Pa
         for person in table.people:
             person.user.locale = "en-GB"
         turn = await table.to_the_first_flick()
-        await asyncio.wait_for(there.wait(), 15.0)
+        await asyncio.wait_for(there.wait(), 60)
         await table.panel(turn)
         assert len(previews) == 1
 

@@ -5,8 +5,12 @@ import pytest
 from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Player
 from bot.matches.house.members import user_of
+from bot.ratings.ladders import Ladder
+from bot.ratings.skills import DAY
+from bot.storage.ladders.ladders import RECOMPUTED, SETTING
 from tests.cogs.test_history_in_discord import hide_arena
 from tests.support.ended import ended, ended_unrated
+from tests.support.rating_models import summed
 from tests.support.said import says
 from tests.support.scene import Scene, button
 
@@ -112,3 +116,23 @@ async def test_what_was_played_elsewhere_or_in_a_hidden_channel_is_told_nobody_e
     await hide_arena(table)
     hidden = (await table.chloe.command("general", "profile", {"user": "bruno"})).shown
     assert says(hidden.text, "profile-none")
+
+
+async def test_players_read_once_what_their_points_were_before_an_update(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    """For thirty days and by themselves, if sides of different sizes made a clear difference to them."""
+    ada, bruno, chloe, dai = map(holder, (table.ada, table.bruno, table.chloe, table.dai))
+    services, guild = table.services, table.local.world.guild.id
+    start = services.clock.now_ms()
+    with monkeypatch.context() as earlier:
+        summed(earlier)
+        for nth in range(5):
+            await ended(services.store, [[ada], [bruno, chloe]], start + nth, guild=guild, game="forhonor")
+        await ended(services.store, [[dai], [PIP]], start, guild=guild, game="forhonor")
+    before = (await services.store.standings_of(ada.user))[Ladder("forhonor", guild, 0)].points(start)
+    await services.store.keep_setting(SETTING, "")
+    assert await services.store.recompute_uneven(start) > 0
+    assert says((await profile(table.ada)).text, "profile-recalculated", points=before)
+    assert not says((await profile(table.bruno, user="ada")).text, "profile-recalculated")
+    assert not says((await profile(table.dai)).text, "profile-recalculated")
+    await services.store.keep_setting(RECOMPUTED, str(start - 31 * DAY))
+    assert not says((await profile(table.ada)).text, "profile-recalculated")

@@ -21,7 +21,7 @@ from tests.support.wandering import Wanderer, every_command
 
 pytestmark = pytest.mark.asyncio
 STRANGE = re.compile(f"[{OPENING}{CLOSING}ÁÉÍÓÚáéíóúŕšťñ]")
-ITSELF = ("⟦Éñğļííšĥ⟧", "Français")  # languages are called as they call themselves
+ITSELF = ("⟦Éñğļííšĥ⟧", "français")  # languages are called as they call themselves
 
 
 def words_of(texts: Iterable[tuple[str, str]], language: str, table: Scene) -> list[tuple[str, str]]:

@@ -8,7 +8,7 @@ from bot.matches.timing.punctuality import week_of
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.timing.punctuality import BEGIN
 from tests.support.said import says
-from tests.support.scene import Scene
+from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
 
@@ -21,7 +21,7 @@ async def reputed(table: Scene, person: UserClient, made: int, missed: int) -> N
     """What is known of a player, in a match of theirs that was begun and cancelled."""
     card = await shown(person, "play", game="offboard")
     match = max(one.id for one in await table.services.store.of_user(person.id, statuses=tuple(Status)))
-    await person.press(card, label="Cancel")
+    await person.press(card, custom_id=button(card, "clear"))
     store, now = table.services.store, table.services.clock.now_ms()
     assert isinstance(store, SqliteStore)
     row = {"user": person.id, "in_week": week_of(now), "in_match": match, "timely": made, "late": missed}

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.throttle import UNLIMITED, Rates, rates
+from bot.throttle import FREE, UNLIMITED, Rates, rates
 from cogs.delivery.rate_limit import Bucket, RateLimiter
 
 pytestmark = pytest.mark.asyncio
@@ -49,5 +49,11 @@ async def test_without_limits_nothing_waits():
         await pacing.board(1)
         await pacing.card(1)
     assert asyncio.get_running_loop().time() - begun < 0.5
-    assert rates(0) == UNLIMITED
-    assert rates(20).sends == 20
+
+
+async def test_the_limit_of_sending_and_those_of_players_are_independent():
+    assert rates(40) == Rates()
+    assert rates(20) == Rates(sends=20)
+    assert rates(0) == Rates(sends=0, boards=0, cards=0)
+    assert rates(40, limited=False) == Rates(40, 1, 1, FREE, FREE, FREE, FREE)
+    assert rates(0, limited=False) == UNLIMITED

@@ -34,7 +34,7 @@ async def test_the_library_takes_these_pauses_when_the_gateway_is_away(table: Sc
 
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "from_client", refuse)
     table.local.gateway.cut()
-    await table.local.world.feed.until(lambda: (not refusals and table.local.gateway.online) or None, 10.0)
+    await table.local.world.feed.until(lambda: (not refusals and table.local.gateway.online) or None, 60)
     assert len(used) == 3
 
 
@@ -58,7 +58,7 @@ async def test_posts_are_brought_as_soon_as_discord_is_back(table: Scene, monkey
     monkeypatch.setattr(PostDelivery, "bring", bring_in_vain)
     card = await table.challenge()
     await table.bruno.press(card, label="Accept")
-    await asyncio.wait_for(failed.wait(), 10)
+    await asyncio.wait_for(failed.wait(), 60)
     table.local.gateway.ask_reconnect()
     assert (await table.turn(0)).text
     assert away == []

@@ -66,7 +66,7 @@ async def test_a_rated_match_under_way_is_written_down_without_its_present_posit
 async def test_a_record_is_shown_page_by_page_with_the_way_to_its_files(table: Scene):
     await flicked(table)
     shown = (await table.ada.command("arena", "board", {"match": 1, "as": "record"})).shown
-    assert "Pichenette match 1\nGame: pitchout" in shown.text
+    assert "Pichenette match 2\nGame: pitchout" in shown.text
     assert "\n4 " in shown.text
     reply = await table.ada.press(shown, custom_id=button(shown, "export_match", "json"))
     assert read_record(file(table, reply)).match == 1

@@ -18,7 +18,7 @@ from bot.local.people import ClientMessage, InteractionResult
 from bot.local.records import Attachment
 from bot.local.server import LocalDiscord
 from bot.matches.core.errors import EngineDown, GameFailed
-from bot.matches.core.models import Status
+from bot.matches.core.models import Person, Status
 from bot.worker import Worker
 from cogs.delivery import turn_message
 from tests.support.filming import Projectionist, frames_of
@@ -120,7 +120,22 @@ async def test_a_film_that_is_late_does_not_hold_up_the_turn(
     assert frames_of(*gifs(stage, reply.shown)) == 1
     assert len(camera.jobs) == 1
     told = stage.services.metrics.told().decode()
-    assert 'films_missing_total{reason="late"} 1.0' in told
+    assert 'pichenette_films_missing_total{reason="late"} 1.0' in told
+
+
+async def test_a_film_that_comes_after_its_match_was_declared_void_is_added(
+    stage: Scene, camera: Projectionist, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(turn_message, "LATE", 0.05)
+    before = await stage.to_the_first_flick()
+    camera.let.clear()
+    await stage.answer(before)
+    message = await stage.turn(4)
+    match = await stage.match()
+    await stage.services.matches.endings.void(1, match.guild, by=Person(stage.ada.id, "ada"), key="void")
+    await stage.ada.wait_for(lambda one: says(one.text, "match-voided", match="1"))
+    camera.let.set()
+    await stage.ada.wait_for(lambda one: one.id == message.id and kinds(stage, one) == ["gif"])
 
 
 async def test_a_film_that_comes_after_the_next_turn_is_added_without_the_buttons_that_answer(
@@ -163,7 +178,7 @@ async def test_a_film_that_fails_costs_the_turn_nothing(stage: Scene, camera: Pr
     again = await pressed(stage, message, "replay")
     assert gifs(stage, again.shown)
     told = stage.services.metrics.told().decode()  # more than once if the message had to be posted again
-    assert re.search(r'films_missing_total{reason="failed"} [1-9]', told)
+    assert re.search(r'pichenette_films_missing_total{reason="failed"} [1-9]', told)
 
 
 @pytest.mark.thorough

@@ -4,6 +4,7 @@ import asyncio
 import re
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.local.fixtures import GENERAL
 from bot.local.people import ClientMessage
@@ -18,6 +19,7 @@ from tests.cogs.test_outbox import settled
 from tests.cogs.test_tournaments_in_discord import entered, opened, round_of
 from tests.support.said import says
 from tests.support.scene import Scene, button
+from tests.support.serving import delivered_elsewhere
 
 pytestmark = pytest.mark.asyncio
 MESSAGES = "/channels/{channel.id}/messages"
@@ -261,3 +263,18 @@ async def test_a_match_of_a_tournament_names_it_in_the_feed_and_when_it_is_resig
     assert "🏆 Club Cup · semi-final" in feed(table)[0].text
     card = (await table.match(match.id)).message
     await table.ada.wait_for(lambda one: one.id == card and "🏆 Club Cup · semi-final" in one.text)
+
+
+async def test_a_result_is_left_to_the_process_that_gets_events_of_the_server(table: Scene):
+    await choose(table)
+    await begun(table)
+    await act_twice(table, 1)
+    await settled(table)
+    with capture_logs() as log:
+        async with delivered_elsewhere(table):
+            await resigned(table)
+            await settled(table)
+            await asyncio.sleep(1)
+            assert feed(table) == []
+    assert [line["event"] for line in log if line["log_level"] == "error"] == []
+    await until(lambda: len(feed(table)) == 1)

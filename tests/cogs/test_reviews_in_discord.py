@@ -12,6 +12,7 @@ from bot.local.people import ClientMessage, UserClient
 from bot.local.server import LocalDiscord
 from tests.cogs.test_whatif_in_discord import speak_english
 from tests.support.played_out import played_out
+from tests.support.said import says
 from tests.support.scene import QUICK, Scene, bot_on, scene
 
 pytestmark = pytest.mark.asyncio
@@ -39,21 +40,36 @@ async def test_a_match_is_reviewed_and_each_moment_shown(table: Scene):
     last = await table.turn(match.revision)
     reply = await table.ada.press(last, label="Review")
     assert reply.message is not None
-    assert f"({match.revision} moves)" in reply.message.text
+    assert "moves" not in reply.message.text  # line-ups and draws are none
     shown = reply.message.id
     review = await table.ada.wait_for(lambda one: one.id == shown and "accuracy" in one.text, 120.0)
     assert review.ephemeral
     assert review.pictures
+    assert "chance of winning" in review.text
+    ready = await table.ada.wait_for(lambda one: says(one.text, "review-ready"), after=shown)
+    assert ready.ephemeral
     moments = [one["label"] for one in review.buttons if "Move" in one["label"]]
     assert moments
     moment = (await table.ada.press(review, label=moments[0])).message
     assert moment is not None
     assert moment.ephemeral
-    assert moment.pictures
-    assert "Played:" in moment.text
-    assert "Better:" in moment.text
+    played, better = (str(one["description"]) for one in moment.pictures)
+    assert "Played:" in played
+    assert "Better:" in better
+    assert moment.text.index("Played:") < moment.text.index("Better:")
     tried = await table.ada.press(moment, label="Try it")
     assert tried.message or tried.updated
+
+
+async def test_a_review_comes_though_another_panel_has_replaced_its_progress(table: Scene):
+    await table.begin()
+    match = await played_out(table.bot.matches, 1)
+    last = await table.turn(match.revision)
+    progress = (await table.ada.press(last, label="Review")).shown
+    text = (await table.ada.press(last, label="Text")).shown
+    review = await table.ada.wait_for(lambda one: one.ephemeral and "accuracy" in one.text, 120.0, after=text.id)
+    assert review.id != progress.id
+    assert review.pictures
 
 
 @pytest.mark.thorough

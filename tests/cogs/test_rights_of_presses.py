@@ -30,6 +30,15 @@ OF_THE_SERVER = {  # what only those may who manage the server
     *("houselook", "houselost", "houseother", "housespots", "houseswitch", "housetongue"),
     *("housedaily", "housenodaily", "housenews", "housenonews"),
     *("houseforum", "housenoforum", "houseresults", "housenoresults"),
+    *(
+        "houselog",
+        "housenolog",
+        "housemoderators",
+        "housenomoderators",
+        "houseplayers",
+        "housenoplayers",
+        "houseanyway",
+    ),
 }
 OF_PLAYERS = {  # what only those may who play the match, or whom its challenge, table or offer is for
     *(
@@ -51,12 +60,14 @@ OF_PLAYERS = {  # what only those may who play the match, or whom its challenge,
         "level",
         "leave",
         "more",
+        "moveback",
         "order",
         "orders",
         "refuse",
         "rematch",
         "resign",
         "resigned",
+        "resume",
         "seathouse",
         "tournament",
         "start",
@@ -102,6 +113,7 @@ IN_PANELS = {  # for the player asked, about their own answer
 OF_ONESELF = {  # what concerns nobody but the caller
     *(
         "dropstudy",
+        "endvacation",
         "erase",
         "erased",
         "erasing",
@@ -162,7 +174,14 @@ HARMLESS = {  # which only show
     *("why", "whyrule"),
 }
 CLASSES = (OF_THE_SERVER, OF_PLAYERS, IN_PANELS, OF_ONESELF, HARMLESS)
-ARGS = {"houseswitch": "rated.on", "housespots": "here", "house": "play", "agree": "pause.0", "refuse": "pause.0"}
+ARGS = {
+    "houseanyway": "posts.results.910000000000000002",
+    "houseswitch": "rated.on",
+    "housespots": "here",
+    "house": "play",
+    "agree": "pause.0",
+    "refuse": "pause.0",
+}
 VALUES = {
     "houseassist": ["full"],
     "houseclock": ["live"],

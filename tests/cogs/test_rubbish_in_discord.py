@@ -14,7 +14,8 @@ from tests.support.scene import Scene
 
 pytestmark = pytest.mark.asyncio
 
-STRING, INTEGER, BOOLEAN, USER, CHANNEL, ATTACHMENT = 3, 4, 5, 6, 7, 11
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, ATTACHMENT = 3, 4, 5, 6, 7, 8, 11
+FORUM = 15  # a type of channel
 TEXTS = (
     "\"'`''\"\"",
     "NEAR(a OR b* AND NOT -c:d ^e) {f}",
@@ -52,7 +53,8 @@ class Rubbish:
             INTEGER: lambda: max(low, min(high, next(self._numbers))),
             BOOLEAN: lambda: True,
             USER: lambda: next(self._users),
-            CHANNEL: lambda: "arena",
+            CHANNEL: lambda: "matches" if FORUM in option["channel_types"] else "arena",
+            ROLE: lambda: "Referee",
             ATTACHMENT: lambda: Upload("match.json", next(self._files)),
         }
         return makers[option["type"]]()

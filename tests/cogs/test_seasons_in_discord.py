@@ -11,7 +11,7 @@ from bot.ratings.seasons import before, bounds, season_of
 from cogs.delivery.bulletin_posts import BulletinPosts
 from tests.support.ended import ended
 from tests.support.said import says
-from tests.support.scene import Scene
+from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
 HOUR = 3600 * 1000
@@ -83,8 +83,8 @@ async def test_nothing_is_announced_of_a_season_without_matches(table: Scene):
 
 
 async def test_a_server_that_wants_no_news_gets_none(table: Scene):
-    await table.ada.command("arena", "server setup", {"news": "arena"})
-    await table.ada.command("arena", "server setup", {"news": "arena"})
+    panel = (await table.ada.command("arena", "server setup", {"news": "arena"})).shown
+    await table.ada.press(panel, custom_id=button(panel, "housenonews"))
     await played(table)
     await after_the_season(table)
     await BulletinPosts(table.bot).look()

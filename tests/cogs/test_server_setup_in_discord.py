@@ -1,5 +1,7 @@
 """`/server setup` and its commands: what is chosen, shown and proposed; who changed what; two panels open at once."""
 
+import asyncio
+
 import pytest
 from discord import app_commands
 
@@ -11,7 +13,9 @@ from bot.matches.core.models import Pace
 from bot.matches.settings.preferences import ServerSettings
 from bot.matches.timing.paces import HOUR
 from cogs.server.group import SERVER
-from cogs.server.setup import LADDERS, PAGE_OF, PLAY, POSTS, STYLE, TERMS
+from cogs.server.setup import CARE, LADDERS, PAGE_OF, PLAY, POSTS, STYLE, TERMS
+from tests.cogs.test_hidden_channels_in_discord import show
+from tests.cogs.test_server_check import anyway
 from tests.support.said import says
 from tests.support.scene import Scene, button, settings_page
 
@@ -48,7 +52,7 @@ async def test_the_options_come_in_the_order_of_the_pages():
     assert isinstance(command, app_commands.Command)
     others = {"game": PLAY, "channel": PLAY, "allowed": PLAY, "first": LADDERS}
     pages = [(PAGE_OF | others)[one.name] for one in command.parameters]
-    assert list(dict.fromkeys(pages)) == [PLAY, TERMS, STYLE, POSTS, LADDERS]
+    assert list(dict.fromkeys(pages)) == [PLAY, TERMS, STYLE, POSTS, LADDERS, CARE]
     assert pages == sorted(pages, key=pages.index)
 
 
@@ -70,7 +74,7 @@ async def test_the_panel_leads_through_everything(table: Scene):
         if not following:
             break
         panel = changed(await table.ada.press(panel, custom_id=following[0]["custom_id"]))
-    assert [line[:10] for line in seen] == [f"### {nth} of 5" for nth in (1, 2, 3, 4, 5)]
+    assert [line[:10] for line in seen] == [f"### {nth} of 6" for nth in (1, 2, 3, 4, 5, 6)]
     panel = changed(await table.ada.press(panel, label="Overview"))
     checked = await table.ada.press(panel, label="Check permissions")
     assert checked.message is not None
@@ -170,14 +174,55 @@ async def test_channels_are_found_and_lost(table: Scene):
     panel = await opened(table, "play")
     panel = changed(await table.ada.select(panel, custom_id="housefound:0::", values=["general"]))
     assert (await wishes(table)).channels == (general,)
-    (menu,) = [one for one in panel.selects if one["custom_id"].startswith("houselost")]
-    assert [one["label"] for one in menu["options"]] == ["#general"]
-    changed(await table.ada.select(panel, custom_id="houselost:0::", values=[str(general)]))
-    assert (await wishes(table)).channels == ()
+    panel = changed(await table.ada.select(panel, custom_id="housefound:0::", values=["arena"]))
+    changed(await table.ada.select(panel, custom_id="houselost:0::", values=["arena"]))
+    assert (await wishes(table)).channels == (general,)
+    panel = changed(await table.ada.select(panel, custom_id="housefound:0::", values=["no-entry"]))
+    table.ada.delete_channel("general")
+    await until_gone(table, general)
+    changed(await table.ada.select(panel, custom_id="houselost:0::", values=["no-entry"]))
+    assert (await wishes(table)).channels == ()  # one that is deleted cannot be chosen any more
+
+
+async def test_channels_are_allowed_and_disallowed_by_options(table: Scene):
+    general = table.local.world.find_channel("general").id
     await whispered(table.ada, "server setup", channel="general")
     assert (await wishes(table)).channels == (general,)
     await whispered(table.ada, "server setup", channel="general", allowed=False)
     assert (await wishes(table)).channels == ()
+
+
+async def until_gone(table: Scene, channel: int) -> None:
+    for _ in range(500):
+        if table.bot.get_channel(channel) is None:
+            return
+        await asyncio.sleep(0.01)
+    raise TimeoutError
+
+
+@pytest.mark.parametrize("wish", ["channel", "daily", "news", "results", "forum"])
+async def test_a_hidden_channel_that_is_chosen_is_warned_of_by_mention(table: Scene, wish: str):
+    place = FORUM if wish == "forum" else table.local.world.find_channel("no-entry").id
+    name = table.local.world.channels[place].name
+    await show(table, name, to_bot=False)
+    before = len(table.local.log.requests)
+    by_option = await whispered(table.ada, "server setup", **{wish: name})
+    await anyway(table, by_option)
+    menu = "housefound" if wish == "channel" else f"house{wish}"
+    if wish == "channel":
+        await whispered(table.ada, "server setup", channel=name, allowed=False)
+    else:
+        panel = await opened(table, "posts")
+        await table.ada.press(panel, custom_id=button(panel, f"houseno{wish}"))
+    panel = await opened(table, "play" if wish == "channel" else "posts")
+    by_menu = changed(await table.ada.select(panel, custom_id=f"{menu}:0::", values=[name]))
+    for shown in (by_option, by_menu):
+        assert f"<#{place}>" in shown.text
+        assert "___hidden___" not in str(shown)
+        assert says(shown.text, "check-unseen" if wish == "channel" else "permission-view_channel")
+        assert says(shown.text, "check-where-channel", role="Pichenette")
+    asked = [call.path for call in table.local.log.requests[before:] if call.path.endswith(f"/channels/{place}")]
+    assert asked == []  # the interaction says it all
 
 
 async def test_in_a_thread_the_channel_counts_in_which_it_hangs(table: Scene):
@@ -290,8 +335,10 @@ async def test_the_menus_of_channels_show_what_is_chosen(table: Scene):
         "houseforum": [str(FORUM)],
         "houseresults": [str(arena)],
     }
+    panel = (await table.ada.command("arena", "server setup", {"results": str(arena)})).shown  # again: it stays
+    assert _defaults(panel.selects[-1]) == [str(arena)]
     table.ada.delete_channel(FORUM)
-    panel = (await table.ada.command("arena", "server setup", {"results": str(arena)})).shown
+    panel = (await table.ada.press(panel, custom_id=button(panel, "housenoresults"))).shown
     assert [_defaults(one) for one in panel.selects] == [[], [], [], []]
 
 

@@ -61,6 +61,20 @@ async def test_quiet_hours_are_written_and_taken_back(table: Scene):
     assert (await wishes(table, table.ada)).quiet is None
 
 
+async def test_quiet_hours_saved_unchanged_stay_as_they_are(table: Scene):
+    panel = await opened(table.ada)
+    for written, shown, kept in (
+        ("UTC+2", "UTC+2", "Etc/GMT-2"),
+        ("utc–3:30", "UTC-3:30", "UTC-03:30"),
+        ("PST", "America/Los_Angeles", "America/Los_Angeles"),
+    ):
+        panel = await quieted(table.ada, panel, begin="22", end="8", zone=written)
+        for _ in range(2):
+            assert says(panel.text, "settings-said-quiet", begin="22:00", end="8:00", zone=shown.replace("_", " "))
+            assert (await wishes(table, table.ada)).quiet == Quiet(22 * 60, 8 * 60, kept)
+            panel = await quieted(table.ada, panel)
+
+
 async def test_what_cannot_be_read_is_mended_in_the_form(table: Scene):
     panel = await quieted(table.ada, await opened(table.ada), begin="22", end="8", zone="Pariss")
     assert says(panel.text, "refused-zone-near", known="Europe/Paris")

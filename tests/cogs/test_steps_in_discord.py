@@ -40,7 +40,9 @@ async def test_steps_are_laid_out_undone_and_given_in_one(tmp_path: Path):
             panel = await pick(person, panel, code)
         assert "2. Shoot at Berserker on G10" in panel.text
         assert "3. Remove 2 soldiers" in panel.text
+        table.forget_panels()
         (_, old) = await table.panel(turn, person)
+        table.forget_panels()
         assert "3. Remove 2 soldiers" in old.text
         panel = (await person.press(panel, custom_id=button(panel, "unstep"))).shown
         assert "3. " not in panel.text

@@ -68,10 +68,10 @@ WORDS = {
     },
     "fr": {
         "question": "La partie continue sans vous, et vous ne pourrez pas revenir.",
-        "told": "Vous avez quitté Pitch Out nº 1\u00a0; les autres continuent.",
+        "told": "Vous avez quitté Pitch Out nº\u00a01\u00a0; les autres continuent.",
         "story": "quitte la partie\u00a0; les autres continuent.",
         "last": "La partie se termine alors, et vos adversaires gagnent.",
-        "ended": "Vous avez abandonné Pitch Out nº 1.",
+        "ended": "Vous avez abandonné Pitch Out nº\u00a01.",
         "won": "l’emporte par abandon.",
     },
 }

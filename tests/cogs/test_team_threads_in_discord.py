@@ -1,19 +1,23 @@
 """The private threads of camps: who sees them, what they are told, what happens where they cannot be opened, that they end."""
 
 import asyncio
+import contextlib
 import re
+from pathlib import Path
 
 import pytest
 
 from bot.local.people import ClientMessage, UserClient
 from bot.local.permissions import Permission
+from bot.local.records import ChannelType
 from bot.matches.core.models import Person as Moderator
 from tests.cogs.test_channel_access_in_discord import deny, until_known
 from tests.cogs.test_forhonor_in_discord import seated
 from tests.cogs.test_outbox import settled
 from tests.cogs.test_server_check import check
 from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.scene import Scene, button, scene
+from tests.support.serving import delivered_elsewhere
 
 pytestmark = pytest.mark.asyncio
 
@@ -74,7 +78,40 @@ async def test_where_none_may_be_opened_that_is_said_and_the_match_goes_on(table
     await table.answer(turn, person=table.chloe)
     await table.turn(1)
     await settled(table)
-    assert "“Create Private Threads”** is missing: teams get no private thread" in await check(table)
+    assert "“Create Private Threads”**: teams get no private thread" in await check(table)
+
+
+@pytest.mark.parametrize(("code", "why"), [(50024, "channel"), (160006, "full"), (50013, "right")])
+async def test_why_none_can_be_opened_is_said(table: Scene, code: int, why: str):
+    table.local.faults.fail_next("POST", "/channels/{channel.id}/threads", code=code)
+    turn = await seated(table, 3, threads=True)
+    said = await table.ada.wait_for(lambda message: says(message.text, "camp-none", why=why))
+    assert said.channel_id == turn.channel_id
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+async def test_a_thread_whose_opening_got_no_answer_is_found_again(table: Scene, *, elsewhere: bool):
+    route = "/channels/{channel.id}/threads"
+    table.local.faults.fail_next("POST", route, status=520, after_effect=True)
+    async with delivered_elsewhere(table) if elsewhere else contextlib.nullcontext():
+        await seated(table, 4, threads=True)
+        await settled(table)
+    refused = [call for call in table.local.log.requests if call.status == 520]
+    assert len(refused) == 1
+    made = [one for one in table.local.world.channels.values() if one.type is ChannelType.PRIVATE_THREAD]
+    assert len(made) == len(await table.services.store.camps(1)) == 2
+
+
+async def test_announcement_channels_and_threads_have_none_and_nothing_is_asked_of_discord(tmp_path: Path):
+    async with scene(tmp_path, {"kinds": True}) as table:
+        turn = await seated(table, 3, threads=True, channel="news")
+        await table.ada.wait_for(lambda message: says(message.text, "camp-none", why="channel"))
+        asked = [call for call in table.local.log.requests if call.method == "POST" and call.path.endswith("/threads")]
+        assert all("/messages/" in call.path for call in asked)
+        assert turn.channel_id == (await table.match()).thread != (await table.match()).channel
+        deny(table, "news", Permission.CREATE_PRIVATE_THREADS)
+        await until_known(table, "news", "create_private_threads", granted=False)
+        assert not says(await check(table), "lack-create_private_threads")
 
 
 async def test_nobody_is_asked_for_a_right_that_no_match_needs(table: Scene):

@@ -9,7 +9,7 @@ from tests.support.said import says
 from tests.support.scene import Scene, button, settings_page
 
 pytestmark = pytest.mark.asyncio
-SIGHT = re.compile(r"\*\*(A\d)\*\* .* Sees (B\d) at \d+:\d\d, \d+ mm, (clear|behind \w+)")
+SIGHT = re.compile(r"\*\*(A\d)\*\* .* Sees (B\d) at \d+°, [\d.]+.cm, (clear|behind \w+)")
 
 
 async def words_first(person: UserClient) -> None:

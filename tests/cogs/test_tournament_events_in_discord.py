@@ -14,12 +14,14 @@ from bot.local.permissions import Permission
 from bot.local.records import EventStatus, ScheduledEvent
 from bot.local.server import LocalDiscord
 from bot.matches.timing.paces import DAY
+from bot.screens.deadlines import when
 from bot.storage.delivery.bulletins import LEASE
 from tests.cogs.test_history_in_discord import hide_arena
 from tests.cogs.test_tournament_posts_in_discord import at_rest
 from tests.cogs.test_tournaments_in_discord import cancelled, card, entered, opened, present, resigned, round_of
 from tests.support.said import says
 from tests.support.scene import QUICK, Scene, bot_on, scene
+from tests.support.serving import delivered_elsewhere
 
 pytestmark = pytest.mark.asyncio
 EVENTS = "/guilds/{guild.id}/scheduled-events"
@@ -133,6 +135,7 @@ async def test_without_the_right_there_is_none_and_its_organizer_is_told(table: 
     told = await table.ada.command("arena", "tournament create", wanted)
     assert told.shown.ephemeral
     assert says(told.shown.text, "tournament-event-right")
+    assert says(told.shown.text, "tournament-opened-starts", when=when((await present(table)).starts, "f"))
     await at_rest(table)
     assert events(table) == []
     assert not [call for call in table.local.log.requests if "scheduled-events" in call.path]
@@ -241,3 +244,16 @@ async def test_a_bot_that_was_stopped_after_it_made_one_makes_no_second(tmp_path
             bot.matches.bulletins.woken.set()
             await at_rest(table)
             assert len(events(table)) == 1
+
+
+async def test_it_is_left_to_the_process_that_gets_events_of_the_server(table: Scene):
+    shown = await opened(table, starts="2h")
+    await event(table)
+    await at_rest(table)
+    await entered(shown, *table.people[:3])
+    await at_rest(table)
+    async with delivered_elsewhere(table):
+        await table.ada.command("arena", "tournament start")
+        await asyncio.sleep(1)
+        assert (await event(table)).status is EventStatus.SCHEDULED
+    await event(table, EventStatus.ACTIVE)

@@ -16,7 +16,7 @@ from bot.screens.occasions import Occasion
 from bot.screens.sheet import Sheet
 from bot.tournaments.event import Result
 from cogs.delivery import bulletin_posts
-from tests.cogs.test_tournaments_in_discord import card, entered, opened, present, resigned, round_of
+from tests.cogs.test_tournaments_in_discord import card, entered, follows, opened, present, resigned, round_of
 from tests.support.said import says
 from tests.support.scene import Scene, all_said, button, scene
 
@@ -65,8 +65,11 @@ async def waits(table: Scene, channel: int) -> None:
     assert (await present(table)).round_ == 1
     seen = (await table.chloe.command("general", "tournament table")).shown
     assert says(seen.text, "tournament-shut", name="Club Cup", channel=f"<#{channel}>")
+    assert "/tournament move" not in seen.text
+    mine = (await table.ada.command("general", "tournament table")).shown
+    assert says(mine.text, "tournament-shut", name="Club Cup", channel=f"<#{channel}>", reader="runner")
     checked = (await table.ada.command("general", "server check", {})).shown
-    assert says(checked.text, "tournament-shut", name="Club Cup", channel=f"<#{channel}>")
+    assert says(checked.text, "tournament-shut", name="Club Cup", channel=f"<#{channel}>", reader="checker")
 
 
 async def _is_noted(table: Scene) -> bool:
@@ -149,8 +152,9 @@ async def test_the_card_of_a_tournament_that_was_moved_says_where_it_continues(t
     await table.ada.command("arena", "tournament move")  # and back again
     back = await card(table, "2** of 4 players", after=new.id)
     arena = table.local.world.find_channel("arena").id
-    for one in (former, new):
-        shown = await table.chloe.wait_for(lambda seen, one=one: seen.id == one.id and f"<#{arena}>" in seen.text)
+    for one, said in ((former, "tournament-moved-on"), (new, "tournament-moved-to")):
+        shown = await follows(table, one, said, name="Club Cup")
+        assert (f"<#{arena}>" in shown.text) == (one is new)
         assert shown.buttons[0]["url"].endswith(f"/{arena}/{back.id}")
 
 

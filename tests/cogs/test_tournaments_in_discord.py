@@ -95,6 +95,9 @@ async def test_a_tournament_is_played_to_the_end(table: Scene):
         now = await round_of(table, nth)
         said = await card(table, f"round {nth} of 3", after=shown.id)
         assert " – " in all_said(said)
+        if nth == 1:  # who plays already is promised no first match
+            again = (await table.ada.command("arena", "tournament join", {"tournament": 1})).shown
+            assert says(again.text, "tournament-in", name="Club Cup")
         for board in now.rounds[nth - 1]:
             match = await table.services.store.get(board.match)
             assert match is not None
@@ -213,7 +216,8 @@ def _file(table: Scene, reply: InteractionResult) -> bytes:
 
 
 async def test_it_is_handed_over_as_a_file(table: Scene):
-    await entered(await opened(table, places=3), table.ada, table.chloe, table.bruno)
+    shown = await opened(table, places=3, name=" Club\u2028Cup\n")
+    await entered(shown, table.ada, table.chloe, table.bruno)
     await round_of(table, 1)
     reply = await table.chloe.command("arena", "tournament export", {"as": "json"})
     told = json.loads(_file(table, reply))
@@ -296,3 +300,13 @@ async def test_a_title_is_shown_to_those_who_can_read_the_channel(table: Scene):
             return
         await asyncio.sleep(0.05)
     raise AssertionError("a title is lost with its channel")
+
+
+async def test_a_name_with_formatting_is_read_as_it_is_written(table: Scene):
+    wanted = {"game": "pitchout", "format": "swiss", "places": 4, "name": "**Cup**"}
+    said = [(await table.ada.command("arena", "tournament create", wanted)).shown]
+    shown = await card(table, "Cup")
+    said.append((await table.chloe.press(shown, custom_id=button(shown, "tournament", "join"))).shown)
+    said.append((await table.chloe.press(shown, custom_id=button(shown, "tournament", "leave"))).shown)
+    said.append((await table.ada.command("general", "tournament move", {"tournament": 1})).shown)
+    assert [one.text for one in said if r"\*\*Cup\*\*" not in one.text] == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 
 import pytest
@@ -12,8 +12,8 @@ from bot.matches.core.models import Status
 from bot.screens.sheet import OPTION_LIMIT
 from tests.support.pseudo import CLOSING, LANGUAGE, OPENING
 from tests.support.scene import Scene, scene
-from tests.support.untranslated import known_to, plain, sent
-from tests.support.wandering import Wanderer, every_command
+from tests.support.untranslated import CODE, known_to, plain, sent
+from tests.support.wandering import JUNK, Wanderer, every_command
 
 pytestmark = pytest.mark.asyncio
 WHOLE = frozenset({"label", "name", "title", "placeholder"})
@@ -27,11 +27,13 @@ async def abroad(third_language: Path, tmp_path: Path) -> AsyncIterator[Scene]:
         table.local.world.guild.locale = LANGUAGE
         for person in table.people:
             person.user.locale = LANGUAGE
+            person.user.display_name = f"_{person.user.display_name}*"
         yield table
         known = known_to(table)
         told = {(key, text) for _, key, text in sent(table.local.log.requests)}
         assert len(told) > 50
         assert [(key, found, text) for key, text in sorted(told) if (found := plain(text, known))] == []
+        assert formatting(told, [*(person.user.display_name for person in table.people), JUNK]) == []
         assert (
             sorted(
                 text
@@ -40,6 +42,11 @@ async def abroad(third_language: Path, tmp_path: Path) -> AsyncIterator[Scene]:
             )
             == []
         )
+
+
+def formatting(told: Iterable[tuple[str, str]], written: Iterable[str]) -> list[str]:
+    """The texts of messages in which signs that people wrote, outside of code, would format."""
+    return [text for key, text in told if key == "content" and any(one in CODE.sub("", text) for one in written)]
 
 
 async def test_every_command_and_what_it_leads_to(abroad: Scene):

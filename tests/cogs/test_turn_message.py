@@ -29,7 +29,7 @@ def match(thread: int) -> Match:
 async def test_a_card_leads_to_the_thread_or_to_the_latest_message(thread: int, address: str, *, posted: bool):
     async def posted_before(_match: int, revision: int) -> Any:
         assert revision == 4
-        return SimpleNamespace(message=LATEST) if posted else None
+        return SimpleNamespace(message=LATEST, place=CHANNEL) if posted else None
 
     bot: Any = SimpleNamespace(services=SimpleNamespace(store=SimpleNamespace(posted_before=posted_before)))
-    assert await PublicMessages(bot)._jump(match(thread)) == address
+    assert await PublicMessages(bot).jump(match(thread)) == address

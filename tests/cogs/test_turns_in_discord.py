@@ -123,7 +123,7 @@ async def test_overlapping_pieces_are_refused_by_rule(table: Scene):
     person, panel = await table.panel(await table.turn(1))
     form = await person.press(panel, custom_id=button(panel, "type", "places"))
     south = person.id == await table.seat_zero()
-    reply = await person.submit(form, {"places": "A2 310, 60" if south else "B2 490, 740"})
+    reply = await person.submit(form, {"places": "A2 31, 6" if south else "B2 49, 74"})
     assert reply.updated is not None
     refused = await person.press(reply.updated, custom_id=button(reply.updated, "do"))
     assert refused.updated is not None
@@ -137,7 +137,7 @@ async def test_a_flick_toward_a_touched_obstacle_is_refused_by_rule(table: Scene
         person, panel = await table.panel(turn)
         south = person.id == await table.seat_zero()
         form = await person.press(panel, custom_id=button(panel, "type", "places"))
-        lines = "A1 300, 100\nS1 300, 150" if south else "B1 500, 700\nN1 500, 650"
+        lines = "A1 30, 10\nS1 30, 15" if south else "B1 50, 70\nN1 50, 65"
         reply = await person.submit(form, {"places": lines})
         assert reply.updated is not None
         await person.press(reply.updated, custom_id=button(reply.updated, "do"))

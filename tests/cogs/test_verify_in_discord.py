@@ -16,7 +16,7 @@ from bot.matches.core.models import Status
 from bot.matches.history.verification import ReplayAudit
 from bot.screens.cards import SHOWN_DIGITS
 from tests.support.said import says
-from tests.support.scene import Scene, button, scene
+from tests.support.scene import Scene, button, scene, turn_shown
 
 pytestmark = pytest.mark.asyncio
 
@@ -42,6 +42,17 @@ async def test_the_hash_is_shown_at_the_start_and_the_seed_at_the_end(table: Sce
     assert says(last.text, "seed-shown", seed=spelled(seed)[:8])
     assert spelled(seed) not in last.text
     assert commitment(seed) not in last.text
+
+
+async def test_a_match_that_has_moved_is_verified_by_its_first_message(table: Scene):
+    turn = await table.begin(game="offboard")
+    await table.answer(turn)
+    await table.turn(1)
+    await table.ada.command("general", "match here", {"match": 1})
+    await table.ada.wait_for(lambda one: turn_shown(one) == (1, 1), after=turn.id)
+    shown = (await table.ada.command("general", "match verify", {"match": 1})).shown
+    assert "⚠️" not in shown.text
+    assert f"{turn.channel_id}/{turn.id}" in str(shown.parts)
 
 
 async def test_a_match_is_verified_while_it_runs_and_afterwards(table: Scene):

@@ -2,11 +2,13 @@
 
 import pytest
 
+from bot.games import GAMES
 from bot.matches.core.models import Status
 from bot.words import Catalogue
+from tests.cogs.test_outbox import settled
 from tests.support.practice import face, my_turn, when_the_house_has_answered
 from tests.support.said import says
-from tests.support.scene import WORDS, Scene
+from tests.support.scene import WORDS, Scene, button
 
 pytestmark = pytest.mark.asyncio
 
@@ -22,23 +24,47 @@ async def test_a_new_server_is_greeted_with_a_match_at_one_press(table: Scene):
         "For Honor",
         "Offboard",
     ]
-    reply = await table.bruno.press(hello, label="Offboard")
-    match = await table.match()
+    await table.bruno.press(hello, label="Offboard")
+    match = await when_the_house_has_answered(table)
     assert match.status is Status.RUNNING
     assert match.seat_of(table.bruno.id) is not None
-    assert f"{face(match)} : bot, niveau 2" in reply.shown.text.replace("\u00a0:", " :")  # Bruno reads French
+    bot = f"{face(match)}\u00a0: bot, niveau 2"  # Bruno reads French
+    await table.bruno.wait_for(lambda one: one.channel_id == match.channel and bot in one.text)
 
 
 @pytest.mark.parametrize("game", ["Pitch Out", "PitchBowl"])
-async def test_a_press_at_the_greeting_arranges_the_pieces_too(table: Scene, game: str):
-    await table.bot.wait_until_ready()
-    table.local.membership.remove_bot()
-    table.local.membership.invite_bot()
-    hello = await table.ada.wait_for(lambda one: "practice:0:" in str(one))
+async def test_the_third_press_from_the_greeting_is_a_flick_and_nothing_is_asked_before(table: Scene, game: str):
+    hello = (await table.ada.command("arena", "help")).shown
     await table.ada.press(hello, label=game)
     match = await when_the_house_has_answered(table)
-    assert {ask.kind for ask in table.services.matches.asks(match)} <= {"flick", "kick", "action"}
-    assert "open:1:" in str(await my_turn(table))
+    (ask,) = table.services.matches.asks(match)
+    assert ask.kind in {"flick", "kick"}
+    assert match.holder(ask.seat).user == table.ada.id
+    turn = await my_turn(table)
+    panel = (await table.ada.press(turn, custom_id=button(turn, "open"))).shown
+    await table.ada.press(panel, custom_id=button(panel, "do"))
+    flicked = await table.services.store.turn(match.id, match.revision + 1)
+    assert flicked is not None
+    assert flicked.seat == ask.seat
+    assert flicked.trace
+
+
+async def test_a_panel_away_from_the_match_says_what_happened_before_it_asks_again(table: Scene):
+    hello = (await table.ada.command("arena", "help")).shown
+    led = await table.ada.follow_up(await table.ada.press(hello, label="Pitch Out"))
+    match = await when_the_house_has_answered(table)
+    panel = (await table.ada.press(led, custom_id=button(led, "open"))).shown
+    await table.ada.press(panel, custom_id=button(panel, "do"))
+    if await table.revision() == match.revision:  # what it costs is asked about once more
+        await table.ada.press(panel, custom_id=button(table.ada.message(panel), "sure"))
+    shown = await table.ada.wait_for(lambda one: one.id == panel.id and says(one.text, "panel-your-turn"))
+    happened = [line.removeprefix("-# ") for line in shown.text.splitlines() if line.startswith("-# ")]
+    await settled(table)
+    posted = "\n".join(one.text for one in table.ada.messages(str(match.place.spot)))
+    said = [line.removeprefix("-# ") for line in posted.splitlines()]
+    assert happened[0] in said  # what their own flick did
+    assert len(happened) > 1  # and what the bot did
+    assert set(happened) <= {*said, "…"}
 
 
 async def test_a_new_server_is_greeted_once_by_two_processes(table: Scene):
@@ -51,19 +77,23 @@ async def test_a_new_server_is_greeted_once_by_two_processes(table: Scene):
     assert says(greetings[0].text, "welcome-manage")
 
 
-async def test_help_is_the_greeting_in_the_readers_language_and_a_match_at_one_press(table: Scene):
+NAMED = ("play", "practice", "queue", "turns", "tournament", "learn", "daily", "rules", "settings")  # in `/help`
+
+
+async def test_help_is_a_map_in_the_readers_language_and_a_match_at_one_press(table: Scene):
     table.bruno.user.locale = "fr"
     for person, language in ((table.ada, "en"), (table.bruno, "fr")):
         shown = (await person.command("arena", "help")).shown
         assert shown.ephemeral
-        assert says(shown.text, "welcome", language)
+        words = Catalogue(WORDS).of(language)
+        assert all(f"`/{words.text(f'command-{name}')}" in shown.text for name in NAMED)
+        assert all(words.text(f"{game}-tagline") in shown.text for game in GAMES)
+        assert shown.text.count("\n") < 25  # two screens of a phone
         above = shown.text.splitlines()[-1]  # what is right above the buttons
-        assert above == Catalogue(WORDS).of(language).text("welcome-try")
+        assert above == words.text("welcome-try")
         assert says(shown.text, "welcome-manage", language) is (person is table.ada)
-    card = (await table.bruno.press(shown, label="Offboard")).message
-    assert card is not None
-    assert not card.ephemeral
-    assert (await table.match()).status is Status.RUNNING
+    await table.bruno.press(shown, label="Offboard")
+    assert (await when_the_house_has_answered(table)).status is Status.RUNNING
 
 
 async def test_help_in_direct_messages_begins_a_match_there(table: Scene):

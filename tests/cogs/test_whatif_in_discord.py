@@ -66,6 +66,14 @@ async def kept(table: Scene) -> tuple[object, ...]:
     return await table.match(), await store.turns(1), *rows
 
 
+async def test_players_begin_with_their_own_last_move_others_with_anybodys(table: Scene):
+    first = await after_a_flick(table)
+    second, _ = await table.answer(await table.turn(4))
+    await table.turn(5)
+    for person, move in ((first, 4), (second, 5), (table.chloe, 5)):
+        assert f"Move {move}" in (await opened(person)).text
+
+
 async def test_another_flick_is_tried_and_the_match_stays_as_it_is(table: Scene):
     await after_a_flick(table)
     before = await kept(table)
@@ -272,12 +280,12 @@ async def test_it_is_found_where_one_looks_at_a_match(table: Scene):
     flicker = await after_a_flick(table)
     assert "What if?" not in str((await table.turn(0)).buttons)
     turn = await table.turn(4)
-    for message in (
-        (await flicker.press(turn, custom_id=button(turn, "text"))).shown,
-        (await flicker.press(turn, custom_id=button(turn, "more"))).shown,
-        (await flicker.command("arena", "board", {"match": 1})).shown,
+    for asked in (
+        flicker.press(turn, custom_id=button(turn, "text")),
+        flicker.press(turn, custom_id=button(turn, "more")),
+        flicker.command("arena", "board", {"match": 1}),
     ):
-        panel = (await flicker.press(message, label="What if?")).shown
+        panel = (await flicker.press((await asked).shown, label="What if?")).shown
         assert "Move 4" in panel.text
     tried = now(await flicker.press(panel, custom_id=button(panel, "do")))
     earlier = now(await flicker.press(tried, label="◀ Earlier move"))

@@ -2,9 +2,13 @@
 
 import pytest
 
+from tests.support.commands import commands
+from tests.support.practice import practice, private_thread
+from tests.support.said import says
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
+NEEDED = {"move": "standard", "shot": "A1>n s30", "user": "chloe", "then": "wall"}
 
 
 async def test_who_plays_several_chooses_which_to_resign(table: Scene):
@@ -27,3 +31,31 @@ async def test_who_plays_several_chooses_which_to_resign(table: Scene):
     assert [(await table.match(number)).status.value for number in (1, 2)] == ["running", "finished"]
     question = (await table.ada.command("general", "resign")).shown  # only one is left
     assert "#1" in question.text
+
+
+async def test_in_the_thread_of_practice_every_command_is_about_it(table: Scene):
+    await table.begin(game="offboard")
+    await practice(table, "pitchout", level=1)
+    turn = await table.ada.wait_for(lambda one: "text:2:" in str(one) and table.ada.id in one.mentions)
+    about = [
+        (name, [one["name"] for one in options if one.get("required")])
+        for name, options in commands(table.local)
+        if "match" in {one["name"] for one in options if not one.get("required")}
+    ]
+    assert {"board", "move", "match undo", "match review"} <= {name for name, _ in about}
+    for name, needed in about:
+        given = {one: NEEDED[one] for one in needed}
+        reply = await table.ada.command(turn.channel_id, name, given)
+        shown = str(reply.modal) if reply.message is None else reply.message.text + str(reply.message.parts)
+        assert shown.strip(), name
+        assert not says(shown, "match-which"), name
+        assert ":1:" not in shown, name
+
+
+async def test_in_a_thread_where_one_plays_several_they_are_asked(table: Scene):
+    thread = await private_thread(table)
+    for _ in range(2):
+        await table.ada.command(thread.id, "practice", {"game": "offboard", "level": 1})
+    await table.turn(0, match=2)
+    asked = (await table.ada.command(thread.id, "board")).shown
+    assert says(asked.text, "match-which")

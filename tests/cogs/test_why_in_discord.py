@@ -65,3 +65,17 @@ async def test_a_turn_tells_why_in_each_readers_language_and_later_too(table: Sc
     read = await table.ada.select(told.message, custom_id=menu["custom_id"], values=["PO-70"])
     assert read.updated is not None
     assert "### PO-70: " in read.updated.text
+
+
+@pytest.mark.asyncio
+async def test_a_resignation_is_explained_and_not_the_usual_end(table: Scene):
+    await table.begin(game="forhonor", options="")
+    await table.services.matches.resign(1, table.ada.id, key="resign")
+    over = await table.turn(1)
+    assert "decide" not in over.text  # nobody of their camp is left
+    for who, words in ((table.ada, EN), (table.bruno, FR)):
+        who.user.locale = words.language
+        why = (await who.press(over, custom_id=button(over, "why"))).shown
+        assert words.text("why-resigned") in why.text
+        assert "FH-83" not in why.text
+        assert not why.selects

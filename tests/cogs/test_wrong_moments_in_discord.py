@@ -67,6 +67,8 @@ async def test_a_stale_button_shows_what_is_asked_now(table: Scene):
 async def test_an_answer_changed_in_another_panel_is_shown_before_it_is_played(table: Scene):
     turn = await table.to_the_first_flick()
     person, one = await table.panel(turn)
+    await table.all_answered()
+    table.forget_panels()
     _, two = await table.panel(turn)
     await person.press(two, custom_id=button(two, "step", "+20"))
     reply = await person.press(one, custom_id=button(one, "do"))

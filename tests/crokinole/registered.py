@@ -5,5 +5,7 @@ from render import PAINTERS
 from tests.crokinole.painter.painter import CROKINOLE
 from tests.crokinole.rules.game import Crokinole
 
+__all__ = ["GAMES"]
+
 GAMES["crokinole"] = Crokinole()
 PAINTERS["crokinole"] = CROKINOLE

@@ -10,7 +10,7 @@ from bot.games.pitchbowl.board import BALL as BALL_ID
 from bot.games.pitchbowl.board import BALL_RADIUS
 from bot.games.pitchbowl.view import SeenPlayer, View
 from render.pitchbowl.board.line_of_sight import SightTarget, gap, hidden_by, limit, reach, targets
-from render.pitchbowl.text.describe import clock, goal_gap, goal_seen, in_play
+from render.pitchbowl.text.describe import goal_gap, goal_seen, heading, in_play
 
 __all__ = ["Coach", "Sight"]
 
@@ -36,10 +36,9 @@ class Sight:
     @classmethod
     def of(cls, view: View, one: SeenPlayer, to: SightTarget) -> Sight:
         """What a player sees of a target."""
-        hour, minute = map(int, clock(to.x - one.x, to.y - one.y).split(":"))
         far = goal_gap(one) if to.name == GOAL else gap(one, to)
         clear = hidden_by(view, one, to) is None
-        return cls(to.name, (hour % 12 * 30 + minute / 2) % 360.0, round(far), clear, reach(view, one, to) != "beyond")
+        return cls(to.name, heading(to.x - one.x, to.y - one.y), round(far), clear, reach(view, one, to) != "beyond")
 
 
 @dataclass

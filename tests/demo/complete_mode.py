@@ -95,15 +95,14 @@ class CompleteTable(Table):
         return await self._fill(person, panel, "type", {"strength": f"{strength:.0f}"})
 
     async def _copying(self, person: UserClient, panel: ClientMessage) -> ClientMessage:
-        menu = find(panel, "option")
-        if menu is None or self.counts["flicks"] // 2 % 2:
-            return panel
-        offered = [option["value"] for option in menu["options"]]
-        power = next((name for name in COPIES if name in offered), None)
         captain = next((value for value in self._values(panel, "pick") if value.endswith(".captain")), None)
-        if power is None or captain is None:
+        if captain is None or self.counts["flicks"] // 2 % 2:
             return panel
         panel = await self._select(person, panel, "pick", captain)
+        offered = self._values(panel, "option")
+        power = next((name for name in COPIES if name in offered), None)
+        if power is None:
+            return panel
         self.count("copied power")
         return await self._select(person, panel, "option", power)
 

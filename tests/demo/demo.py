@@ -65,7 +65,7 @@ def scenes() -> dict[str, Scene]:
     """What the players know beforehand, by seat: a block before a puck at the edge, and the shot that drives it out (PO-33)."""
     return {
         "0": Scene({"first_player": "self"}, shot=("S.assassin", "0", "100")),
-        "1": Scene({"first_player": "other"}, places={"N.runner": "200, 785", "N1": "200, 735, 0"}),
+        "1": Scene({"first_player": "other"}, places={"N.runner": "20, 78.5", "N1": "20, 73.5, 0"}),
     }
 
 

@@ -93,7 +93,7 @@ class CampTable(Table):
         while True:
             hints = await self._hints(self._seat(panel), done)
             offers = _offers(panel, hints)
-            if captain.far(hero, turn, offers) and (last := self._button(panel, "page", ":@move:-")):
+            if captain.far(hero, turn, offers) and (last := self._button(panel, "page", ":@move:+")):
                 panel = await self._pressed(person, panel, last)
                 offers += _offers(panel, hints)
             code = captain.step(hero, turn, offers, done)

@@ -15,7 +15,7 @@ from tests.demo.position import Position
 __all__ = ["BowlTable"]
 
 OPTIONS = "touchdowns=2 max_turns=80"
-SCENES = {"0": Scene(places={"red.t6": "60, 330"})}
+SCENES = {"0": Scene(places={"red.t6": "6, 33"})}
 ACTING = ("action", "bonus")
 _FILMING = 90.0  # s; the film of a whole match takes some
 _SHOT = re.compile(r"(?P<player>\w+)>(?P<aim>\S+) s(?P<strength>[\d.]+)(?: !(?P<deed>.+))?")
@@ -68,7 +68,7 @@ class BowlTable(Table):
                 return None
             return last if last.id > message.id or _open_ask(last) != _open_ask(message) else None
 
-        return await self.discord.world.feed.until(newest, 30.0)
+        return await self.discord.world.feed.until(newest, 60)
 
     async def look_back(self, last: ClientMessage) -> None:
         """The last flick and then the whole match are seen again."""

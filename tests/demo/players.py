@@ -17,6 +17,7 @@ __all__ = ["Note", "Scene", "Table", "asking", "verb_of"]
 BUTTON = 2  # the type of a button among the components
 DEPLOYING = {"deploy", "setup"}
 HARD = 88  # strength the players are content with
+TRIES = 100  # of patient players to answer a turn, each for two seconds at least
 
 Note = Callable[[str, str, ClientMessage | None], Awaitable[None]]
 """Told of everything done and shown: who, what, and the message that answered."""
@@ -104,7 +105,7 @@ class Table:
                 return None
             return messages[-1] if messages and messages[-1].id > after else None
 
-        return await self.discord.world.feed.until(newest, 30.0)
+        return await self.discord.world.feed.until(newest, 60)
 
     async def answer(self, message: ClientMessage) -> None:
         """The player asked by a turn's message answers it; where all deploy at once, the others do too."""
@@ -290,7 +291,7 @@ class Table:
         raise RuntimeError(f"no end after {most} turns")
 
     async def _newer(self, message: ClientMessage, *, patient: bool) -> ClientMessage:
-        while True:
+        for _ in range(TRIES):
             try:
                 return await asyncio.wait_for(self.next_turn(message.id), 2.0 if patient else 30.0)
             except TimeoutError:
@@ -300,3 +301,4 @@ class Table:
                 await self.answer(message)
             except PersonError:
                 await asyncio.sleep(0.2)
+        raise RuntimeError("no newer turn")

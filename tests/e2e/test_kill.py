@@ -15,10 +15,11 @@ from tests.demo.demo import scenes
 from tests.demo.players import Table
 from tests.e2e.conftest import unheard
 from tests.e2e.test_match import revision_of
+from tests.support.samples import sized
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
-KILLS = 10
+KILLS = sized(10, 0.5)
 SEED = 20
 # Of two who deploy at once, the first has the message rewritten that asks both.
 DEPLOYED_AHEAD = """
@@ -36,7 +37,7 @@ async def kill_and_start_again(bot: BotProcess, luck: random.Random) -> None:
         await bot.ready()
 
 
-async def test_a_match_goes_on_through_ten_kills(discord: LocalDiscord, bot: BotProcess, tmp_path: Path):
+async def test_a_match_goes_on_through_kills(discord: LocalDiscord, bot: BotProcess, tmp_path: Path):
     table = Table(discord, (discord.person("ada"), discord.person("bruno")), unheard, scenes())
     await table.challenge("arena", "pitchout")
     await table.next_turn()

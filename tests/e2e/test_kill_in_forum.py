@@ -12,11 +12,12 @@ from bot.local.bot_process import BotProcess
 from bot.local.fixtures import FORUM
 from bot.local.records import Channel
 from bot.local.server import LocalDiscord
+from tests.support.samples import sized
 from tests.support.scene import button
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
-KILLS = 8
+KILLS = sized(8, 0.4)
 SEED = 7
 
 
@@ -34,7 +35,7 @@ async def test_each_match_has_one_post_whenever_the_bot_is_killed(
         before = len(posts(discord))
         card = (await ada.command("arena", "play", {"game": "offboard", "with": "bruno"})).shown
         await bruno.press(card, custom_id=button(card, "accept"))
-        made = discord.world.feed.until(lambda so_far=before: len(posts(discord)) > so_far or None, 20)
+        made = discord.world.feed.until(lambda so_far=before: len(posts(discord)) > so_far or None, 60)
         if luck.random() < 0.7:
             await made
             await asyncio.sleep(luck.uniform(0.0, 0.05))

@@ -13,8 +13,8 @@ from bot.local.server import LocalDiscord
 from tests.support.reading import Evening, Reader
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
-SIGHT = re.compile(r"(\w\d+) at (\d+:\d\d), (\d+) mm, (clear|behind \w+)")
-PUCK = re.compile(r"^\*\*([A-D]\d+)\*\* (\w+), [^.]*\. Sees (.*)\.$", re.MULTILINE)
+SIGHT = re.compile(r"(\w\d+) at (\d+°), ([\d.]+).cm, (clear|behind \w+)")
+PUCK = re.compile(r"^\*\*([A-D]\d+)\*\* (\w+), .*?\. Sees (.*)\.$", re.MULTILINE)
 REACH = 12.0  # mm that a puck slides for each point of strength
 BEYOND = {"Assassin": 60, "Infested": 60, "Captain": 250}  # mm a flick would go on behind what it meets; of others 420
 
@@ -41,8 +41,8 @@ class Pitcher(Reader):
         found = []
         for puck, pitcher, seen in PUCK.findall(board):
             for foe, _, gap, way in SIGHT.findall(seen):
-                worth = (way != "clear", pitcher == "Captain", pitcher != "Assassin", not foe.endswith("1"), int(gap))
-                strength = min(96, round((int(gap) + BEYOND.get(pitcher, 420)) / REACH))
+                worth = (way != "clear", pitcher == "Captain", pitcher != "Assassin", not foe.endswith("1"), float(gap))
+                strength = min(96, round((10 * float(gap) + BEYOND.get(pitcher, 420)) / REACH))
                 found.append((worth, puck, foe, strength))
         aimed = [(puck, foe, strength) for _, puck, foe, strength in sorted(found)]
         return aimed + [(puck, way, 30) for puck, *_ in PUCK.findall(board) for way in ("n", "s", "e", "w", "ne", "sw")]

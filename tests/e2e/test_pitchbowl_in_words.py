@@ -15,7 +15,7 @@ from tests.support.reading import Evening, Reader
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 PLAYER = re.compile(r"^\*\*([AB]\d+)\*\* in \w+, ([^.]*)\. Sees (.*)\.$", re.MULTILINE)
 SIGHT = re.compile(
-    r"(the ball|the goal line|[AB]\d+) at (\d+:\d\d), (\d+) mm, (clear shot|behind [\w ]+), (in reach|with extra effort|too far)"
+    r"(the ball|the goal line|[AB]\d+) at (\d+°), ([\d.]+).cm, (clear shot|behind [\w ]+), (in reach|with extra effort|too far)"
 )
 HOLDER = re.compile(r"^([AB]\d+) has the ball", re.MULTILINE)
 REACH = 4.5  # mm that a player slides for each point of strength
@@ -54,7 +54,10 @@ class Coach(Reader):
     def shot(self, board: str) -> str:
         """A run of the holder, else the nearest at the ball or its holder, read from the lines of the board; "" for none."""
         seen = {
-            player: (marks, {name: (int(gap), way, reach) for name, _, gap, way, reach in SIGHT.findall(sights)})
+            player: (
+                marks,
+                {name: (round(10 * float(gap)), way, reach) for name, _, gap, way, reach in SIGHT.findall(sights)},
+            )
             for player, marks, sights in PLAYER.findall(board)
         }
         left = next((line for line in board.splitlines() if line.startswith("Left for ")), "")

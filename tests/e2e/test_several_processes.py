@@ -26,11 +26,12 @@ from tests.demo.players import Table
 from tests.e2e.conftest import unheard
 from tests.e2e.test_match import revision_of
 from tests.support.description import faults_of
-from tests.support.postgres import Server
+from tests.support.postgres import QUICK, Server, primary_and_standby
 
 pytestmark = pytest.mark.asyncio
 
 ROUNDS = 4  # at most, until presses have met two copies of a shard
+BACK = 10.0  # seconds after a promotion
 PATIENCE = 3.0  # seconds that Discord gives an answer
 WAITS = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND classid = %s AND NOT granted"
 BROKEN = 'SELECT "match" FROM turns GROUP BY "match" HAVING count(*) <> max(revision) + 1'
@@ -48,6 +49,13 @@ async def discord() -> AsyncIterator[LocalDiscord]:
     async with LocalDiscord(LocalConfig(rates_enforced=False, servers=1, identify_seconds=5.0)) as local:
         yield local
         assert faults_of(local.log.requests) == []
+
+
+async def waits(database: str) -> None:
+    """Wait until a second copy waits for a first."""
+    async with await psycopg.AsyncConnection.connect(database, autocommit=True) as plain, asyncio.timeout(60):
+        while await (await plain.execute(WAITS, (SERVES,))).fetchone() == (0,):  # noqa: ASYNC110  it is another process
+            await asyncio.sleep(0.1)
 
 
 class Processes:
@@ -86,10 +94,7 @@ class Processes:
         fresh, old = self.made(nth), self.running[nth]
         self.running[nth] = fresh
         await fresh.start()
-        async with await psycopg.AsyncConnection.connect(database, autocommit=True) as plain:
-            async with asyncio.timeout(60):
-                while await (await plain.execute(WAITS, (SERVES,))).fetchone() == (0,):  # noqa: ASYNC110  it is another process
-                    await asyncio.sleep(0.1)
+        await waits(database)
         os.kill(old.pid, signal.SIGTERM)
         await asyncio.wait_for(old.wait(), 60)
 
@@ -246,3 +251,72 @@ async def test_processes_are_replaced_one_by_one_and_every_press_is_answered_onc
         if post.pictures and not post.ephemeral
     ]
     assert set(Counter((post.channel_id, revision_of(post)) for post in posts).values()) == {1}
+
+
+@pytest.mark.slow
+async def test_a_process_whose_shard_another_has_taken_stores_nothing_and_ends(
+    discord: LocalDiscord, database: str, tmp_path: Path
+):
+    made = Processes(discord, database, tmp_path)
+    try:
+        await made.start()
+        store = await PostgresStore.open(database)
+        await store.take_shards((0,), lambda: None)
+        assert await asyncio.wait_for(made.running[0].wait(), 60) != 0
+        await store.keep_setting("a", "1")
+        await store.close()
+        await made.until(1, 1)  # the other plays on
+    finally:
+        await made.stop()
+    log = (tmp_path / "bot.log").read_text()
+    assert "another process has taken over shards of this one, which stores nothing more" in log
+    assert "Another copy of this process serves its shards; this one ends." in log
+    assert "Traceback" not in log
+
+
+@pytest.mark.slow
+async def test_processes_play_on_once_a_standby_is_promoted(discord: LocalDiscord, tmp_path: Path):
+    with primary_and_standby(QUICK) as (primary, standby):
+        made = Processes(discord, primary.url("postgres", standby.folder), tmp_path)
+        try:
+            await made.start()
+            tables = {channel: table(discord, channel) for channel in ("server-2", "arena")}
+            asked = {}
+            for channel, here in tables.items():
+                await here.challenge(channel, "pitchout")
+                asked[channel] = await here.next_turn()
+            await asyncio.to_thread(primary.stop)
+            await asyncio.to_thread(standby.promote)
+            await asyncio.sleep(BACK)
+            for channel, here in tables.items():
+                await here.answer(asked[channel])
+                assert (await here.next_turn(asked[channel].id)).pictures
+        finally:
+            await made.stop()
+    log = (tmp_path / "bot.log").read_text()
+    assert log.count("on timeline 2") == 2
+    assert log.count("serves shards in these epochs") == 2  # neither was started again
+
+
+@pytest.mark.slow
+async def test_without_shards_a_second_copy_begins_once_the_first_has_stored_everything(
+    discord: LocalDiscord, database: str, tmp_path: Path
+):
+    settings = {"BOT_DATABASE": database}
+    first, second = (
+        BotProcess(discord, tmp_path / "none.db", tmp_path / f"{name}.log", settings) for name in ("first", "second")
+    )
+    await first.start()
+    try:
+        await first.ready()
+        await second.start()
+        await waits(database)
+        os.kill(first.pid, signal.SIGTERM)
+        assert await asyncio.wait_for(first.wait(), 60) == 0
+        await discord.world.feed.until(lambda: discord.gateway.online or None, 60)
+    finally:
+        await first.stop()
+        await second.stop()
+    log = (tmp_path / "first.log").read_text()
+    assert "another process" not in log
+    assert "until their leases expire" not in log

@@ -30,7 +30,7 @@ async def test_overdue_clocks_are_settled_once_though_it_is_killed_meanwhile(dis
         async with reading(database) as file:
             pressed = await Crowd(discord, file).move(MATCHES)
         assert pressed is not None
-        await discord.world.feed.until(lambda: pressed.settled or None, 30.0)
+        await discord.world.feed.until(lambda: pressed.settled or None, 60)
         assert pressed.failure is None
         await until_settled(
             database, OVERDUE, 90.0

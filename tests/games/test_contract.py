@@ -13,7 +13,7 @@ import pytest
 
 from bot.content import catalogue
 from bot.games import GAMES
-from bot.games.base import Answer, AnyGame, Illegal, Left, TimedOut, position
+from bot.games.base import Answer, AnyGame, Forced, Illegal, Left, TimedOut, position
 from bot.games.dials import Number
 from bot.games.luck import Rng
 from bot.games.preview import Assist
@@ -32,7 +32,7 @@ WORDS = catalogue()
 QUICK, ALL = 3, 45
 FEWER = {"pitchbowl": 25, "forhonor": 21}
 """Of a game whose asks have many choices, or whose matches take hundreds of answers, fewer matches are enough."""
-MANY, PARTS = sized(400, usual=0.25), 8  # matches of each game in the slow tests
+MANY, PARTS = sized(400, usual=0.05), 8  # matches of each game in the slow tests
 LUCK = Rng(b"contract")
 
 
@@ -219,6 +219,18 @@ def test_whatever_is_asked_or_refused_has_words_in_every_language(matches, key):
 def test_what_comes_of_no_answer_has_words_for_every_kind_of_question(matches, key):
     kinds = {ask.kind for played in matches for one in played for ask in one.asks}
     assert missing({Phrase(f"{key}-late-{kind}") for kind in kinds}) == []
+
+
+def test_an_answer_that_was_the_only_one_is_told(matches, key):
+    game = GAMES[key]
+    for one in sampled(matches, 97):
+        for ask in one.asks[:1]:
+            step = game.apply(one.step.state, Answer(ask.id, ask.seat, ask.choices[0].action, forced=True), LUCK)
+            only = Forced(ask.seat, ask.rule)
+            assert step.events[0] == only == load(game.spec.event, dump(only))
+            told = PAINTERS[key].story(game.view(step.state, None), (only,))
+            assert len(told) == 1
+            assert missing({told[0].words}) == []
 
 
 def test_every_refusal_in_the_rules_has_words(key):

@@ -14,6 +14,7 @@ from bot.games.dials import Number
 from bot.games.preview import Assist
 from bot.words import Catalogue, Words
 from render import PAINTERS
+from render.commentary import worded
 from render.painter import Moment
 from tests.support.phrases import phrases
 from tests.support.players import Played, for_seats, match
@@ -108,7 +109,9 @@ def told(rules: AnyGame, one: Played, nth: int, words: Words) -> Iterator[str]:
         for name, about in painter.texts.pieces(view, words):
             yield about
             yield painter.texts.detail(view, name, words)
-    if painter.comment and (comment := painter.comment(moment, nth)) is not None:
+    if painter.comment and (due := painter.comment(moment, nth)) is not None:
+        comment = worded(due, nth, 0, words.wordings(due.key))
+        assert comment
         yield words.say(comment)
     if painter.tally and (tally := painter.tally(view)) is not None:
         yield words.say(tally)

@@ -18,7 +18,7 @@ from bot.local.config import LocalConfig, Rate
 from bot.local.server import LocalDiscord
 from tests.local.by_hand import Rest
 from tests.local.trial_bot import TrialBot
-from tests.support.description import CHECKER, description
+from tests.support.description import CHECKER, as_described, description
 
 QUICK = {
     "message_rate": Rate(500, 1.0),
@@ -53,7 +53,7 @@ def answer_faults(local: LocalDiscord) -> list[str]:
         if isinstance(body, dict) and "errors" in body:
             # It wants numbers as codes of a form's faults, where Discord's own pages show names.
             body = {key: value for key, value in body.items() if key != "errors"}
-        found = checker().response(call.method, call.path, call.status, body)
+        found = checker().response(call.method, call.path, call.status, as_described(body))
         faults += [f"{call.method} {call.path} {call.status}: {fault}" for fault in found]
     return faults
 

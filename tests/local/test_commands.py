@@ -63,6 +63,8 @@ BAD: dict[str, tuple[list[dict[str, Any]], str]] = {
     "two commands of one name": ([command(), command()], "APPLICATION_COMMANDS_DUPLICATE_NAME"),
     "101 commands": ([command(f"c{n}") for n in range(101)], "APPLICATION_COMMAND_TOO_MANY"),
     "16 user menus": ([{"name": f"c{n}", "type": 2} for n in range(16)], "APPLICATION_COMMAND_TOO_MANY"),
+    "two Entry Points": ([{"name": n, "type": 4, "handler": 2} for n in "ab"], "APPLICATION_COMMAND_TOO_MANY"),
+    "an Entry Point without handler": ([{"name": "Launch", "type": 4}], "BASE_TYPE_CHOICES"),
     "a menu with a description": (
         [{"name": "See", "type": 2, "description": "x"}],
         "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION",
@@ -84,6 +86,21 @@ async def test_replacing_keeps_ids_by_name(rest: Rest):
     second = (await rest("PUT", f"{APP}/commands", [command("play", description="Play now"), command("turns")])).body
     assert second[0]["id"] == first[0]["id"]
     assert [c["name"] for c in (await rest("GET", f"{APP}/commands")).body] == ["play", "turns"]
+
+
+async def test_an_entry_point_is_not_dropped_from_a_list(rest: Rest):
+    launch = {"name": "Launch", "type": 4, "handler": 2}
+    made = (await rest("POST", f"{APP}/commands", launch)).body
+    refused = await rest("PUT", f"{APP}/commands", [command("play")])
+    assert (refused.status, refused.code) == (400, 50240)
+    assert [one["name"] for one in (await rest("GET", f"{APP}/commands")).body] == ["Launch"]
+    kept = (await rest("PUT", f"{APP}/commands", [command("play"), launch | {"name": "Start", "id": made["id"]}])).body
+    assert [(one["name"], one.get("handler"), one["id"] == made["id"]) for one in kept] == [
+        ("play", None, False),
+        ("Start", 2, True),
+    ]
+    assert (await rest("DELETE", f"{APP}/commands/{made['id']}")).status == 204
+    assert (await rest("PUT", f"{APP}/commands", [command("play")])).status == 200
 
 
 async def test_one_command_at_a_time(rest: Rest):

@@ -64,7 +64,7 @@ async def test_an_unmodified_client_lives_on_it(
     client = TrialBot(connector=connector)
     running = asyncio.create_task(client.start(disguised.token))
     try:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await client.became_ready.wait()
         ada = disguised.person("ada")
         card = (await ada.command("arena", "card")).shown
@@ -77,7 +77,7 @@ async def test_an_unmodified_client_lives_on_it(
         await client.heard("resumed")
         client.became_ready.clear()
         disguised.gateway.invalidate()
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(60):
             await client.became_ready.wait()
     finally:
         await client.close()

@@ -26,13 +26,13 @@ async def test_a_member_leaves_and_comes_back(local: LocalDiscord, connected: An
         left = asyncio.ensure_future(bot.wait_for("raw_member_remove"))
         await asyncio.sleep(0)
         local.membership.leave(dai.id)
-        assert (await asyncio.wait_for(left, 5)).user.id == dai.id
+        assert (await asyncio.wait_for(left, 60)).user.id == dai.id
         with pytest.raises(PersonError):
             dai.send("arena", "still here?")
         back = asyncio.ensure_future(bot.wait_for("member_join"))
         await asyncio.sleep(0)
         local.membership.join(dai.id)
-        assert (await asyncio.wait_for(back, 5)).id == dai.id
+        assert (await asyncio.wait_for(back, 60)).id == dai.id
         assert dai.send("arena", "here again").text == "here again"
 
 
@@ -56,25 +56,25 @@ async def test_roles_and_overwrites_change_what_the_bot_may(local: LocalDiscord,
     await asyncio.sleep(0)
     own = next(role for role in local.world.guild.roles.values() if role.bot_id == local.world.bot.id)
     local.membership.allow(own.id, own.permissions & ~int(Permission.ATTACH_FILES))
-    await asyncio.wait_for(changed, 5)
+    await asyncio.wait_for(changed, 60)
     made = asyncio.ensure_future(trial_bot.wait_for("guild_role_create"))
     await asyncio.sleep(0)
     extra = local.membership.add_role("Extra", int(Permission.MANAGE_THREADS))
-    await asyncio.wait_for(made, 5)
+    await asyncio.wait_for(made, 60)
     given = asyncio.ensure_future(trial_bot.wait_for("member_update"))
     await asyncio.sleep(0)
     local.membership.hold(local.world.bot.id, own.id, extra.id)
-    await asyncio.wait_for(given, 5)
+    await asyncio.wait_for(given, 60)
     assert guild.me.guild_permissions.manage_threads
     gone = asyncio.ensure_future(trial_bot.wait_for("guild_role_delete"))
     await asyncio.sleep(0)
     local.membership.remove_role(extra.id)
-    await asyncio.wait_for(gone, 5)
+    await asyncio.wait_for(gone, 60)
     arena = local.world.find_channel("arena")
     shut = asyncio.ensure_future(trial_bot.wait_for("guild_channel_update"))
     await asyncio.sleep(0)
     local.membership.overwrite(arena, own.id, deny=int(Permission.SEND_MESSAGES))
-    _, after = await asyncio.wait_for(shut, 5)
+    _, after = await asyncio.wait_for(shut, 60)
     assert not after.permissions_for(guild.me).send_messages
     local.membership.overwrite(arena, own.id)
     assert arena.overwrites == []
@@ -86,7 +86,7 @@ async def test_the_bot_is_thrown_out_and_let_in_again(local: LocalDiscord, trial
     gone = asyncio.ensure_future(trial_bot.wait_for("guild_remove"))
     await asyncio.sleep(0)
     local.membership.remove_bot()
-    await asyncio.wait_for(gone, 5)
+    await asyncio.wait_for(gone, 60)
     with pytest.raises(discord.Forbidden):
         await arena.send("anybody?")
     with pytest.raises(PersonError):
@@ -94,7 +94,7 @@ async def test_the_bot_is_thrown_out_and_let_in_again(local: LocalDiscord, trial
     back = asyncio.ensure_future(trial_bot.wait_for("guild_join"))
     await asyncio.sleep(0)
     local.membership.invite_bot()
-    await asyncio.wait_for(back, 5)
+    await asyncio.wait_for(back, 60)
     assert (await local.person("ada").command("arena", "echo", {"text": "back"})).shown.text == "back"
 
 

@@ -13,10 +13,11 @@ import pytest
 
 from bot.local.config import LocalConfig
 from bot.local.fixtures import FORUM
+from bot.local.permissions import Permission
 from bot.local.server import LocalDiscord
 from tests.local.by_hand import Rest, failure
 from tests.local.trial_bot import Card, TrialBot, picture
-from tests.support.description import description, faults_of, needed
+from tests.support.description import as_described, description, faults_of, needed
 
 pytestmark = [pytest.mark.asyncio, needed]
 EMOJI = next((Path(__file__).parents[2] / "data" / "emojis").glob("*.png"))
@@ -134,9 +135,19 @@ async def keep_events(guild: discord.Guild) -> None:
         await guild.fetch_scheduled_event(made.id)
 
 
+def hide_and_show(local: LocalDiscord) -> None:
+    for channel in [one for one in local.world.channels.values() if not (one.is_dm or one.is_thread)]:
+        before = channel.overwrites
+        local.membership.overwrite(channel, local.world.bot.id, deny=int(Permission.VIEW_CHANNEL))
+        channel.overwrites = before
+        local.world.change_channel(channel)
+
+
+@pytest.mark.parametrize("local", [{"kinds": True}], indirect=True)
 async def test_all_traffic_is_as_discord_describes_it(local: LocalDiscord, trial_bot: TrialBot):
     await administer(local, trial_bot)
     await converse(local)
+    hide_and_show(local)
     await asyncio.sleep(0.05)
     assert len(local.log.requests) > 50
     assert faults_of(local.log.requests) == []
@@ -165,6 +176,7 @@ def event_faults(local: LocalDiscord) -> list[str]:
     paths = {
         "MESSAGE_CREATE": "/channels/1/messages/1",
         "MESSAGE_UPDATE": "/channels/1/messages/1",
+        "CHANNEL_UPDATE": "/channels/1",
         "THREAD_CREATE": "/channels/1",
         "THREAD_UPDATE": "/channels/1",
     }
@@ -174,7 +186,7 @@ def event_faults(local: LocalDiscord) -> list[str]:
         name, data = frame.frame.get("t"), frame.frame.get("d")
         seen[str(name)] += 1
         for path, part in parts(name, data, paths):
-            faults += [f"{name} {path}: {fault}" for fault in checks.response("GET", path, 200, part)]
+            faults += [f"{name} {path}: {fault}" for fault in checks.response("GET", path, 200, as_described(part))]
     assert set(paths) | {"INTERACTION_CREATE", "READY", "GUILD_CREATE"} <= set(seen)
     assert all(json.dumps(frame.frame) for frame in local.log.events)
     return faults

@@ -158,3 +158,4 @@ async def test_too_many_active_threads(rest: Rest):
     assert made[2]["code"] == 160006
     assert (await rest("PATCH", f"/channels/{made[0]['id']}", {"archived": True})).status == 200
     assert (await rest("POST", f"{arena}/threads", {"name": "t", "type": 11})).status == 201
+    assert (await rest("PATCH", f"/channels/{made[0]['id']}", {"archived": False})).code == 160006

@@ -29,7 +29,7 @@ async def test_the_library_reacts_and_hears_others_react(local: LocalDiscord, co
         heard = asyncio.ensure_future(bot.wait_for("raw_reaction_add", check=lambda e: e.user_id != bot.user.id))
         await asyncio.sleep(0)
         local.person("bruno").react(message.id, "👍")
-        event = await asyncio.wait_for(heard, 5)
+        event = await asyncio.wait_for(heard, 60)
         assert (str(event.emoji), event.message_id) == ("👍", message.id)
         assert event.member is not None
         assert event.member.name == "bruno"
@@ -101,5 +101,5 @@ async def test_writing_is_told(local: LocalDiscord, connected: Any):
         heard = asyncio.ensure_future(bot.wait_for("raw_typing"))
         await asyncio.sleep(0)
         local.person("bruno").type("arena")
-        assert (await asyncio.wait_for(heard, 5)).user_id == local.person("bruno").id
+        assert (await asyncio.wait_for(heard, 60)).user_id == local.person("bruno").id
     assert isinstance(bot, TrialBot)

@@ -7,6 +7,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.local.channel_visibility import ChannelVisibility
 from bot.local.config import LocalConfig
 from bot.local.events import ChangeKind, EventChanged
 from bot.local.gateway_events import Intent, events_for, guild_create
@@ -129,9 +130,10 @@ async def test_a_server_has_a_hundred_at_a_time():
 
 async def test_a_session_that_wants_to_hears_of_them(rest: Rest):
     world = rest.local.world
+    visibility = ChannelVisibility(world, rest.local.config)
     heard = []
     stop = world.feed.listen(
-        lambda event: heard.extend(events_for(world, event, Intent.GUILD_SCHEDULED_EVENTS | Intent.GUILDS))
+        lambda event: heard.extend(events_for(world, event, Intent.GUILD_SCHEDULED_EVENTS | Intent.GUILDS, visibility))
     )
     made = (await rest("POST", events(rest), cup(rest))).body
     await rest("PATCH", events(rest, made["id"]), {"status": 2})
@@ -143,9 +145,9 @@ async def test_a_session_that_wants_to_hears_of_them(rest: Rest):
         ("DELETE", 2),
     ]
     other = (await rest("POST", events(rest), cup(rest))).body
-    assert guild_create(world, world.guild, 0)["guild_scheduled_events"] == [other]
+    assert guild_create(world, world.guild, 0, visibility)["guild_scheduled_events"] == [other]
     (changed,) = (EventChanged(one, ChangeKind.CHANGED) for one in world.state.events.values())
-    assert events_for(world, changed, Intent.GUILDS) == []
+    assert events_for(world, changed, Intent.GUILDS, visibility) == []
 
 
 async def test_they_are_kept_in_the_file(tmp_path: Path):

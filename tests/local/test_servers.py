@@ -28,6 +28,16 @@ async def test_the_bot_sees_every_server_with_its_own_channels_and_people(local:
         local.person("chloe").send("server-2", "may I?")
 
 
+async def test_the_bot_lists_its_servers_page_by_page(trial_bot: TrialBot, rest: Rest):
+    told = (await rest("GET", "/users/@me/guilds")).body
+    assert [one["name"] for one in told] == ["Pichenette Corner", "server-2", "server-3"]
+    assert not any(one["owner"] or int(one["permissions"]) & 8 for one in told)
+    first, second, third = (one["id"] for one in told)
+    for query, expected in ((f"after={first}&limit=1", [second]), (f"before={third}&limit=1", [second])):
+        assert [one["id"] for one in (await rest("GET", f"/users/@me/guilds?{query}")).body] == expected
+    assert [one.name async for one in trial_bot.fetch_guilds(limit=None)] == [one["name"] for one in told]
+
+
 async def test_messages_threads_and_people_of_a_further_server(local: LocalDiscord, trial_bot: TrialBot):
     channel = text_channel(trial_bot, "server-2")
     message = await channel.send("hello")

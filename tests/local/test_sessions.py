@@ -193,7 +193,7 @@ async def test_the_bot_reconnects_when_asked(local: LocalDiscord, trial_bot: Tri
 async def test_the_bot_identifies_anew_when_its_session_is_invalid(local: LocalDiscord, trial_bot: TrialBot):
     trial_bot.became_ready.clear()
     local.gateway.invalidate()
-    await asyncio.wait_for(trial_bot.became_ready.wait(), 15)
+    await asyncio.wait_for(trial_bot.became_ready.wait(), 60)
     assert (await local.person("ada").command("arena", "echo", {"text": "x"})).shown.text == "x"
 
 

@@ -132,6 +132,6 @@ async def test_a_sharded_client_of_the_library_has_all_servers(local: LocalDisco
         await client.close()
 
     monkeypatch.setattr(client, "on_ready", on_ready, raising=False)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         await client.start(local.token)
     assert heard == ["Pichenette Corner", *(f"server-{n}" for n in range(2, 7))]

@@ -119,7 +119,7 @@ class TrialBot(discord.Client):
 
     async def heard(self, what: str) -> None:
         """Returns once this was noted."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while what not in self.noted:
                 self._news.clear()
                 await self._news.wait()
@@ -187,6 +187,11 @@ def add_plain(tree: app_commands.CommandTree[Any]) -> None:
         text = (await file.read()).decode()
         told = (file.filename, file.size, file.ephemeral, file.content_type, text)
         await interaction.response.send_message(" ".join(map(str, told)))
+
+    @tree.command(description="Name a channel")
+    @app_commands.describe(channel="which")
+    async def where(interaction: discord.Interaction, channel: discord.TextChannel) -> None:
+        await interaction.response.send_message(channel.mention)
 
     @tree.command(description="Say nothing")
     async def silence(interaction: discord.Interaction) -> None:

@@ -254,7 +254,7 @@ async def test_presses_that_cannot_be_kept_are_all_told_so(
 
     monkeypatch.setattr(at.store, "keep_calls", busy)
     users = [Player(0, 920 + nth, f"user {nth}") for nth in range(5)]
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         failed = await asyncio.gather(*(call(at, match, NOBODY, one) for one in users), return_exceptions=True)
     assert set(failed) == {error}
     monkeypatch.setattr(at.store, "keep_calls", kept)

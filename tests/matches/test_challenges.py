@@ -1,13 +1,17 @@
 import asyncio
+from pathlib import Path
 
 import pytest
 
+from bot.games import GAMES
 from bot.games.luck import Rng
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, MatchRequest, Person, Status
+from bot.matches.core.seeding import drawn_seats, foretold
 from bot.matches.delivery.models import PostKind
+from bot.matches.house.members import user_of
 from bot.matches.matchmaking.challenges import EXPIRY, UNSEEN
-from tests.support.table import ANN, BOB, EVE, SEED, Table, full_refusal
+from tests.support.table import ANN, BOB, EVE, SEED, Table, full_refusal, table_of_games
 
 pytestmark = pytest.mark.asyncio
 
@@ -169,3 +173,15 @@ async def test_a_match_that_does_not_exist(at: Table):
         "refused-match-unknown",
         {"match": "99"},
     )
+
+
+@pytest.mark.parametrize("game", ["pitchout", "pitchbowl", "forhonor", "offboard"])
+async def test_the_challenger_acts_first_in_a_first_match(tmp_path: Path, game: str):
+    async with table_of_games(tmp_path / "matches.db") as at:
+        challenges = at.matches.challenges
+        challenges._seeds = foretold(game)
+        house, wanted = Person(user_of(0, 2), "Pip"), MatchRequest(game, 7, 8, "en", opens=True)
+        for _ in range(4):
+            match = await challenges.challenge(ANN, (house,), wanted, key=at.key())
+            assert match.seat_of(ANN.user) == challenges.work.positions.opener(game, match.state)
+            assert match.holders == drawn_seats(match, GAMES[game].spec.camps)

@@ -111,7 +111,8 @@ async def test_three_times_in_a_row_and_the_match_is_lost(at: Table):
     outcome = at.matches.outcome(after)
     assert outcome is not None
     assert match.holder(outcome.ranks[-1][0]).user == late
-    assert (await posts(at))[-1].notice.words.key == "clock-ran-out-last"
+    notices = [one.notice for one in await posts(at) if one.notice]
+    assert notices[-1].words.key == "clock-ran-out-last"
 
 
 async def test_an_answer_of_ones_own_wipes_the_slate(at: Table):
@@ -261,12 +262,12 @@ async def test_a_pause_is_agreed(at: Table):
     paused = await at.matches.offers.agree(match.id, BOB.user, OfferKind.PAUSE, key="yes")
     assert due(paused) == before + 3 * DAY
     assert await refusal(at.matches.clocks.propose_pause(match, BOB.user, 3, key="more")) == "refused-paused"
-    at.clock.now += DAY
-    acted = await at.act(paused, Add(1))
-    assert due(acted.match) == paused.paused + DAY
+    awake(at, DAY)
+    assert await refusal(at.act(paused, Add(1))) == "refused-while-paused"
     ended = await at.matches.clocks.end_pause(match, BOB.user, key="end")
-    assert due(ended) == at.clock.now + DAY
+    assert due(ended) == before + DAY
     assert ended.paused == 0
+    assert due((await at.act(ended, Add(1))).match) == at.clock.now + DAY
     assert await refusal(at.matches.clocks.end_pause(match, BOB.user, key="again")) == "refused-not-paused"
 
 
@@ -296,6 +297,23 @@ async def test_a_friendly_match_waits_until_somebody_claims(at: Table):
     assert acted.match.revision == 1
     assert (await at.matches.clocks.claim(match.id, other, key="claim")).again
     assert acted.match.holder(acted.match.seat_of(late)).lapses == 1
+
+
+async def test_nobody_claims_while_the_late_seat_is_on_vacation_or_the_match_paused(at: Table):
+    match = await begun(at, "friendly")
+    late = asked(match)
+    person, other = (ANN, BOB) if late == ANN.user else (BOB, ANN)
+    await later(at, 4 * DAY)
+    await at.matches.vacations.begin(person, 2)
+    await later(at, DAY + 12 * HOUR)
+    assert await refusal(at.matches.clocks.claim(match.id, other.user, key="away")) == "refused-claim-early"
+    await at.matches.vacations.end(person)
+    await at.matches.clocks.propose_pause(match, ANN.user, 2, key="offer")
+    await at.matches.offers.agree(match.id, BOB.user, OfferKind.PAUSE, key="yes")
+    await later(at, DAY + 12 * HOUR)
+    assert await refusal(at.matches.clocks.claim(match.id, other.user, key="paused")) == "refused-claim-early"
+    await at.matches.clocks.end_pause(match, other.user, key="end")
+    assert (await at.matches.clocks.claim(match.id, other.user, key="claim")).match.revision == 1
 
 
 async def test_the_third_claim_in_a_row_takes_a_friendly_match(at: Table):

@@ -1,13 +1,17 @@
 """Random tournaments to their ends: pairings, seats, results and places are those that other code finds from the matches."""
 
 import random
+from importlib.util import find_spec
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from bot.matches.tournaments.models import Board, Stage, Tournament
 from bot.tournaments.event import Form, Pairing, Result
+from cogs.tournaments.report import trf_report
 from tests.support.drawn_tournaments import announced, matches_of, mishaps, opened, winners
+from tests.support.reports import read
 from tests.support.samples import sample, sized
 from tests.support.table import Table
 from tests.support.tournament_faults import faults_of
@@ -18,7 +22,7 @@ pytestmark = [pytest.mark.asyncio, pytest.mark.long]
 EVENTS = 40  # of each form
 
 
-async def _played(at: Table, form: Form, seed: int, most: int) -> Tournament:
+async def _played(at: Table, form: Form, seed: int, most: int, folder: Path) -> Tournament:
     luck = random.Random(f"{form} {seed}")
     season = Season(at, seed)
     begun = await opened(season, form, luck, most=most)
@@ -28,6 +32,8 @@ async def _played(at: Table, form: Form, seed: int, most: int) -> Tournament:
     over = await season.present(over.id)
     matches = await matches_of(at, over)
     assert faults_of(over, matches, winners(at, matches)) == [], (form, seed)
+    if find_spec("py4swiss"):  # it is not built for every machine
+        assert all(read(trf_report(one), folder) for one in season.seen), (form, seed)
     rounds = [f"round.{nth}" for nth in range(1, over.round_ + 1)]
     assert await announced(at, over.id) == ["open", *rounds, "over"], (form, seed)
     if form is Form.LEAGUE:  # or its next season would start one day
@@ -37,18 +43,18 @@ async def _played(at: Table, form: Form, seed: int, most: int) -> Tournament:
 
 @pytest.mark.parametrize("form", Form)
 @pytest.mark.parametrize("seeds", sample((range(2), range(2, 4)), 2))
-async def test_small_tournaments_are_as_they_should_be(at: Table, form: Form, seeds: range):
+async def test_small_tournaments_are_as_they_should_be(at: Table, form: Form, seeds: range, tmp_path: Path):
     await at.matches.clocks.wake()
     for seed in seeds:
-        await _played(at, form, seed, most=12)
+        await _played(at, form, seed, 12, tmp_path)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("form", Form)
-async def test_all_tournaments_are_as_they_should_be(at: Table, form: Form):
+async def test_all_tournaments_are_as_they_should_be(at: Table, form: Form, tmp_path: Path):
     await at.matches.clocks.wake()
     for seed in range(sized(EVENTS, 0.1)):
-        await _played(at, form, seed, most=64)
+        await _played(at, form, seed, 64, tmp_path)
 
 
 async def _swiss(at: Table) -> Tournament:

@@ -55,7 +55,7 @@ async def test_a_draw_is_agreed(at: Table):
 async def test_whoever_offers_too_agrees(at: Table):
     match = await at.begin()
     await at.matches.endings.offer_draw(match.id, ANN.user, key="hers")
-    drawn = await at.matches.endings.offer_draw(match.id, BOB.user, key="his")
+    drawn = await at.matches.endings.offer_draw(match.id, BOB.user, key="theirs")
     assert drawn.status is Status.FINISHED
 
 

@@ -1,19 +1,26 @@
 """A history is replayed, and differences are reported."""
 
+import math
+from collections.abc import Callable
+from typing import TypeVar
+
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.games.base import TimedOut
 from bot.games.luck import Rng
 from bot.games.pitchbowl.events import BallOut, PlacementAnnulled
-from bot.games.save import dump, dump_state, load_state
+from bot.games.save import dump, dump_state, load, load_state
 from bot.games.vocabulary import Point
 from bot.matches.core.models import Match, Status, Turn
-from bot.matches.history.history import AgreedDraw, Takeback, faults, move_of, same_events, standing
+from bot.matches.history.history import AgreedDraw, Takeback, alike, faults, move_of, same_events, standing
+from bot.physics.trace import Segment, Trace
 from tests.support.played import Evening
 
 pytestmark = pytest.mark.asyncio
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 async def history(evening: Evening, game: str, answers: int, **options: str) -> tuple[Match, list[Turn]]:
@@ -76,6 +83,53 @@ async def test_a_flick_is_judged_by_what_was_seen_then(evening: Evening):
     unseen = [msgspec.structs.replace(turn, trace=b"") if turn == flicked else turn for turn in turns]
     assert list(faults(game, match, unseen)) == [f"turn {flicked.revision}: pieces move in it, but how is not kept"]
     assert list(faults(game, match, unseen, simulate=True)) == []
+
+
+@pytest.mark.parametrize("game", ["pitchout", "pitchbowl"])
+async def test_last_bits_of_another_processor_are_not_held_against_a_flick(evening: Evening, game: str):
+    match, turns = await history(evening, game, 60)
+    flicked = [turn for turn in turns if turn.trace]
+    assert len(flicked) > 5
+
+    def told(change: Callable[[float], float]) -> list[str]:
+        traces = {turn.revision: changed(load(Trace, turn.trace), change) for turn in flicked}
+        kept = [replace(turn, trace=dump(traces[turn.revision])) if turn.trace else turn for turn in turns]
+        return list(faults(GAMES[game], match, kept, simulate=True))
+
+    assert told(lambda value: value) == told(lambda value: value * (1 + 1e-12)) == []
+    assert told(lambda value: value + 0.001) == [
+        f"turn {turn.revision}: simulated again pieces move otherwise in it" for turn in flicked
+    ]
+
+
+def changed(trace: Trace, change: Callable[[float], float]) -> Trace:
+    """A trace whose times, speeds and places on the way are changed, but not where pieces rest."""
+    film = trace.film and replace(
+        trace.film, segments=tuple(floats_changed(one, change) for one in trace.film.segments)
+    )
+    return replace(
+        trace,
+        contacts=tuple(floats_changed(one, change) for one in trace.contacts),
+        falls=tuple(floats_changed(one, change) for one in trace.falls),
+        duration=change(trace.duration),
+        film=film,
+    )
+
+
+def floats_changed(value: T, change: Callable[[float], float]) -> T:
+    numbers = {name: now for name in value.__struct_fields__ if isinstance(now := getattr(value, name), float)}
+    return replace(value, **{name: change(now) for name, now in numbers.items()})
+
+
+async def test_values_are_alike_but_for_last_bits_and_whole_turns():
+    segment = Segment("a", 0.0, 1.0, 10.0, 20.0, 0.0, 3.0, 4.0, 5.0, 6.0, 7.0)
+    assert alike(segment, replace(segment, angle=360.0 - 1e-9))
+    assert not alike(segment, replace(segment, angle=1e-3))
+    assert not alike(segment, replace(segment, x=370.0))
+    assert alike((math.inf, 1e9, None), (math.inf, 1e9 + 1, None))
+    assert not alike((1.0, 2.0), (1.0,))
+    assert not alike(1.0, None)
+    assert not alike("a", "b")
 
 
 async def test_a_game_that_fails_is_told(evening: Evening):

@@ -6,8 +6,9 @@ import pytest
 import pytest_asyncio
 
 from bot.matches.core.effects import OfferKind
-from bot.matches.core.models import Match, MatchRequest
+from bot.matches.core.models import Match, MatchRequest, Person
 from bot.matches.delivery.models import PostKind
+from bot.matches.house.members import user_of
 from bot.matches.timing.paces import DAY, HOUR, read_terms
 from tests.support.counter import Add
 from tests.support.meddler import Meddler
@@ -15,6 +16,7 @@ from tests.support.table import ANN, BOB, EVE, Table, refusal, table
 
 pytestmark = pytest.mark.asyncio
 
+AWAY = "refused-on-vacation"
 SUMMER = 1_780_000_000_000  # ms; in May 2026
 
 
@@ -24,6 +26,14 @@ async def at(tmp_path: Path) -> AsyncIterator[Table]:
         made.clock.now = SUMMER
         await made.matches.clocks.wake()
         yield made
+
+
+async def test_the_house_is_told_of_no_vacation(at: Table):
+    wanted = MatchRequest("counter", 7, 8, "en", terms=read_terms("day"))
+    match = await at.matches.challenges.challenge(ANN, [Person(user_of(0, 1), "Bo")], wanted, key=at.key())
+    await at.matches.vacations.begin(ANN, 5)
+    await at.matches.vacations.end(ANN)
+    assert await told(at, match) == []
 
 
 async def begun(at: Table, clock: str = "day") -> Match:
@@ -83,8 +93,10 @@ async def test_the_clocks_of_the_others_run_on(at: Table):
 async def test_who_comes_back_early_has_his_time_from_then_on_and_gets_no_days_back(at: Table):
     match = await begun(at)
     at.clock.now += HOUR
+    at.matches.clocks._seen = at.clock.now
     await at.matches.vacations.begin(ANN, 5)
     at.clock.now += 2 * DAY
+    at.matches.clocks._seen = at.clock.now
     leave = await at.matches.vacations.end(ANN)
     assert leave.present(at.clock.now) is None
     assert leave.left(2026) == 16
@@ -165,3 +177,25 @@ async def test_no_time_is_lost_while_a_holiday_is_written_down(at: Table, monkey
     monkeypatch.setattr(at.clock, "now_ms", ticking)
     await at.matches.vacations.begin(ANN, 3)
     assert clock_of(await at.present(match))[1] == before + 3 * DAY
+
+
+async def test_nobody_starts_a_match_with_others_on_vacation(at: Table):
+    over = await at.begin()
+    await at.matches.resign(over.id, ANN.user, key="resign")
+    running = await begun(at)
+    await at.matches.vacations.begin(EVE, 3)
+    await at.matches.substitutions.offer(running.id, ANN.user, EVE, key="offer")
+    assert await refusal(at.matches.substitutions.answer(running.id, 0, EVE.user, agrees=True, key="take")) == AWAY
+    await at.matches.vacations.begin(BOB, 3)
+    assert await refusal(at.matches.rematches.ask(over.id, BOB.user, key="again")) == AWAY
+    assert await refusal(at.challenge(BOB, EVE)) == AWAY
+    await at.matches.vacations.end(BOB)
+    assert (await at.matches.rematches.ask(over.id, BOB.user, key="again")).rematch is None
+
+
+async def test_a_table_waits_for_a_host_on_vacation(at: Table):
+    wanted = MatchRequest("counter", 7, 8, "en", terms=read_terms("day"))
+    opened = await at.matches.lobby.open_table(ANN, wanted, key="open")
+    await at.matches.lobby.join(opened.id, BOB, key="join")
+    await at.matches.vacations.begin(ANN, 3)
+    assert await refusal(at.matches.lobby.start(opened.id, ANN.user, key="start")) == AWAY

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches.core.models import Match, MatchRequest, Person, Status
+from bot.matches.core.models import Match, MatchRequest, Person, Player, Status
 from bot.matches.delivery.models import PostKind
 from bot.matches.matchmaking.challenges import EXPIRY
 from bot.matches.timing.models import TimerKind
@@ -136,8 +136,8 @@ async def test_one_joins_while_the_host_begins(at: Table):
 
 @pytest.mark.parametrize(("by", "of"), [(ANN, BOB), (BOB, ANN)])
 async def test_blocked_people_do_not_meet(at: Table, by: Person, of: Person):
-    await at.matches.lobby.block(by, of)
-    await at.matches.lobby.block(by, of)
+    await at.matches.lobby.block(by, of, key=at.key())
+    await at.matches.lobby.block(by, of, key=at.key())
     assert [one.name for one in await at.store.blocked(by.user)] == [of.name]
     assert await at.store.blocked(of.user) == ()
     assert await refusal(at.challenge(ANN, BOB)) == "refused-at-odds"
@@ -149,5 +149,41 @@ async def test_blocked_people_do_not_meet(at: Table, by: Person, of: Person):
     assert (await at.challenge(ANN, BOB)).status is Status.CHALLENGE
 
 
+@pytest.mark.parametrize(("by", "of", "status"), [(ANN, BOB, Status.CANCELLED), (BOB, ANN, Status.DECLINED)])
+async def test_a_block_ends_the_challenges_of_both(at: Table, by: Person, of: Person, status: Status):
+    matches = [await at.challenge(ANN, BOB), await at.challenge(ANN, BOB, EVE)]
+    apart = await at.challenge(ANN, EVE)
+    assert await at.matches.lobby.block(by, of, key="block") == [one.id for one in matches]
+    assert [(await at.present(one)).status for one in matches] == [status] * 2
+    assert (await at.present(apart)).status is Status.CHALLENGE
+
+
+async def test_a_block_parts_those_who_sit_at_an_open_table(at: Table):
+    match = await opened(at, places=4)
+    for one in (BOB, EVE):
+        await at.matches.lobby.join(match.id, one, key=at.key())
+    assert await at.matches.lobby.block(ANN, BOB, key="host") == [match.id]
+    assert names(await at.matches.lobby.join(match.id, DAN, key="dan")) == ["Ann", "Eve", "Dan"]
+    assert await at.matches.lobby.block(DAN, EVE, key="guest") == [match.id]
+    assert names(await at.present(match)) == ["Ann", "Eve"]
+
+
+async def test_a_match_in_progress_survives_a_block(at: Table):
+    match = await at.begin()
+    assert await at.matches.lobby.block(ANN, BOB, key="block") == []
+    assert (await at.present(match)).status is Status.RUNNING
+
+
+async def test_nothing_begins_between_people_of_whom_one_has_blocked_another(at: Table):
+    """As after a block by a program that left challenges open, or a moment before it withdraws them."""
+    challenge, table = await at.challenge(ANN, BOB), await opened(at)
+    await at.matches.lobby.join(table.id, BOB, key="bob")
+    await at.store.block(Player(0, BOB.user, "Bob"), Player(0, ANN.user, "Ann"))
+    assert await refusal(at.matches.challenges.accept(challenge.id, BOB.user, key="k")) == "refused-at-odds"
+    assert await refusal(at.matches.lobby.start(table.id, ANN.user, key="k")) == "refused-at-odds"
+    assert await refusal(at.matches.lobby.join(table.id, EVE, key="k")) == "refused-at-odds"
+    assert await refusal(at.challenge(EVE, ANN, BOB)) == "refused-at-odds"
+
+
 async def test_nobody_blocks_himself(at: Table):
-    assert await refusal(at.matches.lobby.block(ANN, ANN)) == "refused-block-self"
+    assert await refusal(at.matches.lobby.block(ANN, ANN, key=at.key())) == "refused-block-self"

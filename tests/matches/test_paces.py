@@ -2,6 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.content import catalogue
 from bot.games.preview import Assist
 from bot.games.vocabulary import phrase
 from bot.matches.core.errors import Refused
@@ -19,6 +20,8 @@ from bot.matches.timing.paces import (
     terms_said,
 )
 
+WORDS = {language: catalogue().of(language) for language in ("en", "fr")}
+
 
 @pytest.mark.parametrize(
     ("written", "length"),
@@ -33,13 +36,43 @@ from bot.matches.timing.paces import (
         ("1,5 h", 90 * MINUTE),
         ("0.5d", 12 * HOUR),
         ("45 min", 45 * MINUTE),
+        ("1h30", 90 * MINUTE),
+        ("2j 1 h 05", 49 * HOUR + 5 * MINUTE),
+        ("2 days and 12 hours", 60 * HOUR),
+        ("2 jours et 12 heures", 60 * HOUR),
+        ("1 month", 30 * DAY),
+        ("2 mois", 60 * DAY),
+        ("1,000 m", 1000 * MINUTE),
+        ("1\u202f000 min.", 1000 * MINUTE),
+        ("10000m", 10_000 * MINUTE),
     ],
 )
 def test_lengths_are_read_as_people_write_them(written: str, length: int):
     assert read_length(written) == length
 
 
-@pytest.mark.parametrize("written", ["soon", "6", "h6", "6h tomorrow", "-6h", "6h -2h", "٣h x", "1e9h", "nanh"])
+@pytest.mark.parametrize(
+    "written",
+    [
+        "soon",
+        "6",
+        "h6",
+        "6h tomorrow",
+        "-6h",
+        "6h -2h",
+        "٣h x",
+        "1e9h",
+        "nanh",
+        "5 seconds",
+        "5s",
+        "1.000 m",
+        "1h75",
+        "30",
+        "2 days and",
+        "1 monday",
+        "2d 30",
+    ],
+)
 def test_what_is_no_length_is_refused(written: str):
     with pytest.raises(Refused) as told:
         read_terms(written)
@@ -100,6 +133,12 @@ def test_what_is_said_of_a_length_adds_up(minutes: int):
         else:
             left += [dict(one.args)["before"], dict(one.args)["last"]]
     assert total == minutes
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@given(minutes=st.integers(SHORTEST // MINUTE, LONGEST // MINUTE))
+def test_a_length_is_read_as_it_is_said(language: str, minutes: int):
+    assert read_length(WORDS[language].say(length_said(minutes * MINUTE))) == minutes * MINUTE
 
 
 def test_terms_that_say_nothing_are_those_of_a_friendly_clock():

@@ -94,6 +94,15 @@ async def test_a_decision_that_an_opponent_claims_is_missed_and_one_played_late_
     assert await known(at, mine, other) == [Punctuality(1, 0), Punctuality(0, 1)]
 
 
+@pytest.mark.parametrize("asked", [True, False])
+async def test_a_resignation_is_no_decision(at: Table, *, asked: bool):
+    match = await joined(at, await opened(at), BOB)
+    seat = at.matches.asks(match)[0].seat
+    loser = match.holder(seat if asked else 1 - seat).user
+    assert (await at.matches.resign(match.id, loser, key=at.key())).match.status is Status.FINISHED
+    assert await known(at, ANN, BOB) == [Punctuality(), Punctuality()]
+
+
 async def test_a_table_takes_the_punctual_and_newcomers_and_tells_the_others_why_not(at: Table):
     await reputed(at, BOB)
     assert await known(at, BOB) == [Punctuality(16, 4)]

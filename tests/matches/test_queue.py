@@ -77,7 +77,7 @@ async def test_only_those_are_paired_who_agree_about_weekends(at: Table):
 
 async def test_the_longest_wait_comes_first(at: Table):
     await waits(at, ANN)
-    await at.matches.lobby.block(BOB, ANN)
+    await at.matches.lobby.block(BOB, ANN, key=at.key())
     assert await waits(at, BOB) is None
     match = await waits(at, EVE)
     assert match is not None
@@ -131,7 +131,7 @@ async def meets(
 
 async def test_one_plays_with_whom_one_chose(at: Table):
     await waits(at, ANN)
-    await at.matches.lobby.block(BOB, ANN)
+    await at.matches.lobby.block(BOB, ANN, key=at.key())
     await waits(at, BOB)
     match = await meets(at, EVE, BOB, key="eve")
     assert match is not None
@@ -168,8 +168,8 @@ async def test_who_leaves_as_they_are_chosen_is_not_met(at: Table):
 
 async def test_blocked_people_neither_see_nor_meet_each_other_in_queues(at: Table):
     await waits(at, ANN)
-    await at.matches.lobby.block(ANN, BOB)
-    await at.matches.lobby.block(EVE, ANN)
+    await at.matches.lobby.block(ANN, BOB, key=at.key())
+    await at.matches.lobby.block(EVE, ANN, key=at.key())
     for who in (BOB, EVE):
         assert await at.matches.lobby.in_queues(7, who.user) == ()
         assert await refusal(meets(at, who, ANN)) == "refused-at-odds"
@@ -255,7 +255,7 @@ async def test_those_who_do_not_suit_stay_apart_however_long_they_wait(at: Table
     await waits(at, EVE)  # close enough to Ann
     assert [one.user for one in await at.store.queued(EVE.user)] == []
     await waits(at, ANN, near=True)
-    await at.matches.lobby.block(ANN, EVE)
+    await at.matches.lobby.block(ANN, EVE, key=at.key())
     await waits(at, EVE)
     at.clock.now += HOUR * 5
     assert await at.matches.lobby.widen() == []

@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -21,8 +22,9 @@ def refusals() -> Iterator[tuple[str, frozenset[str]]]:
             match node:
                 case ast.Call(func=ast.Name("refused" | "phrase"), args=[ast.Constant(str(key)), *_], keywords=given):
                     yield key, frozenset(str(keyword.arg) for keyword in given)
-    for key in checks._OVER.values():
-        yield key, frozenset({"match"})
+
+    for status in get_args(checks.Ended):
+        yield checks.why_over(status), frozenset({"match"})
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -40,7 +40,7 @@ async def test_a_rematch_begins_when_both_want_it(at: Table):
     asked = await at.matches.rematches.ask(match.id, ANN.user, key="hers")
     assert asked.rematch is None
     assert (asked.match.status, asked.match.finished) == (match.status, match.finished)
-    asked = await at.matches.rematches.ask(match.id, BOB.user, key="his")
+    asked = await at.matches.rematches.ask(match.id, BOB.user, key="theirs")
     new = asked.rematch
     assert new is not None
     assert (new.status, new.rematch_of, new.options, new.terms) == (
@@ -88,7 +88,7 @@ async def test_two_who_agree_at_once_begin_one(at: Table):
 async def test_a_repeated_press_begins_one(at: Table):
     match = await over(at)
     await at.matches.rematches.ask(match.id, ANN.user, key="hers")
-    asked = [await at.matches.rematches.ask(match.id, BOB.user, key="his") for _ in range(2)]
+    asked = [await at.matches.rematches.ask(match.id, BOB.user, key="theirs") for _ in range(2)]
     assert asked[0] == asked[1]
     assert asked[0].rematch is not None
 
@@ -99,8 +99,18 @@ async def test_who_cannot_have_a_rematch(at: Table):
     assert await refusal(ask(match.id, ANN.user, key="k")) == "refused-rematch-early"
     match = (await at.matches.resign(match.id, ANN.user, key=at.key())).match
     assert await refusal(ask(match.id, EVE.user, key="k")) == "refused-stranger"
-    await at.matches.lobby.block(BOB, ANN)
+    await at.matches.lobby.block(BOB, ANN, key=at.key())
     assert await refusal(ask(match.id, ANN.user, key="k")) == "refused-at-odds"
+    await at.matches.endings.void(match.id, match.guild, by=EVE, key="void")
+    assert await refusal(ask(match.id, ANN.user, key="k")) == "refused-match-void"
+
+
+async def test_a_rematch_that_waits_for_an_answer_ends_with_a_block(at: Table):
+    match = await over(at)
+    await at.matches.rematches.ask(match.id, ANN.user, key="hers")
+    await at.matches.lobby.block(ANN, BOB, key="block")
+    agreed = at.matches.offers.agree(match.id, BOB.user, OfferKind.REMATCH, key="theirs")
+    assert await refusal(agreed) == "refused-at-odds"
 
 
 async def handed(at: Table, match: Match, leaver: Person, heir: Person) -> Match:
@@ -147,9 +157,13 @@ async def test_only_the_heir_takes_the_seat(at: Table):
 
 async def test_whoever_does_not_want_to_meet_the_others_gets_no_seat(at: Table):
     match = await at.begin()
-    await at.matches.lobby.block(EVE, BOB)
+    await at.matches.lobby.block(EVE, BOB, key=at.key())
     assert await refusal(at.matches.substitutions.offer(match.id, ANN.user, EVE, key="k")) == "refused-at-odds"
     await at.matches.substitutions.offer(match.id, BOB.user, EVE, key="ok")
+    stamp = await made(at, match, OfferKind.REPLACE)
+    await at.matches.lobby.block(ANN, EVE, key="block")
+    taken = at.matches.substitutions.answer(match.id, stamp, EVE.user, agrees=True, key="taken")
+    assert await refusal(taken) == "refused-at-odds"
 
 
 async def test_the_leaver_thinks_better_of_it(at: Table):
@@ -165,6 +179,6 @@ async def test_a_rematch_of_an_older_match_has_the_options_it_lacked(at: Table, 
     await at.matches.rematches.ask(match.id, ANN.user, key="hers")
     with contextlib.closing(sqlite3.connect(tmp_path / "matches.db")) as db, db:
         db.execute("UPDATE matches SET options = ? WHERE id = ?", ("[]", match.id))
-    asked = await at.matches.rematches.ask(match.id, BOB.user, key="his")
+    asked = await at.matches.rematches.ask(match.id, BOB.user, key="theirs")
     assert asked.rematch is not None
     assert dict(asked.rematch.options) == at.matches.work.positions.game(match.game).spec.complete({})

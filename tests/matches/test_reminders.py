@@ -4,7 +4,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches.core.models import Match, MatchRequest, Player
+from bot.matches.core.effects import OfferKind
+from bot.matches.core.models import Match, MatchRequest, Person, Player
 from bot.matches.delivery.models import Notice, PostKind
 from bot.matches.settings.preferences import By, Preferences, Quiet
 from bot.matches.timing.paces import DAY, HOUR, read_terms
@@ -175,3 +176,29 @@ async def test_a_rhythm_chosen_while_nobody_asks_changes_nothing(at: Table):
     (other,) = (one for one in (ANN, BOB) if one.user != holder.user)
     await at.matches.reminders.change(Player(0, other.user, other.name), lambda _: Preferences(every=3 * HOUR))
     assert [hour for hour, _ in await until(at, MIDNIGHT + 13 * HOUR)] == [12.0]
+
+
+@pytest.mark.parametrize(("host", "guest"), [(ANN, BOB), (BOB, ANN)])
+async def test_the_rhythm_of_whoever_takes_the_last_place_counts_from_the_start(at: Table, host: Person, guest: Person):
+    for one in (host, guest):
+        await at.matches.reminders.change(Player(0, one.user, one.name), lambda _: Preferences(every=5 * HOUR))
+    wanted = MatchRequest("counter", 7, 8, "en", terms=read_terms("day"))
+    open_one = await at.matches.lobby.open_table(host, wanted, key="open", places=2)
+    await at.matches.lobby.join(open_one.id, guest, key="join")
+    assert [hour for hour, _ in await until(at, MIDNIGHT + 13 * HOUR)] == [5.0, 10.0, 12.0]
+
+
+async def test_nothing_reminds_during_a_pause_or_a_vacation(at: Table):
+    match, holder = await begun(at, every=5 * HOUR)
+    await until(at, MIDNIGHT + 11 * HOUR)
+    await at.matches.clocks.propose_pause(match, ANN.user, 1, key="offer")
+    await at.matches.offers.agree(match.id, BOB.user, OfferKind.PAUSE, key="yes")
+    await told(at)
+    assert [hour for hour, _ in await until(at, MIDNIGHT + 37 * HOUR)] == [36.0]
+    asked = next(one for one in (ANN, BOB) if one.user == holder.user)
+    await at.matches.vacations.begin(asked, 1)
+    await at.matches.reminders.change(holder, lambda _: Preferences(every=7 * HOUR))
+    other = next(one for one in (ANN, BOB) if one.user != holder.user)
+    await at.matches.clocks.extend(match, other.user, key="gift")
+    await told(at)
+    assert [hour for hour, _ in await until(at, MIDNIGHT + 63 * HOUR)] == [62.0]

@@ -236,4 +236,8 @@ async def test_a_match_that_goes_on_is_not_reviewed(at: Table):
     with pytest.raises(Refused) as refusal:
         await at.matches.reviews.ask(match)
     assert refusal.value.reason.key == "refused-review-running"
+    await at.matches.endings.void(match.id, match.guild, by=ANN, key="void")
+    with pytest.raises(Refused) as refusal:
+        await at.matches.reviews.ask(await at.present(match))
+    assert refusal.value.reason.key == "refused-match-void"
     assert await at.matches.reviews.settle("me") == 0

@@ -63,7 +63,7 @@ async def test_a_list_that_is_lost_is_noticed(stores: Stores):
 async def test_each_season_follows_once_under_all_kills(
     stores: Stores, of: type[TornSeason], request: pytest.FixtureRequest
 ):
-    kills = sized(KILLS[request.node.callspec.params["stores"]], 0.5)
+    kills = sized(KILLS[request.node.callspec.params["stores"]], 0.2)
     killed, faults = await torn(stores, kills, 16, of=of)
     assert faults == []
     assert killed >= kills

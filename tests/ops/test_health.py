@@ -24,6 +24,20 @@ async def held_up(waited: list[float]) -> tuple[float, float]:
     return lags[0], took
 
 
+async def test_waiting_for_a_core_is_no_illness(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("bot.ops.health.SICK", BLOCKED / 2)
+    for waited, well in ((10.0, True), (0.0, False)):
+        told = itertools.chain([0.0], itertools.repeat(waited))
+        beaten = asyncio.Event()
+        async with Health(held_up=lambda _, beaten=beaten: beaten.set(), waited=lambda told=told: next(told)) as health:
+            health.connected = True
+            await asyncio.sleep(0)
+            time.sleep(PERIOD + BLOCKED)  # noqa: ASYNC251  that is the point
+            await beaten.wait()
+            assert health.lag >= BLOCKED / 2
+            assert health.well is well
+
+
 async def test_what_blocks_the_loop_is_the_program_s_doing():
     lag, own = await held_up([0.0])
     assert own == lag >= BLOCKED / 2

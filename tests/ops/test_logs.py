@@ -8,13 +8,14 @@ import json
 import logging
 import sqlite3
 from pathlib import Path
+from typing import Any, Literal
 
 import pytest
 
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig, Rate
 from bot.local.server import LocalDiscord
-from bot.ops.logs import HIDDEN, NAMELESS, hushed
+from bot.ops.logs import HIDDEN, NAMELESS, _written, hushed
 from bot.storage.core.admin_queries import reading
 from tests.support.crowd import Crowd, live_matches
 
@@ -105,3 +106,12 @@ def test_tokens_in_addresses_and_the_bots_own_are_taken_out():
     line = "PATCH https://discord.com/api/v10/webhooks/123/aW50-Zm9v_/messages/@original by my.own-token 429"
     said = hush(logging.getLogger(), "warning", line)
     assert said == f"PATCH https://discord.com/api/v10/webhooks/123/{HIDDEN}/messages/@original by {HIDDEN} 429"
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_an_event_is_one_line(form: Literal["text", "json"]):
+    line: Any = {"event": "match 3 stopped: odd\n2026 [error] no\x1b[2J", "level": "warning", "why": "odd\nno"}
+    for processor in _written(form):
+        line = processor(logging.getLogger(), "warning", line)
+    assert len(line.splitlines()) == 1
+    assert "\x1b[2J" not in line

@@ -28,14 +28,14 @@ async def test_the_latest_are_shown_with_what_they_are_about(tmp_path: Path):
     async with table(tmp_path / "matches.db") as at:
         match = await at.begin()
         for about in (ReportedMessage(7, 8, 9, match.id, 0, "ABC234"), ReportedMessage(0, 5, 6)):
-            me = Player(0, ANN.user, ANN.name)
-            await at.matches.reports.add(me, about, "Two\nlines", version="0.1.0", key=at.key())
+            me = Player(0, ANN.user, f"{ANN.name}\nreport 9\x1b[2J")
+            await at.matches.reports.add(me, about, "Two\nlines\x1b[2J", version="0.1.0", key=at.key())
     file = f"--database={tmp_path / 'matches.db'}"
     status, told = await asked(file)
     assert status == 0
     assert f"match {match.id}, turn 0, incident ABC234" in told
-    assert f"{ANN.name} ({ANN.user}), version 0.1.0" in told
-    assert "https://discord.com/channels/7/8/9\n  Two\n  lines\n" in told
+    assert f", {ANN.name} report 9 [2J ({ANN.user}), version 0.1.0" in told
+    assert "https://discord.com/channels/7/8/9\n  Two\n  lines [2J\n" in told
     assert told.index("report 2") < told.index("report 1")
     assert "1 reports." in (await asked(file, f"--match={match.id}"))[1]
     assert "report 2" in (await asked(file, "--server=0"))[1]

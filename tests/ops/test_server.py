@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,11 +15,14 @@ import pytest
 import pytest_asyncio
 from aiohttp.test_utils import unused_port
 
+from bot.matches.core.clock import SystemClock
 from bot.matches.core.errors import Refused, StoreFull
 from bot.matches.core.models import Status
 from bot.ops.health import Health
 from bot.ops.metrics import Metrics
 from bot.ops.server import Ops, PortTaken, socket_of
+from bot.storage.core.snapshot import present_schema
+from bot.version import VERSION
 from bot.words import Catalogue
 from tests.support.counter import Add, Misbehave
 from tests.support.scene import WORDS
@@ -27,29 +32,40 @@ from tests.support.table import table as open_table
 pytestmark = pytest.mark.asyncio
 
 NAMES = (
-    "turns_total",
-    "commit_seconds",
-    "batch_size",
-    "outbox_pending",
-    "outbox_oldest_seconds",
-    "timer_lag_seconds",
-    "render_seconds",
-    "film_seconds",
-    "films_missing_total",
-    "loop_lag_seconds",
-    "discord_429_total",
-    "invalid_requests_total",
-    "db_bytes",
-    "wal_bytes",
-    "backup_age_seconds",
+    "pichenette_build_info",
+    "pichenette_servers",
+    "pichenette_database_up",
+    "pichenette_matches_running",
+    "pichenette_players_playing",
+    "pichenette_gateway_connected",
+    "pichenette_gateway_latency_seconds",
+    "pichenette_process_memory_bytes",
+    "pichenette_turns_total",
+    "pichenette_commit_seconds",
+    "pichenette_batch_size",
+    "pichenette_outbox_pending",
+    "pichenette_outbox_oldest_seconds",
+    "pichenette_timer_lag_seconds",
+    "pichenette_render_seconds",
+    "pichenette_film_seconds",
+    "pichenette_films_missing_total",
+    "pichenette_loop_lag_seconds",
+    "pichenette_discord_429_total",
+    "pichenette_invalid_requests_total",
+    "pichenette_db_bytes",
+    "pichenette_wal_bytes",
+    "pichenette_backup_age_seconds",
 )
 
 
 class Opened:
     """Matches with their metrics."""
 
-    def __init__(self, table: Table, health: Health, metrics: Metrics, database: Path, port: int) -> None:
+    def __init__(
+        self, table: Table, health: Health, metrics: Metrics, database: Path, port: int, clock: SystemClock
+    ) -> None:
         self.table = table
+        self.clock = clock
         self.health = health
         self.metrics = metrics
         self.database = database
@@ -73,15 +89,16 @@ class Opened:
 
 @asynccontextmanager
 async def opened_at(folder: Path, metrics: Metrics) -> AsyncIterator[Opened]:
-    database, port = folder / "m.db", unused_port()
+    database, port, clock = folder / "m.db", unused_port(), SystemClock()
     async with open_table(database) as table, Health(metrics.lagged) as health:
         table.store.watch(metrics.committed)  # type: ignore[attr-defined]
         table.matches.work.observer = metrics
         words = Catalogue(WORDS).of("en")
-        ops = Ops(database, table.store, table.matches.admin, health, metrics, words.say)  # type: ignore[arg-type]
+        ops = Ops(database, table.store, table.matches.admin, health, metrics, words.say, clock=clock)  # type: ignore[arg-type]
+        ops.processes = lambda: {"bot": os.getpid(), "gone": 2**30}
         await ops.start("127.0.0.1", port)
         try:
-            yield Opened(table, health, metrics, database, port)
+            yield Opened(table, health, metrics, database, port, clock)
         finally:
             await ops.close()
 
@@ -97,6 +114,36 @@ async def test_all_names_are_told(opened: Opened):
     assert status == 200
     for name in NAMES:
         assert f"# TYPE {name} " in told
+    assert "_created" not in told
+
+
+async def test_counters_begin_at_zero_so_that_the_first_failure_is_an_increase(opened: Opened):
+    _, told = await opened.get("/metrics")
+    assert 'pichenette_turns_total{game="pitchout",result="failed"} 0.0' in told
+    assert 'pichenette_films_missing_total{reason="failed"} 0.0' in told
+    assert 'pichenette_discord_429_total{scope="global"} 0.0' in told
+
+
+async def test_what_runs_and_for_whom_is_told(opened: Opened):
+    await opened.table.begin()
+    await opened.table.begin()
+    opened.health.servers, opened.health.shards = lambda: 3, lambda: {0: 0.25, 1: None}
+    _, told = await opened.get("/metrics")
+    build = re.search(r"pichenette_build_info{(.+)} 1.0", told)
+    assert build is not None
+    assert f'version="{VERSION}"' in build[1]
+    assert f'schema="{present_schema()}"' in build[1]
+    assert "pichenette_servers 3.0" in told
+    assert 'pichenette_matches_running{game="counter"} 2.0' in told
+    assert "pichenette_players_playing 2.0" in told
+    assert 'pichenette_gateway_connected{shard="0"} 1.0' in told
+    assert 'pichenette_gateway_connected{shard="1"} 0.0' in told
+    assert 'pichenette_gateway_latency_seconds{shard="0"} 0.25' in told
+    assert 'pichenette_gateway_latency_seconds{shard="1"} NaN' in told
+    memory = re.search(r'pichenette_process_memory_bytes{process="bot"} (.+)', told)
+    assert memory is not None
+    assert float(memory[1]) > 1e7
+    assert "gone" not in told
 
 
 async def test_moves_posts_and_transactions_are_counted(opened: Opened):
@@ -111,13 +158,28 @@ async def test_moves_posts_and_transactions_are_counted(opened: Opened):
     opened.metrics.answered(403, "")
     told = (await opened.get("/metrics"))[1].splitlines()
     for result in ("kept", "refused", "failed"):
-        assert f'turns_total{{game="counter",result="{result}"}} 1.0' in told
-    assert "outbox_pending 5.0" in told  # the thread, two turns, the card, and that the match was set aside
-    assert "timer_lag_seconds_count 1.0" in told
-    assert 'discord_429_total{scope="user"} 1.0' in told
-    assert "invalid_requests_total 2.0" in told
-    assert "commit_seconds_count 4.0" in told
-    assert "backup_age_seconds NaN" in told
+        assert f'pichenette_turns_total{{game="counter",result="{result}"}} 1.0' in told
+    assert "pichenette_outbox_pending 5.0" in told  # the thread, two turns, the card, and that the match was set aside
+    assert "pichenette_timer_lag_seconds_count 1.0" in told
+    assert 'pichenette_discord_429_total{scope="user"} 1.0' in told
+    assert "pichenette_invalid_requests_total 2.0" in told
+    assert "pichenette_commit_seconds_count 4.0" in told
+    assert "pichenette_backup_age_seconds NaN" in told
+
+
+async def test_a_database_that_does_not_answer_is_told_beside_what_is_known_without_it(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+):
+    async def full() -> None:
+        raise StoreFull("the disk is full")
+
+    assert "pichenette_database_up 1.0" in (await opened.get("/metrics"))[1]
+    monkeypatch.setattr(opened.table.store, "census", full)
+    opened.health.servers = lambda: 5
+    status, told = await opened.get("/metrics")
+    assert status == 200
+    assert "pichenette_database_up 0.0" in told
+    assert "pichenette_servers 5.0" in told
 
 
 async def test_it_is_ready_once_it_is_connected_and_can_write(opened: Opened, monkeypatch: pytest.MonkeyPatch):
@@ -147,10 +209,31 @@ async def test_a_write_that_takes_too_long_is_no_write(opened: Opened, monkeypat
 
 
 async def test_a_loop_that_stands_still_is_unwell(opened: Opened, monkeypatch: pytest.MonkeyPatch):
+    opened.health.connected = True
     assert (await opened.get("/healthz"))[0] == 200
     monkeypatch.setattr("bot.ops.health.SICK", 0.2)
     time.sleep(0.3)  # noqa: ASYNC251  that is what is wrong
     assert (await opened.get("/healthz"))[0] == 503
+
+
+async def test_a_start_that_takes_the_loop_is_said_and_no_illness(opened: Opened, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("bot.ops.health.SICK", 0.2)
+    time.sleep(0.3)  # noqa: ASYNC251  as imports do
+    status, said = await opened.get("/healthz")
+    assert status == 200
+    assert said.startswith("ok: starting; loop lag 0.")
+    opened.health.connected = True
+    opened.health.connected = False
+    status, said = await opened.get("/healthz")
+    assert status == 503
+    assert "starting" not in said
+
+
+async def test_a_wrong_clock_is_said_and_leaves_the_bot_well(opened: Opened):
+    opened.clock.ahead = -90_000
+    status, said = await opened.get("/healthz")
+    assert status == 200
+    assert said.endswith(" s; the machine's clock is 90 s behind Discord's\n")
 
 
 async def test_the_port_takes_no_orders(opened: Opened):

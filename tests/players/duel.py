@@ -9,9 +9,11 @@ from __future__ import annotations
 import argparse
 import math
 import time
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from bot.games import GAMES
 from bot.games.base import Answer, AnyGame, Illegal
@@ -65,12 +67,27 @@ class Setting(msgspec.Struct, frozen=True):
 USUAL = Setting()
 
 
-def duel(game: str, one: str, two: str, *, games: int, seed: int, setting: Setting = USUAL, first: int = 0) -> Duel:
-    """Play the matches from number `first` on; the first player begins every other one. Raises AssertionError on an illegal answer."""
+def duel(
+    game: str,
+    one: str,
+    two: str,
+    *,
+    games: int,
+    seed: int,
+    setting: Setting = USUAL,
+    first: int = 0,
+    longest: int = LONGEST,
+) -> Duel:
+    """Play the matches from number `first` on; the first player begins every other one, and one with more than `longest` answers is drawn.
+
+    Raises AssertionError on an illegal answer.
+    """
     players, found = (chooser(game, one), chooser(game, two)), Duel()
     for nth in range(first, first + games):
         mine = nth % 2
-        best = _played(game, (players[mine], players[1 - mine]), Rng(f"{seed}.{nth}".encode()), found, mine, setting)
+        best = _played(
+            game, (players[mine], players[1 - mine]), Rng(f"{seed}.{nth}".encode()), found, mine, setting, longest
+        )
         parities = {seat % 2 for seat in best}
         if len(parities) == 2:
             found.drawn += 1
@@ -81,13 +98,27 @@ def duel(game: str, one: str, two: str, *, games: int, seed: int, setting: Setti
     return found
 
 
+def together(duels: Iterable[Duel]) -> Duel:
+    """One duel of all these matches."""
+    total = Duel()
+    for one in duels:
+        total = Duel(*(of_all + of_one for of_all, of_one in zip(astuple(total), astuple(one), strict=True)))
+    return total
+
+
 def _played(
-    game: str, players: tuple[Chooser, Chooser], rng: Rng, found: Duel, mine: int, setting: Setting
+    game: str,
+    players: tuple[Chooser, Chooser],
+    rng: Rng,
+    found: Duel,
+    mine: int,
+    setting: Setting,
+    longest: int,
 ) -> tuple[int, ...]:
     """The seats that are first at the end of a match; even seats are those of the first of the players."""
     rules: AnyGame = GAMES[game]
     state: Any = rules.setup(setting.seats, rules.spec.complete(dict(setting.options)), rng).state
-    for _ in range(LONGEST):
+    for _ in range(longest):
         asks = rules.asks(state)
         if not asks:
             break

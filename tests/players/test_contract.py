@@ -61,7 +61,7 @@ def positions(
     raise AssertionError("the match does not end")
 
 
-@pytest.mark.parametrize(("key", "seats", "option", "value"), sample(ALL, 8))
+@pytest.mark.parametrize(("key", "seats", "option", "value"), sample(ALL, 16))
 def test_a_whole_match_is_played_without_an_illegal_answer(key: str, seats: int, option: str, value: str):
     game = GAMES[key]
     count = sum(1 for _ in positions(game, seats, {option: value} if option else {}, f"{option}{value}", 2))

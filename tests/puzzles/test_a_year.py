@@ -12,7 +12,7 @@ from tests.support.samples import sized
 pytestmark = pytest.mark.slow
 
 YEAR = 365
-DAYS = sized(YEAR, 0.02)
+DAYS = sized(YEAR, 0.01)
 ENOUGH = 20  # puzzles of a game from which its themes are compared
 
 

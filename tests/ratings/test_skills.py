@@ -1,13 +1,14 @@
 import math
 from itertools import combinations
 from random import Random
+from statistics import fmean, pstdev
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from openskill.models import PlackettLuce
+from openskill.models import BradleyTerryFull, PlackettLuce
 
-from bot.ratings.skills import DAY, DOUBT, SETTLED, Skill, after, aged, points, win_probability
+from bot.ratings.skills import DAY, DOUBT, MEAN, SETTLED, Skill, after, aged, points, win_probability
 from tests.support.rating_models import Elo, Glicko, full_pairs, glicko_after
 from tests.support.samples import sample
 
@@ -130,3 +131,51 @@ def test_what_is_shown():
     assert points(Skill()) == 1150
     assert win_probability([Skill()], [Skill()]) == 0.5
     assert win_probability([Skill(30.0, 2.5)], [Skill(25.0, 2.5)]) > 0.6
+
+
+SPLITS = [(1, 2), (2, 3), (3, 4), (1, 3), (2, 4), (1, 4)]
+
+
+@pytest.mark.parametrize("sizes", [*SPLITS, (1, 1), (2, 2), (3, 3), (4, 4)])
+def test_equals_are_expected_to_win_as_often_in_every_split(sizes: tuple[int, int]):
+    for equal in (Skill(), Skill(25.0, SETTLED), Skill(31.0, 2.0)):
+        assert win_probability([equal] * sizes[0], [equal] * sizes[1]) == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize("runs", [20, pytest.param(100, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize(("small", "large"), SPLITS[:3])
+def test_the_smaller_side_of_equals_stays_where_it_is(small: int, large: int, runs: int):
+    """Points after 200 matches won by lot: as in even splits, with which a run shares its luck."""
+    uneven = [after_lots(small, large, seed) for seed in range(runs)]
+    even = [after_lots(small, small, seed) for seed in range(runs)]
+    assert abs(fmean(uneven) - 1500) <= 60
+    assert pstdev(uneven) <= pstdev(even)
+
+
+def after_lots(ours: int, theirs: int, seed: int) -> int:
+    """The points of our players."""
+    luck = Random(seed)
+    sides: tuple[tuple[Skill, ...], ...] = ((Skill(),) * ours, (Skill(),) * theirs)
+    for _ in range(200):
+        sides = after(sides, luck.choice(((0, 1), (1, 0))))
+    return points(sides[0][0])
+
+
+@given(st.integers(1, 4), st.integers(2, 4), st.randoms(use_true_random=False))
+def test_sides_of_one_size_are_rated_by_the_library_alone(size: int, number: int, luck: Random):
+    """To the last bit: what was stored before sides of different sizes were averaged stays right."""
+    sides = [[Skill(luck.uniform(5, 45), luck.uniform(1, DOUBT)) for _ in range(size)] for _ in range(number)]
+    ranks = [luck.randrange(number) for _ in sides]
+    model = BradleyTerryFull(mu=MEAN, sigma=DOUBT)
+    rated = model.rate(
+        [[model.rating(one.mu, one.sigma) for one in side] for side in sides], ranks=[*map(float, ranks)]
+    )
+    assert [[(one.mu, one.sigma) for one in side] for side in after(sides, ranks)] == [
+        [(one.mu, one.sigma) for one in side] for side in rated
+    ]
+
+
+def test_a_side_without_players_cannot_be_rated():
+    for sides in ([], [[Skill()]], [[Skill()], []], [[], []]):
+        with pytest.raises(ValueError, match=r"."):
+            after(sides, range(len(sides)))

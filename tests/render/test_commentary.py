@@ -59,15 +59,16 @@ def test_ten_matches_are_commented_on_in_both_languages_without_saying_the_same_
     kinds: Counter[str] = Counter()
     turns = 0
     for number in range(MATCHES):
-        last: tuple[str, ...] = ()
+        last: dict[tuple[str, object], int] = {}
         for comment in told(GAMES[game], seats, options, f"{table} {number}".encode(), aimed=aimed):
             turns += 1
             if comment is None:
                 continue
             sentences = said(comment)
             assert all(0 < len(one) <= LONGEST and "\n" not in one and "  " not in one for one in sentences), sentences
-            assert not set(sentences) & set(last), sentences
-            last = sentences
+            wording = comment.key, dict(comment.args)["say"]
+            assert turns - last.get(wording, turns - 11) > 10, sentences
+            last[wording] = turns
             kinds[comment.key] += 1
     (kind, most), *_ = kinds.most_common(1)
     assert most <= SHARE * turns, (kind, kinds)

@@ -19,7 +19,7 @@ def film(*frames: FilmFrame) -> list[tuple[Image.Image, int]]:
 
 def test_what_moves_leaves_no_smear():
     away = [FilmFrame(4, (Stamp(DOT, x, 30), Stamp(DOT, 90 - x, 40))) for x in range(0, 110, 7)]
-    assert len(film(FilmFrame(60, scene=Scene(GROUND)), *away, FilmFrame(200))) == len(away) + 2
+    assert len(film(FilmFrame(60, scene=Scene(GROUND)), *away, FilmFrame(200))) == 1 + 1 + len(away) + 1
 
 
 def test_a_mark_stays_under_what_moves():
@@ -28,7 +28,7 @@ def test_a_mark_stays_under_what_moves():
         FilmFrame(4, marks=(Stamp(DOT, 50, 10),)),
         FilmFrame(4),
     )
-    assert len(frames) == 2  # the last changes nothing
+    assert len(frames) == 1 + 2  # the last changes nothing
     assert frames[-1][1] == 80
     assert frames[-1][0].getpixel((60, 20)) != frames[-1][0].getpixel((20, 20))
 
@@ -44,11 +44,25 @@ def test_what_leaves_the_picture_is_cut_off():
     frames = film(
         *(FilmFrame(4, (Stamp(DOT, x, -10),), scene=Scene(GROUND) if x == 90 else None) for x in range(90, 160, 9))
     )
-    assert frames[-1][0].tobytes() != frames[0][0].tobytes()
+    assert frames[-1][0].tobytes() != frames[1][0].tobytes()
 
 
-def test_a_film_is_repeated_for_ever():
-    assert b"NETSCAPE2.0\x03\x01\x00\x00\x00" in gif([FilmFrame(4, scene=Scene(GROUND))], "pitchout", "dark")
+def test_a_film_is_played_once_and_begins_with_an_instant_of_its_last_frame():
+    frames = [FilmFrame(60, (Stamp(DOT, x, 10),), scene=None if x else Scene(GROUND)) for x in (0, 9)]
+    assert b"NETSCAPE" not in gif(frames, "pitchout", "dark")
+    poster, first, last = film(*frames)
+    assert (poster[1], first[1]) == (20, 600)
+    assert poster[0].tobytes() == last[0].tobytes() != first[0].tobytes()
+
+
+def test_a_film_that_returns_to_its_first_frame_keeps_it():
+    assert [
+        shown
+        for _, shown in film(
+            *(FilmFrame(4, (Stamp(DOT, x, 10),), scene=None if x else Scene(GROUND)) for x in (0, 9)),
+            FilmFrame(7, (Stamp(DOT, 0, 10),)),
+        )
+    ] == [20, 40, 40, 70]
 
 
 def test_a_film_needs_a_scene():

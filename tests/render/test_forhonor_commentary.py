@@ -9,9 +9,10 @@ import msgspec
 from bot.games.forhonor.values import Action, Attack, DraftHero, End, Fight, Kill, Move, Shove, State
 from bot.games.luck import Rng
 from bot.words import Catalogue
-from render.commentary import Fact, comment
+from render.commentary import Fact
 from render.forhonor.commentary import facts
 from render.painter import Moment
+from tests.support.commented import in_wording
 from tests.support.forhonor_few import after, standing
 from tests.support.forhonor_scenes import GAME, seen
 
@@ -22,7 +23,7 @@ def kinds(moment: Moment) -> dict[str, Fact]:
     """What could be said of a turn, by kind; each can be said in every wording of both languages."""
     found = {one.words.key.removeprefix("forhonor-comment-"): one for one in facts(moment)}
     for one in found.values():
-        said = [words.say(comment([one], nth)) for words in WORDS.languages.values() for nth in range(4)]
+        said = [words.say(in_wording(one, nth)) for words in WORDS.languages.values() for nth in range(4)]
         assert all(len(sentence) <= 140 and (sentence[0].isupper() or sentence[0].isdigit()) for sentence in said)
     return found
 
@@ -36,7 +37,7 @@ def args(one: Fact) -> dict[str, object]:
 
 
 def english(one: Fact, nth: int = 0) -> str:
-    return WORDS.of("en").say(comment([one], nth))
+    return WORDS.of("en").say(in_wording(one, nth))
 
 
 def test_a_push_is_told_by_what_it_does_to_whom_it_moves():

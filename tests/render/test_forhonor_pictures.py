@@ -6,25 +6,26 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageDraw
 
-from bot.games.forhonor.board import GAPS, named
+from bot.games.forhonor.board import GAPS, ZONES, named
 from bot.games.forhonor.heroes import CARDS, HEROES
 from bot.games.forhonor.values import Fight, State
 from bot.games.preview import Sketch
 from bot.words import Catalogue
 from render import PAINTERS
 from render.fonts import font
-from render.forhonor.board import sides
-from render.forhonor.board.field import BOARD_COLOURS, FRAME, PAD, RAIL, SIZE, TILE, box_of, middle_of
+from render.forhonor.board import sheets, sides, tokens
+from render.forhonor.board.field import BOARD_COLOURS, FRAME, PAD, RAIL, SIZE, TILE, box_of, middle_of, region_of
 from render.forhonor.board.frames import NEAR as NEAR_SIZE
 from render.forhonor.board.frames import WHOLE, Window, box_within, window
 from render.forhonor.board.sides import gains
 from render.forhonor.board.tokens import hero
-from render.forhonor.painter import FAINT, QUIET, paint, palette_of, squares_in_reach, stage, zone_names
+from render.forhonor.board.zones import stage, zone_names
+from render.forhonor.painter import FAINT, QUIET, figures, paint, palette_of, squares_in_reach
 from render.painter import Theme
 from render.palette import indexed
-from render.paragraphs import wrapped
+from render.paragraphs import fitted
 from render.theme import LOOKS, blend
 from tests.support.colour_vision import contrast
 from tests.support.fidelity import psnr
@@ -36,6 +37,7 @@ GOLDEN = ROOT / "tests" / "golden" / "forhonor"
 WORDS = Catalogue(ROOT / "data" / "words")
 PAINTER = PAINTERS["forhonor"]
 THEMES: tuple[Theme, ...] = ("dark", "light")
+SHADE = 60  # of 255; shadows are no brighter
 NEAR = 45.0  # dB; FreeType may place a letter a pixel aside on another machine
 
 # Every scene in one theme or the other: what changes shows, and the files stay few.
@@ -126,7 +128,7 @@ def test_who_enters_sees_the_whole_edge():
     assert paint(entering, WORDS.of("en"), None, "dark").size == WHOLE
 
 
-@pytest.mark.parametrize("shown", [Window(row, column) for row in (1, 4) for column in range(1, 7)], ids=str)
+@pytest.mark.parametrize("shown", [Window(row, column) for row in (1, 5) for column in range(1, 7)], ids=str)
 def test_a_zones_name_is_not_cut_by_the_edge_of_a_window(shown: Window):
     view = seen(middle(), 0)
     plain, named_zones = (Image.new("RGB", SIZE) for _ in range(2))
@@ -137,16 +139,34 @@ def test_a_zones_name_is_not_cut_by_the_edge_of_a_window(shown: Window):
     assert outside.getbbox() is None
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("near", [None, *(Window(row, column) for row in (1, 5) for column in range(1, 7))], ids=str)
+def test_a_zones_name_is_written_on_no_dashes(near: Window | None, language: str):
+    """Of every zone that would change hands; on the whole board it meets no figure where there is room, as for the English names."""
+    view = msgspec.structs.replace(seen(middle(), 0), would_hold=(1, 0, 0))
+    written, marks = Image.new("RGB", SIZE), Image.new("RGB", SIZE)
+    zone_names(written, view, WORDS.of(language), "dark", near)
+    for region in map(region_of, ZONES.values()):
+        left, top, right, bottom = (edge + side for edge, side in zip(region, (6, 6, -7, -7), strict=True))
+        ImageDraw.Draw(marks).rectangle((left, top, right, bottom), outline=(255, 255, 255), width=8)
+    if near is None and language == "en":
+        figures(marks, view, None, "dark", near=False)
+    assert written.getbbox() is not None
+    assert (
+        ImageChops.multiply(written, marks.point([255 * (value > SHADE) for value in range(256)] * 3)).getbbox() is None
+    )
+
+
 def test_a_window_ends_where_the_board_does():
     assert Window(1, 1).sees("A1")
-    assert Window(1, 1).sees("I15")
+    assert Window(1, 1).sees("I14")
     assert not Window(1, 1).sees("J1")
-    assert not Window(1, 1).sees("A16")
-    assert Window(4, 6).sees("N18")
+    assert not Window(1, 1).sees("A15")
+    assert Window(5, 6).sees("N18")
 
 
 def test_squares_lie_where_their_names_say():
-    """Attack's edge is on the left, column A above."""
+    """Attack's edge is on the left, row A above."""
     assert box_of("A1")[:2] == (PAD, PAD)
     assert box_of("N18")[2:] == (RAIL.right, RAIL.bottom)
     assert RAIL.right + FRAME <= SIZE[0]
@@ -156,17 +176,42 @@ def test_squares_lie_where_their_names_say():
         assert sum(dark.getpixel((x, y))) < 75, gap  # type: ignore[arg-type]  # a pixel of three colours
 
 
-@pytest.mark.parametrize("scene", [name for name, (view, _) in SCENES.items() if view.phase != "draft"])
-def test_pictures_are_large_on_a_desktop(scene: str):
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_rows_and_columns_are_those_of_the_picture(language: str):
+    """A letter names squares side by side, a number squares above one another; so do the rules."""
+    assert len({box_of(f"F{number}")[1] for number in range(1, 19)}) == 1
+    assert len({box_of(f"{letter}18")[0] for letter in "ABCDEFGHIJKLMN"}) == 1
+    rules = (ROOT / "data" / "rules" / language / "forhonor.md").read_text(encoding="utf-8")
+    named_in_rules = {"en": ("rows A to N", "columns 1 to 18"), "fr": ("rangées A à N", "colonnes 1 à 18")}
+    for part in named_in_rules[language]:
+        assert part in " ".join(rules.split())
+    entering = PAINTER.board(seen(middle()), WORDS.of(language))
+    assert {"en": "enters from column 18", "fr": "entre par la colonne 18"}[language] in entering
+
+
+def test_figures_are_large_on_a_desktop():
     """Discord shows a picture at most 350 px high there, and 550 px wide."""
-    wide, high = painted(scene, "dark").size
-    assert min(550, wide * 350 / high) >= 500
+    for sizes, (wide, high) in ((tokens.NEAR, NEAR_SIZE), (tokens.WHOLE, WHOLE)):
+        shown = min(550 / wide, 350 / high)
+        assert 2 * sizes.hero * shown >= 21
+        assert 2 * sizes.soldier * shown >= 13.5
 
 
 def test_a_tile_to_choose_is_large_enough_for_a_finger_and_an_eye():
     assert painted("own", "dark").size == NEAR_SIZE
-    assert TILE * 350 / NEAR_SIZE[0] >= 22
-    assert TILE * 350 / WHOLE[1] >= 21  # of the whole board, on a desktop
+    assert TILE * 350 / NEAR_SIZE[0] >= 23
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_heroes_who_have_acted_stay_readable(theme: Theme):
+    """The icon on the face, and one side of the tick on the other."""
+    look = LOOKS[theme]
+    for fresh, team in zip(look.teams, tokens.acted(look), strict=False):
+        assert min(contrast(team.ink, colour) for colour in (team.high, team.base, team.low)) >= 3
+        assert team.base != fresh.base
+    assert contrast(look.text, look.casing) >= 4.5
+    acted, waiting = (hero("warden", 0, 4, tokens.WHOLE.hero, theme, dim=dim) for dim in (True, False))
+    assert ImageChops.difference(acted.mask, waiting.mask).getbbox() is None
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -197,16 +242,14 @@ def test_everything_written_fits_into_its_place(language: str):
         return font("headline", size).getlength(words.text(key))
 
     for one in HEROES:
-        assert wide(f"forhonor-picture-name-{one}", 30) <= sides.WIDE - 5, one
-        lines = wrapped(words.text(f"forhonor-hero-{one}"), sides.WIDE - 5, 30)
-        assert len(lines) <= 2
-        assert all(font("headline", 30).getlength(line) <= sides.WIDE - 5 for line in lines), one
-    for spot in ("reserve", "waiting", "executed"):
-        assert font("headline", 30).getlength(words.text(f"forhonor-picture-{spot}").upper()) <= sides.WIDE - 6, spot
+        assert wide(f"forhonor-picture-name-{one}", sides.SIZES[-1]) <= sides.NAME, one
+        power = words.text(f"forhonor-power-{HEROES[one].power}")
+        assert not fitted(power, *sheets.POWER, sheets.HINTS)[1][-1].endswith("…"), one
     for card in CARDS:
-        assert font("headline", 20).getlength(words.text(f"forhonor-picture-card-{card}").upper()) <= 78, card
+        assert font("headline", sheets.TEXT).getlength(words.text(f"forhonor-picture-card-{card}").upper()) <= 118, card
     for camp in (0, 1):
-        assert font("headline", 30).getlength(words.text(f"forhonor-picture-team-{camp}").upper()) <= sides.WIDE - 4
+        name = words.text(f"forhonor-picture-team-{camp}").upper()
+        assert font("headline", sheets.TEXT).getlength(name) <= sheets.NAMED - 20
 
 
 def test_the_score_to_come_is_what_the_turn_would_bring():

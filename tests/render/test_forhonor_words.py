@@ -25,15 +25,16 @@ from bot.games.forhonor.values import (
 from bot.games.forhonor.view import View
 from bot.games.luck import Rng
 from bot.games.preview import Assist
-from bot.words import Catalogue
+from bot.words import Catalogue, Words
 from render import PAINTERS
+from render.forhonor.text.describe import name
 from render.painter import Moment
 from render.text import LINES
 from tests.support.forhonor_few import after, standing
-from tests.support.forhonor_scenes import GAME, LUCK, seen
+from tests.support.forhonor_scenes import GAME, LUCK, drafting, seen
 
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
-EN = WORDS.of("en")
+EN, FR = WORDS.of("en"), WORDS.of("fr")
 PAINTER = PAINTERS["forhonor"]
 assert PAINTER.texts
 
@@ -87,11 +88,11 @@ def test_ones_own_camp_comes_first(viewer: int):
 def test_zones_tell_who_holds_them_who_would_and_who_is_there():
     state = msgspec.structs.replace(standing(warden="L11", conqueror="A5"), zones=(0, None, None))
     board = PAINTER.board(seen(state), EN)
-    assert "Attack zone, A5–C8: Attack, would go to Defence; in it Conqueror." in board
-    assert "Defence zone, L11–N14: nobody, would go to Attack; in it Warden." in board
+    assert "Attack zone, A5–C8: held by Attack; Conqueror inside; would go to Defence." in board
+    assert "Defence zone, L11–N14: held by nobody; Warden inside; would go to Attack." in board
     ranks = msgspec.structs.replace(state, soldiers=(("F9", "F8", "G6"), ("F10",)))
     board = PAINTER.board(seen(ranks), EN)
-    assert "Centre, F6–I13: nobody, would go to Attack; linked soldiers 2 to 1." in board
+    assert "Centre, F6–I13: held by nobody; linked soldiers 2 to 1; would go to Attack." in board
     assert "Soldiers, 3 of 16: F 9–8; G 6; H –; I –. Linked: 2." in board
 
 
@@ -115,7 +116,11 @@ def test_holding_places_locks_and_combats_are_told():
     board = PAINTER.board(seen(state), EN)
     assert "Combat, round 2: Warden (3 life) vs Conqueror (2 life). Round 1 was tied." in board
     assert foretold(state, Fight("shield"))[0].startswith("Combat, round 2: Warden (3 life)")
-    assert "Conqueror still has Charge, Shield." in board
+    assert "Conqueror still has Charge and Shield." in board
+    french = PAINTER.board(seen(state), FR)
+    assert (
+        "Il reste à la Sentinelle la Charge et le Bouclier. Il reste au Conquérant la Charge et le Bouclier." in french
+    )
 
 
 def test_what_the_activation_has_done_is_told_as_the_picture_shows_it():
@@ -176,6 +181,15 @@ def test_the_alt_text_tells_results_first_then_who_is_in_danger():
     alt = PAINTER.texts.alt(seen(threatened), EN, Moment(seen(threatened), seen(threatened), ()))
     assert "Warden is in danger: attack by Nobushi (now)." in alt
     assert "Nobushi is in danger: attack by Warden (1 step)" in alt
+
+
+@pytest.mark.parametrize("words", [EN, FR])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_alt_text_of_a_draft_names_every_hero_on_offer(words: Words, seats: int):
+    view = seen(drafting(seats), 0)
+    alt = PAINTER.texts.alt(view, words)
+    assert view.packet
+    assert [one for one in view.packet if name(one, words) not in alt] == []
 
 
 def test_a_way_is_told_square_by_square():

@@ -3,9 +3,10 @@ import io
 import pytest
 from PIL import Image
 
-from render.ladder import CURVE_HIGH, WIDE, curve, readable
-from render.painter import Theme
+from render.ladder import CURVE_HIGH, WIDE, curve
+from render.painter import Picture, Theme
 from render.theme import LOOKS
+from tests.support.picture_sizes import shown
 
 WAY = (1150, 1120, 1180, 1210, 1190, 1240)
 
@@ -38,6 +39,5 @@ def test_any_way_fits(way: tuple[int, ...]):
     assert set(edge) == {LOOKS["dark"].canvas}
 
 
-def test_signs_that_the_typeface_lacks_are_left_out():
-    assert readable("Zoë 🎲 日本 O’Neill") == "Zoë O’Neill"
-    assert readable("🎲🎲") == ""
+def test_its_figures_are_read_on_a_phone(monkeypatch: pytest.MonkeyPatch):
+    assert min(shown(monkeypatch, lambda: Picture(curve(WAY, 5, "dark", first=88), "")).capitals) >= 9.0

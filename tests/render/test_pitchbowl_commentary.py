@@ -11,9 +11,10 @@ from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.games.pitchbowl.values import Action, Flick, Pass, State
 from bot.words import Catalogue
-from render.commentary import Fact, comment
+from render.commentary import Fact
 from render.painter import Moment
 from render.pitchbowl.commentary import facts
+from tests.support.commented import in_wording
 from tests.support.pitchbowl_few import lying
 from tests.support.pitchbowl_scenes import GAME
 
@@ -33,9 +34,7 @@ def args(said: Fact) -> dict[str, object]:
 
 
 def english(said: Fact, nth: int = 0) -> str:
-    phrase = comment([said], nth)
-    assert phrase is not None
-    return WORDS.of("en").say(phrase)
+    return WORDS.of("en").say(in_wording(said, nth))
 
 
 def test_a_steal_is_told_by_side_and_by_what_was_left_to_the_goal_line():
@@ -52,23 +51,23 @@ def test_a_throw_is_measured_and_whom_it_passed_is_named():
     state = lying(holder="red.t1", red_t1=(225, 200), red_t2=(225, 600), blue_t1=(253, 400))
     said = told(state, Pass(0.0, 60.0))
     assert args(said["pass-long"])["cm"] == 37
-    assert args(said["pass-gap"]) == {"player": "A2", "passer": "A1", "foe": "B1", "mm": pytest.approx(8.0, abs=0.1)}
+    assert args(said["pass-gap"]) == {"player": "A2", "passer": "A1", "foe": "B1", "cm": pytest.approx(0.8)}
 
 
-@pytest.mark.parametrize(("strength", "over"), [(14.2, 0.4), (50.0, None)])
+@pytest.mark.parametrize(("strength", "over"), [(14.2, 0.1), (50.0, None)])
 def test_a_fall_is_told_by_how_little_too_hard_it_was(strength: float, over: float | None):
     state = lying(ball=(50, 700), red_t1=(225, 225), blue_t1=(50, 50))
     spent = msgspec.structs.replace(state.spent, effort=True)  # so that 63.5 mm are free
     said = told(msgspec.structs.replace(state, spent=spent), Flick("red.t1", 90.0, strength))
     assert ("fall-hair" in said) == (over is not None)
     if over is not None:
-        assert args(said["fall-hair"])["mm"] == pytest.approx(over, abs=0.1)
+        assert args(said["fall-hair"])["cm"] == pytest.approx(over)
 
 
 def test_a_pick_up_that_nearly_came_off_is_measured():
     state = lying(ball=(225, 300), red_t1=(225, 250), red_t2=(190, 252), blue_t1=(50, 50))
     assert "pickup-hair" not in told(lying(ball=(225, 400), red_t1=(225, 250)), Flick("red.t1", 45.0, 8.0, "pickup"))
-    assert args(told(state, Flick("red.t1", 30.0, 20.0, "pickup"))["pickup-hair"])["mm"] == pytest.approx(5.0, abs=0.1)
+    assert args(told(state, Flick("red.t1", 30.0, 20.0, "pickup"))["pickup-hair"])["cm"] == pytest.approx(0.5)
 
 
 def test_a_touchdown_is_told_by_how_it_came_about():
@@ -85,9 +84,9 @@ def test_a_touchdown_is_told_by_how_it_came_about():
 
 def test_near_misses_of_runs_are_measured():
     short = told(lying(holder="red.t1", red_t1=(225, 660), blue_t1=(50, 400)), Flick("red.t1", 0.0, 5.0))
-    assert args(short["carry-short"])["mm"] == pytest.approx(6.0, abs=0.1)
+    assert args(short["carry-short"])["cm"] == pytest.approx(0.6)
     by = told(lying(ball=(50, 700), red_t1=(225, 225), blue_t1=(254, 250)), Flick("red.t1", 0.0, 12.0))
-    assert args(by["slipped-by"]) == {"player": "A1", "foe": "B1", "mm": pytest.approx(5.0, abs=0.1)}
+    assert args(by["slipped-by"]) == {"player": "A1", "foe": "B1", "cm": pytest.approx(0.5)}
 
 
 def test_the_last_player_on_the_field_is_told():

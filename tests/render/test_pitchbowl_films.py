@@ -9,10 +9,15 @@ from PIL import ImageChops
 from bot.games.pitchbowl.events import Intercepted, KickedOff, Stolen, TouchdownScored
 from bot.words import Catalogue
 from render import PAINTERS
+from render.film_reel import AMONG_MANY
 from render.painter import Moment, Theme
+from render.pitchbowl.board.field import WHOLE
+from render.pitchbowl.board.still import paint
 from render.pitchbowl.film import flick_film
+from render.pitchbowl.film.film_sprites import FORMAT
 from render.pitchbowl.film.motion_track import captions, touch_time, track_motion
 from tests.support.bowl_flicks import FLICKS, crowd
+from tests.support.fidelity import psnr
 from tests.support.films import decoded, in_full
 from tests.support.flicks import flicks
 
@@ -20,6 +25,7 @@ ROOT = Path(__file__).parent.parent.parent
 WORDS = Catalogue(ROOT / "data" / "words").of("en")
 PAINTER = PAINTERS["pitchbowl"]
 assert PAINTER.films
+STILL = 35.0  # dB; a film has fewer colours than a still
 QUICK = {"run", "touchdown", "intercepted", "placement_annulled"}
 
 
@@ -58,13 +64,24 @@ def test_every_frame_of_a_random_match_is_the_full_picture(played: Callable[[], 
 
 def test_a_film_rests_on_the_position_before_and_on_the_result():
     frames = decoded(PAINTER.films.film([FLICKS["block"]], WORDS))
-    assert frames[0][1] == 600
+    assert frames[1][1] == 600
     assert frames[-1][1] >= 2000
     assert {frame.size for frame, _ in frames} == {(840, 532)}
 
 
+@pytest.mark.parametrize("name", ["touchdown", "out_with_ball"])
+def test_a_film_rests_on_the_still_of_the_present_position(name: str):
+    moment = FLICKS[name]
+    expected = FORMAT.ground(paint(moment.after, WORDS, None, "dark", WHOLE))
+    frames = decoded(PAINTER.films.film([moment], WORDS))
+    assert psnr(frames[-1][0], expected) >= STILL
+    assert frames[0][0].tobytes() == frames[-1][0].tobytes()
+    captioned = decoded(PAINTER.films.film([moment], WORDS, present=False))[-1][0]
+    assert psnr(captioned, expected) < STILL
+
+
 def test_players_keep_their_names_while_they_move():
-    frames = [*flick_film.flick_frames(FLICKS["run"], WORDS, "dark")]
+    frames = [*flick_film.flick_frames(FLICKS["run"], WORDS, "dark", AMONG_MANY)]
     (name,) = {stamp.sprite for stamp in frames[0].stamps} & set.intersection(
         *({stamp.sprite for stamp in frame.stamps} for frame in frames[1:-1])
     )
@@ -150,12 +167,12 @@ def test_touchdowns_are_worth_most_then_interceptions_and_steals():
     assert worth["intercepted"] > worth["steal"] > worth["caught"] > worth["handoff"] > worth["block"] > worth["run"]
 
 
-def test_a_film_of_many_is_no_larger_than_asked_and_keeps_the_best():
+def test_a_film_of_many_is_no_larger_than_asked_and_keeps_the_last():
     moments = [FLICKS[name] for name in ("run", "touchdown", "block")]
     whole = flick_film.film(moments, WORDS)
     small = flick_film.film(moments, WORDS, largest=len(whole) - 20_000)
     assert len(small) < len(whole)
-    assert flick_film.film(moments, WORDS, largest=1) == PAINTER.films.film([FLICKS["touchdown"]], WORDS)
+    assert flick_film.film(moments, WORDS, largest=1) == PAINTER.films.film([FLICKS["block"]], WORDS)
 
 
 def test_a_card_tells_the_score_where_it_has_changed():
@@ -164,10 +181,10 @@ def test_a_card_tells_the_score_where_it_has_changed():
     def lasting(*moments: Moment) -> int:
         return sum(shown for _, shown in decoded(PAINTER.films.film(moments, WORDS)))
 
-    alone = sum(lasting(moment) - 600 - 2000 + 400 + 900 for moment in (one, two))
+    alone = sum(lasting(moment) - 20 - 600 - 2000 - 2000 + 400 + 900 for moment in (one, two))
     scored = msgspec.structs.replace(two, before=msgspec.structs.replace(two.before, score=(1, 0)))
-    assert lasting(one, two) == alone
-    assert lasting(one, scored) == 1000 + alone
+    assert lasting(one, two) == 20 + alone + 2000
+    assert lasting(one, scored) == 20 + 1000 + alone + 2000
 
 
 def test_a_film_of_a_flick_is_small():

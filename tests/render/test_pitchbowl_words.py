@@ -13,17 +13,20 @@ import pytest
 from bot.games.base import Answer, position
 from bot.games.flick_game import simulated as simulate
 from bot.games.pitchbowl.board import label
+from bot.games.pitchbowl.event_text import event_phrase
+from bot.games.pitchbowl.events import TurnEnded
 from bot.games.pitchbowl.simulation import LIMIT, run
-from bot.games.pitchbowl.values import Flick, Kick, Pass, SetUp, State, Toss
+from bot.games.pitchbowl.values import Flick, Kick, Pass, Reason, SetUp, Spent, State, Toss
 from bot.games.pitchbowl.view import View
 from bot.games.preview import Assist
+from bot.games.vocabulary import Point
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Moment
 from render.pitchbowl.board.line_of_sight import free
-from render.text import ALT, LINES
+from render.text import ALT, LINES, centimetres
 from tests.support.pitchbowl_few import lying
-from tests.support.pitchbowl_scenes import GAME, LUCK, SCENES, after, kicking, preview, seen
+from tests.support.pitchbowl_scenes import GAME, LUCK, SCENES, after, kicking, midst, preview, seen
 from tests.support.samples import sample
 
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
@@ -56,27 +59,48 @@ def test_ones_own_players_come_first_the_nearest_to_the_ball_before_the_others()
         assert f"{other} in" in board
 
 
+def test_a_place_is_told_in_cm_and_the_way_to_the_goal_line_once():
+    state = lying(ball=(225, 500), red_t1=(225, 389.6))
+    told = PAINTER.texts.detail(GAME.view(state, 0), "A1", EN).replace("\u00a0", " ").splitlines()
+    assert "x 22.5 cm, y 38.96 cm." in told
+    (goal,) = [line for line in told if "goal line" in line]
+    assert goal.startswith("**Sees** the goal line at 90°, 29.9 cm, ")
+
+
+@pytest.mark.parametrize(
+    ("reasons", "said"),
+    [
+        (("INTERCEPTION", "FUMBLE"), "an interception"),
+        (("BALL_OUT", "FUMBLE"), "the ball out"),
+        (("FUMBLE",), "a fumble"),
+        (("FALL", "FUMBLE"), "a fall, a fumble"),
+    ],
+)
+def test_a_lost_pass_has_one_reason(reasons: tuple[Reason, ...], said: str):
+    assert EN.say(event_phrase(TurnEnded(0, reasons))).endswith(f": {said}.")
+
+
 def test_what_a_player_sees_is_told_as_the_picture_lies_with_what_is_in_the_way_and_how_far_he_may_go():
     # in the picture the ball is to the right of A1, B1 straight below it
     state = lying(ball=(125, 200), red_t1=(125, 125), red_t2=(425, 25), blue_t1=(325, 125), blue_t2=(225, 125))
     board = PAINTER.board(GAME.view(state, 0), EN)
     assert (
-        "**A1** in C3, active. Sees the ball at 3:00, 55 mm, clear shot, in reach; B2 at 6:00, 76 mm, clear shot, with extra effort."
+        "**A1** in C3, active. Sees the ball at 90°, 5.5 cm, clear shot, in reach; B2 at 180°, 7.6 cm, clear shot, with extra effort."
         in board
     )
     told = PAINTER.texts.detail(GAME.view(state, 0), "a1", EN)
-    assert "B1 at 6:00, 176 mm, behind B2, too far" in told
+    assert "B1 at 180°, 17.6 cm, behind B2, too far" in told
     assert "Can go 2 cells, extra effort included." in told
     assert PAINTER.texts.detail(GAME.view(state, 0), "Ball", EN).startswith(
-        "The ball is loose in C5. Nearest: A1 55 mm"
+        "The ball is loose in C5. Nearest: A1 5.5 cm"
     )
 
 
 def test_the_holder_is_told_the_goal_line_and_the_alt_text_that_he_may_score():
     state = lying(holder="red.r1", red_r1=(225, 600), blue_t1=(225, 750))
     view = GAME.view(state, 0)
-    assert "Sees the goal line at 3:00, 88 mm, clear shot, in reach" in PAINTER.board(view, EN)
-    assert "A10 can score: the goal line at 3:00" in PAINTER.still(view, EN).alt
+    assert "Sees the goal line at 90°, 8.8 cm, clear shot, in reach" in PAINTER.board(view, EN)
+    assert "A10 can score: the goal line at 90°" in PAINTER.still(view, EN).alt
     far = lying(holder="red.t1", red_t1=(225, 500), blue_t1=(225, 750))
     assert "can score" not in PAINTER.still(seen(far), EN).alt
 
@@ -92,16 +116,16 @@ def test_the_limit_is_told_where_physics_stops_him(player: str, angle: float):
     assert free(lies, math.radians(angle), 3 if player == "red.r1" else 2) == pytest.approx(way, abs=0.05)
     for assist in (Assist.STANDARD, Assist.FULL):
         said = foretold(state, Flick(player, angle, 60.0), assist)
-        assert f"{label(player)} reaches the limit after {round(way)} mm and falls." in said
+        assert f"{label(player)} reaches the limit after {centimetres(way, EN)} cm and falls." in said
 
 
 def test_a_preview_says_no_more_than_the_level_of_assist_shows():
     state = lying(ball=(400, 100), red_t1=(225, 380), blue_t1=(225, 420), blue_t2=(225, 450))
     aim = Flick("red.t1", 0.0, 20.0)
     assert foretold(state, aim, Assist.EXPERT) == ()
-    assert foretold(state, aim) == ("Hits B1 first, dead centre; B1 goes about 5 cm towards 3:00.",)
+    assert foretold(state, aim) == ("Hits B1 first, dead centre; B1 goes about 5 cm towards 90°.",)
     first, rest = foretold(state, aim, Assist.FULL)
-    assert first == "Hits B1 first, dead centre; B1 goes about 1 cm towards 3:00."
+    assert first == "Hits B1 first, dead centre; B1 goes about 1 cm towards 90°."
     assert rest.startswith("At rest: A1 in E8; B1 in")
     assert foretold(state, Flick("red.t1", 180.0, 8.0)) == ("Hits nobody and stops in E7.",)
 
@@ -109,7 +133,7 @@ def test_a_preview_says_no_more_than_the_level_of_assist_shows():
 def test_the_ball_does_not_leave_whom_takes_it_up():
     state = lying(ball=(225, 430), red_t1=(225, 380))
     assert foretold(state, Flick("red.t1", 0.0, 10.0)) == (
-        "Hits the ball first, dead centre; the ball goes about 5 cm towards 3:00.",
+        "Hits the ball first, dead centre; the ball goes about 5 cm towards 90°.",
     )
     for assist in (Assist.STANDARD, Assist.FULL):
         said = foretold(state, Flick("red.t1", 0.0, 10.0, "pickup"), assist)
@@ -119,14 +143,14 @@ def test_the_ball_does_not_leave_whom_takes_it_up():
 
 def test_throws_kicks_and_placements_are_foretold():
     state = lying(holder="red.t1", red_t1=(225, 300), red_t2=(225, 400))
-    assert foretold(state, Pass(0.0, 50.0)) == ("A2 has the ball after 59 mm.",)
-    assert foretold(state, Pass(180.0, 20.0)) == ("The ball reaches nobody and stops in E2 after 180 mm.",)
+    assert foretold(state, Pass(0.0, 50.0)) == ("A2 has the ball after 5.9 cm.",)
+    assert foretold(state, Pass(180.0, 20.0)) == ("The ball reaches nobody and stops in E2 after 18 cm.",)
     assert foretold(state, Pass(90.0, 60.0))[0].startswith(
         "The ball reaches nobody and leaves the field over the lower"
     )
     kick = kicking()
     ahead = 0.0 if kick.kicker == 0 else 180.0
-    assert "in the other half; luck may move it up to 75 mm along" in foretold(kick, Kick(ahead, 60.0))[0]
+    assert "in the other half; luck may move it up to 7.5 cm along" in foretold(kick, Kick(ahead, 60.0))[0]
     assert "short of the median line: a touchback" in foretold(kick, Kick(ahead, 20.0))[0]
     assert "Aimed off the field" in foretold(kick, Kick(ahead, 100.0))[0]
     setup = after(position(GAME, "start", 2, {}, LUCK), Toss(kick=True))
@@ -148,9 +172,9 @@ def test_a_dropped_ball_and_a_placement_are_told_as_they_are():
     dropped = GAME.view(msgspec.structs.replace(state, phase="fumble_spot", clumsy="red.t1"), 1)
     assert "A1 dropped the ball." in PAINTER.board(dropped, EN)
     assert "not on the field" not in PAINTER.board(dropped, EN)
-    assert "A1 at 9:00, 96 mm, clear shot, with extra effort" in PAINTER.board(GAME.view(state, 1), EN)
+    assert "A1 at 270°, 9.6 cm, clear shot, with extra effort" in PAINTER.board(GAME.view(state, 1), EN)
     placing = GAME.view(msgspec.structs.replace(state, phase="placement"), 1)
-    assert "A1 at 9:00, 96 mm, clear shot, too far" in PAINTER.board(placing, EN)
+    assert "A1 at 270°, 9.6 cm, clear shot, too far" in PAINTER.board(placing, EN)
     over = GAME.view(msgspec.structs.replace(state, phase="over", winner=0, ended="left"), None)
     assert "Sees" not in PAINTER.board(over, EN)
 
@@ -165,8 +189,30 @@ def test_of_several_flicks_told_together_the_last_is_told_as_it_was_seen():
     events = (*steps[0].events, *steps[1].events)
     account = PAINTER.texts.account(Moment(seen(states[1]), seen(states[2]), events, steps[1].trace), EN)
     assert account[0] == "1. A2 (three-quarter) is flicked at 90°, strength 10."
-    assert account[1] == "2. A1 is flicked towards 3:00 (90°), strength 15."
-    assert account[2] == "3. A1 hits B1 after 16 mm."
+    assert account[1] == "2. A1 is flicked at 90°, strength 15."
+    assert account[2] == "3. A1 hits B1 after 1.6 cm."
+
+
+HOLDS = midst(spent=Spent())
+ACTED = tuple(msgspec.structs.replace(one, active=one.active and one.id != "red.r1") for one in HOLDS.players)
+
+
+@pytest.mark.parametrize(
+    ("state", "left"),
+    [
+        (HOLDS, "extra effort, pass"),
+        (msgspec.structs.replace(HOLDS, players=ACTED), "extra effort"),
+        (msgspec.structs.replace(HOLDS, players=ACTED, spent=Spent(effort=True)), "nothing"),
+        (msgspec.structs.replace(HOLDS, phase="bonus", bonus="red.r1", spent=Spent(effort=True)), "pass"),
+        (midst(spent=Spent(), holder="blue.r1"), "extra effort, steal"),
+        (midst(spent=Spent(), holder=None, ball=Point(250.0, 520.0)), "extra effort, pick-up"),
+    ],
+    ids=["ball held", "the carrier has acted", "nothing", "a bonus action", "an enemy carrier", "a loose ball"],
+)
+def test_what_is_called_available_can_be_done(state: State, left: str):
+    said = PAINTER.tally(seen(state))
+    assert said is not None
+    assert EN.say(said).endswith(f"still available: {left}")
 
 
 @pytest.mark.parametrize(("language", "figures"), [("en", "93.6°"), ("fr", "93,6°")])

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from bot.games.pitchout.values import Flick, State
-from bot.games.vocabulary import Phrase
 from bot.physics.trace import Trace
 from bot.words import Catalogue
-from render.commentary import Fact, comment, fact, wording
+from render.commentary import Fact, comment, fact
 from render.painter import Moment
 from render.pitchout.commentary import facts
+from tests.support.commented import in_wording
 from tests.support.pitchout_matches import GAME, answer, fall, playing, push, trace, without
 from tests.support.pitchout_matches import patched as with_pieces
 
@@ -42,22 +42,20 @@ def args(said: Fact) -> dict[str, object]:
 
 def test_how_narrowly_a_puck_runs_off_is_measured():
     said = told(lying(S_guard=(400.0, 300.0)), "S.guard", 90.0, 33.4)  # slides 400.8 mm, 0.8 too many
-    assert args(said["overrun"])["mm"] == pytest.approx(0.8)
-    assert WORDS.of("en").say(comment([said["overrun"]], 0) or Phrase("")) == (
-        "Too keen: A2 runs off at 3 o’clock, 0.8 mm too far."
-    )
+    assert args(said["overrun"])["cm"] == pytest.approx(0.1)
+    assert WORDS.of("en").say(in_wording(said["overrun"])) == ("Too keen: A2 runs off at 3 o’clock, 0.1 cm too far.")
 
 
 def test_what_is_left_before_the_edge_is_measured():
     said = told(lying(S_guard=(400.0, 300.0)), "S.guard", 90.0, 33.0)  # slides 396 mm
-    assert args(said["held"])["mm"] == pytest.approx(4.0)
+    assert args(said["held"])["cm"] == pytest.approx(0.4)
     assert "overrun" not in said
 
 
 def test_a_near_miss_is_measured_rim_to_rim():
     state = lying(S_guard=(300.0, 300.0), N_captain=(500.0, 332.5))
     said = told(state, "S.guard", 90.0, 30.0)
-    assert args(said["missed"]) == {"puck": "A2", "foe": "B1", "mm": pytest.approx(2.5)}
+    assert args(said["missed"]) == {"puck": "A2", "foe": "B1", "cm": pytest.approx(0.2)}
 
 
 def test_a_block_in_the_way_of_a_foe_is_thanked():
@@ -73,7 +71,7 @@ def test_a_block_is_not_thanked_where_the_flick_was_too_weak_anyway():
 def test_a_puck_knocked_off_is_told_with_who_did_it_and_where():
     state = lying(S_guard=(700.0, 400.0), N_runner=(770.0, 400.0))
     said = told(state, "S.guard", 90.0, 60.0)
-    english = WORDS.of("en").say(comment([said["knocked"]], 0) or Phrase(""))
+    english = WORDS.of("en").say(in_wording(said["knocked"]))
     assert english == "A2 shows B4 the way out at 3 o’clock."
 
 
@@ -121,11 +119,6 @@ def test_a_captain_that_the_guard_may_still_save_is_told_so():
 def test_without_a_film_nothing_is_measured_but_what_happened_is_told():
     seen = trace(push(0.1, "S.guard", "N.runner"), fall(0.2, "N.runner", 800.0, 400.0))
     assert told(lying(), "S.guard", 90.0, 50.0, seen).keys() == {"knocked"}
-
-
-def test_turns_that_follow_one_another_have_other_wordings():
-    assert all(wording(nth) != wording(nth + 1) for nth in range(200))
-    assert {wording(nth) for nth in range(0, 40, 2)} == {0, 1, 2, 3}  # a side that plays every other turn hears all
 
 
 def test_the_most_remarkable_is_told_and_little_things_vary():

@@ -1,3 +1,4 @@
+import io
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -11,6 +12,7 @@ from bot.games.pitchout.events import Eliminated
 from bot.physics.trace import Film, Rest, Segment, Trace
 from bot.words import Catalogue
 from render import PAINTERS
+from render.film_reel import kept
 from render.film_timing import times
 from render.painter import Moment, Theme
 from render.pitchout.film import flick_film
@@ -23,6 +25,7 @@ from tests.support.flicks import flicks
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "films"
+STILL = 35.0  # dB; a film has fewer colours than a still
 NEAR = 45.0  # dB; another machine's letters may lie a pixel aside
 WORDS = Catalogue(ROOT / "data" / "words").of("en")
 PAINTER = PAINTERS["pitchout"]
@@ -57,8 +60,22 @@ def test_every_frame_of_a_film_is_the_full_picture(match: str):
 
 def test_a_film_rests_on_the_position_before_and_on_the_result():
     frames = decoded(PAINTER.films.film(played("duel")[:1], WORDS))
-    assert frames[0][1] == 600
+    assert frames[1][1] == 600
     assert frames[-1][1] >= 2000
+
+
+def test_a_film_rests_on_the_still_of_the_present_position():
+    last, later = played("duel")[:2]
+    assert last.before.round < later.before.round
+    cleared = Moment(last.before, later.before, last.events, last.trace)
+    for moment in (last, cleared):
+        with Image.open(io.BytesIO(PAINTER.still(moment.after, WORDS).png)) as still:
+            expected = flick_film.FORMAT.ground(still.convert("RGB"))
+        frames = decoded(PAINTER.films.film([moment], WORDS))
+        assert psnr(frames[-1][0], expected) >= STILL
+        assert frames[0][0].tobytes() == frames[-1][0].tobytes()
+        result = decoded(PAINTER.films.film([moment], WORDS, present=False))[-1][0]
+        assert (psnr(result, expected) < STILL) == (moment is cleared)
 
 
 def test_turns_in_which_nothing_moved_are_left_out():
@@ -110,13 +127,18 @@ def test_no_flick_keeps_anybody_waiting():
         assert shown == sorted(set(shown))
 
 
-def test_a_film_of_many_is_no_larger_than_asked_and_keeps_the_best():
-    moments = played("duel")[:12]
+def test_a_film_of_many_is_no_larger_than_asked_and_keeps_the_last_and_the_best():
+    moments = played("duel")[:4]
     whole = flick_film.film(moments, WORDS)
     small = flick_film.film(moments, WORDS, largest=200_000)
     assert len(small) <= 200_000 < len(whole)
-    best = max(moments, key=PAINTER.films.worth)
-    assert flick_film.film(moments, WORDS, largest=1) == PAINTER.films.film([best], WORDS)
+    *others, last = moments
+    alone = PAINTER.films.film([last], WORDS)
+    assert flick_film.film(moments, WORDS, largest=1) == alone
+    assert decoded(small)[-1][0].tobytes() == decoded(alone)[-1][0].tobytes()
+    worths = [PAINTER.films.worth(moment) for moment in moments]
+    assert worths[-1] < max(worths)
+    assert kept(worths, 2) == [worths.index(max(worths)), len(others)]
 
 
 def lasting(moments: Sequence[Moment]) -> int:
@@ -127,9 +149,9 @@ def lasting(moments: Sequence[Moment]) -> int:
 def test_a_film_begins_with_the_action_and_a_card_says_where_another_round_does():
     pairs = pairwise(played("duel"))
     one, two = next(pair for pair in pairs if pair[0].before.round == pair[1].before.round)
-    alone = [lasting([moment]) - 600 - 2000 + 400 + 900 for moment in (one, two)]
-    assert lasting([one, two]) == sum(alone)
-    assert lasting([one, two, one]) == 1000 + sum(alone) + alone[0]  # the film goes back: another card
+    alone = [lasting([moment]) - 20 - 600 - 2000 - 2000 + 400 + 900 for moment in (one, two)]
+    assert lasting([one, two]) == 20 + sum(alone) + 2000
+    assert lasting([one, two, one]) == 20 + 1000 + sum(alone) + alone[0] + 2000  # the film goes back: another card
 
 
 @pytest.mark.parametrize("match", KINDS)
@@ -170,7 +192,7 @@ def slid(piece: str, x: float, y: float) -> Trace:
 @pytest.mark.parametrize("shown", ["first", "middle", "last"])
 def test_a_film_looks_as_it_did(shown: str, *, regold: bool):
     frames = decoded(PAINTER.films.film([RA], WORDS))
-    actual = frames[{"first": 0, "middle": 18, "last": -1}[shown]][0]
+    actual = frames[{"first": 1, "middle": 19, "last": -1}[shown]][0]
     golden = GOLDEN / f"film_{shown}.png"
     if regold:
         actual.save(golden, optimize=True)

@@ -13,7 +13,7 @@ from render.pitchout.board import lineups
 from render.pitchout.board.line_of_sight import hidden_by
 from render.pitchout.text import story
 from render.pitchout.text.describe import LINES, tile
-from render.text import ALT, clock, in_series
+from render.text import ALT, heading, in_series
 from tests.support.complete_scenes import SCENES as COMPLETE
 from tests.support.complete_scenes import full, piece, shot_out, stacked
 from tests.support.pitchout_scenes import S1_SKETCH, S2, block, contact_sketch, late, puck, view, won
@@ -70,7 +70,7 @@ def test_the_aim_is_told():
 @pytest.mark.parametrize(
     ("end", "told"),
     [
-        (Point(470, 700), "B2 goes about 14 cm towards 12:00."),
+        (Point(470, 700), "B2 goes about 14 cm towards 0°."),
         (Point(470, 840), "B2 heads off the north edge."),
         (Point(900, 960), "B2 heads off the north edge."),
         (Point(900, 780), "B2 heads off the east edge."),
@@ -97,8 +97,8 @@ def test_a_puck_saved_since_is_not_told_as_off_the_arena():
 def test_an_alt_text_tells_results_then_threats_without_markdown():
     lines = PAINTER.still(late(), WORDS.of("en")).alt.splitlines()
     assert lines[1].startswith("Last flick")
-    assert lines[2].startswith("Clear shots between opponents: A3–B2 8 mm, A4–B5 282 mm")
-    assert lines[3] == "Near an edge: B1 29 mm north, A4 40 mm east, A1 42 mm south."
+    assert lines[2].startswith("Clear shots between opponents: A3–B2 0.8 cm, A4–B5 28.2 cm")
+    assert lines[3] == "Near an edge: B1 2.9 cm north, A4 4 cm east, A1 4.2 cm south."
     assert len(lines) == 4
     assert not any("*" in line for line in lines)
 
@@ -117,8 +117,8 @@ def test_the_board_sets_the_sides_apart():
 def test_a_puck_is_told_by_tile_and_edge_with_its_nearest_foes():
     board = PAINTER.board(late(), WORDS.of("en")).replace("\u00a0", " ")
     assert (
-        "**A3** Assassin, F5, 3 o’clock, 288 mm from the east edge."
-        " Sees B2 at 1:30, 8 mm, clear; B5 at 1:50, 42 mm, behind B2." in board
+        "**A3** Assassin, F5, 3 o’clock, 28.8 cm from the east edge."
+        " Sees B2 at 47°, 0.8 cm, clear; B5 at 57°, 4.2 cm, behind B2." in board
     )
 
 
@@ -168,11 +168,9 @@ def test_tiles_are_named_from_the_south_west(x: float, y: float, name: str):
     assert tile(Point(x, y)) == name
 
 
-@pytest.mark.parametrize(
-    ("dx", "dy", "said"), [(0, 1, "12:00"), (1, 0, "3:00"), (0, -1, "6:00"), (-1, 0, "9:00"), (-0.01, 1, "12:00")]
-)
-def test_directions_are_told_on_a_clock_face(dx: float, dy: float, said: str):
-    assert clock(dx, dy) == said
+@pytest.mark.parametrize(("dx", "dy", "said"), [(0, 1, 0), (1, 0, 90), (0, -1, 180), (-1, 0, 270), (-0.001, 1, 0)])
+def test_directions_are_told_in_degrees(dx: float, dy: float, said: int):
+    assert heading(dx, dy) == said
 
 
 def test_a_line_of_sight_ends_at_what_stands_in_it():
@@ -189,7 +187,7 @@ def test_a_line_of_sight_ends_at_what_stands_in_it():
 def test_a_rider_is_told_with_his_mount_and_stands_in_no_way():
     lines = PAINTER.board(stacked(), WORDS.of("en")).replace("\u00a0", " ").splitlines()
     assert any(
-        line.startswith("**B7** Shadow, F3, 4 o’clock, 240 mm from the east edge, on A3. Sees A8") for line in lines
+        line.startswith("**B7** Shadow, F3, 4 o’clock, 24 cm from the east edge, on A3. Sees A8") for line in lines
     )
     shooter, foe = puck(0, "runner", 100, 100), puck(1, "guard", 500, 100)
     mount = puck(0, "guard", 300, 100)
@@ -211,7 +209,7 @@ def test_a_board_of_eighteen_pucks_stays_short():
 
 
 def test_the_last_try_of_the_shoot_out_is_told():
-    said = "Shoot-out, distance to the far edge: Amber 145 mm; Azure 96 mm."
+    said = "Shoot-out, distance to the far edge: Amber 14.5 cm; Azure 9.6 cm."
     assert said in PAINTER.still(shot_out(), WORDS.of("en")).alt.replace("\u00a0", " ")
     again = PAINTER.board(shot_out(decided=False), WORDS.of("en"))
     assert "Amber no score; Azure no score" in again

@@ -33,6 +33,13 @@ SHOWN: dict[str, tuple[Celebration, str, Theme]] = {
         "offboard",
         "light",
     ),
+    "names_dark": (
+        Celebration(
+            (PodiumStep(1, "Ольга", "1742"), PodiumStep(2, "🏆", "1688"), PodiumStep(3, "𝓐𝓭𝓪 Σ", "1650")), "Кубок"
+        ),
+        "pitchout",
+        "dark",
+    ),
     "ladder_dark": (Celebration((PodiumStep(1, LONG, "1742"), PodiumStep(2, "Zoë", "1688"))), "", "dark"),
 }
 HARD = (
@@ -60,7 +67,7 @@ def test_no_golden_picture_is_left_over():
 @pytest.mark.parametrize("game", [*PAINTERS, ""])
 @pytest.mark.parametrize("shown", [*(shown for shown, _, _ in SHOWN.values()), *HARD])
 def test_nothing_overlaps_or_runs_out(shown: Celebration, game: str):
-    drawing = draw(shown, "dark", PAINTERS.get(game))
+    drawing = draw(shown, WORDS.of("en"), "dark", PAINTERS.get(game))
     assert all(box[0] >= 0 and box[1] >= 0 and box[2] <= WIDE and box[3] <= drawing.high for box in drawing.boxes)
     assert not any(overlaps(*pair) for pair in combinations(drawing.boxes, 2))
 
@@ -82,7 +89,7 @@ def test_a_result_that_is_not_given_is_not_described():
 
 
 def test_a_step_that_is_missing_stays_empty():
-    two = draw(Celebration(STEPS[:2]), "dark").picture
+    two = draw(Celebration(STEPS[:2]), WORDS.of("en"), "dark").picture
     right = two.crop((round(two.width * 0.68), 30, two.width, round(two.height * 0.9)))
     assert len(right.getcolors()) == 1
 

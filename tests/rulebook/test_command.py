@@ -9,7 +9,7 @@ def test_the_section_that_answers_is_told_and_others_are_named(capsys: pytest.Ca
     assert main(["rules", "--language", "fr", "seconde pichenette", "du Runner"]) == 0
     said = capsys.readouterr().out
     assert said.startswith(
-        "PO-73\u00a0: Runner\u00a0: il rejoue s’il n’a touché personne\nPitch Out · Les pitchers Alpha\n"
+        "PO-73\u00a0: Runner\u00a0: il rejoue s’il n’a touché personne\nPitch Out · Les palets Alpha\n"
     )
     assert "\nAutres résultats\n  PO-" in said
     assert "\n  PO-74\u00a0: Runner\u00a0: jamais de troisième pichenette\n" in said

@@ -16,8 +16,9 @@ from bot.matches.timing.timer_policy import COUNTED
 from bot.players import PLAYERS
 from bot.players.base import LEVELS, Level
 from bot.ratings.ladders import Standing
-from bot.screens.cards import COLOURS, DOT, asked_words, match_card, running_words, seat_mention
+from bot.screens.cards import DOT, asked_words, match_card, running_words, seat_mention, status_colour
 from bot.screens.deadlines import consequence
+from bot.screens.option_labels import options_words
 from bot.screens.points import odds_words
 from bot.screens.public_buttons import turn_buttons
 from bot.screens.review import review_sheet
@@ -143,10 +144,21 @@ def test_a_turn_says_each_thing_once():
 
 def test_the_colour_is_that_of_the_side_asked():
     assert [turn_colour(four(), [ask(seat)]) for seat in range(4)] == [0xFFB347, 0x2E90FA, 0x29CA93, 0xFF4EAA]
-    assert card(ask(0), ask(1)).colour == card().colour == COLOURS[Status.RUNNING]
-    assert turn_colour(four(), [ask(7)]) == COLOURS[Status.RUNNING]
+    assert card(ask(0), ask(1)).colour == card().colour == status_colour(Status.RUNNING)
+    assert turn_colour(four(), [ask(7)]) == status_colour(Status.RUNNING)
     balls = msgspec.structs.replace(match(), game="offboard")
     assert [turn_colour(balls, [ask(seat)]) for seat in range(2)] == [0xB01838, 0xFFE36B]  # Red, Yellow
+
+
+@pytest.mark.parametrize("status", Status)
+def test_every_message_about_a_match_can_be_made_in_any_status(status: Status):
+    ended = msgspec.structs.replace(match(status), incident="K7QX2M")
+    turn = turn_card(TurnMessage(ended, 3, (), picture=None, story="", headline="Head.", outcome=""), EN, 0)
+    assert turn.colour == status_colour(status)
+    for words in (EN, FR):
+        shown = match_card(ended, words, "")
+        assert shown.colour == status_colour(status)
+        assert f"card-{status}" not in "".join(map(str, shown.parts))
 
 
 def test_the_result_names_winner_loser_and_reason():
@@ -363,3 +375,8 @@ def test_the_card_of_finished_practice_fits_discord_at_every_level(game: str, le
     verbs = {one.id.verb for row in shown.controls for one in row if isinstance(one, Button)}
     assert {"rematch", "practice", "review"} <= verbs
     build(shown)
+
+
+def test_an_option_said_in_brief_ends_without_a_blank() -> None:
+    said = options_words("pitchout", [("mode", "complete")], CATALOGUE.of("fr"), short=True)
+    assert said == "Mode\u00a0: complet"

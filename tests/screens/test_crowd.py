@@ -58,7 +58,7 @@ def text(sheet: Sheet) -> str:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_button_a_side_and_nobody(game: str):
     row = move_buttons(match(game), [ask(game)], EN)
-    assert labels(row)[-1] == "🔮 Nobody"
+    assert labels(row)[-1] == "🔮 Nobody"  # players see it too
     assert len(labels(row)) == (2 if game == "offboard" else 3)  # there nobody can lose a ball of their own
     assert [one.id.args for one in row if isinstance(one, Button)][-1] == "3.9.x"
     assert move_buttons(match(game), [ask(game, kind="setup")], EN) == ()
@@ -74,18 +74,18 @@ def test_nothing_is_asked_where_no_choice_costs_anything():
 def test_teams_are_called_by_their_side_and_long_names_are_cut():
     five = match("forhonor", 5)
     assert labels(move_buttons(five, [ask("forhonor"), ask("forhonor", 1)], EN)) == [
-        "🔮 Attack",
+        "🔮 Crowd: Attack",
         "🔮 Defence",
         "🔮 Nobody",
     ]
-    assert labels(winner_buttons(five, EN)[0]) == ["🔮 Attack wins", "🔮 Defence wins"]
+    assert labels(winner_buttons(five, EN)[0]) == ["🔮 Crowd: Attack wins", "🔮 Crowd: Defence wins"]
     long = Player(0, 11, "Wilhelmina the Undefeated")
     name = answer_words("pitchout", [long], 0, EN, most=LONGEST)
     assert len(name) == LONGEST
     assert name.endswith("…")
     four = match(seats=4)
     assert len(move_buttons(four, [ask("pitchout")], EN)) == ROW_LIMIT
-    assert labels(winner_buttons(four, FR)[0]) == [f"🔮 {name} gagne" for name in NAMES[:4]]
+    assert labels(winner_buttons(four, FR)[0]) == [f"🔮 Public\u00a0: {name} gagne" for name in NAMES[:4]]
 
 
 def test_where_nobody_is_asked():

@@ -5,11 +5,15 @@ from functools import partial
 
 import pytest
 
+from bot.answers.advised import unadvised, undecided
 from bot.answers.draft import Draft, begin, chosen
 from bot.answers.pages import MENU_LIMIT
 from bot.content import WORDS
 from bot.games import GAMES
+from bot.games.aim import to_middle
+from bot.games.dials import Bearing
 from bot.games.offboard.asks import open_asks
+from bot.puzzles.puzzle import position_of
 from bot.screens.choice_controls import THREE_LETTERS, choice_controls
 from bot.screens.panel import panel
 from bot.screens.panel_view import PanelView
@@ -17,6 +21,7 @@ from bot.words import Catalogue
 from cogs.play.move import suggested
 from render import PAINTERS
 from tests.answers.test_step_parser import BESIDE, at, reader
+from tests.support.dailies import made
 from tests.support.offboard_scenes import crowded, seen
 from tests.support.pitchout_matches import playing
 
@@ -78,3 +83,20 @@ def test_what_is_confirmed_names_the_ball():
         PanelView(1, ask, Draft(ask.choices[-1].code), 0.0, None, presenter=PAINTERS["offboard"].presenter), EN
     )
     assert ask.choices[-1].code[:2] in str(sheet.parts[0])
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", ["offboard", "forhonor", "pitchbowl", "pitchout"])
+def test_a_puzzle_offers_no_piece_no_aim_and_no_effect(game: str, language: str):
+    words, presenter, puzzle = Catalogue(WORDS).of(language), PAINTERS[game].presenter, made(game)
+    state, raw = position_of(GAMES[game], puzzle)
+    ask = unadvised(raw, presenter)
+    menu = partial(presenter.menu, GAMES[game].view(state, raw.seat))
+    assert undecided(ask, menu) == Draft()
+    assert not any(one.worth for one in ask.choices)
+    assert not ask.deeds
+    for one in ask.choices:
+        assert one.dials or not one.hint
+        assert all(one.action.angle == to_middle(dial) for dial in one.dials if isinstance(dial, Bearing))
+        for said in (words.say(one.words), *(words.say(level.words) for level in menu(one))):
+            assert game != "offboard" or ":" not in said  # after which an effect is told

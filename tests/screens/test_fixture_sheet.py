@@ -199,7 +199,7 @@ def test_titles_of_tournaments_are_named() -> None:
         TournamentTitle("Cup", "forhonor"),
     ]
     assert titles_line([], EN, titles).split(" · ", 1) == [
-        "Titles: 🏆 Club_\\*League\\*",
+        "Titles: 🏆 Club\\_\\*League\\*",
         "season 3 (Offboard) · 🏆 Club · season 1, division 2 (Pitch Out) · 🏆 Cup (For Honor)",
     ]
     assert titles_line([], FR) == ""

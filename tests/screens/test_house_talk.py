@@ -10,16 +10,17 @@ from bot.games.vocabulary import phrase
 from bot.matches.core.models import Match, Player, Status, Turn
 from bot.matches.core.turn_context import TurnContext
 from bot.matches.house.members import user_of
-from bot.screens.house_talk import WORDINGS, house_talk
+from bot.screens.house_talk import house_talk
 from bot.words import Catalogue
 from render import PAINTERS
 
 EN = Catalogue(WORDS).of("en")
+ALL = 4  # lines for each moment
 HOUSE = (Player(0, 22, "Ada"), Player(1, user_of(2, 3), "Gus"))
 
 
-def context(seat: int | None, revision: int = 4, holders: tuple[Player, ...] = HOUSE) -> TurnContext:
-    """Match 2 after a turn of `seat`: of every two pairs of turns the first is spoken about."""
+def context(seat: int | None, revision: int = 11, holders: tuple[Player, ...] = HOUSE) -> TurnContext:
+    """Match 2 after a turn of `seat`: of every eight turns two are spoken about."""
     match = Match(2, 1, 2, 3, 4, "pitchout", (), Status.RUNNING, revision, holders, b"", b"", 0, 0, 0, 0, "en")
     return TurnContext(match, (Turn(2, revision, seat, b"", b"", b"", b"", "", 0),), None)
 
@@ -52,12 +53,12 @@ def test_the_ends_get_a_line():
     assert house_talk(context(0), "", won, EN) == "🦊\u00a0Gus: “Thanks for the match!”"
     assert house_talk(context(0), "", lost, EN) == "🦊\u00a0Gus: “Too good for me today.”"
     assert house_talk(context(0), "", drawn, EN) == "🦊\u00a0Gus: “Well fought!”"
-    assert house_talk(context(None, 0), "", None, EN) == "🦊\u00a0Gus: “Ready when you are.”"
+    assert house_talk(context(None, 0), "", None, EN) == "🦊\u00a0Gus: “Nice to see you. Have fun!”"
 
 
 def test_most_turns_get_none():
     assert house_talk(context(0), "few-left", None, EN) == ""
-    assert house_talk(context(0, 6), "knocked", None, EN) == ""
+    assert house_talk(context(0, 12), "knocked", None, EN) == ""
     people = (Player(0, 22, "Ada"), Player(1, 33, "Bruno"))
     assert house_talk(context(0, holders=people), "knocked", None, EN) == ""
 
@@ -66,6 +67,16 @@ def test_most_turns_get_none():
 def test_the_lines_take_turns_on_both_sides(first: int):
     said = [house_talk(context(1, revision), "knocked", None, EN) for revision in range(first + 2, 66, 2)]
     spoken = [line for line in said if line]
-    assert len(spoken) == len(said) / 2
-    assert len({*spoken}) == WORDINGS
-    assert all(len({*spoken[at : at + WORDINGS]}) == WORDINGS for at in range(len(spoken) - WORDINGS + 1))
+    assert len(spoken) == len(said) / 4
+    assert len({*spoken}) == ALL
+    assert all(len({*spoken[at : at + ALL]}) == ALL for at in range(len(spoken) - ALL + 1))
+
+
+def test_no_line_comes_back_within_ten_turns():
+    last: dict[str, int] = {}
+    for revision in range(1, 200):
+        line = house_talk(context(1, revision), "knocked", None, EN)
+        if line:
+            assert revision - last.get(line, -11) > 10
+            last[line] = revision
+    assert len(last) == ALL

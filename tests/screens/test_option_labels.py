@@ -19,7 +19,7 @@ CATALOGUE = Catalogue(WORDS)
     [
         ("offboard", "nonsense", "refused-options", {"game": phrase("offboard-name")}),
         ("forhonor", "nonsense", "refused-no-option", {"given": "nonsense"}),
-        ("forhonor", "Target", "refused-option-bare", {"name": "target", "known": "1000, 800, 600, 400"}),
+        ("forhonor", "Target", "refused-option-bare", {"name": phrase("forhonor-option-target")}),
         ("forhonor", "target=9", "refused-option-value", {"given": "9"}),
     ],
 )
@@ -54,6 +54,34 @@ def test_an_option_is_chosen_by_its_label(game: str, language: str):
             assert read_options(game, options_meant(game, written, CATALOGUE)) == {option: value}
 
 
+@pytest.mark.parametrize(
+    ("game", "written", "meant"),
+    [
+        ("pitchout", "mode=complet, main=humaine", {"mode": "complete", "hand": "human"}),
+        ("pitchout", "édition=anglaise même-équipe_permise:oui", {"edition": "en", "mirror": "on"}),
+        (
+            "pitchout",
+            "pénalité pour jeu passif=trois tours blocs lestés=oui",
+            {"antipassive": "on", "heavy_obstacles": "on"},
+        ),
+        ("pitchout", "premier joueur = choisi", {"starter": "chosen"}),
+        ("pitchbowl", "Tirage au sort=au choix", {"toss": "chosen"}),
+        ("forhonor", "héros=tirés limite de tours=aucune", {"random": "on", "max_turns": "0"}),
+    ],
+)
+def test_an_option_is_chosen_in_a_few_words(game: str, written: str, meant: dict[str, str]):
+    assert read_options(game, options_meant(game, written, CATALOGUE)) == meant
+
+
+def test_what_is_known_is_listed_in_the_words_of_the_reader():
+    with pytest.raises(Refused) as refusal:
+        read_options("pitchout", "mode=x")
+    assert CATALOGUE.of("fr").say(refusal.value.reason) == (
+        "«\u00a0Mode\u00a0» ne peut pas valoir «\u00a0x\u00a0». Au choix\u00a0: "
+        "initiation (les cinq palets Alpha)\u00a0; complet (équipes, compositions secrètes, palets d’Élite)."
+    )
+
+
 def test_a_game_without_options_leaves_what_is_written():
     assert not GAMES["offboard"].spec.options
     assert options_meant("offboard", "Mode: complete", CATALOGUE) == "Mode: complete"
@@ -66,3 +94,35 @@ def test_several_options_are_chosen_in_a_line():
     first, last = names[0], names[-1]
     both = read_options("forhonor", options_meant("forhonor", f"{first}, {last} random=on", CATALOGUE))
     assert both.keys() >= {"fixed_order", "max_turns", "random"}
+
+
+@pytest.mark.parametrize(
+    ("game", "written", "meant"),
+    [
+        ("pitchout", "complete", {"mode": "complete"}),
+        ("pitchout", "Complet, main: humaine", {"mode": "complete", "hand": "human"}),
+        ("pitchout", "calm starter=chosen", {"hand": "calm", "starter": "chosen"}),
+        ("forhonor", "random=on target=600", {"random": "on", "target": "600"}),
+        ("pitchout", "format=5 format=7", {"format": "7"}),
+    ],
+)
+def test_a_value_that_no_other_option_has_needs_no_name(game: str, written: str, meant: dict[str, str]):
+    assert read_options(game, options_meant(game, written, CATALOGUE)) == meant
+
+
+@pytest.mark.parametrize(
+    ("written", "line"),
+    [
+        ("mode=complete hnad=human nonsense=7", "mode=complete hand=human"),
+        ("mode=cmplete hand=human", "mode=complete hand=human"),
+        ("rubbish hand=calm", "hand=calm"),
+        ("Mode: complete, hand", "mode=complete"),
+    ],
+)
+def test_one_wrong_option_leaves_the_others_ready_to_be_sent(written: str, line: str):
+    with pytest.raises(Refused) as refusal:
+        read_options("pitchout", options_meant("pitchout", written, CATALOGUE))
+    assert dict(refusal.value.reason.args)["line"] == line
+    for language in ("en", "fr"):
+        assert f"`{line}`" in CATALOGUE.of(language).say(refusal.value.reason)
+    assert read_options("pitchout", line)

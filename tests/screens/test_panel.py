@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.answers.draft import Draft, begin, choose
+from bot.answers.draft import Draft, begin, choose, with_value
 from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Grid, Layout, LayoutPiece, Number, Option, Pick, Place, Subset, Target, Zone
@@ -15,7 +15,7 @@ from bot.screens.choice_controls import levels
 from bot.screens.dial_forms import typed_form
 from bot.screens.panel import panel
 from bot.screens.panel_view import PanelView
-from bot.screens.sheet import Button, Media, SelectMenu, Sheet
+from bot.screens.sheet import MAIN, Button, Media, SelectMenu, Sheet
 from bot.words import Catalogue
 from cogs.core.components import build, build_form, mentions_of
 from render.presenter import entry
@@ -222,17 +222,46 @@ def aim_buttons(draft: Draft, *, language: str = "en", pictured: bool = True, sp
     picture = Media(b"", "") if pictured else None
     said = CATALOGUE.of(language)
     sheet = panel(PanelView(1, asked, draft, turn=0.0, picture=picture, spoken=spoken), said)
-    return [press.label for press in presses(sheet) if press.id.verb in {"beside", "swing"}]
+    return [one.label for one in presses(sheet) if one.id.verb in {"beside", "swing"} or one.id.args == "angle"]
+
+
+async def test_the_middle_button_of_an_older_panel_still_centres_the_aim():
+    asked = ask(Choice("S1", words("S1"), Swing("S1"), (AIM,)))
+    draft = CHANGES["target"](asked, begin(asked), PanelInput("angle", ("B1",)), 0.0)
+    centred = aim_buttons(draft)
+    draft = CHANGES["beside"](asked, draft, PanelInput("angle:-25"), 0.0)
+    assert aim_buttons(draft) != centred
+    assert aim_buttons(CHANGES["beside"](asked, draft, PanelInput("angle:=0"), 0.0)) == centred
 
 
 async def test_arrows_turn_an_aim_and_words_do_for_whoever_wants_them_or_sees_no_picture():
     asked = ask(Choice("S1", words("S1"), Swing("S1"), (AIM,)))
     draft = CHANGES["target"](asked, begin(asked), PanelInput("angle", ("B1",)), 0.0)
     draft = CHANGES["beside"](asked, draft, PanelInput("angle:-25"), 0.0)
-    assert aim_buttons(draft) == ["◀ 25", "◀ 10", "◀ 25%", "10 ▶", "25 ▶"]
+    assert aim_buttons(draft) == ["↺ 25", "↺ 10", "↺ 25%", "10 ↻", "25 ↻"]
     said = ["left 25", "left 10", "25% left", "right 10", "right 25"]
     assert aim_buttons(draft, spoken=True) == aim_buttons(draft, pictured=False) == said
-    assert aim_buttons(draft, language="fr")[2:4] == ["◀ 25\u00a0%", "10 ▶"]
+    assert aim_buttons(draft, language="fr")[2:4] == ["↺ 25\u00a0%", "10 ↻"]
     draft = CHANGES["swing"](asked, draft, PanelInput("angle:+10"), 0.0)
-    assert aim_buttons(draft) == ["◀ 10°", "◀ 1°", "1° ▶", "10° ▶"]
-    assert aim_buttons(draft, spoken=True) == ["left 10°", "left 1°", "right 1°", "right 10°"]
+    degrees = aim_buttons(draft)[2]
+    assert degrees.endswith("°")
+    assert aim_buttons(draft) == ["↺ 10°", "↺ 1°", degrees, "1° ↻", "10° ↻"]
+    assert aim_buttons(draft, spoken=True) == ["left 10°", "left 1°", degrees, "right 1°", "right 10°"]
+
+
+async def test_the_value_of_an_aim_is_no_step_and_opens_its_form_also_when_centred():
+    asked = ask(Choice("S1", words("S1"), Swing("S1"), (AIM,)))
+    draft = CHANGES["target"](asked, begin(asked), PanelInput("angle", ("B1",)), 0.0)
+    for aimed in (draft, CHANGES["beside"](asked, draft, PanelInput("angle:+10"), 0.0)):
+        sheet = panel(PanelView(1, asked, aimed, turn=0.0, picture=Media(b"", "")), EN)
+        value = next(one for one in presses(sheet) if one.label in {"centre", "10% ↻"})
+        assert (value.id.verb, value.style, value.disabled) == ("type", MAIN, False)
+        assert all(one.style != MAIN for one in presses(sheet) if one.id.verb == "beside")
+
+
+async def test_a_dial_that_is_beside_the_point_is_offered_only_where_it_is_set():
+    powers = (Option("none", phrase("pitchout-choice-none")), Option("guard", phrase("pitchout-pitcher-guard")))
+    asked = ask(Choice("go", words("go"), Step("go", card=""), (Pick("card", powers, aside=True),)))
+    assert menus(shown(asked, begin(asked))) == []
+    (menu,) = menus(shown(asked, with_value(begin(asked), "card", "guard")))
+    assert [one.value for one in menu.entries] == ["none", "guard"]

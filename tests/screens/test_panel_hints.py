@@ -183,3 +183,11 @@ async def test_a_flick_that_falls_on_its_way_is_not_also_said_to_fall_short():
     assert falls in warned
     assert short not in warned
     assert short in said(shown(ask, draft, hints=("It uses the effort.",)))
+
+
+async def test_what_a_flick_hits_first_is_told_before_what_that_costs():
+    ask = runs("A", "", "A")
+    draft = CHANGES["target"](ask, begin(ask), PanelInput("angle", ("B",)), 0.0)
+    cost = "This flick costs you S1."
+    warned = said(shown(ask, draft, hints=(cost,), risk=cost, met="A", picture=Media(b"", "")))
+    assert warned.index(EN.text("aim-meets", what="A")) < warned.index(cost)

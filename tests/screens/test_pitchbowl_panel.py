@@ -66,10 +66,11 @@ def test_a_team_is_set_up_by_the_verb_of_the_question() -> None:
 def test_a_holder_may_pass_and_hand_off_to_each_of_his_team() -> None:
     state = held_by("red.r1")
     (ask,) = GAME.asks(state)
-    players, announcements = levels(ask, choose(ask, Draft(), "red.r1"), FR, menu_in(state))
+    players, announcements, mates = levels(ask, choose(ask, Draft(), "red.r1 !handoff red.r2"), FR, menu_in(state))
     assert players[0].about.endswith("a le ballon")
-    assert [one.label for one in announcements][-1] == "Passer"
-    assert sum(one.label.startswith("Transmettre à A") for one in announcements) == 10
+    assert [one.label for one in announcements] == ["Simple pichenette", "Passer", "Transmettre"]
+    assert [one.label.partition(" ")[0] for one in mates if one.chosen] == ["A11"]
+    assert len(mates) == 10
 
 
 def test_an_announcement_is_aimed_at_what_it_is_about() -> None:
@@ -140,7 +141,7 @@ def test_a_form_says_from_where_on_the_turned_picture_places_are_measured() -> N
     draft = begin(ask)
     choice = chosen(ask, draft)
     assert choice is not None
-    for turn, said in ((90.0, "mm from the top and left"), (0.0, "mm from the left and bottom")):
+    for turn, said in ((90.0, "x and y from the top and left"), (0.0, "x and y from the left and bottom")):
         (line,) = typed_form(1, ask, choice, draft, turn, EN).fields
         assert said in line.hint
         build_form(typed_form(1, ask, choice, draft, turn, FR))

@@ -7,12 +7,19 @@ from bot.matches.settings.preferences import Preset, ServerSettings
 from bot.matches.timing.punctuality import Punctuality
 from bot.screens.cards import punctuality_words
 from bot.screens.settings_text import PRESET_LENGTH, change_words, preset_words
+from cogs.server.presets import save_preset
 from tests.support.counter import CATALOGUE
 
 EN, FR = CATALOGUE.of("en-GB"), CATALOGUE.of("fr")
 
 CLUB = Preset("Club", "pitchout", (("mode", "complete"),), "360m", rated=True, assist=Assist.EXPERT, seats=2)
 TEAMS = Preset("Teams *", "forhonor", (), "week", rated=False, threads=True)
+
+
+def test_a_preset_replaces_the_one_of_its_name_and_none_that_differs_by_an_accent():
+    known = (Preset("Equipe", "pitchout"), Preset("équipe", "offboard"))
+    saved = save_preset(Preset("Équipe", "pitchbowl"))(ServerSettings(presets=known))
+    assert [(one.name, one.game) for one in saved.presets] == [("Equipe", "pitchout"), ("Équipe", "pitchbowl")]
 
 
 def test_a_preset_says_its_terms_before_its_options():
@@ -33,7 +40,7 @@ def test_a_long_preset_is_cut():
 def test_a_change_names_only_the_presets_that_differ():
     before, after = (msgspec.to_builtins(one) for one in ((CLUB,), (CLUB, TEAMS)))
     said = change_words("presets", before, after, EN, {})
-    assert said == "Presets: none → Teams * (For Honor · 7 days · unrated · team threads)"
+    assert said == "Presets: none → Teams \\* (For Honor · 7 days · unrated · team threads)"
     assert change_words("presets", after, before, EN, {}).endswith("team threads) → none")
 
 

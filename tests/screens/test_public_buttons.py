@@ -1,12 +1,15 @@
 """The button below a turn says what is to be done."""
 
+import msgspec
 import pytest
 
 from bot.games import GAMES
 from bot.games.base import Ask, Choice
+from bot.games.capabilities import Deed
 from bot.games.dials import Bearing, Grid, Layout, LayoutPiece, Number, Zone
 from bot.games.vocabulary import Point, phrase
-from bot.screens.public_buttons import open_words
+from bot.screens.public_buttons import answer_buttons, open_words
+from tests.screens.test_crowd import EN, match
 
 AIM = Bearing("bearing", Point(0, 0), 10)
 MOVE = Bearing("bearing", Point(0, 0), 10, flicks=False)
@@ -37,3 +40,13 @@ def choice(name: str, *dials: object) -> Choice[None]:
 def test_a_button_names_the_deed(choices: tuple[Choice[None], ...], key: str):
     ask = Ask("kind.0.1", "kind", 0, phrase("?"), "PO-1", choices)
     assert open_words(GAMES["pitchout"], (ask,)).key == key
+
+
+@pytest.mark.parametrize(("kind", "said"), [("pick_hero", "Activate "), ("step", "Plan…")])
+def test_the_same_question_has_the_same_buttons_beside_the_likeliest_deeds(kind: str, said: str):
+    choices = tuple(Choice(one, phrase("open"), None) for one in ("raider", "orochi"))
+    ask = Ask(f"{kind}.0.1", kind, 0, phrase("?"), "FH-1", choices)
+    likely = msgspec.structs.replace(ask, deeds=(Deed("go", phrase("open"), ("raider",), 1.0),))
+    labels = [[one.label for one in answer_buttons(match("forhonor"), (one,), EN)] for one in (ask, likely)]
+    assert labels[1][1:] == labels[0]
+    assert all(label.startswith(said) for label in labels[0])

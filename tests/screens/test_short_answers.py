@@ -158,18 +158,21 @@ def test_fighters_have_a_button_for_each_card_and_read_what_is_at_stake():
     assert "<@22>" in lines[4]
 
 
-def test_beside_ready_made_answers_a_hero_opens_more():
+def test_a_hero_opens_more_also_beside_ready_made_answers():
     game, luck = GAMES["forhonor"], Rng(b"pick")
     state = position(game, "start", 2, {}, luck)
     while (asked := game.asks(state)[0]).kind != "pick_hero":
         state = game.apply(state, Answer(asked.id, asked.seat, asked.choices[0].action), luck).state
-    done = msgspec.structs.replace(asked, deeds=(Deed("go", phrase("close"), (asked.choices[0].code,)),))
-    buttons = answer_buttons(match("forhonor"), (done,), EN)
-    assert [one.label for one in buttons if one.id.verb == "answer"] == [
-        f"{EN.say(choice.words)}…" for choice in asked.choices
-    ]
+    deeds = tuple(
+        Deed(code, phrase("close"), (asked.choices[0].code,), worth)
+        for code, worth in (("go", 1), ("on", 3), ("up", 2))
+    )
+    buttons = answer_buttons(match("forhonor"), (msgspec.structs.replace(asked, deeds=deeds),), EN)
+    assert [one.id.args for one in buttons if one.id.verb == "act"] == ["on", "up"]  # the best two
     plain = answer_buttons(match("forhonor"), (asked,), EN)
-    assert not any("…" in one.label for one in plain)
+    heroes = [f"Activate {EN.say(choice.words)}" for choice in asked.choices]
+    assert [one.label for one in buttons if one.id.verb == "answer"] == heroes
+    assert [one.label for one in plain if one.id.verb == "answer"] == heroes
 
 
 def test_what_the_picture_of_a_message_says_of_the_answers_is_not_said_again():

@@ -110,7 +110,7 @@ def test_the_end_of_a_season_names_who_was_not_let_into_the_next() -> None:
 def test_the_card_says_why_nobody_can_join(places: int, starts: int, key: str) -> None:
     plan = msgspec.structs.replace(tournament(Stage.OPEN).plan, places=places)
     said = str(card_sheet(tournament(Stage.OPEN, plan=plan, starts=starts), EN).parts)
-    assert says(said, key, at=f"<t:{starts // 1000}:R>")
+    assert says(said, key, at=f"<t:{starts // 1000}:R>", host="<@9>", count=3)
 
 
 @pytest.mark.parametrize(

@@ -86,3 +86,11 @@ def test_a_turn_belongs_to_the_round_in_which_it_began():
 
 def test_a_game_without_parts_has_no_rounds():
     assert round_of(GAMES["offboard"], turn(0)) == 0
+
+
+def test_a_film_of_a_whole_match_ends_on_the_present_position():
+    turns = [turn(revision, trace=b"trace" * (revision in {1, 2}), state=b"%d" % revision) for revision in range(4)]
+    steps = shown_in(TurnRange(), turns, "pitchout")
+    assert [one.after for one in film_turns(steps)] == [b"1", b"2"]
+    assert [one.after for one in film_turns(steps, turns[-1].state)] == [b"1", b"3"]
+    assert film_turns((), b"3") == ()

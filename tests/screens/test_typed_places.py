@@ -3,13 +3,14 @@
 import msgspec
 import pytest
 
+from bot.answers.aim_parser import ParsedAim
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft
 from bot.answers.placement import example_place, read_place, written_place
 from bot.games.base import Choice
-from bot.games.dials import Grid, Layout, LayoutPiece, Place, Zone
-from bot.games.vocabulary import phrase
-from bot.screens.aim_controls import about_dials
+from bot.games.dials import Bearing, Grid, Layout, LayoutPiece, Place, Target, Zone
+from bot.games.vocabulary import Point, phrase
+from bot.screens.aim_controls import about_dials, aim_words
 from bot.screens.layout_controls import layout_controls, place_hint
 from bot.words import Catalogue
 from tests.support.made_up_asks import Put
@@ -54,5 +55,12 @@ def test_the_unit_of_nudges_is_named(*, fine: bool):
     (about,) = about_dials(choice, Draft(fine=fine), words, brief=True)
     row, *_ = layout_controls(AT, dial, (PLACE,), Draft(fine=fine), words, formations=False, spoken=False)
     assert isinstance(row, tuple)
-    step = about.removeprefix("-# Each press moves the piece ").removesuffix("\u00a0mm.")
+    step = about.removeprefix("-# Each press moves the piece ").removesuffix("\u00a0cm.")
     assert [one.label for one in row][:4] == [f"◀ {step}", f"▲ {step}", f"▼ {step}", f"{step} ▶"]
+
+
+@pytest.mark.parametrize(("radius", "said"), [(15.0, "dead centre on close, 90°"), (0.0, "straight at close, 90°")])
+def test_a_line_has_no_centre_to_be_hit(radius: float, said: str):
+    dial = Bearing("angle", Point(0, 0), 15.0, (Target("goal", "goal", phrase("close"), 100, 0, radius, foe=False),))
+    words = CATALOGUE.of("en")
+    assert aim_words(ParsedAim(90.0, "goal"), dial, 0.0, words) == said.replace("close", words.text("close"))

@@ -57,8 +57,31 @@ async def test_badges_go_with_their_player(store: Store):
     assert len(await store.badges_of(BOB)) == 1
 
 
-async def test_all_badges_are_replaced(store: Store):
+async def test_badges_are_replaced_match_by_match(store: Store):
     first, second = await over(store, "a", DOUBLE, made=40), await over(store, "b", made=50)
-    await store.replace_badges([(second.id, [TRIPLE, DOUBLE], 50)])
-    assert await store.first_badges(first.id) == ()
-    assert await store.first_badges(second.id) == (DOUBLE, TRIPLE)
+    running = await begun(store, name="c")
+    assert await store.finished_after(0, most=9) == (first, second)
+    assert await store.finished_after(first.id, most=9) == (second,)
+    assert await store.finished_after(0, most=1) == (first,)
+    assert await store.replace_badges([(second, [TRIPLE, DOUBLE])], "badges", "", "half")
+    assert await store.first_badges(first.id) == (DOUBLE,)
+    assert [(one.badge, one.match) for one in await store.badges_of(BOB)] == [("pitchout-triple", second.id)]
+    assert await store.replace_badges([], "badges", "half", "done")
+    assert [match.status for match in await store.finished_after(0, most=9)] == [Status.FINISHED] * 2
+    assert running.status is Status.RUNNING
+
+
+async def test_what_has_changed_meanwhile_is_not_replaced(store: Store):
+    match = await over(store, "a", DOUBLE, made=40)
+    assert not await store.replace_badges([(match, [TRIPLE])], "badges", "another process was faster", "done")
+    assert await store.first_badges(match.id) == (DOUBLE,)
+    await void(store, match)
+    assert not await store.replace_badges([(match, [TRIPLE])], "badges", "", "done")
+    assert (await store.first_badges(match.id), await store.setting("badges")) == ((), None)
+
+
+async def test_who_is_deleted_meanwhile_gets_no_badges_back(store: Store):
+    match = await over(store, "a", made=40)
+    await store.erase(ANN, settled=())
+    assert not await store.replace_badges([(match, [DOUBLE])], "badges", "", "done")
+    assert await store.first_badges(match.id) == ()

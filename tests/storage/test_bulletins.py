@@ -85,6 +85,16 @@ async def test_a_failure_is_retried_later_or_given_up(store: Store):
     assert await store.bulletin_given_up(7, "daily") == 0
 
 
+async def test_one_that_was_made_at_the_second_try_is_up_to_date(store: Store):
+    await morning(store)
+    found = await store.claim_bulletin(100, MINE)
+    assert found is not None
+    await store.bulletin_failed(found.id, MINE, "no answer", 5000)
+    assert await store.claim_bulletin(5000, MINE) is not None
+    await store.bulletin_done(found.id, 900)
+    assert await store.bulletin_places_unedited(7) == ()
+
+
 async def test_old_ones_are_deleted(store: Store):
     await morning(store)
     found = await store.claim_bulletin(100, MINE)
@@ -126,10 +136,47 @@ async def test_an_edit_is_leased_and_ends_with_what_was_known(store: Store):
     assert await store.next_bulletin(OTHER) is None
 
 
-async def test_those_of_a_tournament_that_goes_on_are_kept(store: Store):
+async def test_one_that_is_made_after_it_was_given_up_shows_what_changed_meanwhile(store: Store):
+    await morning(store)
+    found = await store.claim_bulletin(100, MINE)
+    assert found is not None
+    await store.bulletin_failed(found.id, MINE, "forbidden", None)
+    assert await store.revive_bulletins(7, "daily", 70, 200) == 1
+    again = await store.claim_bulletin(200, MINE)
+    assert again is not None
+    await store.bulletin_done(again.id, 900, "abc")
+    assert await store.claim_bulletin(200, MINE) == replace(again, message=900, digest="abc")
+
+
+async def cup(store: Store) -> Tournament:
+    """One that is open, in channel 8 of server 7."""
     plan = Plan("Cup", Form.SWISS, "counter", (), Terms(), 4, "en")
     new = Tournament(0, 7, 8, Player(0, ANN, "Mo"), plan, Stage.OPEN, 0, b"seed", 1, 0, 0)
-    opened = await store.add_tournament(new, "key")
+    return await store.add_tournament(new, "key")
+
+
+async def test_the_former_messages_of_a_tournament_that_goes_on_are_kept(store: Store):
+    opened = await cup(store)
+    card = await store.claim_bulletin(100, MINE)
+    assert card is not None
+    await store.bulletin_done(card.id, 900)
+    opened = await store.move_tournament(opened, 9, 100)
+    await store.tidy(101 + KEPT, days=30)
+    await store.move_tournament(opened, 10, 101 + KEPT)
+    moved = await store.claim_bulletin(10**15, MINE)
+    assert moved is not None
+    assert (moved.channel, moved.message) == (10, 0)
+    await store.bulletin_done(moved.id, 901)
+    edited = await store.claim_bulletin(10**15, MINE)
+    assert edited == replace(moved, message=901)
+    await store.bulletin_shown(edited.id, MINE, edited.wanted, "abc", 0)
+    former = await store.claim_bulletin(10**15, MINE)
+    assert former is not None
+    assert (former.kind, former.channel, former.message) == ("moved", 8, 900)
+
+
+async def test_those_of_a_tournament_that_goes_on_are_kept(store: Store):
+    opened = await cup(store)
     for _ in range(2):
         await store.tidy(101 + KEPT, days=30)
         found = await store.claim_bulletin(10**15, MINE)

@@ -19,10 +19,11 @@ def test_an_empty_file_is_refused_and_left_as_it_is(tmp_path: Path):
     assert path.stat().st_size == 0
 
 
-def test_a_log_without_its_file_is_refused_and_left_as_it_is(tmp_path: Path):
-    log = tmp_path / "m.db-wal"
+@pytest.mark.parametrize("name", ["m.db-wal", "m.db-journal"])
+def test_a_log_without_its_file_is_refused_and_left_as_it_is(tmp_path: Path, name: str):
+    log = tmp_path / name
     log.write_bytes(b"turns")
-    with pytest.raises(StoreError, match=r"m\.db is missing, but its log .*m\.db-wal is there"):
+    with pytest.raises(StoreError, match=rf"m\.db is missing, but its log .*{name} is there"):
         migrate(tmp_path / "m.db", 50)
     assert [file.name for file in tmp_path.iterdir()] == [log.name]
 

@@ -1,25 +1,32 @@
 import sqlite3
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.matches.core.effects import Effects, Finish
-from bot.matches.core.models import Status
+from bot.matches.core.models import Player, Status
 from bot.matches.delivery.models import PostKind
 from bot.matches.ladders.ranking import LadderPage
+from bot.ratings import skills
 from bot.ratings.ladders import Ladder, Ladders, Standing
 from bot.ratings.skills import DAY, Skill
 from bot.storage.core.migrate import migrate
+from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.query import Tx
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.ladders import ladders, standings
+from tests.support.ended import ended
+from tests.support.rating_models import summed
 from tests.support.stored import ANN, BOB, begun, turn
 
 MATCHES = [1_000, pytest.param(10_000, marks=pytest.mark.thorough)]
 PLAYERS = 150
 GUILDS = (7, 8, 9)
-SHAPES = (*((1, 1),) * 8, (1, 1, 1), (1, 1, 1, 1), (2, 2), (1,) * 8, (4, 4))
+EVEN = (*((1, 1),) * 8, (1, 1, 1), (1, 1, 1, 1), (2, 2), (1,) * 8, (4, 4))
+UNEVEN = ((1, 2), (3, 2), (3, 4))
+SHAPES = (*EVEN, *UNEVEN)
 HOUR = DAY // 24
 
 
@@ -87,11 +94,127 @@ def test_without_a_void_match_all_is_as_if_it_had_not_been(plain: sqlite3.Connec
     stands = plain.execute("SELECT * FROM ratings").fetchall()
     changes = plain.execute("SELECT * FROM rating_changes").fetchall()
     one = "SELECT min(player) FROM ratings WHERE game = 'go' AND guild = 0 AND season = 0"
-    plain.execute(f"UPDATE ratings SET mu = mu + 1e-9 WHERE game = 'go' AND guild = 0 AND player = ({one})")  # noqa: S608
+    plain.execute("UPDATE ratings SET mu = mu + 1e-12 WHERE game = 'go'")
+    assert ladders.stray_standings(tx) == (len(stands), 0)
+    plain.execute(f"UPDATE ratings SET mu = mu + 1e-7 WHERE game = 'go' AND guild = 0 AND player = ({one})")  # noqa: S608
     assert ladders.stray_standings(tx) == (len(stands), 2)
-    ladders.recompute(tx)
+    ladders.recompute(tx, 0)
     assert plain.execute("SELECT * FROM ratings").fetchall() == stands
     assert plain.execute("SELECT * FROM rating_changes").fetchall() == changes
+
+
+def test_what_another_processor_computes_is_no_stray(plain: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch):
+    """Each match is rated with an error in the last bits, as another processor's exp and sqrt have; of a whole history."""
+    tx, luck, noise, exactly = Tx(plain), Random(9), Random(10), skills.after
+
+    def noisy(*match: Any) -> tuple[tuple[Skill, ...], ...]:
+        return tuple(
+            tuple(
+                Skill(*(noise.choice((1 - 4e-16, 1, 1 + 4e-16)) * value for value in (one.mu, one.sigma)))
+                for one in side
+            )
+            for side in exactly(*match)
+        )
+
+    monkeypatch.setattr("bot.ratings.ladders.after", noisy)
+    for match in range(1, 1001):
+        ladders.count(tx, match, begin(plain, match, luck, SHAPES), 1_700_000_000_000 + match * HOUR)
+    monkeypatch.undo()
+    kept, exact = ladders.standings_kept(tx), Ladders(ladders.results_kept(tx)).standings
+    assert kept != exact
+    assert ladders.stray_standings(tx)[1] == 0
+    plain.execute("UPDATE ratings SET best = best + 2 WHERE game = 'go' AND guild = 0 AND season = 0 AND best > 0")
+    assert ladders.stray_standings(tx)[1] > 0
+
+
+@pytest.mark.parametrize("matches", [300, pytest.param(3_000, marks=pytest.mark.thorough)])
+def test_after_an_upgrade_sides_of_different_sizes_are_rated_again(
+    plain: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch, matches: int
+):
+    """Of all games, servers and seasons that have such matches; void ones and servers that were left stay out."""
+    tx, luck, now = Tx(plain), Random(11), 1_700_000_000_000
+    summed(monkeypatch)
+    for match in range(1, matches + 1):
+        now += DAY if match % 3 == 0 else HOUR
+        finish = begin(plain, match, luck, SHAPES)
+        if len({len(side) for side in finish.sides}) > 1:
+            plain.execute("UPDATE matches SET game = 'go' WHERE id = ?", (match,))
+        ladders.count(tx, match, finish, now)
+    ladders.annul(tx, matches // 2)
+    ladders.forget_server(tx, GUILDS[0])
+    monkeypatch.undo()
+    plain.execute("DELETE FROM settings WHERE name = ?", (ladders.SETTING,))
+    before, changes = ladders.standings_kept(tx), changes_of(plain, "chess")
+    assert ladders.stray_standings(tx)[1] > 0
+    assert len({ladder.season for ladder in before}) > 2
+    assert ladders.recompute_uneven(tx, now) == sum(result.game == "go" for result in ladders.results_kept(tx))
+    after = ladders.standings_kept(tx)
+    assert after == Ladders(ladders.results_kept(tx)).standings
+    assert ladders.stray_standings(tx)[1] == 0
+    chess = [ladder for ladder in before if ladder.game == "chess"]
+    assert chess
+    assert [after[ladder] for ladder in chess] == [before[ladder] for ladder in chess]
+    assert changes_of(plain, "chess") == changes
+    assert {one: there.games for on, of in before.items() for one, there in of.items()} == {
+        one: there.games for on, of in after.items() for one, there in of.items()
+    }
+    rows = plain.execute("SELECT game, guild, player, former FROM ratings WHERE former IS NOT NULL").fetchall()
+    assert {(Ladder(game, guild, 0), player): former for game, guild, player, former in rows} == {
+        (on, player): one.points(now)
+        for on, there in before.items()
+        for player, one in there.items()
+        if on.season == 0 and abs(after[on][player].points(now) - one.points(now)) > 10
+    }
+    assert rows
+    again = changes_of(plain, "go")
+    ladders.recompute(tx, 0)
+    assert changes_of(plain, "go") == again
+    assert ladders.recompute_uneven(tx, now) == 0
+
+
+def changes_of(plain: sqlite3.Connection, game: str) -> list[Any]:
+    of_game = (
+        "SELECT c.* FROM rating_changes AS c JOIN results ON results.id = c.result WHERE game = ? ORDER BY 1, 2, 3, 4"
+    )
+    return plain.execute(of_game, (game,)).fetchall()
+
+
+@pytest.mark.asyncio
+async def test_they_are_rated_again_once_and_at_once(
+    store: SqliteStore | PostgresStore, monkeypatch: pytest.MonkeyPatch
+):
+    ann, bob, eve = (Player(0, user, f"user {user}") for user in (ANN, BOB, 103))
+    assert await store.recompute_uneven(4 * DAY) == 0  # a new database is as it must be
+    await store.keep_setting(ladders.SETTING, "of an earlier version")
+    with monkeypatch.context() as earlier:
+        summed(earlier)
+        for nth in range(4):
+            await ended(store, [[ann], [bob, eve]], nth * DAY, game="forhonor")
+            await ended(store, [[ann], [bob]], nth * DAY + 1)
+    kept, stray = await store.stray_standings()
+    assert (kept, stray) == (20, 12)
+    with monkeypatch.context() as failing:
+        failing.setattr(ladders, "_flat", fails)
+        with pytest.raises(ZeroDivisionError):
+            await store.recompute_uneven(4 * DAY)
+    assert await store.stray_standings() == (kept, stray)  # all or nothing
+    alone = (await store.standings_of(ANN))[Ladder("forhonor", 7, 0)]
+    assert await store.recompute_uneven(4 * DAY) == 4
+    assert await store.stray_standings() == (kept, 0)
+    now = (await store.standings_of(ANN))[Ladder("forhonor", 7, 0)]
+    assert (now.games, now.wins) == (alone.games, alone.wins)
+    assert now.skill.mu < alone.skill.mu  # beating two is no longer a feat
+    told = await store.former_points(ANN, 34 * DAY)
+    assert told == {Ladder("forhonor", guild, 0): alone.points(4 * DAY) for guild in (0, 7)}
+    await ended(store, [[ann], [bob, eve]], 5 * DAY, game="forhonor")
+    await store.recompute_standings(6 * DAY)  # as where processes of two versions have shared the database
+    assert await store.former_points(ANN, 34 * DAY) == told
+    assert await store.former_points(ANN, 34 * DAY + 1) == {}
+    assert await store.recompute_uneven(4 * DAY) == 0
+
+
+def fails(_tx: Tx) -> None:
+    raise ZeroDivisionError
 
 
 def test_without_a_server_its_matches_count_in_the_world(plain: sqlite3.Connection):
@@ -131,7 +254,7 @@ async def test_a_match_and_its_ratings_are_kept_in_one(store: SqliteStore):
     await store.change(over, status=Status.VOID, turn=None, posts=[], key="void", now=50)
     assert await store.ladder(ladder, 60, most=9) == LadderPage((), 0, 0, 0)
     assert (await store.record(ANN, "go", 0)).past == ()
-    await store.recompute_standings()
+    await store.recompute_standings(0)
     assert await store.stray_standings() == (0, 0)
 
 

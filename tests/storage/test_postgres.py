@@ -1,6 +1,8 @@
 """What is particular to PostgreSQL: starting, upgrading, other processes, and a server that does not answer."""
 
 import asyncio
+import gc
+import logging
 import time
 from pathlib import Path
 
@@ -9,7 +11,8 @@ import pytest
 from alembic import command
 from sqlalchemy import create_engine
 
-from bot.matches.core.errors import CommitUnknown, StoreBusy, StoreError
+from bot.matches.core.errors import CommitUnknown, LostRace, StoreBusy, StoreError
+from bot.outages import Outages
 from bot.storage.core import statements
 from bot.storage.core.postgres import PostgresPool, PostgresTx, sql_of
 from bot.storage.core.postgres_store import PostgresStore
@@ -27,6 +30,8 @@ from tests.support.stored import begun, moved
 
 ADD = Query("INSERT INTO settings (name, value) VALUES (%(name)s, '')", {})
 SLEEP = Query("SELECT pg_sleep(1)", {})
+NAMED = Query("SELECT value FROM settings WHERE name = %(name)s", {})
+PREPARED = Query("SELECT statement FROM pg_prepared_statements", {})
 COUNT = Query("SELECT count(*) FROM settings", {})
 
 
@@ -49,7 +54,7 @@ def test_time_given_back_to_all_matches_changes_no_index(postgres: Server):
         fill(PostgresTx(plain), 300)
         plain.commit()
         before = _updates(plain)
-        assert PostgresTx(plain).run(timers.GIVE_BACK, length=1000, now=10**15) == 300
+        assert PostgresTx(plain).run(timers.GIVE_BACK, began=10**6, now=10**7, most=10**7) == 300
         after = _updates(plain)
         assert [now - then for now, then in zip(after, before, strict=True)] == [300, 300]
 
@@ -174,6 +179,63 @@ async def test_a_commit_that_breaks_is_unknown_for_a_reason_that_callers_know(
 
 
 @pytest.mark.asyncio
+async def test_a_commit_that_is_not_answered_in_time_is_unknown(postgres: Server, monkeypatch: pytest.MonkeyPatch):
+    pool = PostgresPool(postgres.new_database("template1"), patience=0.3)
+    await pool.open()
+    monkeypatch.setattr(psycopg.Connection, "commit", lambda _: time.sleep(1.5))
+    with pytest.raises(CommitUnknown):
+        await pool.write(lambda tx: tx.run(ADD, name="x"))
+    await pool.close()
+
+
+async def given_up(postgres: Server, error: Exception) -> None:
+    """A transaction that fails after its caller has gone."""
+
+    def fails(_: object) -> None:
+        time.sleep(0.3)
+        raise error
+
+    pool = PostgresPool(postgres.new_database("template1"))
+    await pool.open()
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(pool.read(fails), 0.1)
+    await pool.close()
+    await asyncio.sleep(0)
+
+
+@pytest.mark.asyncio
+async def test_a_transaction_that_fails_after_its_caller_has_gone_is_no_mistake(
+    postgres: Server, caplog: pytest.LogCaptureFixture
+):
+    await given_up(postgres, StoreError("too late"))
+    gc.collect()
+    assert [record.message for record in caplog.records if record.name == "asyncio"] == []
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("error", "times"), [(KeyError("x"), 1), (StoreError("too late"), 0), (LostRace(), 0)])
+async def test_a_mistake_is_logged_though_its_caller_has_gone(
+    postgres: Server, caplog: pytest.LogCaptureFixture, error: Exception, times: int
+):
+    await given_up(postgres, error)
+    logged = [record.exc_info[1] for record in caplog.records if record.exc_info]
+    assert logged == [error] * times
+
+
+@pytest.mark.asyncio
+async def test_a_mistake_that_its_caller_gets_is_not_logged(postgres: Server, caplog: pytest.LogCaptureFixture):
+    def fails(_: object) -> None:
+        raise KeyError("x")
+
+    pool = PostgresPool(postgres.new_database("template1"))
+    await pool.open()
+    with pytest.raises(KeyError):
+        await pool.read(fails)
+    await pool.close()
+    assert [record for record in caplog.records if record.exc_info] == []
+
+
+@pytest.mark.asyncio
 async def test_a_cut_connection_is_replaced(postgres: Server):
     url = postgres.new_database("template1")
     store = await PostgresStore.open(url)
@@ -187,6 +249,31 @@ async def test_a_cut_connection_is_replaced(postgres: Server):
     await store.keep_setting("a", "2")
     assert await store.setting("a") == "2"
     await store.close()
+
+
+@pytest.mark.asyncio
+async def test_a_transaction_that_is_cut_is_no_outage(postgres: Server, caplog: pytest.LogCaptureFixture):
+    pool, outages = PostgresPool(postgres.new_database("template1"), patience=0.3), Outages()
+    caplog.handler.addFilter(outages)
+    try:
+        await pool.open()
+        with pytest.raises(StoreBusy):
+            await pool.read(lambda _: time.sleep(1.5))
+        await pool.close()
+    finally:
+        caplog.handler.removeFilter(outages)
+    assert not outages.database.felt
+    assert [record.message for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+@pytest.mark.asyncio
+async def test_a_read_keeps_what_its_connection_has_prepared(postgres: Server):
+    pool = PostgresPool(postgres.new_database("template1"), size=1)
+    await pool.open()
+    for _ in range(8):
+        await pool.read(lambda tx: tx.all(NAMED, name="x"))
+    assert ("SELECT value FROM settings WHERE name = $1",) in await pool.read(lambda tx: tx.all(PREPARED))
+    await pool.close()
 
 
 @pytest.mark.asyncio

@@ -1,9 +1,11 @@
+import msgspec
 import pytest
 
 from bot.games.vocabulary import phrase
 from bot.matches.core.effects import Effects
-from bot.matches.core.models import Status
-from bot.matches.delivery.models import Notice, NoticeButton, PostKind, PostState
+from bot.matches.core.models import Census, Status
+from bot.matches.delivery.models import MatchPlace, Notice, NoticeButton, PostKind, PostState
+from bot.matches.house.members import user_of
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import ANN, EVE, all_posted, begun, moved, posted
 
@@ -24,6 +26,13 @@ async def test_the_posts_of_a_match_come_one_after_the_other(store: SqliteStore)
     await posted(store, 902)
     assert await due(store) == []
     assert await store.next_due() is None
+
+
+async def test_people_who_play_are_counted_once_and_the_house_not(store: SqliteStore):
+    await begun(store)
+    await begun(store, ANN, user_of(0, 3), name="practice")
+    await begun(store, user_of(1, 2), user_of(2, 2), name="show")
+    assert await store.census() == Census({"go": 3}, players=2)
 
 
 async def message_before(store: SqliteStore, match: int, revision: int) -> int | None:
@@ -139,3 +148,53 @@ async def test_notices_with_buttons_are_known_until_they_have_lost_them(store: S
     await store.post_tidied(post.id)
     assert await store.asking(match.id) == ()
     await store.post_tidied(1)  # a turn, which has no notice
+
+
+async def test_a_post_keeps_the_place_of_its_message(store: SqliteStore):
+    match = await begun(store)
+    await posted(store, 900)
+    (turn,) = await store.posts_due(99)
+    assert await store.post_done(turn, 901, 77)
+    made = await store.posted_before(match.id, 1)
+    assert made is not None
+    assert (made.message, made.place) == (901, 77)
+
+
+async def test_what_was_posted_before_places_were_kept_stays_where_the_match_was(store: SqliteStore):
+    match = await begun(store)
+    await all_posted(store)
+    to = MatchPlace(match.id, match.guild, 78, 78)
+    assert await store.relocate(match.place, to, message=0, notice=Notice(phrase("thread-lost")))
+    (again,) = (one for one in await store.posts_due(99) if one.kind is PostKind.TURN)
+    former = await store.former(again)
+    assert former is not None
+    assert (former.revision, former.place) == (again.revision, match.place.spot)
+    assert await store.former(former) is None
+
+
+async def test_what_could_not_be_edited_is_known_until_it_is(store: SqliteStore):
+    match = await begun(store)
+    await all_posted(store)
+    turn = await store.posted_before(match.id, 1)
+    assert turn is not None
+    assert await store.unedited(match.guild) == ()
+    await store.note_unedited(turn.id, "50001")
+    (left,) = await store.unedited(match.guild)
+    assert (left.id, left.message, left.state) == (turn.id, turn.message, PostState.DONE)
+    assert await store.posted_before(match.id, 1) == left
+    assert await store.unedited(match.guild + 1) == ()
+    await store.note_unedited(turn.id, "")
+    assert await store.unedited(match.guild) == ()
+
+
+async def test_a_match_that_moves_leaves_a_card_to_be_edited(store: SqliteStore):
+    match = await begun(store)
+    await all_posted(store)
+    await store.place(match.id, message=55)
+    to, notice = MatchPlace(match.id, match.guild, 78, 0), Notice(phrase("moved-here"))
+    assert await store.relocate(match.place, to, message=0, notice=notice)
+    (card,) = await store.unedited(match.guild)
+    assert (card.kind, card.message, card.place) == (PostKind.CARD, 55, match.channel)
+    back = msgspec.structs.replace(match.place, channel=78)
+    assert await store.relocate(to, back, message=None, notice=notice)  # its card stays
+    assert await store.unedited(match.guild) == (card,)

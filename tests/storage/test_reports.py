@@ -66,7 +66,7 @@ async def test_a_report_that_is_done_is_for_the_owner_alone(store: SqliteStore):
 
 async def test_who_is_forgotten_leaves_no_report_and_is_in_none(store: SqliteStore):
     await store.add_report(report(), key="hers", most=5, since=0)
-    await store.add_report(report(BOB, f"<@{ANN}> cheats"), key="his", most=5, since=0)
+    await store.add_report(report(BOB, f"<@{ANN}> cheats"), key="theirs", most=5, since=0)
     told = await store.dossier(ANN)
     assert told is not None
     assert [one["text"] for one in told["reports"]] == ["The ball is gone"]

@@ -141,7 +141,7 @@ async def test_a_cancelled_caller_leaves_no_half_step(store: SqliteStore):
 
 async def present(store: SqliteStore, match: Match) -> Match:
     """The match once what was asked before is done."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while True:
             found = await store.get(match.id)
             if found is not None and found != match:

@@ -4,10 +4,13 @@ import asyncio
 
 import pytest
 
+from bot.games.vocabulary import phrase
 from bot.matches.core.effects import Effects
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Match, Status
+from bot.matches.delivery.models import Notice
 from bot.matches.timing.models import Alarm, Timer, TimerKind
+from bot.matches.timing.paces import HOUR, MONDAY
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import begun, new_match, turn
 
@@ -118,10 +121,12 @@ async def test_an_outage_moves_the_clocks_of_what_is_played_and_is_told(store: S
     assert (found.holder(0).since, found.holder(0).due, found.given_back) == (4 * MINUTE, 12 * MINUTE, 3 * MINUTE)
     assert await store.next_timer(0) == challenge.expires
     assert await store.get(challenge.id) == challenge
-    await store.give_back(2 * MINUTE, now=20 * MINUTE)
+    await store.give_back(2 * MINUTE, now=11 * MINUTE)
     again = await store.get(match.id)
     assert again is not None
     assert (again.holder(0).due, again.given_back) == (14 * MINUTE, 5 * MINUTE)
+    await store.give_back(2 * MINUTE, now=20 * MINUTE)
+    assert await store.get(match.id) == again  # its time was over before
 
 
 async def test_a_short_outage_is_given_back_without_a_word(store: SqliteStore):
@@ -142,13 +147,38 @@ async def test_an_outage_gives_back_to_nobody_what_he_did_not_lose(store: Sqlite
     assert await store.get(waits.id) == waits
 
 
+@pytest.mark.parametrize("weekdays", [False, True])
+@pytest.mark.parametrize("held", ["pause", "vacation"])
+async def test_a_clock_that_stood_still_gains_nothing_in_an_outage(store: SqliteStore, held: str, weekdays: bool):  # noqa: FBT001
+    match = await begun(store, weekdays=weekdays)
+    match = await set_for(store, match, deadline(MONDAY + 9 * HOUR, since=MONDAY + HOUR))
+    until, now = MONDAY + 5 * HOUR, MONDAY + 2 * HOUR
+    if held == "pause":
+        paused = Effects(paused=until)
+        await store.change(match, status=match.status, turn=None, posts=[], key="p", now=now, effects=paused)
+    else:
+        holder = match.holder(0)
+        words = Notice(phrase("holiday-ended", user=""))
+        await store.set_vacation(holder, until, was=0, vacation=None, now=until, notice=words)  # moves nothing
+    await store.give_back(HOUR, now=MONDAY + 4 * HOUR)
+    assert await _clock(store, match) == (MONDAY + HOUR, MONDAY + 9 * HOUR, 0)
+    await store.give_back(3 * HOUR, now=MONDAY + 6 * HOUR)  # an hour of which it ran
+    assert await _clock(store, match) == (MONDAY + 2 * HOUR, MONDAY + 10 * HOUR, HOUR)
+
+
+async def _clock(store: SqliteStore, match: Match) -> tuple[int, int, int]:
+    found = await store.get(match.id)
+    assert found is not None
+    return found.holder(0).since, found.holder(0).due, found.given_back
+
+
 async def test_a_timer_moved_by_an_outage_does_not_fire_as_it_was_claimed(store: SqliteStore):
     match = await set_for(store, await begun(store), deadline(200))
     (timer,) = await claimed(store, 200)
-    await store.give_back(500, now=1000)
+    await store.give_back(900, now=1000)
     with pytest.raises(LostRace):
         await fire(store, match, timer)
-    assert [moved.due for moved in await claimed(store, 1000)] == [700]
+    assert [moved.due for moved in await claimed(store, 1100)] == [1100]
 
 
 async def test_the_program_knows_when_it_last_ran(store: SqliteStore):
@@ -181,7 +211,7 @@ async def test_a_timer_with_nothing_to_say_is_left_alone_until_it_is_moved(store
     found = await store.get(match.id)
     assert found is not None
     assert found.holder(0).due == 200
-    await store.give_back(10, now=10**9)
-    (moved,) = await claimed(store, 10**9)
+    await store.give_back(10**9 - 100, now=10**9)
+    (moved,) = await claimed(store, 10**9 + 100)
     await store.dismiss(timer)
     assert await claimed(store, 2 * 10**9) == [moved]

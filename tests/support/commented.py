@@ -7,13 +7,22 @@ from collections.abc import Iterator
 
 import msgspec
 
+from bot.content import catalogue
 from bot.games.base import AnyGame, Ask
 from bot.games.dials import Bearing, Number
 from bot.games.luck import Rng
 from bot.games.vocabulary import Phrase
 from render import PAINTERS
+from render.commentary import TURNS, Fact, worded
 from render.painter import Moment
 from tests.simulations.players import answered
+
+WORDS = catalogue().of("en")
+
+
+def in_wording(one: Fact, number: int = 0) -> Phrase:
+    """A fact in the wording of this number."""
+    return Phrase(one.words.key, (*one.words.args, ("say", number)))
 
 
 def told(
@@ -23,6 +32,7 @@ def told(
     painter, rng = PAINTERS[game.spec.key], Rng(seed + b"player")
     assert painter.comment
     state = game.setup(seats, options, Rng(seed)).state
+    former: list[tuple[int, str]] = []
     for nth in range(1, 5000):
         asks = game.asks(state)
         if not asks:
@@ -30,7 +40,9 @@ def told(
         ask, luck = rng.pick(asks), Rng(seed, nth)
         given = answered(game, state, _at_a_foe(ask, rng) if aimed else ask, rng, luck)
         views = game.view(state, None), game.view(given.step.state, None)
-        yield painter.comment(Moment(*views, given.step.events, given.step.trace), nth)
+        due = painter.comment(Moment(*views, given.step.events, given.step.trace), nth)
+        yield due and worded(due, nth, former.count((nth // TURNS, due.key)), WORDS.wordings(due.key))
+        former += [(nth // TURNS, due.key)] if due else []
         state = given.step.state
 
 

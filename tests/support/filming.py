@@ -22,12 +22,18 @@ from render import PAINTERS
 from render.painter import FlickFilms, Moment, Theme
 
 
-def _film(moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> bytes:  # noqa: ARG001 - nothing is written on it
+def _film(
+    moments: Sequence[Moment],
+    words: Words,  # noqa: ARG001 - nothing is written on it
+    *,
+    theme: Theme = "dark",
+    present: bool = True,  # noqa: ARG001 - each turn is one frame
+) -> bytes:
     frames = [Image.new("P", (8, 8), nth + 1) for nth, _ in enumerate(moments)]
     for frame in frames:
         frame.putpalette([value for shade in range(256) for value in (shade, shade, 255 * (theme == "light"))])
     made = io.BytesIO()
-    frames[0].save(made, "GIF", save_all=True, append_images=frames[1:], duration=100, loop=0)
+    frames[0].save(made, "GIF", save_all=True, append_images=frames[1:], duration=100)
     return made.getvalue()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from PIL import Image, ImageSequence
 
-from render.film import FilmFrame, Recorder
+from render.film import POSTER, FilmFrame, Recorder
 from render.painter import Theme
 from render.palette import filmed, palette
 
@@ -43,7 +43,14 @@ def whole(frames: Iterable[FilmFrame]) -> Iterator[Image.Image]:
 
 
 def in_full(frames: Sequence[FilmFrame], game: str, theme: Theme) -> Iterator[tuple[Image.Image, int]]:
-    """The same in the fixed palette, each with how long it is shown in ms; equal neighbours are one."""
+    """The same in the fixed palette, each with how long it is shown in ms; equal neighbours are one. The last is also the poster."""
+    seen = [*_in_palette(frames, game, theme)]
+    if len(seen) > 1:
+        yield seen[-1][0], 10 * POSTER
+    yield from seen
+
+
+def _in_palette(frames: Sequence[FilmFrame], game: str, theme: Theme) -> Iterator[tuple[Image.Image, int]]:
     last: tuple[Image.Image, int] | None = None
     for frame, picture in zip(frames, whole(frames), strict=True):
         seen = filmed(picture, game, theme)

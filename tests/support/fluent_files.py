@@ -77,7 +77,8 @@ def _patterns(file: Path) -> Iterator[tuple[str, ast.Pattern]]:
             if entry.value is not None:
                 yield key, entry.value
             for attribute in entry.attributes:
-                yield f"{key}.{attribute.id.name}", attribute.value
+                if attribute.id.name != "gender":  # of a name, where the language has any
+                    yield f"{key}.{attribute.id.name}", attribute.value
 
 
 def _of_a_number(key: str) -> bool:

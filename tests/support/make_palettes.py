@@ -10,6 +10,9 @@ import sys
 from PIL import Image
 
 from bot.content import DATA, catalogue
+from bot.games.pitchout.view import View
+from bot.games.preview import Sketch
+from bot.words import Words
 from render.forhonor.board.field import BOARD_COLOURS
 from render.forhonor.painter import SHEETS, palette_of
 from render.forhonor.painter import paint as paint_forhonor
@@ -68,14 +71,14 @@ def chosen(pictures: list[Image.Image], kept: tuple[Colour, ...] = ()) -> bytes:
     return bytes(reduced.getpalette() or ())[: 3 * free] + bytes(value for colour in kept for value in colour)
 
 
-def evenly_chosen(pictures: list[Image.Image]) -> bytes:
+def evenly_chosen(pictures: list[Image.Image], kept: tuple[Colour, ...] = ()) -> bytes:
     """The best of several palettes for the picture that it shows worst; a picture shown badly counts more in the next one.
 
     A palette that is best for all together can be poor for the few pictures that show the most.
     """
     weighted, palettes = list(pictures), []
     for _ in range(ROUNDS):
-        colours = chosen(weighted)
+        colours = chosen(weighted, kept)
         ranked = sorted((_fidelity(picture, colours), number) for number, picture in enumerate(pictures))
         palettes.append((ranked[0][0], colours))
         weighted += [pictures[number] for _, number in ranked[:WORST]]
@@ -130,7 +133,7 @@ def write_pitchout(theme: Theme) -> None:
     (FOLDER / f"pitchout_{theme}.bin").write_bytes(evenly_chosen(pictures))
     pictures = [paint_closeup(view, WORDS, sketch, aim, theme) for view, sketch, aim in closeups()]
     (FOLDER / f"{CLOSEUP}_{theme}.bin").write_bytes(chosen(pictures))
-    sheets = [lining_up(picked, seat) for seat in range(4) for picked in (PICKED, ())]
+    sheets: list[tuple[View, Sketch | None]] = [lining_up(picked, seat) for seat in range(4) for picked in (PICKED, ())]
     sheets += [(between(), None), (between_four(), None), (choosing_team(), None)]
     pictures = [paint(view, WORDS, sketch, theme) for view, sketch in sheets]
     (FOLDER / f"{PALETTE}_{theme}.bin").write_bytes(evenly_chosen(pictures))
@@ -143,10 +146,10 @@ def write_forhonor(theme: Theme) -> None:
     for name in ("forhonor", SHEETS):
         shown = [(view, sketch) for view, sketch in FORHONOR.values() if palette_of(view) == name]
         pictures = [paint_forhonor(view, WORDS, sketch, theme) for view, sketch in shown]
-        (FOLDER / f"{name}_{theme}.bin").write_bytes(chosen(pictures, kept))
+        (FOLDER / f"{name}_{theme}.bin").write_bytes(evenly_chosen(pictures, kept))
 
 
-def _scene(name: str):
+def _scene(name: str) -> tuple[View, Words, Sketch | None]:
     view, sketch = SCENES[name]
     return view, WORDS, sketch
 

@@ -18,7 +18,7 @@ async def told_by(database: Path, path: str = "/metrics") -> str:
 
 
 async def samples(database: Path) -> dict[str, float]:
-    """Every figure by its name and labels, `loop_lag_seconds_bucket{le=0.02}`."""
+    """Every figure by its name and labels, `pichenette_loop_lag_seconds_bucket{le=0.02}`."""
     families = text_string_to_metric_families(await told_by(database))
     return {
         sample.name

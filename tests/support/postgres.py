@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
@@ -64,6 +65,22 @@ class Server:
             "initdb", "-D", str(self.data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"
         )
 
+    def copy(self, primary: Server) -> None:
+        """Make the data folder a standby's, which streams from the primary and is known to it by the name of the folder."""
+        if self._user is not None:
+            os.chown(self.folder, pwd.getpwnam(self._user).pw_uid, -1)
+        where = f"host={primary.folder} user=postgres application_name={self.name}"
+        self.run("pg_basebackup", "-D", str(self.data), "-d", where, "-R", "-c", "fast", "--no-sync")
+
+    def promote(self) -> None:
+        """Make the standby a primary."""
+        self.run("pg_ctl", "-D", str(self.data), "-w", "promote")
+
+    @property
+    def name(self) -> str:
+        """By which a primary knows it as its standby."""
+        return self.folder.name.replace("-", "_")
+
     def start(self) -> None:
         """Start and wait until it answers."""
         options = [
@@ -79,9 +96,17 @@ class Server:
         """Stop it."""
         self.run("pg_ctl", "-D", str(self.data), "-m", mode, "-w", "stop")
 
-    def url(self, database: str = "postgres") -> str:
-        """The address of a database."""
-        return f"postgresql://postgres@/{database}?host={self.folder}"
+    def signal(self, number: signal.Signals) -> None:
+        """Send a signal to all processes of the server."""
+        first = (self.data / "postmaster.pid").read_text().split()[0]
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        for pid in (first, *children):
+            with suppress(ProcessLookupError):
+                os.kill(int(pid), number)
+
+    def url(self, database: str = "postgres", *others: Path) -> str:
+        """The address of a database, here and on the servers in other folders."""
+        return f"postgresql://postgres@/{database}?host={','.join(map(str, (self.folder, *others)))}"
 
     def new_database(self, template: str = "template0") -> str:
         """Create a database; returns its address."""
@@ -106,14 +131,40 @@ def server(*options: str) -> Iterator[Server]:
     if found is None:
         missing()
     assert found is not None
-    folder = Path(tempfile.mkdtemp(prefix="pg-", dir=_memory() if QUICK in options else None))
-    made = Server(found, folder, *options)
-    try:
+    with _folder(options) as folder:
+        made = Server(found, folder, *options)
         made.make()
-        made.start()
-        try:
+        with _running(made):
             yield made
-        finally:
-            made.stop()
+
+
+@contextmanager
+def primary_and_standby(*options: str) -> Iterator[tuple[Server, Server]]:
+    """A running server and its standby, which has all that a commit on the first is told to keep; skips the test like `server`."""
+    with server(*options) as primary, _folder(options) as folder:
+        standby = Server(primary.bin, folder, *options)
+        standby.copy(primary)
+        with _running(standby):
+            with psycopg.connect(primary.url(), autocommit=True) as plain:
+                plain.execute(f"ALTER SYSTEM SET synchronous_standby_names = '{standby.name}'")
+                plain.execute("SELECT pg_reload_conf()")
+            yield primary, standby
+
+
+@contextmanager
+def _folder(options: tuple[str, ...]) -> Iterator[Path]:
+    folder = Path(tempfile.mkdtemp(prefix="pg-", dir=_memory() if QUICK in options else None))
+    try:
+        yield folder
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def _running(made: Server) -> Iterator[None]:
+    made.start()
+    try:
+        yield
+    finally:
+        if (made.data / "postmaster.pid").exists():  # else it has been stopped
+            made.stop()

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import discord
+
 from bot.local.people import ClientMessage
 from bot.matches.core.models import Match
 from bot.matches.house.members import is_house, name_of, shown
@@ -10,9 +12,17 @@ from tests.support.scene import Scene
 
 async def practice(table: Scene, game: str = "offboard", **options: object) -> ClientMessage:
     reply = await table.ada.command("arena", "practice", {"game": game, **options})
-    assert reply.message is not None
-    assert not reply.message.ephemeral
-    return reply.message
+    (link,) = (str(one["url"]) for one in reply.shown.buttons if "url" in one)
+    return table.ada.message(int(link.rpartition("/")[2]))
+
+
+async def private_thread(table: Scene) -> discord.Thread:
+    """A private thread of the arena with the bot and Ada."""
+    channel = table.bot.get_channel(table.local.world.find_channel("arena").id)
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(name="apart", type=discord.ChannelType.private_thread)
+    await thread.add_user(discord.Object(table.ada.id))
+    return thread
 
 
 async def my_turn(table: Scene, after: int = 0) -> ClientMessage:
@@ -21,10 +31,12 @@ async def my_turn(table: Scene, after: int = 0) -> ClientMessage:
 
 
 async def when_the_house_has_answered(table: Scene) -> Match:
-    """The match, once nothing is asked of the house: both sides deploy at the same time."""
+    """The match, once it has begun and nothing is asked of the house: both sides deploy at the same time."""
     while True:
-        match = await table.match()
-        if not any(is_house(match.holder(ask.seat).user) for ask in table.services.matches.asks(match)):
+        match = await table.services.store.get(1)
+        if match is not None and not any(
+            is_house(match.holder(ask.seat).user) for ask in table.services.matches.asks(match)
+        ):
             return match
         await asyncio.sleep(0.02)
 

@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import islice
 from typing import Any
 
 import msgspec
 
+from bot.answers.advised import unadvised, undecided
+from bot.answers.custom_id import Id
+from bot.answers.draft import Draft, action_of, bearing_of, choose
+from bot.answers.draft_edits import CHANGES, PanelInput, picked
 from bot.games import GAMES
 from bot.games.base import Illegal
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state
+from bot.matches.core.positions import PlannedPosition
 from bot.players import PLAYERS
 from bot.puzzles import MAKERS
 from bot.puzzles.generator import PuzzleGenerator
 from bot.puzzles.puzzle import FULL, REACHED, Puzzle, best_of, played, position_of
+from bot.screens.aim_controls import step_menus
+from bot.screens.choice_controls import levels
+from bot.screens.sheet import SelectMenu
 from bot.words import Catalogue
+from cogs.daily.puzzle_panel import unranked
+from render import PAINTERS
 from tests.support.fluent_files import WORDS
 
 GENERATOR = PuzzleGenerator(GAMES, PLAYERS, MAKERS)
@@ -37,12 +48,22 @@ def _faults(puzzle: Puzzle) -> Iterator[str]:
     if msgspec.json.decode(msgspec.json.encode(puzzle), type=Puzzle) != puzzle:
         yield "it is not the same once saved"
     yield from game.spec.tools.validate(state)
+    if dump_state(game.spec, state) != puzzle.state:
+        yield "the position has changed"
     if maker.cleared(state) != state:
         yield "its picture shows the move before"
     if len(game.asks(state)) != 1 or ask.seat != puzzle.seat or game.outcome(state) is not None:
         yield "something else is asked"
     yield from _wrong_words(puzzle)
     yield from _wrong_best(puzzle)
+    if any(GENERATOR.verdict_of(puzzle, one).points >= REACHED for one in first_offered(puzzle)):
+        yield "the first answer offered reaches the goal"
+    yield from _wrong_difficulty(puzzle)
+
+
+def _wrong_difficulty(puzzle: Puzzle) -> Iterator[str]:
+    game, maker = GAMES[puzzle.game], MAKERS[puzzle.game]
+    state, ask = position_of(game, puzzle)
     rng = Rng(b"another")
     guesses = list(islice(maker.guesses(state, ask, rng), GUESSES))
     points = [GENERATOR.verdict_of(puzzle, guess).points for guess in guesses]
@@ -61,8 +82,33 @@ def _faults(puzzle: Puzzle) -> Iterator[str]:
     steady = sum(GENERATOR.verdict_of(puzzle, one).points >= REACHED for one in slips)
     if steady < STEADY * TRIALS:
         yield f"{steady} of {TRIALS} slips of the best answer reach the goal"
-    if dump_state(game.spec, state) != puzzle.state:
-        yield "the position has changed"
+
+
+def first_offered(puzzle: Puzzle) -> Iterator[tuple[Any, ...]]:
+    """The answers of a player who takes the first entry of each menu of the panel; flicks also without a target, and with up to two presses of + 20."""
+    state, raw = position_of(GAMES[puzzle.game], puzzle)
+    presenter, words = PAINTERS[puzzle.game].presenter, CATALOGUE.of("en")
+    menu = partial(presenter.menu, GAMES[puzzle.game].view(state, raw.seat))
+    if raw.kind == "step":
+        laid = unranked(PlannedPosition(puzzle.state, raw, None))
+        for shown in step_menus(Id("panel", 1, raw.id), laid, Draft(), words, menu):
+            if isinstance(shown, SelectMenu):
+                yield (next(one.action for one in raw.choices if one.code == shown.entries[0].value),)
+        return
+    ask = unadvised(raw, presenter)
+    draft = undecided(ask, menu)
+    if not draft.choice:
+        draft = choose(ask, draft, levels(ask, draft, words, menu)[0][0].value)
+    choice = picked(ask, draft)
+    dial = bearing_of(choice)
+    drafts = [draft]
+    if dial is not None and dial.targets:
+        drafts.append(CHANGES["target"](ask, draft, PanelInput("angle", (dial.targets[0].code,)), 0.0))
+    for aimed in drafts:
+        harder = [aimed]
+        for _ in range(2 if dial is not None else 0):
+            harder.append(CHANGES["step"](ask, harder[-1], PanelInput("strength:+20"), 0.0))
+        yield from ((action_of(choice, one),) for one in harder)
 
 
 def _wrong_words(puzzle: Puzzle) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,8 @@ from bot.matches.delivery import bulletins
 from bot.storage.core.sqlite import SqliteStore
 from cogs.match.work_loops import WorkLoop
 from render import PAINTERS
+from render.painter import Painter
+from tests.support.small_pictures import small
 
 REST = 0.02  # seconds the library rests at most before it asks Discord again
 LOOK = 0.2  # seconds between two looks of the bot at what waits
@@ -33,15 +35,16 @@ TOLD: dict[Path, tuple[str, list[Json]]] = {}
 """By the folder of words: the digest of the commands as a first bot told them, and the commands as a local Discord keeps them."""
 
 
+SMALL = {game: small(painter) for game, painter in PAINTERS.items()}
 REPEATED = Setup | Apply | Choose | Advise | Paint | Podium | PaintTournament
 
 
 class KnownJobs(Jobs):
-    """Does from memory what it has done before: these jobs are pure, and most scenes begin alike."""
+    """Does from memory what it has done before: these jobs are pure, and most scenes begin alike. Pictures are small by default."""
 
-    def __init__(self, words: Path) -> None:
+    def __init__(self, words: Path, painters: Mapping[str, Painter] = SMALL) -> None:
         self.catalogue = catalogue(words)
-        super().__init__(GAMES, PAINTERS, self.catalogue)
+        super().__init__(GAMES, painters, self.catalogue)
         self._known = functools.lru_cache(maxsize=1000)(super().do)
 
     def do(self, job: Job) -> Result:
@@ -49,9 +52,9 @@ class KnownJobs(Jobs):
 
 
 @functools.cache
-def usual_jobs(words: Path) -> KnownJobs:
-    """The jobs for all games with the words in a folder."""
-    return KnownJobs(words)
+def usual_jobs(words: Path, *, real: bool = False) -> KnownJobs:
+    """The jobs for all games with the words in a folder, with `real` pictures or small ones."""
+    return KnownJobs(words, PAINTERS if real else SMALL)
 
 
 async def opened(database: Path) -> SqliteStore:

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
+
+import pytest
+
+from bot.ratings import skills
 
 GLICKO_SCALE = 173.7178
 EXACT = 1e-13
@@ -78,10 +83,18 @@ LEAST = 0.0001  # share of a variance that is left at least
 
 
 def full_pairs(sides: Sequence[Sequence[tuple[float, float]]], ranks: Sequence[int]) -> list[list[tuple[float, float]]]:
-    """Means and deviations after a match: Weng and Lin (JMLR 2011), algorithm 1, with the drift that TrueSkill knows as tau."""
+    """Means and deviations after a match: Weng and Lin (JMLR 2011), algorithm 1, with the drift that TrueSkill knows as tau.
+
+    A side counts as if it had the average number of players, `scale` times its own: where all have as many, that is the paper's.
+    """
+    size = sum(map(len, sides)) / len(sides)
     sides = [[(mean, math.hypot(deviation, DRIFT)) for mean, deviation in side] for side in sides]
-    means = [sum(mean for mean, _ in side) for side in sides]
-    variances = [sum(deviation**2 for _, deviation in side) for side in sides]
+    scales = [size / len(side) for side in sides]
+    means = [scale * sum(mean for mean, _ in side) for side, scale in zip(sides, scales, strict=True)]
+    variances = [
+        scale**2 * sum(deviation**2 for _, deviation in side) for side, scale in zip(sides, scales, strict=True)
+    ]
+    even = len(set(scales)) == 1
     after = []
     for i, side in enumerate(sides):
         omega = delta = 0.0
@@ -93,11 +106,18 @@ def full_pairs(sides: Sequence[Sequence[tuple[float, float]]], ranks: Sequence[i
             score = 0.5 if ranks[q] == ranks[i] else float(ranks[q] > ranks[i])
             omega += variances[i] / c * (score - p)
             delta += math.sqrt(variances[i]) / c * variances[i] / c**2 * p * (1 - p)
+        if not even:  # it is the side whose variance stays above zero
+            delta = min(delta, 1 - LEAST)
         after.append(
             [
-                (mean + omega * share, deviation * math.sqrt(max(1 - delta * share, LEAST)))
+                (mean + omega / scales[i] * share, deviation * math.sqrt(max(1 - delta * share, LEAST)))
                 for mean, deviation in side
-                for share in [deviation**2 / variances[i]]
+                for share in [deviation**2 * scales[i] ** 2 / variances[i]]
             ]
         )
     return after
+
+
+def summed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rate sides of different sizes as earlier versions did: by the sum of their players."""
+    monkeypatch.setattr(skills, "_averaged", partial(skills._rated, skills._MODEL))

@@ -11,8 +11,8 @@ from tests.support.scene import WORDS
 
 ANY = "\uffff"
 _UNKNOWN = re.compile(r"Unknown external: (\w+)")
-_JOINED = re.compile(rf"\b(?:de|que|à) {ANY}", re.IGNORECASE)  # and d’Ambre, du ballon, aux joueurs
-_JOINTS = r"(?:de |d’|du |des |que |qu’|à |au |aux )"
+_JOINED = re.compile(rf"\b(?:de|que|à|le|du|au) {ANY}", re.IGNORECASE)  # and d’Ambre, du ballon, à la Valkyrie
+_JOINTS = r"(?:(?:de |à )?(?:la |l’)|de |d’|du |des |que |qu’|à |au |aux |le )?"
 
 
 def says(text: str, key: str, language: str = "en", /, **args: object) -> bool:

@@ -26,6 +26,7 @@ from bot.matches.core.models import Match
 from bot.matches.core.seeding import foretold
 from bot.matches.delivery.models import Post
 from bot.picture_cache import FilmCache
+from bot.private_panels import PrivatePanels
 from bot.reader import Reader
 from bot.storage.core.sqlite import SqliteStore
 from bot.throttle import UNLIMITED
@@ -48,14 +49,15 @@ QUICK: dict[str, Any] = dict.fromkeys(
 QUICK["ack_seconds"] = 15.0
 
 
-class ShiftedClock:
+class ShiftedClock(SystemClock):
     """The machine's clock, moved by hand."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.shift = 0
 
     def now_ms(self) -> int:
-        return SystemClock().now_ms() + self.shift
+        return super().now_ms() + self.shift
 
 
 class Scene:
@@ -95,7 +97,7 @@ class Scene:
 
     async def post(self, revision: int) -> Post:
         """The post before a revision of the match, once it is noted as sent: its message is there a moment earlier."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while (post := await self.services.store.posted_before(1, revision)) is None:  # noqa: ASYNC110 - the store tells nobody
                 await asyncio.sleep(0.01)
         return post
@@ -129,6 +131,10 @@ class Scene:
         reply = await person.press(message, custom_id=button(message, "open"))
         assert reply.message is not None
         return person, reply.message
+
+    def forget_panels(self) -> None:
+        """Private panels stay when others are opened, as those from before a restart do."""
+        self.bot.panels = PrivatePanels()
 
     async def answer(
         self, message: ClientMessage, choice: str | None = None, person: UserClient | None = None
@@ -289,6 +295,7 @@ async def bot_on(
 ) -> AsyncIterator[tuple[Services, GameBot]]:
     """A bot connected to a local Discord, with its matches in a file."""
     clock, posted, catalogue = ShiftedClock(), asyncio.Event(), usual_jobs(words).catalogue
+    catalogue.icons.clear()  # scenes share their words, but not the emoji of another Discord
     worker = InlineWorker(jobs or usual_jobs(words))
     store = await opened(database)
     matches = Matches(

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from bot.matches.core.models import Match, NewMatch, Player, Status, Turn
+from bot.matches.core.models import Match, NewMatch, Player, Status, Terms, Turn
 from bot.matches.core.store import Store
 from bot.matches.delivery.models import PostKind
 
 ANN, BOB, EVE = 101, 102, 103
 
 
-def new_match(first: int = ANN, second: int = BOB, game: str = "go") -> NewMatch:
+def new_match(first: int = ANN, second: int = BOB, game: str = "go", terms: Terms = Terms()) -> NewMatch:  # noqa: B008  it is frozen
     holders = (Player(0, first, f"user {first}"), Player(1, second, f"user {second}"))
-    return NewMatch(7, 8, game, (("size", "9"),), holders, b"s" * 32, 5000, "fr")
+    return NewMatch(7, 8, game, (("size", "9"),), holders, b"s" * 32, 5000, "fr", terms)
 
 
 def turn(match: Match, revision: int, key: str, *, seat: int | None = 0, made: int = 30) -> Turn:
@@ -19,8 +19,8 @@ def turn(match: Match, revision: int, key: str, *, seat: int | None = 0, made: i
     return Turn(match.id, revision, seat, b"move " + name, b"events", b"trace " * 100, b"state " + name, key, made)
 
 
-async def begun(store: Store, first: int = ANN, second: int = BOB, *, name: str = "m") -> Match:
-    match = await store.add(new_match(first, second), key=f"{name}.add", now=10)
+async def begun(store: Store, first: int = ANN, second: int = BOB, *, name: str = "m", weekdays: bool = False) -> Match:
+    match = await store.add(new_match(first, second, terms=Terms(weekdays=weekdays)), key=f"{name}.add", now=10)
     return await store.change(
         match,
         status=Status.RUNNING,

@@ -27,10 +27,15 @@ class _Games:
 
     def __init__(self, over: Tournament, results: Results, *, stage: str = "") -> None:
         self.of: dict[int, list[tuple[int, Fraction, bool]]] = {one.number: [] for one in over.event.entrants}
+        self.is_swiss = over.plan.form is Form.SWISS
+        self.paired: dict[int, list[int]] = {number: [] for number in self.of}
         for nth, boards in enumerate(over.rounds):
             for place, board in enumerate(boards):
                 if not stage or board.pairing.stage == stage:
                     self._add(board.pairing, results[nth, place])
+                    for number in board.pairing.numbers:
+                        self.paired[number].append(nth + 1)
+        self.rounds = max((nth for rounds in self.paired.values() for nth in rounds), default=0)
 
     def _add(self, one: Pairing, result: Result) -> None:
         if one.is_bye:
@@ -45,8 +50,15 @@ class _Games:
         return sum((score for _, score, _ in self.of[number]), Fraction(0))
 
     def opponents(self, number: int) -> list[tuple[Fraction, Fraction]]:
-        """The points of each opponent with the score against it; an entrant stands in for an opponent that was not met."""
-        return [(self.points(other if met else number), score) for other, score, met in self.of[number]]
+        """What each opponent counts, with the score against it; rounds after the last one it was paired in are draws."""
+        own, found = self.points(number), []
+        dummy = min(own, HALF * self.rounds) if self.is_swiss else Fraction(0)
+        for other, score, met in self.of[number]:
+            counts = dummy
+            if other:
+                counts = self.points(other) + HALF * (self.rounds - max(self.paired[other]))
+            found.append((counts if met or not self.is_swiss else min(own, counts), score))
+        return found + [(dummy, Fraction(0))] * (self.rounds - len(self.paired[number]))
 
     def buchholz(self, number: int) -> Fraction:
         return sum((points for points, _ in self.opponents(number)), Fraction(0))
@@ -122,7 +134,9 @@ def _split(games: _Games, level: list[int], values: Sequence[str]) -> list[list[
     of = {
         number: games.direct(number, level) if first == "direct" else getattr(games, first)(number) for number in level
     }
-    return [part for one in _by(level, of) for part in _split(games, one, rest)]
+    parts = _by(level, of)
+    again = first == "direct" and len(parts) > 1
+    return [part for one in parts for part in _split(games, one, values if again else rest)]
 
 
 def _by(numbers: Sequence[int], of: Mapping[int, object]) -> list[list[int]]:
@@ -138,20 +152,32 @@ def _loser(one: Pairing, result: Result) -> int:
     return {Result.FIRST: one.second, Result.SECOND: one.first}.get(result, max(one.numbers))
 
 
-def _losses(over: Tournament, results: Results, numbers: Sequence[int]) -> dict[int, float]:
+def _losses(over: Tournament, results: Results, numbers: Sequence[int]) -> dict[int, tuple[float, int, int]]:
     """The round of the last loss of who has lost twice (or more often, by what was declared void since); for ever, if they have not.
 
-    Who left without it comes between those who lost in the round after which they did and those who lost in the next.
+    Who left without it comes between those who lost in the round after which they did and those who lost in the next; of several, those
+    with fewer losses that were not declared void are ahead. If all have left, the stronger of the last has won.
     """
     lost: dict[int, list[int]] = {number: [] for number in numbers}
+    void: dict[int, int] = dict.fromkeys(numbers, 0)
     for nth, boards in enumerate(over.rounds):
         for place, board in enumerate(boards):
             loser, result = _loser(board.pairing, results[nth, place]), results[nth, place]
             if loser and result is not Result.OPEN:
                 lost[loser].append(nth + 1)
+                void[loser] += result is Result.VOID
     gone = {one.number: one.left + 0.5 for one in over.event.entrants if one.gone}
-    return {
+    out = {
         number: float(rounds[-1]) if len(rounds) > 1 else gone.get(number, float("inf"))
+        for number, rounds in lost.items()
+    }
+    last = max(out.values())
+    return {
+        number: (
+            out[number],
+            void[number] - len(rounds) if len(rounds) < 2 else 0,
+            -number if out[number] == last < float("inf") else 0,
+        )
         for number, rounds in lost.items()
     }
 

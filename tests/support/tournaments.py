@@ -32,6 +32,7 @@ class Season:
     def __init__(self, at: Table, seed: int = 0) -> None:
         self.at = at
         self.luck = random.Random(seed)
+        self.seen: list[Tournament] = []  # each as it was when a round had begun, and at the end
         self.silent: set[int] = set()  # the matches that were left to the clock
         self.waits: list[int] = []  # users who wait for the next season, in the order they joined
         self.maybe: set[int] = set()  # those who cannot know whether they do
@@ -88,6 +89,7 @@ class Season:
         for _ in range(LONGEST):
             await self.settle()
             now = await self.present(tournament)
+            self.seen.append(now)
             if not now.stage.is_live:
                 return now
             await self.round(now, void=void, absent=absent, silent=silent, slow=slow if now.starts else 0.0)

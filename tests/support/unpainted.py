@@ -6,6 +6,7 @@ from render import badges, canvas, fonts, lasting
 from render.forhonor.board import field as ground
 from render.offboard import painter
 from render.pitchbowl.board import field
+from render.pitchout.board import arena
 
 KEPT = (
     *(
@@ -15,6 +16,7 @@ KEPT = (
         badges.badge,
         painter._ground,
         ground.ground,
+        arena.ground,
         field.ground,
         field.enlarged,
     ),

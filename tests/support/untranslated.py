@@ -10,6 +10,7 @@ from bot.games import GAMES
 from bot.games.base import Spec
 from bot.local.log import LoggedCall
 from bot.matches.house import members
+from bot.text import escape_markdown, fold
 from tests.support.scene import Scene
 from tests.support.wandering import JUNK
 
@@ -21,11 +22,12 @@ CODE = re.compile(
     |   https?://\S+
     |   \b[\w-]+\.(?:png|gif|json|txt)\b      # names of files
     |   \b[A-Z]{1,2}-(?:\d+|[a-z]+)\b      # numbers of rules
+    |   (?<=\d\xa0)cm\b                    # the unit, the same in any language
     |   \A[^⟦]+\ ·\ (?=⟦)                # what is typed, before what it means
     """,
     re.VERBOSE,
 )
-NAMES = ("Pichenette Corner", "Pichenette", "English", "Français")  # languages are called as they call themselves
+NAMES = ("Pichenette Corner", "Pichenette", "English", "français")  # languages are called as they call themselves
 PLAIN = re.compile(r"[A-Za-z]{2,}|\d\.\d")  # words, and decimals as only English writes them
 
 
@@ -70,6 +72,8 @@ def known_to(table: Scene) -> frozenset[str]:
     """What is called the same in any language at a local Discord: people, places, languages, codes, junk that was typed."""
     world = table.local.world
     people = (name for person in table.people for name in (person.user.username, person.user.display_name))
+    typed = (person.user.display_name for person in table.people)
+    written = (escape_markdown(one) for one in (*typed, *JUNK.split(), *fold(JUNK).split()))
     places = (f"#{place.name}" for place in world.channels.values())
     specs = (game.spec for game in GAMES.values())
-    return frozenset({*NAMES, *members.NAMES, *people, *places, *codes(*specs), *JUNK.split()})
+    return frozenset({*NAMES, *members.NAMES, *people, *written, *places, *codes(*specs), *JUNK.split()})

@@ -17,7 +17,7 @@ ENDS = frozenset(
 )  # what leads no further
 LATE = frozenset({"answer", "do", "sure"})  # pressed after everything beside them
 LOOKS = 100  # at the posts that are still to be made, before nothing more is expected of them
-JUNK = "xyzzy 77"
+JUNK = "_xyzzy* 77"  # with signs that format unless they are escaped
 SLASH, GROUPS = 1, (1, 2)
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 3, 4, 5, 6, 7, 10
 FILLED = {STRING: JUNK, INTEGER: 77, NUMBER: 7.5, BOOLEAN: True, USER: "bruno", CHANNEL: "general"}

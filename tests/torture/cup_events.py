@@ -16,7 +16,7 @@ from bot.matches.delivery.models import Bulletin
 from bot.matches.tournaments.models import Stage, Tournament
 from bot.screens.occasions import Occasion, Progress
 from cogs.delivery.event_keeper import EventKeeper
-from cogs.tournaments.occasions import PROGRESS
+from cogs.tournaments.occasions import _progress
 
 BOT = 100
 SENDING = 0.03  # seconds until an answer of Discord; there are few of them
@@ -119,7 +119,7 @@ class Forgetting(EventKeeper):
 
 def occasion(cup: Tournament, bulletin: Bulletin) -> Occasion | None:
     """The event of a tournament; None if none is to be made any more."""
-    progress = PROGRESS[cup.stage]
+    progress = _progress(cup.stage)
     if progress is not Progress.COMING and not bulletin.message and not bulletin.attempted:
         return None
     ends = LATE + cup.round_ if progress is Progress.ON else cup.starts + 1

@@ -194,11 +194,11 @@ class Peer:
             if match is None:
                 return
             if self._broken == "marked_first":
-                await self._matches.delivery.done(post, 1)
+                await self._matches.delivery.done(post, 1, 0)
             message = await self._send(post, match)
             if post.kind is PostKind.THREAD:
                 await self._store.place(match.id, message=message, thread=message)
-            await self._matches.delivery.done(post, message)
+            await self._matches.delivery.done(post, message, 0)
         except StoreError:
             await asyncio.sleep(LOOK)
         finally:

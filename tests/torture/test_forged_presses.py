@@ -77,7 +77,10 @@ STRANGE = (
     ),
 )
 GARBAGE: tuple[Any, ...] = (*STRANGE, str(ADA), str(GUILD))
-FIELDS = ("begin", "end", "zone", "length", "word", "steps", "shot", "turn", "aim", "strength", "x", "y", "detail")
+FIELDS = (
+    *("begin", "end", "zone", "length", "word", "steps", "shot", "turn"),
+    *("aim", "strength", "x", "y", "detail", "place", "said", "angle"),
+)
 
 
 class Forger:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import msgspec
 
 from bot.tournaments.event import Entrant, Event, Form, Result, Round
-from bot.tournaments.forms import next_round
+from bot.tournaments.forms import next_round, without
 from bot.tournaments.league import USUAL, sizes_of
 from bot.tournaments.swiss import length
 
@@ -43,3 +43,40 @@ def after(event: Event, pairings: Round, luck: random.Random, leave: float) -> E
         for one in event.entrants
     )
     return msgspec.structs.replace(event, rounds=(*event.rounds, pairings), entrants=entrants)
+
+
+def drawn(count: int, luck: random.Random) -> tuple[Event, Event]:
+    """A Swiss tournament of any length as of the last drop-out or late entry, before its first round if there is none, and at its end."""
+    usual = begun(Form.SWISS, count)
+    event = msgspec.structs.replace(usual, length=luck.choice((usual.length, luck.randint(usual.length, count - 1))))
+    last = luck.choice((0, luck.randrange(event.length)))  # round after which some leave
+    share, late = luck.choice((0.03, 0.08, 0.15)), luck.choice((0, 0, 1, 2))
+    changed = event
+    while pairings := next_round(event):
+        before, event = (
+            event,
+            after(event, decided(pairings, luck, 0.03), luck, share if event.next_round <= last else 0),
+        )
+        if event.next_round > last + 1:
+            continue
+        event = with_newcomers(_forfeited(before, event, luck), late if len(event.rounds) == 1 else 0)
+        changed = event
+    return changed, event
+
+
+def _forfeited(before: Event, event: Event, luck: random.Random) -> Event:
+    """The same round, in which some of those who leave after it did not play."""
+    absent = {
+        one.number
+        for one, was in zip(event.entrants, before.entrants, strict=True)
+        if one.gone > was.gone and luck.random() < 0.3
+    }
+    latest = tuple(without(absent, one) for one in event.rounds[-1])
+    return msgspec.structs.replace(event, rounds=(*before.rounds, latest))
+
+
+def with_newcomers(event: Event, count: int) -> Event:
+    """With newcomers who play from the next round on."""
+    numbers = range(len(event.entrants) + 1, len(event.entrants) + count + 1)
+    new = (Entrant(number, 1000.0, entered=event.next_round) for number in numbers)
+    return msgspec.structs.replace(event, entrants=(*event.entrants, *new))

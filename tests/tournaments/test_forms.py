@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from itertools import permutations
 
 import msgspec
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from bot.tournaments.event import THIRD, Event, Form, Pairing, Result
 from bot.tournaments.forms import LIMITS, MOST, next_round
 from bot.tournaments.groups import grouped
-from bot.tournaments.knockout import Late, late_round
+from bot.tournaments.knockout import Late, _halves, late_round
 from bot.tournaments.seating import due, first_seats
 from bot.tournaments.standings import group_standings, standings
 from tests.support.samples import sample
@@ -45,6 +46,17 @@ def _nobody_is_paired_twice(event: Event) -> None:
     assert len(numbers) == len(set(numbers))
 
 
+def _others_have_met(event: Event, pairing: Pairing) -> bool:
+    """Whether this is a double elimination with four left, whom any other round would pair again."""
+    if event.form is not Form.DOUBLE:
+        return False
+    one, two = pairing.numbers
+    others = {number for half in _halves(event, event.next_round) for number in half} - {one, two}
+    met = {number: {game.opponent(number) for game in event.of(number)} for number in (one, two)}
+    free = any(mine not in met[one] and theirs not in met[two] for mine, theirs in permutations(others, 2))
+    return len(others) == 2 and not free
+
+
 def _met_before(event: Event, pairing: Pairing) -> bool:
     return (
         pairing.played
@@ -65,14 +77,13 @@ def _has_had_a_bye(event: Event, number: int) -> bool:
 
 
 def _seats_are_fair(before: Event, event: Event, pairing: Pairing) -> None:
-    """Nobody has one seat three times more often, unless both would: in a bracket nobody can be paired otherwise."""
+    """Nobody has one seat three times more often, unless both would and can't be paired otherwise, as in a bracket."""
     if pairing.is_bye or not pairing.played:
         return
     for number in pairing.numbers:
         seats = first_seats(event, number)
-        forced = (
-            event.form in {Form.KNOCKOUT, Form.GROUPS} and len({due(before, one).ahead for one in pairing.numbers}) == 1
-        )
+        bracket = event.form in {Form.KNOCKOUT, Form.GROUPS} or _others_have_met(before, pairing)
+        forced = bracket and len({due(before, one).ahead for one in pairing.numbers}) == 1
         assert forced or abs(2 * sum(seats) - len(seats)) <= 2
 
 
@@ -116,7 +127,8 @@ def test_groups_are_of_a_size(count: int) -> None:
     assert sorted(number for group in groups for number in group) == list(range(1, count + 1))
     assert max(sizes) - min(sizes) <= 1
     assert len(groups).bit_count() == 1
-    assert count < 6 or max(sizes) <= 6
+    assert min(sizes) >= 3
+    assert max(sizes) <= 5 + (count in {11, *range(21, 24), *range(41, 48)})
 
 
 def test_the_first_two_of_each_group_go_on() -> None:

@@ -88,8 +88,7 @@ def _ranked(over: Event, members: list[int], gone: set[int]) -> list[int]:
         for one in pairings:
             for number in one.numbers:
                 if number in games:
-                    met = one.opponent(number) if one.played and one.second else number
-                    games[number].append((met, Fraction(one.points(number), 2)))
+                    games[number].append((one.opponent(number), Fraction(one.points(number), 2)))
     points = {number: sum(score for _, score in played_) for number, played_ in games.items()}
     wins = {
         number: sum(
@@ -101,20 +100,29 @@ def _ranked(over: Event, members: list[int], gone: set[int]) -> list[int]:
         for number in members
     }
 
-    def among(number: int) -> Fraction:
-        level = [other for other in members if points[other] == points[number]]
+    def among(number: int, level: list[int]) -> Fraction:
         known = [one for pairings in over.rounds for one in pairings if one.second and set(one.numbers) <= set(level)]
         if len(known) < len(level) * (len(level) - 1) // 2:
             return Fraction(0)
         return Fraction(sum(one.points(number) for one in known if number in one.numbers), 2)
 
     def weighed(number: int) -> Fraction:
-        return sum((score * points[met] for met, score in games[number]), Fraction(0))
+        return sum((score * points[met] for met, score in games[number] if met), Fraction(0))
 
-    def value(number: int) -> tuple[bool, Fraction, Fraction, Fraction, int, int]:
-        return (number in gone, -points[number], -among(number), -weighed(number), -wins[number], number)
+    def ranked(level: list[int]) -> list[int]:
+        """By the games among them, again and again, then by the rest."""
+        of = {number: among(number, level) for number in level}
+        if len(set(of.values())) > 1:
+            parts = [[one for one in level if of[one] == value] for value in sorted(set(of.values()), reverse=True)]
+            return [number for part in parts for number in ranked(part)]
+        return sorted(level, key=lambda number: (-weighed(number), -wins[number], number))
 
-    return sorted(members, key=value)
+    levels = sorted({(number in gone, -points[number]) for number in members})
+    return [
+        number
+        for level in levels
+        for number in ranked([one for one in members if (one in gone, -points[one]) == level])
+    ]
 
 
 @pytest.mark.parametrize("seed", range(60))

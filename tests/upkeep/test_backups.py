@@ -2,14 +2,20 @@
 
 # ruff: noqa: ASYNC240 - nothing else waits for a test's event loop
 
+import contextlib
+import logging
 import os
+import shutil
 import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
-from bot.matches.core.errors import StoreCorrupt, StoreError, StoreTaken
+from bot.matches.core.errors import StoreBusy, StoreCorrupt, StoreError, StoreTaken
 from bot.matches.delivery.models import PostKind
 from bot.storage.core.sqlite import SqliteStore
 from bot.upkeep.backups import SKIPPED, back_up, last_backup, restore
@@ -110,6 +116,78 @@ async def test_a_backup_is_put_back_and_what_was_there_kept_aside(database: Path
     assert await kept(aside) == (1,)
 
 
+_OTHER = """
+import sqlite3, sys
+plain = sqlite3.connect(sys.argv[1], isolation_level=None)
+plain.execute(sys.argv[2])
+plain.execute("SELECT * FROM turns").fetchall()
+print("open", flush=True)
+sys.stdin.read()
+"""
+
+
+@contextlib.contextmanager
+def opened_elsewhere(database: Path, statement: str) -> Iterator[None]:
+    """Another process has the file open, and has run this statement."""
+    command = [sys.executable, "-c", _OTHER, str(database), statement]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "open\n"
+        yield  # leaving closes its standard input, so it ends
+
+
+@pytest.mark.parametrize("statement", ["BEGIN", "SELECT 1"], ids=["reads", "has read"])
+async def test_while_another_program_has_the_file_open_nothing_is_put_back(
+    database: Path, tmp_path: Path, statement: str, caplog: pytest.LogCaptureFixture
+):
+    store = await SqliteStore.open(database)
+    match = await begun(store)
+    backup = back_up(database, tmp_path / "copy.db")
+    with opened_elsewhere(database, statement):
+        await moved(store, match, "after the backup, and only in the log")
+        with caplog.at_level(logging.WARNING):
+            await store.close()
+        warned = [record.message for record in caplog.records]
+        assert warned == (
+            [f"another program reads {database}: a copy needs its -wal too"] if statement == "BEGIN" else []
+        )
+        before = {file.name: file.read_bytes() for file in database.parent.iterdir() if file.suffix != ".db-shm"}
+        with pytest.raises(StoreBusy, match=r"m\.db is open in another program, .* Close that program \(a check"):
+            restore(database, backup, now=NOON)
+        after = {file.name: file.read_bytes() for file in database.parent.iterdir() if file.suffix != ".db-shm"}
+        assert after == before
+    aside = restore(database, backup, now=NOON)
+    assert aside is not None
+    assert (await kept(aside), await kept(database)) == ((1,), (0,))
+
+
+async def test_two_restores_in_a_second_keep_both_files(database: Path, tmp_path: Path):
+    store = await SqliteStore.open(database)
+    match = await begun(store)
+    backup = back_up(database, tmp_path / "copy.db")
+    await moved(store, match, "after")
+    await store.close()
+    played, again = (restore(database, backup, now=NOON) for _ in range(2))
+    assert played is not None
+    assert again is not None
+    assert (await kept(played), await kept(again)) == ((1,), (0,))
+
+
+async def test_a_log_without_its_file_is_kept_and_not_applied_to_the_backup(database: Path, tmp_path: Path):
+    store = await SqliteStore.open(database)
+    match = await begun(store)
+    backup = back_up(database, tmp_path / "copy.db")
+    await moved(store, match, "only in the log")
+    log = shutil.copy(database.with_name("m.db-wal"), tmp_path / "log")
+    await store.close()
+    database.unlink()
+    shutil.copy(log, database.with_name("m.db-wal"))
+    aside = restore(database, backup, now=NOON)
+    assert aside == database.with_name("m.db.before-20260504-120000-wal")
+    assert aside.read_bytes() == log.read_bytes()
+    assert await kept(database) == (0,)
+
+
 async def test_the_newest_of_a_folder_is_put_back(database: Path, tmp_path: Path):
     store = await SqliteStore.open(database)
     match = await begun(store)
@@ -145,10 +223,13 @@ async def test_where_what_was_there_is_lost_numbers_are_left_out(database: Path,
     await store.close()
     database.write_bytes(b"the disk has failed" * 1000)
     database.with_name("m.db-wal").write_bytes(b"left over")
+    database.with_name("m.db-journal").write_bytes(b"left over too")
     aside = restore(database, backup)
     assert aside is not None
     assert aside.read_bytes() == b"the disk has failed" * 1000
     assert aside.with_name(f"{aside.name}-wal").read_bytes() == b"left over"
+    assert aside.with_name(f"{aside.name}-journal").read_bytes() == b"left over too"
+    assert not database.with_name("m.db-journal").exists()
     store = await SqliteStore.open(database)
     fresh = await store.add(new_match(3, 4), key="fresh", now=1)
     assert fresh.id == match.id + SKIPPED + 1
@@ -205,9 +286,37 @@ async def test_what_is_older_than_promised_goes_with_the_next_backup(database: P
     (folder / "m-20200101-000000.db.part").write_text("cut short")
     (folder / "m-99999999-999999.db").write_text("no date")
     (folder / "m-diary.db").write_text("mine")
-    for old in ("m.db.schema-0001", "m.db.before-20200101-000000", "m.db.before-20200101-000000-wal"):
+    for old in (
+        "m.db.schema-0001",
+        "m.db.before-20200101-000000",
+        "m.db.before-20200101-000000-wal",
+        "m.db.before-20200101-000000-journal",
+    ):
         (database.parent / old).write_text("old")
         os.utime(database.parent / old, (0, 0))
     made = back_up(database, folder)
     assert sorted(file.name for file in folder.iterdir()) == sorted(["m-99999999-999999.db", "m-diary.db", made.name])
     assert sorted(file.name for file in database.parent.iterdir()) == ["m.db", "m.db.backed-up", "m.db.lock"]
+
+
+async def test_what_cannot_be_deleted_or_noted_is_told_and_the_backup_made(
+    database: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+):
+    await (await SqliteStore.open(database)).close()
+    folder = tmp_path / "backups"
+    stays = folder / "m-20200101-000000.db"
+    stays.mkdir(parents=True)
+    with caplog.at_level(logging.WARNING):
+        made = back_up(database, folder, keep=1, now=NOON)
+    assert {record.message for record in caplog.records} == {
+        f"an old copy of the file cannot be deleted: {stays}: Is a directory"
+    }
+    assert sorted(folder.iterdir()) == [stays, made]
+    caplog.clear()
+    last_marked = database.with_name("m.db.backed-up")
+    last_marked.unlink()
+    last_marked.mkdir()
+    with caplog.at_level(logging.WARNING):
+        assert back_up(database, folder, now=NOON.replace(hour=13)).exists()
+    (warned,) = [record.message for record in caplog.records]
+    assert warned.startswith("backups older than 30 days must be deleted by hand: [Errno 21] Is a directory: ")

@@ -45,6 +45,7 @@ class ForHonorJudge(Judge[State, Action]):
     """Judges who is ahead by the score, the zones, the heroes and the centre."""
 
     game = "forhonor"
+    before_play = frozenset({"draft", "order"})
 
     def sides(self, state: State) -> tuple[tuple[Seat, ...], ...]:
         """The camps."""

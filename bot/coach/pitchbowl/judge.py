@@ -27,6 +27,7 @@ class PitchBowlJudge(Judge[State, Action]):
     """Judges who is ahead by the score, the ball and the players on the field."""
 
     game = "pitchbowl"
+    before_play = frozenset({"toss", "setup"})
 
     def sides(self, state: State) -> tuple[tuple[Seat, ...], ...]:
         """Each seat alone."""

@@ -35,6 +35,7 @@ class PitchOutJudge(Judge[State, Action]):
     """Judges who is ahead by the pucks, how exposed they are, and the rounds won."""
 
     game = "pitchout"
+    before_play = frozenset(UNJUDGED)
 
     def sides(self, state: State) -> tuple[tuple[Seat, ...], ...]:
         """The seats that win together."""

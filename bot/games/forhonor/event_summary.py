@@ -11,7 +11,7 @@ from bot.games.base import Unanswered
 from bot.games.event_phrases import joined
 from bot.games.forhonor import events
 from bot.games.forhonor.event_text import camp_words, event_phrase, seat_words, told
-from bot.games.forhonor.heroes import hero_words, strikes_harder
+from bot.games.forhonor.heroes import HeroId, hero_words, strikes_harder
 from bot.games.vocabulary import Phrase, Told, phrase
 
 
@@ -21,7 +21,19 @@ def briefly(happened: Sequence[events.Event]) -> tuple[Told, ...]:
     Timeouts are reported by the match, which names the player.
     """
     happened = [event for event in happened if not isinstance(event, Unanswered)]
-    return tuple(line for several in _together(happened) for line in _told(several, happened))
+    over = any(isinstance(event, events.MatchOver) for event in happened)
+    return tuple(
+        line
+        for several in _together(happened)
+        for line in (_resigned(several) if over and isinstance(several[0], events.Gone) else _told(several, happened))
+    )
+
+
+def _resigned(several: Sequence[events.Event]) -> Iterator[Told]:
+    """The last players of a camp resigned; the table says who has won by that."""
+    for event in several:
+        if isinstance(event, events.Gone):
+            yield Told(phrase("forhonor-brief-gone", seat=seat_words(event.seat)), event.rule, result=True)
 
 
 def _together(happened: Sequence[events.Event]) -> Iterator[list[events.Event]]:
@@ -92,10 +104,10 @@ def _told(several: list[events.Event], happened: Sequence[events.Event]) -> tupl
         case events.Moved(hero=hero, way=way) if len(several) == 2 and isinstance(first, events.Entered):
             said = phrase("forhonor-brief-came", hero=hero_words(hero), entry=first.to, square=way[-1], steps=len(way))
         case events.Dealt(seat=seat):
-            heroes = [hero_words(one.hero) for one in several if isinstance(one, events.Dealt)]
+            heroes = [_the(one.hero) for one in several if isinstance(one, events.Dealt)]
             said = phrase("forhonor-brief-dealt", seat=seat_words(seat), heroes=joined(heroes))
         case events.Returned() | events.Recovered():
-            heroes = [hero_words(one.hero) for one in several if isinstance(one, events.Returned | events.Recovered)]
+            heroes = [_the(one.hero) for one in several if isinstance(one, events.Returned | events.Recovered)]
             key = "returned" if isinstance(first, events.Returned) else "recovered"
             said = phrase(f"forhonor-brief-{key}", heroes=joined(heroes), count=len(heroes))
         case events.CardLost():
@@ -109,6 +121,10 @@ def _told(several: list[events.Event], happened: Sequence[events.Event]) -> tupl
         case _:
             return told(several)
     return (Told(said, rule),)
+
+
+def _the(hero: HeroId) -> Phrase:
+    return phrase("forhonor-the-name", name=hero_words(hero))
 
 
 def _explained(lost: events.LifeLost, happened: Sequence[events.Event]) -> Phrase:

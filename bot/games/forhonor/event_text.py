@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.event_phrases import Argument, Fields, sentence
+from bot.games.event_phrases import Argument, Fields, sentence, without_choice
 from bot.games.forhonor import events
 from bot.games.forhonor.heroes import hero_words
 from bot.games.vocabulary import Phrase, Seat, Told, phrase, seat_phrase
@@ -13,11 +13,12 @@ _QUIET = (events.ActivationEnded, events.CardDrawn, events.Committed)
 
 def told(happened: Sequence[events.Event]) -> tuple[Told, ...]:
     """What happened, in order, each with its rule."""
-    return tuple(
+    said = (
         Told(event_phrase(event), event.rule, result=isinstance(event, events.MatchOver))
         for event in happened
         if not isinstance(event, _QUIET)
     )
+    return without_choice(said, "forhonor-event-forced")
 
 
 def camp_words(camp: int) -> Phrase:

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.games.base import Unanswered
+from bot.games.base import Forced, Unanswered
 from bot.games.forhonor.board import Square, Zone
 from bot.games.forhonor.heroes import Card, HeroId
 from bot.games.forhonor.values import CampId
@@ -311,5 +311,6 @@ Event: TypeAlias = (
     | TurnEnded
     | MatchOver
     | Unanswered
+    | Forced
     | Gone
 )

@@ -76,6 +76,7 @@ SPEC = Spec(
     turns=chapter_of,
     redrawn=turns.redrawn,
     chosen_piece=_chosen_hero,
+    counted=frozenset({"draft", "card"}),  # packets are of one size, and the cards played are shown
     losses=Losses(("card",), _losers, own=21, other=21, nobody=58),
 )
 

@@ -9,6 +9,7 @@ from bot.games.luck import Rng
 from bot.games.offboard.board import CELL, DIRECTIONS, Direction
 from bot.games.offboard.values import Action, CellName, Discard, Move, Reenter, State
 from bot.games.vocabulary import phrase
+from bot.text import cleaned, escape_markdown
 
 _PUT = {"reenter", "re-enter", "rentrer", "@"}
 _AWAY = {"discard", "défausser", "écarter"}
@@ -29,6 +30,10 @@ _WAYS: dict[str, Direction] = {
     "OUEST": "W",
     "SUDOUEST": "SW",
     "SUDEST": "SE",
+    "RIGHT": "E",
+    "LEFT": "W",
+    "DROITE": "E",
+    "GAUCHE": "W",
     "→": "E",
     "↗": "NE",
     "↖": "NW",
@@ -36,6 +41,7 @@ _WAYS: dict[str, Direction] = {
     "↙": "SW",
     "↘": "SE",
 }
+_FILLERS = {"to", "the", "à", "vers", "la", "le", "l", "'"}
 _WORD = r"[A-Za-zÀ-ſ]+"
 _TOKEN = re.compile(rf"re-?enter|rentrer|{_WORD}|\d+|[→↗↖←↙↘](?!\s*{_WORD})|[^\s,;:>→↗↖←↙↘-]", re.IGNORECASE)
 
@@ -44,7 +50,7 @@ class Unreadable(Illegal):
     """A text is no move; `column`, from 1, is where parsing failed."""
 
     def __init__(self, why: str, column: int, given: str = "") -> None:
-        super().__init__("", phrase(f"offboard-unreadable-{why}", column=column, given=given))
+        super().__init__("", phrase(f"offboard-unreadable-{why}", column=column, given=escape_markdown(given)))
         self.column = column
 
 
@@ -66,6 +72,7 @@ def written(action: Action) -> str:
 
 def read(text: str) -> Action:
     """Parse an action; capitals, spaces, dashes and arrows before a word do not matter. Raises Unreadable."""
+    text = cleaned(text)
     tokens = [_Token(token.group(), token.start() + 1) for token in _TOKEN.finditer(text)]
     end = _Token("", len(text.rstrip()) + 1)
     if not tokens:
@@ -98,7 +105,12 @@ def _cell(tokens: list[_Token], end: _Token) -> tuple[CellName, list[_Token]]:
 
 
 def _way(tokens: list[_Token], end: _Token) -> tuple[Direction, list[_Token]]:
-    """The direction at the start of the tokens, of one word or two (`north-east`), and the remaining tokens."""
+    """The direction at the start of the tokens, of one word or two (`north-east`), and the remaining tokens.
+
+    Words such as `to the` may come before it.
+    """
+    while tokens and tokens[0].text.casefold() in _FILLERS:
+        tokens = tokens[1:]
     for words in (2, 1):
         name = "".join(token.text for token in tokens[:words]).upper()
         if len(tokens) >= words and name in _WAYS:

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.games.base import Unanswered
+from bot.games.base import Forced, Unanswered
 from bot.games.offboard.board import Direction
 from bot.games.vocabulary import Seat
 
@@ -97,7 +97,7 @@ class Ended(msgspec.Struct, frozen=True, tag="ended"):
     rule: str
 
 
-Event: TypeAlias = Moved | Lodged | Bounced | Reentered | Discarded | Passed | Unanswered | Ended
+Event: TypeAlias = Moved | Lodged | Bounced | Reentered | Discarded | Passed | Unanswered | Forced | Ended
 
 
 class Last(msgspec.Struct, frozen=True):

@@ -3,16 +3,16 @@
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
+from itertools import product
 
 import msgspec
 
 from bot.games.advice import BESIDE, Advice, AdvisedFlick
-from bot.games.aim import bearing_at, unit
+from bot.games.aim import aimed_at, bearing_at, unit
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Target
 from bot.games.flick_game import Simulator
 from bot.games.pitchbowl.board import (
-    AGAINST,
     BALL,
     BALL_REACH,
     HOLD,
@@ -31,7 +31,7 @@ from bot.games.pitchbowl.board import (
     seat_of,
 )
 from bot.games.pitchbowl.judgement import cost_of, cost_of_pass, cost_of_placement, first_met, verdict_of
-from bot.games.pitchbowl.resolution import SIDEWAYS, beside, is_free
+from bot.games.pitchbowl.resolution import is_free, passing_side, start_of
 from bot.games.pitchbowl.simulation import field, limit_of, throw
 from bot.games.pitchbowl.step_builder import place_of
 from bot.games.pitchbowl.values import Action, Flick, Pass, Placement, State
@@ -39,6 +39,7 @@ from bot.games.vocabulary import Point
 from bot.physics.gates import entry
 from bot.physics.preview import first_contact
 from bot.physics.table import Launch
+from bot.physics.trace import Trace
 
 FIRM = 15.0  # mm; a flick that arrives would slide this much further
 CATCHING = 30.0  # mm; the same of a throw
@@ -97,7 +98,7 @@ def _tries(
 ) -> Iterator[_Try]:
     match choice.action:
         case Pass() as throwing:
-            return _throws(simulate, state, throwing, dial, marks)
+            return _throws(simulate, state, throwing, dial)
         case Placement() as placing:
             return _places(simulate, state, placing)
         case Flick(announce="none") as flick if state.holder == flick.player:
@@ -150,23 +151,30 @@ def _runs(simulate: Simulator, state: State, flick: Flick) -> Iterator[_Try]:
         yield from _sound(simulate, state, flick, (ahead(seat) + turn) % 360.0, far, worth)
 
 
-def _throws(
-    simulate: Simulator, state: State, throwing: Pass, dial: Bearing, marks: tuple[AdvisedFlick, ...]
-) -> Iterator[_Try]:
-    """The ball to the free mate who is furthest ahead, else to any free one."""
+def _throws(simulate: Simulator, state: State, throwing: Pass, dial: Bearing) -> Iterator[_Try]:
+    """The ball to a mate who scores, else to the nearest free one ahead, else to the nearest free one; if nobody is free, towards the nearest."""
     passer = state.holder or ""
-    free = {one.target: one.strength for one in marks if one.met == one.target}
-    mates = [one for one in dial.targets if one.code in free and one.code != "goal"]
-    for mate in sorted(mates, key=lambda one: -_gain(state, passer, one)):
-        angle, gain = bearing_at(dial.origin, mate, dial.radius), _gain(state, passer, mate)
-        verdict_cost = cost_of_pass(
-            state, throw(simulate, state, _spot(state, throwing, angle), angle, free[mate.code])
-        )
-        if verdict_cost is None:
-            goal = end_zone(rival(seat_of(passer)))
-            scores = goal.y0 - HOLD < mate.y < goal.y1 + HOLD
-            worth = SCORES - 200 if scores else THROWS + gain if gain > HEADWAY else COMES // 2
-            yield _Try(angle, free[mate.code], worth, mate.code)
+    goal = end_zone(rival(seat_of(passer)))
+    mates = [one for one in dial.targets if one.r]
+
+    def scores(mate: Target) -> bool:
+        return goal.y0 - HOLD < mate.y < goal.y1 + HOLD
+
+    mates.sort(key=lambda one: (not scores(one), _gain(state, passer, one) <= HEADWAY))  # of these the nearest first
+    for mate, offset in product(mates, BESIDE):
+        angle, strength, met = _thrown(state, throwing, mate, dial, offset)
+        if met == mate.code and cost_of_pass(state, _trace(simulate, state, throwing, angle, strength)) is None:
+            gain = _gain(state, passer, mate)
+            worth = SCORES - 200 if scores(mate) else THROWS + gain if gain > HEADWAY else COMES // 2
+            yield _Try(angle, strength, worth, mate.code, offset)
+    for mate in mates:
+        angle, strength, _ = _thrown(state, throwing, mate, dial)
+        if passing_side(state, passer, angle) is not None:
+            yield _Try(angle, strength, LOSES, mate.code)
+
+
+def _trace(simulate: Simulator, state: State, throwing: Pass, angle: float, strength: float) -> Trace:
+    return throw(simulate, state, _spot(state, throwing, angle), angle, strength)
 
 
 def _blocks_or_comes(
@@ -283,23 +291,30 @@ def _mark(state: State, ask: Ask[Action], player: str, target: Target, dial: Bea
 
 
 def _thrown_at(state: State, throwing: Pass, target: Target, dial: Bearing) -> AdvisedFlick:
-    """A target of a throw as a menu offers it, from the ball's place."""
-    angle = bearing_at(dial.origin, target, dial.radius)
+    """A target of a throw as a menu offers it."""
+    _, strength, met = _thrown(state, throwing, target, dial)
+    return AdvisedFlick(target.code, strength, met)
+
+
+def _thrown(
+    state: State, throwing: Pass, target: Target, dial: Bearing, offset: float = 0.0
+) -> tuple[float, float, str]:
+    """The bearing of a throw at a target, the strength that arrives, and what the ball meets first ("": nothing)."""
+    angle = aimed_at(dial, target, offset)
     spot = _spot(state, throwing, angle)
     way = max(0.0, math.dist((spot.x, spot.y), (target.x, target.y)) - dial.radius - target.r)
     strength = _strength(way + CATCHING, BALL_REACH)
-    aside = 0.0 if throwing.side is None else abs((throwing.side - angle + 180.0) % 360.0 - 180.0)
-    if aside > SIDEWAYS or not is_free(state, spot):
-        return AdvisedFlick(target.code, strength, "")
+    if not is_free(state, spot):
+        return angle, strength, ""
     table = field(msgspec.structs.replace(state, ball=spot, holder=None))
     meets = first_contact(table, Launch(BALL, angle, BALL_REACH * strength / 100.0))
     if meets is None and not target.r:
-        return AdvisedFlick(target.code, strength, target.code if way + KEPT <= BALL_REACH * strength / 100.0 else "")
-    return AdvisedFlick(target.code, strength, "" if meets is None else meets.struck)
+        return angle, strength, target.code if way + KEPT <= BALL_REACH * strength / 100.0 else ""
+    return angle, strength, "" if meets is None else meets.struck
 
 
 def _spot(state: State, throwing: Pass, angle: float) -> Point:
-    return beside(state, state.holder or "", angle if throwing.side is None else throwing.side, AGAINST)
+    return start_of(state, state.holder or "", angle, throwing.side)
 
 
 def _gain(state: State, player: str, target: Target) -> int:

@@ -44,10 +44,20 @@ from bot.games.pitchbowl.board import (
     seat_of,
 )
 from bot.games.pitchbowl.kickoff import spot_of
-from bot.games.pitchbowl.resolution import beside, is_free, usual_side
+from bot.games.pitchbowl.resolution import passing_side, usual_side
 from bot.games.pitchbowl.setup import formation, is_legal
 from bot.games.pitchbowl.step_builder import fresh, in_play, option, place_of, sets_up_at_once
-from bot.games.pitchbowl.targets import USUAL, edge, first_aim, free_way, straight_at, strength_within, targets
+from bot.games.pitchbowl.targets import (
+    USUAL,
+    edge,
+    first_aim,
+    free_way,
+    straight_at,
+    strength_within,
+    targets,
+    thrown_at,
+    unaimable,
+)
 from bot.games.pitchbowl.values import (
     Action,
     Announcement,
@@ -164,15 +174,6 @@ def announcements(state: State, player: PlayerId) -> tuple[tuple[Announcement, P
     return tuple(found)
 
 
-def passing_side(state: State, passer: PlayerId, angle: float) -> float | None:
-    """The side nearest to the throw on which the ball fits, up to 90 degrees off; None if there is none (PB-47)."""
-    for step in range(19):
-        for side in (angle + 5.0 * step, angle - 5.0 * step):
-            if is_free(state, beside(state, passer, side, AGAINST)):
-                return round(side % 360.0, 2) % 360.0
-    return None
-
-
 def _words(state: State) -> Phrase:
     """The question."""
     match state.phase:
@@ -238,7 +239,15 @@ def _aim(state: State, player: PlayerId, meant: PlayerId = "") -> tuple[Dial, ..
     lies = place_of(state, player)
     return (
         Bearing(
-            "angle", lies, RADIUS, targets(state, player), meant=meant, spots=(edge(lies),), grid=CELLS, free=not meant
+            "angle",
+            lies,
+            RADIUS,
+            targets(state, player),
+            meant=meant,
+            spots=(edge(lies),),
+            grid=CELLS,
+            free=not meant,
+            barred=unaimable(state, player),
         ),
         STRENGTH,
     )
@@ -254,9 +263,9 @@ def _last(state: State) -> tuple[Dial, ...]:
 
 
 def _of_player(state: State, player: PlayerId) -> list[Choice[Action]]:
-    found = [_announcing(state, player, *announced) for announced in announcements(state, player)]
+    plain, *announced = (_announcing(state, player, *one) for one in announcements(state, player))
     throw = _throw(state, player)
-    return [*found, throw] if throw else found
+    return [plain, *((throw,) if throw else ()), *announced]
 
 
 def _announcing(state: State, player: PlayerId, announce: Announcement, target: PlayerId | None) -> Choice[Action]:
@@ -284,22 +293,30 @@ def _throw(state: State, player: PlayerId) -> Choice[Action] | None:
     """The pass of the holder, if a throw is left and the ball has room (PB-47)."""
     if state.holder != player or state.spent.passing:
         return None
-    angle = ahead(seat_of(player))
-    side = passing_side(state, player, angle)
-    if side is None:
+    ways = (round(ahead(seat_of(player)) + turn, 2) % 360.0 for turn in range(0, 360, 5))
+    angle = next((way for way in ways if passing_side(state, player, way) is not None), None)
+    if angle is None:
         return None
-    turned = None if side == angle else side
-    lies = place_of(state, player) if turned is None else beside(state, player, turned, AGAINST)
-    lead = AGAINST if turned is None else 0.0
+    lies = place_of(state, player)
     there = targets(state, player)
-    mates = tuple(one for one in there if not one.foe)
+    mates = tuple(thrown_at(state, player, one) for one in there if not one.foe)
     foes = tuple(one for one in there if one.foe)
     dials: tuple[Dial, ...] = (
-        Bearing("angle", lies, BALL_RADIUS, mates, spots=(edge(lies),), grid=CELLS, lead=lead, others=foes),
+        Bearing(
+            "angle",
+            lies,
+            BALL_RADIUS,
+            mates,
+            spots=(edge(lies),),
+            grid=CELLS,
+            lead=AGAINST,
+            others=foes,
+            barred=unaimable(state, player),
+        ),
         Number("strength", 1.0, 100.0, 0.1, "unit-strength", BALL_REACH),
         *_last(state),
     )
-    action = Pass(angle, USUAL, turned)
+    action = Pass(angle, USUAL)
     words = phrase("pitchbowl-choice-pass", piece=piece_words(player))
     return Choice(f"{player} !pass", words, action, dials, phrase("pitchbowl-hint-pass"))
 

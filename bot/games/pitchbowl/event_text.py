@@ -63,8 +63,12 @@ def _aimed(event: events.Flicked | events.Slipped | events.Thrown) -> dict[str, 
     return {"angle": round((event.angle + TURN) % 360.0, 2), "strength": event.strength}
 
 
+_LOST = {"INTERCEPTION", "BALL_OUT"}  # how the ball was fumbled, where this tells it
+
+
 def _reasons(reasons: Sequence[str]) -> Phrase:
-    first, *others = (phrase(f"pitchbowl-reason-{reason}") for reason in reasons)
+    told = [reason for reason in reasons if reason != "FUMBLE" or not _LOST & set(reasons)]
+    first, *others = (phrase(f"pitchbowl-reason-{reason}") for reason in told)
     for other in others:
         first = phrase("pitchbowl-reason-and", first=first, other=other)
     return first

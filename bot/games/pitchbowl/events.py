@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.games.base import Unanswered
+from bot.games.base import Forced, Unanswered
 from bot.games.pitchbowl.board import PlayerId, clamped
 from bot.games.pitchbowl.values import Announcement, Reason
 from bot.games.vocabulary import Point, Seat
@@ -321,6 +321,7 @@ Event: TypeAlias = (
     | TurnEnded
     | KickOffDue
     | Unanswered
+    | Forced
     | Gone
     | MatchOver
 )

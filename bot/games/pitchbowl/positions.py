@@ -11,7 +11,7 @@ from bot.games.pitchbowl.asks import who
 from bot.games.pitchbowl.board import BALL_RADIUS, MIDDLE, PLAYERS, RADIUS, is_out, label, seat_of
 from bot.games.pitchbowl.setup import formation
 from bot.games.pitchbowl.step_builder import in_play, player_of
-from bot.games.pitchbowl.values import Action, SetUp, State, Toss
+from bot.games.pitchbowl.values import FLICKING, Action, SetUp, State, Toss
 from bot.games.vocabulary import Options, Point
 
 Rules: TypeAlias = BaseGame[State, Any, Any, Any, Any]
@@ -64,7 +64,7 @@ def _misplaced(state: State) -> Iterator[str]:
 
 def _contradictions(state: State) -> Iterator[str]:
     """Contradictions of the ball and the open ask."""
-    playing = state.phase in ("action", "bonus", "placement")
+    playing = state.phase in FLICKING
     clauses = (
         (state.ball is not None and state.holder is not None, "the ball lies loose and is held"),
         (

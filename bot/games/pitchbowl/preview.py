@@ -6,10 +6,10 @@ from bot.games.aim import AimPreview, along, are_numbers, checked_aim, may_cost,
 from bot.games.base import Ask, Illegal
 from bot.games.dials import Place
 from bot.games.flick_game import Simulator
-from bot.games.pitchbowl.board import AGAINST, BALL, BALL_REACH, KICK_REACH, PLAYER_REACH, RADIUS, label
+from bot.games.pitchbowl.board import BALL, BALL_REACH, KICK_REACH, PLAYER_REACH, RADIUS, label
 from bot.games.pitchbowl.judgement import cost_of, cost_of_pass, cost_of_placement, first_met, verdict_of
 from bot.games.pitchbowl.kickoff import ACROSS, ALONG, checked_kick, flight, spot_of
-from bot.games.pitchbowl.resolution import beside, check_flick, check_pass, dropped_at, watched
+from bot.games.pitchbowl.resolution import check_flick, check_pass, dropped_at, start_of, watched
 from bot.games.pitchbowl.setup import checked_setup, faulty
 from bot.games.pitchbowl.simulation import run, shown, throw, touched_at_start
 from bot.games.pitchbowl.step_builder import place_of
@@ -147,7 +147,7 @@ def _pass(simulate: Simulator, state: State, ask: Ask[Action], action: Pass, ass
     passer = state.holder
     if passer is None or not are_numbers(action.angle, action.strength):
         return Sketch()
-    start = beside(state, passer, action.angle if action.side is None else action.side, AGAINST)
+    start = start_of(state, passer, action.angle % 360.0, action.side)
     aim = _aim(state, BALL, start, action.angle, action.strength, BALL_REACH)
     drawn = aim.least(assist)
     try:

@@ -180,13 +180,29 @@ def _throwing_spot(state: State, passer: PlayerId, angle: float, side: float | N
     """The starting place of a throw. Raises Illegal if the ball does not fit there (PB-47)."""
     if side is not None and not math.isfinite(side):
         raise Illegal("PB-47", phrase("pitchbowl-refused-angle"))
-    at = angle if side is None else side % 360.0
-    if abs((at - angle + 180.0) % 360.0 - 180.0) > SIDEWAYS + 1e-9:
+    if side is not None and abs((side - angle + 180.0) % 360.0 - 180.0) > SIDEWAYS + 1e-9:
         raise Illegal("PB-47", phrase("pitchbowl-refused-side", most=int(SIDEWAYS)))
-    spot = beside(state, passer, at, AGAINST)
+    spot = start_of(state, passer, angle, side)
     if not is_free(state, spot):
         raise Illegal("PB-47", phrase("pitchbowl-refused-no-room"))
     return spot
+
+
+def start_of(state: State, passer: PlayerId, angle: float, side: float | None) -> Point:
+    """Where the ball of a throw starts: on the side given, else on that nearest to the throw on which it fits (PB-47)."""
+    at = passing_side(state, passer, angle) if side is None else side % 360.0
+    return beside(state, passer, angle if at is None else at, AGAINST)
+
+
+def passing_side(state: State, passer: PlayerId, angle: float) -> float | None:
+    """The side nearest to the throw on which the ball fits, up to 90 degrees off; None if there is none (PB-47)."""
+    if is_free(state, beside(state, passer, angle, AGAINST)):
+        return angle
+    for step in range(1, round(SIDEWAYS / STEP) + 1):
+        for side in (angle + STEP * step, angle - STEP * step):
+            if is_free(state, beside(state, passer, side, AGAINST)):
+                return round(side % 360.0, 2) % 360.0
+    return None
 
 
 def beside(state: State, player: PlayerId, bearing: float, reach: float) -> Point:

@@ -2,9 +2,12 @@
 
 import math
 
-from bot.games.aim import unit
-from bot.games.dials import Spot, Target
+import msgspec
+
+from bot.games.aim import bearing_at, unit
+from bot.games.dials import Option, Spot, Target
 from bot.games.pitchbowl.board import (
+    AGAINST,
     APART,
     BALL,
     BALL_RADIUS,
@@ -27,11 +30,14 @@ from bot.games.pitchbowl.board import (
     score_of,
     seat_of,
 )
+from bot.games.pitchbowl.resolution import beside, passing_side
 from bot.games.pitchbowl.step_builder import in_play, place_of
 from bot.games.pitchbowl.values import State
 from bot.games.vocabulary import Point, Seat, phrase
 
 USUAL = 50.0  # default strength, of a throw and at most of a flick
+SAME = 0.01  # degrees; two bearings no further apart are one
+TURNED = 12  # corrections of a throw for the place where its ball starts
 TURN = 15  # degrees between the ways tried for a placement
 
 
@@ -64,6 +70,16 @@ def goal_of(seat: Seat, seen_from: Point) -> Target:
     area = end_zone(rival(seat))
     y = area.y0 if seat == 0 else area.y1
     return Target("goal", "goal", phrase("pitchbowl-goal"), seen_from.x, y, 0.0, foe=False)
+
+
+def unaimable(state: State, player: PlayerId) -> tuple[Option, ...]:
+    """The players that a player cannot be aimed at, each with the reason: itself, and who is off the field."""
+    itself = Option(label(player), piece_words(player), phrase("aim-itself", piece=label(player)))
+    off = (one.id for one in state.players if one.out)
+    return (
+        itself,
+        *(Option(label(one), piece_words(one), phrase("pitchbowl-unaimable", piece=label(one))) for one in off),
+    )
 
 
 def edge(seen_from: Point) -> Spot:
@@ -129,3 +145,18 @@ def _is_free(state: State, player: PlayerId, bearing: float, length: float) -> b
         if math.dist((x, y), (lies.x + along * ux, lies.y + along * uy)) < RADIUS + radius + APART:
             return False
     return True
+
+
+def thrown_at(state: State, player: PlayerId, target: Target) -> Target:
+    """A target of a throw with the place where the ball starts, if it does not fit straight before the holder (PB-47)."""
+    bearing, start = bearing_at(place_of(state, player), target, BALL_RADIUS), None
+    for _ in range(TURNED):
+        side = passing_side(state, player, bearing)
+        if side is None or side == bearing:
+            return target
+        start = beside(state, player, side, AGAINST)
+        turned = bearing_at(start, target, BALL_RADIUS)
+        if abs((turned - bearing + 180.0) % 360.0 - 180.0) <= SAME:
+            return msgspec.structs.replace(target, start=start)
+        bearing = turned
+    return target

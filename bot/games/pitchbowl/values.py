@@ -16,6 +16,9 @@ Announcement: TypeAlias = Literal["none", "steal", "pickup", "handoff"]
 Phase: TypeAlias = Literal["toss", "setup", "kick", "action", "bonus", "fumble_spot", "placement", "over"]
 """The kind of the open ask, or `over`."""
 
+FLICKING: frozenset[Phase] = frozenset({"action", "bonus", "placement"})
+"""The phases of a turn in which there may still be flicks."""
+
 Reason: TypeAlias = Literal[
     "FUMBLE", "FALL", "PLAYER_OUT", "CLEARANCE", "BALL_OUT", "INTERCEPTION", "ALL_PLAYED", "TOUCHDOWN", "END"
 ]
@@ -53,7 +56,7 @@ class Flick(msgspec.Struct, frozen=True, tag="flick"):
 
 
 class Pass(msgspec.Struct, frozen=True, tag="pass"):
-    """The holder throws the ball; `side` is the bearing at which it is put against the holder, None = that of the throw (PB-47)."""
+    """The holder throws the ball; `side` is the bearing at which it is put against the holder, None = that nearest to the throw on which it fits (PB-47)."""
 
     angle: Degrees
     strength: Strength

@@ -2,9 +2,10 @@
 
 import msgspec
 
-from bot.games.pitchbowl.asks import waiting, who
+from bot.games.pitchbowl.asks import announcements, waiting, who
 from bot.games.pitchbowl.board import PlayerId, is_runner, label, seat_of
-from bot.games.pitchbowl.values import BowlPlayer, LastFlick, Phase, Spent, State
+from bot.games.pitchbowl.step_builder import fresh
+from bot.games.pitchbowl.values import FLICKING, BowlPlayer, LastFlick, Phase, Spent, State
 from bot.games.vocabulary import Millimetre, Point, Seat
 
 
@@ -78,6 +79,25 @@ def show(state: State, viewer: Seat | None) -> View:
         viewer=viewer,
         both=len(waiting(state)) > 1,
     )
+
+
+def left_this_turn(view: View) -> tuple[str, ...]:
+    """What the active coach can still do once in this turn, now, with the players who may act (PB-22): effort, pass, steal, pickup.
+
+    Empty before the kick-off, while the ball is put down and after the end.
+    """
+    if view.phase not in FLICKING:
+        return ()
+    state, spent = state_of(view), view.spent
+    able = [one.id for one in fresh(state, state.turn) if view.bonus in {None, one.id}]
+    announced = {name for player in able for name, _ in announcements(state, player)}
+    can = (
+        ("effort", bool(able) and not spent.effort),
+        ("pass", view.holder in able and not spent.passing),
+        ("steal", "steal" in announced),
+        ("pickup", "pickup" in announced),
+    )
+    return tuple(name for name, possible in can if possible)
 
 
 def state_of(view: View) -> State:

@@ -26,6 +26,7 @@ from bot.games.pitchout.resolution import deciding, payer, rescuable, weak
 from bot.games.pitchout.seating import DUEL, PAIRS, rival, zones
 from bot.games.pitchout.step_builder import (
     blocks_of,
+    captain_of,
     copyable,
     deploys_at_once,
     is_complete,
@@ -235,7 +236,8 @@ def _flick(state: State, seat: Seat, puck: PuckId) -> Choice[Action]:
     powers = copyable(state, seat)
     if powers:
         none = Option("none", phrase("pitchout-choice-none"), hint=phrase("pitchout-dial-copy-hint"))
-        dials = (*dials, Pick("copy", (none, *(pitcher_option(state, one) for one in powers))))
+        copy = (none, *(pitcher_option(state, one) for one in powers))
+        dials = (*dials, Pick("copy", copy, aside=puck != captain_of(state, seat)))
     return Choice(puck, piece_words(puck, sides_of(state)), Flick(puck, angle, USUAL), dials)
 
 
@@ -267,9 +269,15 @@ def _anywhere(state: State, seat: Seat, puck: PuckId) -> Layout:
 
 
 def _rescues(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
+    about = phrase("pitchout-hint-guard") if state.round == 1 else None  # later its players know it
     saves = tuple(
-        Choice[Action](puck, phrase("pitchout-choice-save", puck=piece_words(puck, sides_of(state))), Guard(puck))
-        for puck in rescuable(state, seat)
+        Choice[Action](
+            puck,
+            phrase("pitchout-choice-save", puck=piece_words(puck, sides_of(state))),
+            Guard(puck),
+            hint=None if nth else about,
+        )
+        for nth, puck in enumerate(rescuable(state, seat))
     )
     return (*saves, Choice("decline", phrase("pitchout-choice-decline"), Guard(None)))
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
-from bot.games.event_phrases import Argument, Fields, sentence
+from bot.games.event_phrases import Argument, Fields, sentence, without_choice
 from bot.games.pitchout import events
 from bot.games.pitchout.board import (
     is_block,
@@ -24,11 +24,12 @@ def told(happened: Sequence[events.Event], sides: Sides) -> tuple[Told, ...]:
     Angle, strength, and where the hand slipped are in the text of the turn.
     """
     quiet = not any(isinstance(event, events.Fell | events.Struck | events.Spared) for event in happened)
-    return tuple(
+    said = (
         Told(event_phrase(event, sides), event.rule, result=_is_result(event))
         for nth, event in enumerate(happened)
         if _worth_telling(event, sides, quiet=quiet) and not _is_said(happened[nth:], sides, quiet=quiet)
     )
+    return without_choice(said, "pitchout-event-forced")
 
 
 def _is_result(event: events.Event) -> bool:
@@ -158,7 +159,7 @@ def _scores(distances: Sequence[float | None]) -> Phrase:
 def _score(distance: float | None, seat: int) -> Phrase:
     if distance is None:
         return phrase("pitchout-score-none", team=team_words(seat))
-    return phrase("pitchout-score", team=team_words(seat), distance=round(distance, 1))
+    return phrase("pitchout-score", team=team_words(seat), distance=round(distance / 10.0, 2))
 
 
 def _of_pieces(
@@ -189,9 +190,11 @@ def side_words(seat: Seat, sides: Sides) -> Phrase:
     return phrase("pitchout-pair", one=team_words(team[0]), two=team_words(team[1]))
 
 
-def final_score(wins: Sequence[int], sides: Sides, winner: Seat) -> str:
-    """The rounds won in the end: of two sides those of the winner first."""
-    return f"{wins[winner]}–{wins[rival(winner)]}" if sides == DUEL else score(wins, sides)
+def final_score(wins: Sequence[int], sides: Sides, winner: Seat) -> Phrase:
+    """The rounds won in the end: of two players those of the winner first."""
+    if sides == DUEL:
+        return phrase("pitchout-outcome-duel", own=wins[winner], foe=wins[rival(winner)])
+    return phrase("pitchout-outcome-rounds", score=score(wins, sides))
 
 
 def score(wins: Sequence[int], sides: Sides) -> str:

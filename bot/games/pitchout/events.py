@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.games.base import Unanswered
+from bot.games.base import Forced, Unanswered
 from bot.games.pitchout.values import BlockId, Pitcher, PuckId, Team
 from bot.games.vocabulary import Seat
 
@@ -377,6 +377,7 @@ Event: TypeAlias = (
     | Stopped
     | Skipped
     | Unanswered
+    | Forced
     | PassiveTurn
     | KnockedOut
     | RoundWon

@@ -113,6 +113,8 @@ def out_of_reach(state: State, puck: PuckId) -> tuple[Option, ...]:
 
     def why(other: Puck) -> Phrase | None:
         named = label(other.id, sides)
+        if other.id == puck:
+            return phrase("aim-itself", piece=named)
         if not other.in_play:
             return phrase("pitchout-unaimable-out", puck=named)
         if other.mount:
@@ -122,7 +124,7 @@ def out_of_reach(state: State, puck: PuckId) -> tuple[Option, ...]:
     return tuple(
         Option(label(other.id, sides), piece_words(other.id, sides), reason)
         for other in state.pucks
-        if other.id != puck and (reason := why(other)) is not None
+        if (reason := why(other)) is not None
     )
 
 

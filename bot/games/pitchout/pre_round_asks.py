@@ -78,7 +78,7 @@ def shots(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
         Number("strength", 1.0, 100.0, 0.1, "unit-strength"),
     )
     shot = Shoot((place,), facing(sides, seat), USUAL)
-    return (Choice("shoot", phrase("pitchout-choice-shoot"), shot, dials),)
+    return (Choice("shoot", phrase("pitchout-choice-shoot"), shot, dials, phrase("pitchout-hint-shoot")),)
 
 
 def starters(state: State, seat: Seat) -> tuple[Choice[Action], ...]:

@@ -84,6 +84,7 @@ SPEC = Spec(
     placement=_placement,
     losses=Losses(("flick", "flick_again"), _losers, own=5, other=35, nobody=60),
     chosen_piece=_chosen_pitcher,
+    counted=frozenset({"replace_banned"}),  # the team without the lineup and the banned, who are known
 )
 
 
@@ -156,8 +157,9 @@ class PitchOut(FlickGame[State, Action, Event, View, StepBuilder]):
         """The winner and the reason, or None while the match is played."""
         if state.winner is None or state.ended is None:
             return None
-        score = {"score": final_score(state.wins, sides_of(state), state.winner)} if state.ended == "rounds" else {}
-        return Outcome(_ranks(state, state.winner), phrase(f"pitchout-outcome-{state.ended}", **score))
+        score = final_score(state.wins, sides_of(state), state.winner)
+        reason = score if state.ended == "rounds" else phrase(f"pitchout-outcome-{state.ended}")
+        return Outcome(_ranks(state, state.winner), reason)
 
     def view(self, state: State, viewer: Seat | None) -> View:
         """All that a seat, or a spectator, may see."""

@@ -14,13 +14,14 @@ from bot.local.faults import Faults, ResponseMode, RestFault, sent
 from bot.local.log import LoggedCall, TrafficLog
 from bot.local.media import Upload
 from bot.local.records import Json
-from bot.local.rest import callbacks, channels, commands, emojis, identity, messages, scheduled_events
+from bot.local.rest import callbacks, channels, commands, emojis, guild_channels, identity, messages, scheduled_events
 from bot.local.rest.call import RestCall, RestResponse, RestServices, Route
 
 _log = logging.getLogger(__name__)
 
 ROUTES: tuple[Route, ...] = (
     *identity.ROUTES,
+    *guild_channels.ROUTES,
     *commands.ROUTES,
     *emojis.ROUTES,
     *channels.ROUTES,
@@ -59,7 +60,7 @@ class Api:
         rates = self._services.rates
         if rates.banned:
             return web.Response(status=429, text="You are being blocked from accessing our API temporarily.")
-        fault = self._faults.fault_for(route.method, route.path) or _NONE
+        fault = self._faults.fault_for(route.method, route.path, request.content_length or 0) or _NONE
         if not fault.after_effect:
             await asyncio.sleep(fault.delay)
         headers: dict[str, str] = {}
@@ -82,7 +83,7 @@ class Api:
         rates.answered(answer.status)
         names = tuple(upload.filename for upload in files.values())
         now = self._services.world.clock.now()
-        arrived = fault.manner is ResponseMode.WHOLE
+        arrived = fault.manner in {ResponseMode.WHOLE, ResponseMode.PAGE}
         self._log.call(LoggedCall(now, request.method, request.path, body, answer.status, answer.body, names, arrived))
         return await sent(request, _response(answer, headers), fault.manner)
 

@@ -106,6 +106,8 @@ def _change_thread(call: RestCall, channel: Channel, body: Json) -> None:
     if "locked" in body:
         thread.locked = bool(body["locked"])
     if "archived" in body and bool(body["archived"]) is not thread.archived:
+        if thread.archived:
+            _need_room(call, channel)
         thread.archived = bool(body["archived"])
         thread.archived_at = call.world.clock.now()
 
@@ -120,7 +122,7 @@ def start_from_message(call: RestCall) -> RestResponse:
     message = world.public_message(parent.id, call.id("message"))
     if message.thread_id is not None or message.id in world.channels:
         raise refuse(160004)
-    thread = _new_thread(call, parent, message.id, ChannelType.PUBLIC_THREAD)
+    thread = _new_thread(call, parent, message.id, parent.thread_types[0])
     world.add_channel(thread)
     message.thread_id = thread.id
     world.change_message(message)
@@ -135,8 +137,10 @@ def start(call: RestCall) -> RestResponse:
         world.need(call.bot_id, forum, Permission.SEND_MESSAGES)
         return start_post(call, forum, _new_thread(call, forum, world.new_id(), ChannelType.PUBLIC_THREAD))
     kind = body.get("type", ChannelType.PRIVATE_THREAD)
-    if kind not in (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD):
+    if kind not in (ChannelType.ANNOUNCEMENT_THREAD, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD):
         raise invalid("type", "BASE_TYPE_CHOICES", 'Value of field "type" must be one of (10, 11, 12).')
+    if kind not in forum.thread_types:
+        raise refuse(50024)
     private = kind == ChannelType.PRIVATE_THREAD
     parent = _parent(call, Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS)
     thread = _new_thread(call, parent, world.new_id(), ChannelType(kind))
@@ -168,7 +172,7 @@ def add_member(call: RestCall) -> RestResponse:
     if user.id not in world.guild_of(thread).members:
         raise refuse(10007)
     parent = world.parent(thread) or thread
-    if not world.permissions(user.id, parent) & Permission.VIEW_CHANNEL:
+    if not world.may_view(user.id, parent):
         raise refuse(50001)
     world.join_thread(thread, user.id)
     return RestResponse()
@@ -205,7 +209,7 @@ def archived(call: RestCall) -> RestResponse:
     kept = [
         (thread.thread.archived_at, thread)
         for thread in world.channels_of(world.guild_of(channel))
-        if thread.parent_id == channel.id and thread.type is ChannelType.PUBLIC_THREAD
+        if thread.parent_id == channel.id and thread.type is not ChannelType.PRIVATE_THREAD
         if thread.thread is not None and thread.thread.archived
     ]
     earlier = [entry for entry in kept if before is None or iso(entry[0]) < before]
@@ -222,7 +226,7 @@ def active(call: RestCall) -> RestResponse:
     guild = world.find_guild(call.id("guild"))
     if guild is None:
         raise refuse(10004)
-    seen = [t for t in world.active_threads(guild) if world.permissions(call.bot_id, t) & Permission.VIEW_CHANNEL]
+    seen = [t for t in world.active_threads(guild) if world.may_view(call.bot_id, t)]
     own = [t for t in seen if t.thread is not None and call.bot_id in t.thread.members]
     threads = [channel_payload(world, thread, call.bot_id) for thread in seen]
     members = [thread_member_payload(thread, call.bot_id) for thread in own]
@@ -231,7 +235,7 @@ def active(call: RestCall) -> RestResponse:
 
 def _parent(call: RestCall, permission: Permission) -> Channel:
     channel = call.world.channel(call.id("channel"))
-    if channel.type is not ChannelType.TEXT:
+    if channel.is_forum or not channel.thread_types:
         raise refuse(50024)
     call.world.need(call.bot_id, channel, permission)
     return channel
@@ -241,9 +245,7 @@ def _new_thread(call: RestCall, parent: Channel, thread_id: int, kind: ChannelTy
     """A thread as the body asks for it, not yet added."""
     world, body = call.world, call.fields()
     _check_new_thread(body)
-    guild = world.guild_of(parent)
-    if len(world.active_threads(guild)) >= call.services.config.active_threads:
-        raise refuse(160006)
+    _need_room(call, parent)
     now = world.clock.now()
     return Channel(
         id=thread_id,
@@ -261,6 +263,13 @@ def _new_thread(call: RestCall, parent: Channel, thread_id: int, kind: ChannelTy
             members={call.bot_id: now},
         ),
     )
+
+
+def _need_room(call: RestCall, place: Channel) -> None:
+    """Raise 160006 if the server of this channel or thread has as many active threads as it may."""
+    world = call.world
+    if len(world.active_threads(world.guild_of(place))) >= call.services.config.active_threads:
+        raise refuse(160006)
 
 
 def _check_new_thread(body: Json) -> None:

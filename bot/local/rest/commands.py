@@ -21,18 +21,27 @@ def list_all(call: RestCall) -> RestResponse:
 
 
 def replace_all(call: RestCall) -> RestResponse:
-    """PUT .../commands: unlisted ones are deleted; the same type and name keeps its id."""
+    """PUT .../commands: unlisted ones are deleted, but for the Entry Point; the same id, or type and name, keeps its id."""
     wanted = call.body if isinstance(call.body, list) else []
     check_all(wanted)
+    _keep_entry_point(_kept(call), wanted)
     before = {(command["type"], command["name"]): command for command in _kept(call)}
-    fresh = [command for command in wanted if (command.get("type") or 1, command["name"]) not in before]
-    _count_creates(call, len(fresh))
-    made = []
-    for command in wanted:
-        old = before.get((command.get("type") or 1, command["name"]))
-        made.append(_command(call, command, old))
+    by_id = {command["id"]: command for command in _kept(call)}
+    known = [
+        by_id.get(str(command.get("id"))) or before.get((command.get("type") or 1, command["name"]))
+        for command in wanted
+    ]
+    _count_creates(call, known.count(None))
+    made = [_command(call, command, old) for command, old in zip(wanted, known, strict=True)]
     _keep(call, made)
     return RestResponse(200, made)
+
+
+def _keep_entry_point(before: list[Json], wanted: list[Json]) -> None:
+    """Refuse a list that would drop the Entry Point command."""
+    kinds = [{command.get("type") or 1 for command in commands} for commands in (before, wanted)]
+    if ENTRY_POINT in kinds[0] - kinds[1]:
+        raise refuse(50240)
 
 
 def create(call: RestCall) -> RestResponse:
@@ -152,7 +161,9 @@ ROUTES = tuple(
 )
 
 
-MOST = {1: 100, 2: 15, 3: 15}  # commands of each type in one scope
+ENTRY_POINT = 4  # launches an Activity; made by Discord the day that Activities are switched on
+HANDLERS = (1, 2)  # of an Entry Point: the app, Discord
+MOST = {1: 100, 2: 15, 3: 15, ENTRY_POINT: 1}  # commands of each type in one scope
 OPTIONS = 25
 TEXT_SUM = 8000
 _SUBCOMMAND, _GROUP, _STRING, _INTEGER, _NUMBER = 1, 2, 3, 4, 10
@@ -192,7 +203,11 @@ def _check(form: FormErrors, path: str, command: Json) -> None:
         _check_options(form, f"{prefix}options", command.get("options") or [], depth=0)
     else:
         form.length(f"{prefix}name", name, 1, 32)
-        if description:
+        if kind == ENTRY_POINT:
+            form.length(f"{prefix}description", description, 0, 100)
+            if command.get("handler") not in HANDLERS:
+                form.fault(f"{prefix}handler", "BASE_TYPE_CHOICES", 'Value of field "handler" must be one of (1, 2).')
+        elif description:
             form.fault(
                 f"{prefix}description",
                 "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION",

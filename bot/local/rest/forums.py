@@ -5,7 +5,7 @@ from typing import Any
 from bot.local.errors import FormErrors, refuse
 from bot.local.payloads import channel_payload, message_payload
 from bot.local.permissions import Permission
-from bot.local.records import Channel, ChannelFlag, ChannelType, ForumTag, Json
+from bot.local.records import Channel, ChannelFlag, ForumTag, Json
 from bot.local.rest.call import RestCall, RestResponse
 
 AVAILABLE, APPLIED = 20, 5  # tags of a forum, and of a post
@@ -65,7 +65,7 @@ def change_forum(call: RestCall, forum: Channel) -> None:
 def is_post(call: RestCall, channel: Channel) -> bool:
     """Whether a channel is a post of a forum."""
     parent = call.world.parent(channel)
-    return parent is not None and parent.type is ChannelType.FORUM
+    return parent is not None and parent.is_forum
 
 
 def _check_tags(sent: list[Json]) -> None:

@@ -6,12 +6,15 @@ from bot.local.payloads import (
     channel_payload,
     guild_payload,
     member_payload,
+    own_guild_payload,
     own_user_payload,
     role_payload,
     user_payload,
 )
 from bot.local.records import Guild
 from bot.local.rest.call import RestCall, RestResponse, Route
+
+MOST_GUILDS = 200
 
 
 def own_user(call: RestCall) -> RestResponse:
@@ -43,35 +46,39 @@ def open_dm(call: RestCall) -> RestResponse:
     return RestResponse(200, channel_payload(world, world.dm(world.bot.id, recipient.id), world.bot.id))
 
 
+def own_guilds(call: RestCall) -> RestResponse:
+    """GET /users/@me/guilds: the servers that the bot is in, after one and before another, in the order of their ids."""
+    limit = int(call.query.get("limit") or MOST_GUILDS)
+    after, before = int(call.query.get("after") or 0), int(call.query.get("before") or 1 << 64)
+    guilds = sorted(call.world.guilds, key=lambda one: one.id)
+    listed = [one for one in guilds if call.bot_id in one.members and after < one.id < before]
+    page = listed[-limit:] if "before" in call.query and "after" not in call.query else listed[:limit]
+    return RestResponse(200, [own_guild_payload(one, call.bot_id) for one in page])
+
+
 def guild(call: RestCall) -> RestResponse:
     """GET /guilds/{guild}."""
-    own = _own_guild(call)
+    own = own_guild(call)
     count = len(own.members)
     counted = {"approximate_member_count": count, "approximate_presence_count": count}
     return RestResponse(200, guild_payload(own) | (counted if call.query.get("with_counts") in ("1", "true") else {}))
 
 
-def guild_channels(call: RestCall) -> RestResponse:
-    """GET /guilds/{guild}/channels."""
-    world = call.world
-    own = [c for c in world.channels_of(_own_guild(call)) if not c.is_thread]
-    return RestResponse(200, [channel_payload(world, channel) for channel in own])
-
-
 def guild_roles(call: RestCall) -> RestResponse:
     """GET /guilds/{guild}/roles."""
-    return RestResponse(200, [role_payload(role) for role in _own_guild(call).roles.values()])
+    return RestResponse(200, [role_payload(role) for role in own_guild(call).roles.values()])
 
 
 def member(call: RestCall) -> RestResponse:
     """GET /guilds/{guild}/members/{user}."""
-    found = _own_guild(call).members.get(call.world.user(call.id("user")).id)
+    found = own_guild(call).members.get(call.world.user(call.id("user")).id)
     if found is None:
         raise refuse(10007)
     return RestResponse(200, member_payload(call.world, found))
 
 
-def _own_guild(call: RestCall) -> Guild:
+def own_guild(call: RestCall) -> Guild:
+    """The server that a path names, if the bot is a member: otherwise 10004 or 50001."""
     found = call.world.find_guild(call.id("guild"))
     if found is None:
         raise refuse(10004)
@@ -82,13 +89,13 @@ def _own_guild(call: RestCall) -> Guild:
 
 ROUTES = (
     Route("GET", "/users/@me", own_user),
+    Route("GET", "/users/@me/guilds", own_guilds),
     Route("POST", "/users/@me/channels", open_dm),
     Route("GET", "/users/{user}", user),
     Route("GET", "/oauth2/applications/@me", application),
     Route("GET", "/applications/@me", application),
     Route("GET", "/gateway/bot", gateway),
     Route("GET", "/guilds/{guild}", guild, major="guild"),
-    Route("GET", "/guilds/{guild}/channels", guild_channels, major="guild"),
     Route("GET", "/guilds/{guild}/roles", guild_roles, major="guild"),
     Route("GET", "/guilds/{guild}/members/{user}", member, major="guild"),
 )

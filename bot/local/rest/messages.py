@@ -7,7 +7,7 @@ from bot.local.gateway_events import for_bot
 from bot.local.payloads import iso, message_payload, user_payload
 from bot.local.permissions import Permission
 from bot.local.reactions import add_reaction, clear_reactions, named_emoji, take_reaction
-from bot.local.records import Channel, ChannelType, Json, Message
+from bot.local.records import Channel, Json, Message
 from bot.local.rest.call import RestCall, RestResponse, Route
 
 
@@ -104,7 +104,7 @@ def pins(call: RestCall) -> RestResponse:
 
 def _may_send(call: RestCall, channel: Channel, body: Json) -> None:
     world = call.world
-    if channel.type in (ChannelType.CATEGORY, ChannelType.FORUM):
+    if not channel.has_messages:
         raise refuse(50008)
     if channel.is_dm:
         _may_write_to(call, channel)
@@ -138,9 +138,11 @@ def _awake(channel: Channel) -> None:
 def _readable(call: RestCall) -> Channel:
     channel = call.world.channel(call.id("channel"))
     call.world.need(call.bot_id, channel)
-    if channel.type in (ChannelType.CATEGORY, ChannelType.FORUM):
+    if not channel.has_messages:
         raise refuse(50024)
     call.world.need(call.bot_id, channel, Permission.READ_MESSAGE_HISTORY)
+    if channel.is_vocal:
+        call.world.need(call.bot_id, channel, Permission.CONNECT)
     return channel
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.games.base import Answer, Ask, Illegal
 from bot.games.save import dump
-from bot.games.vocabulary import phrase
+from bot.games.vocabulary import Seat, phrase
 from bot.matches.core import checks
 from bot.matches.core.effects import StandingReply
 from bot.matches.core.errors import Refused
@@ -18,7 +18,7 @@ from bot.matches.core.models import ActionResult, BatchStop, Match, Turn
 from bot.matches.core.standing import StandingReplies
 from bot.matches.core.turn_context import TurnReader
 from bot.matches.core.unit_of_work import SeatStep, UnitOfWork
-from bot.matches.history.history import move_of
+from bot.matches.history.history import is_forced, move_of
 
 LUCK = BatchStop(phrase("several-luck"))
 
@@ -65,12 +65,14 @@ class Batch:
                 if not played:
                     raise
                 return played, BatchStop(refusal.reason, refusal.rule)
+            count = len(played)
             played.append((ask.seat, (move, stepped)))
             await self._standing.carry_out(match, played, standing)
             if nth == len(answers):
                 break
             positions, after = self._work.positions, played[-1][1][1].state
-            following = positions.successor(match.game, before, after, current, lucky=stepped.lucky)
+            lucky = any(one.lucky for _, (_, one) in played[count:])
+            following = positions.successor(match.game, before, after, current, lucky=lucky)
             if following is None:
                 return played, self._interrupted(match, before, after, current) or LUCK
             before, current = after, following
@@ -89,7 +91,7 @@ class Batch:
         before = await reader.at(turns[0].revision - 1)
         given = []
         for former, turn in pairwise((before, *turns)):
-            if turn is None or turn.seat != turns[0].seat:
+            if turn is None or not _given_by(turn, turns[0].seat):
                 continue
             move = move_of(self._work.positions.game(acted.match.game), turn)
             if former is not None and isinstance(move, Answer):
@@ -101,7 +103,7 @@ class Batch:
         """The result of a batch that was played before, with the reason why the rest were not played."""
         reader = TurnReader(self._work.store, acted.match.id)
         turns, given = await self._of_batch(reader, acted), await self.given(acted)
-        last = next(turn for turn in reversed(turns) if turn.seat == turns[0].seat)
+        last = next(turn for turn in reversed(turns) if _given_by(turn, turns[0].seat))
         before = await reader.at(last.revision - 1)
         if not 0 < len(given) < len(answers) or before is None:
             return acted
@@ -109,11 +111,11 @@ class Batch:
         return msgspec.structs.replace(acted, stopped=stopped)
 
     async def _of_batch(self, reader: TurnReader, acted: ActionResult) -> tuple[Turn, ...]:
-        """The turns of the acting seat, with those that standing orders made in between, without those of conditional replies."""
+        """The turns of the acting seat, with those that came without asking in between, without those of conditional replies."""
         turns = await reader.answer(acted.turn)
         if self._standing.orders(acted.match) is not None:
             return turns
-        return tuple(takewhile(lambda turn: turn.seat == turns[0].seat, turns))
+        return tuple(takewhile(lambda turn: turn.seat == turns[0].seat or is_forced(turn.move), turns))
 
     async def _why(self, match: Match, before: Turn, last: Turn, answered: Ask[Any], answer: Any) -> BatchStop:
         current = self._work.positions.successor(match.game, before.state, last.state, answered)
@@ -142,6 +144,11 @@ class Batch:
             return None
         same = asks[0].kind == answered.kind
         return BatchStop(phrase("several-new-turn") if same else phrase("several-asked", ask=asks[0].words))
+
+
+def _given_by(turn: Turn, seat: Seat | None) -> bool:
+    """Whether a turn is a seat's own answer, not one that was forced."""
+    return turn.seat == seat and not is_forced(turn.move)
 
 
 def _move(ask: Ask[Any], answer: Any) -> bytes:

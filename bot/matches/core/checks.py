@@ -3,32 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from bot.games.base import Ask, Spec
 from bot.games.vocabulary import Seat, phrase
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, Person, Player, Status
 from bot.matches.house.members import is_house
+from bot.text import escape_markdown
 
-_OVER = {
-    Status.FINISHED: "refused-match-over",
-    Status.DECLINED: "refused-challenge-declined",
-    Status.CANCELLED: "refused-challenge-cancelled",
-    Status.EXPIRED: "refused-challenge-expired",
-    Status.ABORTED: "refused-match-aborted",
-    Status.VOID: "refused-match-void",
-}
+PAUSED = "refused-while-paused"
 
 
 def names(match: Match, seats: Iterable[Seat]) -> str:
-    """The names of the players at the seats, each once."""
-    return ", ".join(dict.fromkeys(match.holder(seat).name for seat in sorted(set(seats))))
+    """The names of the players at the seats, each once, with Markdown escaped."""
+    return named(match.holder(seat) for seat in sorted(set(seats)))
 
 
-def named(holders: Iterable[Player]) -> str:
-    """The names of players."""
-    return ", ".join(holder.name for holder in holders)
+def named(people: Iterable[Player | Person]) -> str:
+    """The names of people, each once, with Markdown escaped."""
+    return ", ".join(dict.fromkeys(escape_markdown(one.name) for one in people))
 
 
 def seat(match: Match, user: int) -> Seat:
@@ -53,11 +47,23 @@ def running(match: Match) -> None:
         raise _not(match, Status.RUNNING)
 
 
+def finished(match: Match) -> None:
+    """The match is over and counts: it was neither voided nor called off."""
+    if match.status is not Status.FINISHED:
+        raise _not(match, Status.FINISHED)
+
+
 def playing(match: Match, user: int) -> Seat:
     """The user's seat; the match is being played."""
     found = seat(match, user)
     running(match)
     return found
+
+
+def going_on(match: Match, now: int) -> None:
+    """No agreed pause keeps the players of a running match from answering."""
+    if match.paused > now:
+        raise refused(PAUSED, match=str(match.id), when=f"<t:{match.paused // 1000}:f>")
 
 
 def challenge(match: Match, now: int) -> None:
@@ -94,7 +100,7 @@ def open_table(match: Match, now: int) -> None:
 def may_join(match: Match, person: Person) -> None:
     """The person is a player who has no seat there yet."""
     if person.bot:
-        raise refused("refused-bot", name=person.name)
+        raise refused("refused-bot", name=named((person,)))
     if match.seat_of(person.user) is not None:
         raise refused("refused-sits")
 
@@ -108,7 +114,7 @@ def sits(match: Match, user: int) -> None:
 def host(match: Match, user: int) -> None:
     """The open table is the user's."""
     if match.challenger.user != user:
-        raise refused("refused-not-host", name=match.challenger.name)
+        raise refused("refused-not-host", name=named((match.challenger,)))
 
 
 def enough(count: int, seats: Sequence[int]) -> None:
@@ -124,9 +130,9 @@ def company(challenger: Person, opponents: Sequence[Person], seats: Sequence[int
         raise refused("refused-self")
     for one in opponents:
         if one.bot:
-            raise refused("refused-bot", name=one.name)
+            raise refused("refused-bot", name=named((one,)))
         if users.count(one.user) > 1:
-            raise refused("refused-same", name=one.name)
+            raise refused("refused-same", name=named((one,)))
     enough(1 + len(opponents), seats)
 
 
@@ -153,7 +159,7 @@ def revocable(spec: Spec) -> None:
 def challenger(match: Match, user: int) -> None:
     """The challenge is the user's to withdraw."""
     if match.challenger.user != user:
-        raise refused("refused-not-challenger", name=match.challenger.name)
+        raise refused("refused-not-challenger", name=named((match.challenger,)))
 
 
 def open_ask(match: Match, asks: Sequence[Ask[Any]], ask: str, user: int) -> Ask[Any]:
@@ -180,15 +186,40 @@ def begun(match: Match) -> None:
         raise _not(match, Status.RUNNING)
 
 
-def _not(match: Match, wanted: Status) -> Refused:
-    if match.status is Status.SUSPENDED:
-        return refused("refused-set-aside", match=str(match.id), incident=match.incident)
-    if match.status is Status.OPEN:
-        return refused("refused-not-full", match=str(match.id))
-    if match.status is Status.CHALLENGE:
-        return refused("refused-not-begun", match=str(match.id), name=named(match.undecided))
-    if match.status is Status.RUNNING:
-        return refused("refused-begun", match=str(match.id))
-    if wanted in {Status.CHALLENGE, Status.OPEN} and match.status is Status.FINISHED:
-        return refused("refused-begun", match=str(match.id))
-    return refused(_OVER[match.status], match=str(match.id))
+def _not(loaded: Match, wanted: Status) -> Refused:
+    number = str(loaded.id)
+    match loaded.status:
+        case Status.SUSPENDED:
+            return refused("refused-set-aside", match=number, incident=loaded.incident)
+        case Status.OPEN:
+            return refused("refused-not-full", match=number)
+        case Status.CHALLENGE:
+            return refused("refused-not-begun", match=number, name=named(loaded.undecided))
+        case Status.RUNNING:
+            return refused("refused-begun", match=number)
+        case Status.FINISHED if wanted in {Status.CHALLENGE, Status.OPEN}:
+            return refused("refused-begun", match=number)
+        case ended:
+            return refused(why_over(ended), match=number)
+
+
+Ended: TypeAlias = Literal[
+    Status.FINISHED, Status.ABORTED, Status.VOID, Status.DECLINED, Status.CANCELLED, Status.EXPIRED
+]
+
+
+def why_over(status: Ended) -> str:
+    """The words of the refusal for what has ended."""
+    match status:
+        case Status.FINISHED:
+            return "refused-match-over"
+        case Status.ABORTED:
+            return "refused-match-aborted"
+        case Status.VOID:
+            return "refused-match-void"
+        case Status.DECLINED:
+            return "refused-challenge-declined"
+        case Status.CANCELLED:
+            return "refused-challenge-cancelled"
+        case Status.EXPIRED:
+            return "refused-challenge-expired"

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import time
+from collections.abc import Callable
 from typing import Protocol
+
+from bot.matches.timing.paces import MINUTE, SECOND
+
+log = logging.getLogger(__name__)
 
 
 class Clock(Protocol):
@@ -13,12 +19,45 @@ class Clock(Protocol):
         """The present time."""
 
 
+def machine_ms() -> int:
+    """The present time by the machine's clock."""
+    return time.time_ns() // 1_000_000
+
+
 class SystemClock:
-    """The machine's clock."""
+    """The machine's clock, corrected by Discord's once the two are more than a minute apart.
+
+    Discord shows deadlines to people whose clocks are right. `ahead` is the correction in ms: how far the machine was found ahead.
+    """
+
+    def __init__(self, machine: Callable[[], int] = machine_ms) -> None:
+        self.machine = machine
+        self.ahead = 0
 
     def now_ms(self) -> int:
-        """The present time by the machine's clock."""
-        return time.time_ns() // 1_000_000
+        """The present time."""
+        return self.machine() - self.ahead
+
+    def hear(self, date: int, asked: int) -> None:
+        """Compare with the date (ms, cut to the second) of Discord's answer to a request made at `asked` by the machine's clock.
+
+        The correction stays while it may be right to a minute, so that neither a slow answer nor rounding moves the time.
+        """
+        least, most = asked - date - SECOND, self.machine() - date
+        if least - MINUTE <= self.ahead <= most + MINUTE:
+            return
+        self.ahead = most if abs(most) > MINUTE else 0
+        if self.ahead:
+            log.warning("%s. Deadlines go by Discord's time; set the machine's clock", self.fault)
+        else:
+            log.info("the machine's clock agrees with Discord's again")
+
+    @property
+    def fault(self) -> str:
+        """What is wrong with the machine's clock, for the host; "" if nothing."""
+        if not self.ahead:
+            return ""
+        return f"the machine's clock is {abs(self.ahead) // SECOND} s {'ahead of' if self.ahead > 0 else 'behind'} Discord's"
 
 
 class Presence(Protocol):

@@ -19,7 +19,9 @@ from bot.matches.core import checks
 from bot.matches.core.effects import Reply
 from bot.matches.core.errors import LostRace, refused, rules_refuse
 from bot.matches.core.models import Match
-from bot.matches.core.unit_of_work import TRIES, Played, UnitOfWork
+from bot.matches.core.unit_of_work import TRIES, Played, SeatStep, UnitOfWork
+from bot.matches.history.history import is_forced
+from bot.text import cleaned
 
 _ANSWER: Any = Answer  # of actions that are known only when it runs
 MOST = 25  # replies that a seat may keep
@@ -27,15 +29,15 @@ LINKS = re.compile(r"[;,\n]+")  # separate the answers of a path
 
 
 class FollowedMoves(msgspec.Struct, frozen=True):
-    """The steps that conditional replies add, each with its seat, and the replies that remain."""
+    """The steps that conditional replies add, and forced answers to them, each with its seat; and the replies that remain."""
 
-    steps: tuple[tuple[Seat, Played], ...] = ()
+    steps: tuple[SeatStep, ...] = ()
     remain: tuple[Reply, ...] = ()
 
     @property
     def seats(self) -> frozenset[Seat]:
         """The seats whose replies were played."""
-        return frozenset(seat for seat, _ in self.steps)
+        return frozenset(seat for seat, (move, _) in self.steps if not is_forced(move))
 
 
 class ConditionalMoves:
@@ -91,26 +93,26 @@ class ConditionalMoves:
         replies = await self.work.store.replies(match.id)
         return next((one.reply for one in replies if one.seat == match.seat_of(user) and not one.path), "")
 
-    async def follow(self, match: Match, seat: Seat, played: Sequence[Played]) -> FollowedMoves:
-        """The conditional replies to a seat's answers, and to each other. Raises GameFailed."""
+    async def follow(self, match: Match, played: Sequence[SeatStep]) -> FollowedMoves:
+        """The conditional replies to answers, and to each other. Raises GameFailed."""
         if self.work.positions.game(match.game).spec.notation is None:
             return FollowedMoves()
         waiting = [one for one in await self.work.store.replies(match.id) if one.path]
-        for move, _ in played:
-            waiting = _met(waiting, seat, self._written(match, move))
-        steps: list[tuple[Seat, Played]] = []
-        stepped = played[-1][1]
-        while not stepped.over and (due := next((one for one in waiting if not one.path), None)) is not None:
-            others, own = (
-                [one for one in waiting if (one.seat == due.seat) is mine and one.path] for mine in (False, True)
-            )
+        for seat, (move, _) in played:
+            own = _own(waiting, seat) if is_forced(move) else ()
+            waiting = [*_met(waiting, seat, self._written(match, move)), *own]
+        steps = list(played)
+        while not steps[-1][1][1].over and (due := next((one for one in waiting if not one.path), None)) is not None:
+            count = len(steps)
             try:
-                move, stepped = await self._play(match, stepped.state, due, len(played) + len(steps))
+                steps.append((due.seat, await self._play(match, steps[-1][1][1].state, due, count)))
             except Illegal:
-                return FollowedMoves(tuple(steps), (*others, due))
-            steps.append((due.seat, (move, stepped)))
-            waiting = [*_met(others, due.seat, self._written(match, move)), *own]
-        return FollowedMoves(tuple(steps), () if stepped.over else tuple(waiting))
+                others = (one for one in waiting if one.seat != due.seat and one.path)
+                return FollowedMoves(tuple(steps[len(played) :]), (*others, due))
+            await self.work.add_forced(match, steps)
+            for seat, (move, _) in steps[count:]:
+                waiting = [*_met(waiting, seat, self._written(match, move)), *_own(waiting, seat)]
+        return FollowedMoves(tuple(steps[len(played) :]), () if steps[-1][1][1].over else tuple(waiting))
 
     def _waiting(self, match: Match, user: int) -> Seat:
         """The user's seat, if it waits for the others. Raises Refused."""
@@ -129,7 +131,7 @@ class ConditionalMoves:
     def _read(self, match: Match, seat: Seat, path: str, reply: str) -> Reply:
         """Parse a reply in the game's notation. Raises Illegal, Refused."""
         game = self._notation(match)
-        links = tuple(game.write(game.read(link)) for link in LINKS.split(path) if link.strip())
+        links = tuple(game.write(game.read(link)) for link in LINKS.split(cleaned(path)) if link.strip())
         if not links:
             raise refused("refused-replies-empty")
         return Reply(seat, links, game.write(game.read(reply)))
@@ -143,10 +145,12 @@ class ConditionalMoves:
         state, made = match.state, 0
         for length, answer in enumerate(wanted.path, start=1):
             before = wanted.path[: length - 1]
-            if _asked(self.work.positions.asks_in(match.game, state), wanted.seat) is not None:
-                if before not in known:
+            own = _asked(self.work.positions.asks_in(match.game, state), wanted.seat)
+            if own is not None:
+                said = self._said(match, state, known.get(before))
+                if said is None:
                     raise refused("refused-replies-gap", path=", ".join(before))
-                state = (await self._play(match, state, known[before], made))[1].state
+                state = (await self._answer(match, state, own, said, made))[1].state
                 made += 1
             asks = self.work.positions.asks_in(match.game, state)
             if not asks:
@@ -157,6 +161,13 @@ class ConditionalMoves:
             raise refused("refused-replies-not-asked", path=", ".join(wanted.path))
         await self._play(match, state, wanted, made)
         return wanted
+
+    def _said(self, match: Match, state: bytes, reply: Reply | None) -> str | None:
+        """The answer of a seat that is asked on the way: the only possible one, else its reply. None: it has none."""
+        forced = self.work.positions.forced(match.game, state)
+        if forced is not None:
+            return self._notation(match).write(forced.action)
+        return None if reply is None else reply.reply
 
     async def _play(self, match: Match, state: bytes, reply: Reply, made: int) -> Played:
         """Play a reply after the given answers. Raises Illegal."""
@@ -176,6 +187,11 @@ class ConditionalMoves:
 
 def _asked(asks: Iterable[Ask[Any]], seat: Seat) -> Ask[Any] | None:
     return next((ask for ask in asks if ask.seat == seat), None)
+
+
+def _own(replies: Iterable[Reply], seat: Seat) -> list[Reply]:
+    """The seat's replies that are still to come once it has answered in its own name."""
+    return [one for one in replies if one.seat == seat and one.path]
 
 
 def _met(replies: Iterable[Reply], seat: Seat, answer: str) -> list[Reply]:

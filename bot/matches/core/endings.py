@@ -7,7 +7,7 @@ import secrets
 
 import msgspec
 
-from bot.games.base import Answer, Outcome
+from bot.games.base import Outcome
 from bot.games.vocabulary import phrase
 from bot.matches.core import checks
 from bot.matches.core.effects import Effects, Offer, OfferKind
@@ -16,9 +16,10 @@ from bot.matches.core.models import LIVE, Match, Person, Player, Status
 from bot.matches.core.offers import Offers
 from bot.matches.core.unit_of_work import CARD, STEP, TRIES, UnitOfWork, given_back, incident_of, table_turn, telling
 from bot.matches.delivery.models import Notice
-from bot.matches.history.history import AgreedDraw, standing
+from bot.matches.history.history import AgreedDraw, answered_by, standing
 from bot.matches.settings.audits import status_entry
 from bot.matches.timing import timer_policy
+from bot.text import escape_markdown
 
 VOIDABLE = {Status.RUNNING, Status.FINISHED, Status.SUSPENDED}
 log = logging.getLogger(__name__)
@@ -68,8 +69,7 @@ class Endings:
         if await self.work.store.tournament_of(match.id) is not None:
             raise refused("refused-abort-tournament")
         turns = await self.work.store.turns(match.id)
-        history = standing(self.work.positions.game(match.game), turns)
-        acted = {move.seat for _, move in history if isinstance(move, Answer)}
+        acted = answered_by(standing(self.work.positions.game(match.game), turns))
         if acted >= {holder.seat for holder in match.holders}:
             raise refused("refused-abort-late")
 
@@ -144,7 +144,9 @@ class MatchAdmin:
             status = Status.VOID if void else Status.SUSPENDED
             incident = loaded.incident or incident_of(loaded, self._work.clock.now_ms())
             words = phrase(
-                "care-void" if void else "care-stopped", reason=reason[:SAID] or NO_REASON, incident=incident
+                "care-void" if void else "care-stopped",
+                reason=escape_markdown(reason[:SAID]) or NO_REASON,
+                incident=incident,
             )
             alarms = timer_policy.after_the_end(loaded, self._work.clock.now_ms()) if void else ()
             act = status_entry(loaded, status, None)

@@ -5,7 +5,7 @@ StoreError         the store could not do its work
   StoreBusy        locked by another process for too long; nothing was done
   StoreFull        the disk is full; nothing was done
   StoreCorrupt     the file is damaged
-  StoreTaken       another process has the file
+  StoreTaken       another process has the file, or shards of this one
   CommitUnknown    a commit failed in a way that leaves open whether it happened
 LostRace           the match moved on between loading and saving; load again
 AlreadyOpen        the same users have an open challenge to the same game
@@ -24,6 +24,7 @@ from typing import ClassVar
 from bot.games.base import Illegal
 from bot.games.vocabulary import Phrase, phrase
 from bot.matches.matchmaking.caps import Cap
+from bot.text import cut, escape_markdown
 
 
 class Refused(Exception):
@@ -39,11 +40,16 @@ REPEATED = 100  # characters
 
 
 def refused(key: str, **args: str | float | Phrase) -> Refused:
-    """A refusal that cites no rule. `given` is repeated, shortened to what can be read at a glance."""
+    """A refusal that cites no rule; `given` is repeated in it."""
     given = args.get("given")
-    if isinstance(given, str) and len(given) > REPEATED:
-        args["given"] = f"{given[: REPEATED - 1]}…"
+    if isinstance(given, str):
+        args["given"] = repeated(given)
     return Refused(phrase(key, **args))
+
+
+def repeated(given: str) -> str:
+    """What a user has entered as a message repeats it: shortened to what can be read at a glance, its formatting escaped."""
+    return escape_markdown(cut(given, REPEATED))
 
 
 @contextmanager
@@ -116,7 +122,7 @@ class StoreCorrupt(StoreError):
 
 
 class StoreTaken(StoreError):
-    """Another process works on the same file."""
+    """Another process works on the same file, or has taken over shards of this one."""
 
 
 class CommitUnknown(StoreError):

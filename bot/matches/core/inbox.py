@@ -62,15 +62,23 @@ class Inbox:
         return ordered([item for items in found for item in items])
 
     async def on_others(self, user: int) -> tuple[Match, ...]:
-        """The running matches of the user that wait for others, newest change first."""
+        """The running matches of the user that are paused or wait for others, newest change first."""
         running = await self.work.store.of_user(user, statuses=(Status.RUNNING,))
         seats = ((match, match.seat_of(user)) for match in reversed(running))
-        idle = [(match, seat) for match, seat in seats if seat is not None and not match.holder(seat).due]
+        now = self.work.clock.now_ms()
+        idle = [
+            (match, seat)
+            for match, seat in seats
+            if seat is not None and (match.paused_at(now) or not match.holder(seat).due)
+        ]
         return tuple([match for match, seat in idle if seat not in await self.offers.left(match)])
 
     async def _questions(self, user: int) -> list[Item]:
         found: list[Item] = []
+        now = self.work.clock.now_ms()
         for match, since in ((one.match, one.since) for one in await self._waiting(user)):
+            if match.paused_at(now):
+                continue
             asks = tuple(ask for ask in self.work.positions.asks(match) if ask.seat == match.seat_of(user))
             found.append(OpenQuestion(match, asks, since, match.holder(asks[0].seat).due))
         return found

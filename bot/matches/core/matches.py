@@ -33,6 +33,8 @@ from bot.matches.crowd.calls import Calls
 from bot.matches.daily.dailies import Dailies
 from bot.matches.delivery.bulletins import Bulletins
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post
+from bot.matches.history.badge_backfill import BadgeBackfill
+from bot.matches.history.history import is_forced
 from bot.matches.history.imported_matches import RecordImports
 from bot.matches.history.player_history import PlayerHistory
 from bot.matches.history.reviews import Reviews
@@ -46,8 +48,9 @@ from bot.matches.matchmaking.challenges import Challenges, Rematches
 from bot.matches.matchmaking.lobby import Lobby
 from bot.matches.reports.reports import Reports
 from bot.matches.settings.preferences import ServerSettings, UserLanguage
-from bot.matches.timing.clocks import Clocks, Vacations
+from bot.matches.timing.clocks import Clocks
 from bot.matches.timing.reminders import Reminders
+from bot.matches.timing.vacations import Vacations
 from bot.matches.tournaments.director import Director
 from bot.matches.tournaments.tournaments import Tournaments
 
@@ -97,12 +100,13 @@ class Matches:
         self.reviews = Reviews(self.work, coach)
         self.rematches = Rematches(self.work, self.challenges, self.offers, seeds)
         self.substitutions = Substitutions(self.work, self.challenges, self.offers)
-        self.vacations = Vacations(self.work)
         self.reminders = Reminders(self.work)
         self.watches = Watches(self.work, self.challenges, seeds)
         self.house = HouseTurns(self.work, thinker, self.standing, self.conditional_moves, self.watches)
         self.clocks = Clocks(self.work, self.challenges, self.offers, self.reminders, self.standing, self.substitutions)
+        self.vacations = Vacations(self.work, self.clocks)
         self.inbox = Inbox(self.work, self.offers, self.waiting_for)
+        self.badges = BadgeBackfill(games, store)
         self.player_history = PlayerHistory(store, self.work.positions)
         self.tournaments = Tournaments(self.work, seeds, self.bulletins.woken.set)
         self.director = Director(self.work, self.tournaments, self.challenges, pairer)
@@ -135,11 +139,12 @@ class Matches:
         async def attempt(present: Match) -> ActionResult:
             checks.playing(present, user)
             found = checks.open_ask(present, self.asks(present), ask, user)
+            checks.going_on(present, self.work.clock.now_ms())
             ordered = (self.standing.checked(present, found.seat, order),) if order else ()
             standing = (*await self.standing.of(present), *ordered)  # the last of a seat holds
             steps, stopped = await self.batch.play(present, found, given, standing)
-            rest = given[sum(seat == found.seat for seat, _ in steps) :]
-            followed = await self.conditional_moves.follow(present, found.seat, [step for _, step in steps])
+            rest = given[sum(seat == found.seat and not is_forced(move) for seat, (move, _) in steps) :]
+            followed = await self.conditional_moves.follow(present, steps)
             steps.extend(followed.steps)
             lines = [one.kept for one in rest if isinstance(one, Later)]
             queues = await self.standing.go_on(present, steps, standing, lines)
@@ -161,8 +166,9 @@ class Matches:
         async def attempt(loaded: Match) -> ActionResult:
             seat = checks.playing(loaded, user)
             move = dump(Left(seat))
-            stepped = await self.work.apply(loaded, loaded.state, move, loaded.revision + 1)
-            return await self.work.keep(loaded, [(seat, (move, stepped))], key)
+            steps = [(seat, (move, await self.work.apply(loaded, loaded.state, move, loaded.revision + 1)))]
+            await self.work.add_forced(loaded, steps)
+            return await self.work.keep(loaded, steps, key)
 
         return await self.work.answered(match, key, attempt)
 
@@ -266,9 +272,9 @@ class Delivery:
         """Count an attempt that is about to be made; returns the match as of then, None if it is gone."""
         return await self._work.store.post_attempted(post.id, self._work.clock.now_ms())
 
-    async def done(self, post: Post, message: int) -> bool:
-        """Mark a post as delivered; returns False if its notice has changed meanwhile: then it is still due."""
-        return await self._work.store.post_done(post, message)
+    async def done(self, post: Post, message: int, place: int) -> bool:
+        """Mark a post as delivered by a message in a place; returns False if its notice has changed meanwhile: then it is still due."""
+        return await self._work.store.post_done(post, message, place)
 
     async def fail(self, post: Post, error: str, *, pause: int | None) -> None:
         """Retry a post after a pause in milliseconds, or never (None)."""
@@ -285,6 +291,10 @@ class Delivery:
         notices = [Notice(words, user=user) for user in players]
         await self._work.store.bar_post(post, error=error, notices=notices, at=match.place)
 
+    async def note_unedited(self, post: Post, error: str) -> None:
+        """Note why the message of a delivered post could not be edited, to try again later; "": it was, or never can be."""
+        await self._work.store.note_unedited(post.id, error)
+
     async def strip_buttons(self, post: Post) -> None:
         """Record that a notice has lost its buttons."""
         await self._work.store.post_tidied(post.id)
@@ -299,16 +309,21 @@ class Delivery:
             self._work.notify()
         return moved
 
-    async def place_card(self, match: Match, message: int) -> None:
-        """Record the message that is the match's card; what was held back until then is posted."""
-        await self._work.store.place(match.id, message=message)
+    async def place_card(self, match: Match, message: int) -> bool:
+        """Record the message that is the match's card; what was held back until then is posted. False if the match has moved meanwhile."""
+        placed = await self._work.store.place(match.id, message=message, at=match.place)
         self._work.notify()
+        return placed
 
-    async def place_thread(self, match: Match, thread: int, home: int = 0) -> None:
-        """Record the thread of a match, or its channel where it has none; `home` is the forum if the thread is a post of one."""
-        await self._work.store.place(match.id, thread=thread, home=home)
+    async def place_thread(self, match: Match, thread: int, home: int = 0) -> bool:
+        """Record the thread of a match, or its channel where it has none; `home` is the forum if the thread is a post of one.
+
+        False if the match has moved meanwhile.
+        """
+        placed = await self._work.store.place(match.id, thread=thread, home=home, at=match.place)
         if home:
             self._work.notify()
+        return placed
 
     async def keep_camp(self, camp: Camp) -> Camp:
         """Save a team thread, replacing the previous one of that side."""

@@ -112,7 +112,10 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 class MatchRequest(msgspec.Struct, frozen=True):
-    """What match players want, and where; see Match for the fields. `locale` is that of its messages."""
+    """What match players want, and where; see Match for the fields. `locale` is that of its messages.
+
+    `opens`: the challenger acts first, if only the house is invited.
+    """
 
     game: str
     guild: int
@@ -120,6 +123,7 @@ class MatchRequest(msgspec.Struct, frozen=True):
     locale: str
     options: Options = {}
     terms: Terms = Terms()
+    opens: bool = False
 
 
 class NewMatch(msgspec.Struct, frozen=True):
@@ -163,6 +167,13 @@ class Waiting(msgspec.Struct, frozen=True):
     open: bool = True
 
 
+class Census(msgspec.Struct, frozen=True):
+    """The matches being played, by game, and how many people sit at them."""
+
+    running: dict[str, int]
+    players: int
+
+
 class Match(msgspec.Struct, frozen=True):
     """A match as stored."""
 
@@ -193,6 +204,10 @@ class Match(msgspec.Struct, frozen=True):
     punctual: int = 0  # see NewMatch
     home: int = 0  # the forum whose post its thread is (0: it is none)
     calls_closed: bool = False  # whether spectators can no longer call the winner
+
+    def paused_at(self, now: int) -> bool:
+        """Whether an agreed pause keeps its players from answering at `now` (ms since 1970)."""
+        return self.status is Status.RUNNING and self.paused > now
 
     @property
     def place(self) -> MatchPlace:

@@ -21,7 +21,7 @@ from bot.matches.core.models import Match, Status, Turn
 from bot.matches.core.unit_of_work import STEP, UnitOfWork, table_turn, with_time_given_back
 from bot.matches.crowd.models import CrowdEffects
 from bot.matches.delivery.models import Notice, NoticeButton
-from bot.matches.history.history import Takeback, move_of, standing
+from bot.matches.history.history import Takeback, is_forced, move_of, standing
 from bot.matches.house.members import is_house
 from bot.matches.timing import timer_policy
 
@@ -211,7 +211,7 @@ class Takebacks:
             (
                 nth
                 for nth in reversed(range(len(stand)))
-                if isinstance(stand[nth][1], Answer) and stand[nth][1].seat == seat
+                if isinstance(move := stand[nth][1], Answer) and move.seat == seat and not move.forced
             ),
             None,
         )
@@ -225,7 +225,9 @@ class Takebacks:
             isinstance(move, Takeback) and move.revision == before.revision
             for move in (move_of(game, one) for one in turns)
         )
-        unanswered = at == len(stand) - 1 and self.work.clock.now_ms() - turn.made <= AT_ONCE
+        unanswered = (
+            all(is_forced(one.move) for one, _ in stand[at + 1 :]) and self.work.clock.now_ms() - turn.made <= AT_ONCE
+        )
         return _Taken(before, self._what(match, before, answer), unanswered and not again)
 
     async def _check_open(self, match: Match, stand: Sequence[tuple[Turn, Any]], answer: Answer[Any]) -> None:

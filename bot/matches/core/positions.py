@@ -13,8 +13,10 @@ from typing import Any, TypeVar
 import msgspec
 from cachetools import LRUCache
 
-from bot.games.base import Answer, AnyGame, Ask, Choice, Illegal, Outcome
+from bot.games.base import Answer, AnyGame, Ask, Choice, Illegal, Outcome, TimedOut
 from bot.games.capabilities import Commitment, Deed
+from bot.games.dials import Layout
+from bot.games.luck import Rng
 from bot.games.save import dump, dump_state, load, load_state
 from bot.games.vocabulary import Options, Seat
 from bot.matches.core.errors import GameFailed, Refused, refused
@@ -90,6 +92,16 @@ class Positions:
             asks = self._asks[key] = _of_game(lambda: rules.asks(load_state(rules.spec, state)))
         return asks
 
+    def opener(self, game: str, state: bytes) -> Seat:
+        """Who acts first once all pieces are set up."""
+        rules = self._games[game]
+
+        def asked(now: Any) -> Ask[Any]:
+            ask = next(iter(rules.asks(now)))
+            return asked(rules.apply(now, TimedOut(ask.id), Rng(ask.id.encode())).state) if sets_up(ask) else ask
+
+        return _of_game(lambda: asked(load_state(rules.spec, state))).seat
+
     def successor(
         self, game: str, before: bytes, after: bytes, ask: Ask[Any], *, lucky: bool = False
     ) -> Ask[Any] | None:
@@ -125,6 +137,15 @@ class Positions:
                 action = _of_game(partial(orders.answer, load_state(spec, state), codes[ask.seat]))
                 if action is not None:
                     return ask, action
+        return None
+
+    def forced(self, game: str, state: bytes) -> Answer[Any] | None:
+        """The answer to an open ask that has no other, if everyone knows that it has none."""
+        counted = self._games[game].spec.counted
+        for ask in self.asks_in(game, state):
+            only, *others = ask.choices
+            if not others and not only.dials and (not ask.secret or ask.kind in counted):
+                return Answer(ask.id, ask.seat, only.action, forced=True)
         return None
 
     def same_turn(self, game: str, before: bytes, after: bytes) -> bool:
@@ -250,6 +271,11 @@ def _of_rules(answer: Callable[[], T]) -> T:
         if isinstance(failed.__cause__, Illegal):
             raise Refused(failed.__cause__.reason, failed.__cause__.rule) from failed.__cause__
         raise
+
+
+def sets_up(ask: Ask[Any]) -> bool:
+    """Whether pieces are only arranged."""
+    return any(isinstance(dial, Layout) and len(dial.pieces) > 1 for choice in ask.choices for dial in choice.dials)
 
 
 def _of_game(answer: Callable[[], T]) -> T:

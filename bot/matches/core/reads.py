@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from bot.badges import Earned
 from bot.matches.core.effects import Offer, Reply, StandingReply
 from bot.matches.core.models import (
+    Census,
     ImportedRecord,
     Match,
     PastMatch,
@@ -59,6 +60,9 @@ class Reads(Protocol):
 
     async def with_status(self, status: Status) -> tuple[Match, ...]:
         """All matches in a state."""
+
+    async def finished_after(self, after: int, *, most: int) -> tuple[Match, ...]:
+        """The next finished matches after that number, in the order of their numbers."""
 
     async def rematch_of(self, match: int) -> Match | None:
         """The rematch of a match, or None."""
@@ -141,6 +145,9 @@ class Reads(Protocol):
     async def posts_due(self, now: int) -> tuple[Post, ...]:
         """Each match's oldest pending post once its `not_before` has come, and each channel's oldest pending card."""
 
+    async def census(self) -> Census:
+        """What is being played, and by how many people."""
+
     async def alive(self, since: int) -> int:
         """How many processes have shown a sign of life since then and have not ended."""
 
@@ -152,6 +159,15 @@ class Reads(Protocol):
 
     async def posted_before(self, match: int, revision: int) -> Post | None:
         """The delivered post of the latest turn before `revision`, or None."""
+
+    async def left_place(self, match: int, spot: int) -> int:
+        """Where the latest turn of a match was posted that was not posted at a spot; 0 if there is none."""
+
+    async def former(self, post: Post) -> Post | None:
+        """The latest delivered post of a turn before a post of the same match that has another message, or None."""
+
+    async def unedited(self, guild: int) -> tuple[Post, ...]:
+        """The delivered posts of a server's matches whose messages are still to be edited, oldest first."""
 
     async def said_above(self, match: int, message: int) -> Notice | None:
         """The notice above the turn that a message tells of, or None."""
@@ -191,6 +207,9 @@ class Reads(Protocol):
     async def bulletin_places_given_up(self, guild: int, kind: str) -> tuple[int, ...]:
         """The channels in which some of a kind could not be made."""
 
+    async def bulletin_places_unedited(self, guild: int) -> tuple[int, ...]:
+        """The channels in which some could not be edited."""
+
     # Settings
 
     async def preferences(self, user: int) -> Preferences:
@@ -208,6 +227,12 @@ class Reads(Protocol):
     async def audits(self, guild: int, *, skip: int, most: int) -> tuple[int, tuple[AuditLine, ...]]:
         """The number of lines in a server's audit log, and a page of them, latest first."""
 
+    async def audit_lines(self, guild: int, numbers: Sequence[int]) -> tuple[AuditLine, ...]:
+        """These lines of a server's audit log."""
+
+    async def report(self, number: int) -> Report | None:
+        """A reported problem, or None."""
+
     async def reports(self, guild: int, *, skip: int, most: int) -> tuple[int, tuple[Report, ...]]:
         """The number of problems reported on a server that are not done, and a page of them, latest first."""
 
@@ -224,6 +249,9 @@ class Reads(Protocol):
 
     async def standings_of(self, user: int) -> dict[Ladder, Standing]:
         """A user's standing on every ladder."""
+
+    async def former_points(self, user: int, now: int) -> Mapping[Ladder, int]:
+        """A user's points before ratings were computed again, for 30 days after that, on ladders where they changed by more than a few."""
 
     async def record(self, user: int, game: str, guild: int) -> PlayerRecord:
         """A user's counted matches at a game in a server, or in the world (0), and the opponents met anywhere."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import msgspec
 
 from bot.games.luck import Rng
-from bot.matches.core.models import Match, Player
+from bot.matches.core.models import Match, NewMatch, Player
 
 
 def new_seed() -> bytes:
@@ -29,7 +29,7 @@ def foretold(seed: str) -> Callable[[], bytes]:
     return lambda: hashlib.sha256(f"{seed} {next(numbers)}".encode()).digest()
 
 
-def drawn_seats(match: Match, camps: int = 0) -> tuple[Player, ...]:
+def drawn_seats(match: Match | NewMatch, camps: int = 0) -> tuple[Player, ...]:
     """The players at seats drawn by the match's seed, independent of the luck of its turns.
 
     In a game of `camps` teammates are those who joined alternately, as the challenge shows; which camp begins is drawn if all are the

@@ -85,13 +85,15 @@ class StandingReplies:
         return () if self.orders(match) is None else await self._work.store.standing(match.id)
 
     async def carry_out(self, match: Match, steps: list[SeatStep], standing: Sequence[StandingReply]) -> None:
-        """Add the answers that standing orders give to the questions that the last step led to. Raises GameFailed, EngineDown."""
+        """Add the answers that nobody is asked for: the only possible ones, and those of standing orders. Raises GameFailed, EngineDown."""
         codes = {one.seat: one.said for one in standing if one.kind is StandingKind.ORDER}
+        await self._work.add_forced(match, steps)
         while codes and not steps[-1][1][1].over:
             due = self._work.positions.ordered(match.game, steps[-1][1][1].state, codes)
             if due is None:
                 return
             await self._add(match, steps, *due)
+            await self._work.add_forced(match, steps)
 
     async def go_on(
         self, match: Match, steps: list[SeatStep], standing: Sequence[StandingReply], rest: Sequence[str] = ()

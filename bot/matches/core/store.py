@@ -133,10 +133,10 @@ class Store(Reads, Protocol):
         """Retire a claimed timer: it is not claimed again unless it is moved."""
 
     async def give_back(self, length: int, *, now: int) -> None:
-        """Shift the clocks of running matches by an outage that ends now; call it before timers are claimed.
+        """Shift the clocks of running matches by what each ran in an outage that ends now; call it before timers are claimed.
 
-        A clock that started during the outage shifts by what it ran; one that has yet to start stays. An outage of a minute or more
-        is added to the matches' `given_back`.
+        A clock does not run before it starts, during a pause or its player's vacation, nor once its time is over. The most that a
+        clock of a match ran is added to the match's `given_back` if it is a minute or more.
         """
 
     async def arrive(self, now: int, *, most: int, sharing: int = 0) -> int:
@@ -200,8 +200,8 @@ class Store(Reads, Protocol):
         Returns the match as of then, None if it is gone: what changes later has a card of its own.
         """
 
-    async def post_done(self, post: Post, message: int) -> bool:
-        """Mark a post as delivered; returns False if its notice has changed since it was read: then it is still due."""
+    async def post_done(self, post: Post, message: int, place: int = 0) -> bool:
+        """Mark a post as delivered by a message in a place; returns False if its notice has changed since it was read: then it is still due."""
 
     async def post_failed(self, post: int, *, error: str, not_before: int | None) -> None:
         """Retry a post at `not_before`, or never (None)."""
@@ -211,6 +211,9 @@ class Store(Reads, Protocol):
 
     async def post_tidied(self, post: int) -> None:
         """Record that the buttons of a notice were removed."""
+
+    async def note_unedited(self, post: int, error: str) -> None:
+        """Note why the message of a delivered post could not be edited; "": it was, or never can be."""
 
     async def bar_post(self, post: Post, *, error: str, notices: Sequence[Notice], at: MatchPlace) -> bool:
         """Bar a post, and those that follow it in its lane, until `revive`; none if the match is no longer played `at` that place.
@@ -235,8 +238,9 @@ class Store(Reads, Protocol):
         thread: int | None = None,
         channel: int | None = None,
         home: int | None = None,
-    ) -> None:
-        """Record a match's card, thread, channel or forum."""
+        at: MatchPlace | None = None,
+    ) -> bool:
+        """Record a match's card, thread, channel or forum; False, and nothing recorded, if the match has moved from `at`: the card is then edited later."""
 
     async def keep_camp(self, camp: Camp) -> None:
         """Save a team thread, replacing the previous one of that side."""
@@ -294,8 +298,13 @@ class Store(Reads, Protocol):
     async def bulletin_changed(self, name: str) -> None:
         """Have one edited, as what it is about has changed."""
 
-    async def bulletin_shown(self, bulletin: int, owner: str, wanted: int, digest: str, again: int) -> None:
-        """Mark so many changes as shown by the message of one, which may be edited again at a time, if it is still the owner's."""
+    async def bulletin_shown(
+        self, bulletin: int, owner: str, wanted: int, digest: str, again: int, error: str = ""
+    ) -> None:
+        """Mark so many changes as shown by the message of one if it is still the owner's, or why they are not; it may be edited `again` then."""
+
+    async def edit_bulletins_again(self, guild: int, channel: int) -> None:
+        """Have those edited that could not be edited in a channel."""
 
     async def revive_bulletins(self, guild: int, kind: str, channel: int, now: int) -> int:
         """Retry those of a kind that could not be made in a channel; returns how many those are."""
@@ -305,11 +314,19 @@ class Store(Reads, Protocol):
 
     # Ladders and history
 
-    async def recompute_standings(self) -> None:
+    async def recompute_standings(self, now: int) -> None:
         """Recompute all standings from the results."""
 
-    async def replace_badges(self, earned: Sequence[tuple[int, Sequence[Earned], int]]) -> None:
-        """Replace all badges by those of these matches, each with its end."""
+    async def recompute_uneven(self, now: int) -> int:
+        """Recompute those of games with sides of different sizes if another version rated those; returns the results counted again."""
+
+    async def replace_badges(
+        self, found: Sequence[tuple[Match, Sequence[Earned]]], setting: str, before: str, now: str
+    ) -> bool:
+        """Replace the badges of these matches and move a setting on; without matches, drop all badges of unfinished ones.
+
+        Returns False and changes nothing if the setting or a match has changed since it was read.
+        """
 
     async def keep_study(self, user: Player, match: Match, turns: Sequence[Turn], now: int, *, most: int) -> Match:
         """Import a record as a match with a negative id, which is returned; a user's oldest beyond `most` is deleted."""
@@ -359,7 +376,7 @@ class Store(Reads, Protocol):
         """
 
     async def move_tournament(self, former: Tournament, channel: int, now: int) -> Tournament:
-        """Go on in another channel, with the latest bulletin and all that could not be made. Raises LostRace likewise."""
+        """Go on in a channel, with the card, the latest bulletin and all that could not be made. Raises LostRace likewise."""
 
     # Privacy
 

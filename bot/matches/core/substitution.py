@@ -19,6 +19,7 @@ from bot.matches.timing import timer_policy
 from bot.matches.timing.models import Timer
 from bot.players import PLAYERS
 from bot.players.base import Level
+from bot.text import escape_markdown
 
 STAND_IN: Level = 3  # for people who were in the middle of a match
 
@@ -46,7 +47,7 @@ class Substitutions:
             checks.may_join(loaded, heir)
             if is_house(heir.user):
                 return await self._to_the_house(loaded, seat, heir, key, by)
-            await self._challenges.refuse_at_odds(heir.user, [one.user for one in loaded.holders if one.seat != seat])
+            await self._refuse_at_odds(loaded, seat, heir)
             detail = msgspec.json.encode(Substitute(heir.user, heir.name)).decode()
             words = phrase(
                 "offer-replace", user=f"<@{by.user if by else leaver}>", former=f"<@{leaver}>", heir=f"<@{heir.user}>"
@@ -116,14 +117,22 @@ class Substitutions:
             offer, heir = await self._offered(loaded, made, user)
             leaver = loaded.holder(offer.seat)
             if user != heir.user and (agrees or user != leaver.user):
-                raise refused("refused-not-heir", name=heir.name)
+                raise refused("refused-not-heir", name=escape_markdown(heir.name))
             if not agrees:
                 return await self.offers.end(loaded, offer, user, key, own=loaded.seat_of(user))
             checks.running(loaded)
-            checks.may_join(loaded, Person(heir.user, heir.name))
-            return await self._hand_over(loaded, offer, Player(offer.seat, heir.user, heir.name, Response.YES), key)
+            person = Person(heir.user, heir.name)
+            checks.may_join(loaded, person)
+            await self._refuse_at_odds(loaded, offer.seat, person)
+            await self._challenges.refuse_away(person.user)
+            newcomer = await self._challenges.newcomer(person, offer.seat)
+            return await self._hand_over(loaded, offer, newcomer, key)
 
         return await self.work.changed(match, key, attempt)
+
+    async def _refuse_at_odds(self, match: Match, seat: Seat, heir: Person) -> None:
+        """Raise Refused if the heir of a seat and one of the other players have blocked each other."""
+        await self._challenges.refuse_at_odds((heir.user, one.user) for one in match.holders if one.seat != seat)
 
     async def _offered(self, match: Match, made: int, user: int) -> tuple[Offer, Substitute]:
         """The offer that was made then and its substitute; of several, that to the user, else that of their seat. Raises Refused."""

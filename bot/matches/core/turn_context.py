@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 
 import msgspec
 
@@ -48,10 +48,10 @@ class TurnContext(msgspec.Struct, frozen=True):
 class TurnReader:
     """Turns of a match by revision, read backwards a few at a time."""
 
-    def __init__(self, store: Reads, match: int) -> None:
+    def __init__(self, store: Reads, match: int, known: Iterable[Turn] = ()) -> None:
         self._store = store
         self._match = match
-        self._read: dict[int, Turn] = {}
+        self._read = {turn.revision: turn for turn in known}
         self._most = FIRST
 
     async def at(self, revision: int) -> Turn | None:
@@ -76,6 +76,18 @@ class TurnReader:
             ended = turn
         if ended is not None:
             yield ended
+
+    async def commented(self, last: Turn) -> tuple[Turn | None, tuple[Turn, ...]]:
+        """The turns of an answer that share a comment up to a turn, in order, and the turn before them.
+
+        Where something moved, they begin with the last turn in which it did.
+        """
+        turns = [last]
+        before = await self.at(last.revision - 1)
+        while before is not None and before.revision and before.key == last.key and not turns[0].trace:
+            turns.insert(0, before)
+            before = await self.at(before.revision - 1)
+        return before, tuple(turns)
 
     async def answer(self, last: Turn) -> tuple[Turn, ...]:
         """The turns of the same answer up to a turn, in order."""

@@ -165,6 +165,17 @@ class UnitOfWork:
             self.observer.moved(match.game, MoveResult.FAILED)
             raise
 
+    async def add_forced(self, match: Match, steps: list[SeatStep]) -> None:
+        """Add the answers that are the only possible ones to what the steps led to. Raises GameFailed, EngineDown."""
+        while not steps[-1][1][1].over:
+            state = steps[-1][1][1].state
+            only = self.positions.forced(match.game, state)
+            if only is None:
+                return
+            move = dump(only)
+            stepped = await self.apply(match, state, move, match.revision + len(steps) + 1)
+            steps.append((only.seat, (move, stepped)))
+
     async def keep(
         self,
         match: Match,

@@ -16,7 +16,7 @@ from cachetools import LRUCache
 
 from bot.games.save import dump
 from bot.matches.core.engine import Attempt, Attempted, MakePuzzle, Puzzler
-from bot.matches.core.errors import GameFailed, refused, rules_refuse
+from bot.matches.core.errors import GameFailed, Refused, refused, rules_refuse
 from bot.matches.core.models import Player
 from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.daily.match_puzzles import MatchPuzzles
@@ -24,7 +24,7 @@ from bot.matches.daily.models import COUNTED, BestTry, DayLine, PuzzleTry, Turno
 from bot.matches.timing.paces import DAY
 from bot.puzzles import MAKERS
 from bot.puzzles.puzzle import Puzzle
-from bot.puzzles.schedule import EXERCISES, daily, day_of, exercise, games_of, parsed
+from bot.puzzles.schedule import EXERCISES, FIRST, daily, day_of, exercise, games_of, parsed
 
 log = logging.getLogger(__name__)
 
@@ -97,10 +97,10 @@ class Dailies:
         return daily_one and self._work.clock.now_ms() < self.closes(name) + GRACE
 
     def former(self, name: str) -> str:
-        """The puzzle of the same game on the last day before that had one."""
+        """The puzzle of the same game on the last day before that had one; "" if none had."""
         day, game = _day(name), parsed(name).game
         days = (day - dt.timedelta(days=back) for back in range(1, 8))
-        return daily(next(one for one in days if game in self.games(one)), game)
+        return next((daily(one, game) for one in days if game in self.games(one)), "")
 
     async def puzzle(self, name: str) -> Puzzle:
         """The puzzle of a name; that of a day that is open, and an exercise, is made if need be.
@@ -108,7 +108,7 @@ class Dailies:
         Raises Refused if there is none yet, or none any more; GameFailed, EngineDown.
         """
         if not self._opened(name):
-            raise refused("refused-puzzle")
+            raise refused("refused-puzzle") if self.games(self.today) else self._too_early()
         if parsed(name).kind == "exercise" or self.counts(name):
             return await self._kept(name)
         known = await self._work.store.puzzle(name)
@@ -179,7 +179,7 @@ class Dailies:
         table = await store.day_table(name, guild) if guild else ()
         best = max((one.points for one in tries), default=0)
         former = self.former(name)
-        there = former if not self.counts(former) and await store.puzzle(former) else ""
+        there = former if former and not self.counts(former) and await store.puzzle(former) else ""
         here = await self.shared.of_server(guild) if is_over([one.points for one in tries]) else ""
         return DayResult(tries, table, await store.turnout(name, best), await self.streak(user), there, here)
 
@@ -218,6 +218,12 @@ class Dailies:
         return PuzzleTry(
             puzzle.name, nth, guild, key, dump(list(actions)), attempted.step, attempted.verdict.points, now
         )
+
+    def _too_early(self) -> Refused:
+        """The refusal of a clock that is before the first day."""
+        first = int(dt.datetime.combine(FIRST, dt.time(), dt.UTC).timestamp())
+        now = self._work.clock.now_ms() // 1000
+        return refused("refused-first-puzzle", first=f"<t:{first}:D>", now=f"<t:{now}:f>")
 
     def _opened(self, name: str) -> bool:
         """Whether a puzzle may be seen: those of days to come may not."""

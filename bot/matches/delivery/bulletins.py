@@ -73,16 +73,21 @@ class Bulletins:
         certain = not bulletin.attempted
         await self._work.store.bulletin_done(bulletin.id, message, digest if certain else "", certain=certain)
 
-    async def shown(self, bulletin: Bulletin, owner: str, digest: str) -> None:
-        """Mark the changes known at the claim as shown; the next edit follows after a pause."""
+    async def shown(self, bulletin: Bulletin, owner: str, digest: str, error: str = "") -> None:
+        """Mark the changes known at the claim as shown, or why they cannot be yet; the next edit follows after a pause."""
         now = self._work.clock.now_ms()
         counted = now - bulletin.made >= OLD and bulletin.kind != EVENT
         again = now + (OLD_PAUSE if counted else EDIT_PAUSE)
-        await self._work.store.bulletin_shown(bulletin.id, owner, bulletin.wanted, digest, again)
+        await self._work.store.bulletin_shown(bulletin.id, owner, bulletin.wanted, digest, again, error)
 
     async def look_again(self, name: str) -> None:
         """Have one edited if it would say something else now."""
         await self._work.store.bulletin_changed(name)
+        self.woken.set()
+
+    async def edit_again(self, guild: int, channel: int) -> None:
+        """Have those edited that could not be edited in a channel."""
+        await self._work.store.edit_bulletins_again(guild, channel)
         self.woken.set()
 
     async def edit_later(self, bulletin: Bulletin, owner: str, pause: int = 0) -> None:

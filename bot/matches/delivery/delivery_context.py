@@ -12,7 +12,7 @@ class DeliveryContext(msgspec.Struct, frozen=True):
     """What the delivery of a post depends on."""
 
     match: Match
-    former: Post | None  # the delivered post of the latest turn before the post's
+    former: Post | None  # the latest delivered post of a turn before the post
     barred: bool  # whether other posts of the match wait until something can be posted there
     wishes: ServerSettings
     crowd: Crowd  # the spectators' calls that the post's turn has settled

@@ -93,6 +93,7 @@ class Post(msgspec.Struct, frozen=True):
     message: int
     error: str
     notice: Notice | None = None  # the words of a note or direct message, or those above a turn
+    place: int = 0  # the channel or thread of its message (0: unknown; it is where the match is played)
 
 
 class Bulletin(msgspec.Struct, frozen=True):

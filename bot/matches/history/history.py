@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import traceback
 from collections.abc import Iterable, Iterator, Sequence
 from types import GenericAlias
@@ -9,10 +10,11 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from bot.games.base import AnyGame, Illegal, Move, Step
+from bot.games.base import Answer, AnyGame, Illegal, Move, Step
 from bot.games.flick_game import FlickGame
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state, load, load_state
+from bot.games.vocabulary import Seat
 from bot.matches.core.models import Match, Turn
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
@@ -59,6 +61,8 @@ class _Wrong(Exception):
 
 _MOVE: Any = Move  # of actions that are known only when it runs
 _EVENTS = list[msgspec.Raw]
+_FORCED = b',"forced":true}'  # of an `Answer` the last field, left out where it is false
+LAST_BITS = 1e-6  # mm, s, degrees and so on, absolute and relative: a sine's last bit depends on the processor, and collisions amplify it
 
 
 def move_of(game: AnyGame, turn: Turn) -> Any:
@@ -69,6 +73,11 @@ def move_of(game: AnyGame, turn: Turn) -> Any:
 def read_move(game: AnyGame, raw: bytes) -> Any:
     """Decode a move from bytes of bot.games.save; see `move_of`. Raises msgspec.ValidationError."""
     return load(_MOVE[game.spec.action] | Takeback | AgreedDraw, raw)
+
+
+def is_forced(raw: bytes) -> bool:
+    """Whether a move, in bytes of bot.games.save, was the only possible answer and given without asking."""
+    return raw.endswith(_FORCED)
 
 
 def standing(game: AnyGame, turns: Sequence[Turn]) -> tuple[tuple[Turn, Any], ...]:
@@ -84,8 +93,13 @@ def standing(game: AnyGame, turns: Sequence[Turn]) -> tuple[tuple[Turn, Any], ..
     return tuple(stand)
 
 
+def answered_by(stand: Sequence[tuple[Turn, Any]]) -> frozenset[Seat]:
+    """The seats that have answered in some turns; a forced answer is none of theirs."""
+    return frozenset(move.seat for _, move in stand if isinstance(move, Answer) and not move.forced)
+
+
 def same_events(game: AnyGame, kept: bytes, made: bytes) -> bool:
-    """Whether the rules produce the stored events; fields added to events since then are ignored.
+    """Whether the rules produce the stored events, but for `LAST_BITS`; fields added to events since then are ignored.
 
     Raises msgspec.DecodeError for unreadable events.
     """
@@ -93,9 +107,29 @@ def same_events(game: AnyGame, kept: bytes, made: bytes) -> bool:
     before, now = load(kind, kept), load(kind, made)
     known = msgspec.json.decode(kept, type=list[dict[str, msgspec.Raw]])
     return len(before) == len(now) and all(
-        type(one) is type(other) and all(getattr(one, name) == getattr(other, name) for name in _kept(one, fields))
+        type(one) is type(other) and all(alike(getattr(one, name), getattr(other, name)) for name in _kept(one, fields))
         for one, other, fields in zip(before, now, known, strict=True)
     )
+
+
+def alike(one: Any, other: Any) -> bool:
+    """Whether two values are equal, their floats within `LAST_BITS` and what is called an angle modulo 360."""
+    return bool(one == other) or _alike(msgspec.to_builtins(one), msgspec.to_builtins(other))
+
+
+def _alike(one: Any, other: Any, *, angle: bool = False) -> bool:
+    match one, other:
+        case dict(), dict():
+            return one.keys() == other.keys() and all(
+                _alike(one[name], other[name], angle=name == "angle") for name in one
+            )
+        case list() | tuple(), list() | tuple():
+            return len(one) == len(other) and all(_alike(*pair) for pair in zip(one, other, strict=True))
+        case float(), float():
+            apart = math.remainder(one - other, 360.0) if angle else one - other
+            return one == other or abs(apart) <= LAST_BITS * max(1.0, abs(one))
+        case _:
+            return bool(one == other)
 
 
 def _kept(event: msgspec.Struct, fields: Iterable[str]) -> Iterator[str]:
@@ -111,7 +145,7 @@ def flaws(game: AnyGame, match: Match, turns: Sequence[Turn], *, simulate: bool 
     """The turns that do not follow from those before them.
 
     Every move is replayed under the match's seed. Physics uses the recorded trace, or is simulated again: then it must give the same
-    trace.
+    trace but for `LAST_BITS`. Positions, which are rounded, must be equal.
     """
     by_revision = {turn.revision: turn for turn in turns}
     for turn in turns:
@@ -144,7 +178,7 @@ def _follow(game: AnyGame, match: Match, turns: dict[int, Turn], turn: Turn, *, 
         raise _Wrong("position", "played again it leads to another position")
     if not same_events(game, turn.events, dump(step.events)):
         raise _Wrong("events", "played again other things happen in it")
-    if simulate and turn.trace and step.trace != load(Trace, turn.trace):
+    if simulate and turn.trace and not alike(step.trace, load(Trace, turn.trace)):
         raise _Wrong("trace", "simulated again pieces move otherwise in it")
 
 

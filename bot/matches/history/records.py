@@ -20,6 +20,7 @@ from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Turn
 from bot.matches.history.history import move_of
 from bot.matches.history.verification import over
+from bot.text import in_code
 
 FORMAT = "pichenette-match"
 VERSION = 1
@@ -179,7 +180,7 @@ def ms_of(told: str) -> int:
     try:
         return max(0, round(datetime.fromisoformat(told).timestamp() * 1000))
     except (ValueError, OverflowError, OSError):
-        raise BadRecord(phrase("record-time", given=told[:40])) from None
+        raise BadRecord(phrase("record-time", given=in_code(told[:40]))) from None
 
 
 def _outcome(game: AnyGame, match: Match) -> tuple[tuple[tuple[Seat, ...], ...], str]:

@@ -21,6 +21,7 @@ from bot.matches.core.unit_of_work import turn_of
 from bot.matches.history.history import AgreedDraw, Takeback, read_move, same_events
 from bot.matches.history.records import MOST, BadRecord, MatchRecord, RecordTurn, fingerprint, ms_of
 from bot.physics.trace import Trace
+from bot.text import in_code
 
 LONGEST = 120.0  # seconds of a flick; none of ours takes so long
 HEAVIEST = 4 * 2**20  # bytes of a move, events or a trace in a record; those of our games have a hundredth of that
@@ -43,7 +44,7 @@ class Replaying:
         game = self._games.get(record.game)
         if game is None:
             known = ", ".join(self._games)
-            raise BadRecord(phrase("record-game", given=record.game[:40].replace("`", "'"), known=known))
+            raise BadRecord(phrase("record-game", given=in_code(record.game[:40]), known=known))
         match = _match(game, record)
         replay = _Replay(game, self._engine, match, record, reading)
         await replay.begin()

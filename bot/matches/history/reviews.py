@@ -14,9 +14,10 @@ from bot.coach import JUDGES
 from bot.coach.review import Review, TurnReview
 from bot.games.base import Answer
 from bot.games.save import dump, load
+from bot.matches.core import checks
 from bot.matches.core.engine import BeginReview, Coach, ReviewTurn
 from bot.matches.core.errors import EngineDown, EngineError, GameFailed, Refused, StoreError, refused
-from bot.matches.core.models import Match, Status
+from bot.matches.core.models import Match
 from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.history.history import move_of
 from bot.matches.timing.models import Timer
@@ -131,5 +132,6 @@ def check(match: Match) -> None:
         raise refused("refused-review-record")
     if match.status.is_under_way or match.status.is_live:
         raise refused("refused-review-running", match=match.number)
-    if match.status is not Status.FINISHED or not match.revision or match.game not in JUDGES:
+    checks.finished(match)
+    if not match.revision or match.game not in JUDGES:
         raise refused("refused-review", match=match.number)

@@ -5,6 +5,7 @@ Nothing here changes a match or knows its seed.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +14,6 @@ from typing import Any
 import msgspec
 
 from bot.games.base import Answer, Ask, TimedOut
-from bot.games.dials import Layout
 from bot.games.luck import Rng
 from bot.games.preview import Assist
 from bot.games.save import dump, dump_state, load_state
@@ -21,7 +21,7 @@ from bot.games.vocabulary import Seat
 from bot.matches.core.engine import Apply, StepBytes
 from bot.matches.core.errors import Refused, refused, rules_refuse
 from bot.matches.core.models import Match, Player, Status, Turn
-from bot.matches.core.positions import PlannedPosition
+from bot.matches.core.positions import PlannedPosition, sets_up
 from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.history.history import joined, move_of
 
@@ -72,17 +72,30 @@ class WhatIfTurns:
         await self._check_past(match, before.state, user)
         return WhatIfTurn(match, turn, before.state, ask, move.action if isinstance(move, Answer) else None)
 
-    async def nearest(self, match: Match, revision: int, user: int, *, step: int) -> WhatIfTurn:
-        """The nearest turn that the user may try, at `revision`, before it (`step` -1) or after it (1).
+    async def latest(self, match: Match, user: int) -> WhatIfTurn:
+        """The latest turn that the user may try: one of their own, if there is any. Raises Refused as `turn` does."""
+        seat = match.seat_of(user)
+        if seat is not None:
+            with contextlib.suppress(Refused):
+                return await self.nearest(match, match.revision, user, step=-1, seat=seat)
+        return await self.nearest(match, match.revision, user, step=-1)
+
+    async def nearest(
+        self, match: Match, revision: int, user: int, *, step: int, seat: Seat | None = None
+    ) -> WhatIfTurn:
+        """The nearest turn that the user may try, of any seat or a certain one, at `revision`, before it (`step` -1) or after it (1).
 
         Raises Refused as `turn` does if there is none.
         """
         first: Refused | None = None
         while 0 < revision <= match.revision:
             try:
-                return await self.turn(match, revision, user)
+                tried = await self.turn(match, revision, user)
             except Refused as refusal:
                 first = first or refusal
+            else:
+                if seat in {None, tried.ask.seat}:
+                    return tried
             revision += step
         raise first or refused("whatif-no-turn", turn=str(revision), match=match.number)
 
@@ -117,12 +130,12 @@ class WhatIfTurns:
         return dump_state(spec, spec.redrawn(load_state(spec, tried.before), Rng(luck)))
 
     def _asked(self, match: Match, move: Any, before: bytes) -> Ask[Any] | None:
-        """The ask that a move answered, or left to the clock; None if there is none or pieces were only set up."""
-        if not isinstance(move, Answer | TimedOut):
+        """The ask that a move answered, or left to the clock; None if there is none, no other answer, or pieces were only set up."""
+        if not isinstance(move, Answer | TimedOut) or (isinstance(move, Answer) and move.forced):
             return None
         asks = self.work.positions.asks_in(match.game, before)
         ask = next((one for one in asks if one.id == move.ask), None)
-        return None if ask is None or _sets_up(ask) else ask
+        return None if ask is None or sets_up(ask) else ask
 
     async def _check_past(self, match: Match, before: bytes, user: int) -> None:
         """Refuse a position that still occurs in the match or, if rated, in another of the user's."""
@@ -172,8 +185,3 @@ def first_turn(match: Match) -> Turn:
 def luck_of(tried: WhatIfTurn, nth: int) -> bytes:
     """The seed of a try's luck: different each time, the same for everyone, independent of the match's seed."""
     return hashlib.sha256(b"what if %d " % nth + tried.before).digest()
-
-
-def _sets_up(ask: Ask[Any]) -> bool:
-    """Whether pieces are only arranged, so that there is nothing to show."""
-    return any(isinstance(dial, Layout) and len(dial.pieces) > 1 for choice in ask.choices for dial in choice.dials)

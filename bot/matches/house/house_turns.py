@@ -156,7 +156,7 @@ class HouseTurns:
         async def attempt(present: Match) -> ActionResult:
             if (present.revision, present.status) != (match.revision, match.status):
                 raise _MovedOnError
-            followed = await self._conditional_moves.follow(present, timer.seat, [step for _, step in steps])
+            followed = await self._conditional_moves.follow(present, steps)
             played = [*steps, *followed.steps]
             awake = [one for one in present.holders if one.lapses and one.seat in followed.seats]
             effects = Effects(

@@ -11,7 +11,7 @@ from bot.games.base import Answer, AnyGame, Outcome
 from bot.games.vocabulary import Phrase, Seat
 from bot.matches.core.effects import Finish
 from bot.matches.core.models import Turn
-from bot.matches.history.history import read_move, standing
+from bot.matches.history.history import answered_by, read_move, standing
 from bot.ratings.ladders import Standing
 
 
@@ -85,7 +85,7 @@ class LadderPage(msgspec.Struct, frozen=True):
 
 def finish(game: AnyGame, outcome: Outcome, turns: Sequence[Turn]) -> Finish | None:
     """The result of a match for ladders; None if a side never acted, or all were one side."""
-    acted = {game.spec.side(move.seat) for _, move in standing(game, turns) if isinstance(move, Answer)}
+    acted = {game.spec.side(seat) for seat in answered_by(standing(game, turns))}
     members: dict[int, list[Seat]] = defaultdict(list)
     rank_of: dict[int, int] = {}
     for rank, seats in enumerate(outcome.ranks):
@@ -104,7 +104,7 @@ def favourite(game: AnyGame, moves: Sequence[bytes]) -> Favourite | None:
     if game.spec.chosen_piece is None:
         return None
     done = (read_move(game, raw) for raw in moves)
-    pieces = [game.spec.chosen_piece(move.action) for move in done if isinstance(move, Answer)]
+    pieces = [game.spec.chosen_piece(move.action) for move in done if isinstance(move, Answer) and not move.forced]
     chosen = Counter(piece for piece in pieces if piece is not None)
     if not chosen:
         return None

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations
 from typing import NamedTuple
 
 import msgspec
 
-from bot.games.vocabulary import Options, phrase
+from bot.games.vocabulary import Options, Seat, phrase
 from bot.matches.core import checks
 from bot.matches.core.effects import Effects, Offer, OfferKind
 from bot.matches.core.engine import Setup, StepBytes
@@ -17,13 +18,15 @@ from bot.matches.core.offers import Offers
 from bot.matches.core.seeding import drawn_seats
 from bot.matches.core.unit_of_work import CARD, TRIES, UnitOfWork, first_turn, found
 from bot.matches.delivery.models import Notice, PostKind
-from bot.matches.house.members import is_house
+from bot.matches.house.members import is_house, is_person
 from bot.matches.matchmaking.caps import CAPS, NO_CAPS, Cap, Caps
 from bot.matches.timing import timer_policy
 from bot.matches.tournaments.models import BoardPlace
 
+ON_VACATION = "refused-on-vacation"
 EXPIRY = 48 * 3600 * 1000  # ms; a challenge blocks nothing, so there is no hurry
 CARD_COMES = 5_000  # ms in which the answer to a command becomes the card of a match; then it gets another one
+SEEDS = 20  # that are tried for a first match; with each half of the players act first
 UNSEEN = 15_000  # ms; a card not posted by then never will be: Discord allows three seconds for an answer
 
 
@@ -31,6 +34,11 @@ def begins(terms: Terms) -> tuple[PostKind, ...]:
     """The posts of a match that begins."""
     begun = (PostKind.THREAD, PostKind.TURN, PostKind.CARD)
     return (*begun, PostKind.CAMPS) if terms.threads else begun
+
+
+def company_of(match: Match) -> Iterable[tuple[int, int]]:
+    """Every two users of a match."""
+    return combinations((one.user for one in match.holders), 2)
 
 
 class Challenges:
@@ -46,14 +54,17 @@ class Challenges:
     ) -> Match:
         """Challenge one or more players; a repeated key returns the former challenge. Raises Refused.
 
-        Members of the house accept at once: a match with nobody else begins. It is never rated.
+        Members of the house accept at once: a match with nobody else begins, perhaps with a seed by which the challenger acts first.
+        It is never rated.
         """
         checks.company(challenger, opponents, self.work.positions.seats(wanted.game))
-        await self.refuse_at_odds(challenger.user, [one.user for one in opponents])
+        await self.refuse_at_odds(combinations((challenger.user, *(one.user for one in opponents)), 2))
         seed, now = self._seeds(), self.work.clock.now_ms()
         # Some options exclude others: say so now, not at accept.
         complete, stepped = await self.set_up(wanted.game, wanted.options, 1 + len(opponents), seed)
         house = [one for one in opponents if is_house(one.user)]
+        if len(house) < len(opponents):
+            await self.refuse_away(challenger.user)
         new = NewMatch(
             guild=wanted.guild,
             channel=wanted.channel,
@@ -72,6 +83,8 @@ class Challenges:
             terms=msgspec.structs.replace(wanted.terms, rated=False) if house else wanted.terms,
         )
         if len(house) == len(opponents):
+            if wanted.opens:
+                new, stepped = await self._opening(new, stepped)
             try:
                 return await self.begin_new(new, stepped, key, hold=CARD_COMES)
             except CommitUnknown as unknown:
@@ -81,11 +94,20 @@ class Challenges:
                 return await self.add(new, key)
             except AlreadyOpen as known:
                 if not await self._withdraw_unseen(known.match, challenger.user, now):
-                    names = ", ".join(one.name for one in opponents)
-                    raise refused("refused-twice", match=str(known.match), name=names) from known
+                    raise refused("refused-twice", match=str(known.match), name=checks.named(opponents)) from known
             except CommitUnknown as unknown:
                 return await found(self.work.store.match_by_key(key), unknown)
         raise refused("refused-engine")
+
+    async def _opening(self, new: NewMatch, stepped: StepBytes) -> tuple[NewMatch, StepBytes]:
+        """The match with the first of several seeds by which its first holder acts first, and its first position."""
+        camps = self.work.positions.game(new.game).spec.camps
+        for _ in range(SEEDS):
+            if drawn_seats(new, camps)[0].seat == self.work.positions.opener(new.game, stepped.state):
+                break
+            new = msgspec.structs.replace(new, seed=self._seeds())
+            _, stepped = await self.set_up(new.game, dict(new.options), len(new.holders), new.seed)
+        return new, stepped
 
     async def set_up(
         self, game: str, options: Options, seats: int, seed: bytes
@@ -109,9 +131,20 @@ class Challenges:
             if load.running >= cap.after(load.finished):
                 raise _too_many("running", load.running, cap)
 
-    async def refuse_at_odds(self, user: int, others: Sequence[int]) -> None:
-        """Raise Refused if the user and one of the others have blocked each other; the words do not say who."""
-        if await self.work.store.at_odds(tuple((user, other) for other in others)):
+    async def refuse_away(self, user: int) -> None:
+        """Raise Refused if the user is on vacation: others would wait for them. Whether they come back early is theirs to say."""
+        present = (await self.work.store.vacation_of(user)).present(self.work.clock.now_ms())
+        if present is not None:
+            raise refused(ON_VACATION, when=f"<t:{present.ended // 1000}:f>")
+
+    async def newcomer(self, person: Person, seat: Seat) -> Player:
+        """A person who takes a seat, with what their clock there goes by. Raises StoreError."""
+        away, wishes = await self.work.store.vacation_of(person.user), await self.work.store.preferences(person.user)
+        return Player(seat, person.user, person.name, Response.YES, vacation_until=away.until, every=wishes.every)
+
+    async def refuse_at_odds(self, pairs: Iterable[tuple[int, int]]) -> None:
+        """Raise Refused if one user of a pair has blocked the other; the words do not say who."""
+        if await self.work.store.at_odds(tuple(pairs)):
             raise refused("refused-at-odds")
 
     async def accept(self, match: int, user: int, *, key: str) -> Match:
@@ -120,6 +153,7 @@ class Challenges:
         async def attempt(loaded: Match) -> Match:
             checks.undecided(loaded, user)
             await self._check_open(loaded)
+            await self.refuse_away(user)
             await self.refuse_busy(user)
             agreed = loaded.saying(user, Response.YES)
             if agreed.undecided:
@@ -129,7 +163,8 @@ class Challenges:
         return await self.work.changed(match, key, attempt)
 
     async def begin(self, agreed: Match, loaded: Match, key: str) -> Match:
-        """Draw seats for the players and begin; `loaded` is the match as stored. Raises LostRace, Illegal, GameFailed."""
+        """Draw seats for the players and begin; `loaded` is the match as stored. Raises Refused, LostRace, Illegal, GameFailed."""
+        await self.refuse_at_odds(company_of(agreed))
         seated = msgspec.structs.replace(
             agreed, holders=drawn_seats(agreed, self.work.positions.game(agreed.game).spec.camps)
         )
@@ -264,12 +299,16 @@ class Rematches:
 
         async def attempt(loaded: Match) -> Match:
             seat = checks.seat(loaded, user)
-            if loaded.status is not Status.FINISHED:
+            if loaded.status.is_live or loaded.status.is_under_way:
                 raise refused("refused-rematch-early", match=str(match))
+            checks.finished(loaded)
             if await self.work.store.rematch_of(match) is not None:
                 return loaded
             checks.all_known(loaded)
-            await self._challenges.refuse_at_odds(user, [one.user for one in loaded.holders if one.user != user])
+            others = [one.user for one in loaded.holders if one.user != user]
+            if any(map(is_person, others)):
+                await self._challenges.refuse_away(user)
+            await self._challenges.refuse_at_odds(company_of(loaded))
             words = phrase("offer-rematch", user=f"<@{user}>", match=str(match))
             return await self.offers.propose(loaded, OfferKind.REMATCH, seat, "", words, key)
 
@@ -280,6 +319,7 @@ class Rematches:
         """Begin; the sides move on by one seat. Raises Refused, LostRace."""
         await self._refuse_a_second(match)
         checks.all_known(match)
+        await self._challenges.refuse_at_odds(company_of(match))
         seed, now, seats = self._seeds(), self.work.clock.now_ms(), len(match.holders)
         with rules_refuse():  # a newer version knows other options
             options = self.work.positions.complete(match.game, dict(match.options))

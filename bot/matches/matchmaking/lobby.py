@@ -27,6 +27,7 @@ from bot.players import PLAYERS
 from bot.ratings.ladders import Ladder, Standing
 from bot.ratings.seasons import ALL_TIME
 from bot.ratings.skills import ZERO
+from bot.text import escape_markdown
 
 LONELY = 10 * 60 * 1000  # ms after which the host of an empty table is offered the house
 QUEUED = 24 * 3600 * 1000  # ms; who waits longer is no longer there
@@ -49,6 +50,7 @@ class Lobby:
 
         Who joins needs that `punctual` percentage of decisions made in time, unless they are new.
         """
+        await self._challenges.refuse_away(host.user)
         seats = self.work.positions.seats(wanted.game)
         if places:
             checks.enough(places, seats)
@@ -82,10 +84,11 @@ class Lobby:
         async def attempt(loaded: Match) -> Match:
             checks.open_table(loaded, self.work.clock.now_ms())
             checks.may_join(loaded, person)
+            await self._challenges.refuse_away(person.user)
             await self._challenges.refuse_busy(person.user)
             await self._refuse_unpunctual(loaded, person.user)
-            await self._challenges.refuse_at_odds(person.user, [holder.user for holder in loaded.holders])
-            newcomer = Player(len(loaded.holders), person.user, person.name, Response.YES)
+            await self._challenges.refuse_at_odds((person.user, holder.user) for holder in loaded.holders)
+            newcomer = await self._challenges.newcomer(person, len(loaded.holders))
             joined = msgspec.structs.replace(loaded, holders=(*loaded.holders, newcomer))
             if len(joined.holders) == loaded.places:
                 return await self._challenges.begin(joined, loaded, key)
@@ -140,6 +143,7 @@ class Lobby:
             checks.open_table(loaded, self.work.clock.now_ms())
             checks.host(loaded, user)
             checks.enough(len(loaded.holders), self.work.positions.seats(loaded.game))
+            await self._challenges.refuse_away(user)
             return await self._challenges.begin(loaded, loaded, key)
 
         return await self.work.changed(match, key, attempt)
@@ -161,6 +165,7 @@ class Lobby:
         """
         if 2 not in self.work.positions.seats(wanted.game):
             raise refused("refused-queue-seats", game=wanted.game)
+        await self._challenges.refuse_away(person.user)
         entry = self._entry(person, wanted, near=near)
         for _ in range(TRIES):
             known = await self.work.store.match_by_key(key)
@@ -182,6 +187,7 @@ class Lobby:
 
     async def meet(self, person: Person, other: int, wanted: MatchRequest, *, key: str) -> Match | None:
         """Begin a match with that waiting user; None if they no longer wait for these terms. Raises Refused."""
+        await self._challenges.refuse_away(person.user)
         entry = self._entry(person, wanted)
         for _ in range(TRIES):
             known = await self.work.store.match_by_key(key)
@@ -191,9 +197,9 @@ class Lobby:
             partner = next((one for one in await self._fitting(entry) if one.user == other), None)
             if partner is None:
                 return None
-            await self._challenges.refuse_at_odds(person.user, [other])
+            await self._challenges.refuse_at_odds([(person.user, other)])
             if not await self._close(partner, entry):
-                raise refused("refused-not-close", name=partner.name)
+                raise refused("refused-not-close", name=escape_markdown(partner.name))
             try:
                 return await self._pair(partner, entry, key, partner)
             except LostRace:
@@ -283,11 +289,30 @@ class Lobby:
         """Whether an entry is too old to be paired."""
         return self.work.clock.now_ms() - entry.since >= QUEUED
 
-    async def block(self, user: Person, other: Person) -> None:
-        """Block another player. Raises Refused."""
+    async def block(self, user: Person, other: Person, *, key: str) -> list[int]:
+        """Block another player; returns the challenges and open tables of both, in x. Raises Refused."""
         if user.user == other.user:
             raise refused("refused-block-self")
         await self.work.store.block(Player(0, user.user, user.name), Player(0, other.user, other.name))
+        parted = []
+        for match in await self.work.store.of_user(user.user, statuses=(Status.OPEN, Status.CHALLENGE)):
+            if match.seat_of(other.user) is None:
+                continue
+            hosts = match.status is Status.OPEN and match.challenger.user == user.user
+            try:
+                await self.withdraw(match, other.user if hosts else user.user, key=f"{key}.{match.id}")
+            except Refused:
+                continue  # it has begun or is over; one that is merely busy can no longer begin
+            parted.append(match.id)
+        return parted
+
+    async def withdraw(self, match: Match, user: int, *, key: str) -> Match:
+        """Leave an open table, cancel one's own challenge or decline another's. Raises Refused."""
+        if match.status is Status.OPEN:
+            return await self.leave(match.id, user, key=key)
+        if match.challenger.user == user:
+            return await self._challenges.cancel(match.id, user, key=key)
+        return await self._challenges.decline(match.id, user, key=key)
 
     async def _partner(self, entry: QueueEntry) -> tuple[QueueEntry | None, tuple[int, ...]]:
         """The longest-waiting suitable entry, and the entries passed over."""

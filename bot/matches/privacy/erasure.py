@@ -96,15 +96,10 @@ class Erasure:
 
     async def _give_up(self, match: Match, user: int, key: str) -> None:
         """Leave a match in the way its status allows; if that is refused, it has been left already or is over."""
-        challenges, lobby = self.matches.challenges, self.matches.lobby
         try:
             match match.status:
-                case Status.OPEN:
-                    await lobby.leave(match.id, user, key=key)
-                case Status.CHALLENGE if match.challenger.user == user:
-                    await challenges.cancel(match.id, user, key=key)
-                case Status.CHALLENGE:
-                    await challenges.decline(match.id, user, key=key)
+                case Status.OPEN | Status.CHALLENGE:
+                    await self.matches.lobby.withdraw(match, user, key=key)
                 case _:
                     await self.matches.resign(match.id, user, key=key)
         except Refused as refusal:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from collections.abc import Collection
+from datetime import datetime, timedelta, tzinfo
 from enum import StrEnum
 from typing import Any, Literal, TypeAlias, TypeVar
-from zoneinfo import ZoneInfo
 
 import msgspec
 
 from bot.games.preview import Assist
+from bot.matches.settings.zones import zone_of
 from bot.players.base import Level
+from bot.text import fold, one_line
 
 Look: TypeAlias = Literal["dark", "light"]  # how pictures look
 
 SECOND = 1000
+MINUTE = 60 * SECOND
 DAY = 24 * 60  # minutes
 
 
@@ -122,10 +125,14 @@ class ServerSettings(msgspec.Struct, frozen=True):
     presets: tuple[Preset, ...] = ()  # by name
     results: int = 0  # the channel in which results are posted (0: none)
     forum: int = 0  # in which new matches get a post each (0: they get threads in their channels)
+    log: int = 0  # the channel in which reports, failed matches and audit lines are posted (0: none)
+    moderators: int = 0  # the role mentioned there when a problem is reported or a match fails (0: none)
+    players: int = 0  # the role mentioned when a tournament opens (0: none)
 
     def preset(self, name: str) -> Preset | None:
-        """The preset of that name in upper or lower case, or None."""
-        return next((one for one in self.presets if one.name.casefold() == name.strip().casefold()), None)
+        """The preset of that name, else one whose name is spelt alike, or None."""
+        alike = [one for one in self.presets if fold(one.name) == fold(name)]
+        return next((one for one in alike if one.name == one_line(name)), next(iter(alike), None))
 
     def watch(self, channel: int) -> Watch | None:
         """The table of a channel at which the house plays itself, or None."""
@@ -144,6 +151,22 @@ class EffectiveSettings(msgspec.Struct, frozen=True):
         return self.own.look or self.server.look
 
 
+POSTED = ("daily", "news", "forum", "results", "log")  # the settings that are a channel for posts
+ROLES = ("moderators", "players")  # those that are a role
+
+
+def without_channels(settings: ServerSettings, gone: Collection[int]) -> ServerSettings:
+    """The settings once these channels are deleted. The last channel open to matches stays: without any, all would be open."""
+    cleared = {wish: 0 for wish in POSTED if getattr(settings, wish) in gone}
+    kept = tuple(one for one in settings.channels if one not in gone)
+    return msgspec.structs.replace(settings, channels=kept or settings.channels, **cleared)
+
+
+def without_role(settings: ServerSettings, gone: int) -> ServerSettings:
+    """The settings once a role is deleted."""
+    return msgspec.structs.replace(settings, **{wish: 0 for wish in ROLES if getattr(settings, wish) == gone})
+
+
 Chosen = TypeVar("Chosen", Preferences, ServerSettings)
 
 
@@ -154,19 +177,28 @@ def changed(before: Chosen, after: Chosen) -> tuple[tuple[str, Any, Any], ...]:
 
 
 def quiet_until(preferences: Preferences, now: int) -> int | None:
-    """The end of the present quiet hours, or None. Raises ZoneInfoNotFoundError for an unknown zone."""
+    """The end of the present quiet hours, or None: the first time at which the player's wall clock is past them.
+
+    Where the clocks are put back, an hour that comes twice is quiet twice. Raises ZoneInfoNotFoundError for an unknown zone.
+    """
     quiet = preferences.quiet
-    if quiet is None or quiet.begin == quiet.end:
+    if quiet is None:
         return None
-    here = datetime.fromtimestamp(now / SECOND, ZoneInfo(quiet.zone))
+    zone, end = zone_of(quiet.zone), now
+    while left := _left(quiet, end, zone):
+        changes = _offset(end, zone) != _offset(end + left, zone)
+        end += min(left, MINUTE - end % MINUTE) if changes else left  # a night of that kind is walked through
+    return end if end > now else None
+
+
+def _left(quiet: Quiet, now: int, zone: tzinfo) -> int:
+    """How long until the wall clock shows the end of the quiet hours; 0 outside them."""
+    here = datetime.fromtimestamp(now / SECOND, zone)
     minute = here.hour * 60 + here.minute
-    over_midnight = quiet.begin > quiet.end
-    if over_midnight:
-        if quiet.end <= minute < quiet.begin:
-            return None
-    elif not quiet.begin <= minute < quiet.end:
-        return None
-    midnight = here.replace(hour=0, minute=0, second=0, microsecond=0)
-    days = 1 if over_midnight and minute >= quiet.begin else 0
-    end = (midnight + timedelta(days=days)).replace(hour=quiet.end // 60 % 24, minute=quiet.end % 60)
-    return max(now + SECOND, round(end.timestamp() * SECOND))
+    if (minute - quiet.begin) % DAY >= (quiet.end - quiet.begin) % DAY:
+        return 0
+    return (quiet.end - minute) % DAY * MINUTE - now % MINUTE
+
+
+def _offset(now: int, zone: tzinfo) -> timedelta | None:
+    return datetime.fromtimestamp(now / SECOND, zone).utcoffset()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
 import msgspec
@@ -15,26 +14,16 @@ from bot.games.vocabulary import Seat, phrase
 from bot.matches.core import checks
 from bot.matches.core.clock import Presence
 from bot.matches.core.effects import Effects, Offer, OfferKind
-from bot.matches.core.errors import CommitUnknown, EngineError, GameFailed, LostRace, Refused, StoreError, refused
-from bot.matches.core.models import ActionResult, Match, Pace, Person, Player, Status
+from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError, refused
+from bot.matches.core.models import ActionResult, Match, Pace, Player, Status
 from bot.matches.core.offers import Offers
 from bot.matches.core.standing import StandingReplies
 from bot.matches.core.substitution import Substitutions
-from bot.matches.core.unit_of_work import CARD, TRIES, Played, UnitOfWork, with_time_given_back
-from bot.matches.delivery.models import Notice
+from bot.matches.core.unit_of_work import CARD, STEP, Played, UnitOfWork, with_time_given_back
+from bot.matches.delivery.models import Notice, NoticeButton
 from bot.matches.matchmaking.challenges import Challenges
 from bot.matches.timing import timer_policy
-from bot.matches.timing.models import (
-    A_YEAR,
-    ALIVE,
-    RHYTHM,
-    Alarm,
-    Timer,
-    TimerKind,
-    VacationDays,
-    VacationPeriod,
-    spent,
-)
+from bot.matches.timing.models import ALIVE, RHYTHM, Alarm, Timer, TimerKind
 from bot.matches.timing.paces import DAY, later, length_said, passed
 from bot.matches.timing.reminders import Reminders
 
@@ -45,6 +34,8 @@ BATCH = 50  # timers handled concurrently
 MOST_GIVEN_BACK = 12 * 3600 * 1000  # of an outage; who plays by the week does not wait for longer ones
 OUTAGE = 10_000  # without a look; less is a busy moment
 LONGEST_PAUSE = 30  # days
+OF_MATCH = -1  # in place of a seat, whose timers move with its player's vacation and with outages
+RESUME = NoticeButton("resume", "pause-resume", style="main")
 
 
 Moves: TypeAlias = list[tuple[Player, int, int]]  # seats that are asked, since when instead, and until when
@@ -87,7 +78,12 @@ class Clocks:
         self._seen = self._signed = now
 
     async def beat(self) -> None:
-        """Give back time lost since the last beat (sleep, a clock jump, an outage of Discord), and record a sign of life."""
+        """Give back time lost since the last beat (sleep, a clock jump, an outage of Discord), and record a sign of life.
+
+        It comes before any change of what clocks wait for, which would hide whether they ran.
+        """
+        if not self.instance:
+            return  # not awake yet
         now = self.work.clock.now_ms()
         missing = now - self._seen
         if missing > OUTAGE:
@@ -159,6 +155,7 @@ class Clocks:
 
     async def end_pause(self, match: Match, user: int, *, key: str) -> Match:
         """End the pause now. Raises Refused."""
+        await self.beat()
 
         async def attempt(loaded: Match) -> Match:
             checks.playing(loaded, user)
@@ -175,10 +172,12 @@ class Clocks:
         now, mine = self.work.clock.now_ms(), match.seat_of(user)
         if match.terms.pace is not Pace.FRIENDLY or mine is None or match.status is not Status.RUNNING:
             return ()
-        return tuple(holder for holder in match.holders if holder.seat != mine and 0 < holder.due <= now)
+        others = (holder for holder in match.holders if holder.seat != mine)
+        return tuple(one for one in others if 0 < one.due <= now == timer_policy.held_until(match, one, now))
 
     async def claim(self, match: int, user: int, *, key: str) -> ActionResult:
         """Let the rules decide for the late seats of a friendly match. Raises Refused."""
+        await self.beat()
 
         async def attempt(loaded: Match) -> ActionResult:
             checks.playing(loaded, user)
@@ -202,6 +201,8 @@ class Clocks:
                     await self._challenges.expire(timer.match)
                 case TimerKind.REMINDER:
                     await self._reminders.remind(timer)
+                case TimerKind.RESUME:
+                    await self._resume(timer)
                 case TimerKind.CLAIM | TimerKind.THINK | TimerKind.REVIEW:
                     await self.work.store.dismiss(
                         timer
@@ -234,6 +235,17 @@ class Clocks:
             await self.work.changed(timer.match, key, stand_in)
         else:
             await self.work.answered(timer.match, key, run_out)
+
+    async def _resume(self, timer: Timer) -> None:
+        """A pause has ended by itself: the turn gets its buttons back."""
+
+        async def attempt(loaded: Match) -> Match:
+            if loaded.paused != timer.due or loaded.status is not Status.RUNNING:
+                raise _MootError
+            return await self.work.change(loaded, key, posts=STEP, effects=Effects(fired=timer))
+
+        key = f"t{timer.id}"
+        await self.work.changed(timer.match, key, attempt)
 
     async def _stays_away(self, match: Match, seat: Seat) -> bool:
         """Whether a seat is out if its time is over now: for the third time in a row, or as its player has left the server."""
@@ -276,11 +288,13 @@ class Clocks:
             return []  # the game itself has put it out
 
     async def _pause(self, match: Match, offer: Offer, key: str) -> Match:
+        await self.beat()  # if it moves the clocks, the match is loaded again
         now = self.work.clock.now_ms()
         until = now + int(offer.detail) * DAY
         when = f"<t:{until // 1000}:f>"
-        said = Notice(phrase("clock-paused", when=when), about=OfferKind.PAUSE.value, follows=True)
-        effects = Effects(notices=(said,), paused=until, answered=offer, settled=(OfferKind.PAUSE,))
+        said = Notice(phrase("clock-paused", when=when), (), (RESUME,), about=OfferKind.PAUSE.value, follows=True)
+        ends = Alarm(TimerKind.RESUME, OF_MATCH, "", now, until)
+        effects = Effects(alarms=(ends,), notices=(said,), paused=until, answered=offer, settled=(OfferKind.PAUSE,))
         return await self._move(match, self._paused(match, until, now), effects, key)
 
     def _paused(self, match: Match, until: int, now: int) -> Moves:
@@ -298,86 +312,14 @@ class Clocks:
     async def _move(self, match: Match, moves: Moves, effects: Effects, key: str) -> Match:
         now = self.work.clock.now_ms()
         asks = {ask.seat: ask.id for ask in reversed(self.work.positions.asks(match))}
+        held = match if effects.paused is None else msgspec.structs.replace(match, paused=effects.paused)
         moved: list[Alarm] = []
         for holder, since, due in moves:
-            moved.extend(timer_policy.running(match, holder, asks[holder.seat], since, due, now))
+            runs_from = timer_policy.held_until(held, holder, now)
+            moved.extend(timer_policy.running(match, holder, asks[holder.seat], since, due, runs_from))
         return await self.work.change(
-            match, key, posts=CARD, effects=msgspec.structs.replace(effects, alarms=tuple(moved))
+            match,
+            key,
+            posts=CARD if effects.paused is None else STEP,  # the buttons of the turn change with the pause
+            effects=msgspec.structs.replace(effects, alarms=(*effects.alarms, *moved)),
         )
-
-
-VACATION = "vacation"  # what notices of vacations are about; the seat is added
-
-
-class Vacations:
-    """Begins, extends and ends vacations. Repeating a request changes nothing, so no idempotency key is needed."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
-        self.of = work.store.vacation_of
-
-    async def begin(self, person: Person, days: int) -> VacationDays:
-        """Begin a vacation of `days` days, or set the length of the present one. Raises Refused."""
-        if not 1 <= days <= A_YEAR:
-            raise refused("refused-holiday-days", most=A_YEAR)
-
-        async def attempt() -> None:
-            before, now = await self.of(person.user), self._work.clock.now_ms()
-            vacation = _wanted(before, days, now)
-            if vacation not in before.taken or vacation.ended != before.until:
-                words = phrase("holiday-begun", user=f"<@{person.user}>", when=f"<t:{vacation.ended // 1000}:f>")
-                extends = before.present(now) is not None
-                notice = Notice(words, silent=True, about=VACATION, follows=extends)
-                await self._set(person, vacation.ended, before, vacation, now, notice)
-
-        return await self._tried(person, attempt)
-
-    async def end(self, person: Person) -> VacationDays:
-        """End the present vacation early; its days stay spent. Raises Refused."""
-        if (await self.of(person.user)).present(self._work.clock.now_ms()) is None:
-            raise refused("refused-holiday-none")
-
-        async def attempt() -> None:
-            before, now = await self.of(person.user), self._work.clock.now_ms()
-            if before.present(now) is not None:
-                words = phrase("holiday-ended", user=f"<@{person.user}>")
-                notice = Notice(words, silent=True, about=VACATION, follows=True)
-                await self._set(person, 0, before, None, now, notice)
-
-        return await self._tried(person, attempt)
-
-    async def _set(
-        self,
-        person: Person,
-        until: int,
-        before: VacationDays,
-        vacation: VacationPeriod | None,
-        now: int,
-        notice: Notice,
-    ) -> None:
-        player = Player(0, person.user, person.name)
-        await self._work.store.set_vacation(player, until, was=before.until, vacation=vacation, now=now, notice=notice)
-
-    async def _tried(self, person: Person, attempt: Callable[[], Awaitable[None]]) -> VacationDays:
-        for _ in range(TRIES):
-            try:
-                await attempt()
-            except (LostRace, CommitUnknown):
-                continue  # the next attempt sees what was committed
-            self._work.notify()
-            return await self.of(person.user)
-        raise refused("refused-engine")
-
-
-def _wanted(before: VacationDays, days: int, now: int) -> VacationPeriod:
-    """The vacation of that many days. Raises Refused if it is shorter than announced or exceeds the days of a year."""
-    present = before.present(now)
-    begun = present.begun if present else now
-    wanted = VacationPeriod(begun, begun + days * DAY)
-    if present and wanted.ended < present.ended:
-        raise refused("refused-holiday-shorter", when=f"<t:{present.ended // 1000}:f>")
-    others = VacationDays(taken=tuple(one for one in before.taken if one != present))
-    for year, count in spent((wanted,)).items():
-        if count > others.left(year):
-            raise refused("refused-holiday-spent", year=str(year), count=max(0, others.left(year)), most=A_YEAR)
-    return wanted

@@ -57,6 +57,7 @@ class TimerKind(StrEnum):
     REMINDER = "reminder"  # tells the seat how much time is left
     EXPIRY = "expiry"  # a challenge or an open table is closed
     THINK = "think"  # a member of the house has a decision to make
+    RESUME = "resume"  # an agreed pause ends; of the match, not of a seat
     REVIEW = "review"  # the next turn of a finished match is reviewed
 
 

@@ -8,6 +8,7 @@ from bot.games.preview import Assist
 from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Pace, Terms
+from bot.text import cleaned
 
 SECOND = 1000
 MINUTE = 60 * SECOND
@@ -27,8 +28,18 @@ LIMITS = {
 }
 USUAL = Pace.THREE_DAYS  # the clock of a match that was begun without naming one
 
-_UNITS = {"m": MINUTE, "h": HOUR, "d": DAY, "j": DAY, "w": WEEK, "s": WEEK}  # also jours and semaines
-_PART = re.compile(r"(\d{1,6}(?:[.,]\d{1,3})?)\s*(m|h|d|j|w|s)[^\W\d]*[\s,.]*", re.IGNORECASE)
+_UNITS = {  # as players write them, in English and French; `s` could be seconds or semaines, and is neither
+    **dict.fromkeys(("m", "mn", "min", "mins", "minute", "minutes"), MINUTE),
+    **dict.fromkeys(("h", "hr", "hrs", "hour", "hours", "heure", "heures"), HOUR),
+    **dict.fromkeys(("d", "day", "days", "j", "jour", "jours"), DAY),
+    **dict.fromkeys(("w", "wk", "wks", "week", "weeks", "sem", "semaine", "semaines"), WEEK),
+    **dict.fromkeys(("month", "months", "mois"), 30 * DAY),
+}
+_PART = re.compile(
+    r"(?P<number>\d{1,3}(?:[,\s]\d{3})+|\d{1,6}(?:[.,]\d{1,2})?)\s*(?P<unit>[^\W\d_]+)\.?"
+    r"(?:\s*(?:,|\+|&|and\b|et\b)(?=\s*\d))?\s*"
+)
+_MINUTES = re.compile(r"[0-5]?\d")  # after hours, without a unit: `1h30`
 
 
 def read_terms(
@@ -41,7 +52,7 @@ def read_terms(
     """
     if rated and assist is Assist.FULL:
         raise refused("refused-rated-full")
-    written = clock.strip().casefold()
+    written = cleaned(clock).strip().casefold()
     pace = USUAL if not written else next((one for one in LIMITS if one.value == written), None)
     if pace is Pace.FRIENDLY and rated:
         raise refused("refused-rated-friendly")
@@ -60,16 +71,27 @@ def clock_code(terms: Terms) -> str:
 
 
 def read_length(text: str) -> int:
-    """Parse a length in minutes, hours, days and weeks (m h d w, or in French j and semaines). Raises Refused."""
-    parts, end = [], 0
-    for part in _PART.finditer(text):
-        if part.start() != end:
-            break
-        parts.append(float(part[1].replace(",", ".")) * _UNITS[part[2].casefold()])
+    """Parse a length in minutes, hours, days, weeks and months of 30 days: `1h30`, `2 days and 12 hours`. Raises Refused."""
+    written = cleaned(text).strip().casefold()
+    total, end, unit = 0.0, 0, 0
+    while part := _PART.match(written, end):
+        unit = _UNITS.get(part["unit"], 0)
+        total += _number(part["number"]) * unit
         end = part.end()
-    if not parts or end != len(text):
+        if not unit:
+            break
+    rest = written[end:]
+    if unit == HOUR and _MINUTES.fullmatch(rest):
+        return round(total) + int(rest) * MINUTE
+    if rest or not unit:
         raise refused("refused-clock-unreadable", given=text)
-    return round(sum(parts))
+    return round(total)
+
+
+def _number(written: str) -> float:
+    """A number whose thousands may be apart, as `1,000` or `1 000`, or that has a fraction: `1.5`, `1,5`."""
+    whole, *groups = re.split(r"[,\s](?=\d{3})", written)
+    return float("".join((whole, *groups)).replace(",", "."))
 
 
 def length_said(length: int) -> Phrase:

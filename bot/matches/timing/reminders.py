@@ -8,13 +8,13 @@ from typing import Any
 from bot.games.base import Ask
 from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core.effects import Effects
-from bot.matches.core.models import Match, Pace, Player, Status
+from bot.matches.core.models import Match, Pace, Player, Status, Terms
 from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.delivery.models import Notice, NoticeButton
 from bot.matches.settings.preferences import Preferences, quiet_until
 from bot.matches.timing import timer_policy
 from bot.matches.timing.models import Alarm, Timer, TimerKind
-from bot.matches.timing.paces import SECOND
+from bot.matches.timing.paces import SECOND, later
 
 PLAY = NoticeButton("open", "remind-play", style="main")
 CLAIM = NoticeButton("claim", "claim")
@@ -28,7 +28,9 @@ class Reminders:
         self.closed = work.store.close_messages
 
     async def remind(self, timer: Timer) -> None:
-        """Tell the seat how much time is left and what follows, and set the next reminder; quiet hours postpone it.
+        """Tell the seat how much time is left and what follows, and set the next reminder.
+
+        It waits while the clock does, and for the end of quiet hours if there is time left then; else it is silent.
 
         At an open table, offer its host the house instead.
         """
@@ -67,7 +69,8 @@ class Reminders:
             if holder is None or loaded.status is not Status.RUNNING:
                 return loaded
             ask = next(ask for ask in self.work.positions.asks(loaded) if ask.seat == holder.seat)
-            due = timer_policy.next_reminder(loaded.terms, holder.every, holder.since, holder.due, now)
+            runs_from = timer_policy.held_until(loaded, holder, now)
+            due = timer_policy.next_reminder(loaded.terms, holder.every, holder.since, holder.due, runs_from)
             if due is None:
                 return loaded
             alarm = Alarm(TimerKind.REMINDER, holder.seat, ask.id, holder.since, due)
@@ -78,16 +81,19 @@ class Reminders:
     def _effects(self, match: Match, ask: Ask[Any], timer: Timer, wishes: Preferences) -> Effects:
         holder, now = match.holder(timer.seat), self.work.clock.now_ms()
         friendly = match.terms.pace is Pace.FRIENDLY
-        silence = quiet_until(wishes, now)
-        if silence is not None and (silence < holder.due or friendly):
-            return Effects(fired=timer, alarms=(_reminder(timer, silence),))
+        runs_from = later(match.terms, timer_policy.held_until(match, holder, now), 0)
+        if runs_from > now:
+            return Effects(fired=timer, alarms=(_reminder(timer, runs_from),))
+        loud_from = _loud_from(match.terms, wishes, now)
+        if loud_from > now and (loud_from < holder.due or friendly):
+            return Effects(fired=timer, alarms=(_reminder(timer, loud_from),))
         if now >= holder.due and not friendly:
             return Effects(fired=timer)  # the deadline itself is due, and the turn will say what happened
         following = timer_policy.next_reminder(match.terms, wishes.every, timer.since, holder.due, now)
         return Effects(
             fired=timer,
             alarms=() if following is None else (_reminder(timer, following),),
-            notices=_notices(match, holder, ask, wishes, late=now >= holder.due, silent=silence is not None),
+            notices=_notices(match, holder, ask, wishes, late=now >= holder.due, silent=loud_from > now),
         )
 
 
@@ -95,6 +101,13 @@ def _offer_of_the_house(match: Match) -> Notice:
     """The offer to the host of an open table to give a place to the house."""
     words = phrase("table-waits", user=f"<@{match.challenger.user}>", game=phrase(f"{match.game}-name"))
     return Notice(words, buttons=(NoticeButton("seathouse", "house-join", "", "main"),), silent=True)
+
+
+def _loud_from(terms: Terms, wishes: Preferences, now: int) -> int:
+    """The first time from `now` on that is neither in quiet hours nor at a weekend on which the clocks stop."""
+    while (later_on := later(terms, quiet_until(wishes, now) or now, 0)) > now:
+        now = later_on
+    return now
 
 
 def _reminder(timer: Timer, due: int) -> Alarm:

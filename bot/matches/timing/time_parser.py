@@ -1,4 +1,4 @@
-"""Parses hours of the day and time zones: `22`, `10:30 pm`, `22h30`; `Paris`, `europe/paris`, `UTC+2`, `Japan`."""
+"""Parses hours of the day and time zones: `22`, `10:30 pm`, `22h30`; `Paris`, `europe/paris`, `UTC+2`, `+0530`, `PST`, `Japan`."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from rapidfuzz import fuzz, process
 
 from bot.matches.core.errors import refused
 from bot.matches.settings.preferences import DAY, Quiet
-from bot.text import without_accents
+from bot.matches.settings.zones import FIXED, offset_zone
+from bot.text import cleaned, without_accents
 
 NOON = DAY // 2
 NAMED = {"midnight": 0, "minuit": 0, "noon": NOON, "midi": NOON}
 NEAR = 3  # zones that a refusal names
 ALIKE = 66  # of 100: less is no misspelling
-EAST, WEST = 14, 12  # hours that whole-hour zones reach to from UTC
 ALSO = {  # big cities that have no zone of their own name, and French names of some that have
     "Europe/Paris": ("lyon", "marseille", "toulouse", "lille", "bordeaux", "nantes", "strasbourg"),
     "Europe/Brussels": ("bruxelles",),
@@ -42,10 +42,35 @@ ALSO = {  # big cities that have no zone of their own name, and French names of 
     "Asia/Shanghai": ("beijing", "pekin"),
     "Asia/Kolkata": ("delhi", "new delhi", "mumbai", "bangalore"),
 }
+ABBREVIATED = {  # what players mean by an abbreviation: one zone, or several to choose from
+    **dict.fromkeys(("est", "edt", "et"), ("America/New_York",)),
+    **dict.fromkeys(("cdt", "ct"), ("America/Chicago",)),
+    **dict.fromkeys(("mst", "mdt", "mt"), ("America/Denver",)),
+    **dict.fromkeys(("pst", "pdt", "pt"), ("America/Los_Angeles",)),
+    **dict.fromkeys(("akst", "akdt"), ("America/Anchorage",)),
+    **dict.fromkeys(("ast", "adt"), ("America/Halifax",)),
+    **dict.fromkeys(("nst", "ndt"), ("America/St_Johns",)),
+    **dict.fromkeys(("aest", "aedt"), ("Australia/Sydney", "Australia/Brisbane")),
+    **dict.fromkeys(("acst", "acdt"), ("Australia/Adelaide", "Australia/Darwin")),
+    **dict.fromkeys(("nzst", "nzdt"), ("Pacific/Auckland",)),
+    **dict.fromkeys(("cest", "mez", "mesz"), ("Europe/Berlin",)),
+    "awst": ("Australia/Perth",),
+    "bst": ("Europe/London",),
+    "cst": ("America/Chicago", "Asia/Shanghai"),
+    "eest": ("Europe/Athens",),
+    "hst": ("Pacific/Honolulu",),
+    "ist": ("Asia/Kolkata", "Europe/Dublin", "Asia/Jerusalem"),
+    "jst": ("Asia/Tokyo",),
+    "kst": ("Asia/Seoul",),
+    "msk": ("Europe/Moscow",),
+    "sast": ("Africa/Johannesburg",),
+    "sgt": ("Asia/Singapore",),
+    "west": ("Europe/Lisbon",),
+}
 PLACELESS = {"localtime", "Factory"}  # in the data, but no zones
 
 _HOUR = re.compile(r"(\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?\s*(am|pm|a\.m\.|p\.m\.)?", re.IGNORECASE)
-_OFFSET = re.compile(r"(?:utc|gmt)?\s*([+\-−])\s*(\d{1,2})(?::?00)?", re.IGNORECASE)
+_OFFSET = re.compile(r"(?:utc|gmt)?\s*([+-])\s*(\d{1,2})(?:[:.h]?(\d{2}))?", re.IGNORECASE)
 
 
 def read_quiet(begin: str, end: str, zone: str) -> Quiet:
@@ -58,7 +83,7 @@ def read_quiet(begin: str, end: str, zone: str) -> Quiet:
 
 def read_hour(text: str) -> int:
     """Minutes after midnight. Raises Refused."""
-    written = text.strip().casefold()
+    written = cleaned(text).strip().casefold()
     if written in NAMED:
         return NAMED[written]
     found = _HOUR.fullmatch(written)
@@ -81,9 +106,12 @@ def hour_said(minutes: int) -> str:
 
 def read_zone(text: str) -> str:
     """The time zone of a city, a country with one zone, a zone's name or an offset from UTC. Raises Refused with suggestions."""
-    offset = _OFFSET.fullmatch(text.strip())
+    written = cleaned(text).strip()
+    offset = _OFFSET.fullmatch(written)
     if offset:
-        return _fixed(text, int(offset[2]), east=offset[1] == "+")
+        return _fixed(text, int(offset[2]) * 60 + int(offset[3] or 0), east=offset[1] == "+")
+    if exact := _exact().get(written.casefold()):
+        return exact
     named = _named()
     zones = named.get(folded(text), ())
     if len(zones) == 1:
@@ -97,26 +125,33 @@ def read_zone(text: str) -> str:
 
 def folded(text: str) -> str:
     """A name without accents, case and punctuation, for comparison."""
-    return " ".join(re.findall(r"\w+", without_accents(text.casefold()).replace("_", " ")))
+    return " ".join(re.findall(r"\w+", without_accents(cleaned(text).casefold()).replace("_", " ")))
 
 
-def _fixed(text: str, hours: int, *, east: bool) -> str:
-    """The zone at a fixed offset; zone names give UTC's offset from the zone, hence the other sign."""
-    if hours > (EAST if east else WEST):
-        raise refused("refused-zone", given=text, known="")
-    if not hours:
-        return "UTC"
-    return f"Etc/GMT{'-' if east else '+'}{hours}"
+def _fixed(text: str, minutes: int, *, east: bool) -> str:
+    """The zone at a fixed offset. Raises Refused."""
+    try:
+        return offset_zone(minutes if east else -minutes)
+    except ValueError:
+        raise refused("refused-zone", given=text, known="") from None
+
+
+@functools.cache
+def _exact() -> Mapping[str, str]:
+    """All zones by their whole name, which tells `Etc/GMT-2` from `Etc/GMT+2`."""
+    return {zone.casefold(): zone for zone in available_timezones() - PLACELESS - FIXED.keys()}
 
 
 @functools.cache
 def _named() -> Mapping[str, tuple[str, ...]]:
     """The zones that a folded name may mean: one of a city, all of a country."""
-    names: dict[str, tuple[str, ...]] = {"utc": ("UTC",), "gmt": ("UTC",)}
+    names: dict[str, tuple[str, ...]] = {"utc": ("UTC",), "gmt": ("UTC",), **ABBREVIATED}
     countries, places = _countries(), set[str]()
     for zones in countries.values():
         places.update(zones)
-    for zone in sorted(available_timezones() - PLACELESS, key=lambda zone: (zone not in places, zone)):
+    for zone in sorted(_exact().values(), key=lambda zone: (zone not in places, zone)):
+        if zone.startswith("Etc/GMT"):  # their sign is lost when folded
+            continue
         names.setdefault(folded(zone), (zone,))
         names.setdefault(folded(zone.rpartition("/")[2]), (zone,))  # present names of zones come before former ones
     for country, zones in countries.items():

@@ -44,8 +44,13 @@ def begun(match: Match, holder: Player, ask: str, now: int) -> tuple[Alarm, ...]
     """
     if is_house(holder.user):
         return (Alarm(TimerKind.THINK, holder.seat, ask, now, now + match.terms.limit * match.watched),)
-    since = max(now, match.paused, holder.vacation_until)
+    since = held_until(match, holder, now)
     return running(match, holder, ask, since, later(match.terms, since, match.terms.limit), since)
+
+
+def held_until(match: Match, holder: Player, now: int) -> int:
+    """When a seat's clock goes on: `now`, or at the end of the pause or of its player's vacation if that is later."""
+    return max(now, match.paused, holder.vacation_until)
 
 
 def after_the_end(match: Match, now: int) -> tuple[Alarm, ...]:
@@ -53,12 +58,12 @@ def after_the_end(match: Match, now: int) -> tuple[Alarm, ...]:
     return (Alarm(TimerKind.THINK, 0, "", now, now + match.terms.limit),) if match.watched else ()
 
 
-def running(match: Match, holder: Player, ask: str, since: int, due: int, now: int) -> tuple[Alarm, ...]:
-    """The timers of an ask open since `since` and due at `due`."""
+def running(match: Match, holder: Player, ask: str, since: int, due: int, runs_from: int) -> tuple[Alarm, ...]:
+    """The timers of an ask open since `since` and due at `due`; nothing reminds of it before its clock runs at `runs_from`."""
     friendly = match.terms.pace is Pace.FRIENDLY
     kind = TimerKind.CLAIM if friendly else TimerKind.DEADLINE
     deadline = Alarm(kind, holder.seat, ask, since, due)
-    reminder = next_reminder(match.terms, holder.every, since, due, now)
+    reminder = next_reminder(match.terms, holder.every, since, due, runs_from)
     if reminder is None:
         return (deadline,)
     return (deadline, Alarm(TimerKind.REMINDER, holder.seat, ask, since, reminder))

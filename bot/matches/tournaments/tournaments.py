@@ -144,7 +144,7 @@ class Tournaments:
         )
 
     async def move(self, number: int, guild: int, channel: int) -> Tournament:
-        """Go on in this channel, where the latest post is made again, and all that could not be. Raises Refused if it is over."""
+        """Go on in this channel, where the card and the latest post are made again, and all that could not be. Raises Refused if it is over."""
         for _ in range(TRIES):
             loaded = await self.tournament(number, guild)
             if not loaded.stage.is_live:

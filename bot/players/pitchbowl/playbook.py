@@ -9,7 +9,6 @@ import msgspec
 
 from bot.games.aim import bearing_to, unit
 from bot.games.luck import Rng
-from bot.games.pitchbowl.asks import passing_side
 from bot.games.pitchbowl.board import (
     AGAINST,
     BALL,
@@ -30,7 +29,7 @@ from bot.games.pitchbowl.board import (
     seat_of,
     turned,
 )
-from bot.games.pitchbowl.resolution import beside, is_free
+from bot.games.pitchbowl.resolution import beside, passing_side, start_of
 from bot.games.pitchbowl.simulation import field, limit_of
 from bot.games.pitchbowl.step_builder import fresh, in_play, player_of
 from bot.games.pitchbowl.values import Action, Announcement, BowlPlayer, EndTurn, Flick, Pass, State
@@ -111,28 +110,27 @@ class Playbook:
                 yield _flick(carrier, bearing, slide)
 
     def _throw(self, carrier: BowlPlayer) -> Iterator[Action]:
-        """Throw to the player furthest ahead in reach, best one who scores, from the side on which the ball is offered."""
-        forward = ahead(self.seat)
-        side = None if self.state.spent.passing else passing_side(self.state, carrier.id, forward)
-        if side is None:
+        """Throw to the player furthest ahead in reach, best one who scores."""
+        if self.state.spent.passing:
             return
-        put = None if side == forward else side
         for mate in sorted(self._mates(carrier), key=self._to_goal):
             scores = in_end_zone(mate.x, mate.y, rival(self.seat))
             gain = self._to_goal(carrier) - self._to_goal(mate)
             if not scores and (gain < 2 * WORTH or not mate.active):
                 continue
             bearing, far = _way(carrier, Point(mate.x, mate.y))
-            spot = beside(self.state, carrier.id, bearing if put is None else put, AGAINST)
-            if put is not None:
-                bearing, far = _way(spot, Point(mate.x, mate.y))
-            slide = far + CATCHING
-            if not is_free(self.state, spot) or slide > BALL_REACH:
+            side = passing_side(self.state, carrier.id, bearing)
+            if side is None:
+                continue
+            if side != bearing:
+                bearing, far = _way(beside(self.state, carrier.id, side, AGAINST), Point(mate.x, mate.y))
+            slide, spot = far + CATCHING, start_of(self.state, carrier.id, bearing, None)
+            if slide > BALL_REACH:
                 continue
             thrown = field(msgspec.structs.replace(self.state, ball=spot, holder=None))
             met = first_contact(thrown, Launch(BALL, bearing, slide))
             if met is not None and met.struck == mate.id:
-                yield Pass(round(bearing, 2) % 360.0, round(max(1.0, 100.0 * slide / BALL_REACH), 1), put)
+                yield Pass(round(bearing, 2) % 360.0, round(max(1.0, 100.0 * slide / BALL_REACH), 1))
 
     def _hand_off(self, carrier: BowlPlayer) -> Iterator[Action]:
         """Hand off to a player ahead who may still be flicked."""

@@ -88,6 +88,13 @@ class ForHonorMaker(PuzzleMaker[State, Action]):
             yield tuple(action for code in deed.steps if (action := spelled(code)) is not None)
         yield from (ended(plan) for plan in plans(state) if plan.thorough and _does_something(state, plan.after))
 
+    def thoughtless(self, state: State, ask: Ask[Action]) -> Iterator[tuple[Action, ...]]:  # noqa: ARG002
+        """Each kind of step that the hero can take at once, the first of its menu, and no other."""
+        first: dict[str, Action] = {}
+        for choice in sorted(ask.choices, key=lambda one: (len(one.code), one.code)):
+            first.setdefault(choice.code.partition(" ")[0], choice.action)
+        return ((action,) for action in first.values())
+
 
 def _hardest(state: State, theme: str, tried: Sequence[ActivationPlan]) -> tuple[Wanted, list[ActivationPlan]] | None:
     """The most that can be asked for of a theme, and the plans that reach it."""

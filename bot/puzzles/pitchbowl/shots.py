@@ -27,7 +27,7 @@ from bot.games.pitchbowl.board import (
 )
 from bot.games.pitchbowl.judgement import first_met, verdict_of
 from bot.games.pitchbowl.referee import Verdict, judge_pass
-from bot.games.pitchbowl.resolution import beside, is_free
+from bot.games.pitchbowl.resolution import passing_side, start_of
 from bot.games.pitchbowl.simulation import throw
 from bot.games.pitchbowl.step_builder import place_of
 from bot.games.pitchbowl.values import Action, Flick, Pass, State
@@ -51,8 +51,8 @@ def referee(state: State, action: Flick | Pass) -> Verdict:
     """What the referee makes of a flick or a throw by a steady hand."""
     if isinstance(action, Flick):
         return verdict_of(flick, state, action)
-    passer, side = state.holder or "", action.angle if action.side is None else action.side
-    spot = beside(state, passer, side, AGAINST)
+    passer = state.holder or ""
+    spot = start_of(state, passer, action.angle, action.side)
     return judge_pass(state, passer, throw(flick, state, spot, action.angle, action.strength))
 
 
@@ -85,7 +85,7 @@ def allowed(state: State, action: Flick | Pass, angle: float, strength: float) -
     aimed = msgspec.structs.replace(action, angle=angle, strength=strength)
     if isinstance(aimed, Pass):
         aimed = msgspec.structs.replace(aimed, side=None)
-        if not is_free(state, beside(state, state.holder or "", round_bearing(angle), AGAINST)):
+        if passing_side(state, state.holder or "", round_bearing(angle)) is None:
             return
     yield slipped(aimed, STEADY, Rng(b""))  # type: ignore[misc]  # of the same kind
 

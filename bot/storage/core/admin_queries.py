@@ -8,8 +8,9 @@ from pathlib import Path
 
 from sqlalchemy import bindparam, case, func, select
 
-from bot.matches.core.models import Match, Status
+from bot.matches.core.models import Census, Match, Status
 from bot.matches.delivery.models import Post, PostKind, PostState
+from bot.matches.house.members import HOUSE
 from bot.matches.ladders.ranking import LadderPage
 from bot.matches.reports.models import Report
 from bot.matches.timing.models import Timer, TimerKind
@@ -18,10 +19,11 @@ from bot.settings import PostgresUrl
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions
 from bot.storage.core.base import Reading
-from bot.storage.core.inspection import Threads, inspecting
+from bot.storage.core.inspection import Thread, inspecting
 from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import post_of, timer_of
-from bot.storage.core.schema.matches import matches, posts, timers, turns
+from bot.storage.core.schema.matches import matches, posts, seats, timers, turns
+from bot.storage.core.schema.players import players
 from bot.storage.ladders import standings
 from bot.storage.settings import reports
 
@@ -41,6 +43,14 @@ BACKLOG = query(
 )
 TIMERS = query(select(timers).where(timers.c.match == bindparam("match")).order_by(timers.c.due))
 POSTS = query(select(posts).where(sql.IN_ANY_STATE, posts.c.match == bindparam("match")).order_by(posts.c.id))
+_IS_RUNNING = matches.c.status == Status.RUNNING.value
+RUNNING = query(select(matches.c.game, func.count()).where(_IS_RUNNING).group_by(matches.c.game))
+PLAYING = query(
+    select(func.count(seats.c.player.distinct()))
+    .join(matches, matches.c.id == seats.c.match)
+    .join(players, players.c.id == seats.c.player)
+    .where(_IS_RUNNING, players.c.discord_id > 0, ~players.c.discord_id.between(*HOUSE))
+)
 STUCK = query(
     select(posts.c.match)
     .where(posts.c.state == PostState.DEAD.value)
@@ -64,6 +74,12 @@ def backlog(tx: Tx) -> tuple[int, int | None]:
     """
     count, since = tx.one(BACKLOG) or (0, None)
     return int(count), since
+
+
+def census(tx: Tx) -> Census:
+    """What is being played, and by how many people."""
+    ((players,),) = tx.all(PLAYING)
+    return Census(dict(tx.all(RUNNING)), int(players))
 
 
 class AdminQueries:
@@ -117,5 +133,5 @@ class AdminQueries:
 @contextlib.asynccontextmanager
 async def reading(database: Path | PostgresUrl) -> AsyncIterator[AdminQueries]:
     """Open a database for reading. Raises StoreError saying why that fails."""
-    with inspecting(database) as inspected:
-        yield AdminQueries(Threads(inspected))
+    with inspecting(database) as inspected, contextlib.closing(Thread(inspected)) as thread:
+        yield AdminQueries(thread)

@@ -16,7 +16,7 @@ from bot.matches.house.members import is_house
 from bot.matches.timing.models import Alarm, Timer
 from bot.storage.core import statements as sql
 from bot.storage.core.query import Tx
-from bot.storage.core.rows import STANDING, notice_bytes, offer_of
+from bot.storage.core.rows import notice_bytes, offer_of, place_of
 
 _MENTION = re.compile(rb"<@(\d{1,19})>")
 
@@ -101,6 +101,25 @@ def add_post(tx: Tx, match: int, revision: int, kind: PostKind, notice: Notice |
         message=0,
         error="",
         payload=notice_bytes(notice),
+        place=0,
+    )
+
+
+def leave_card(tx: Tx, match: int, revision: int, message: int, place: int) -> None:
+    """Have the former card of a match edited, which has another one now."""
+    tx.run(
+        sql.ADD_POST,
+        match=match,
+        revision=revision,
+        kind=PostKind.CARD.value,
+        state=PostState.DONE.value,
+        attempts=0,
+        attempted=0,
+        not_before=0,
+        message=message,
+        error="moved",
+        payload=b"",
+        place=place,
     )
 
 
@@ -128,7 +147,7 @@ def add_reply(tx: Tx, match: int, nth: int, reply: Reply) -> None:
 
 def keep_standing(tx: Tx, match: int, standing: StandingReply) -> None:
     """Replace a seat's standing order or queue; an empty one is deleted."""
-    place = STANDING[standing.kind]
+    place = place_of(standing.kind)
     tx.run(sql.DROP_REPLY, match=match, seat=standing.seat, place=place)
     if standing.said:
         premise = msgspec.json.encode(standing.kind).decode()

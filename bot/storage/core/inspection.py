@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -30,15 +31,20 @@ class Inspection(Protocol):
         """What the engine itself finds wrong."""
 
 
-class Threads:
-    """Runs functions on an inspection in threads, as bot.storage.core.base.Reading does."""
+class Thread:
+    """Runs functions on an inspection one after the other in a thread, as bot.storage.core.base.Reading does."""
 
     def __init__(self, inspected: Inspection) -> None:
         self._inspected = inspected
+        self._thread = ThreadPoolExecutor(1)  # a connection holds one transaction at a time
 
     async def read(self, work: Callable[[Tx], T]) -> T:
         """Run `work` on one snapshot."""
-        return await asyncio.to_thread(self._inspected.read, work)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._inspected.read, work)
+
+    def close(self) -> None:
+        """Wait for a running read, which goes on if its caller is cancelled: SQLite crashes if its connection is closed meanwhile."""
+        self._thread.shutdown(cancel_futures=True)
 
 
 @contextlib.contextmanager

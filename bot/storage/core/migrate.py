@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.matches.core.errors import StoreBusy, StoreCorrupt, StoreError
 from bot.storage.core.connection import damaged, open_error, store_error
-from bot.storage.core.snapshot import copy, earlier_schemas, present_schema, schema_of, sync
+from bot.storage.core.snapshot import copy, earlier_schemas, logs_of, present_schema, schema_of, sync
 
 log = logging.getLogger(__name__)
 
@@ -39,10 +39,9 @@ def _upgrade(path: Path, busy_ms: int, *, copied: bool) -> None:
 
 
 def _make(path: Path, busy_ms: int) -> None:
-    log_left = path.with_name(f"{path.name}-wal")
-    if log_left.exists() and log_left.stat().st_size:
+    if logs := logs_of(path):
         raise StoreError(
-            f"{path} is missing, but its log {log_left} is there. Put the file back, or delete the log to begin a new one."
+            f"{path} is missing, but its log {logs[0]} is there. Put the file back, or delete the log to begin a new one."
         )
     part = path.with_name(f"{path.name}.part")
     try:
@@ -87,7 +86,7 @@ def _back_up(path: Path, busy_ms: int, schema: str) -> bool:
             f"{path} must be upgraded, but no copy of it can be made at {kept} ({error}). "
             "Make room or give the program the right to write there, then start it again."
         ) from error
-    log.info("copied %s to %s before upgrading it; to go back, put the copy in its place", path, kept)
+    log.info("copied %s to %s before upgrading it; to go back, restore that copy with the earlier version", path, kept)
     return True
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from os import dup
 from typing import Any, TypeVar
+from weakref import WeakSet
 
 import psycopg
 import psycopg_pool
@@ -17,11 +19,23 @@ from psycopg import errors
 from sqlalchemy.dialects.postgresql import psycopg as dialects
 
 from bot.matches.core.deadline import answer_by
-from bot.matches.core.errors import CommitUnknown, StoreBusy, StoreError, StoreFull
+from bot.matches.core.errors import (
+    AlreadyOpen,
+    CommitUnknown,
+    LostRace,
+    Refused,
+    StoreBusy,
+    StoreError,
+    StoreFull,
+    StoreTaken,
+    TooMany,
+)
 from bot.storage.core.group_commit import Watch
+from bot.storage.core.postgres_primary import AT_FIRST, LOOK, Primary
 from bot.storage.core.query import Query, Tx
 from bot.storage.core.scope import ANYTHING, Scope
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 SIZE = 8  # connections, and threads
@@ -33,6 +47,8 @@ PAUSE = 0.002  # seconds before the first retry; each further one waits that muc
 
 _DIALECT = dialects.dialect(paramstyle="pyformat")  # type: ignore[no-untyped-call]
 _TRY_AGAIN = (errors.SerializationFailure, errors.DeadlockDetected, errors.UniqueViolation)
+_KNOWN = (StoreError, Refused, LostRace, AlreadyOpen, TooMany)  # what callers expect of their work
+_LEFT = (errors.ReadOnlySqlTransaction, errors.AdminShutdown, errors.CrashShutdown, errors.CannotConnectNow)
 _READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 _WRITE = "BEGIN ISOLATION LEVEL READ COMMITTED"
 _ALL, _ONE = 0x414C4C, 0x4F4E45  # classes of advisory locks: of the whole database ("ALL") and of a match ("ONE")
@@ -100,10 +116,16 @@ class PostgresPool:
 
     def __init__(self, url: str, *, size: int = SIZE, patience: float = PATIENCE) -> None:
         self.watch: Watch = lambda _pieces, _seconds: None
+        self.primary = Primary(url)
+        self.fence = ""  # a query that finds a row once another process has superseded this one; it is set once
+        self.superseded: Callable[[], None] = lambda: None
+        self._asks: WeakSet[psycopg.Connection[Any]] = WeakSet()  # the connections that have the fence's query
         self._patience = patience
+        self._following: asyncio.Task[None] | None = None
         self._threads = ThreadPoolExecutor(size, "postgres")
         self._pool = psycopg_pool.ConnectionPool(
-            url,
+            lambda: self.primary.at.conninfo,
+            configure=self.primary.refuse_older,
             kwargs=parameters(patience) | {"autocommit": True},  # transactions are begun explicitly
             min_size=size,
             max_size=size,
@@ -115,10 +137,12 @@ class PostgresPool:
     async def open(self) -> None:
         """Connect. Raises StoreError."""
         try:
+            await self.primary.look(AT_FIRST)
             await asyncio.to_thread(self._pool.open, wait=True, timeout=10)
         except (psycopg.Error, psycopg_pool.PoolTimeout) as error:
             await self.close()
             raise store_error(error) from error
+        self._following = asyncio.create_task(self._follow(), name="primary")
 
     async def read(self, work: Callable[[Tx], T], *, patience: float = 0) -> T:
         """Run `work` on one snapshot of the database, within `patience` seconds. Raises StoreError.
@@ -141,27 +165,44 @@ class PostgresPool:
 
     async def close(self) -> None:
         """Wait for running transactions and close."""
+        if self._following is not None:
+            self._following.cancel()
+            await asyncio.wait((self._following,))
         await asyncio.to_thread(self._threads.shutdown)
         await asyncio.to_thread(self._pool.close)
+
+    async def _follow(self) -> None:
+        """Replace the connections when another server has become the primary."""
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                changed = await self.primary.look()
+            except psycopg.Error as error:
+                log.warning("no server takes writes", extra={"outage": "database", "why": first_line(error)})
+                continue
+            if changed:
+                log.warning("the database is %s, on timeline %s", self.primary.at.name, self.primary.at.timeline)
+                await asyncio.to_thread(self._pool.drain)
 
     async def _run(self, work: Callable[[Tx], T], scope: Scope | None, patience: float) -> T:
         left = answer_by.get() - time.monotonic()
         given = patience or max(LEAST, min(self._patience, left))
         attempt = _Attempt(given, scope=scope, usual=given == self._patience)
         try:
-            running = asyncio.get_running_loop().run_in_executor(self._threads, self._transact, work, attempt)
+            threaded = self._threads.submit(self._transact, work, attempt)
         except RuntimeError as error:
             raise StoreError("the store is closed") from error
-        done, _ = await asyncio.wait((running,), timeout=attempt.left)
-        if not done:
-            attempt.cut()
-            running.cancel()  # if no thread has taken it up yet
-            done, _ = await asyncio.wait((running,), timeout=LAST_WORDS)
-        if not done and attempt.committing:
-            raise CommitUnknown("the database does not answer")
-        if not done or running.cancelled():
-            raise StoreBusy("the database does not answer")
-        return running.result()
+        running = asyncio.wrap_future(threaded)
+        try:
+            await _ended(running, threaded, attempt)
+        except BaseException:
+            running.add_done_callback(_unheard)
+            raise
+        try:
+            return running.result()
+        except StoreTaken:
+            self.superseded()
+            raise
 
     def _transact(self, work: Callable[[Tx], T], attempt: _Attempt) -> T:
         pause, unique = PAUSE, False
@@ -176,11 +217,11 @@ class PostgresPool:
                     if unique:
                         raise store_error(error) from error
                     unique = True  # if another transaction has just added the key, the retry finds it
-            except (psycopg.OperationalError, psycopg.InterfaceError) as error:
+            except (psycopg.OperationalError, psycopg.InterfaceError, errors.ReadOnlySqlTransaction) as error:
                 if attempt.committing:
                     raise CommitUnknown(first_line(error)) from store_error(error)
-                told = store_error(error)
-                if type(told) is not StoreError or attempt.late or attempt.left < pause:
+                told = StoreBusy("the database does not answer") if attempt.late else store_error(error)
+                if type(told) is not StoreError or attempt.left < pause:
                     raise told from error
             except psycopg.Error as error:
                 raise store_error(error) from error
@@ -195,16 +236,16 @@ class PostgresPool:
             self._pool.putconn(connection)
             raise StoreBusy("the database does not answer")
         try:
-            connection.execute(_beginning(attempt))
+            self._begin(connection, attempt)
             result = work(PostgresTx(connection))
-            if attempt.scope is None:
-                connection.rollback()
-            else:
-                attempt.committing = True
-                connection.commit()
+            attempt.committing = attempt.scope is not None
+            connection.commit()  # a read, too: a rollback makes psycopg drop all that the connection has prepared
         except BaseException as error:
+            self._asks.discard(connection)
             with suppress(psycopg.Error):
                 connection.rollback()
+            if isinstance(error, _LEFT):
+                connection.close()  # the pool makes another, to the primary
             if isinstance(error, _TRY_AGAIN):
                 attempt.committing = False  # refused, not lost
             raise
@@ -214,9 +255,43 @@ class PostgresPool:
             attempt.connection = None
             self._pool.putconn(connection)
 
+    def _begin(self, connection: psycopg.Connection[Any], attempt: _Attempt) -> None:
+        """Begin a transaction. Raises StoreTaken if it would write and another process has superseded this one."""
+        fenced = bool(self.fence) and attempt.scope is not None
+        if fenced and connection not in self._asks:
+            with suppress(errors.DuplicatePreparedStatement):  # a rollback drops it, or not
+                connection.execute(f"PREPARE fence AS {self.fence}")  # to plan it each time takes long
+            self._asks.add(connection)
+        begun = connection.execute(_beginning(attempt, fenced=fenced))
+        if fenced and begun.set_result(-1).fetchone() is not None:
+            raise StoreTaken("another process serves shards of this one")
 
-def _beginning(attempt: _Attempt) -> str:
-    """The statements that begin a transaction and take its locks, for one round trip. All take that of the database first: no deadlock."""
+
+async def _ended(running: asyncio.Future[Any], threaded: Future[Any], attempt: _Attempt) -> None:
+    """Wait until a transaction has ended. Raises StoreBusy or CommitUnknown if it takes too long."""
+    done, _ = await asyncio.wait((running,), timeout=attempt.left)
+    if not done:
+        attempt.cut()
+        threaded.cancel()  # if no thread has taken it up yet
+        done, _ = await asyncio.wait((running,), timeout=LAST_WORDS)
+    if not done and attempt.committing:
+        raise CommitUnknown("the database does not answer")
+    if not done or running.cancelled():
+        raise StoreBusy("the database does not answer")
+
+
+def _unheard(late: asyncio.Future[Any]) -> None:
+    """Log the error of a transaction whose caller waits no more, unless it is one that callers know."""
+    error = None if late.cancelled() else late.exception()
+    if error is not None and not isinstance(error, _KNOWN):
+        log.error("a transaction failed whose caller had given up", exc_info=error)
+
+
+def _beginning(attempt: _Attempt, *, fenced: bool) -> str:
+    """The statements that begin a transaction, take its locks and then ask the fence, for one round trip.
+
+    All take the lock of the database first: no deadlock.
+    """
     statements = [_READ if attempt.scope is None else _WRITE]
     if not attempt.usual:
         statements.append(_LIMITS.format(ms=max(1, int(attempt.left * 1000))))
@@ -234,6 +309,8 @@ def _beginning(attempt: _Attempt) -> str:
             )
         case Scope(match=number):
             statements += (_BESIDE, _HELD.format(match=int(number) % _INT4))
+    if fenced:
+        statements.append("EXECUTE fence")
     return "; ".join(statements)
 
 

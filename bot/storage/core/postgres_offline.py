@@ -12,6 +12,7 @@ from psycopg import IsolationLevel
 from bot.matches.core.errors import StoreError
 from bot.settings import PostgresUrl
 from bot.storage.core.postgres import ALONE, PostgresTx, first_line
+from bot.storage.core.postgres_primary import primary_of
 from bot.storage.core.postgres_upgrade import Line, schema_of
 from bot.storage.core.query import Tx
 from bot.storage.core.snapshot import refuse_unknown_schema
@@ -25,7 +26,7 @@ def connected(database: PostgresUrl, *, read_only: bool) -> Iterator[Line]:
     """A connection; if it only reads, its transactions see one snapshot each. Raises StoreError with a sentence, also while it is open."""
     try:
         with psycopg.connect(
-            database.full, connect_timeout=10, application_name=NAME, options="-c timezone=UTC"
+            primary_of(database.full), connect_timeout=10, application_name=NAME, options="-c timezone=UTC"
         ) as plain:
             plain.isolation_level = IsolationLevel.REPEATABLE_READ if read_only else IsolationLevel.READ_COMMITTED
             plain.read_only = read_only

@@ -7,16 +7,18 @@ import logging
 import os
 import secrets
 import socket
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from bot.matches.core.errors import StoreError
 from bot.matches.delivery.models import Post
 from bot.matches.privacy.shards import ALL, Shards
 from bot.matches.settings.preferences import UserLanguage
+from bot.storage.core import postgres_fence as fence
 from bot.storage.core import statements as sql
 from bot.storage.core.group_commit import Watch
 from bot.storage.core.postgres import PostgresPool
+from bot.storage.core.postgres_primary import Server
 from bot.storage.core.postgres_upgrade import prepare
 from bot.storage.core.query import Query
 from bot.storage.core.scope import CLAIMS
@@ -25,6 +27,7 @@ from bot.storage.daily import puzzles
 from bot.storage.daily.puzzles import STEPS_KEPT
 from bot.storage.delivery import bulletins, claims
 from bot.storage.history import player_history
+from bot.storage.ladders import ladders
 from bot.storage.privacy import data_export, guild_removal, user_erasure
 from bot.storage.settings import preferences as settings
 from bot.storage.settings import reports
@@ -52,6 +55,29 @@ class PostgresStore(Verbs):
         pool = PostgresPool(url)
         await pool.open()
         return cls(pool)
+
+    @property
+    def server(self) -> Server:
+        """The server with the database, as last seen."""
+        return self._writer.primary.at
+
+    async def take_shards(self, shards: Sequence[int], superseded: Callable[[], None]) -> None:
+        """Serve these shards: nothing more of the process that served them before is stored.
+
+        Nor is anything of this process once another has taken one of them; `superseded` is called when that is noticed.
+        """
+        epochs = await self._writer.write(lambda tx: fence.take(tx, shards, self._owner), patience=LONG)
+        self._writer.superseded = superseded
+        self._writer.fence = fence.check(shards, self._owner)
+        log.info("this process, %s, serves shards in these epochs: %s", self._owner, epochs)
+
+    async def leave_shards(self) -> None:
+        """Let the process that takes the shards next store things beside this one until it calls `fence_off`."""
+        await self._writer.write(lambda tx: fence.leave(tx, self._owner), patience=10)
+
+    async def fence_off(self) -> None:
+        """Store nothing more of the process that has left the shards to this one."""
+        await self._writer.write(lambda tx: fence.left(tx, self._owner))
 
     async def note_servers(self, present: Collection[int], now: int, shards: Shards = ALL) -> None:
         """Record which servers the bot is in."""
@@ -94,6 +120,10 @@ class PostgresStore(Verbs):
     async def languages(self) -> tuple[dict[int, UserLanguage], dict[int, str]]:
         """The languages of users and servers: those of all of them, once at the start."""
         return await self._writer.read(settings.languages, patience=LONG)
+
+    async def recompute_uneven(self, now: int) -> int:
+        """Recompute the standings of games with sides of different sizes, once after an upgrade; other processes wait meanwhile."""
+        return await self._writer.write(lambda tx: ladders.recompute_uneven(tx, now), patience=LONG)
 
     async def dossier(self, user: int) -> Mapping[str, Any] | None:
         """Export a user's personal data."""

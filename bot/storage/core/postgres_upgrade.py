@@ -9,6 +9,7 @@ from psycopg import errors
 
 from bot.matches.core.errors import StoreError
 from bot.storage.core.postgres import first_line, parameters
+from bot.storage.core.postgres_primary import primary_of
 from bot.storage.core.snapshot import earlier_schemas, present_schema
 
 Line: TypeAlias = psycopg.Connection[tuple[Any, ...]]
@@ -19,7 +20,7 @@ ONE_AT_A_TIME = 0x50494348  # the key of the advisory lock for upgrades: "PICH"
 def prepare(url: str) -> None:
     """Bring the tables up to date. Raises StoreError with a sentence for the operator."""
     try:
-        with psycopg.connect(url, **parameters()) as plain:
+        with psycopg.connect(primary_of(url), **parameters()) as plain:
             plain.execute("SET statement_timeout = 0; SET lock_timeout = 0")
             plain.execute("SELECT pg_advisory_lock(%s)", (ONE_AT_A_TIME,))  # released with the connection
             plain.commit()
@@ -38,6 +39,10 @@ def prepare(url: str) -> None:
             f"The database's user may not create or change tables ({first_line(error)}). Make them the owner of the database."
         ) from error
     except psycopg.OperationalError as error:
+        if "session is read-only" in str(error):  # libpq says no more of a standby
+            raise StoreError(
+                "The database is a standby, or read-only. Promote it, or let BOT_DATABASE name the primary."
+            ) from error
         raise StoreError(f"The database cannot be used: {first_line(error)}. Check BOT_DATABASE.") from error
     except psycopg.Error as error:
         raise StoreError(f"BOT_DATABASE cannot be used: {first_line(error)}.") from error

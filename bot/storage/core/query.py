@@ -7,11 +7,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from sqlalchemy import BindParameter, Boolean, ColumnElement, Insert, LargeBinary, Table, bindparam, insert
+from sqlalchemy import BigInteger, BindParameter, Boolean, ColumnElement, Insert, LargeBinary, Table, bindparam, insert
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql import ClauseElement
 from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.functions import FunctionElement
 
 _SQLITE = sqlite.dialect(paramstyle="named")
 
@@ -71,6 +72,23 @@ def _(element: contains, compiler: SQLCompiler, **kwargs: Any) -> str:
     if isinstance(element.column.type, LargeBinary) and not isinstance(element.sought.type, LargeBinary):
         sought = f"convert_to({sought}, 'UTF8')"
     return f"position({sought} in {column}) > 0"
+
+
+class greatest(FunctionElement[int]):  # noqa: N801  likewise
+    """The greatest of several numbers."""
+
+    inherit_cache = True
+    type = BigInteger()
+
+
+@compiles(greatest, "sqlite")
+def _(element: greatest, compiler: SQLCompiler, **kwargs: Any) -> str:
+    return f"max({compiler.process(element.clauses, **kwargs)})"
+
+
+@compiles(greatest, "postgresql")
+def _(element: greatest, compiler: SQLCompiler, **kwargs: Any) -> str:
+    return f"greatest({compiler.process(element.clauses, **kwargs)})"
 
 
 class Tx:

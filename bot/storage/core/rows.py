@@ -62,10 +62,10 @@ def draft_of(row: Row) -> StoredDraft:
 
 def post_of(row: Row) -> Post:
     """The post of a row."""
-    ident, match, revision, kind, state, attempts, attempted, not_before, message, error, payload, _lease, _owner = row
+    ident, match, revision, kind, state, attempts, attempted, not_before, message, error, payload, _, _, place = row
     notice = msgspec.json.decode(payload, type=Notice) if payload else None
     what = PostKind(kind), PostState(state)
-    return Post(ident, match, revision, *what, attempts, attempted, not_before, message, error, notice)
+    return Post(ident, match, revision, *what, attempts, attempted, not_before, message, error, notice, place)
 
 
 def notice_bytes(notice: Notice | None) -> bytes:
@@ -85,8 +85,13 @@ def reply_of(row: Row) -> Reply:
     return Reply(seat, msgspec.json.decode(premise, type=tuple[str, ...]), reply)
 
 
-STANDING = {StandingKind.ORDER: -1, StandingKind.QUEUE: -2}
-"""The places of standing replies among a seat's replies; those of conditional replies count from 0."""
+def place_of(kind: StandingKind) -> int:
+    """The place of a standing reply among a seat's replies; those of conditional replies count from 0."""
+    match kind:
+        case StandingKind.ORDER:
+            return -1
+        case StandingKind.QUEUE:
+            return -2
 
 
 def standing_of(row: Row) -> StandingReply:

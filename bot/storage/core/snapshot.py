@@ -13,6 +13,8 @@ from bot.matches.core.errors import StoreError
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
 LOOK = 20_000  # steps of SQLite's machine between two looks at how far a copy is; a few thousandths of a second
 
+LOGS = ("-wal", "-journal")
+
 
 def copy(path: Path, made: Path, busy_ms: int, tell: Callable[[int], object] = lambda _: None) -> None:
     """Copy all that is committed, checked and synced to disk; `tell` is called with the number of bytes so far.
@@ -33,6 +35,12 @@ def copy(path: Path, made: Path, busy_ms: int, tell: Callable[[int], object] = l
     if found != "ok":
         raise OSError(f"the copy is damaged: {found}")
     sync(made)
+
+
+def logs_of(path: Path) -> list[Path]:
+    """The WAL and the journal beside a file, if they hold anything: SQLite applies them to whatever file has that name."""
+    logs = (path.with_name(f"{path.name}{log}") for log in LOGS)
+    return [log for log in logs if log.exists() and log.stat().st_size]
 
 
 def sync(path: Path) -> None:

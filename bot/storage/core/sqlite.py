@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -12,6 +13,9 @@ from bot.storage.core.group_commit import Watch, Writer
 from bot.storage.core.lock import FileLock
 from bot.storage.core.migrate import migrate
 from bot.storage.privacy.privacy_store import PrivacyStore
+from bot.storage.privacy.secure_wipe import empty_log
+
+log = logging.getLogger(__name__)
 
 _READER = ("query_only=ON", "temp_store=MEMORY")
 
@@ -71,7 +75,8 @@ class SqliteStore(PrivacyStore):
         """Finish writing, checkpoint the WAL, close and release the lock."""
         try:
             await self._reader.close()
-            await self._writer.call(lambda plain: plain.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
+            if not await self._writer.call(empty_log):
+                log.warning("another program reads %s: a copy needs its -wal too", self._path)
         finally:
             await self._writer.close()
             self._lock.release()

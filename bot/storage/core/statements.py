@@ -197,20 +197,21 @@ POST = query(select(posts).where(posts.c.id == bindparam("post")))
 POST_DONE = query(
     update(posts)
     .where(posts.c.id == bindparam("post"))
-    .values(state=PostState.DONE.value, message=bindparam("message"), error="")
+    .values(state=PostState.DONE.value, message=bindparam("message"), place=bindparam("place"), error="")
 )
-POSTED_BEFORE = query(
+_POSTED_TURN = (
     select(posts)
     .where(
         posts.c.state == PostState.DONE.value,
         posts.c.match == bindparam("match"),
         posts.c.kind == PostKind.TURN.value,
-        posts.c.revision < bindparam("revision"),
         posts.c.message != 0,
     )
     .order_by(posts.c.id.desc())
     .limit(1)
 )
+POSTED_BEFORE = query(_POSTED_TURN.where(posts.c.revision < bindparam("revision")))
+FORMER = query(_POSTED_TURN.where(posts.c.id < bindparam("before"), posts.c.message != bindparam("message")))
 SAID_ABOVE = query(
     select(posts)
     .where(

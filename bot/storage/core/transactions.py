@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 from bot.matches.core.effects import Effects, Offer, Reply, StandingReply
 from bot.matches.core.errors import AlreadyOpen, LostRace
 from bot.matches.core.models import Match, NewMatch, Player, Status, StoredDraft, Turn
-from bot.matches.delivery.models import PostKind
+from bot.matches.delivery.models import MatchPlace, PostKind
 from bot.matches.house.members import is_person
 from bot.matches.matchmaking.caps import NO_CAPS, Caps
 from bot.matches.timing.models import Alarm, TimerKind
@@ -22,7 +22,7 @@ from bot.storage.delivery import results
 from bot.storage.history import badges
 from bot.storage.ladders import ladders
 from bot.storage.matchmaking import workload
-from bot.storage.settings import audits
+from bot.storage.settings import moderation_log
 from bot.storage.timing import punctuality
 
 NOTHING = Effects()
@@ -148,9 +148,10 @@ def change(
     tx.run(sql.ADD_KEY, key=key, match=match.id, revision=match.revision, made=now)
     punctuality.count(tx, match, (), effects, now)
     brings.take_effect(tx, match.id, effects)
-    if effects.act is not None and match.guild:  # without a server it has no moderators
-        by = effects.act.by
-        audits.add(tx, match.guild, None if by is None else player(tx, by), effects.act, now, match.id)
+    if match.guild:  # without a server it has no moderators
+        by = effects.act.by if effects.act else None
+        failed = incident if status is Status.SUSPENDED else ""
+        moderation_log.note_match(tx, match, effects.act, None if by is None else player(tx, by), failed, now)
     brings.add_posts(tx, match.id, match.revision, posts, effects)
     return _present(tx, match.id)
 
@@ -237,8 +238,17 @@ def place(
     thread: int | None = None,
     channel: int | None = None,
     home: int | None = None,
-) -> None:
-    """Record a card, a thread, a channel or a forum, to whose post the card is then to lead."""
+    at: MatchPlace | None = None,
+) -> bool:
+    """Record a card, a thread, a channel or a forum, to whose post the card is then to lead.
+
+    Not if the match has moved from where it was when that was made, `at`: then a card left there is to be edited.
+    """
+    present = get(tx, match)
+    if at is not None and present is not None and _has_left(present, at, card=thread is None):
+        if message:
+            brings.leave_card(tx, match, present.revision, message, at.channel)
+        return False
     for name, spot in (("channel", channel), ("message", message), ("thread", thread), ("home", home)):
         if spot is not None:
             tx.run(sql.PLACE[name], match=match, **{name: spot})
@@ -246,6 +256,12 @@ def place(
         tx.run(sql.RELEASE_POSTS, match=match)
     if home:
         brings.add_card(tx, match, _present(tx, match).revision)
+    return True
+
+
+def _has_left(match: Match, at: MatchPlace, *, card: bool) -> bool:
+    """Whether a match has moved to another channel or, unless it is about its `card`, to another thread."""
+    return match.channel != at.channel or (not card and match.thread != at.thread)
 
 
 def draft(tx: Tx, match: int, seat: int, ask: str) -> StoredDraft | None:

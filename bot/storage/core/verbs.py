@@ -13,7 +13,7 @@ from bot.storage.core.base import Connections, reads, writes
 from bot.storage.crowd import calls
 from bot.storage.daily import match_puzzles, puzzles
 from bot.storage.delivery import bulletin_rows, bulletins, posts, results
-from bot.storage.history import badges, player_history, reviews
+from bot.storage.history import badge_backfill, badges, player_history, reviews
 from bot.storage.ladders import ladders, standings
 from bot.storage.matchmaking import lobby, workload
 from bot.storage.privacy import guild_removal
@@ -95,13 +95,18 @@ class Verbs(Connections):
     post_attempted = writes(posts.post_attempted, scope.of_post)
     post_done = writes(posts.post_done, scope.of_match)
     posted_before = reads(posts.posted_before)
+    left_place = reads(posts.left_place)
+    former = reads(posts.former)
     said_above = reads(posts.said_above)
     asking = reads(posts.asking)
     followed = reads(posts.followed)
     post_tidied = writes(posts.post_tidied, scope.of_post)
     post_failed = writes(posts.post_failed, scope.of_post)
+    note_unedited = writes(posts.note_unedited, scope.of_post)
+    unedited = reads(posts.unedited)
     hurry_posts = writes(posts.hurry_posts)
     backlog = reads(admin_queries.backlog)
+    census = reads(admin_queries.census)
     places = reads(posts.places)
     bar_post = writes(posts.bar_post, scope.of_match)
     barred = reads(posts.barred)
@@ -127,6 +132,8 @@ class Verbs(Connections):
     bulletin_given_up = reads(bulletins.given_up)
     bulletin_places_given_up = reads(bulletins.places_given_up)
     revive_bulletins = writes(bulletins.revive)
+    bulletin_places_unedited = reads(bulletins.places_unedited)
+    edit_bulletins_again = writes(bulletins.edit_again)
 
     # Settings
     preferences = reads(settings.preferences)
@@ -137,7 +144,9 @@ class Verbs(Connections):
     settings_for = reads(settings.settings_for)
     languages = reads(settings.languages)
     audits = reads(audit_log.page)
+    audit_lines = reads(audit_log.lines)
     add_report = writes(reports.add)
+    report = reads(reports.one)
     close_report = writes(reports.close)
     reports = reads(reports.page)
 
@@ -145,15 +154,18 @@ class Verbs(Connections):
     ladder = reads(standings.ladder)
     near = reads(standings.near)
     standings_of = reads(standings.standings_of)
+    former_points = reads(standings.former_points)
     record = reads(standings.record)
     prospects = reads(standings.prospects)
     gains = reads(standings.gains)
     moves_of = reads(standings.moves_of)
     stray_standings = reads(ladders.stray_standings)
     recompute_standings = writes(ladders.recompute)
+    recompute_uneven = writes(ladders.recompute_uneven)
     badges_of = reads(badges.of_user)
     first_badges = reads(badges.first_in)
-    replace_badges = writes(badges.replace_all)
+    finished_after = reads(badge_backfill.finished_after)
+    replace_badges = writes(badge_backfill.replace_badges)
     career = reads(player_history.career)
     those = reads(player_history.those)
     studies = reads(player_history.records_of)

@@ -69,6 +69,7 @@ DONE = query(
         message=bindparam("said"),
         digest=bindparam("showing"),
         wanted=bulletins.c.wanted + bindparam("again"),
+        error="",
         not_before=0,
         lease=0,
         owner="",
@@ -81,6 +82,7 @@ SHOWN = query(
         shown=bindparam("upto"),
         digest=bindparam("showing"),
         not_before=bindparam("again"),
+        error=bindparam("said"),
         lease=0,
         owner="",
     )
@@ -99,6 +101,7 @@ LATEST = query(
 _AGAIN: dict[str, object] = {
     "state": PostState.PENDING.value,
     "made": bindparam("now"),  # a nonce of its own
+    "wanted": bulletins.c.wanted + 1,  # a card is posted as one that is open
     **dict.fromkeys(("attempts", "attempted", "not_before", "message", "lease"), 0),
     **dict.fromkeys(("error", "owner", "digest"), ""),
 }
@@ -114,25 +117,35 @@ DEAD_PLACES = query(
     .where(bulletins.c.guild == bindparam("server"))
     .distinct()
 )
-MESSAGE = query(select(bulletins.c.message).where(bulletins.c.name == bindparam("named")))
-LATEST_OF = query(
-    select(*(bulletins.c[name] for name in ("id", "guild", "channel", "message", "payload")))
-    .where(bulletins.c.name.like(bindparam("named")))
-    .order_by(bulletins.c.id.desc())
-    .limit(1)
+_UNEDITED = and_(
+    bulletins.c.guild == bindparam("server"), bulletins.c.state == PostState.DONE.value, bulletins.c.error != ""
 )
-BRING = query(
+UNEDITED_PLACES = query(select(bulletins.c.channel).where(_UNEDITED).distinct())
+EDIT_AGAIN = query(
     update(bulletins)
-    .where(bulletins.c.name.like(bindparam("named")))
-    .where((bulletins.c.state != PostState.DONE.value) | (bulletins.c.id == bindparam("latest")))
-    .values({**_AGAIN, "channel": bindparam("there")})
+    .where(_UNEDITED, bulletins.c.channel == bindparam("there"))
+    .values(wanted=bulletins.c.wanted + 1, error="")
 )
+MESSAGE = query(select(bulletins.c.message).where(bulletins.c.name == bindparam("named")))
+_OF_TOURNAMENT = bulletins.c.name.like(bindparam("named"))
+_TO_BRING = or_(
+    bulletins.c.state != PostState.DONE.value,
+    bulletins.c.name == bindparam("card"),
+    bulletins.c.id == select(func.max(bulletins.c.id)).where(_OF_TOURNAMENT).scalar_subquery(),
+)
+TO_BRING = query(
+    select(*(bulletins.c[name] for name in ("guild", "channel", "message")))
+    .where(_OF_TOURNAMENT, _TO_BRING)
+    .where(bulletins.c.message > 0)
+)
+BRING = query(update(bulletins).where(_OF_TOURNAMENT, _TO_BRING).values({**_AGAIN, "channel": bindparam("there")}))
 _OF_LIVE = (
     select(tournaments.c.id)
     .where(or_(tournaments.c.stage == Stage.OPEN.value, tournaments.c.stage == Stage.RUNNING.value))
     .where(
         or_(
             bulletins.c.name.like("tournament." + cast(tournaments.c.id, Text) + ".%"),
+            bulletins.c.name.like(f"{MOVED}." + cast(tournaments.c.id, Text) + ".%"),
             bulletins.c.name == "event." + cast(tournaments.c.id, Text),
         )
     )
@@ -194,9 +207,9 @@ def done(tx: Tx, bulletin: int, message: int, digest: str = "", *, certain: bool
     tx.run(DONE, bulletin=bulletin, said=message, showing=digest, again=int(not certain))
 
 
-def shown(tx: Tx, bulletin: int, owner: str, wanted: int, digest: str, again: int) -> None:
-    """Mark so many changes as shown by the message of one, which may be edited again at a time."""
-    tx.run(SHOWN, bulletin=bulletin, by=owner, upto=wanted, showing=digest, again=again)
+def shown(tx: Tx, bulletin: int, owner: str, wanted: int, digest: str, again: int, error: str = "") -> None:
+    """Mark so many changes as shown by the message of one, or why they are not; it may be edited again at a time."""
+    tx.run(SHOWN, bulletin=bulletin, by=owner, upto=wanted, showing=digest, again=again, said=error)
 
 
 def failed(tx: Tx, bulletin: int, owner: str, error: str, not_before: int | None) -> None:
@@ -227,17 +240,27 @@ def revive(tx: Tx, guild: int, kind: str, channel: int, now: int) -> int:
     return tx.run(REVIVE, server=guild, named=f"{kind}.%", there=channel, now=now)
 
 
-def bring(tx: Tx, kind: str, number: int, channel: int, now: int) -> None:
-    """Make the latest post about one of a kind in another channel, once more, and all that have not been made.
+def places_unedited(tx: Tx, guild: int) -> tuple[int, ...]:
+    """The channels in which messages could not be edited."""
+    return tuple(channel for (channel,) in tx.all(UNEDITED_PLACES, server=guild))
 
-    The message that was there before is edited to say where it goes on.
+
+def edit_again(tx: Tx, guild: int, channel: int) -> None:
+    """Have the messages edited that could not be edited in a channel."""
+    tx.run(EDIT_AGAIN, server=guild, there=channel)
+
+
+def bring(tx: Tx, tournament: int, channel: int, now: int) -> None:
+    """Make the card and the latest post of a tournament once more, in a channel, and all that have not been made.
+
+    The messages that were there before are edited to say where it goes on.
     """
-    named = f"{kind}.{number}.%"
-    latest, guild, former, message, payload = tx.one(LATEST_OF, named=named) or (0, 0, 0, 0, b"")
-    tx.run(BRING, named=named, latest=latest, there=channel, now=now)
-    bulletin_rows.all_changed(tx, f"{MOVED}.{number}.")
-    if message:
-        bulletin_rows.add_made(tx, f"{MOVED}.{number}.{message}", guild, former, payload.decode(), now, message)
+    given = {"named": f"tournament.{tournament}.%", "card": f"tournament.{tournament}.open"}
+    former = tx.all(TO_BRING, **given)
+    tx.run(BRING, **given, there=channel, now=now)
+    bulletin_rows.all_changed(tx, f"{MOVED}.{tournament}.")
+    for guild, place, message in former:
+        bulletin_rows.add_made(tx, f"{MOVED}.{tournament}.{message}", guild, place, str(tournament), now, message)
 
 
 def drop_old(tx: Tx, now: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import bindparam, case, delete, func, insert, or_, select, update
+from sqlalchemy import bindparam, case, delete, func, insert, or_, select, text, update
 
 from bot.games.vocabulary import phrase
 from bot.matches.core.models import Match
@@ -54,6 +54,17 @@ _BAR = update(posts).values(state=PostState.BARRED.value, error=bindparam("said"
 BAR_CARD = query(_BAR.where(_OF_MATCH, _PENDING, _CARD))
 BAR_SPOKEN = query(_BAR.where(_OF_MATCH, _PENDING, _SPOKEN))
 REVIVE = query(update(posts).where(_OF_MATCH, _BARRED).values(state=PostState.PENDING.value, attempts=0, not_before=0))
+LEFT = query(
+    select(posts.c.place)
+    .where(
+        _OF_MATCH,
+        posts.c.state == PostState.DONE.value,
+        posts.c.kind == PostKind.TURN.value,
+        posts.c.place.not_in((0, bindparam("spot"))),
+    )
+    .order_by(posts.c.id.desc())
+    .limit(1)
+)
 RELOCATE = query(
     update(matches)
     .where(
@@ -68,6 +79,30 @@ RELOCATE = query(
         message=case((bindparam("to_message") < 0, matches.c.message), else_=bindparam("to_message")),
     )
 )
+KEEP_PLACE = query(  # of messages made before places were kept
+    update(posts)
+    .where(
+        _OF_MATCH,
+        posts.c.state == PostState.DONE.value,
+        posts.c.message != 0,
+        posts.c.place == 0,
+        or_(*(posts.c.kind == kind.value for kind in (PostKind.TURN, PostKind.NOTE))),
+    )
+    .values(place=bindparam("spot"))
+)
+UNEDITED = query(
+    select(posts)
+    .join(matches, matches.c.id == posts.c.match)
+    .where(matches.c.guild == bindparam("guild"), text("posts.state = 'done' AND length(posts.error) > 0"))
+    .order_by(posts.c.id)
+)
+NOTE_UNEDITED = query(
+    update(posts)
+    .where(posts.c.id == bindparam("post"), posts.c.state == PostState.DONE.value)
+    .values(error=bindparam("said"))
+)
+_LEFT_CARD = (_OF_MATCH, _CARD, posts.c.state == PostState.DONE.value, posts.c.message != 0, posts.c.attempts == 0)
+LEAD_ON = query(update(posts).where(*_LEFT_CARD).values(error="moved"))
 LATEST_TURN_WAITING = query(
     select(posts)
     .where(_OF_MATCH, _PENDING, posts.c.kind == PostKind.TURN.value, posts.c.revision == bindparam("at"))
@@ -109,7 +144,7 @@ def delivery_context(tx: Tx, post: Post) -> DeliveryContext | None:
         return None
     return DeliveryContext(
         match,
-        posted_before(tx, match.id, post.revision),
+        former(tx, post),
         barred(tx, match.id),
         server_settings(tx, match.guild),
         crowd_of(tx, match.id, post.revision),
@@ -123,18 +158,32 @@ def post_attempted(tx: Tx, post: int, now: int) -> Match | None:
     return None if row is None else get(tx, post_of(row).match)
 
 
-def post_done(tx: Tx, post: Post, message: int) -> bool:
+def post_done(tx: Tx, post: Post, message: int, place: int = 0) -> bool:
     """Mark a post as delivered, unless its notice has changed since it was read."""
     row = tx.one(sql.POST, post=post.id)
     if row is None or post_of(row).notice != post.notice:
         return False
-    tx.run(sql.POST_DONE, post=post.id, message=message)
+    tx.run(sql.POST_DONE, post=post.id, message=message, place=place)
+    if post.kind is PostKind.TURN and post.notice is not None:
+        brings.add_card(tx, post.match, post.revision)  # the match may have moved: its card leads to where it is
     return True
 
 
 def posted_before(tx: Tx, match: int, revision: int) -> Post | None:
     """The delivered post of the latest turn before a revision, or None."""
     row = tx.one(sql.POSTED_BEFORE, match=match, revision=revision)
+    return None if row is None else post_of(row)
+
+
+def left_place(tx: Tx, match: int, spot: int) -> int:
+    """Where the latest turn of a match was posted that was not posted at a spot; 0 if there is none."""
+    row = tx.one(LEFT, match=match, spot=spot)
+    return 0 if row is None else int(row[0])
+
+
+def former(tx: Tx, post: Post) -> Post | None:
+    """The delivered post of a turn that came before a post of the same match and has another message, or None."""
+    row = tx.one(sql.FORMER, match=post.match, before=post.id, message=post.message)
     return None if row is None else post_of(row)
 
 
@@ -169,6 +218,16 @@ def post_failed(tx: Tx, post: int, error: str, not_before: int | None) -> None:
     """Retry a post later, or never."""
     state = PostState.DEAD if not_before is None else PostState.PENDING
     tx.run(sql.POST_FAILED, post=post, state=state.value, error=error, not_before=not_before or 0)
+
+
+def note_unedited(tx: Tx, post: int, error: str) -> None:
+    """Note why the message of a delivered post could not be edited; "": it was."""
+    tx.run(NOTE_UNEDITED, post=post, said=error)
+
+
+def unedited(tx: Tx, guild: int) -> tuple[Post, ...]:
+    """The delivered posts of a server whose messages are still to be edited."""
+    return tuple(post_of(row) for row in tx.all(UNEDITED, guild=guild))
 
 
 def hurry_posts(tx: Tx) -> None:
@@ -213,7 +272,8 @@ def revive(tx: Tx, match: int) -> int:
 
 
 def relocate(tx: Tx, was: MatchPlace, to: MatchPlace, message: int | None, notice: Notice) -> bool:
-    """Move a match, unless it has moved already."""
+    """Move a match, unless it has moved already; where it gets a new card, the former ones are to be edited."""
+    match = get(tx, was.match)
     moved = tx.run(
         RELOCATE,
         match=was.match,
@@ -224,8 +284,12 @@ def relocate(tx: Tx, was: MatchPlace, to: MatchPlace, message: int | None, notic
         to_home=to.home,
         to_message=-1 if message is None else message,
     )
-    if not moved:
+    if not moved or match is None:
         return False
+    if message is not None and match.message:
+        brings.leave_card(tx, match.id, match.revision, match.message, match.channel)
+    tx.run(LEAD_ON, match=was.match)
+    tx.run(KEEP_PLACE, match=was.match, spot=was.spot)
     revive(tx, was.match)
     _show_latest(tx, was.match, notice)
     brings.add_card(tx, was.match, _revision(tx, was.match))
@@ -237,15 +301,20 @@ def _show_latest(tx: Tx, match: int, notice: Notice) -> None:
     brings.make_known(tx, notice)
     revision = _revision(tx, match)
     row = tx.one(LATEST_TURN_WAITING, match=match, at=revision)
-    if row is None:
-        brings.add_post(tx, match, revision, PostKind.TURN, notice)
+    waiting = post_of(row) if row else None
+    said = _both(notice, waiting.notice) if waiting and waiting.notice else notice
+    if waiting is not None and not waiting.attempts:
+        tx.run(sql.SET_PAYLOAD, post=waiting.id, payload=notice_bytes(said))
         return
-    waiting = post_of(row)
-    said = notice if waiting.notice is None else _both(notice, waiting.notice)
-    tx.run(sql.SET_PAYLOAD, post=waiting.id, payload=notice_bytes(said))
+    if waiting is not None:  # if it is being posted at this very moment, its message is marked where it is
+        tx.run(sql.POST_DONE, post=waiting.id, message=0, place=0)
+    brings.add_post(tx, match, revision, PostKind.TURN, said)
 
 
 def _both(first: Notice, second: Notice) -> Notice:
+    """Both in one; of two about the same, such as who moved the match here, the first."""
+    if first.words.key == second.words.key:
+        return first
     return msgspec.structs.replace(second, words=phrase("said-both", first=first.words, second=second.words))
 
 

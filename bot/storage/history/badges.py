@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from sqlalchemy import and_, bindparam, delete, exists, or_, select
 
@@ -24,7 +24,6 @@ _BEFORE = exists().where(
 )
 ADD = query(new_row(badges))
 DROP = query(delete(badges).where(_OF_MATCH))
-CLEAR = query(delete(badges))
 OF_USER = query(
     select(badges.c.badge, badges.c.match, badges.c.revision, badges.c.made, matches.c.guild, matches.c.thread)
     .join(players, players.c.id == badges.c.player)
@@ -67,10 +66,3 @@ def first_in(tx: Tx, match: int) -> tuple[Earned, ...]:
 def in_match(tx: Tx, match: int) -> tuple[Earned, ...]:
     """All badges of a match; those of players who do not sit there have no seat."""
     return tuple(Earned(*row) for row in tx.all(IN_MATCH, match=match))
-
-
-def replace_all(tx: Tx, earned: Sequence[tuple[int, Sequence[Earned], int]]) -> None:
-    """Replace all badges by those of these matches, each with its end."""
-    tx.run(CLEAR)
-    for match, there, made in earned:
-        add(tx, match, there, made)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -12,11 +13,17 @@ from sqlalchemy import bindparam, delete, func, select, update
 from bot.matches.core.effects import Finish
 from bot.ratings.ladders import LATELY, WORLD, Ladder, Ladders, RatedResult, Standing, played, weight
 from bot.ratings.seasons import ALL_TIME
-from bot.ratings.skills import Skill
+from bot.ratings.skills import UNEVEN, Skill
+from bot.storage.core import statements as sql
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.rows import Row
 from bot.storage.core.schema.competition import rating_changes, ratings, results
 from bot.storage.core.schema.matches import matches, seats
+
+SETTING = "ratings"  # of the store: how sides of different sizes were rated when all ratings were computed last
+RECOMPUTED = "ratings-recomputed"  # of the store: when that changed them (ms since 1970)
+CLEARLY = 10  # points: their profiles show larger changes
+EXACT = 1e-9  # absolute and relative: the last bits of exp and sqrt differ between processors
 
 STANDING_COLUMNS = [ratings.c[name] for name in ("mu", "sigma", "games", "wins", "draws", "losses", "best", "last")]
 ON_LADDER = (
@@ -31,8 +38,18 @@ SEATED = query(select(seats.c.seat, seats.c.player).where(seats.c.match == bindp
 PLAYED_IN = query(select(matches.c.game, matches.c.guild).where(matches.c.id == bindparam("match")))
 ADD_RESULT = query(new_row(results).returning(results.c.id))
 STANDING = query(select(*STANDING_COLUMNS).where(*_HIS))
+_KEPT = [column.name for column in STANDING_COLUMNS]
+CHANGE_STANDING = query(
+    update(ratings).where(*_HIS).values({name: bindparam(name) for name in _KEPT}).returning(ratings.c.player)
+)
 DROP_STANDING = query(delete(ratings).where(*_HIS))
-ADD_STANDING = query(new_row(ratings))
+ADD_STANDING = query(new_row(ratings, "game", "guild", "season", "player", *_KEPT))
+FORMER = query(
+    select(*(ratings.c[name] for name in ("game", "guild", "season", "player", "former"))).where(
+        ratings.c.former.is_not(None)
+    )
+)
+KEEP_FORMER = query(update(ratings).where(*_HIS).values(former=bindparam("points")))
 ADD_CHANGE = query(new_row(rating_changes))
 CHANGES = query(
     select(rating_changes.c.guild, rating_changes.c.season, rating_changes.c.player, rating_changes.c.before).where(
@@ -83,6 +100,12 @@ FORGET_SERVER = (  # by the results there, for which there is an index
 )
 CLEAR_RATINGS = query(delete(ratings))
 CLEAR_CHANGES = query(delete(rating_changes))
+CLEAR_RATINGS_AT = query(delete(ratings).where(ratings.c.game == bindparam("of_game")))
+CLEAR_CHANGES_AT = query(
+    delete(rating_changes).where(
+        rating_changes.c.result.in_(select(results.c.id).where(results.c.game == bindparam("of_game")))
+    )
+)
 
 
 def count(tx: Tx, match: int, finish: Finish, made: int) -> None:
@@ -133,12 +156,54 @@ def forget_server(tx: Tx, guild: int) -> None:
         tx.run(one, left=guild)
 
 
-def recompute(tx: Tx) -> None:
-    """Recompute all standings from the results."""
+def recompute(tx: Tx, now: int) -> None:
+    """Recompute all standings from the results; points kept by an upgrade stay."""
+    found, kept = tx.all(ALL_RESULTS), tx.all(FORMER)
+    before = {} if _is_present(tx) else standings_kept(tx)
     tx.run(CLEAR_CHANGES)
     tx.run(CLEAR_RATINGS)
-    for nth, result in map(_result_of, tx.all(ALL_RESULTS)):
+    _count_again(tx, map(_result_of, found), before, now)
+    for game, guild, season, player, former in kept:
+        tx.run(KEEP_FORMER, **_key(Ladder(game, guild, season), player), points=former)
+
+
+def recompute_uneven(tx: Tx, now: int) -> int:
+    """Recompute the standings of games with sides of different sizes if another version rated those; returns the results counted again.
+
+    Where a player's points of all time change clearly, the former ones are kept.
+    """
+    if _is_present(tx):
+        return 0
+    found = [_result_of(row) for row in tx.all(ALL_RESULTS)]
+    games = {result.game for _, result in found if not result.even}
+    before = {on: there for on, there in standings_kept(tx).items() if on.game in games}
+    for game in games:
+        tx.run(CLEAR_CHANGES_AT, of_game=game)
+        tx.run(CLEAR_RATINGS_AT, of_game=game)
+    again = [(nth, result) for nth, result in found if result.game in games]
+    _count_again(tx, again, before, now)
+    return len(again)
+
+
+def _is_present(tx: Tx) -> bool:
+    """Whether this version rated sides of different sizes."""
+    return tx.one(sql.SETTING, name=SETTING) == (UNEVEN,)
+
+
+def _count_again(
+    tx: Tx, found: Iterable[tuple[int, RatedResult]], before: Mapping[Ladder, Mapping[int, Standing]], now: int
+) -> None:
+    """Count results whose standings are cleared, and keep the points that those of all time had under another version."""
+    for nth, result in found:
         _learn(tx, nth, result)
+    was, now_stands = _flat(before), _flat(standings_kept(tx))
+    for on, player in was.keys() & now_stands.keys():
+        former, points = (of[on, player].points(now) for of in (was, now_stands))
+        if on.season == ALL_TIME and abs(points - former) > CLEARLY:
+            tx.run(KEEP_FORMER, **_key(on, player), points=former)
+    for name, value in ((SETTING, UNEVEN), *([(RECOMPUTED, str(now))] if before else [])):
+        tx.run(sql.DROP_SETTING, name=name)
+        tx.run(sql.ADD_SETTING, name=name, value=value)
 
 
 def results_kept(tx: Tx) -> tuple[RatedResult, ...]:
@@ -155,10 +220,21 @@ def standings_kept(tx: Tx) -> dict[Ladder, dict[int, Standing]]:
 
 
 def stray_standings(tx: Tx) -> tuple[int, int]:
-    """The number of standings, and how many differ from what the results give."""
+    """The number of standings, and how many differ from what the results give; whichever processor computed them."""
     kept = _flat(standings_kept(tx))
     exact = _flat(Ladders(results_kept(tx)).standings)
-    return len(kept), sum(kept.get(key) != exact.get(key) for key in kept.keys() | exact.keys())
+    same = sum(_same(kept[key], exact[key]) for key in kept.keys() & exact.keys())
+    return len(kept), len(kept.keys() | exact.keys()) - same
+
+
+def _same(one: Standing, other: Standing) -> bool:
+    """Whether two standings are equal but for the last bits; these may decide how the best points were rounded."""
+    close = all(
+        math.isclose(mine, theirs, rel_tol=EXACT, abs_tol=EXACT)
+        for mine, theirs in ((one.skill.mu, other.skill.mu), (one.skill.sigma, other.skill.sigma))
+    )
+    level = msgspec.structs.replace(one, skill=other.skill, best=other.best) == other
+    return close and level and abs(one.best - other.best) <= 1
 
 
 def _flat(standings: Mapping[Ladder, Mapping[int, Standing]]) -> dict[tuple[Ladder, int], Standing]:
@@ -221,10 +297,10 @@ def standing(tx: Tx, asked: Ladder, player: int) -> Standing | None:
 
 def keep(tx: Tx, asked: Ladder, player: int, standing: Standing) -> None:
     """Save a player's standing, by row number."""
-    tx.run(DROP_STANDING, **_key(asked, player))
     kept = asdict(standing)
-    skill = kept.pop("skill")
-    tx.run(ADD_STANDING, **asked._asdict(), player=player, **asdict(skill), **kept)
+    kept |= asdict(kept.pop("skill"))
+    if tx.one(CHANGE_STANDING, **_key(asked, player), **kept) is None:
+        tx.run(ADD_STANDING, **asked._asdict(), player=player, **kept)
 
 
 def _key(asked: Ladder, player: int) -> dict[str, object]:

@@ -24,6 +24,7 @@ from bot.matches.ladders.ranking import CountedMatch, LadderPage, LadderPlace, P
 from bot.ratings.ladders import RANKED, RESTING, WORLD, Ladder, RatedResult, Standing
 from bot.ratings.seasons import ALL_TIME
 from bot.ratings.skills import CALM, DAY, DOUBT, MEAN, SCALE, SETTLED, ZERO
+from bot.storage.core import statements as sql
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
 from bot.storage.core.schema.competition import rating_changes, ratings, results
@@ -32,6 +33,7 @@ from bot.storage.core.schema.players import players
 from bot.storage.ladders import ladders
 from bot.storage.ladders.ladders import ON_LADDER, STANDING_COLUMNS, before_of, standing_of
 
+SHOWN_FOR = 30 * DAY  # ms for which profiles show the points before they were computed again
 LAST = 2**62  # after every result
 _NOW: ColumnElement[int] = bindparam("now", type_=BigInteger)
 _SPOT: ColumnElement[int] = bindparam("spot", type_=BigInteger)
@@ -92,6 +94,11 @@ OF_USER = query(
     select(ratings.c.game, ratings.c.guild, ratings.c.season, *STANDING_COLUMNS)
     .join(players, players.c.id == ratings.c.player)
     .where(players.c.discord_id == bindparam("of_user"))
+)
+FORMER = query(
+    select(ratings.c.game, ratings.c.guild, ratings.c.former)
+    .join(players, players.c.id == ratings.c.player)
+    .where(players.c.discord_id == bindparam("of_user"), ratings.c.former.is_not(None))
 )
 _mine = rating_changes.alias("mine")
 PAST = query(
@@ -185,6 +192,14 @@ def near(tx: Tx, asked: Ladder, now: int, user: int, *, reach: int, spot: int = 
 def standings_of(tx: Tx, user: int) -> dict[Ladder, Standing]:
     """A user's standing on every ladder."""
     return {Ladder(*row[:3]): standing_of(row[3:]) for row in tx.all(OF_USER, of_user=user)}
+
+
+def former_points(tx: Tx, user: int, now: int) -> dict[Ladder, int]:
+    """A user's points on ladders of all time before all were computed again, for a while after that, where they changed clearly."""
+    (recomputed,) = tx.one(sql.SETTING, name=ladders.RECOMPUTED) or ("0",)
+    if now - int(recomputed) > SHOWN_FOR:
+        return {}
+    return {Ladder(game, guild, ALL_TIME): points for game, guild, points in tx.all(FORMER, of_user=user)}
 
 
 def record(tx: Tx, user: int, game: str, guild: int) -> PlayerRecord:

@@ -146,8 +146,16 @@ SECTIONS = {
         .order_by(matches.c.id),
     ),
     "ratings": _section(
-        {"game": _same, "server": str, "season": _same, "mu": _same, "sigma": _same, "matches": _same},
-        select(ratings.c.game, ratings.c.guild, ratings.c.season, ratings.c.mu, ratings.c.sigma, ratings.c.games)
+        {
+            "game": _same,
+            "server": str,
+            "season": _same,
+            "mu": _same,
+            "sigma": _same,
+            "matches": _same,
+            "points_before_recalculation": _same,
+        },
+        select(*(ratings.c[name] for name in ("game", "guild", "season", "mu", "sigma", "games", "former")))
         .where(ratings.c.player == _PLAYER)
         .order_by(ratings.c.game, ratings.c.guild, ratings.c.season),
     ),

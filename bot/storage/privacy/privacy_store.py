@@ -20,7 +20,7 @@ from bot.storage.daily.puzzles import STEPS_KEPT
 from bot.storage.delivery import bulletins
 from bot.storage.history import player_history
 from bot.storage.privacy import data_export, guild_removal, secure_wipe, user_erasure
-from bot.storage.privacy.retention import backups, list_forgotten, overdue
+from bot.storage.privacy.retention import backups, delete, list_forgotten, overdue
 from bot.storage.settings import reports
 from bot.storage.timing import punctuality
 
@@ -74,7 +74,7 @@ class PrivacyStore(Verbs):
         unwiped: str | None = await self._reader.read(lambda tx: transactions.setting(tx, user_erasure.UNWIPED))
         if forgotten or unwiped:
             await self._wipe(None)
-        dropped = await asyncio.to_thread(_dropped, self._path, now / 1000, days)
+        dropped = await asyncio.to_thread(lambda: delete(overdue(self._path, now / 1000, days)))
         for old in dropped:
             log.info("a copy of the file is deleted: it was older than %s days", days, extra={"copy": str(old)})
         if dropped and not await asyncio.to_thread(backups, self._path):
@@ -104,16 +104,3 @@ class PrivacyStore(Verbs):
 
 def _wiped(tx: Tx) -> None:
     tx.run(sql.DROP_SETTING, name=user_erasure.UNWIPED)
-
-
-def _dropped(path: Path, now: float, days: int) -> list[Path]:
-    """Delete copies that are too old; returns them. One that cannot be deleted is logged and stays."""
-    gone = []
-    for old in overdue(path, now, days):
-        try:
-            old.unlink()
-        except OSError as error:
-            log.warning("%s is older than %s days and cannot be deleted: %s", old, days, error.strerror)
-            continue
-        gone.append(old)
-    return gone

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import glob
+import logging
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+
+log = logging.getLogger(__name__)
 
 DAY = 24 * 3600  # seconds
 _DIGIT = "[0-9]"
@@ -74,6 +77,19 @@ def overdue(database: Path, now: float, days: int) -> Iterator[Path]:
             yield path
 
 
+def delete(copies: Iterable[Path]) -> list[Path]:
+    """Delete copies; returns those that are gone. One that cannot be deleted is logged and stays."""
+    gone = []
+    for old in copies:
+        try:
+            old.unlink()
+        except OSError as error:
+            log.warning("an old copy of the file cannot be deleted: %s: %s", old, error.strerror)
+            continue
+        gone.append(old)
+    return gone
+
+
 def _made(path: Path) -> float:
     """When a copy was made: from its name, else its modification time."""
     written = path.stat().st_mtime
@@ -90,6 +106,6 @@ def _copies(database: Path) -> Iterator[Path]:
     for folder in folders(database):
         yield from numbered(database, folder)
         yield from numbered(database, folder, ".part")  # of a backup that was cut short
-    name = glob.escape(database.name)
-    for left in ("part", "schema-*", f"before-{_DIGIT * 8}-{_DIGIT * 6}", f"before-{_DIGIT * 8}-{_DIGIT * 6}-wal"):
+    name, before = glob.escape(database.name), f"before-{_DIGIT * 8}-{_DIGIT * 6}"
+    for left in ("part", "schema-*", before, f"{before}-wal", f"{before}-journal"):
         yield from sorted(database.parent.glob(f"{name}.{left}"))

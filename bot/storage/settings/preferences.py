@@ -15,7 +15,7 @@ from bot.matches.settings.preferences import EffectiveSettings, Preferences, Ser
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
 from bot.storage.core.schema.players import players, servers
-from bot.storage.settings import audits
+from bot.storage.settings import audits, moderation_log
 
 PREFERENCES = query(select(players.c.preferences).where(players.c.discord_id == bindparam("user")))
 PREFER = query(
@@ -126,9 +126,11 @@ def change_server_settings(
         tx.run(FORGET_SERVER, server=guild)
         tx.run(KEEP_SERVER, server=guild, said=written(after))
         player = transactions.player(tx, by)
+        lines = []
         for wish, *values in changed(before, after):
             was, became = (msgspec.json.encode(value).decode() for value in values)
-            audits.add(tx, guild, player, AuditEntry(by, wish, was, became), now)
+            lines.append(audits.add(tx, guild, player, AuditEntry(by, wish, was, became), now))
+        moderation_log.note(tx, guild, moderation_log.AUDIT, lines, now)
     return before, after
 
 

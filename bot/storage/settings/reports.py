@@ -11,6 +11,7 @@ from bot.storage.core import transactions
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.rows import Row
 from bot.storage.core.schema.players import players, reports
+from bot.storage.settings import moderation_log
 
 ADD = query(new_row(reports).returning(reports.c.id))
 BY_KEY = query(select(reports.c.id).where(reports.c.key == bindparam("told")))
@@ -27,6 +28,7 @@ _ALL = select(
     *(players.c.discord_id, players.c.name),
 ).join(players, players.c.id == reports.c.player)
 _PAGE = _ALL.order_by(reports.c.id.desc()).limit(bindparam("most")).offset(bindparam("skipped"))
+ONE = query(_ALL.where(reports.c.id == bindparam("report")))
 OF_SERVER = query(_PAGE.where(*_OPEN))
 DONE = query(update(reports).where(*_OPEN, reports.c.id == bindparam("report")).values(done=1))
 _ANY = bindparam("in_match", type_=BigInteger)
@@ -64,7 +66,15 @@ def add(tx: Tx, new: Report, key: str, most: int, since: int) -> int:
         key=key,
         done=0,
     )
+    if about.guild:
+        moderation_log.note(tx, about.guild, moderation_log.REPORT, (number,), new.made)
     return int(number)
+
+
+def one(tx: Tx, number: int) -> Report | None:
+    """A report, or None."""
+    row = tx.one(ONE, report=number)
+    return None if row is None else _report(row)
 
 
 def page(tx: Tx, guild: int, skip: int, most: int) -> tuple[int, tuple[Report, ...]]:

@@ -6,8 +6,11 @@ from collections.abc import Sequence
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
+from bot.games.base import Left
+from bot.games.save import dump
 from bot.matches.core.effects import Effects
 from bot.matches.core.models import Match, Turn
+from bot.matches.history.history import is_forced
 from bot.matches.house.members import is_person
 from bot.matches.timing.models import TimerKind
 from bot.matches.timing.punctuality import WINDOW, Punctuality, week_of
@@ -39,13 +42,17 @@ DROP_OLD = query(delete(punctuality).where(punctuality.c.week < bindparam("first
 
 
 def count(tx: Tx, match: Match, turns: Sequence[Turn], effects: Effects, now: int) -> None:
-    """Count the decisions of a change for the people who had the seats; a practice match does not count."""
+    """Count the decisions of a change for the people who had the seats; neither practice matches, resignations nor forced answers count."""
     if match.alone or match.watched:
         return
     late = {seat for seat, times in effects.lapses if times}
     if effects.fired is not None and effects.fired.kind is TimerKind.DEADLINE:
         late.add(effects.fired.seat)  # also if the house takes the seat instead of a turn
-    by = [turn.seat for turn in turns if turn.seat is not None]
+    by = [
+        turn.seat
+        for turn in turns
+        if turn.seat is not None and turn.move != dump(Left(turn.seat)) and not is_forced(turn.move)
+    ]
     for holder in match.holders:
         timely = 0 if holder.seat in late else by.count(holder.seat)
         if is_person(holder.user) and (timely or holder.seat in late):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import ColumnElement, bindparam, case, delete, func, select, update
+from sqlalchemy import BigInteger, ColumnElement, bindparam, case, delete, func, select, update
 
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Player, Status
@@ -11,9 +11,9 @@ from bot.matches.delivery.models import Notice, PostKind
 from bot.matches.timing.models import Timer, TimerKind, VacationDays, VacationPeriod
 from bot.storage.core import effects as brings
 from bot.storage.core import transactions
-from bot.storage.core.query import Query, Tx, new_row, query
+from bot.storage.core.query import Query, Tx, greatest, new_row, query
 from bot.storage.core.rows import timer_of
-from bot.storage.core.schema.matches import instances, matches, seats, timers
+from bot.storage.core.schema.matches import instances, matches, queue, seats, timers
 from bot.storage.core.schema.players import players, vacations
 from bot.storage.timing import weekdays
 
@@ -58,26 +58,32 @@ DISMISS = query(
     .values(lease=NEVER)
 )
 
-# those whose clocks stop at weekends are moved by bot.storage.timing.weekdays
-_RUNNING = select(matches.c.id).where(matches.c.status == Status.RUNNING.value, matches.c.weekdays == 0)
-_STARTED = timers.c.since < bindparam("now")  # neither a pause nor a vacation keeps it from running
-_LOST = case(
-    (timers.c.since + bindparam("length") > bindparam("now"), bindparam("now") - timers.c.since),
-    else_=bindparam("length"),
+# What a clock ran in an outage from `began` to `now`: not before it started, nor during a pause or its player's vacation, nor once its
+# time was over.
+_BEGAN, _NOW, _MOST = (bindparam(name, type_=BigInteger()) for name in ("began", "now", "most"))
+_SINCE = greatest(timers.c.since, _BEGAN, matches.c.paused, players.c.away)
+_RAN = case((timers.c.due <= _BEGAN, 0), (_NOW - _SINCE > _MOST, _MOST), else_=greatest(0, _NOW - _SINCE))
+_MOVED = (
+    timers.c.since < _NOW,
+    matches.c.id == timers.c.match,
+    matches.c.status == Status.RUNNING.value,
+    matches.c.weekdays == 0,  # the others are moved by bot.storage.timing.weekdays
+    seats.c.match == timers.c.match,
+    seats.c.seat == timers.c.seat,
+    players.c.id == seats.c.player,
 )
 MOVE_TIMERS = query(
-    update(timers)
-    .where(_STARTED, timers.c.match.in_(_RUNNING.scalar_subquery()))
-    .values(since=timers.c.since + _LOST, due=timers.c.due + _LOST, lease=0, owner="")
+    update(timers).where(*_MOVED).values(since=timers.c.since + _RAN, due=timers.c.due + _RAN, lease=0, owner="")
+)
+_LOST = (
+    select(timers.c.match, func.max(_RAN).label("most"))
+    .where(*_MOVED)
+    .group_by(timers.c.match)
+    .having(func.max(_RAN) >= TOLD)
+    .subquery()
 )
 GIVE_BACK = query(
-    update(matches)
-    .where(
-        matches.c.status == Status.RUNNING.value,
-        matches.c.weekdays == 0,
-        matches.c.id.in_(select(timers.c.match).where(_STARTED).scalar_subquery()),
-    )
-    .values(given_back=matches.c.given_back + bindparam("length"))
+    update(matches).where(matches.c.id == _LOST.c.match).values(given_back=matches.c.given_back + _LOST.c.most)
 )
 
 LAST_SEEN = query(select(instances.c.seen).order_by(instances.c.id.desc()).limit(1))
@@ -106,6 +112,7 @@ SET_UNTIL = query(
     .where(players.c.id == bindparam("player"), players.c.away == bindparam("was"))
     .values(away=bindparam("until"))
 )
+LEAVE_QUEUES = query(delete(queue).where(queue.c.player == bindparam("player")))
 PLAYED = query(
     select(matches.c.id, matches.c.revision, matches.c.paused, seats.c.seat, matches.c.weekdays)
     .join(seats, seats.c.match == matches.c.id)
@@ -160,12 +167,12 @@ def release_decisions(tx: Tx, owner: str) -> None:
     tx.run(RELEASE, by=owner)
 
 
-def give_back(tx: Tx, length: int, now: int) -> None:
-    """Shift the clocks that ran during an outage, each by what it ran."""
-    if length >= TOLD:
-        tx.run(GIVE_BACK, length=length, now=now)
-    tx.run(MOVE_TIMERS, length=length, now=now)
-    weekdays.give_back(tx, length, now, TOLD)
+def give_back(tx: Tx, length: int, now: int, most: int = NEVER) -> None:
+    """Shift the clocks by what each ran during an outage, `most` ms at most; end all leases on them."""
+    began = now - length
+    tx.run(GIVE_BACK, began=began, now=now, most=most)
+    tx.run(MOVE_TIMERS, began=began, now=now, most=most)
+    weekdays.give_back(tx, began, now, most, TOLD)
 
 
 def arrive(tx: Tx, now: int, most: int, sharing: int = 0) -> int:
@@ -177,14 +184,14 @@ def arrive(tx: Tx, now: int, most: int, sharing: int = 0) -> int:
     (seen,) = tx.one(LAST_SEEN_OF_ALL if sharing else LAST_SEEN) or (None,)
     (instance,) = tx.one(ARRIVE, started=now, seen=now, stopped=0) or ()
     if seen is not None and now > seen and not shared:
-        give_back(tx, min(now - seen, most), now)
+        give_back(tx, now - seen, now, most)
     return int(instance)
 
 
 def seen(tx: Tx, instance: int, now: int, missed: int = 0, most: int = 0) -> None:
     """Record a sign of life; give back what was missed, unless that is done already or another process was there."""
     if missed and tx.one(SEEN_SINCE, since=now - missed) is None:
-        give_back(tx, min(missed, most), now)
+        give_back(tx, missed, now, most)
     tx.run(SEEN, instance=instance, now=now)
 
 
@@ -219,6 +226,8 @@ def set_vacation(
     player = transactions.player(tx, user)
     if not tx.run(SET_UNTIL, player=player, was=was, until=until):
         raise LostRace
+    if until > now:
+        tx.run(LEAVE_QUEUES, player=player)  # or they would be given a match while they are away
     if vacation is not None:
         tx.run(TAKE_BACK, player=player, begun=vacation.begun)  # the one that is extended
         tx.run(TAKE, player=player, begun=vacation.begun, ended=vacation.ended)
@@ -229,7 +238,8 @@ def set_vacation(
             weekdays.hold(tx, match, seat, before, after)
         elif length:
             tx.run(MOVE_SEAT, in_match=match, of_seat=seat, length=length)
-        brings.add_post(
-            tx, match, revision, PostKind.NOTE, msgspec.structs.replace(notice, about=f"{notice.about}.{seat}")
-        )
+        loaded = transactions.get(tx, match)
+        if loaded is not None and not loaded.alone:  # the house waits for nobody
+            said = msgspec.structs.replace(notice, about=f"{notice.about}.{seat}")
+            brings.add_post(tx, match, revision, PostKind.NOTE, said)
         brings.add_card(tx, match, revision)

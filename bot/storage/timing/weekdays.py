@@ -36,14 +36,14 @@ GIVE_BACK = query(
 )
 
 
-def give_back(tx: Tx, length: int, now: int, told: int) -> None:
-    """Shift the clocks by what they ran during an outage; `told` is the least that players are notified of."""
+def give_back(tx: Tx, began: int, now: int, most: int, told: int) -> None:
+    """Shift the clocks by what each ran since an outage `began`, `most` ms at most; `told` is the least that players are notified of."""
     lost: dict[int, int] = {}
     for timer, match, since, due, paused, away in tx.all(STARTED, now=now):
-        ran = max(0, passed(TERMS, max(since, now - length, paused, away), now))
+        ran = 0 if due <= began else min(most, max(0, passed(TERMS, max(since, began, paused, away), now)))
         lost[match] = max(ran, lost.get(match, 0))
-        if ran:
-            tx.run(MOVE, timer=timer, begun=later(TERMS, since, ran), end=later(TERMS, due, ran))
+        moved = (later(TERMS, since, ran), later(TERMS, due, ran)) if ran else (since, due)
+        tx.run(MOVE, timer=timer, begun=moved[0], end=moved[1])
     for match, ran in lost.items():
         if ran >= told:
             tx.run(GIVE_BACK, match=match, length=ran)

@@ -218,9 +218,9 @@ def place_match(tx: Tx, at: BoardPlace, match: int) -> None:
 
 
 def move(tx: Tx, former: Tournament, channel: int, now: int) -> Tournament:
-    """Go on in a channel, where its latest post is made once more, and all that could not be; the former says so. Raises LostRace as `change` does."""
+    """Go on in a channel, where its card and its latest post are made once more, and all that could not be; the former say so. Raises LostRace as `change` does."""
     moved = change(tx, former, msgspec.structs.replace(former, channel=channel))
-    bulletins.bring(tx, "tournament", former.id, channel, now)
+    bulletins.bring(tx, former.id, channel, now)
     return moved
 
 

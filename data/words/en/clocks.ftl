@@ -1,5 +1,5 @@
 # Clocks: how long a decision may take, what happens after that, pauses.
-refused-clock-unreadable = I can’t read “{ $given }” as a time. Try `90m`, `6h`, `2d 12h` or `1 week`, or pick a clock.
+refused-clock-unreadable = I can’t read “{ $given }” as a time. Use minutes, hours, days, weeks or months, such as `90m`, `1h30`, `2d 12h` or `1 week`, or pick a clock.
 refused-clock-range = “{ $given }” is too short or too long. Enter anything from one minute to 60 days.
 refused-rated-friendly = A friendly match can’t be rated: nobody ever forfeits on time. Choose another clock, or play unrated.
 refused-rated-full = A rated match can’t show the full path of a flick. Choose another aim assist, or play unrated.
@@ -40,7 +40,7 @@ clock-ran-out = ⏰ { $user } ran out of time; a default move was made.{ $count 
   }
 clock-ran-out-last = ⏰ { $user } ran out of time for the third time in a row and forfeits.
 clock-extended = ⏳ { $user } gives { $others } { $length } more.
-clock-paused = ⏸ Everyone agreed to a pause until { $when }. Any player can end it sooner with `/match pause end:True`.
+clock-paused = ⏸ Everyone agreed to a pause until { $when }. Any player can press **Resume** to end it sooner.
 clock-pause-ended = ▶️ { $user } ended the pause: the clocks are running again.
 offer-pause = ⏸ { $user } proposes a { $count ->
     [one] one-day
@@ -55,6 +55,8 @@ lines = { $before }
 refused-extend-nobody = Nobody else has a move to make, so there’s no one to give time to.
 refused-pause-days = A pause lasts 1 to { $most } days.
 refused-paused = The match is already paused.
+refused-while-paused = ⏸ Match #{ $match } is paused until { $when }. Resume it to play.
+pause-resume = Resume
 refused-not-paused = The match isn’t paused.
 refused-claim-clock = There’s nothing to claim: default moves are automatic in this match.
 refused-claim-early = None of your opponents is late.

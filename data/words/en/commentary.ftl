@@ -5,12 +5,12 @@
 
 # $hour from 1 to 12: where a piece left the arena, as on a clock face.
 pitchout-comment-clock = { $hour } o’clock
-# $clock: where it fell; $mm: how far beyond the edge it would have stopped.
+# $clock: where it fell; $cm: how far beyond the edge it would have stopped.
 pitchout-comment-whisker = { $say ->
-    [0] { $puck } goes off at { $clock } by { $mm } mm. That’s going to sting.
-    [1] { $mm } mm less and { $puck } was safe. { $by } isn’t sorry.
-    [2] { $puck } asks for a tape measure: { $mm } mm too far at { $clock }.
-   *[3] So long, { $puck }: over the edge by { $mm } mm. Blame { $by }.
+    [0] { $puck } goes off at { $clock } by { $cm } cm. That’s going to sting.
+    [1] { $cm } cm less and { $puck } was safe. { $by } isn’t sorry.
+    [2] { $puck } asks for a tape measure: { $cm } cm too far at { $clock }.
+   *[3] So long, { $puck }: over the edge by { $cm } cm. Blame { $by }.
 }
 # $way: the labels of those that pushed one another, $count how many, $puck the last, which fell.
 pitchout-comment-chain = { $say ->
@@ -63,28 +63,28 @@ pitchout-comment-friendly = { $say ->
     [2] { $puck } goes off at { $clock }, pushed by { $by }. They’re on the same side, by the way.
    *[3] { $by } owes { $puck } an apology.
 }
-# $mm: how far beyond the edge it would have stopped.
+# $cm: how far beyond the edge it would have stopped.
 pitchout-comment-overrun = { $say ->
-    [0] Too keen: { $puck } runs off at { $clock }, { $mm } mm too far.
-    [1] { $puck } forgets to brake. { $mm } mm too far.
-    [2] { $puck } would have stopped { $mm } mm past the edge. There’s nothing past the edge.
-   *[3] { $mm } mm too hard, and { $puck } flies solo at { $clock }.
+    [0] Too keen: { $puck } runs off at { $clock }, { $cm } cm too far.
+    [1] { $puck } forgets to brake. { $cm } cm too far.
+    [2] { $puck } would have stopped { $cm } cm past the edge. There’s nothing past the edge.
+   *[3] { $cm } cm too hard, and { $puck } flies solo at { $clock }.
 }
 
 ## Hits, misses and close calls
 
-# $mm to the edge, measured from the middle of the puck.
+# $cm to the edge, measured from the middle of the puck.
 pitchout-comment-held = { $say ->
-    [0] { $puck } brakes { $mm } mm from the edge. Nerves of steel!
-    [1] { $puck } stops { $mm } mm from the edge to admire the view.
-    [2] { $mm } mm more and { $puck } would have knocked itself off.
-   *[3] { $puck } parks { $mm } mm from the edge. No sneezing, please.
+    [0] { $puck } brakes { $cm } cm from the edge. Nerves of steel!
+    [1] { $puck } stops { $cm } cm from the edge to admire the view.
+    [2] { $cm } cm more and { $puck } would have knocked itself off.
+   *[3] { $puck } parks { $cm } cm from the edge. No sneezing, please.
 }
 pitchout-comment-hanging = { $say ->
-    [0] { $puck } is hanging on by { $mm } mm.
-    [1] { $mm } mm: that’s all the ground { $puck } has left.
-    [2] { $puck } wobbles { $mm } mm from the edge, and stays.
-   *[3] Nobody breathe: { $puck } is { $mm } mm from the edge.
+    [0] { $puck } is hanging on by { $cm } cm.
+    [1] { $cm } cm: that’s all the ground { $puck } has left.
+    [2] { $puck } wobbles { $cm } cm from the edge, and stays.
+   *[3] Nobody breathe: { $puck } is { $cm } cm from the edge.
 }
 # $count contacts.
 pitchout-comment-pinball = { $say ->
@@ -100,12 +100,12 @@ pitchout-comment-shielded = { $say ->
     [2] { $puck } had { $foe } in its sights. Block { $block } had other plans.
    *[3] Saved by the furniture: block { $block } shields { $foe } from { $puck }.
 }
-# $mm between them when they were nearest.
+# $cm between them when they were nearest.
 pitchout-comment-missed = { $say ->
-    [0] { $puck } misses { $foe } by { $mm } mm.
-    [1] So close: { $mm } mm between { $puck } and { $foe }.
-    [2] { $foe } felt a draught: { $puck } went by at { $mm } mm.
-   *[3] { $puck } waves to { $foe } from { $mm } mm away and moves on.
+    [0] { $puck } misses { $foe } by { $cm } cm.
+    [1] So close: { $cm } cm between { $puck } and { $foe }.
+    [2] { $foe } felt a draught: { $puck } went by at { $cm } cm.
+   *[3] { $puck } waves to { $foe } from { $cm } cm away and moves on.
 }
 
 ## What was decided after a flick
@@ -312,13 +312,13 @@ pitchbowl-comment-steal = { $say ->
    *[2] Too late, { $victim }: that ball belongs to { $player } now.
 }
 pitchbowl-comment-pickup-crowd = { $say ->
-    [0] { $player } gets there first. { $foe } was only { $mm } mm away.
-    [1] Right under the nose of { $foe }, { $mm } mm away, { $player } picks the ball up.
-   *[2] { $foe } was { $mm } mm from the ball. { $player } didn’t wait.
+    [0] { $player } gets there first. { $foe } was only { $cm } cm away.
+    [1] Right under the nose of { $foe }, { $cm } cm away, { $player } picks the ball up.
+   *[2] { $foe } was { $cm } cm from the ball. { $player } didn’t wait.
 }
 pitchbowl-comment-pass-gap = { $say ->
-    [0] { $passer } threads it past { $foe } with { $mm } mm to spare, and { $player } has it!
-   *[1] { $foe } could almost touch it, { $mm } mm away: { $passer } to { $player }.
+    [0] { $passer } threads it past { $foe } with { $cm } cm to spare, and { $player } has it!
+   *[1] { $foe } could almost touch it, { $cm } cm away: { $passer } to { $player }.
 }
 pitchbowl-comment-pass-long = { $say ->
     [0] What a throw: { $cm } cm, { $passer } to { $player }!
@@ -331,26 +331,26 @@ pitchbowl-comment-intercepted = { $say ->
    *[2] { $cm } cm of flight, and the pass by { $passer } lands with { $player }. Wrong shirt.
 }
 pitchbowl-comment-steal-hair = { $say ->
-    [0] { $mm } mm from the ball carrier! { $player } gets a handful of air.
-   *[1] { $player } misses the steal by { $mm } mm.
+    [0] { $cm } cm from the ball carrier! { $player } gets a handful of air.
+   *[1] { $player } misses the steal by { $cm } cm.
 }
 pitchbowl-comment-pickup-hair = { $say ->
-    [0] { $player } grabs, and misses the ball by { $mm } mm.
-    [1] { $mm } mm! { $player } could smell the leather.
-   *[2] { $player } runs past the ball at { $mm } mm. It was right there.
+    [0] { $player } grabs, and misses the ball by { $cm } cm.
+    [1] { $cm } cm! { $player } could smell the leather.
+   *[2] { $player } runs past the ball at { $cm } cm. It was right there.
 }
 pitchbowl-comment-pass-present = { $say ->
     [0] { $player } throws, and the ball stops in front of { $foe }. How kind.
    *[1] Free delivery: { $player } throws, and { $foe } is closest to the ball.
 }
 pitchbowl-comment-fall-line = { $say ->
-    [0] { $player } falls with the ball, { $mm } mm from the line!
-   *[1] { $mm } mm from glory, and { $player } is eating grass.
+    [0] { $player } falls with the ball, { $cm } cm from the line!
+   *[1] { $cm } cm from glory, and { $player } is eating grass.
 }
 pitchbowl-comment-fall-hair = { $say ->
-    [0] { $mm } mm too far, and { $player } falls.
-    [1] { $player } goes { $mm } mm over the limit. Down they go.
-   *[2] { $player } runs out of legs: { $mm } mm too far.
+    [0] { $cm } cm too far, and { $player } falls.
+    [1] { $player } goes { $cm } cm over the limit. Down they go.
+   *[2] { $player } runs out of legs: { $cm } cm too far.
 }
 pitchbowl-comment-last-left = { $say ->
     [0] { $player } is all that { $team } has left on the field.
@@ -366,8 +366,8 @@ pitchbowl-comment-out-foe = { $say ->
    *[2] { $player } was in the way. { $by } fixed that, and it costs the turn.
 }
 pitchbowl-comment-carry-short = { $say ->
-    [0] { $player } stops { $mm } mm from the line. Ouch.
-   *[1] { $mm } mm! { $player } could almost fall in.
+    [0] { $player } stops { $cm } cm from the line. Ouch.
+   *[1] { $cm } cm! { $player } could almost fall in.
 }
 pitchbowl-comment-block-hard = { $say ->
     [0] { $player } sends { $other } flying: { $cm } cm. Now that’s a block.
@@ -375,9 +375,9 @@ pitchbowl-comment-block-hard = { $say ->
    *[2] Coming through! { $player } clears { $other } out of the way, { $cm } cm.
 }
 pitchbowl-comment-slipped-by = { $say ->
-    [0] { $player } slips past { $foe } with { $mm } mm to spare.
-    [1] { $mm } mm between { $player } and { $foe }. Not a scratch.
-   *[2] { $player } squeezes past at { $mm } mm. { $foe } apologises.
+    [0] { $player } slips past { $foe } with { $cm } cm to spare.
+    [1] { $cm } cm between { $player } and { $foe }. Not a scratch.
+   *[2] { $player } squeezes past at { $cm } cm. { $foe } apologises.
 }
 
 ## For Honor

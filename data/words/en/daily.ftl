@@ -2,6 +2,8 @@
 
 # $game: a name; $number: of the day
 daily-title = { $game } · puzzle #{ $number }
+# $side: whom the solver plays
+daily-side = you play { $side }
 # $number: from 1; $theme: what it is about
 exercise-title = { $game } · exercise { $number } · { $theme }
 # $nth, $of: numbers of tries
@@ -70,6 +72,8 @@ exercises-next = Next exercise
 exercises-all = All exercises
 exercises-open = Exercises
 refused-puzzle = There’s no such puzzle. Type `/daily` for today’s.
+# $first: the day of the first puzzle; $now: what the bot takes for the time
+refused-first-puzzle = The first puzzle comes on { $first }, and my clock says { $now }. If that’s wrong, my host has to set it.
 refused-day-over = That puzzle’s day is over, and tries no longer count. Here’s today’s.
 refused-shared = You’ve already shared this here.
 refused-ghosts = You can see the others’ tries once you’ve used all of yours.

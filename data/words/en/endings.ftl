@@ -1,6 +1,9 @@
 # How matches end and continue: draws, takebacks, rematches, matches called off, substitutes, replies prepared in advance.
 
 offer-draw = 🤝 { $user } offers a draw. Answer before the next move.
+offer-lapsed =
+    { $offer }
+    -# This offer has lapsed.
 offer-draw-refused = { $user } declines the draw: the match continues.
 offer-draw-withdrawn = { $user } withdraws the draw offer.
 offer-takeback = ↩️ { $user } wants to take back { $what }. Answer before the next move.
@@ -39,7 +42,7 @@ refused-undo-luck = You can’t take that back: something random has happened si
 refused-undo-late = You can’t take that back: the match has moved on.
 refused-abort-late = Everyone has moved, so it’s too late to call the match off. You can resign, or offer a draw if the game has draws.
 refused-abort-tournament = A match of a tournament can’t be called off. You can resign with `/resign`.
-refused-rematch-early = Match #{ $match } wasn’t played to the end, so there’s no rematch. Start a new one with `/play`.
+refused-rematch-early = Match #{ $match } isn’t over yet. Start a new one with `/play`.
 refused-rematch-twice = The rematch has already started: match #{ $match }.
 refused-replies-game = You can prepare replies only in games with a notation and no luck, such as Offboard.
 refused-replies-turn = It’s your turn: answer right away with `/move`. Prepare replies while others think.
@@ -74,6 +77,7 @@ rematch = Rematch
 more-draw = Offer a draw
 more-undo = Take back
 more-abort = Call off
+more-move-back = Move back
 draw-agreed = The match ends in a draw.
 abort-question = Call off match #{ $match }? It won’t count.
 abort-sure = Call it off

@@ -9,11 +9,13 @@ forhonor-team-1 = Defence
 forhonor-seat = { $letter } ({ $side })
 # a player whose name is unknown, as in the picture
 forhonor-letter = { $letter }
-forhonor-side-0 = Attack, entering from row 1
-forhonor-side-1 = Defence, entering from row 18
+forhonor-side-0 = Attack, entering from column 1
+forhonor-side-1 = Defence, entering from column 18
 
 # where a camp has several players; $player: a name, or a letter as in the picture
 forhonor-hero-of = { $hero } ({ $player })
+# a hero or a card within a sentence
+forhonor-the-name = { $name }
 forhonor-hero-warden = Warden
 forhonor-hero-conqueror = Conqueror
 forhonor-hero-peacekeeper = Peacekeeper
@@ -31,7 +33,7 @@ forhonor-faction-knight = Knight, hits harder with the shield
 forhonor-faction-viking = Viking, hits harder with the sword, 9 steps
 forhonor-faction-samurai = Samurai, hits harder with the charge
 forhonor-power-guard = Loses nothing in a tied round when attacked
-forhonor-power-bulwark = Loses 1 less, once per combat
+forhonor-power-bulwark = Loses one life less, once per combat
 forhonor-power-shot = Shoots from 2 to 4 squares away
 forhonor-power-banner = Banner: heals nearby friends by 1
 forhonor-power-shove = Shoves a neighbour 1 or 2 squares
@@ -299,6 +301,8 @@ forhonor-event-match_over = { $drawn ->
    *[no] { $side } wins!
   } Attack { $first }, Defence { $second }.
 forhonor-event-unanswered = { $seat } ran out of time.
+forhonor-event-forced = { $seat } had only one option; it was played automatically.
+forhonor-event-forced_several = { $seat } each had only one option; it was played automatically.
 forhonor-event-gone = { $seat } resigned; their camp decides for their heroes.
 
 forhonor-outcome-wiped_out = the other camp is wiped out, { $first }–{ $second }
@@ -329,9 +333,6 @@ forhonor-picture-points = { $left ->
     [one] one step
    *[other] { $left } steps
   }
-forhonor-picture-reserve = reserve
-forhonor-picture-waiting = fallen
-forhonor-picture-executed = executed
 forhonor-picture-faction-knight = Knight
 forhonor-picture-faction-viking = Viking
 forhonor-picture-faction-samurai = Samurai
@@ -359,6 +360,7 @@ forhonor-picture-name-orochi = Orochi
 forhonor-picture-name-nobushi = Nobushi
 
 # Short forms for messages. $attack and $defence: the points each camp gained, with their sign; $soldiers: where the new ones are
+forhonor-brief-gone = { $seat } resigned.
 forhonor-brief-dealt = { $seat } is dealt { $heroes }.
 forhonor-brief-scored = Turn { $turn } is over: Attack { $attack }, Defence { $defence }. Score: { $first }–{ $second }.
 forhonor-brief-came = { $hero } enters at { $entry } and moves to { $square } ({ $steps ->

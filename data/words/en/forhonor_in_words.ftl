@@ -5,7 +5,6 @@
 
 # between the parts of a list
 forhonor-board-and = {"; "}
-forhonor-board-nobody = nobody
 # $first and $second: the points of $one and $other; $target: the points to reach
 forhonor-board-score = Points: { $one } { $first }, { $other } { $second } (goal { $target }).
 # $most: the turn limit, 0 for none
@@ -20,19 +19,22 @@ forhonor-board-nearly = { $side } ended the last turn with { $target } points or
 forhonor-board-zone-attack = Attack zone, A5–C8
 forhonor-board-zone-defence = Defence zone, L11–N14
 forhonor-board-zone-centre = Centre, F6–I13
-# $owner: a camp or nobody; $fate: stays, or changes to $would if the turn ended now; $heroes: the $count heroes in it
-forhonor-board-zone = { $zone }: { $owner }{ $fate ->
-    [changes] , { $would }
-   *[stays] {""}
-  }{ $count ->
+# $owner: who holds it; $fate: stays, or changes to $would if the turn ended now; $heroes: the $count heroes in it
+forhonor-board-zone = { $zone }: { $owner }{ $count ->
     [0] {""}
-   *[other] ; in it { $heroes }
+   *[other] ; { $heroes } inside
+  }{ $fate ->
+    [changes] ; { $would }
+   *[stays] {""}
   }.
 # $first and $second: the linked soldiers of Attack and of Defence
-forhonor-board-centre = { $zone }: { $owner }{ $fate ->
-    [changes] , { $would }
+forhonor-board-centre = { $zone }: { $owner }; linked soldiers { $first } to { $second }{ $fate ->
+    [changes] ; { $would }
    *[stays] {""}
-  }; linked soldiers { $first } to { $second }.
+  }.
+forhonor-board-held-0 = held by Attack
+forhonor-board-held-1 = held by Defence
+forhonor-board-held-none = held by nobody
 forhonor-board-would-0 = would go to Attack
 forhonor-board-would-1 = would go to Defence
 forhonor-board-would-none = would be nobody’s
@@ -58,11 +60,11 @@ forhonor-board-chosen = { $count ->
    *[other] { $seats } have chosen.
   }
 forhonor-board-card = Your card: { $card }.
-# $own: own, the reader’s camp, or other; $row: where it enters
+# $own: own, the reader’s camp, or other; $column: where it enters
 forhonor-board-camp = **{ $side }**{ $own ->
     [own] , your camp
    *[other] {""}
-  }, enters from row { $row }
+  }, enters from column { $column }
 forhonor-board-hero = { $hero }: { $where }.
 forhonor-board-ready = { $where }, { $life } life
 forhonor-board-acted = { $where }, { $life } life, has acted
@@ -82,7 +84,7 @@ forhonor-board-after = { $steps ->
     [one] { $what } (1 step)
    *[other] { $what } ({ $steps } steps)
   }
-# $lanes: lane by lane the rows on which they stand; $linked: how many count for the centre
+# $lanes: lane by lane the columns on which they stand; $linked: how many count for the centre
 forhonor-board-ranks = Soldiers, { $count } of { $most }: { $lanes }. Linked: { $linked }.
 forhonor-board-row = Order: { $heroes }.
 forhonor-board-packet = Your packet:
@@ -123,7 +125,7 @@ forhonor-detail-threats = { $count ->
     [0] No threats.
    *[other] Threats: { $threats }.
   }
-# $first and $second: the rows with soldiers of $one and $other; $heroes: the $count of them in the lane
+# $first and $second: the columns with soldiers of $one and $other; $heroes: the $count of them in the lane
 forhonor-detail-in-lane = { $lane }: { $one } { $first }, { $other } { $second }{ $count ->
     [0] {""}
    *[other] ; heroes: { $heroes }
@@ -164,6 +166,7 @@ forhonor-preview-rush = { $foe } loses a life to the rush first.
 
 # $way: square by square
 forhonor-account-moved = { $hero } moves from { $start } through { $way }.
+forhonor-alt-packet = Your packet: { $heroes }.
 forhonor-alt-places = { $side }: { $heroes }.
 forhonor-alt-threatened = { $hero } is in danger: { $threats }.
 

@@ -28,6 +28,20 @@ house-play-level = Play level { $level }
 welcome = ### Hi! I run tabletop games, right here in the chat.
     Flick pucks, push balls, fight for zones: one move at a time, whenever you like.
     -# With friends: `/play`. Another level: `/practice`. Five-step lessons: `/learn`. Rules: `/rules`.
+help-map = ### What I do
+# Below the games; the commands as the reader’s Discord lists them
+help-ways = **Play**
+    `/play`: challenge someone, or open a table anyone can join
+    `/practice`: a match against me, at five levels
+    `/queue join`: find an opponent; `/queue status`: see who’s waiting
+    `/turns`: all your matches, those waiting for you first
+    `/tournament join`: play for a cup
+    {""}**Learn**
+    `/learn`: a game in five steps, then exercises
+    `/daily`: today’s puzzle, the same for everyone
+    `/rules`: ask how a rule works
+    {""}**Your way**
+    `/settings`: reminders, pictures, language, text only
 welcome-manage = -# For server managers: `/server setup` (games, channels, language).
 welcome-try = **Try one now.** Pick a game and play against me:
 house-hint-button = Hint
@@ -42,7 +56,18 @@ result-hints = 💡 { $count ->
         [one] { $count } hint
        *[other] { $count } hints
     }
+practice-apart = Your match is in a private thread.
+# the name of that thread
+practice-thread = { $player } · { $game } · practice
 practice-direct = Your match is in our direct messages.
+practice-instead = I can’t open a private thread here, so your match is in our direct messages.
+# $formation: as on its button
+practice-arranged = -# Your pieces are set up: **{ $formation }**. *Take back* lets you choose another formation.
+# $missing: rights
+practice-nowhere-right = I can’t open a private thread here: I’m missing { $missing }. Your direct messages are closed to me, too. Open them, or play where everyone can see it.
+practice-nowhere = I can’t open a private thread here, and your direct messages are closed to me. Open them, or play where everyone can see it.
+practice-in-direct = Try direct messages again
+practice-here = Play here, in public
 refused-direct = I can’t post here, and your direct messages are closed to me. Open them, then try again.
 refused-hint = Hints are for practice matches.
 # $user opened the table

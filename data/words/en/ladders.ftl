@@ -85,6 +85,8 @@ profile-score = You and { $user }: { $wins }–{ $losses }{ $draws ->
    *[other] , { $draws } draws
   }
 profile-best = Best since first ranked: { $points }
+# $points: those of all time, before the update.
+profile-recalculated = Before the last update: { $points }. Teams of different sizes are now compared by the average of their players, so all matches were counted again.
 profile-season = This season: { $points } · { $balance }
 # $titles: medals with the names of seasons
 profile-titles = Titles: { $titles }

@@ -3,12 +3,16 @@
 card-open-title = ### { $game } · table #{ $match }
 card-open = { $host } is looking for players. Press **Join**.
 card-open-seated = 🪑 { $user }
+# $host: a mention; $least: players
+card-open-start = Starts when it’s full, or when { $host } presses **Start** with { $least } or more.
 card-open-place = ▫️ free
 card-aborted = Called off; it doesn’t count.
 card-void = Voided by a moderator; it doesn’t count.
 join = Join
 leave = Leave
 start = Start
+table-cancel-question = You’re alone at table #{ $match }: if you leave, it’s cancelled.
+table-cancel-sure = Cancel the table
 # $band: a rating band, one of the three below.
 queue-waits = 🔎 { $user } ({ $band }) is looking for an opponent: { $game } · { $terms }. Press **Join** to play.
 band = { $low }–{ $high }
@@ -43,7 +47,9 @@ queue-leave = Leave: { $game }
 queue-others = Also waiting for { $game }, on other terms:
 queue-who = Who’s waiting?
 queue-gone = That player isn’t waiting any more. Here’s who is:
-block-added = You blocked { $user }: no challenges, shared tables or pairings. Matches in progress continue.
+block-added = You blocked { $user }: no challenges, shared tables or pairings. Matches in progress continue, and a tournament you both enter can still pair you.
+# $matches: numbers of challenges and open tables
+block-parted = Challenges called off and tables left: { $matches }.
 block-removed = You unblocked { $user }.
 block-none-such = You haven’t blocked { $user }.
 block-none = You haven’t blocked anyone.

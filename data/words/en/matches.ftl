@@ -28,6 +28,7 @@ refused-accepted = You’ve already accepted. Waiting for { $name }.
 refused-not-invited = Only { $name } can answer this challenge. Make your own with `/play`.
 refused-not-challenger = Only { $name } can cancel this challenge.
 refused-not-your-turn = It isn’t your turn. Waiting for { $names }.
+panel-your-turn = It’s your turn in <#{ $place }>.
 refused-stale = Already answered. Here’s the match now.
 refused-action = That isn’t an option here.
 refused-busy = Match #{ $match } is very busy right now. Try again.

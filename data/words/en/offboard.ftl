@@ -19,6 +19,7 @@ offboard-ask-air = Put your ball back or discard it?
 offboard-choice-way = { $direction }: { $does }
 offboard-choice-only = { $direction }
 offboard-choice-move = { $cell } { $direction }: { $does }
+offboard-choice-plain = { $cell } { $direction }
 offboard-choice-cell = { $cell }
 offboard-choice-reenter = Put it back on { $cell }
 offboard-choice-discard = Discard it for good, then move
@@ -39,6 +40,13 @@ offboard-way-NW = ↖ north-west
 offboard-way-W = ← west
 offboard-way-SW = ↙ south-west
 offboard-way-SE = ↘ south-east
+# within a sentence
+offboard-toward-E = east
+offboard-toward-NE = north-east
+offboard-toward-NW = north-west
+offboard-toward-W = west
+offboard-toward-SW = south-west
+offboard-toward-SE = south-east
 # $count: own balls, $pushed: enemies
 offboard-does-slide = { $count ->
     [one] moves one ball
@@ -81,19 +89,20 @@ offboard-unreadable-more = “{ $given }” doesn’t belong there: a move is a 
 
 # $side: Red or Yellow
 offboard-told-moved = { $side } moves { $count ->
-    [one] { $cell }
-   *[other] { $count } balls from { $cell }
-  } { $direction }.
+    [one] { $cell } { $direction }
+   *[other] { $count } balls { $direction } from { $cell }
+  }.
 offboard-told-pushed = { $side } pushes { $pushed ->
     [one] a ball
    *[other] { $pushed } balls
-  } from { $cell } { $direction }.
+  } { $direction } from { $cell }.
 offboard-told-lodged = { $scorer } scores { $value } ({ $target }): now { $score } of 6.
 offboard-told-bounced = { $target } is full: { $side }’s ball is in the air.
 offboard-told-reentered = { $side } puts the ball back on { $cell }.
 offboard-told-discarded = { $side } discards the ball in the air.
 offboard-told-passed = { $side } has no legal move and passes.
 offboard-told-unanswered = { $side } ran out of time; a default move was made.
+offboard-told-forced = { $side } had only one legal move; it was played automatically.
 offboard-told-won = { $side } wins.
 offboard-told-drawn = A draw.
 

@@ -1,5 +1,11 @@
 # What pictures, their descriptions and text boards say.
 
+# Shown in place of the current task, in any game.
+picture-stopped-void = Voided
+picture-stopped-aborted = Called off
+picture-stopped-finished = Draw
+picture-stopped-set_aside = Suspended
+
 pitchout-picture-deed-flick = { $side } to flick
 pitchout-picture-deed-flick_again = { $side } may flick again
 pitchout-picture-deed-deploy = { $side } deploys
@@ -61,9 +67,9 @@ pitchout-picture-alt-last = Last flick: { $puck } at { $angle }°, strength { $s
 pitchout-picture-alt-moved = Moved: { $pieces }.
 pitchout-picture-alt-fell = Off the arena: { $pieces }.
 pitchout-picture-alt-clear = Clear shots between opponents: { $ways }.
-pitchout-picture-alt-way = { $puck }–{ $foe } { $gap } mm
+pitchout-picture-alt-way = { $puck }–{ $foe } { $gap } cm
 pitchout-picture-alt-edge = Near an edge: { $pieces }.
-pitchout-picture-alt-near = { $puck } { $gap } mm { $edge }
+pitchout-picture-alt-near = { $puck } { $gap } cm { $edge }
 pitchout-picture-alt-puck = { $puck } { $pitcher } in { $tile }
 pitchout-picture-alt-picked = Picked ({ $count } of { $needed }): { $names }.
 pitchout-picture-alt-not-picked = Not picked: { $names }.
@@ -77,17 +83,17 @@ pitchout-picture-alt-lineup-none = **{ $side } ({ $letter })**: { $state }.
 pitchout-picture-alt-lineup-played = Played: { $names }.
 pitchout-picture-alt-lineup-bench = Didn’t play: { $names }.
 pitchout-picture-alt-lineup-banned = Banned: { $names }.
-pitchout-picture-score-mm = { $gap } mm to the edge
+pitchout-picture-score-gap = { $gap } cm to the edge
 pitchout-picture-alt-shots = Shoot-out, distance to the far edge: { $scores }.
-pitchout-picture-alt-shot = { $side } { $gap } mm
+pitchout-picture-alt-shot = { $side } { $gap } cm
 pitchout-picture-alt-shot-off = { $side } no score
 pitchout-board-rides = on { $mount }
 
 pitchout-board-side = **{ $side } ({ $letter })**
-pitchout-board-puck = **{ $puck }** { $pitcher }, { $tile }, { $hour }, { $gap } mm from the { $edge } edge
+pitchout-board-puck = **{ $puck }** { $pitcher }, { $tile }, { $hour }, { $gap } cm from the { $edge } edge
 pitchout-board-sees = Sees { $foes }.
-pitchout-board-foe = { $foe } at { $clock }, { $gap } mm, clear
-pitchout-board-foe-behind = { $foe } at { $clock }, { $gap } mm, behind { $between }
+pitchout-board-foe = { $foe } at { $angle }°, { $gap } cm, clear
+pitchout-board-foe-behind = { $foe } at { $angle }°, { $gap } cm, behind { $between }
 pitchout-board-copy = copying the { $pitcher }
 pitchout-board-hand = **{ $puck }** { $pitcher }: in hand
 pitchout-board-return = **{ $puck }** { $pitcher }: coming back
@@ -97,14 +103,14 @@ pitchout-board-edge-south = south
 pitchout-board-edge-north = north
 pitchout-board-edge-west = west
 pitchout-board-edge-east = east
-pitchout-board-key = Directions are as on a clock face. `/board detail:A3` tells you more about a piece.
+pitchout-board-key = Directions are in degrees: 0° is north, 90° east. `/board detail:A3` tells you more about a piece.
 pitchout-board-blocks = **Blocks:** { $blocks }
 pitchout-board-block = { $angle ->
     [0] { $block } in { $tile }
    *[other] { $block } in { $tile }, turned { $angle }°
 }
 
-# More of the text boards, and details of single pieces ($gap and $way in mm, $clock a time such as 4:10).
+# More of the text boards, and details of single pieces ($gap and $way in cm, $angle a direction in degrees).
 pitchout-board-hour = { $hour } o’clock
 pitchout-board-middle = in the middle
 pitchout-board-counts = In play: { $counts }.
@@ -112,7 +118,7 @@ pitchout-board-count = { $side } { $count }{ $out ->
     [0] {""}
    *[other] {" "}({ $out } out)
   }
-pitchout-detail-place = x { $x }, y { $y }. Edges: north { $north } mm, east { $east }, south { $south }, west { $west }.
+pitchout-detail-place = x { $x } cm, y { $y } cm. Edges: north { $north } cm, east { $east } cm, south { $south } cm, west { $west } cm.
 pitchout-detail-foes = **Opponents:** { $seen }.
 pitchout-detail-mates = **On your side:** { $seen }.
 pitchout-detail-blocks = **Blocks:** { $seen }.
@@ -130,21 +136,23 @@ pitchout-preview-puck = { $side ->
 pitchout-preview-block = Hits block { $block } first
 pitchout-preview-something = Hits something at once.
 # continues one of the two hits above
-pitchout-preview-leaves = ; { $piece } goes about { $far } cm towards { $clock }.
+# for $piece, a block that was just named
+pitchout-preview-it = it
+pitchout-preview-leaves = ; { $piece } goes about { $far } cm towards { $angle }°.
 pitchout-preview-leaves-off = ; { $piece } heads off the { $edge } edge.
-pitchout-preview-nothing = Hits nothing and stops in { $tile }, { $gap } mm from the { $edge } edge.
+pitchout-preview-nothing = Hits nothing and stops in { $tile }, { $gap } cm from the { $edge } edge.
 pitchout-preview-off = Hits nothing and slides off the { $edge } edge.
 pitchout-preview-ends = At rest: { $pieces }.
 pitchout-preview-rests = { $piece } in { $tile }
 pitchout-preview-falls = { $piece } falls off the { $edge } edge
-pitchout-preview-placed = { $piece } in { $tile } ({ $x }, { $y }){ $angle ->
+pitchout-preview-placed = { $piece } in { $tile } ({ $x }, { $y } cm){ $angle ->
     [0] {""}
    *[other] , turned { $angle }°
   }.
 
 # How a turn went
-pitchout-account-flicked = { $puck } is flicked towards { $clock } ({ $angle }°), strength { $strength }.
-pitchout-account-met = { $piece } hits { $other } after { $way } mm.
+pitchout-account-flicked = { $puck } is flicked at { $angle }°, strength { $strength }.
+pitchout-account-met = { $piece } hits { $other } after { $way } cm.
 pitchout-account-block = block { $block }
 pitchout-account-fell = { $piece } falls off the { $edge } edge at { $hour }.
 pitchout-account-more = { $count ->
@@ -152,7 +160,7 @@ pitchout-account-more = { $count ->
    *[other] { $count } more pairs of pieces touch.
   }
 pitchout-account-rests = At rest: { $pieces }.
-pitchout-account-rest = { $piece } in { $tile }, { $way } mm from its start
+pitchout-account-rest = { $piece } in { $tile }, { $way } cm from its start
 
 # Tries at a puzzle
 tries-picture = The position, with the way of each try:

@@ -82,7 +82,7 @@ pitchbowl-choice-pass = { $piece }: pass
 pitchbowl-announce-none = Plain flick
 pitchbowl-announce-steal = Steal
 pitchbowl-announce-pickup = Pick up
-pitchbowl-announce-handoff = Hand off to { $target }
+pitchbowl-announce-handoff = Hand off
 pitchbowl-announce-pass = Pass
 # $cell: A1 to I16
 pitchbowl-player-lies = in { $cell }
@@ -91,6 +91,7 @@ pitchbowl-hint-steal = Must hit the ball carrier first, then gets a bonus flick
 pitchbowl-hint-pickup = Must hit the ball first, then gets a bonus flick
 pitchbowl-hint-handoff = Must hit that teammate first
 pitchbowl-hint-placement = A run that touches no one; if it fails, no more placements this turn
+pitchbowl-unaimable = { $piece } is off the field. Aim at a player in play.
 pitchbowl-hint-pass = Throws the ball; the first player it touches catches it
 pitchbowl-choice-end = End the turn
 pitchbowl-hint-end = Your opponent plays, and everyone is active again
@@ -133,7 +134,7 @@ pitchbowl-refused-no-room = There’s no room for the ball on that side: choose 
 pitchbowl-refused-no-room-there = There’s no room for the ball there: choose another side.
 pitchbowl-refused-kick = Kick at most { $most }° off straight ahead.
 pitchbowl-refused-eleven = Set up all eleven players, each once.
-pitchbowl-refused-place = A position takes two numbers: x and y in mm.
+pitchbowl-refused-place = A position takes two numbers: x and y.
 pitchbowl-refused-lines = { $piece } must be completely inside the lines.
 pitchbowl-refused-median = { $piece } is over the median line: move it back.
 pitchbowl-refused-close = { $piece } and { $other } are less than half a millimetre apart: move one of them.
@@ -142,8 +143,8 @@ pitchbowl-refused-centre = { $count ->
     [one] Only one player is
    *[other] Only { $count } players are
   } against the middle of the median line: you need { $needed }.
-pitchbowl-refused-wing-0 = Too many players on the wing of columns A and B ({ $pieces }): { $most } at most.
-pitchbowl-refused-wing-1 = Too many players on the wing of columns H and I ({ $pieces }): { $most } at most.
+pitchbowl-refused-wing-0 = Too many players on the wing of rows A and B ({ $pieces }): { $most } at most.
+pitchbowl-refused-wing-1 = Too many players on the wing of rows H and I ({ $pieces }): { $most } at most.
 # two sentences
 pitchbowl-refused-and = { $first } { $others }
 
@@ -209,6 +210,7 @@ pitchbowl-event-turn_ended = { $ended ->
   }
 pitchbowl-event-kick_off_due = Everyone returns; { $side } kicks off.
 pitchbowl-event-unanswered = { $side } ran out of time; a default move was made.
+pitchbowl-event-forced = { $side } had only one option; it was played automatically.
 pitchbowl-event-gone = { $side } resigns.
 pitchbowl-event-match_over = { $drawn ->
     [yes] A draw, { $first } – { $second }.
@@ -270,7 +272,7 @@ pitchbowl-outcome-draw = { $red }–{ $blue } after the last turn
 pitchbowl-picture-turn = turn { $turn }
 pitchbowl-picture-strength = strength { $strength }
 pitchbowl-picture-effort = effort
-pitchbowl-picture-passing = pass
+pitchbowl-picture-pass = pass
 pitchbowl-picture-steal = steal
 pitchbowl-picture-pickup = pick-up
 pitchbowl-picture-touchdown = Touchdown!

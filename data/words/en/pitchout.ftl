@@ -57,6 +57,7 @@ pitchout-power-shadow = { $edition ->
     [en] Flicked into an enemy puck, it may mount it. The mount can’t be flicked.
    *[fr2021] Flicked into an enemy puck, it mounts it. The mount can’t be flicked.
 }
+pitchout-power-golem = It has no power of its own.
 pitchout-power-shaman = { $edition ->
     [en] If its flick eliminates an enemy puck, it may bring you a Golem (two at most).
    *[fr2021] If its flick eliminates an enemy puck, it brings you a Golem (two at most).
@@ -98,7 +99,7 @@ pitchout-option-hand-calm = calm: flicks slip a little, mostly within 1° and 4%
 pitchout-option-hand-human = human: flicks slip, mostly within 2° and 8% of the strength
 pitchout-option-starter = First player
 pitchout-option-starter-drawn = drawn at random
-pitchout-option-starter-chosen = the winner of the draw chooses
+pitchout-option-starter-chosen = the winner of the toss chooses
 pitchout-risk = { $captain ->
     [yes] This flick costs you { $pucks }. Without your Captain you lose the round.
    *[no] This flick costs you { $pucks }.
@@ -153,6 +154,7 @@ pitchout-dial-copy-hint = Choose with your first flick, with any puck. A power l
 pitchout-choice-citizens = Citizens
 pitchout-choice-hoods = Hoods
 pitchout-choice-lineup = Play these pitchers
+pitchout-hint-shoot = The harder you flick, the farther it slides; off the edge is out
 pitchout-choice-shoot = Flick the Captain
 pitchout-choice-mount = Mount { $puck }
 pitchout-hint-mount = It can’t be flicked while it’s mounted
@@ -181,6 +183,7 @@ pitchout-choice-flick = Flick { $puck } again
 pitchout-choice-stop = No second flick
 pitchout-choice-place = Put { $puck } back
 pitchout-choice-save = Sacrifice the Guard to save { $puck }
+pitchout-hint-guard = The Guard goes out for the rest of the round; the saved puck takes its place
 pitchout-choice-decline = Keep the Guard
 pitchout-choice-give-up = Give up { $puck }
 pitchout-choice-remove = Remove block { $block }
@@ -190,8 +193,8 @@ pitchout-verb-stop = Stop
 
 ## What happened
 
-pitchout-event-chooser_drawn = { $team } wins the draw and chooses who starts.
-pitchout-event-starter_drawn = { $team } wins the draw and starts.
+pitchout-event-chooser_drawn = { $team } wins the toss and chooses who starts.
+pitchout-event-starter_drawn = { $team } wins the toss and starts.
 # $own: yes if $team starts itself, otherwise no.
 pitchout-event-starter_named = { $own ->
     [yes] Round { $round }: { $team } chooses to start.
@@ -201,8 +204,8 @@ pitchout-event-starter_named = { $own ->
 pitchout-event-team_chosen = { $team } plays the { $pitchers }.
 pitchout-event-lineup_chosen = { $team } has picked a lineup.
 pitchout-event-shot_ready = { $team } is ready for the shoot-out.
-# $team: a side, $distance in mm from the far edge.
-pitchout-score = { $team } { $distance } mm
+# $team: a side, $distance in cm from the far edge.
+pitchout-score = { $team } { $distance } cm
 pitchout-score-none = { $team } no score
 # $a, $b, $c and $d: the scores of the sides.
 pitchout-scores-2 = { $a }, { $b }
@@ -213,7 +216,7 @@ pitchout-event-shot_out = { $decided ->
     [yes] Shoot-out, try { $number }: { $scores }. { $winner } wins.
    *[no] Shoot-out, try { $number }: { $scores }. No winner.
 }
-pitchout-event-shootout_drawn = No winner after three tries: { $team } wins the draw.
+pitchout-event-shootout_drawn = No winner after three tries: { $team } wins the toss.
 # $team owns the $pitcher.
 pitchout-event-banned = { $team }’s { $pitcher } is banned for the rest of the match.
 pitchout-event-not_banned = { $team } bans nobody.
@@ -277,6 +280,8 @@ pitchout-event-skipped = { $why ->
    *[blocked] { $team } can’t flick any puck: the turn is skipped.
 }
 pitchout-event-unanswered = { $team } ran out of time; a default move was made.
+pitchout-event-forced = { $team } had only one option; it was played automatically.
+pitchout-event-forced_several = { $team } each had only one option; it was played automatically.
 # $count passive turns in a row.
 pitchout-event-passive_turn = Passive turn for { $team }: { $count } of 3 in a row.
 # $foe lost. $reason: captain (the loser's is out), alone (nobody else is left) or priority (both lost, the flicking side wins).
@@ -316,6 +321,8 @@ pitchout-event-match_won_by = The match goes to { $team }. Rounds won: { $score 
 
 # $score: rounds won, such as 2–1.
 pitchout-outcome-rounds = { $score } in rounds
+# Of two players: $own and $foe: the rounds won, the winner’s first.
+pitchout-outcome-duel = { $own }–{ $foe } in rounds
 pitchout-outcome-left = by resignation
 pitchout-outcome-timed_out = by timeout
 
@@ -348,11 +355,11 @@ pitchout-refused-sapper = You can only move { $piece }, to one place.
 pitchout-refused-golem = Place { $piece } once, in your zone.
 pitchout-refused-ban = Ban an Elite pitcher from your opponent’s lineup, or nobody.
 pitchout-refused-change = Swap one of your pitchers, but not the Captain, for one that is neither playing nor banned.
-pitchout-refused-number = { $piece } needs a position in numbers: x and y in mm.
+pitchout-refused-number = { $piece } needs a position in numbers: x and y.
 pitchout-refused-zone = { $piece } must be completely inside your zone.
-pitchout-refused-edge = { $piece } is too close to the edge of the arena: leave room for a puck (30 mm).
+pitchout-refused-edge = { $piece } is too close to the edge of the arena: leave room for a puck (3 cm).
 pitchout-refused-overlap = { $piece } would overlap { $other }: choose another place.
-pitchout-refused-gap = { $piece } is too close to { $other }: leave room for a puck (30 mm).
+pitchout-refused-gap = { $piece } is too close to { $other }: leave room for a puck (3 cm).
 pitchout-refused-put-back = Place only { $piece }, once.
 pitchout-refused-unknown = There’s no puck { $piece }.
 pitchout-refused-not-yours = { $piece } isn’t yours: choose one of your pucks.

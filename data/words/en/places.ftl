@@ -2,6 +2,9 @@
 
 check-title = ### I’m missing permissions
 check-all-well = ### All permissions OK
+check-well-seen = ### All permissions OK in the channels I can see
+# $channels: mentions
+check-hidden = -# I can’t see { $channels }: if people should play there, allow me **View Channel**.
 check-good = ✅ { $channel }{ $count ->
     [0] {""}
     [one] {" "}· 1 match
@@ -12,11 +15,18 @@ check-bad = ⚠️ { $channel }{ $count ->
     [one] {" "}· 1 match
    *[other] {" "}· { $count } matches
   }
-# $right: the name of a permission.
-check-lacks = - **{ $right }** is missing: { $consequence }
+# $rights: the names of permissions.
+check-lacks = - I’m missing **{ $rights }**: { $consequence }
+# $matches: links
+check-concerned = -# Matches concerned: { $matches }
+# $count: matches
+check-more-matches = { $count } more
+# on a button
+check-move-back = Move #{ $match } back
 # $where: the settings page of the permissions above.
 check-where = -# Where to allow it: { $where }
 check-unknown = - I can’t see this channel: it’s deleted or hidden from me. Its matches continue with `/turns` and `/board`; `/match here` moves one to another channel.
+check-unseen = - I can’t see this channel, so nobody can start a match in it: allow me **View Channel** there. Matches in progress continue with `/turns` and `/board`; `/match here` moves one to another channel.
 check-forum-unknown = - I can’t see this forum: it’s deleted or hidden from me. New matches get threads. `/server setup forum:` chooses another.
 check-daily = 🧩 I couldn’t post the latest puzzle of the day in { $channel }. `/server setup daily:` chooses another channel.
 check-season = 🏅 I couldn’t post the results of the last season in { $channel }. `/server setup news:` chooses another channel.
@@ -25,10 +35,6 @@ check-where-role = Server Settings › Roles › { $role } › Permissions
 check-where-channel = Edit Channel › Permissions › { $role }
 check-more = … and { $count } more.
 # $count: of all
-check-seen = -# { $count ->
-    [one] 1 channel checked
-   *[other] { $count } channels checked
-  }
 check-revived = 📮 { $count ->
     [one] One delayed message is being posted now.
    *[other] { $count } delayed messages are being posted now.
@@ -37,14 +43,13 @@ check-waiting = 📮 { $count ->
     [one] One message is waiting
    *[other] { $count } messages are waiting
   } until that’s fixed; no move is lost. Then run `/server check` again.
-lack-view_channel = I can’t see this channel, so nobody can play in it.
 lack-send_messages = I can’t post challenges, match cards, or moves of matches without a thread.
 lack-attach_files = I can’t post moves, because each one has a picture.
 lack-read_message_history = I may post things twice, and leave buttons on past moves.
-lack-create_public_threads = matches get no thread and are played in the channel.
-lack-send_messages_in_threads = matches are played in the channel, not in threads.
+lack-threads = matches are played in the channel, not in threads.
+lack-no-threads = matches get no threads.
 lack-manage_channels = I can’t add tags, so posts get only those that already exist.
-lack-feed = ⚠ nothing can be posted there.
+lack-feed = nothing can be posted there.
 lack-twice = I may post things twice.
 lack-posts = matches get a thread in their channel, not a post here.
 check-tag-required = - This forum requires a tag and has none that I can use: matches get a thread in their channel. Allow me to manage this channel, or add a tag with the name of each game.
@@ -59,7 +64,9 @@ barred-told = Match #{ $match } is safe, but I can’t post in <#{ $channel }> a
 moved-here = { $user } moved this match here.
 moved-away = Match #{ $match } continues in <#{ $place }>.
 here-done = Match #{ $match } continues here.
-here-already = Match #{ $match } is already here.
+refused-no-way-back = I can’t post where match #{ $match } was; it continues where it is.
+moved-back = Match #{ $match } continues where it was.
+here-already = Match #{ $match } is already here: { $place }
 here-elsewhere = Match #{ $match } belongs to another server and can’t be moved here.
 permission-manage_channels = “Manage Channel”
 permission-create_posts = “Create Posts”

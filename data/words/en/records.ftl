@@ -9,11 +9,12 @@ export-under-way = It’s still running: export it again once it’s over to get
 export-rated = It’s rated: export it again once it’s over to get the current position and the moves that led to it too.
 
 refused-export-failed = I couldn’t export match #{ $match }. The match itself is fine; try again later.
-record-strange = I can’t read this file. I read what `/match export` makes: JSON, or a text that starts with `Pichenette match 1`.
+record-strange = I can’t read this file. I read what `/match export` makes: JSON, or a text that starts with `Pichenette match 2`.
 record-later = This record’s format ({ $version }) is newer than any I know.
 record-field = This record has a mistake: { $why }.
 record-broken = This file isn’t valid JSON (line { $line }). It may have been cut off.
 record-line = I can’t read line { $line }: `{ $given }`.
+record-cut-short = This file is cut short. Download or export it again.
 record-large = This record is too big. The limit is { $most } MiB.
 record-long = This record is too long. The limit is { $most } moves.
 record-time = `{ $given }` isn’t a time such as `2026-11-21T20:30:00+00:00`.

@@ -40,6 +40,7 @@ refused-replay-message = There’s no move in this message. Try the message of a
 # Move by move. $user: a player with their side.
 step-set-up = setup
 step-clock = default move for { $user }
+step-forced = only option for { $user }
 step-left = { $user } left
 step-undone = { $user } took back everything after move { $turn }
 step-agreed = everyone agreed to a draw

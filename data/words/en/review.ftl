@@ -1,11 +1,18 @@
 # Reviews of matches: /match review
 review = Review
 review-title = Review of match #{ $match }
-review-progress = { $done ->
-    [0] Starting the review of match #{ $match } ({ $count } moves)
-   *[other] Reviewing match #{ $match }: { $done } of { $count } moves
+review-progress = { $percent ->
+    [0] Starting the review of match #{ $match }…
+   *[other] Reviewing match #{ $match }: { $percent }%
   }
 review-later = You can close this. The review continues and is kept with the match.
+review-ready = ✅ The review of match #{ $match } is ready, above.
+# Above the picture of the curve. $name: the side at the bottom
+review-axes = Below the line: { $name }’s chance of winning
+review-axes-several = The wider a side’s band, the better its chance of winning
+# In the picture of the curve: its title, and what runs from left to right
+review-picture-title = Chance of winning
+review-picture-moves = Move
 review-look = Refresh
 review-curve = Who was ahead. Chances of { $name }: { $values }.
 review-curve-leaders = Who was ahead: { $values }.
@@ -23,11 +30,9 @@ review-moments = { $count ->
 review-listed = **{ $number }.** Move { $turn }, { $user }: { $why } Chance of winning: −{ $lost } points.
 review-moment = { $number } · Move { $turn }
 review-moment-title = Moment { $number }: move { $turn } by { $user }
-review-moment-alt = Move { $turn } twice. Played: { $played }. Better: { $better }.
+review-moment-alt = Move { $turn }. { $what }
 review-played = Played: { $what }
 review-better = Better: { $what }
-review-caption-played = Played
-review-caption-better = Better
 review-chances = Chances of winning: { $played }% as played, { $best }% with the better choice
 review-share = Better in { $share }% of replays with slightly different luck and aim
 review-try = Try it
@@ -59,7 +64,7 @@ coach-offboard-win = Passed up a win.
 coach-offboard-lost = Let the opponent force a win.
 coach-offboard-push = Passed up a push that scores.
 coach-offboard-exposed = Left a ball where it could be pushed off.
-coach-offboard-place = Another move kept the balls better together and nearer the centre.
+coach-offboard-place = Another move would have kept the balls closer together and nearer the centre.
 
 # Why: For Honor
 coach-forhonor-card = The opponent can take advantage of this card. Best mix here: sword { $sword }%, charge { $charge }%, shield { $shield }%.

@@ -1,5 +1,6 @@
 # `/rules`
 
+bot-name = The bot
 rules-place = { $game } · { $chapter }
 rules-editions = There are two editions: the French one of 2021, which is the default, and the earlier English one. Each match names its own (option *Edition*).
 rules-before = ◀ { $rule }

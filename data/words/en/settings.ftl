@@ -84,6 +84,10 @@ wish-yes = yes
 wish-no = no
 wish-none = none
 wish-nowhere = nowhere
+wish-nobody = nobody
+wish-log = Log for moderators
+wish-moderators = Role mentioned in the log
+wish-players = Role mentioned for tournaments
 wish-everywhere = all
 wish-and-more = { $known } and { $count ->
     [one] one more
@@ -145,16 +149,18 @@ settings-said-assist-expert = 🧭 Your challenges show only the direction of a 
 settings-block = Block a player…
 # The panel of /server setup.
 house-title-all = ### Server settings
-house-title-play = ### 1 of 5 · Games and channels
-house-title-terms = ### 2 of 5 · Challenges
-house-title-style = ### 3 of 5 · Pictures and language
-house-title-posts = ### 4 of 5 · Posts
-house-title-ladders = ### 5 of 5 · Rankings
+house-title-play = ### 1 of 6 · Games and channels
+house-title-terms = ### 2 of 6 · Challenges
+house-title-style = ### 3 of 6 · Pictures and language
+house-title-posts = ### 4 of 6 · Posts
+house-title-ladders = ### 5 of 6 · Rankings
+house-title-care = ### 6 of 6 · Moderation
 house-to-play = Games and channels
 house-to-terms = Challenges
 house-to-style = Pictures and language
 house-to-posts = Posts
 house-to-ladders = Rankings
+house-to-care = Moderation
 house-next = Next: { $name }
 house-back = Overview
 house-check = Check permissions
@@ -173,6 +179,12 @@ house-said-news = 📣 Season results: { $channel }
 house-said-forum = 🗂️ A forum post for each new match: { $channel }
 # $channel: a channel, or `wish-nowhere`
 house-said-results = 🏁 Results: { $channel }
+# $channel: a channel, or `wish-nowhere`
+house-said-log = 🚩 Log for moderators: { $channel }
+# $channel: a role, or `wish-nobody`
+house-said-moderators = 🔔 Role mentioned in the log: { $channel }
+# $channel: a role
+house-said-players = 📯 Mentioned when a tournament opens: { $channel }
 house-said-ladders-ever = 🏆 `/leaderboard` shows all time by default.
 house-said-ladders-season = 🏆 `/leaderboard` shows the current season by default.
 house-said-world-on = 🌍 Rated matches count in the world ranking, too.
@@ -198,6 +210,19 @@ house-daily = Channel for the puzzle of the day…
 house-news = Channel for season results…
 house-forum = Forum for matches…
 house-results = Channel for results…
+house-log = Channel for the log…
+house-no-log = Stop the log
+house-moderators = Role to mention in the log…
+house-no-moderators = Stop mentioning the moderators
+house-players = Role to mention when a tournament opens…
+house-no-players = Stop mentioning players
+house-care-hint = The log has reported problems, matches that fail or are voided, and changes of settings. The role is mentioned for problems and failures. The log names people: choose a channel that only moderators can read.
+# $wish: a setting; $channel: a mention
+house-not-yet = ⚠ **{ $wish }**: I haven’t saved { $channel } yet, because I can’t use it.
+house-anyway = Save anyway: { $wish }
+# $role: a mention
+house-role-silent = ⚠ { $role } won’t be notified: let anyone mention it in the role’s settings, or grant me “Mention Everyone”.
+refused-house-everyone = I don’t mention everyone. Choose a role that members pick for themselves.
 house-no-results = Stop posting results
 house-no-forum = Stop using the forum
 house-posts-hint = Matches in private channels stay there, and so do their results.
@@ -247,6 +272,10 @@ audit-line = { $when } · { $who }
   { $what }
 audit-owner = the bot’s owner
 audit-match = Match #{ $match }: { $what }
+server-export = This server’s settings, as JSON for programs or for your records. Only you see this message.
+# $match, $code: of the match that failed
+log-incident = Match #{ $match } ({ $game }) is suspended, because something went wrong on our side. Nobody loses anything. Give the bot’s owner the code **{ $code }**.
+log-report-hint = The open ones are in `/server reports`.
 audit-seat = seat { $seat } offered to someone else after its player left
 audit-later = Newer
 reports-title = ### Reported problems

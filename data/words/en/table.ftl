@@ -5,12 +5,14 @@ too-slow-for-a-form = The form took too long to open. Press again.
 control-unknown = This button no longer works. `/turns` shows what’s waiting for you.
 command-outdated = This command has changed. Restart Discord and try again.
 slow-down = Slow down a little. Try again in { $seconds } s.
+file-too-large = Discord didn’t take { $file }: it’s too large to send here.
 incident = Something went wrong on our side; nothing has changed. If it happens again, give the bot’s owner the code **{ $code }**.
 
 # Challenges
 accept = Accept
 decline = Decline
-cancel = Cancel
+# $user: the only one who can
+cancel = Cancel ({ $user } only)
 card-challenge = ### { $game } · challenge #{ $match }
 card-challenged = { $challenger } challenges { $opponent }.
 card-said-yes = ✅ { $user } accepted
@@ -22,6 +24,8 @@ card-title = ### { $game } #{ $match }
 seated = { $user } { $mark }({ $side })
 # $players: names with their letters in the picture
 picture-letters = In the picture: { $players }
+# $number: of an entrant, a place or a seat, for a name that cannot be drawn
+picture-nameless = No. { $number }
 introduced = { $users }: { $side }
 # $goal: what the game is about, and how it is won.
 goal-of-game = 🎯 { $goal }
@@ -58,9 +62,16 @@ refused-options = { $game } has no options.
 refused-no-option = Unknown option “{ $given }”. Enter `name=value`. Available: { $known }.
 refused-option-bare = Which value? Enter `{ $name }=` and one of these: { $known }.
 refused-option-value = “{ $name }” can’t be “{ $given }”. Available: { $known }.
+refused-option-line = { $why } To keep the rest, enter `{ $line }`.
 refused-here = You can only start a match on a server: in a text channel, a thread or the chat of a voice channel.
-refused-permissions = I can’t play here: I’m missing { $missing }. Ask someone who manages the server to allow it.
-note-permissions = ⚠ I can’t post here: I’m missing { $missing }. Your answer is saved, but nobody sees it until that’s fixed.
+refused-private-thread = I’m not in this private thread. Mention me here to add me, then try again.
+refused-permissions = I can’t play here: I’m missing { $missing }. Ask someone who manages the server to allow { $count ->
+    [one] it
+   *[other] them
+  }.
+note-permissions = ⚠ I can’t post in <#{ $place }>: I’m missing { $missing }. Your answer is saved, but nobody sees it until that’s fixed.
+note-unseen = ⚠ I can’t post in <#{ $place }>: I’m missing { $missing }. You can answer, but nobody sees it until that’s fixed.
+note-goes-on = ⚠ I can’t post in <#{ $place }>: I’m missing { $missing }. The match continues in <#{ $channel }>.
 listed = { $before }, { $last }
 series = { $before }; { $last }
 together = { $before } and { $last }
@@ -72,7 +83,7 @@ permission-attach_files = “Attach Files”
 permission-read_message_history = “Read Message History”
 
 # Matches
-thread-name = { $game } #{ $match }: { $players }
+thread-name = { $players } · { $game } #{ $match }
 thread-lost = This match’s thread was deleted; the match continues here.
 thread-locked = This match’s thread is locked; the match continues here.
 thread-closed = I can no longer post in this match’s thread; the match continues here.
@@ -92,11 +103,10 @@ open-deploy = Deploy
 open-arrange = Arrange…
 open-place = Place
 open-run = Move a player
-open-act = Act
 open-plan = Plan…
 open-choose = Choose
 # $choice: what is opened beside ready-made answers, such as a hero to plan for
-open-other = { $choice }…
+open-other = Activate { $choice }
 more-title = **Match #{ $match }**
 # $others: the other players
 resign-question = Resign { $game } #{ $match }? { $others } wins.
@@ -123,8 +133,9 @@ turns-line = **{ $game } #{ $match }** { $count ->
    *[other] with
   } { $others }: { $ask }
 turns-none = You’re all caught up. `/play` starts a match, `/learn` teaches you a game.
-turns-others = **Waiting for others**
+turns-others = **Your other matches**
 turns-others-line = [{ $game } #{ $match }]({ $address }): { $others } to play
+turns-paused-line = [{ $game } #{ $match }]({ $address }): ⏸ paused until { $when }
 turns-others-more = and { $count } more: `/history`
 turns-jump = Go to match
 turns-challenge = **{ $game } #{ $match }**: { $challenger } challenges you
@@ -149,6 +160,8 @@ value-unusable = Part of this answer can’t be used. Set it again.
 rule-titled = { $rule }: { $title }
 why = Why?
 why-nothing = No rule applied here.
+# Below the sentences about a resignation
+why-resigned = You can resign at any time. A side with no players left is out, and the last side left wins; until then the others play on.
 why-in-english = This rule hasn’t been translated yet; here it is in English.
 panel-rule = rule { $rule }
 choice-hint = Choose
@@ -161,6 +174,7 @@ subset-hint = { $lo ->
     [one] Pick at least one, at most { $hi }
    *[other] Pick at least { $lo }, at most { $hi }
 }
+subset-exact = Pick { $count }
 # $count: picked; $lo, $hi: at least and at most; $missing: still to pick.
 subset-few = ⚠ { $count } picked, { $lo } needed: { $missing } to go.
 subset-enough = { $count } of { $hi } picked.
@@ -224,8 +238,10 @@ aim-far = out of reach
 slip-risk = If your hand slips: { $what }
 aim-clear = clear shot
 aim-behind = behind { $what }
-aim-direction = { $clock } ({ $degrees }°)
+aim-direction = { $degrees }°
 aim-full = dead centre on { $target }, { $direction }
+# $target: a place, such as a line
+aim-toward = straight at { $target }, { $direction }
 aim-full-short = centre
 aim-beside-short = { $side ->
     [left] { $percent }% left
@@ -234,12 +250,12 @@ aim-beside-short = { $side ->
 # buttons that turn an aim, with settings “Words first”; $step: a number, with ° for degrees
 aim-left = left { $step }
 aim-right = right { $step }
-# the same for everyone else
-aim-arrow-left = ◀ { $step }
-aim-arrow-right = { $step } ▶
+# the same for everyone else: which way the aim turns on the picture, whichever side it comes from
+aim-arrow-left = ↺ { $step }
+aim-arrow-right = { $step } ↻
 aim-arrow-beside = { $side ->
-    [left] ◀ { $percent }%
-   *[right] { $percent }% ▶
+    [left] ↺ { $percent }%
+   *[right] { $percent }% ↻
 }
 # the draft in one line: piece and target
 aim-brief = { $what } → { $aim }
@@ -258,6 +274,7 @@ aim-piece-gone = Your piece can’t be flicked any more. Here’s another, at th
 aim-target-gone = Your target is gone; the angle is still set.
 aim-target-moved = { $target } has moved; the angle is still set.
 aim-unknown-target = You can’t aim at “{ $given }”. Available: { $known }.
+aim-itself = { $piece } can’t be aimed at itself. Pick another target.
 aim-unreadable = I can’t read “{ $given }” as an aim. Try a piece (`B2`, or `B2 l30` for 30% left of centre), degrees (`125`), a clock time (`7:30`), a compass point (`nw`) or a turn (`+2.5`).
 aim-ambiguous = “{ $given }” could be { $known }. Which one?
 aim-offset-out-of-range = “{ $given }” is too far off centre. Use 0 to 100%; at 100, the pieces only graze.
@@ -266,7 +283,9 @@ aim-clock-out-of-range = “{ $given }” isn’t a time on a clock. Use `1:00` 
 aim-nothing-to-turn = “{ $given }” turns an aim, but there isn’t one yet. Try a piece, degrees or a clock time.
 number-unreadable = “{ $given }” isn’t a number. Enter one from { $lo } to { $hi }.
 number-out-of-range = “{ $given }” is out of range. Enter a number from { $lo } to { $hi }.
-move-unknown = “{ $given }” isn’t an option here. Closest: { $near }.
+move-unknown = I don’t understand “{ $given }”. Closest: { $near }.
+# $shot: a shot in the position
+move-no-shot = I don’t understand “{ $given }”. For a flick, write for example `{ $shot }`.
 shot-empty = Enter a shot, such as `A3>B2 l30 s62`.
 shot-ambiguous = “{ $given }” could mean several things. Which one?
 shot-reaches-nothing = “{ $given }” needs a piece to reach. Try `B2 reach`.
@@ -315,28 +334,29 @@ place-mine = Mine
 place-formation = Formation
 place-piece = Piece
 place-own = Your own formation
-place-at = { $tile } · { $x }, { $y }
+place-at = { $tile } · { $place }
 place-left = left { $step }
 place-up = up { $step }
 place-down = down { $step }
 place-right = right { $step }
-place-steps = Each press moves the piece { $mm } mm.
+place-steps = Each press moves the piece { $cm } cm.
 place-twist = turn { $step }
 place-move = Move { $piece }
 place-type-all = Type positions
 place-title = Where does { $piece } go?
 place-label = Position of { $piece }
 # $lies: the orientation of the game’s picture; $tile, $place and $angled: examples
-place-hint = { $tile }, or mm { $lies ->
+place-hint = { $tile }, or x and y { $lies ->
     [turned] from the top and left
    *[upright] from the left and bottom
   }: { $place }
-place-hint-angle = { $tile }, or mm { $lies ->
+place-hint-angle = { $tile }, or x and y { $lies ->
     [turned] from the top and left
    *[upright] from the left and bottom
   }: { $place }; blocks also take an angle: { $angled }
-place-unreadable = I can’t read “{ $given }” as a position. Try a square (`C4`) or x and y in mm (`300, 60`); blocks also take an angle in degrees (`300, 60, 45`).
-place-no-angle = “{ $given }” has three numbers, but a round piece has no angle. Try a square (`C4`) or x and y in mm: `300, 60`, with decimals `300.5, 60` or `300,5; 60`.
+place-unreadable = I can’t read “{ $given }” as a position. Try a square (`C4`) or x and y in cm (`35, 5`); blocks also take an angle in degrees (`35 cm, 5 cm, 45°`).
+place-no-angle = “{ $given }” has three numbers, but a round piece has no angle. Try a square (`C4`) or x and y in cm: `35, 5`, with decimals `35.5, 5` or `35,5; 5`.
+place-off-board = “{ $given }” is off the board: positions are in cm, and the board is { $wide } cm wide and { $high } cm high.
 place-off-grid = “{ $given }” is off the board. Squares go from A1 to { $last }.
 place-unknown-piece = You have no “{ $given }” to place. Available: { $known }.
 
@@ -348,10 +368,10 @@ sealed-hash = { $user }: `{ $digest }`
 sealed-opened = ↳ revealed: `{ $text }`
 sealed-how = -# The hash was posted when the choice was made, so no one could have switched. It’s the SHA-256 of the revealed text: `printf %s 'text' | sha256sum` gives the same.
 # Actions planned before they are played.
-steps-unfinished = Plan in private; nothing is played yet.
+steps-unfinished = Plan your actions in private; none is played yet.
 # $count: the number of planned actions, $button: the button that plays them
 steps-private = { $count ->
-    [0] Plan in private; nothing is final until you press **{ $button }**.
+    [0] Plan your actions in private; none is final until you press **{ $button }**.
     [one] One action planned. Only you see it until you press **{ $button }**.
    *[other] { $count } actions planned. Only you see them until you press **{ $button }**.
   }
@@ -368,7 +388,7 @@ steps-deeds = Quick plans…
 steps-undo = Undo last
 type-steps-title = Type your actions
 type-steps = Actions, in order
-type-steps-hint = Separate them with ; for example: move F6; kill 2; end
+type-steps-hint = Separate them with a semicolon. Example: move F6; kill 2; end
 steps-ended = Nothing can follow the action that ends the activation.
 steps-empty = There’s no action there.
 # $count: actions typed, $most: the limit

@@ -92,8 +92,6 @@ tournament-picture-key-sonneborn_berger = SB: points of opponents beaten (Sonneb
 tournament-picture-key-direct = DE: direct encounter
 # $names: who can still win
 tournament-picture-alt-still = Still in: { $names }
-# an entrant whose name has no letter that can be drawn
-tournament-picture-nameless = No. { $number }
 # heads of columns, at most five letters
 tournament-picture-points = Pts
 tournament-picture-buchholz = BH
@@ -162,7 +160,8 @@ tournament-entered = **{ $count }** of { $places } players
 tournament-starts = Starts { $at }
 # $at: a time, such as “in 5 hours”
 tournament-full = Full · starts { $at }
-tournament-starts-full = Starts as soon as it’s full
+# $host: a mention; $count: players that are enough
+tournament-starts-full = Starts as soon as it’s full; from { $count } players on, { $host } can press **Start now**
 tournament-join = Join
 tournament-leave = Leave
 tournament-drop-out = Drop out
@@ -261,6 +260,7 @@ tournament-none = There are no tournaments here yet. `/tournament create` opens 
 # $name: of a tournament
 tournament-stayed = OK, you’re still in **{ $name }**.
 tournament-kept = OK, **{ $name }** isn’t cancelled.
+tournament-in = You’re in **{ $name }**.
 tournament-joined = You’re in **{ $name }**. I’ll mention you in your first match.
 tournament-left = You’ve left **{ $name }**.
 # $name: of a league
@@ -270,19 +270,20 @@ tournament-stays = You’re in this season of **{ $name }**, and in the next one
 tournament-unlisted = You’re off the list for the season after **{ $name }**.
 tournament-dropped = You’ve dropped out of **{ $name }**. Please finish the match you’re in, or resign it.
 tournament-opened = **{ $name }** is open.
+tournament-opened-starts = **{ $name }** is open. It starts { $when }.
 tournament-cancelled-now = **{ $name }** is cancelled.
 # in a match of it
 tournament-match-moved = **{ $name }** moved here, and this match with it.
 tournament-moved = **{ $name }** continues here.
 # $channel: a channel
 tournament-moved-to = 🏆 **{ $name }** continues in { $channel }.
+tournament-moved-on = 🏆 **{ $name }** continues further down.
 refused-tournament-rights = Only members with the “Manage Server” permission can do that here.
 refused-tournament-text = Tournaments need a text channel, because every match gets a thread.
 # $given: what was typed
 refused-tournament-when = I can’t read “{ $given }”. Type how long from now, like `2h`, `1d 12h` or `30m`.
 tournament-export-json = JSON, complete
 tournament-export-trf = TRF, for rating software
-refused-tournament-trf = Only Swiss tournaments can be exported as TRF.
 # $game: a name; $league: yes or no
 tournament-usual-name = { $league ->
     [yes] { $game } League
@@ -296,4 +297,8 @@ tournament-after = ▶
 # without points
 tournament-picture-alt-name = { $place }. { $name }
 # $name: of a tournament; $channel: a channel
-tournament-shut = ⚠️ **{ $name }** is on hold: I can’t post in { $channel }. Use `/tournament move` in another channel, or check my permissions with `/server check`.
+tournament-shut = ⚠️ **{ $name }** is on hold: I can’t post in { $channel }.{ $reader ->
+    [runner] {" "}Use `/tournament move` in another channel, or check my permissions with `/server check`.
+    [checker] {" "}Use `/tournament move` in another channel.
+   *[player] {""}
+  }

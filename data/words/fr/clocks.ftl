@@ -1,5 +1,5 @@
 # Pendules : combien de temps peut prendre une décision, ce qui se passe ensuite, les pauses.
-refused-clock-unreadable = Je ne comprends pas la durée « { $given } ». Essayez `90m`, `6h`, `2j 12h` ou `1 semaine`, ou choisissez une pendule.
+refused-clock-unreadable = Je ne comprends pas la durée « { $given } ». Utilisez des minutes, heures, jours, semaines ou mois, par exemple `90m`, `1h30`, `2j 12h` ou `1 semaine`, ou choisissez une pendule.
 refused-clock-range = « { $given } », c’est trop court ou trop long. Saisissez une durée d’une minute à 60 jours.
 refused-rated-friendly = Une partie amicale ne peut pas être classée : on n’y perd jamais au temps. Choisissez une autre pendule, ou jouez sans classement.
 refused-rated-full = Une partie classée ne montre pas le trajet complet d’une pichenette. Choisissez une autre aide à la visée, ou jouez sans classement.
@@ -28,7 +28,7 @@ assist-standard = normale (premier contact, et où part la pièce touchée)
 assist-expert = experte (direction seule)
 pace-blitz = Blitz : 5 minutes
 pace-hour = Une heure
-pace-hours12 = Douze heures : bien pour les grandes tablées
+pace-hours12 = Douze heures : idéal à plusieurs
 pace-day = Un jour
 pace-days3 = Trois jours
 pace-week = Une semaine
@@ -40,14 +40,14 @@ clock-ran-out = ⏰ Temps écoulé pour { $user } : un coup par défaut est jou�
   }
 clock-ran-out-last = ⏰ Temps écoulé pour { $user }, pour la troisième fois de suite : c’est le forfait.
 clock-extended = ⏳ { $user } offre { $length } de plus à { $others }.
-clock-paused = ⏸ Pause d’un commun accord jusqu’au { $when }. Pour y mettre fin plus tôt : `/partie pause fin:Vrai`.
+clock-paused = ⏸ Pause d’un commun accord jusqu’au { $when }. Pour y mettre fin plus tôt : **Reprendre**.
 clock-pause-ended = ▶️ { $user } met fin à la pause : les pendules repartent.
 offer-pause = ⏸ { $user } propose une pause { $count ->
     [one] d’un jour
    *[other] de { $count } jours
   }. D’accord ?
 offer-pause-refused = { $user } ne veut pas de pause : les pendules continuent.
-offer-pause-withdrawn = { $user } ne veut plus de pause.
+offer-pause-withdrawn = { $user } retire sa proposition de pause.
 offer-agree = D’accord
 offer-refuse = Refuser
 lines = { $before }
@@ -55,10 +55,12 @@ lines = { $before }
 refused-extend-nobody = Personne d’autre n’a de coup à jouer : il n’y a pas de temps à offrir.
 refused-pause-days = Une pause dure de 1 à { $most } jours.
 refused-paused = La partie est déjà en pause.
+refused-while-paused = ⏸ La partie nº { $match } est en pause jusqu’au { $when }. Reprenez-la pour jouer.
+pause-resume = Reprendre
 refused-not-paused = La partie n’est pas en pause.
 refused-claim-clock = Il n’y a rien à réclamer : dans cette partie, le coup par défaut se joue tout seul.
 refused-claim-early = Aucun de vos adversaires n’est en retard.
-refused-own-offer = Vous avez déjà dit oui. C’est aux autres de répondre.
+refused-own-offer = Vous avez déjà accepté. C’est aux autres de répondre.
 refused-offer-gone = Cette proposition n’est plus valable.
 until = ⏱ échéance { $when }
 until-friendly = ⏱ amicale · échéance { $when }
@@ -74,7 +76,7 @@ claim-question = { $user } est en retard. Réclamer un coup par défaut ? Au tro
 claim-sure = Réclamer le coup
 claim-done = C’est fait : la partie nº { $match } continue.
 claim = Réclamer
-offer-agreed = Vous avez dit oui. C’est aux autres de répondre.
+offer-agreed = Vous avez accepté. C’est aux autres de répondre.
 offer-agreed-by = ✅ { $user } est d’accord.
 offer-declined = Vous avez refusé.
 offer-declined-by = ❌ { $user } refuse.

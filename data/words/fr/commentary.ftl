@@ -3,17 +3,14 @@
 
 ## Qui est tombé
 
-# $hour de 1 à 12 : où une pièce a quitté l’arène, comme sur un cadran.
-pitchout-comment-clock = { $hour ->
-       [1] 1 heure
-      *[other] { $hour } heures
-  }
-# $clock : où il est tombé ; $mm : de combien il aurait dépassé le bord avant de s’arrêter.
+# $hour de 1 à 12 : où une pièce a quitté l’arène, comme sur un cadran ; se lit « côté 7 h ».
+pitchout-comment-clock = { $hour } h
+# $clock : où il est tombé ; $cm : de combien il aurait dépassé le bord avant de s’arrêter.
 pitchout-comment-whisker = { $say ->
-    [0] { $puck } tombe à { $clock } pour { $mm } mm. Ça fait mal.
-    [1] { $mm } mm de moins et { $puck } restait. { $by } ne s’excuse pas.
-    [2] { $puck } demande à vérifier au mètre : { $mm } mm de trop à { $clock }.
-   *[3] Adieu, { $puck } : { $mm } mm de trop. Les réclamations sont à adresser à { $by }.
+    [0] { $puck } tombe côté { $clock } pour { $cm } cm. Ça fait mal.
+    [1] { $cm } cm de moins et { $puck } restait. { $by } ne s’excuse pas.
+    [2] { $puck } demande à vérifier au mètre : { $cm } cm de trop côté { $clock }.
+   *[3] Adieu, { $puck } : { $cm } cm de trop. Les réclamations sont à adresser à { $by }.
 }
 # $way : les étiquettes de ceux qui se sont poussés, $count leur nombre, $puck le dernier, tombé.
 pitchout-comment-chain = { $say ->
@@ -25,15 +22,15 @@ pitchout-comment-chain = { $say ->
 # $block : le bloc que $by a touché d’abord.
 pitchout-comment-bank-out = { $say ->
     [0] Le bloc { $block }, puis { $puck } : { $by } dira que c’était voulu.
-    [1] { $by } prend le chemin des écoliers par le bloc { $block }, et { $puck } sort à { $clock }.
+    [1] { $by } prend le chemin des écoliers par le bloc { $block }, et { $puck } sort côté { $clock }.
     [2] Passe décisive du bloc { $block } : { $by } rebondit et éjecte { $puck }.
-   *[3] Par la bande ! { $by }, bloc { $block }, { $puck }, et dehors à { $clock }.
+   *[3] Par la bande ! { $by }, bloc { $block }, { $puck }, et dehors côté { $clock }.
 }
 pitchout-comment-knocked = { $say ->
-    [0] { $by } montre la sortie à { $puck }, à { $clock }.
-    [1] { $puck } s’en va à { $clock }. { $by } lui a tenu la porte.
+    [0] { $by } montre la sortie à { $puck }, côté { $clock }.
+    [1] { $puck } s’en va côté { $clock }. { $by } lui a tenu la porte.
     [2] { $puck } se trouvait bien là. Ce n’était pas l’avis de { $by }.
-   *[3] { $puck } admire la vue à { $clock }, un instant. { $by } lui fait signe.
+   *[3] { $puck } admire la vue côté { $clock }, un instant. { $by } lui fait signe.
 }
 # $puck a joué, $count sont tombés.
 pitchout-comment-many-out = { $say ->
@@ -63,31 +60,31 @@ pitchout-comment-struck = { $say ->
 pitchout-comment-friendly = { $say ->
     [0] Mauvais sens, { $by } ! { $puck } était de votre camp.
     [1] Avec des amis comme { $by }… { $puck } est dehors.
-    [2] { $puck } tombe à { $clock }, poussé par { $by }. Ils jouent ensemble, au fait.
+    [2] { $puck } tombe côté { $clock }, poussé par { $by }. Ils jouent ensemble, au fait.
    *[3] { $by } doit des excuses à { $puck }.
 }
-# $mm : de combien il aurait dépassé le bord avant de s’arrêter.
+# $cm : de combien il aurait dépassé le bord avant de s’arrêter.
 pitchout-comment-overrun = { $say ->
-    [0] Trop d’élan : { $puck } sort tout seul à { $clock }, pour { $mm } mm.
-    [1] { $puck } a oublié de freiner : { $mm } mm de trop.
-    [2] { $puck } se serait arrêté { $mm } mm après le bord. Après le bord, il n’y a rien.
-   *[3] { $mm } mm de trop, et { $puck } s’élimine tout seul à { $clock }.
+    [0] Trop d’élan : { $puck } sort tout seul côté { $clock }, pour { $cm } cm.
+    [1] { $puck } a oublié de freiner : { $cm } cm de trop.
+    [2] { $puck } se serait arrêté { $cm } cm après le bord. Après le bord, il n’y a rien.
+   *[3] { $cm } cm de trop, et { $puck } s’élimine tout seul côté { $clock }.
 }
 
 ## Qui est touché ou manqué, et qui est où
 
-# $mm jusqu’au bord, mesurés du centre du palet.
+# $cm jusqu’au bord, mesurés du centre du palet.
 pitchout-comment-held = { $say ->
-    [0] { $puck } freine à { $mm } mm du bord. Des nerfs d’acier !
-    [1] { $puck } s’arrête à { $mm } mm du bord pour admirer la vue.
-    [2] { $mm } mm de plus et { $puck } se sortait tout seul.
-   *[3] { $puck } se gare à { $mm } mm du vide. Prière de ne pas éternuer.
+    [0] { $puck } freine à { $cm } cm du bord. Des nerfs d’acier !
+    [1] { $puck } s’arrête à { $cm } cm du bord pour admirer la vue.
+    [2] { $cm } cm de plus et { $puck } se sortait tout seul.
+   *[3] { $puck } se gare à { $cm } cm du vide. Prière de ne pas éternuer.
 }
 pitchout-comment-hanging = { $say ->
-    [0] { $puck } ne tient plus qu’à { $mm } mm.
-    [1] { $mm } mm : c’est tout ce qu’il reste de sol à { $puck }.
-    [2] { $puck } vacille à { $mm } mm du bord, et reste.
-   *[3] Que personne ne respire : { $puck } est à { $mm } mm du bord.
+    [0] { $puck } ne tient plus qu’à { $cm } cm.
+    [1] { $cm } cm : c’est tout ce qu’il reste de sol à { $puck }.
+    [2] { $puck } vacille à { $cm } cm du bord, et reste.
+   *[3] Que personne ne respire : { $puck } est à { $cm } cm du bord.
 }
 # $count contacts.
 pitchout-comment-pinball = { $say ->
@@ -103,19 +100,19 @@ pitchout-comment-shielded = { $say ->
     [2] { $puck } visait { $foe }. Le bloc { $block } n’était pas d’accord.
    *[3] Sauvé par les meubles : le bloc { $block } protège { $foe } de { $puck }.
 }
-# $mm entre eux au plus près.
+# $cm entre eux au plus près.
 pitchout-comment-missed = { $say ->
-    [0] { $puck } rate { $foe } de { $mm } mm.
-    [1] Si près : { $mm } mm entre { $puck } et { $foe }.
-    [2] { $foe } a senti un courant d’air : c’était { $puck }, à { $mm } mm.
-   *[3] { $puck } salue { $foe } à { $mm } mm et passe son chemin.
+    [0] { $puck } rate { $foe } de { $cm } cm.
+    [1] Si près : { $cm } cm entre { $puck } et { $foe }.
+    [2] { $foe } a senti un courant d’air : c’était { $puck }, à { $cm } cm.
+   *[3] { $puck } salue { $foe } à { $cm } cm et passe son chemin.
 }
 
 ## Ce qui se décide après une pichenette
 
 # $guard s’est sacrifié pour $puck.
 pitchout-comment-rescued = { $say ->
-    [0] { $guard } s’interpose : { $puck } reste, son Garde non.
+    [0] { $guard } s’interpose : { $puck } reste, mais le Garde s’en va.
     [1] Quelle loyauté ! { $guard } s’en va, { $puck } revient.
     [2] { $puck } était perdu. { $guard } est parti à sa place.
    *[3] { $guard } fait son métier de Garde, et { $puck } est de retour.
@@ -144,29 +141,29 @@ pitchout-comment-few-left = { $say ->
       } : quel sang-froid, { $team } !
 }
 pitchout-comment-captain-own = { $say ->
-    [0] Le Capitaine { $puck } est sorti par les siens. Manche pour { $team }.
-    [1] Cadeau pour { $team } : le Capitaine { $puck }, sorti par ses amis.
-    [2] Aïe ! Le Capitaine { $puck } tombe, et c’était un ami. Manche pour { $team }.
+    [0] Le Capitaine { $puck }, éjecté par les siens ! Manche pour { $team }.
+    [1] Cadeau pour { $team } : le Capitaine { $puck }, éjecté par ses amis.
+    [2] Aïe ! Le Capitaine { $puck } tombe, poussé par un ami. Manche pour { $team }.
    *[3] Avec des amis pareils, pas besoin d’ennemis : le Capitaine { $puck } est dehors, manche pour { $team }.
 }
 pitchout-comment-captain-dive = { $say ->
     [0] Le Capitaine { $puck } quitte le navire et emporte la manche : elle est pour { $team }.
     [1] Le Capitaine va trop loin, au sens propre : { $puck } est dehors, manche pour { $team }.
     [2] Le Capitaine { $puck } a oublié la règle numéro un : rester à bord. Manche pour { $team }.
-   *[3] Beau plongeon du Capitaine { $puck } à { $clock }. Le jury n’apprécie pas : manche perdue.
+   *[3] Beau plongeon du Capitaine { $puck } côté { $clock }. Le jury n’apprécie pas : manche perdue.
 }
 # Le Capitaine $puck est tombé, mais la manche n’est pas encore perdue.
 pitchout-comment-captain-overboard = { $say ->
-    [0] Capitaine à la mer ! { $puck } tombe à { $clock }. Seul le Garde peut encore aider.
+    [0] Capitaine à la mer ! { $puck } tombe côté { $clock }. Seul le Garde peut encore aider.
     [1] { $puck } a passé le bord ! Tout dépend du Garde.
     [2] Le Capitaine est dehors : le Garde partira-t-il à la place de { $puck } ?
-   *[3] On retient son souffle : le Capitaine { $puck } sort à { $clock }, et seul le Garde peut le sauver.
+   *[3] On retient son souffle : le Capitaine { $puck } sort côté { $clock }, et seul le Garde peut le sauver.
 }
 pitchout-comment-captain-falls = { $say ->
-    [0] Capitaine à la mer à { $clock } : { $puck } est dehors, manche pour { $team }.
-    [1] Touché, coulé ! Le Capitaine { $puck } tombe à { $clock }, manche pour { $team }.
-    [2] Le Capitaine { $puck } tombe à { $clock }. Manche pour { $team }.
-   *[3] Sauve qui peut ! Le Capitaine { $puck } tombe à { $clock }, manche pour { $team }.
+    [0] Capitaine à la mer côté { $clock } : { $puck } est dehors, manche pour { $team }.
+    [1] Touché, coulé ! Le Capitaine { $puck } tombe côté { $clock }, manche pour { $team }.
+    [2] Le Capitaine { $puck } tombe côté { $clock }. Manche pour { $team }.
+   *[3] Sauve qui peut ! Le Capitaine { $puck } tombe côté { $clock }, manche pour { $team }.
 }
 
 ## Offboard
@@ -318,13 +315,13 @@ pitchbowl-comment-steal = { $say ->
    *[2] Trop tard, { $victim } : le ballon est à { $player }.
 }
 pitchbowl-comment-pickup-crowd = { $say ->
-    [0] { $player } arrive le premier. { $foe } n’était qu’à { $mm } mm.
-    [1] Sous le nez de { $foe }, à { $mm } mm, { $player } ramasse le ballon.
-   *[2] { $foe } était à { $mm } mm du ballon. { $player } n’a pas attendu.
+    [0] { $player } arrive le premier. { $foe } n’était qu’à { $cm } cm.
+    [1] Sous le nez de { $foe }, à { $cm } cm, { $player } ramasse le ballon.
+   *[2] { $foe } était à { $cm } cm du ballon. { $player } n’a pas attendu.
 }
 pitchbowl-comment-pass-gap = { $say ->
-    [0] { $passer } glisse le ballon à { $mm } mm de { $foe }, et { $player } l’a !
-   *[1] { $foe } a failli le toucher, à { $mm } mm : de { $passer } à { $player }.
+    [0] { $passer } glisse le ballon à { $cm } cm de { $foe }, et { $player } l’a !
+   *[1] { $foe } a failli le toucher, à { $cm } cm : de { $passer } à { $player }.
 }
 pitchbowl-comment-pass-long = { $say ->
     [0] Quelle passe : { $cm } cm, de { $passer } à { $player } !
@@ -337,26 +334,26 @@ pitchbowl-comment-intercepted = { $say ->
    *[2] { $cm } cm de vol, et la passe de { $passer } arrive chez { $player }. Mauvais maillot.
 }
 pitchbowl-comment-steal-hair = { $say ->
-    [0] À { $mm } mm du porteur ! { $player } n’attrape que du vent.
-   *[1] { $player } rate l’arraché de { $mm } mm.
+    [0] À { $cm } cm du porteur ! { $player } n’attrape que du vent.
+   *[1] { $player } rate l’arraché de { $cm } cm.
 }
 pitchbowl-comment-pickup-hair = { $say ->
-    [0] { $player } tend la main et rate le ballon de { $mm } mm.
-    [1] { $mm } mm ! { $player } en a senti le cuir.
-   *[2] { $player } passe à { $mm } mm du ballon. Il était pourtant là.
+    [0] { $player } tend la main et rate le ballon de { $cm } cm.
+    [1] { $cm } cm ! { $player } en a senti le cuir.
+   *[2] { $player } passe à { $cm } cm du ballon. Il était pourtant là.
 }
 pitchbowl-comment-pass-present = { $say ->
     [0] { $player } lance, et le ballon s’arrête devant { $foe }. Trop aimable.
    *[1] Livraison gratuite : { $player } lance, et { $foe } est au plus près.
 }
 pitchbowl-comment-fall-line = { $say ->
-    [0] { $player } tombe avec le ballon, à { $mm } mm de la ligne !
-   *[1] À { $mm } mm de la gloire, { $player } goûte le gazon.
+    [0] { $player } tombe avec le ballon, à { $cm } cm de la ligne !
+   *[1] À { $cm } cm de la gloire, { $player } goûte le gazon.
 }
 pitchbowl-comment-fall-hair = { $say ->
-    [0] { $mm } mm de trop, et { $player } tombe.
-    [1] { $player } dépasse sa limite de { $mm } mm. Au tapis.
-   *[2] { $player } n’a plus de jambes : { $mm } mm de trop.
+    [0] { $cm } cm de trop, et { $player } tombe.
+    [1] { $player } dépasse sa limite de { $cm } cm. Au tapis.
+   *[2] { $player } n’a plus de jambes : { $cm } cm de trop.
 }
 pitchbowl-comment-last-left = { $say ->
     [0] { $team } n’a plus que { $player } sur le terrain.
@@ -372,8 +369,8 @@ pitchbowl-comment-out-foe = { $say ->
    *[2] { $player } gênait. { $by } a réglé ça, et son tour avec.
 }
 pitchbowl-comment-carry-short = { $say ->
-    [0] { $player } s’arrête à { $mm } mm de la ligne. Rageant.
-   *[1] { $mm } mm ! { $player } n’avait plus qu’à tomber dedans.
+    [0] { $player } s’arrête à { $cm } cm de la ligne. Rageant.
+   *[1] { $cm } cm ! { $player } n’avait plus qu’à tomber dedans.
 }
 pitchbowl-comment-block-hard = { $say ->
     [0] { $player } envoie { $other } à { $cm } cm. Ça, c’est un blocage.
@@ -381,116 +378,116 @@ pitchbowl-comment-block-hard = { $say ->
    *[2] Chaud devant ! { $player } écarte { $other } de { $cm } cm.
 }
 pitchbowl-comment-slipped-by = { $say ->
-    [0] { $player } se faufile à { $mm } mm de { $foe }.
-    [1] { $mm } mm entre { $player } et { $foe }. Pas une égratignure.
-   *[2] { $player } passe à { $mm } mm. { $foe } s’excuse.
+    [0] { $player } se faufile à { $cm } cm de { $foe }.
+    [1] { $cm } cm entre { $player } et { $foe }. Pas une égratignure.
+   *[2] { $player } passe à { $cm } cm. { $foe } s’excuse.
 }
 
 ## For Honor
 
 forhonor-comment-draft-faction = { $say ->
-    [0] { $hero } rejoint la famille : { $seat } collectionne une seule faction.
-    [1] Avec { $hero }, { $seat } reste en famille.
-   *[2] Qui se ressemble s’assemble : { $seat } prend { $hero }.
+    [0] Le { $hero } rejoint la famille : { $seat } collectionne une seule faction.
+    [1] Avec le { $hero }, { $seat } reste en famille.
+   *[2] Qui se ressemble s’assemble : { $seat } prend le { $hero }.
 }
 forhonor-comment-idle = { $say ->
-    [0] { $hero } reste en { $square } et laisse travailler les autres.
-    [1] Pas un pas, pas un coup : { $hero } garde { $square }.
-    [2] En { $square }, { $hero } joue les statues.
-   *[3] { $hero } se plaît en { $square }. Rien ne presse.
+    [0] Le { $hero } reste en { $square } et laisse travailler les autres.
+    [1] Pas un pas, pas un coup : le { $hero } garde { $square }.
+    [2] En { $square }, le { $hero } joue les statues.
+   *[3] Le { $hero } se plaît en { $square }. Rien ne presse.
 }
 forhonor-comment-dispute = { $say ->
-    [0] { $hero } entre dans { $zone }. { $foe } espérait un tour tranquille.
-    [1] { $hero } veut { $zone }, { $foe } aussi.
-    [2] { $foe } a de la visite dans { $zone } : { $hero }.
-   *[3] { $hero } et { $foe } dans { $zone } : quelqu’un est de trop.
+    [0] Le { $hero } entre dans { $zone }. Le { $foe } espérait un tour tranquille.
+    [1] Le { $hero } veut { $zone }, le { $foe } aussi.
+    [2] Le { $foe } a de la visite dans { $zone } : le { $hero }.
+   *[3] Le { $hero } et le { $foe } dans { $zone } : quelqu’un est de trop.
 }
 forhonor-comment-raids = { $say ->
-    [0] { $hero } est dans { $zone }, loin en terre ennemie.
-    [1] Un raid ! { $hero } atteint { $zone }.
-    [2] Personne n’a arrêté { $hero } en route vers { $zone }.
-   *[3] Si { $hero } y reste, { $zone } change de mains.
+    [0] Le { $hero } est dans { $zone }, loin en terre ennemie.
+    [1] Un raid ! Le { $hero } atteint { $zone }.
+    [2] Personne n’a arrêté le { $hero } en route vers { $zone }.
+   *[3] Si le { $hero } y reste, { $zone } change de mains.
 }
 forhonor-comment-between = { $say ->
-    [0] { $hero } se place entre { $count } ennemis. Courage, ou erreur de calcul.
-    [1] { $count } ennemis autour de { $hero }. Qu’est-ce qui pourrait mal tourner ?
-    [2] { $hero } a { $count } voisins, et pas un d’aimable.
-   *[3] { $hero } contre { $count }. Des renforts, peut-être ?
+    [0] Le { $hero } se place entre { $count } ennemis. Courage, ou erreur de calcul.
+    [1] { $count } ennemis autour du { $hero }. Qu’est-ce qui pourrait mal tourner ?
+    [2] Le { $hero } a { $count } voisins, et pas un d’aimable.
+   *[3] Le { $hero } contre { $count }. Des renforts, peut-être ?
 }
 forhonor-comment-escapes = { $say ->
-    [0] { $hero } échappe à { $foe } de justesse.
-    [1] Une blessure, mais de bonnes jambes : { $hero } sème { $foe }.
-    [2] { $foe } se retourne : plus de { $hero }.
-   *[3] { $hero } s’éloigne en boitant, sans dire au revoir à { $foe }.
+    [0] Le { $hero } échappe au { $foe } de justesse.
+    [1] Une blessure, mais de bonnes jambes : le { $hero } sème le { $foe }.
+    [2] Le { $foe } se retourne : plus de { $hero }.
+   *[3] Le { $hero } s’éloigne en boitant, sans dire au revoir au { $foe }.
 }
 forhonor-comment-kill-all = { $say ->
-    [0] { $hero } balaie le dernier soldat de { $team }.
+    [0] Le { $hero } balaie le dernier soldat de { $team }.
    *[1] Plus un soldat pour { $team } : c’est signé { $hero }.
 }
 forhonor-comment-kill-lane = { $say ->
-    [0] Couloir { $lane } : { $hero } a fait le vide, plus personne pour { $team }.
-    [1] { $hero } vide le couloir { $lane } : plus rien pour { $team }.
-   *[2] { $hero } retire le dernier soldat de { $team } dans le couloir { $lane }.
+    [0] Couloir { $lane } : le { $hero } a fait le vide, plus personne pour { $team }.
+    [1] Le { $hero } vide le couloir { $lane } : plus rien pour { $team }.
+   *[2] Le { $hero } retire le dernier soldat de { $team } dans le couloir { $lane }.
 }
 forhonor-comment-shot-fell = { $say ->
-    [0] Un tir, une chute : { $hero } abat { $foe } de loin.
-    [1] { $foe } n’a même pas pu approcher. Un tir a suffi à { $hero }.
-   *[2] { $hero } ne rate pas, et { $foe } tombe.
+    [0] Un tir, une chute : le { $hero } abat le { $foe } de loin.
+    [1] Le { $foe } n’a même pas pu approcher. Un tir a suffi au { $hero }.
+   *[2] Le { $hero } ne rate pas, et le { $foe } tombe.
 }
 forhonor-comment-shove-out = { $say ->
-    [0] Hors de { $zone } : { $hero } écarte { $foe } d’un coup d’épaule.
-    [1] { $foe } était bien dans { $zone }, jusqu’à l’arrivée de { $hero }.
-   *[2] { $hero } montre à { $foe } la porte de { $zone }.
+    [0] Hors de { $zone } : le { $hero } écarte le { $foe } d’un coup d’épaule.
+    [1] Le { $foe } était bien dans { $zone }, jusqu’à l’arrivée du { $hero }.
+   *[2] Le { $hero } montre au { $foe } la porte de { $zone }.
 }
 forhonor-comment-banner-saved = { $say ->
-    [0] { $mate } n’en pouvait plus. { $hero } lève l’étendard à temps.
-   *[1] Au bord du gouffre, { $mate } reprend des forces : merci { $hero }.
+    [0] Le { $mate } n’en pouvait plus. Le { $hero } lève l’étendard à temps.
+   *[1] Au bord du gouffre, le { $mate } reprend des forces : merci { $hero } !
 }
 forhonor-comment-card-sword = l’épée
 forhonor-comment-card-charge = la charge
 forhonor-comment-card-shield = le bouclier
 forhonor-comment-dare-last = { $say ->
-    [0] Une seule vie, et { $hero } attaque { $foe }. Tout ou rien.
-    [1] Une vie en poche, et { $hero } la mise contre { $foe }.
-   *[2] Désespoir ou calcul ? { $hero } attaque { $foe } avec une seule vie.
+    [0] Une seule vie, et le { $hero } attaque le { $foe }. Tout ou rien.
+    [1] Une vie en poche, et le { $hero } la mise contre le { $foe }.
+   *[2] Désespoir ou calcul ? Le { $hero } attaque le { $foe } avec une seule vie.
 }
 forhonor-comment-tied-hard = { $say ->
-    [0] { $hero } et { $foe } sortent { $card } en même temps. Aïe.
-    [1] Les grands esprits se rencontrent : { $hero } et { $foe } se font mal.
-   *[2] Personne ne cède : { $hero } et { $foe } prennent tout de plein fouet.
+    [0] Le { $hero } et le { $foe } sortent { $card } en même temps. Aïe.
+    [1] Les grands esprits se rencontrent : le { $hero } et le { $foe } se font mal.
+   *[2] Personne ne cède : le { $hero } et le { $foe } prennent tout de plein fouet.
 }
 forhonor-comment-read = { $say ->
-    [0] { $hero } a vu venir { $other } : tout le monde connaît les goûts de { $foe }.
-    [1] { $foe } joue sa carte favorite. { $hero } n’attendait que ça.
-   *[2] { $hero } sort { $card } et lit { $foe } à livre ouvert.
+    [0] Le { $hero } a vu venir { $other } : tout le monde connaît les goûts du { $foe }.
+    [1] Le { $foe } joue sa carte favorite. Le { $hero } n’attendait que ça.
+   *[2] Le { $hero } sort { $card } et lit le { $foe } à livre ouvert.
 }
 forhonor-comment-twice = { $say ->
-    [0] Les deux manches à { $hero } : { $foe } cherche encore la parade.
-    [1] { $hero } bat { $foe } deux fois, et la seconde fait plus mal.
-   *[2] Deux cartes, deux coups : { $hero } démonte { $foe }.
+    [0] Les deux manches au { $hero } : le { $foe } cherche encore la parade.
+    [1] Le { $hero } bat le { $foe } deux fois, et la seconde fait plus mal.
+   *[2] Deux cartes, deux coups : le { $hero } démonte le { $foe }.
 }
 forhonor-comment-revenge = { $say ->
-    [0] { $hero } rend la pareille à { $foe } à la seconde manche.
-    [1] Une manche partout : { $hero } répond avec { $card }.
-   *[2] { $foe } a eu le premier mot, { $hero } le dernier.
+    [0] Le { $hero } rend la pareille au { $foe } à la seconde manche.
+    [1] Une manche partout : le { $hero } répond avec { $card }.
+   *[2] Le { $foe } a eu le premier mot, le { $hero } le dernier.
 }
 forhonor-comment-executed = { $say ->
-    [0] { $foe } gagne deux fois et exécute { $hero }. Grand silence.
-    [1] Sans pitié : { $foe } exécute { $hero }.
-   *[2] { $hero } plie le genou. { $foe } n’hésite pas.
+    [0] Le { $foe } gagne deux fois et exécute le { $hero }. Grand silence.
+    [1] Sans pitié : le { $foe } exécute le { $hero }.
+   *[2] Le { $hero } plie le genou. Le { $foe } n’hésite pas.
 }
 forhonor-comment-both-fell = { $say ->
-    [0] { $hero } et { $foe } tombent ensemble. Personne pour s’en vanter.
-   *[1] Double K.-O. : { $hero } et { $foe } en reparleront en réserve.
+    [0] Le { $hero } et le { $foe } tombent ensemble. Personne pour s’en vanter.
+   *[1] Double K.-O. : le { $hero } et le { $foe } en reparleront en réserve.
 }
 forhonor-comment-fell-last = { $say ->
-    [0] { $hero } tombe : plus personne sur le plateau pour { $team }.
-   *[1] Avec { $hero } tombe le dernier héros de { $team } sur le plateau.
+    [0] Le { $hero } tombe : plus personne sur le plateau pour { $team }.
+   *[1] Avec le { $hero } tombe le dernier héros de { $team } sur le plateau.
 }
 forhonor-comment-fell = { $say ->
-    [0] { $foe } met { $hero } à terre.
-    [1] C’était la dernière vie : { $foe } abat { $hero }.
-   *[2] { $foe } reste debout. { $hero }, non.
+    [0] Le { $foe } met le { $hero } à terre.
+    [1] C’était la dernière vie : le { $foe } abat le { $hero }.
+   *[2] Le { $foe } reste debout. Le { $hero }, non.
 }
 forhonor-comment-centre-hair = { $say ->
     [0] Un soldat de plus, { $most } à { $least } : { $team } prend le centre.

@@ -1,14 +1,15 @@
 # Les pronostics du public.
 
 # Boutons. $name : un joueur, un camp ou personne
-call-answer = 🔮 { $name }
-call-winner = 🔮 { $name } gagne
+call-answer = 🔮 Public : { $name }
+call-other = 🔮 { $name }
+call-winner = 🔮 Public : { $name } gagne
 call-nobody = Personne
 # Ce que demandent les boutons sous un coup. $question : <jeu>-call
 call-move = 🔮 Public : { $question }
 pitchout-call = qui perd un palet sur cette pichenette ?
 offboard-call = qui perd une bille sur ce coup ?
-pitchbowl-call = qui a un joueur sonné, perd le ballon ou prend un essai ?
+pitchbowl-call = qui a un joueur sonné, perd le ballon ou encaisse un essai ?
 forhonor-call = qui perd un héros dans ce combat ?
 # En privé. $name : le pronostic
 called-move = 🔮 Votre pronostic – { $question } **{ $name }**. Il reste secret jusqu’au coup ; seul le dernier compte.

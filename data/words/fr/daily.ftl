@@ -1,13 +1,15 @@
-# Le défi du jour, et les exercices.
+# L’énigme du jour, et les exercices.
 
 # $game: un nom; $number: du jour
-daily-title = { $game } · défi du jour nº { $number }
+daily-title = { $game } · énigme du jour nº { $number }
+# $side : le camp de qui cherche
+daily-side = votre camp : { $side }
 # $number: à partir de 1; $theme: le sujet
 exercise-title = { $game } · exercice { $number } · { $theme }
 # $nth, $of: numéros d’essais
 daily-about = essai { $nth } sur { $of }
 # $at: une date, comme « dans 5 heures »
-daily-next = -# Prochain défi { $at }.
+daily-next = -# Prochaine énigme { $at }.
 daily-practice-about = entraînement, ne compte pas
 # $sign: un carré de couleur; $points: de 0 à 100
 daily-reached = { $sign } **{ $points }** · objectif atteint
@@ -41,7 +43,7 @@ daily-share-number = Pichenette nº { $number }
 daily-play = Jouer
 daily-practice = S’entraîner
 daily-before = Dernière solution
-daily-today = Le défi du jour
+daily-today = L’énigme du jour
 # une position d’une partie jouée sur le serveur du lecteur
 daily-here = Partie de ce serveur
 # $game: un nom
@@ -58,7 +60,7 @@ daily-ghosts-title = **Les meilleurs essais ici**
 daily-ghost = `{ $place }` { $name } · { $points }
 daily-ghost-own = `{ $place }` **{ $name }** · { $points } · le vôtre, en évidence
 # $game: un nom; $at: une date, comme « dans 2 jours »
-daily-another-day = Pas de défi { $game } aujourd’hui. Le prochain arrive { $at }. Les défis du jour :
+daily-another-day = Pas d’énigme { $game } aujourd’hui. La prochaine arrive { $at }. Les énigmes du jour :
 daily-elsewhere = Vous avez déjà joué cet essai. Voici le suivant : appuyez encore pour le jouer.
 # $game: un nom; $solved, $count: exercices
 exercises-title = ### { $game } · exercices
@@ -72,8 +74,10 @@ exercises-hint = Choisissez un exercice
 exercises-next = Exercice suivant
 exercises-all = Tous les exercices
 exercises-open = Exercices
-refused-puzzle = Ce défi n’existe pas. Tapez `/défi` pour celui du jour.
-refused-day-over = La journée de ce défi est terminée, les essais ne comptent plus. Voici celui d’aujourd’hui.
-refused-shared = Vous l’avez déjà partagé ici.
+refused-puzzle = Cette énigme n’existe pas. Tapez `/énigme` pour celle du jour.
+# $first : le jour de la première énigme ; $now : l’heure que croit le bot
+refused-first-puzzle = La première énigme arrive le { $first }, et mon horloge indique { $now }. Si c’est faux, mon hébergeur doit la régler.
+refused-day-over = La journée de cette énigme est terminée, les essais ne comptent plus. Voici celle d’aujourd’hui.
+refused-shared = Vous avez déjà partagé votre résultat ici.
 refused-ghosts = Vous verrez les essais des autres quand vous aurez joué tous les vôtres.
-refused-no-tries = Vous n’avez pas encore essayé ce défi. Tapez `/défi`.
+refused-no-tries = Vous n’avez pas encore essayé cette énigme. Tapez `/énigme`.

@@ -1,14 +1,17 @@
 # Comment une partie se termine et continue : nulles, reprises, revanches, parties annulées, remplacements, réponses préparées.
 
 offer-draw = 🤝 { $user } propose la nulle. Répondez avant le prochain coup.
+offer-lapsed =
+    { $offer }
+    -# Cette proposition n’est plus valable.
 offer-draw-refused = { $user } refuse la nulle : la partie continue.
 offer-draw-withdrawn = { $user } retire sa proposition de nulle.
 offer-takeback = ↩️ { $user } veut reprendre { $what }. Répondez avant le prochain coup.
-offer-takeback-refused = { $user } refuse : ce qui est joué est joué.
-offer-takeback-withdrawn = { $user } ne veut plus rien reprendre.
-offer-rematch = 🔁 { $user } veut une revanche de la partie nº { $match }, en changeant de côté.
+offer-takeback-refused = { $user } refuse : le coup reste joué.
+offer-takeback-withdrawn = { $user } retire sa demande de reprise.
+offer-rematch = 🔁 { $user } veut une revanche de la partie nº { $match }, en changeant de camp.
 offer-rematch-refused = { $user } ne veut pas de revanche.
-offer-rematch-withdrawn = { $user } ne veut plus de revanche.
+offer-rematch-withdrawn = { $user } retire sa demande de revanche.
 offer-replace = 🪑 { $user } propose à { $heir } de remplacer { $former }. D’accord, { $heir } ?
 offer-replace-refused = { $user } refuse le remplacement.
 offer-replace-withdrawn = { $user } garde finalement sa place.
@@ -39,7 +42,7 @@ refused-undo-luck = Trop tard pour reprendre : le hasard est intervenu depuis.
 refused-undo-late = Trop tard pour reprendre : la partie a avancé.
 refused-abort-late = Tout le monde a joué : il est trop tard pour annuler. Vous pouvez abandonner, ou proposer la nulle si le jeu en a.
 refused-abort-tournament = Une partie de tournoi ne s’annule pas. Vous pouvez abandonner avec `/abandonner`.
-refused-rematch-early = La partie nº { $match } n’est pas allée au bout : pas de revanche. Lancez-en une autre avec `/jouer`.
+refused-rematch-early = La partie nº { $match } n’est pas encore terminée. Lancez-en une autre avec `/jouer`.
 refused-rematch-twice = La revanche a déjà commencé : c’est la partie nº { $match }.
 refused-replies-game = On ne prépare de réponses que dans les jeux avec une notation et sans hasard, comme Offboard.
 refused-replies-turn = C’est à vous : répondez tout de suite avec `/coup`. Préparez vos réponses pendant que les autres réfléchissent.
@@ -50,7 +53,7 @@ refused-replies-over = Après { $path }, la partie est terminée.
 refused-replies-not-asked = Après { $path }, ce n’est pas encore à vous. Ajoutez le coup suivant après une virgule.
 
 refused-order = Ce choix n’existe pas dans cette partie. Choisissez sous **Plus**.
-replies-title = **Vos réponses préparées dans la partie nº { $match }.** Personne d’autre ne les voit. Si la partie tourne autrement, elles sont oubliées.
+replies-title = **Vos réponses préparées dans la partie nº { $match }.** Personne d’autre ne les voit. Si la partie prend un autre cours, elles sont oubliées.
 replies-line = Si { $path }, alors { $reply }
 replies-none = Vous n’avez pas de réponse préparée dans la partie nº { $match }.
 replies-dropped = { $count ->
@@ -74,6 +77,7 @@ rematch = Revanche
 more-draw = Proposer la nulle
 more-undo = Reprendre
 more-abort = Annuler la partie
+more-move-back = Ramener au fil d’origine
 draw-agreed = La partie se termine par une nulle.
 abort-question = Annuler la partie nº { $match } ? Elle ne comptera pas.
 abort-sure = Annuler la partie
@@ -82,5 +86,5 @@ refused-replace-there = { $name } est encore sur ce serveur : c’est à { $name
 
 # Le fil des résultats. $game : le nom d’un jeu, $address : un lien, $outcome : qui a battu qui, et comment
 result-line = **[{ $game } nº { $match }]({ $address })** · { $outcome }
-result-void = **[{ $game } nº { $match }]({ $address })** · { $players } : invalidée par la modération, elle ne compte pas.
+result-void = **[{ $game } nº { $match }]({ $address })** · { $players } : partie invalidée par la modération ; elle ne compte pas.
 result-of = { $game } nº { $match }

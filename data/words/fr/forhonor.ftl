@@ -1,7 +1,7 @@
-# Ce que dit For Honor.
+# Les mots de For Honor. Un nom a son genre : `le { $hero }` donne *la Valkyrie*, `du { $hero }` *de l’Orochi*.
 
 forhonor-name = For Honor
-forhonor-tagline = Deux camps de quatre héros. Tenez des zones pour marquer, puis éliminez l’autre camp.
+forhonor-tagline = Deux camps de quatre héros. Tenez des zones pour marquer des points, puis éliminez l’autre camp.
 
 forhonor-team-0 = Attaque
 forhonor-team-1 = Défense
@@ -9,28 +9,42 @@ forhonor-team-1 = Défense
 forhonor-seat = { $letter } ({ $side })
 # une place dont on ignore le nom, comme sur l’image
 forhonor-letter = { $letter }
-forhonor-side-0 = l’Attaque, qui entre par la rangée 1
-forhonor-side-1 = la Défense, qui entre par la rangée 18
+forhonor-side-0 = l’Attaque, qui entre par la colonne 1
+forhonor-side-1 = la Défense, qui entre par la colonne 18
 
 forhonor-hero-of = { $hero } ({ $player })
+# un héros ou une carte dans une phrase : la Valkyrie, le bouclier
+forhonor-the-name = le { $name }
 forhonor-hero-warden = Sentinelle
+    .gender = feminine
 forhonor-hero-conqueror = Conquérant
+    .gender = masculine
 forhonor-hero-peacekeeper = Pacificatrice
+    .gender = feminine
 forhonor-hero-lawbringer = Justicier
+    .gender = masculine
 forhonor-hero-raider = Raider
+    .gender = masculine
 forhonor-hero-warlord = Seigneur de guerre
+    .gender = masculine
 forhonor-hero-berserker = Berserker
+    .gender = masculine
 forhonor-hero-valkyrie = Valkyrie
+    .gender = feminine
 forhonor-hero-kensei = Kensei
+    .gender = masculine
 forhonor-hero-shugoki = Shugoki
+    .gender = masculine
 forhonor-hero-orochi = Orochi
+    .gender = masculine
 forhonor-hero-nobushi = Nobushi
+    .gender = feminine
 forhonor-hero-hint = { $faction }. { $power }
 forhonor-faction-knight = Chevalier, frappe plus fort avec le bouclier
 forhonor-faction-viking = Viking, frappe plus fort avec l’épée, 9 pas
 forhonor-faction-samurai = Samouraï, frappe plus fort avec la charge
 forhonor-power-guard = Ne perd rien à égalité quand on l’attaque
-forhonor-power-bulwark = Perd 1 de moins, une fois par combat
+forhonor-power-bulwark = Perd une vie de moins, une fois par combat
 forhonor-power-shot = Tire à 2, 3 ou 4 cases
 forhonor-power-banner = Étendard : rend une vie aux alliés proches
 forhonor-power-shove = Repousse un voisin d’une ou deux cases
@@ -41,13 +55,16 @@ forhonor-power-name-guard = La garde supérieure
 forhonor-power-name-bulwark = Le rempart
 forhonor-power-name-skin = La peau de pierre
 forhonor-card-sword = Épée
+    .gender = feminine
 forhonor-card-charge = Charge
+    .gender = feminine
 forhonor-card-shield = Bouclier
+    .gender = masculine
 forhonor-hint-card = { $wins ->
-    [yes] bat { $beats } ({ $takes })
+    [yes] bat le { $beats } ({ $takes })
    *[no] ne peut pas gagner
   } · { $loses ->
-    [yes] perd contre { $by } ({ $lost })
+    [yes] perd contre le { $by } ({ $lost })
    *[no] ne peut pas perdre
   }{ $ties ->
     [even] {" "}· égalité ({ $given })
@@ -86,16 +103,16 @@ forhonor-option-max_turns-0 = aucune
 
 forhonor-ask-draft = Prenez un héros et passez le reste.
 forhonor-ask-order = Dans quel ordre agissent vos héros ?
-forhonor-ask-displace = { $hero } doit faire place à un soldat. Où aller ?
-forhonor-ask-pick_hero = Carte de { $side } : quel héros agit ?
+forhonor-ask-displace = Le { $hero } doit faire place à un soldat. Où aller ?
+forhonor-ask-pick_hero = Carte d’initiative de { $side } : quel héros agit ?
 forhonor-ask-instead = { $ask } (Ce héros n’a plus de joueur.)
-forhonor-ask-enter = Par où entre { $hero } ?
+forhonor-ask-enter = Par où entre le { $hero } ?
 forhonor-ask-step = { $left ->
-    [0] { $hero } n’a plus de pas. Agissez d’ici ou terminez.
-    [one] { $hero } a encore un pas.
-   *[other] { $hero } a encore { $left } pas.
+    [0] Le { $hero } n’a plus de pas. Agissez d’ici ou terminez.
+    [one] Le { $hero } a encore un pas.
+   *[other] Le { $hero } a encore { $left } pas.
   }
-forhonor-ask-card = Manche { $round } contre { $foe } : quelle carte ?
+forhonor-ask-card = Manche { $round } contre le { $foe } : quelle carte ?
 
 forhonor-choice-order = { $a }, { $b }, { $c }, { $d }
 forhonor-choice-enter = Entrer par { $square }
@@ -103,21 +120,21 @@ forhonor-choice-move = Aller en { $square } ({ $steps ->
     [one] un pas
    *[other] { $steps } pas
   })
-forhonor-choice-attack = Attaquer { $hero }
+forhonor-choice-attack = Attaquer le { $hero }
 forhonor-choice-kill = Retirer { $count ->
     [one] un soldat
    *[other] { $count } soldats
   }
-forhonor-choice-shoot = Tirer sur { $at } en { $square }
+forhonor-choice-shoot = Tirer sur le { $at } en { $square }
 forhonor-choice-banner = Lever l’étendard : soigner { $count ->
     [one] un allié
    *[other] { $count } alliés
   }
-forhonor-choice-shove = Repousser { $hero } en { $square }
+forhonor-choice-shove = Repousser le { $hero } en { $square }
 forhonor-deed-attack = { $steps ->
-    [0] Entrer et attaquer { $hero }
-    [one] Attaquer { $hero } (un pas)
-   *[other] Attaquer { $hero } ({ $steps } pas)
+    [0] Entrer et attaquer le { $hero }
+    [one] Attaquer le { $hero } (un pas)
+   *[other] Attaquer le { $hero } ({ $steps } pas)
   }
 forhonor-deed-kill = { $steps ->
     [0] Entrer par { $square }
@@ -190,7 +207,7 @@ forhonor-hint-shot = { $life ->
    *[other] { $life } vies
   }, en perd une
 forhonor-hint-shot-soldier = retire le soldat le plus reculé du groupe, en { $square }
-forhonor-hint-beside = à côté de { $hero }
+forhonor-hint-beside = à côté du { $hero }
 forhonor-hint-zone-attack = dans la zone d’Attaque
 forhonor-hint-zone-defence = dans la zone de Défense
 forhonor-hint-soldiers = à côté de soldats adverses
@@ -231,10 +248,10 @@ forhonor-refused-shove = Impossible de repousser ce héros aussi loin.
 forhonor-refused-card = Vous n’avez pas cette carte. Jouez-en une autre.
 
 forhonor-event-drafted = { $clock ->
-    [yes] Temps écoulé pour { $seat }, qui reçoit { $hero }.
-   *[no] { $seat } prend { $hero }.
+    [yes] Temps écoulé pour { $seat }, qui reçoit le { $hero }.
+   *[no] { $seat } prend le { $hero }.
   }
-forhonor-event-dealt = { $seat } reçoit { $hero }.
+forhonor-event-dealt = { $seat } reçoit le { $hero }.
 forhonor-event-committed = { $seat } a choisi.
 forhonor-event-order_laid = { $clock ->
     [yes] Temps écoulé pour { $seat } : son camp garde l’ordre de départ.
@@ -245,54 +262,54 @@ forhonor-event-soldiers_came = { $count ->
     [one] { $side } reçoit un soldat en { $squares }.
    *[other] { $side } reçoit des soldats en { $squares }.
   }
-forhonor-event-displaced = { $hero } s’écarte en { $square }.
-forhonor-event-returned = { $hero } revient en réserve.
-forhonor-event-recovered = Après son exécution, { $hero } est maintenant en attente.
+forhonor-event-displaced = Le { $hero } s’écarte en { $square }.
+forhonor-event-returned = Le { $hero } revient en réserve.
+forhonor-event-recovered = Après son exécution, le { $hero } est maintenant en attente.
 forhonor-event-card_drawn = { $side } agit.
 forhonor-event-card_lost = { $side } perd une carte d’initiative.
-forhonor-event-activated = { $hero } agit.
-forhonor-event-kept_out = { $hero } ne peut pas entrer : aucune case libre au bord.
-forhonor-event-entered = { $hero } entre par { $square }.
-forhonor-event-moved = { $hero } va en { $square } ({ $steps ->
+forhonor-event-activated = Le { $hero } agit.
+forhonor-event-kept_out = Le { $hero } ne peut pas entrer : aucune case libre au bord.
+forhonor-event-entered = Le { $hero } entre par { $square }.
+forhonor-event-moved = Le { $hero } va en { $square } ({ $steps ->
     [one] un pas
    *[other] { $steps } pas
   }).
 forhonor-event-soldiers_killed = { $count ->
-    [one] { $hero } retire le soldat en { $squares }.
-   *[other] { $hero } retire les soldats en { $squares }.
+    [one] Le { $hero } retire le soldat en { $squares }.
+   *[other] Le { $hero } retire les soldats en { $squares }.
   }
-forhonor-event-combat_begun = { $hero } attaque { $target } !
-forhonor-event-cards_shown = Manche { $round } : { $first } joue { $card }, { $second } joue { $other }. { $won }.{ $clock ->
-    [first] {" "}Temps écoulé pour { $first } : carte au hasard.
-    [second] {" "}Temps écoulé pour { $second } : carte au hasard.
+forhonor-event-combat_begun = Le { $hero } attaque le { $target } !
+forhonor-event-cards_shown = Manche { $round } : le { $first } joue le { $card }, le { $second } le { $other }. { $won }.{ $clock ->
+    [first] {" "}Temps écoulé pour le { $first } : carte au hasard.
+    [second] {" "}Temps écoulé pour le { $second } : carte au hasard.
     [both] {" "}Temps écoulé pour les deux : cartes au hasard.
    *[no] {""}
   }
 forhonor-round-tied = Égalité
-forhonor-round-won = { $hero } gagne la manche
-forhonor-event-life_lost = { $hero } perd { $life ->
+forhonor-round-won = Le { $hero } gagne la manche
+forhonor-event-life_lost = Le { $hero } perd { $life ->
     [one] une vie
    *[other] { $life } vies
   } { $why } ; { $left ->
-    [0] il n’en reste plus
-   *[other] il en reste { $left }
+    [0] il ne lui en reste plus
+   *[other] il lui en reste { $left }
   }.
-forhonor-blow-combat = face à { $by }
-forhonor-blow-outnumbered = face à { $by }, à deux contre un
-forhonor-blow-rush = sur la ruée de { $by }
-forhonor-blow-shot = sur un tir de { $by }
-forhonor-event-spared = { $power } protège { $hero }.
+forhonor-blow-combat = face au { $by }
+forhonor-blow-outnumbered = face au { $by }, à deux contre un
+forhonor-blow-rush = sur la ruée du { $by }
+forhonor-blow-shot = sur un tir du { $by }
+forhonor-event-spared = { $power } protège le { $hero }.
 forhonor-event-fell = { $executed ->
-    [yes] C’est l’exécution pour { $hero }.
-   *[no] { $hero } tombe.
+    [yes] Exécution du { $hero } !
+   *[no] Le { $hero } tombe.
   }
-forhonor-event-shot = { $hero } tire sur { $target } en { $square }.
-forhonor-event-healed = L’étendard de { $by } soigne { $hero } : { $life ->
+forhonor-event-shot = Le { $hero } tire sur le { $target } en { $square }.
+forhonor-event-healed = L’étendard du { $by } soigne le { $hero } : { $life ->
     [one] une vie
    *[other] { $life } vies
   } maintenant.
-forhonor-event-shoved = { $by } repousse { $hero } en { $square }.
-forhonor-event-activation_ended = { $hero } a agi.
+forhonor-event-shoved = Le { $by } repousse le { $hero } en { $square }.
+forhonor-event-activation_ended = Le { $hero } a agi.
 forhonor-event-zone_taken = { $taken ->
     [yes] { $side } prend { $zone } à { $loser }.
     [free] { $side } prend { $zone }.
@@ -313,6 +330,8 @@ forhonor-event-match_over = { $drawn ->
    *[no] { $side } gagne !
   } Attaque { $first }, Défense { $second }.
 forhonor-event-unanswered = Temps écoulé pour { $seat }.
+forhonor-event-forced = { $seat } n’avait qu’une possibilité : elle est jouée d’office.
+forhonor-event-forced_several = { $seat } n’avaient qu’une possibilité : elle est jouée d’office.
 forhonor-event-gone = { $seat } abandonne ; son camp décide pour ses héros.
 
 forhonor-outcome-wiped_out = l’autre camp est éliminé, { $first }–{ $second }
@@ -323,9 +342,9 @@ forhonor-outcome-draw = égalité { $first }–{ $second }
 forhonor-picture-headline = { $deed } · tour { $turn } · { $first }–{ $second }
 forhonor-picture-deed-draft = Choix des héros
 forhonor-picture-deed-order = Ordre des héros
-forhonor-picture-deed-displace = { $hero } s’écarte
+forhonor-picture-deed-displace = Le { $hero } s’écarte
 forhonor-picture-deed-pick_hero = { $side } choisit un héros
-forhonor-picture-deed-step = { $hero } agit
+forhonor-picture-deed-step = Le { $hero } agit
 forhonor-picture-deed-card = { $hero } contre { $foe }
 forhonor-picture-deed-won = { $side } gagne
 forhonor-picture-deed-drawn = Match nul
@@ -342,9 +361,6 @@ forhonor-picture-points = { $left ->
     [0] aucun pas
    *[other] { $left } pas
   }
-forhonor-picture-reserve = réserve
-forhonor-picture-waiting = à terre
-forhonor-picture-executed = exécution
 forhonor-picture-faction-knight = Chevalier
 forhonor-picture-faction-viking = Viking
 forhonor-picture-faction-samurai = Samouraï
@@ -359,22 +375,35 @@ forhonor-picture-how-wiped_out = camp adverse éliminé
 forhonor-picture-how-turns = après le dernier tour
 forhonor-picture-how-left = par abandon
 forhonor-picture-name-warden = Sentinelle
+    .gender = feminine
 forhonor-picture-name-conqueror = Conquérant
+    .gender = masculine
 forhonor-picture-name-peacekeeper = Pacificatrice
+    .gender = feminine
 forhonor-picture-name-lawbringer = Justicier
+    .gender = masculine
 forhonor-picture-name-raider = Raider
+    .gender = masculine
 forhonor-picture-name-warlord = Seigneur
+    .gender = masculine
 forhonor-picture-name-berserker = Berserker
+    .gender = masculine
 forhonor-picture-name-valkyrie = Valkyrie
+    .gender = feminine
 forhonor-picture-name-kensei = Kensei
+    .gender = masculine
 forhonor-picture-name-shugoki = Shugoki
+    .gender = masculine
 forhonor-picture-name-orochi = Orochi
+    .gender = masculine
 forhonor-picture-name-nobushi = Nobushi
+    .gender = feminine
 
 # Raconté brièvement dans les messages. $attack et $defence : les points gagnés par chaque camp, avec leur signe ; $soldiers : où sont les nouveaux
+forhonor-brief-gone = { $seat } abandonne.
 forhonor-brief-dealt = { $seat } reçoit { $heroes }.
 forhonor-brief-scored = Fin du tour { $turn } : Attaque { $attack }, Défense { $defence }. Score : { $first }–{ $second }.
-forhonor-brief-came = { $hero } entre en { $entry } et va en { $square } ({ $steps ->
+forhonor-brief-came = Le { $hero } entre en { $entry } et va en { $square } ({ $steps ->
     [one] un pas
    *[other] { $steps } pas
   }).
@@ -392,12 +421,12 @@ forhonor-brief-lost-cards = { $count ->
    *[other] Cartes d’initiative perdues
   } : { $cards }.
 # $why : ce qui a augmenté ou réduit la perte ; $left : les vies qui restent
-forhonor-brief-lost = { $hero } perd { $life ->
+forhonor-brief-lost = Le { $hero } perd { $life ->
     [one] une vie
    *[other] { $life } vies
-  } face à { $by } ({ $why }) ; { $left ->
-    [0] il n’en reste plus
-   *[other] il en reste { $left }
+  } face au { $by } ({ $why }) ; { $left ->
+    [0] il ne lui en reste plus
+   *[other] il lui en reste { $left }
   }.
 forhonor-brief-harder = bonus de faction +1
 forhonor-brief-twice = frappe puissante +1

@@ -5,7 +5,6 @@
 
 # sépare les éléments d’une liste
 forhonor-board-and = {"\u00A0; "}
-forhonor-board-nobody = personne
 # $first et $second : les points de $one et de $other ; $target : ce qu’il faut atteindre
 forhonor-board-score = Points : { $one } { $first }, { $other } { $second } (objectif : { $target }).
 # $most : le nombre de tours possibles, 0 s’il est libre
@@ -15,29 +14,32 @@ forhonor-board-turn = { $most ->
   }
 # $first et $second : les cartes d’initiative de $one et de $other encore à tirer
 forhonor-board-cards = Cartes d’initiative restantes : { $one } { $first }, { $other } { $second }.
-forhonor-board-locked = { $side } : camp verrouillé, ses héros en attente ne reviennent pas.
-forhonor-board-nearly = { $side } avait au moins { $target } points à la fin du dernier tour ; encore une fois, et l’autre camp est verrouillé.
+forhonor-board-locked = { $side } : camp verrouillé ; ses héros en attente ne reviennent pas.
+forhonor-board-nearly = { $side } : au moins { $target } points à la fin du dernier tour ; encore une fois, et l’autre camp est verrouillé.
 forhonor-board-zone-attack = Zone d’Attaque, A5–C8
 forhonor-board-zone-defence = Zone de Défense, L11–N14
 forhonor-board-zone-centre = Centre, F6–I13
-# $owner : un camp ou personne ; $fate : stays, ou changes comme le dit $would si le tour finissait maintenant ; $heroes : les $count qui s’y trouvent
-forhonor-board-zone = { $zone } : { $owner }{ $fate ->
-    [changes] , { $would }
-   *[stays] {""}
-  }{ $count ->
+# $owner : à qui elle est ; $fate : stays, ou changes comme le dit $would si le tour finissait maintenant ; $heroes : les $count qui s’y trouvent
+forhonor-board-zone = { $zone } : { $owner }{ $count ->
     [0] {""}
    *[other] {"\u00A0"}; dedans : { $heroes }
+  }{ $fate ->
+    [changes] {"\u00A0"}; { $would }
+   *[stays] {""}
   }.
 # $first et $second : les soldats reliés de l’Attaque et de la Défense
-forhonor-board-centre = { $zone } : { $owner }{ $fate ->
-    [changes] , { $would }
+forhonor-board-centre = { $zone } : { $owner } ; soldats reliés : { $first } contre { $second }{ $fate ->
+    [changes] {"\u00A0"}; { $would }
    *[stays] {""}
-  } ; soldats reliés : { $first } contre { $second }.
+  }.
+forhonor-board-held-0 = à l’Attaque
+forhonor-board-held-1 = à la Défense
+forhonor-board-held-none = à personne
 forhonor-board-would-0 = passerait à l’Attaque
 forhonor-board-would-1 = passerait à la Défense
 forhonor-board-would-none = ne serait à personne
 # $marks : ce qui lui reste
-forhonor-board-acting = { $hero } agit : { $marks }.
+forhonor-board-acting = Le { $hero } agit : { $marks }.
 forhonor-board-steps = { $left ->
     [0] plus aucun pas
     [1] encore un pas
@@ -55,20 +57,20 @@ forhonor-board-combat = Combat, manche { $round } : { $first } ({ $life ->
     [one] une vie
    *[other] { $other } vies
   }).
-forhonor-board-round-won = Manche 1 à { $hero }.
+forhonor-board-round-won = Manche 1 au { $hero }.
 forhonor-board-round-tied = Manche 1 à égalité.
-forhonor-board-hand = { $hero } a encore { $cards }.
+forhonor-board-hand = Il reste au { $hero } { $cards }.
 # $seats : les $count en question
 forhonor-board-chosen = { $count ->
     [one] { $seats } a choisi.
    *[other] { $seats } ont choisi.
   }
 forhonor-board-card = Votre carte : { $card }.
-# $own : own, le camp de qui lit, ou other ; $row : par où il entre
+# $own : own, le camp de qui lit, ou other ; $column : par où il entre
 forhonor-board-camp = **{ $side }**{ $own ->
     [own] , votre camp
    *[other] {""}
-  }, entre par la rangée { $row }
+  }, entre par la colonne { $column }
 forhonor-board-hero = { $hero } : { $where }.
 forhonor-board-ready = { $where }, { $life ->
     [one] une vie
@@ -83,7 +85,7 @@ forhonor-board-kept = en attente, le verrou interdit son retour
 forhonor-board-executed = hors jeu, en attente au prochain tour
 # $things : les $count choses à attaquer, à viser ou à retirer
 forhonor-board-reach = { $count ->
-    [0] À portée : personne.
+    [0] À portée : rien.
    *[other] À portée : { $things }.
   }
 forhonor-board-attacks = attaquer { $heroes }
@@ -91,10 +93,10 @@ forhonor-board-shots = tirer sur { $heroes }
 forhonor-board-soldiers = soldats
 forhonor-board-after = { $steps ->
     [0] { $what } (tout de suite)
-    [1] { $what } (1 pas)
+    [1] { $what } (un pas)
    *[other] { $what } ({ $steps } pas)
   }
-# $lanes : couloir par couloir les rangées occupées ; $linked : combien comptent pour le centre
+# $lanes : couloir par couloir les colonnes occupées ; $linked : combien comptent pour le centre
 forhonor-board-ranks = Soldats, { $count } sur { $most } : { $lanes }. Reliés : { $linked }.
 forhonor-board-row = Ordre : { $heroes }.
 forhonor-board-packet = Votre paquet :
@@ -123,19 +125,19 @@ forhonor-detail-entering = { $count ->
   }
 # $later : yes, il a déjà agi et ne le pourra qu’au tour prochain
 forhonor-detail-attacked = { $later ->
-    [yes] attaque de { $hero } au prochain tour
-   *[no] attaque de { $hero }
+    [yes] attaque du { $hero } au prochain tour
+   *[no] attaque du { $hero }
   }
 forhonor-detail-shot = { $later ->
-    [yes] tir de { $hero } au prochain tour
-   *[no] tir de { $hero }
+    [yes] tir du { $hero } au prochain tour
+   *[no] tir du { $hero }
   }
 # $threats : $count menaces
 forhonor-detail-threats = { $count ->
     [0] Aucune menace.
    *[other] Menaces : { $threats }.
   }
-# $first et $second : les rangées des soldats de $one et de $other ; $heroes : les $count du couloir
+# $first et $second : les colonnes des soldats de $one et de $other ; $heroes : les $count du couloir
 forhonor-detail-in-lane = { $lane } : { $one } { $first }, { $other } { $second }{ $count ->
     [0] {""}
    *[other] {"\u00A0"}; héros : { $heroes }
@@ -155,36 +157,37 @@ forhonor-detail-near = { $count ->
 
 ## Ce que donnerait une réponse
 
-forhonor-preview-there = { $hero } en { $square }
+forhonor-preview-there = Le { $hero } en { $square }
 # $there : où serait un héros, peut-être avec le nombre de pas
 forhonor-preview-put = { $there }.
 # $left : la vie qui resterait
 forhonor-preview-shot = { $left ->
-    [0] { $hero }, en { $square }, tombe.
-    [1] { $hero }, en { $square }, n’a plus qu’une vie.
-   *[other] { $hero }, en { $square }, garde { $left } vies.
+    [0] Le { $hero }, en { $square }, tombe.
+    [1] Le { $hero }, en { $square }, n’a plus qu’une vie.
+   *[other] Le { $hero }, en { $square }, garde { $left } vies.
   }
 # $gone : la case de celui qui tomberait
 forhonor-preview-soldier = Tir en { $square } : le soldat en { $gone } tombe.
 forhonor-preview-nobody = Il n’y a personne en { $square }.
 # $hero a $life, $foe a $other
-forhonor-preview-attack = Combat : { $hero } ({ $life ->
+forhonor-preview-attack = Combat : le { $hero } ({ $life ->
     [one] une vie
    *[other] { $life } vies
-  }) contre { $foe } ({ $other ->
+  }) contre le { $foe } ({ $other ->
     [one] une vie
    *[other] { $other } vies
   }).
 # $heroes : les alliés de l’attaquant à côté de $foe
-forhonor-preview-outnumbered = { $foe } perd d’abord une vie, à deux contre un : { $heroes } à côté.
-forhonor-preview-rush = { $foe } perd d’abord une vie sur la ruée.
+forhonor-preview-outnumbered = Le { $foe } perd d’abord une vie, à deux contre un : { $heroes } à côté.
+forhonor-preview-rush = Le { $foe } perd d’abord une vie sur la ruée.
 
 ## Un tour, et l’image qui le suit
 
 # $way : case par case
-forhonor-account-moved = { $hero } part de { $start } et passe par { $way }.
+forhonor-account-moved = Le { $hero } part de { $start } et passe par { $way }.
+forhonor-alt-packet = Votre paquet : { $heroes }.
 forhonor-alt-places = { $side } : { $heroes }.
-forhonor-alt-threatened = { $hero } en danger : { $threats }.
+forhonor-alt-threatened = Le { $hero } en danger : { $threats }.
 
 ## Les camps dans une phrase : en tête, et à l’intérieur
 
@@ -196,24 +199,24 @@ forhonor-the-team-1 = la Défense
 ## Ce qu’une activation a fait
 
 # $deeds : le chemin, les actes et les manches d’un combat
-forhonor-done-now = { $hero } jusqu’ici : { $deeds }.
-forhonor-done-last = Dernière activation, { $hero } : { $deeds }.
+forhonor-done-now = Le { $hero } jusqu’ici : { $deeds }.
+forhonor-done-last = Dernière activation, le { $hero } : { $deeds }.
 forhonor-done-way = chemin { $squares }
 forhonor-done-killed = { $count ->
     [one] retire le soldat en { $squares }
    *[other] retire les soldats en { $squares }
   }
 # Les clés suivantes reçoivent $hero, $square et $start, d’où venait le héros ou le tir.
-forhonor-done-shot = tire de { $start } sur { $hero } en { $square }
-forhonor-done-shoved = repousse { $hero }, de { $start } à { $square }
-forhonor-done-healed = rend une vie à { $hero } en { $square }
-forhonor-done-fell = { $hero } tombe en { $square }
-forhonor-done-executed = { $hero } subit l’exécution en { $square }
+forhonor-done-shot = tire de { $start } sur le { $hero } en { $square }
+forhonor-done-shoved = repousse le { $hero }, de { $start } à { $square }
+forhonor-done-healed = rend une vie au { $hero } en { $square }
+forhonor-done-fell = le { $hero } tombe en { $square }
+forhonor-done-executed = le { $hero } subit l’exécution en { $square }
 # $hero joue $card et perd $lost, $foe joue $other et perd $taken
-forhonor-done-bout = manche { $round } : { $hero } { $card }{ $lost ->
+forhonor-done-bout = manche { $round } : le { $hero } joue le { $card }{ $lost ->
     [0] {""}
    *[other] { " " }(−{ $lost })
-  }, { $foe } { $other }{ $taken ->
+  }, le { $foe } le { $other }{ $taken ->
     [0] {""}
    *[other] { " " }(−{ $taken })
   }

@@ -28,6 +28,20 @@ house-play-level = Jouer au niveau { $level }
 welcome = ### Bonjour ! Avec moi, on joue à des jeux de plateau, ici même, dans le salon.
     Envoyez des palets d’une pichenette, poussez des billes, disputez des zones : un coup à la fois, quand vous voulez.
     -# Entre amis : `/jouer`. Un autre niveau : `/entraînement`. Leçons en cinq étapes : `/apprendre`. Règles : `/règles`.
+help-map = ### Ce que je propose
+# Sous les jeux ; les commandes telles que le Discord du lecteur les affiche
+help-ways = **Jouer**
+    `/jouer` : défier quelqu’un, ou ouvrir une table à tout le monde
+    `/entraînement` : une partie contre moi, à cinq niveaux
+    `/file rejoindre` : trouver un adversaire ; `/file état` : voir qui attend
+    `/tours` : toutes vos parties, en tête celles qui vous attendent
+    `/tournoi participer` : jouer pour la coupe
+    {""}**Apprendre**
+    `/apprendre` : un jeu en cinq étapes, puis des exercices
+    `/énigme` : l’énigme du jour, la même pour tout le monde
+    `/règles` : comprendre une règle
+    {""}**À votre goût**
+    `/réglages` : rappels, images, langue, texte seul
 welcome-manage = -# Pour qui gère le serveur : `/serveur configuration` (jeux, salons, langue).
 welcome-try = **Essayez tout de suite.** Choisissez un jeu, je serai votre adversaire :
 house-hint-button = Indice
@@ -42,7 +56,17 @@ result-hints = 💡 { $count ->
         [one] { $count } indice
        *[other] { $count } indices
     }
+practice-apart = La partie vous attend dans un fil privé.
+practice-thread = { $player } · { $game } · entraînement
 practice-direct = La partie vous attend dans nos messages privés.
+practice-instead = Je ne peux pas ouvrir de fil privé ici : la partie vous attend dans nos messages privés.
+# $formation : comme sur son bouton
+practice-arranged = -# Vos pièces sont en place : **{ $formation }**. *Reprendre* permet de choisir une autre formation.
+# $missing : des droits
+practice-nowhere-right = Je ne peux pas ouvrir de fil privé ici : il me manque { $missing }. Vos messages privés me sont fermés aussi. Ouvrez-les, ou jouez à la vue de tous.
+practice-nowhere = Je ne peux pas ouvrir de fil privé ici, et vos messages privés me sont fermés. Ouvrez-les, ou jouez à la vue de tous.
+practice-in-direct = Réessayer les messages privés
+practice-here = Jouer ici, en public
 refused-direct = Je ne peux rien publier ici, et vos messages privés me sont fermés. Ouvrez-les, puis réessayez.
 refused-hint = Les indices sont réservés à l’entraînement.
 # $user a ouvert la table

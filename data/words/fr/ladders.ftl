@@ -85,6 +85,8 @@ profile-score = Vous et { $user } : { $wins }–{ $losses }{ $draws ->
    *[other] , { $draws } nulles
   }
 profile-best = Record depuis l’entrée au classement : { $points }
+# $points : ceux de tous les temps, avant la mise à jour.
+profile-recalculated = Avant la dernière mise à jour : { $points }. Les équipes de tailles différentes sont désormais comparées par la moyenne de leurs joueurs ; toutes les parties ont donc été recomptées.
 profile-season = Cette saison : { $points } · { $balance }
 # $titles: medals with the names of seasons
 profile-titles = Titres : { $titles }

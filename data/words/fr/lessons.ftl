@@ -1,7 +1,7 @@
 # Leçons : un jeu appris en cinq étapes, à une table que seul l’élève voit.
 
 # $game : un nom ; $title : le sujet de l’étape.
-lesson-heading = ### Apprendre { $game } · { $nth } sur { $of } · { $title }
+lesson-heading = Apprendre { $game } · { $nth } sur { $of } · { $title }
 # $task : ce qu’il faut faire.
 lesson-task = 🎯 **{ $task }**
 # $learned : ce que cela montre.
@@ -34,9 +34,9 @@ lesson-pitchout-aim-title = viser et tirer
 lesson-pitchout-aim-about = Vous êtes Ambre, avec les palets A1, A2 et ainsi de suite. L’arène n’a pas de murs : un palet qui glisse au-delà du bord est éliminé. Choisissez un de vos palets, ce que vous visez et la force, puis appuyez sur *Jouer*. Le trait sur l’image montre où il ira.
 lesson-pitchout-aim-task = Éjectez B4 : choisissez A4, visez B4, montez la force vers 80 et jouez.
 lesson-pitchout-aim-done = Un choc plein centre transmet presque toute la vitesse : B4 s’est envolé, A4 est resté.
-lesson-pitchout-aim-own = C’est votre propre palet qui est sorti ; cela compte aussi. Choisissez B4 dans le menu *Viser*, pour que A4 le touche en chemin.
+lesson-pitchout-aim-own = C’est votre propre palet qui est sorti ; cela compte aussi. Choisissez B4 dans le deuxième menu, pour que A4 le touche en chemin.
 lesson-pitchout-aim-soft = Vous avez touché B4, mais il s’est arrêté dans l’arène. Plus fort : + 20 augmente la force.
-lesson-pitchout-aim-missed = Vous n’avez pas touché B4. Choisissez A4, puis B4 dans le menu *Viser*.
+lesson-pitchout-aim-missed = Vous n’avez pas touché B4. Choisissez A4, puis B4 dans le deuxième menu.
 
 lesson-pitchout-beside-title = décaler la visée
 lesson-pitchout-beside-about = Le bloc N1 est juste derrière B3 : le frapper plein centre ne mène nulle part. Touchez un palet sur sa gauche, et il part vers la droite : les flèches sous le menu décalent la visée, en pour cent.
@@ -44,7 +44,7 @@ lesson-pitchout-beside-task = Faites sortir B3 par le bord droit : visez B3 avec
 lesson-pitchout-beside-done = Plus vous touchez loin du centre, plus le palet part de côté, et moins il prend de vitesse.
 lesson-pitchout-beside-own = C’est A5 qui est sorti. Visez B3, à 70 % environ sur sa gauche, pour que A5 y laisse sa vitesse.
 lesson-pitchout-beside-full = Vous avez touché B3, mais il est toujours là. Visez plus à gauche, vers 70 %, avec une force de 80 ou plus.
-lesson-pitchout-beside-missed = Vous n’avez pas touché B3. Choisissez-le dans le menu *Viser*, puis appuyez sur ◀ jusqu’à 70 % environ.
+lesson-pitchout-beside-missed = Vous n’avez pas touché B3. Choisissez-le dans le deuxième menu, puis appuyez sur ↺ jusqu’à 70 % environ.
 
 lesson-pitchout-block-title = les blocs n’éliminent pas
 lesson-pitchout-block-about = B4 se cache derrière le bloc C. Un bloc peut être poussé, mais un palet qu’un *bloc* fait sortir n’est pas perdu : son propriétaire le replace. Seul un palet ou un pouvoir élimine.
@@ -55,7 +55,7 @@ lesson-pitchout-block-soft = Bonne idée, mais B4 est resté dans l’arène. Pl
 lesson-pitchout-block-missed = Vous n’avez pas touché B4. Choisissez A4 dans le premier menu, puis visez B4.
 
 lesson-pitchout-power-title = les pouvoirs
-lesson-pitchout-power-about = Chaque palet est un pitcher avec son pouvoir. A3 est l’Assassin : quand vous le jouez, le premier adversaire qu’il touche est éliminé, même à peine effleuré, où qu’il soit. Le symbole sur un palet indique quel pitcher c’est.
+lesson-pitchout-power-about = Chaque palet a un nom et un pouvoir. A3 est l’Assassin : quand vous le jouez, le premier adversaire qu’il touche est éliminé, même à peine effleuré, où qu’il soit. Le symbole sur un palet indique lequel c’est.
 lesson-pitchout-power-task = Éliminez B5, au milieu de l’arène, avec votre Assassin, A3.
 lesson-pitchout-power-done = Un contact a suffi. Le Runner (A4) rejoue s’il n’a touché personne, l’Immortel (A5) revient de ses propres chutes, le Garde (A2) se sacrifie pour les autres.
 lesson-pitchout-power-other = Seul l’Assassin élimine d’un simple contact. Choisissez A3 dans le premier menu.
@@ -72,7 +72,7 @@ lesson-pitchout-captain-missed = Vous n’avez pas touché le Capitaine. Choisis
 ## Offboard
 
 lesson-offboard-line-title = avancer une ligne
-lesson-offboard-line-about = Vous êtes Rouge, en bas. Indiquez une de vos billes et une direction : cette bille, et toutes les vôtres qui la précèdent sans interruption, avancent d’une case. Choisissez la case dans le menu, puis la direction.
+lesson-offboard-line-about = Vous êtes Rouge, en bas. Indiquez une de vos billes et une direction : cette bille et vos billes qui se suivent devant elle avancent d’une case. Choisissez la case dans le menu, puis la direction.
 lesson-offboard-line-task = Avancez ensemble les trois billes B2, C3 et D4, en haut à droite (↗).
 lesson-offboard-line-done = La bille choisie est l’arrière de la ligne. Choisissez-en une plus en avant pour en déplacer moins.
 lesson-offboard-line-fewer = Trop peu de billes ont bougé. Prenez l’arrière de la ligne : B2, puis ↗ nord-est.
@@ -110,26 +110,26 @@ lesson-offboard-six-none = Vous n’avez rien marqué. Regardez H4 et D8, et les
 
 lesson-pitchbowl-run-title = courir
 lesson-pitchbowl-run-about = Vous êtes Ambre et jouez vers la droite. À votre tour, vos joueurs jouent l’un après l’autre, chacun une fois. Les trois-quarts (A1 à A9) avancent d’une case, les coureurs (A10 et A11) de deux, comptées depuis les cases qu’ils occupent. Un joueur qui va trop loin tombe, et votre tour est terminé. L’image montre les limites.
-lesson-pitchbowl-run-task = Courez avec A10 deux cases vers la droite, jusqu’à la rangée 7, et pas plus loin.
-lesson-pitchbowl-run-done = Deux cases, pas de chute : vos autres joueurs peuvent encore jouer. Une fois par tour, un joueur peut « mettre le paquet » et aller une case plus loin.
+lesson-pitchbowl-run-task = Courez avec A10 jusqu’à la colonne 7, pas plus loin.
+lesson-pitchbowl-run-done = Deux cases, pas de chute : vos autres joueurs peuvent encore jouer. Une fois par tour, un joueur peut faire un effort et aller une case plus loin.
 lesson-pitchbowl-run-fell = A10 est allé trop loin et il est tombé : votre tour serait fini. Choisissez une force qui s’arrête avant la limite, environ 20.
-lesson-pitchbowl-run-effort = A10 y est arrivé en mettant le paquet, une case de plus que permis ; c’est une fois par tour. Ici, moins suffit : environ 20.
+lesson-pitchbowl-run-effort = A10 y est arrivé par un effort, une case de plus que permis ; c’est une fois par tour. Ici, moins suffit : environ 20.
 lesson-pitchbowl-run-short = A10 n’y est pas arrivé. Visez tout droit vers la droite (90°), avec une force d’environ 20.
 lesson-pitchbowl-run-other = C’est un autre joueur qui a bougé. Choisissez A10 dans le premier menu.
 
 lesson-pitchbowl-pickup-title = ramasser le ballon
-lesson-pitchbowl-pickup-about = Pour prendre le ballon, annoncez-le d’abord : les boutons sous le premier menu montrent ce qu’un joueur peut annoncer. *Ramasser* réussit si le ballon est la première chose qu’il touche. Toucher le ballon libre sans l’annoncer fait perdre le tour.
+lesson-pitchbowl-pickup-about = Pour prendre le ballon, annoncez d’abord que vous le ramassez : dans le premier menu, les annonces possibles suivent le nom du joueur choisi. *Ramasser* réussit si le ballon est la première chose qu’il touche. Toucher le ballon libre sans l’annoncer fait perdre le tour.
 lesson-pitchbowl-pickup-task = Ramassez le ballon avec A1.
 lesson-pitchbowl-pickup-done = A1 a le ballon et doit rejouer aussitôt : courir, transmettre ou passer.
-lesson-pitchbowl-pickup-silent = A1 a touché le ballon sans rien annoncer : le ballon est dégagé et le tour est fini. Appuyez sur *Ramasser* sous le premier menu.
-lesson-pitchbowl-pickup-missed = Vous l’avez annoncé, mais A1 n’a pas touché le ballon en premier. Choisissez le ballon dans le menu *Viser*.
+lesson-pitchbowl-pickup-silent = A1 a touché le ballon sans rien annoncer : le ballon est dégagé et le tour est fini. Choisissez *Ramasser* dans le premier menu.
+lesson-pitchbowl-pickup-missed = Vous l’avez annoncé, mais A1 n’a pas touché le ballon en premier. Choisissez le ballon dans le deuxième menu.
 lesson-pitchbowl-pickup-none = Personne n’a le ballon. Choisissez A1, puis *Ramasser*, et visez le ballon.
 
 lesson-pitchbowl-pass-title = passer
 lesson-pitchbowl-pass-about = A1 a le ballon et peut le lancer, une fois par tour, aussi loin que vous voulez. Le premier joueur sur sa route l’attrape : un partenaire, et vous continuez ; un adversaire, et votre tour est fini.
-lesson-pitchbowl-pass-task = Lancez le ballon à un partenaire qui a la voie libre.
+lesson-pitchbowl-pass-task = Lancez le ballon à un partenaire vers qui la voie est libre.
 lesson-pitchbowl-pass-done = A11 l’a attrapé, et vous continuez. De près, on transmet : touchez le partenaire que vous avez annoncé.
-lesson-pitchbowl-pass-caught = B1 était sur le chemin et a maintenant le ballon. Aucun adversaire devant A11 : choisissez-le dans le menu *Viser*.
+lesson-pitchbowl-pass-caught = B1 était sur le chemin et a maintenant le ballon. Aucun adversaire devant A11 : choisissez-le dans le deuxième menu.
 lesson-pitchbowl-pass-missed = Personne ne l’a attrapé, et le tour est fini. Visez A11 et lancez assez fort : 30 ou plus.
 lesson-pitchbowl-pass-none = Vous n’avez pas lancé le ballon. Choisissez A1, puis *Passer*.
 
@@ -137,15 +137,15 @@ lesson-pitchbowl-steal-title = arracher
 lesson-pitchbowl-steal-about = B10 a le ballon. Annoncez *Arracher* et touchez B10 en premier : le ballon est à vous. Sans annonce, ce n’est qu’un blocage, qui le bouscule. B1 le couvre face à A2.
 lesson-pitchbowl-steal-task = Arrachez le ballon à B10.
 lesson-pitchbowl-steal-done = A1 a pris le ballon et doit rejouer aussitôt. Une annonce manquée finit le tour : commencez par ce qui est sûr.
-lesson-pitchbowl-steal-silent = Vous avez touché B10 en premier, mais sans rien annoncer. Appuyez sur *Arracher* sous le premier menu.
+lesson-pitchbowl-steal-silent = Vous avez touché B10 en premier, mais sans rien annoncer. Choisissez *Arracher* dans le premier menu.
 lesson-pitchbowl-steal-missed = Vous l’avez annoncé, mais vous avez touché un autre joueur d’abord, ou personne. A1 a la voie libre vers B10.
 lesson-pitchbowl-steal-none = B10 a toujours le ballon. Choisissez A1, puis *Arracher*, et visez B10.
 
 lesson-pitchbowl-touchdown-title = l’essai
-lesson-pitchbowl-touchdown-about = Votre coureur A10 a le ballon, à deux cases de l’en-but d’en face. Si le porteur en touche la ligne, c’est un essai ; il en faut trois pour gagner la partie, et vous en avez deux. Les palets sur son chemin l’arrêtent.
+lesson-pitchbowl-touchdown-about = Votre coureur A10 a le ballon, à deux cases de l’en-but d’en face. Si le porteur en touche la ligne, c’est un essai ; il en faut trois pour gagner la partie, et vous en avez deux. Les joueurs sur son chemin l’arrêtent.
 lesson-pitchbowl-touchdown-task = Marquez avec A10, en évitant B1 et B2.
 lesson-pitchbowl-touchdown-done = Essai, et vous gagnez la partie ! Une partie commence par le placement des deux équipes de onze, puis l’engagement.
-lesson-pitchbowl-touchdown-blocked = A10 a heurté un adversaire. Il y a de la place en bas à droite : choisissez *Une direction* dans le menu *Viser* et tournez vers 135° environ.
+lesson-pitchbowl-touchdown-blocked = A10 a heurté un adversaire. Il y a de la place en bas à droite : choisissez *Une direction* dans le deuxième menu et tournez vers 135° environ.
 lesson-pitchbowl-touchdown-fell = A10 a dépassé ses deux cases et il est tombé avant la ligne. Prenez un chemin plus court : environ 135°.
 lesson-pitchbowl-touchdown-short = A10 n’a pas atteint la ligne. Évitez les adversaires, vers 135°, avec une force de 25 ou plus.
 

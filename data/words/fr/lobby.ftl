@@ -3,12 +3,15 @@
 card-open-title = ### { $game } · table nº { $match }
 card-open = { $host } cherche des joueurs. Appuyez sur **Rejoindre**.
 card-open-seated = 🪑 { $user }
+card-open-start = Début quand la table est complète, ou quand { $host } appuie sur **Commencer**, dès { $least } joueurs.
 card-open-place = ▫️ libre
-card-aborted = Annulée ; elle ne compte pas.
-card-void = Invalidée par la modération ; elle ne compte pas.
+card-aborted = Partie annulée ; elle ne compte pas.
+card-void = Partie invalidée par la modération ; elle ne compte pas.
 join = Rejoindre
 leave = Quitter
 start = Commencer
+table-cancel-question = Il n’y a que vous à la table nº { $match } : si vous la quittez, elle est annulée.
+table-cancel-sure = Annuler la table
 # $band: a rating band, one of the three below.
 queue-waits = 🔎 { $user } ({ $band }) cherche un adversaire : { $game } · { $terms }. Appuyez sur **Rejoindre** pour jouer.
 band = { $low }–{ $high }
@@ -43,7 +46,8 @@ queue-leave = Quitter : { $game }
 queue-others = Cherchent aussi un adversaire ({ $game }), à d’autres conditions :
 queue-who = Qui attend ?
 queue-gone = Cette personne n’attend plus. Voici qui attend encore :
-block-added = Vous avez bloqué { $user } : plus de défis, de tables communes ni de rencontres par la file. Les parties en cours continuent.
+block-added = Vous avez bloqué { $user } : plus de défis, de tables communes ni de rencontres par la file. Les parties en cours continuent, et un tournoi où vous êtes tous deux inscrits peut encore vous opposer.
+block-parted = Défis annulés et tables quittées : { $matches }.
 block-removed = Vous avez débloqué { $user }.
 block-none-such = Vous n’avez pas bloqué { $user }.
 block-none = Vous n’avez bloqué personne.

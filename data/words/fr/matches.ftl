@@ -9,8 +9,8 @@ refused-seats = { $count ->
    *[other] Ce jeu ne se joue pas à { $count }.
   } Nombres de joueurs possibles : { $known }.
 refused-twice = Vous avez déjà un défi en attente contre { $name } à ce jeu (nº { $match }). Acceptez-le, refusez-le ou annulez-le d’abord.
-refused-open-more = Vous avez déjà { $count } tables et défis ouverts. Lancez-en ou annulez-en un d’abord ; chaque partie finie contre quelqu’un en permet un de plus.
-refused-open-most = Vous avez déjà { $count } tables et défis ouverts. Lancez-en ou annulez-en un d’abord.
+refused-open-more = Vous avez déjà { $count } tables et défis ouverts. Lancez-en un ou annulez-en un d’abord ; chaque partie finie contre quelqu’un en permet un de plus.
+refused-open-most = Vous avez déjà { $count } tables et défis ouverts. Lancez-en un ou annulez-en un d’abord.
 refused-running-more = Vous avez déjà { $count } parties en cours. Finissez-en une d’abord : chaque partie finie contre quelqu’un en permet { $more } de plus à la fois.
 refused-running-most = Vous avez déjà { $count } parties en cours. Finissez-en une d’abord.
 cancel-one = Annuler le nº { $match }
@@ -28,6 +28,7 @@ refused-accepted = Vous avez déjà accepté. On attend { $name }.
 refused-not-invited = Ce défi s’adresse à { $name }. Lancez le vôtre avec `/jouer`.
 refused-not-challenger = Seul l’auteur de ce défi peut l’annuler : { $name }.
 refused-not-your-turn = Ce n’est pas votre tour. On attend { $names }.
+panel-your-turn = C’est à vous dans <#{ $place }>.
 refused-stale = C’est déjà fait. Voici où en est la partie.
 refused-action = Ce n’est pas possible ici.
 refused-busy = La partie nº { $match } est très sollicitée. Réessayez.

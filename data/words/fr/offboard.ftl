@@ -19,6 +19,7 @@ offboard-ask-air = Remettre votre bille ou l’écarter ?
 offboard-choice-way = { $direction } : { $does }
 offboard-choice-only = { $direction }
 offboard-choice-move = { $cell } { $direction } : { $does }
+offboard-choice-plain = { $cell } { $direction }
 offboard-choice-cell = { $cell }
 offboard-choice-reenter = La remettre en { $cell }
 offboard-choice-discard = L’écarter pour de bon, puis jouer
@@ -39,6 +40,13 @@ offboard-way-NW = ↖ nord-ouest
 offboard-way-W = ← ouest
 offboard-way-SW = ↙ sud-ouest
 offboard-way-SE = ↘ sud-est
+# dans une phrase
+offboard-toward-E = vers l’est
+offboard-toward-NE = vers le nord-est
+offboard-toward-NW = vers le nord-ouest
+offboard-toward-W = vers l’ouest
+offboard-toward-SW = vers le sud-ouest
+offboard-toward-SE = vers le sud-est
 # $count : billes à soi, $pushed : billes adverses
 offboard-does-slide = { $count ->
     [one] déplace une bille
@@ -94,6 +102,7 @@ offboard-told-reentered = { $side } remet la bille en { $cell }.
 offboard-told-discarded = { $side } écarte la bille en l’air.
 offboard-told-passed = { $side } n’a aucun coup permis et passe.
 offboard-told-unanswered = Temps écoulé pour { $side } : un coup par défaut est joué.
+offboard-told-forced = { $side } n’avait qu’un coup permis : il est joué d’office.
 offboard-told-won = { $side } gagne.
 offboard-told-drawn = Partie nulle.
 

@@ -1,5 +1,11 @@
 # Ce que disent les images, leurs descriptions et les plateaux en texte.
 
+# Shown in place of the current task, in any game.
+picture-stopped-void = Partie invalidée
+picture-stopped-aborted = Partie annulée
+picture-stopped-finished = Partie nulle
+picture-stopped-set_aside = Partie suspendue
+
 pitchout-picture-deed-flick = { $side } joue
 pitchout-picture-deed-flick_again = { $side } peut rejouer
 pitchout-picture-deed-deploy = { $side } se déploie
@@ -10,14 +16,14 @@ pitchout-picture-deed-guard = { $side } : sacrifier le Garde ?
 pitchout-picture-deed-remove_obstacle = { $side } retire un bloc
 pitchout-picture-deed-penalty = { $side } retire un palet
 pitchout-picture-deed-team = { $side } choisit son équipe
-pitchout-picture-deed-lineup = { $side } choisit ses pitchers
+pitchout-picture-deed-lineup = { $side } choisit ses palets
 pitchout-picture-deed-shootout = { $side } : tir d’engagement
 pitchout-picture-deed-mount = { $side } : monter sur qui ?
 pitchout-picture-deed-sapper = { $side } peut déplacer un bloc
 pitchout-picture-deed-golem = { $side } place un Golem
 pitchout-picture-deed-ban = { $side } peut bannir une Élite
-pitchout-picture-deed-change = { $side } peut changer un pitcher
-pitchout-picture-deed-replace_banned = { $side } remplace un pitcher
+pitchout-picture-deed-change = { $side } peut changer un palet
+pitchout-picture-deed-replace_banned = { $side } remplace un palet
 # $winners : combien de camps gagnent, les partenaires ensemble.
 pitchout-picture-deed-over = { $side } { $winners ->
     [1] gagne
@@ -25,10 +31,10 @@ pitchout-picture-deed-over = { $side } { $winners ->
   }
 # à deux, et à plus
 pitchout-picture-deed-all-deploy = Les deux camps se déploient
-pitchout-picture-deed-all-lineup = Les deux camps choisissent leurs pitchers
+pitchout-picture-deed-all-lineup = Les deux camps choisissent leurs palets
 pitchout-picture-deed-several-deploy = Tout le monde se déploie
 pitchout-picture-deed-several-team = Chacun choisit son équipe
-pitchout-picture-deed-several-lineup = Chacun choisit ses pitchers
+pitchout-picture-deed-several-lineup = Chacun choisit ses palets
 pitchout-picture-deed-all-shootout = Tir d’engagement des Capitaines
 
 pitchout-picture-headline = { $deed } · manche { $round } · Ambre { $south } –⁠ { $north } Azur
@@ -61,9 +67,9 @@ pitchout-picture-alt-last = Dernière pichenette : { $puck } à { $angle }°, fo
 pitchout-picture-alt-moved = Déplacés : { $pieces }.
 pitchout-picture-alt-fell = Hors de l’arène : { $pieces }.
 pitchout-picture-alt-clear = Tirs dégagés entre adversaires : { $ways }.
-pitchout-picture-alt-way = { $puck }–{ $foe } { $gap } mm
+pitchout-picture-alt-way = { $puck }–{ $foe } { $gap } cm
 pitchout-picture-alt-edge = Près d’un bord : { $pieces }.
-pitchout-picture-alt-near = { $puck } { $gap } mm { $edge }
+pitchout-picture-alt-near = { $puck } { $gap } cm { $edge }
 pitchout-picture-alt-puck = { $puck } { $pitcher } en { $tile }
 pitchout-picture-alt-picked = Choisis ({ $count } sur { $needed }) : { $names }.
 pitchout-picture-alt-not-picked = Non choisis : { $names }.
@@ -77,34 +83,34 @@ pitchout-picture-alt-lineup-none = **{ $side } ({ $letter })** : { $state }.
 pitchout-picture-alt-lineup-played = Ont joué : { $names }.
 pitchout-picture-alt-lineup-bench = N’ont pas joué : { $names }.
 pitchout-picture-alt-lineup-banned = Bannis : { $names }.
-pitchout-picture-score-mm = à { $gap } mm du bord
+pitchout-picture-score-gap = à { $gap } cm du bord
 pitchout-picture-alt-shots = Tir d’engagement, distance au bord opposé : { $scores }.
-pitchout-picture-alt-shot = { $side } { $gap } mm
+pitchout-picture-alt-shot = { $side } { $gap } cm
 pitchout-picture-alt-shot-off = { $side } sans résultat
 pitchout-board-rides = sur { $mount }
 
 pitchout-board-side = **{ $side } ({ $letter })**
-pitchout-board-puck = **{ $puck }** { $pitcher }, { $tile }, { $hour }, à { $gap } mm du bord { $edge }
+pitchout-board-puck = **{ $puck }** { $pitcher }, { $tile }, { $hour }, à { $gap } cm du bord { $edge }
 pitchout-board-sees = Voit { $foes }.
-pitchout-board-foe = { $foe } à { $clock }, { $gap } mm, tir dégagé
-pitchout-board-foe-behind = { $foe } à { $clock }, { $gap } mm, derrière { $between }
+pitchout-board-foe = { $foe } à { $angle }°, { $gap } cm, tir dégagé
+pitchout-board-foe-behind = { $foe } à { $angle }°, { $gap } cm, derrière { $between }
 pitchout-board-copy = pouvoir copié : { $pitcher }
 pitchout-board-hand = **{ $puck }** { $pitcher } : en main
 pitchout-board-return = **{ $puck }** { $pitcher } : revient en jeu
-pitchout-board-out = **{ $puck }** { $pitcher } : éliminé
-pitchout-board-held = **{ $puck }** { $pitcher } : éliminé, gardé dans le bloc { $block }
+pitchout-board-out = **{ $puck }** { $pitcher } : hors jeu
+pitchout-board-held = **{ $puck }** { $pitcher } : hors jeu, dans le bloc { $block }
 pitchout-board-edge-south = sud
 pitchout-board-edge-north = nord
 pitchout-board-edge-west = ouest
 pitchout-board-edge-east = est
-pitchout-board-key = Les directions se lisent comme sur un cadran. `/plateau détail:A3` en dit plus sur une pièce.
+pitchout-board-key = Les directions sont en degrés : 0° au nord, 90° à l’est. `/plateau détail:A3` en dit plus sur une pièce.
 pitchout-board-blocks = **Blocs :** { $blocks }
 pitchout-board-block = { $angle ->
     [0] { $block } en { $tile }
    *[other] { $block } en { $tile }, tourné de { $angle }°
 }
 
-pitchout-board-hour = à { $hour } h
+pitchout-board-hour = côté { $hour } h
 pitchout-board-middle = au centre
 pitchout-board-counts = En jeu : { $counts }.
 pitchout-board-count = { $side } { $count }{ $out ->
@@ -112,7 +118,7 @@ pitchout-board-count = { $side } { $count }{ $out ->
     [one] {" "}({ $out } éliminé)
    *[other] {" "}({ $out } éliminés)
   }
-pitchout-detail-place = x { $x }, y { $y }. Bords : nord { $north } mm, est { $east }, sud { $south }, ouest { $west }.
+pitchout-detail-place = x { $x } cm, y { $y } cm. Bords : nord { $north } cm, est { $east } cm, sud { $south } cm, ouest { $west } cm.
 pitchout-detail-foes = **Adversaires :** { $seen }.
 pitchout-detail-mates = **De son camp :** { $seen }.
 pitchout-detail-blocks = **Blocs :** { $seen }.
@@ -128,20 +134,22 @@ pitchout-preview-puck = { $side ->
   }
 pitchout-preview-block = Touche d’abord le bloc { $block }
 pitchout-preview-something = Touche aussitôt quelque chose.
-pitchout-preview-leaves = {""} ; { $piece } part à environ { $far } cm vers { $clock }.
+# pour $piece, un bloc qui vient d’être nommé
+pitchout-preview-it = il
+pitchout-preview-leaves = {""} ; { $piece } avance d’environ { $far } cm, vers { $angle }°.
 pitchout-preview-leaves-off = {""} ; { $piece } file par-dessus le bord { $edge }.
-pitchout-preview-nothing = Ne touche rien et s’arrête en { $tile }, à { $gap } mm du bord { $edge }.
+pitchout-preview-nothing = Ne touche rien et s’arrête en { $tile }, à { $gap } cm du bord { $edge }.
 pitchout-preview-off = Ne touche rien et sort de l’arène par le bord { $edge }.
 pitchout-preview-ends = À l’arrêt : { $pieces }.
 pitchout-preview-rests = { $piece } en { $tile }
 pitchout-preview-falls = { $piece } tombe par le bord { $edge }
-pitchout-preview-placed = { $piece } en { $tile } ({ $x } ; { $y }){ $angle ->
+pitchout-preview-placed = { $piece } en { $tile } ({ $x } ; { $y } cm){ $angle ->
     [0] {""}
    *[other] , tourné de { $angle }°
   }.
 
-pitchout-account-flicked = { $puck } part vers { $clock } ({ $angle }°), force { $strength }.
-pitchout-account-met = { $piece } touche { $other } après { $way } mm.
+pitchout-account-flicked = { $puck } part à { $angle }°, force { $strength }.
+pitchout-account-met = { $piece } touche { $other } après { $way } cm.
 pitchout-account-block = le bloc { $block }
 pitchout-account-fell = { $piece } tombe par le bord { $edge }, { $hour }.
 pitchout-account-more = { $count ->
@@ -149,9 +157,9 @@ pitchout-account-more = { $count ->
    *[other] { $count } autres contacts entre pièces.
   }
 pitchout-account-rests = À l’arrêt : { $pieces }.
-pitchout-account-rest = { $piece } en { $tile }, à { $way } mm de son départ
+pitchout-account-rest = { $piece } en { $tile }, à { $way } cm de son départ
 
-# Essais à un défi
+# Essais à une énigme
 tries-picture = La position, avec la trajectoire de chaque essai :
 # $places: par exemple 1–3; $start, $end: des endroits du plateau
 tries-picture-way = { $places } : de { $start } à { $end }.

@@ -1,7 +1,7 @@
 # Les mots de PitchBowl.
 
 pitchbowl-name = PitchBowl
-pitchbowl-tagline = Onze joueurs à coups de pichenettes : portez le ballon dans l’en-but d’en face. Il faut trois essais (ou le nombre choisi) pour gagner.
+pitchbowl-tagline = Onze joueurs, des pichenettes : portez le ballon dans l’en-but d’en face. Il faut trois essais pour gagner, ou le nombre choisi.
 
 pitchbowl-team-0 = Ambre
 pitchbowl-team-1 = Azur
@@ -40,12 +40,12 @@ pitchbowl-option-max_turns-20 = 20
 pitchbowl-option-max_turns-40 = 40
 pitchbowl-option-max_turns-80 = 80
 pitchbowl-option-hand = Main
-pitchbowl-option-hand-steady = sûre : la pichenette part exactement où vous visez
-pitchbowl-option-hand-calm = calme : les pichenettes dévient un peu, le plus souvent à 1° et 4 % de la force près
-pitchbowl-option-hand-human = humaine : les pichenettes dévient, le plus souvent à 2° et 8 % de la force près
+pitchbowl-option-hand-steady = sûre (la pichenette part exactement où vous visez)
+pitchbowl-option-hand-calm = calme (les pichenettes dévient un peu, le plus souvent à 1° et 4 % de la force près)
+pitchbowl-option-hand-human = humaine (les pichenettes dévient, le plus souvent à 2° et 8 % de la force près)
 pitchbowl-option-toss = Tirage au sort
 pitchbowl-option-toss-drawn = le gagnant reçoit
-pitchbowl-option-toss-chosen = le gagnant choisit d’engager ou de recevoir
+pitchbowl-option-toss-chosen = au choix du gagnant (engager ou recevoir)
 # $aside : degrés de chaque côté ; $weak et $strong : des forces.
 pitchbowl-fan = Votre main peut dévier : 19 pichenettes sur 20 restent à moins de { $aside }° de votre visée, avec une force de { $weak } à { $strong }.
 
@@ -82,7 +82,7 @@ pitchbowl-choice-pass = { $piece } : passer
 pitchbowl-announce-none = Simple pichenette
 pitchbowl-announce-steal = Arracher
 pitchbowl-announce-pickup = Ramasser
-pitchbowl-announce-handoff = Transmettre à { $target }
+pitchbowl-announce-handoff = Transmettre
 pitchbowl-announce-pass = Passer
 # $cell : de A1 à I16
 pitchbowl-player-lies = en { $cell }
@@ -91,7 +91,8 @@ pitchbowl-hint-steal = Doit toucher d’abord le porteur, puis rejoue
 pitchbowl-hint-pickup = Doit toucher d’abord le ballon, puis rejoue
 pitchbowl-hint-handoff = Doit toucher d’abord ce partenaire
 pitchbowl-hint-placement = Une course sans toucher personne ; si elle échoue, plus de placement ce tour-ci
-pitchbowl-hint-pass = Lance le ballon ; le premier joueur qu’il touche l’attrape
+pitchbowl-unaimable = { $piece } n’est plus sur le terrain : visez un autre joueur.
+pitchbowl-hint-pass = Lance le ballon ; le premier joueur touché l’attrape
 pitchbowl-choice-end = Finir le tour
 pitchbowl-hint-end = L’adversaire joue, et tout le monde redevient actif
 pitchbowl-choice-spot = Poser le ballon à côté de { $piece }
@@ -128,12 +129,12 @@ pitchbowl-refused-no-handoff = { $piece } n’a pas le ballon : seul le porteur 
 pitchbowl-refused-target = Transmettez à un partenaire sur le terrain.
 pitchbowl-refused-no-pass = Seul le porteur peut faire une passe.
 pitchbowl-refused-spent-pass = Vous avez déjà fait une passe ce tour-ci : courez ou transmettez.
-pitchbowl-refused-side = Posez le ballon à { $most }° au plus de la direction du lancer.
+pitchbowl-refused-side = Placez le ballon à { $most }° au plus de la direction du lancer.
 pitchbowl-refused-no-room = Pas de place pour le ballon de ce côté : choisissez un autre côté ou une autre direction.
 pitchbowl-refused-no-room-there = Pas de place pour le ballon ici : choisissez un autre côté.
 pitchbowl-refused-kick = Engagez à { $most }° de l’axe au plus.
 pitchbowl-refused-eleven = Placez vos onze joueurs, chacun une seule fois.
-pitchbowl-refused-place = Il faut deux nombres pour une position : x et y en mm.
+pitchbowl-refused-place = Il faut deux nombres pour une position : x et y.
 pitchbowl-refused-lines = { $piece } doit être entièrement à l’intérieur des lignes.
 pitchbowl-refused-median = { $piece } dépasse la ligne médiane : reculez-le.
 pitchbowl-refused-close = { $piece } et { $other } sont à moins d’un demi-millimètre : écartez-les.
@@ -142,15 +143,15 @@ pitchbowl-refused-centre = { $count ->
     [one] Un seul joueur est
    *[other] Seuls { $count } joueurs sont
   } contre le milieu de la ligne médiane ; il en faut { $needed }.
-pitchbowl-refused-wing-0 = Trop de joueurs sur l’aile des colonnes A et B ({ $pieces }) : { $most } au plus.
-pitchbowl-refused-wing-1 = Trop de joueurs sur l’aile des colonnes H et I ({ $pieces }) : { $most } au plus.
+pitchbowl-refused-wing-0 = Trop de joueurs sur l’aile des rangées A et B ({ $pieces }) : { $most } au plus.
+pitchbowl-refused-wing-1 = Trop de joueurs sur l’aile des rangées H et I ({ $pieces }) : { $most } au plus.
 # deux phrases
 pitchbowl-refused-and = { $first } { $others }
 
 pitchbowl-event-toss_won = { $side } gagne le tirage.
 pitchbowl-event-side_chosen = { $side } { $kick ->
     [yes] engagera
-   *[no] recevra
+   *[no] recevra l’engagement
   }.
 pitchbowl-event-team_ready = { $side } est en place.
 pitchbowl-event-setup_ready = { $side } s’est placé en secret.
@@ -176,7 +177,7 @@ pitchbowl-event-met = { $deed ->
     [block] { $player } bloque { $other }.
    *[ball] { $player } touche le ballon.
   }
-pitchbowl-event-effort_made = { $player } met le paquet.
+pitchbowl-event-effort_made = { $player } fait un effort.
 pitchbowl-event-stolen = { $player } arrache le ballon à { $other } !
 pitchbowl-event-picked_up = { $player } ramasse le ballon.
 pitchbowl-event-handed_off = { $player } transmet le ballon à { $other }.
@@ -186,7 +187,7 @@ pitchbowl-event-failed = { $deed ->
     [steal] { $player } n’arrive pas à arracher le ballon.
     [pickup] { $player } n’arrive pas à ramasser le ballon.
     [handoff] La transmission échoue : { $player } lâche le ballon.
-   *[pass] La passe de { $player } n’arrive à personne.
+   *[pass] La passe de { $player } ne trouve personne.
   }
 pitchbowl-event-cleared = { $player } touche le ballon libre : c’est un dégagement.
 pitchbowl-event-overshot = { $player } va trop loin et tombe.
@@ -197,9 +198,9 @@ pitchbowl-event-ball_put = Le ballon est posé à côté de { $player }.
 pitchbowl-event-bonus_lost = Temps écoulé : { $player } perd sa pichenette bonus.
 pitchbowl-event-placed = { $player } change de place.
 pitchbowl-event-placement_annulled = { $why ->
-    [touched] { $player } a touché une autre pièce et revient à sa place. Plus de placement ce tour-ci.
+    [touched] { $player } a touché un joueur ou le ballon et revient à sa place. Plus de placement ce tour-ci.
     [far] { $player } est allé trop loin et revient à sa place. Plus de placement ce tour-ci.
-   *[other] { $player } a touché une autre pièce ou est allé trop loin, et revient à sa place. Plus de placement ce tour-ci.
+   *[other] { $player } a touché un joueur ou le ballon, ou est allé trop loin, et revient à sa place. Plus de placement ce tour-ci.
   }
 pitchbowl-event-placement_declined = { $side } ne fait pas de placement.
 pitchbowl-event-touchdown = Essai ! { $player } marque pour { $side } : { $red } – { $blue }.
@@ -209,6 +210,7 @@ pitchbowl-event-turn_ended = { $ended ->
   }
 pitchbowl-event-kick_off_due = Tout le monde revient ; { $side } engage.
 pitchbowl-event-unanswered = Temps écoulé pour { $side } : un coup par défaut est joué.
+pitchbowl-event-forced = { $side } n’avait qu’une possibilité : elle est jouée d’office.
 pitchbowl-event-gone = { $side } abandonne.
 pitchbowl-event-match_over = { $drawn ->
     [yes] Match nul, { $first } – { $second }.
@@ -229,14 +231,14 @@ pitchbowl-brief-deed = { $deed ->
   }
 pitchbowl-brief-thrown = { $player } lance le ballon.
 
-pitchbowl-effort = { $player } met le paquet : l’effort de votre équipe pour ce tour.
+pitchbowl-effort = { $player } fait l’effort de votre équipe pour ce tour.
 pitchbowl-risk = { $reason ->
     [fall] { $player } va trop loin et tombe : votre tour prend fin.
     [out] { $player } sort du terrain : votre tour prend fin.
     [clearance] { $player } touche le ballon libre sans le ramasser : votre tour prend fin.
-    [steal] { $player } ne touche pas d’abord le porteur : l’arraché échoue et votre tour prend fin.
-    [pickup] { $player } n’atteint pas d’abord le ballon : le ramassage échoue et votre tour prend fin.
-    [handoff] { $player } ne touche pas d’abord ce partenaire : le ballon tombe et votre tour prend fin.
+    [steal] { $player } ne touche pas d’abord le porteur : votre tour prend fin.
+    [pickup] { $player } n’atteint pas d’abord le ballon : votre tour prend fin.
+    [handoff] { $player } ne touche pas d’abord ce partenaire : ballon perdu, fin du tour.
     [intercepted] { $player } intercepte la passe : votre tour prend fin.
     [ball_out] Le ballon sort du terrain : votre tour prend fin.
     [conceded] { $player } est poussé dans votre en-but avec le ballon : essai pour l’adversaire.
@@ -244,7 +246,7 @@ pitchbowl-risk = { $reason ->
   }
 pitchbowl-risk-knock-out = { $player } est sonné et ne pourra plus jouer ce tour-ci.
 pitchbowl-risk-placement = { $reason ->
-    [touches] { $player } touche une autre pièce : le placement échoue.
+    [touches] { $player } touche un joueur ou le ballon : le placement échoue.
    *[far] { $player } va trop loin : le placement échoue.
   }
 
@@ -256,7 +258,7 @@ pitchbowl-reason-BALL_OUT = le ballon dehors
 pitchbowl-reason-INTERCEPTION = une interception
 pitchbowl-reason-ALL_PLAYED = tout le monde a joué
 pitchbowl-reason-TOUCHDOWN = un essai
-pitchbowl-reason-END = c’était annoncé
+pitchbowl-reason-END = la fin était annoncée
 pitchbowl-reason-and = { $first }, { $other }
 
 pitchbowl-outcome-touchdowns = { $first ->
@@ -269,8 +271,8 @@ pitchbowl-outcome-draw = { $red }–{ $blue } après le dernier tour
 
 pitchbowl-picture-turn = tour { $turn }
 pitchbowl-picture-strength = force { $strength }
-pitchbowl-picture-effort = paquet
-pitchbowl-picture-passing = passe
+pitchbowl-picture-effort = effort
+pitchbowl-picture-pass = passe
 pitchbowl-picture-steal = arraché
 pitchbowl-picture-pickup = ramassage
 pitchbowl-picture-touchdown = Essai !
@@ -280,7 +282,7 @@ pitchbowl-picture-deed-toss = Au choix de { $side }
 pitchbowl-picture-deed-setup = { $side } se place
 pitchbowl-picture-deed-both = Les deux camps se placent
 pitchbowl-picture-deed-kick = { $side } engage
-pitchbowl-picture-deed-action = À { $side } de jouer
+pitchbowl-picture-deed-action = { $side } joue
 pitchbowl-picture-deed-bonus = { $side } rejoue
 pitchbowl-picture-deed-fumble_spot = { $side } pose le ballon
 pitchbowl-picture-deed-placement = { $side } replace un joueur
@@ -289,10 +291,10 @@ pitchbowl-picture-deed-drawn = Match nul
 
 pitchbowl-late-toss = vous recevez et l’adversaire engage
 pitchbowl-late-setup = la formation équilibrée est mise en place
-pitchbowl-late-kick = l’engagement va tout droit avec une force de 60
+pitchbowl-late-kick = l’engagement va tout droit, avec une force de 60
 pitchbowl-late-action = votre tour prend fin
 pitchbowl-late-bonus = la pichenette bonus est perdue et votre tour continue
-pitchbowl-late-fumble_spot = le ballon est posé du côté qui fait face à votre joueur le plus proche
+pitchbowl-late-fumble_spot = le ballon est posé du côté de votre joueur le plus proche
 pitchbowl-late-placement = personne n’est placé
 
 # Légendes des films
@@ -307,7 +309,7 @@ pitchbowl-film-went_out = { $player } est dehors
 pitchbowl-film-ball_out = Le ballon est dehors
 pitchbowl-film-knocked_out = { $player } est sonné
 pitchbowl-film-given = Le ballon va à { $player }
-pitchbowl-film-failed-steal = { $player } n’arrache rien
+pitchbowl-film-failed-steal = { $player } manque l’arraché
 pitchbowl-film-failed-pickup = { $player } manque le ballon
 pitchbowl-film-failed-handoff = { $player } lâche le ballon
 pitchbowl-film-failed-pass = Passe ratée
@@ -317,7 +319,7 @@ pitchbowl-film-touchdown = { $player } marque
 # $left : ce qui reste possible une fois ce tour-ci
 pitchbowl-tally = Ambre { $red } – { $blue } Azur · encore possible : { $left }
 pitchbowl-tally-score = Ambre { $red } – { $blue } Azur
-pitchbowl-tally-effort = mettre le paquet
+pitchbowl-tally-effort = effort
 pitchbowl-tally-pass = passe
 pitchbowl-tally-steal = arraché
 pitchbowl-tally-pickup = ramassage

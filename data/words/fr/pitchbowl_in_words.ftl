@@ -1,5 +1,5 @@
 # PitchBowl en mots.
-# $player et $piece sont des noms tels que A3 (ou le ballon), $cell une case telle que D4, $clock une direction sur un cadran.
+# $player et $piece sont des noms tels que A3 (ou le ballon), $cell une case telle que D4, $angle une direction en degrés.
 
 # $turn : le numéro du tour ; $most : combien il peut y en avoir, 0 pour sans limite
 pitchbowl-board-turn = { $most ->
@@ -14,18 +14,18 @@ pitchbowl-left-players = { $count ->
   }
 pitchbowl-board-bonus = { $player } a une pichenette bonus.
 pitchbowl-board-clumsy = { $player } a lâché le ballon.
-pitchbowl-left-effort = mettre le paquet
+pitchbowl-left-effort = un effort
 pitchbowl-left-pass = une passe
 pitchbowl-left-steal = un arraché
 pitchbowl-left-pickup = un ramassage
-# $gap : mm jusqu’à la ligne d’en-but qu’il attaque
+# $gap : cm jusqu’à la ligne d’en-but qu’il attaque
 pitchbowl-board-held = { $gap ->
     [0] { $player } a le ballon en { $cell }, dans l’en-but.
-   *[other] { $player } a le ballon en { $cell }, à { $gap } mm de la ligne d’en-but.
+   *[other] { $player } a le ballon en { $cell }, à { $gap } cm de la ligne d’en-but.
   }
 pitchbowl-board-loose = Le ballon est libre en { $cell }.
 pitchbowl-board-nearest = Les plus proches : { $players }.
-pitchbowl-board-near = { $player } à { $gap } mm
+pitchbowl-board-near = { $player } à { $gap } cm
 pitchbowl-board-no-ball = Le ballon n’est pas sur le terrain.
 pitchbowl-board-flicked = Dernière pichenette : { $player } à { $angle }°, force { $strength }.
 # $player : le ballon
@@ -47,28 +47,28 @@ pitchbowl-board-nobody = personne sur le terrain
 pitchbowl-board-sees = Voit { $things }.
 pitchbowl-sight-ball = le ballon
 pitchbowl-sight-goal = la ligne d’en-but
-# $gap : mm de bord à bord ; $between : ce qui barre le chemin ; $reach : s’il peut aller jusque-là
-pitchbowl-board-sight = { $target } à { $clock }, { $gap } mm, { $way ->
+# $gap : cm de bord à bord ; $between : ce qui barre le chemin ; $reach : s’il peut aller jusque-là
+pitchbowl-board-sight = { $target } à { $angle }°, { $gap } cm, { $way ->
     [clear] voie libre
    *[hidden] derrière { $between }
   }, { $reach ->
     [within] à portée
-    [effort] en mettant le paquet
+    [effort] avec un effort
    *[beyond] trop loin
   }
 pitchbowl-board-threat = { $player } peut marquer : { $sight }.
-pitchbowl-board-key = Les directions se lisent sur un cadran : 3:00 est à droite. `/plateau détail:A3` en dit plus.
+pitchbowl-board-key = Les directions sont en degrés : 0° en haut, 90° à droite. `/plateau détail:A3` en dit plus.
 
 pitchbowl-detail-player = **{ $player }**, { $face }, en { $cells }.
-pitchbowl-detail-place = x { $x }, y { $y } ; à { $gap } mm de la ligne d’en-but.
+pitchbowl-detail-place = x { $x } cm, y { $y } cm.
 pitchbowl-detail-reach = { $count ->
     [0] Ne peut plus être joué ce tour-ci.
     [one] Peut avancer d’une case.
-   *[other] Peut avancer de { $count } cases en mettant le paquet.
+   *[other] Peut avancer de { $count } cases, effort compris.
   }
-pitchbowl-detail-goal = **Ligne d’en-but :** { $seen }.
-pitchbowl-detail-ball = x { $x }, y { $y }.
-pitchbowl-detail-loose = **Ballon :** { $seen }.
+pitchbowl-detail-goal = **Voit** { $seen }.
+pitchbowl-detail-ball = x { $x } cm, y { $y } cm.
+pitchbowl-detail-loose = **Voit** { $seen }.
 pitchbowl-detail-foes = **Adversaires :** { $seen }.
 pitchbowl-detail-mates = **Partenaires :** { $seen }.
 pitchbowl-detail-near = { $player } : { $sight }
@@ -80,49 +80,49 @@ pitchbowl-alt-throw = Visée du ballon : { $angle }°, force { $strength }.
 
 # $percent : de combien il est touché à côté du milieu
 pitchbowl-preview-first = { $side ->
-    [full] Touche d’abord { $piece }, en plein centre
-    [left] Touche d’abord { $piece }, à { $percent } % à gauche du centre
-   *[right] Touche d’abord { $piece }, à { $percent } % à droite du centre
+    [full] Touche d’abord { $piece }, plein centre
+    [left] Touche d’abord { $piece }, { $percent } % à gauche
+   *[right] Touche d’abord { $piece }, { $percent } % à droite
   }
-pitchbowl-preview-leaves = {""} ; { $piece } part à environ { $far } cm vers { $clock }.
-pitchbowl-preview-something = Touche aussitôt une autre pièce.
+pitchbowl-preview-leaves = {""} ; { $piece } avance d’environ { $far } cm, vers { $angle }°.
+pitchbowl-preview-something = Touche aussitôt quelque chose.
 pitchbowl-preview-nothing = Ne touche personne.
 pitchbowl-preview-stops = Ne touche personne et s’arrête en { $cell }.
 pitchbowl-preview-off = Ne touche personne et quitte le terrain par { $edge }.
-pitchbowl-preview-limit = { $player } atteint sa limite après { $way } mm et tombe.
+pitchbowl-preview-limit = { $player } atteint sa limite après { $way } cm et tombe.
 pitchbowl-preview-ends = À l’arrêt : { $pieces }.
 pitchbowl-preview-rests = { $piece } en { $cell }
 pitchbowl-preview-goes-out = { $piece } sort par { $edge }
-pitchbowl-preview-placed = { $piece } en { $cell } ({ $x } ; { $y })
-pitchbowl-preview-beside = Le ballon à côté de { $player }, à { $clock }, en { $cell } ({ $x } ; { $y })
-pitchbowl-preview-caught = { $player } a le ballon après { $way } mm.
-pitchbowl-preview-ball-stops = Le ballon n’atteint personne et s’arrête en { $cell } après { $way } mm.
-pitchbowl-preview-ball-out = Le ballon n’atteint personne et quitte le terrain par { $edge } après { $way } mm.
-# $along, $across : mm dont le hasard peut l’écarter
+pitchbowl-preview-placed = { $piece } en { $cell } ({ $x } ; { $y } cm)
+pitchbowl-preview-beside = Le ballon à côté de { $player }, à { $angle }°, en { $cell } ({ $x } ; { $y } cm)
+pitchbowl-preview-caught = { $player } a le ballon après { $way } cm.
+pitchbowl-preview-ball-stops = Le ballon n’atteint personne et s’arrête en { $cell } après { $way } cm.
+pitchbowl-preview-ball-out = Le ballon n’atteint personne et quitte le terrain par { $edge } après { $way } cm.
+# $along, $across : cm dont le hasard peut l’écarter
 pitchbowl-preview-kick = { $good ->
-    [yes] Visé en { $cell }, dans l’autre moitié ; le hasard peut l’écarter de { $along } mm en longueur et de { $across } mm en travers.
-   *[no] Visé en { $cell }, en deçà de la ligne médiane : c’est un renvoi ; le hasard peut l’écarter de { $along } mm en longueur et de { $across } mm en travers.
+    [yes] Visé en { $cell }, dans l’autre moitié ; le hasard peut l’écarter de { $along } cm en longueur et de { $across } cm en travers.
+   *[no] Visé en { $cell }, en deçà de la ligne médiane : c’est un renvoi ; le hasard peut l’écarter de { $along } cm en longueur et de { $across } cm en travers.
   }
 pitchbowl-preview-kick-off = Visé hors du terrain, au-delà de { $edge }.
 
-pitchbowl-account-flicked = { $player } part vers { $clock } ({ $angle }°), force { $strength }{ $announced }.
-pitchbowl-account-thrown = { $player } lance le ballon vers { $clock } ({ $angle }°), force { $strength }.
-pitchbowl-account-met = { $piece } touche { $other } après { $way } mm.
+pitchbowl-account-flicked = { $player } part à { $angle }°, force { $strength }{ $announced }.
+pitchbowl-account-thrown = { $player } lance le ballon à { $angle }°, force { $strength }.
+pitchbowl-account-met = { $piece } touche { $other } après { $way } cm.
 pitchbowl-account-limit = { $falls ->
-    [no] { $player } atteint sa limite après { $way } mm.
-   *[yes] { $player } atteint sa limite après { $way } mm et tombe.
+    [no] { $player } atteint sa limite après { $way } cm.
+   *[yes] { $player } atteint sa limite après { $way } cm et tombe.
   }
-pitchbowl-account-effort = { $player } met le paquet après { $way } mm.
-pitchbowl-account-goal = { $player } entre dans l’en-but après { $way } mm.
-pitchbowl-account-pickup = { $player } atteint le ballon après { $way } mm.
-pitchbowl-account-caught = Le ballon atteint { $player } après { $way } mm.
+pitchbowl-account-effort = { $player } fait un effort après { $way } cm.
+pitchbowl-account-goal = { $player } entre dans l’en-but après { $way } cm.
+pitchbowl-account-pickup = { $player } atteint le ballon après { $way } cm.
+pitchbowl-account-caught = Le ballon atteint { $player } après { $way } cm.
 pitchbowl-account-out = { $piece } quitte le terrain par { $edge } en { $cell }.
 pitchbowl-account-more = { $count ->
     [one] Un autre choc suit.
    *[other] { $count } autres chocs suivent.
   }
 pitchbowl-account-rests = À l’arrêt : { $pieces }.
-pitchbowl-account-rest = { $piece } en { $cell }, à { $way } mm de son départ
+pitchbowl-account-rest = { $piece } en { $cell }, à { $way } cm de son départ
 
 pitchbowl-line-up = la ligne de touche du haut
 pitchbowl-line-down = la ligne de touche du bas

@@ -22,20 +22,32 @@ pitchout-side-2 = Jade (C1, C2, …)
 pitchout-side-3 = Rose (D1, D2, …)
 
 pitchout-pitcher-captain = Capitaine
+    .gender = masculine
 pitchout-pitcher-guard = Garde
+    .gender = masculine
 pitchout-pitcher-assassin = Assassin
+    .gender = masculine
 pitchout-pitcher-runner = Runner
+    .gender = masculine
 pitchout-pitcher-immortal = Immortel
+    .gender = masculine
 pitchout-pitcher-major = Major
+    .gender = masculine
 pitchout-pitcher-commando = Commando
+    .gender = masculine
 pitchout-pitcher-sapper = Sapeur
+    .gender = masculine
 pitchout-pitcher-infested = Infesté
+    .gender = masculine
 pitchout-pitcher-shadow = Ombre
+    .gender = feminine
 pitchout-pitcher-shaman = Sorcière
+    .gender = feminine
 pitchout-pitcher-golem = Golem
+    .gender = masculine
 
 # Ce que chacun fait, en 100 caractères au plus ; $edition : fr2021 ou en.
-pitchout-power-captain = S’il tombe, vous perdez la manche. Copie pour un tour le pouvoir d’un de vos pitchers tombés.
+pitchout-power-captain = S’il tombe, vous perdez la manche. Copie pour un tour le pouvoir d’un de vos palets tombés.
 pitchout-power-guard = Sacrifiez-le pour ramener à sa place un de vos palets qui vient de tomber.
 pitchout-power-assassin = { $edition ->
     [en] Quand on le joue, élimine chaque palet adverse qu’il touche, même à peine.
@@ -57,6 +69,7 @@ pitchout-power-shadow = { $edition ->
     [en] Jouée contre un palet adverse, elle peut monter dessus. On ne peut plus jouer ce palet.
    *[fr2021] Jouée contre un palet adverse, elle monte dessus. On ne peut plus jouer ce palet.
 }
+pitchout-power-golem = Il n’a aucun pouvoir.
 pitchout-power-shaman = { $edition ->
     [en] Si elle élimine un adversaire quand on la joue, un Golem peut vous rejoindre (deux au plus).
    *[fr2021] Si elle élimine un adversaire quand on la joue, un Golem vous rejoint (deux au plus).
@@ -73,10 +86,10 @@ pitchout-option-edition = Édition
 pitchout-option-edition-fr2021 = française (2021)
 pitchout-option-edition-en = anglaise (plus ancienne)
 pitchout-option-mode = Mode
-pitchout-option-mode-initiation = Initiation : les cinq pitchers Alpha
-pitchout-option-mode-complete = Complet : équipes, compositions secrètes, pitchers d’Élite
-pitchout-option-format = Pitchers par camp
-pitchout-option-format-usual = habituel : sept dans le jeu complet de 2021, sinon cinq
+pitchout-option-mode-initiation = initiation (les cinq palets Alpha)
+pitchout-option-mode-complete = complet (équipes, compositions secrètes, palets d’Élite)
+pitchout-option-format = Palets par camp
+pitchout-option-format-usual = habituel (sept dans le jeu complet de 2021, sinon cinq)
 pitchout-option-format-7 = sept
 pitchout-option-format-5 = cinq
 pitchout-option-antipassive = Pénalité pour jeu passif
@@ -89,16 +102,16 @@ pitchout-option-heavy_obstacles = Blocs lestés
 pitchout-option-heavy_obstacles-off = non
 pitchout-option-heavy_obstacles-on = chaque palet éliminé alourdit le bloc qui le garde
 pitchout-option-sides = Camps
-pitchout-option-sides-usual = habituel : à quatre, deux contre deux ; à trois, chacun pour soi
+pitchout-option-sides-usual = habituels (à quatre, deux contre deux ; à trois, chacun pour soi)
 pitchout-option-sides-pairs = deux contre deux
 pitchout-option-sides-free = chacun pour soi
 pitchout-option-hand = Main
-pitchout-option-hand-steady = sûre : la pichenette part exactement où vous visez
-pitchout-option-hand-calm = calme : les pichenettes dévient un peu, le plus souvent à 1° et 4 % de la force près
-pitchout-option-hand-human = humaine : les pichenettes dévient, le plus souvent à 2° et 8 % de la force près
+pitchout-option-hand-steady = sûre (la pichenette part exactement où vous visez)
+pitchout-option-hand-calm = calme (les pichenettes dévient un peu, le plus souvent à 1° et 4 % de la force près)
+pitchout-option-hand-human = humaine (les pichenettes dévient, le plus souvent à 2° et 8 % de la force près)
 pitchout-option-starter = Premier joueur
 pitchout-option-starter-drawn = tiré au sort
-pitchout-option-starter-chosen = le gagnant du tirage choisit
+pitchout-option-starter-chosen = choisi par le gagnant du tirage
 pitchout-risk = { $captain ->
     [yes] Cette pichenette vous coûte { $pucks }. Sans Capitaine, vous perdez la manche.
    *[no] Cette pichenette vous coûte { $pucks }.
@@ -112,9 +125,9 @@ pitchout-fan = Votre main peut dévier : 19 pichenettes sur 20 restent à moins 
 pitchout-ask-first_player = Qui joue en premier ?
 pitchout-ask-next_starter = Vous avez perdu la manche. Qui commence la suivante ?
 pitchout-ask-next_starter-several = Votre camp a été éliminé en premier. Qui commence la manche suivante ?
-pitchout-ask-team = Quelle équipe jouez-vous ?
-# $count : le nombre de pitchers à choisir.
-pitchout-ask-lineup = Choisissez vos { $count } pitchers en secret.
+pitchout-ask-team = Quelle équipe prenez-vous ?
+# $count : le nombre de palets à choisir.
+pitchout-ask-lineup = Choisissez vos { $count } palets en secret.
 pitchout-ask-shootout = Tir d’engagement : approchez votre Capitaine le plus possible du bord opposé.
 # $count : le nombre de palets à placer, $blocks : celui des blocs (1 ou 2).
 pitchout-ask-deploy = { $blocks ->
@@ -131,9 +144,9 @@ pitchout-ask-sapper = { $puck } peut déplacer le bloc { $block }. Où ?
 # $puck : la Sorcière.
 pitchout-ask-golem = { $puck } vous amène un Golem. Où le placer ?
 pitchout-ask-ban = Bannir une Élite adverse ?
-pitchout-ask-change = Changer un pitcher en secret ?
+pitchout-ask-change = Changer un palet en secret ?
 # $pitcher : celui qui est banni.
-pitchout-ask-replace_banned = Pitcher banni : { $pitcher }. Qui le remplace ?
+pitchout-ask-replace_banned = Palet banni : { $pitcher }. Qui le remplace ?
 # $puck : le palet à replacer.
 pitchout-ask-place_restored = Replacez { $puck } dans votre zone.
 pitchout-ask-guard = Sacrifier votre Garde pour sauver un palet ?
@@ -152,8 +165,9 @@ pitchout-dial-copy = Le Capitaine copie
 pitchout-dial-copy-hint = À choisir à la première pichenette, avec n’importe quel palet. Un pouvoir dure jusqu’à votre prochain tour.
 pitchout-choice-citizens = Citoyens
 pitchout-choice-hoods = Encapuchonnés
-pitchout-choice-lineup = Jouer ces pitchers
-pitchout-choice-shoot = Jouer le Capitaine
+pitchout-choice-lineup = Jouer ces palets
+pitchout-hint-shoot = Plus vous tirez fort, plus il glisse loin ; s’il tombe, c’est perdu
+pitchout-choice-shoot = tir du Capitaine
 pitchout-choice-mount = Monter sur { $puck }
 pitchout-hint-mount = On ne joue pas un palet qui en porte un autre
 pitchout-choice-stay = Rester au sol
@@ -164,9 +178,9 @@ pitchout-choice-golem = Placer { $puck }
 pitchout-choice-no-golem = Pas de Golem
 # $pitcher : une Élite adverse.
 pitchout-choice-ban = Bannir : { $pitcher }
-pitchout-choice-no-ban = Pas de bannissement
-# $leaves et $enters : des pitchers.
-pitchout-choice-change = { $enters } pour { $leaves }
+pitchout-choice-no-ban = Ne bannir personne
+# $leaves et $enters : des palets.
+pitchout-choice-change = { $enters } à la place du { $leaves }
 pitchout-choice-no-change = Ne rien changer
 unit-rotation = Rotation
 pitchout-choice-self = Je commence ({ $team })
@@ -181,6 +195,7 @@ pitchout-choice-flick = Rejouer { $puck }
 pitchout-choice-stop = Pas de seconde pichenette
 pitchout-choice-place = Replacer { $puck }
 pitchout-choice-save = Sacrifier le Garde pour sauver { $puck }
+pitchout-hint-guard = le Garde sort jusqu’à la fin de la manche ; le palet sauvé prend sa place
 pitchout-choice-decline = Ne pas le sacrifier
 pitchout-choice-give-up = Retirer { $puck }
 pitchout-choice-remove = Retirer le bloc { $block }
@@ -201,8 +216,8 @@ pitchout-event-starter_named = { $own ->
 pitchout-event-team_chosen = { $team } joue les { $pitchers }.
 pitchout-event-lineup_chosen = { $team } a choisi sa composition.
 pitchout-event-shot_ready = { $team } est prêt pour le tir d’engagement.
-# $team : un camp, $distance en mm du bord opposé.
-pitchout-score = { $team } { $distance } mm
+# $team : un camp, $distance en cm du bord opposé.
+pitchout-score = { $team } { $distance } cm
 pitchout-score-none = { $team } sans résultat
 # $a, $b, $c et $d : les distances des camps.
 pitchout-scores-2 = { $a }, { $b }
@@ -215,9 +230,9 @@ pitchout-event-shot_out = { $decided ->
 }
 pitchout-event-shootout_drawn = Pas de vainqueur après trois essais : { $team } gagne le tirage au sort.
 # $pitcher appartient à $team.
-pitchout-event-banned = Pitcher de { $team } banni pour le reste de la partie : { $pitcher }.
+pitchout-event-banned = Palet de { $team } banni pour le reste de la partie : { $pitcher }.
 pitchout-event-not_banned = { $team } ne bannit personne.
-pitchout-event-reconsidered = { $team } a fixé sa composition.
+pitchout-event-reconsidered = { $team } a revu sa composition.
 # $puck est l’Ombre, $mount celui sur qui elle se tient.
 pitchout-event-mounted = { $puck } monte sur { $mount }.
 pitchout-event-stayed_down = { $puck } reste au sol.
@@ -277,6 +292,8 @@ pitchout-event-skipped = { $why ->
    *[blocked] { $team } n’a aucun palet jouable : tour sauté.
 }
 pitchout-event-unanswered = Temps écoulé pour { $team } : un coup par défaut est joué.
+pitchout-event-forced = { $team } n’avait qu’une possibilité : elle est jouée d’office.
+pitchout-event-forced_several = { $team } n’avaient qu’une possibilité : elle est jouée d’office.
 # $count tours passifs d’affilée.
 pitchout-event-passive_turn = Tour passif de { $team } : { $count } sur 3 de suite.
 # $foe a perdu. $reason : captain (celui du perdant est éliminé), alone (il ne reste que lui) ou priority (les deux perdent, l’attaquant gagne).
@@ -316,6 +333,8 @@ pitchout-event-match_won_by = La partie revient à { $team }. Manches gagnées :
 
 # $score : manches gagnées, comme 2–1.
 pitchout-outcome-rounds = { $score } en manches
+# À deux ; $own et $foe : les manches gagnées, d’abord celles du vainqueur.
+pitchout-outcome-duel = { $own } manches à { $foe }
 pitchout-outcome-left = par abandon
 pitchout-outcome-timed_out = au temps
 
@@ -324,7 +343,7 @@ pitchout-outcome-timed_out = au temps
 pitchout-refused-seats = Pitch Out se joue à deux, trois ou quatre.
 pitchout-refused-sides-two = À deux, il n’y a pas de camps à choisir : n’indiquez pas cette option.
 pitchout-refused-sides-pairs = À deux contre deux, il faut être quatre.
-pitchout-refused-format-many = Choisissez cinq pitchers par camp : à trois ou quatre, personne n’en a plus.
+pitchout-refused-format-many = Choisissez cinq palets par camp : à trois ou quatre, personne n’en a plus.
 pitchout-refused-antipassive = La pénalité pour jeu passif n’existe qu’à deux : désactivez-la.
 # $option : le nom d’une option de la partie.
 pitchout-refused-edition = Cette option n’existe pas dans l’édition anglaise : { $option }. Désactivez-la ou choisissez l’édition française.
@@ -334,25 +353,25 @@ pitchout-refused-left = Vous avez déjà quitté cette partie.
 pitchout-refused-seat = Ce n’est pas à vous de choisir.
 pitchout-refused-action = Ce n’est pas possible ici.
 pitchout-refused-starter = Ce camp n’existe pas.
-pitchout-refused-format-initiation = Choisissez cinq pitchers par camp : l’initiation n’en a pas plus.
-pitchout-refused-format-en = Choisissez cinq pitchers par camp : l’édition anglaise n’en a pas plus.
+pitchout-refused-format-initiation = Choisissez cinq palets par camp : l’initiation n’en a pas plus.
+pitchout-refused-format-en = Choisissez cinq palets par camp : l’édition anglaise n’en a pas plus.
 pitchout-refused-team = Cette équipe n’existe pas.
-# $count : le nombre de pitchers qui jouent.
-pitchout-refused-lineup = Choisissez { $count } pitchers différents de votre équipe, dont le Capitaine.
+# $count : le nombre de palets qui jouent.
+pitchout-refused-lineup = Choisissez { $count } palets différents de votre équipe, dont le Capitaine.
 pitchout-refused-deployment = Placez chacun de vos palets et de vos blocs une seule fois.
 # $rider : une étiquette.
 pitchout-refused-carries = { $piece } porte { $rider } : jouez un autre palet.
 pitchout-refused-mount = Choisissez un palet adverse touché par l’Ombre lors de cette pichenette, en jeu et sans Ombre dessus.
-pitchout-refused-arena = { $piece } doit être entièrement dans l’arène.
+pitchout-refused-arena = { $piece } doit tenir entièrement dans l’arène.
 pitchout-refused-sapper = Vous ne pouvez déplacer que { $piece }, à un seul endroit.
 pitchout-refused-golem = Placez { $piece } une seule fois, dans votre zone.
 pitchout-refused-ban = Bannissez une Élite de la composition adverse, ou personne.
-pitchout-refused-change = Échangez un de vos pitchers, mais pas le Capitaine, contre un autre qui ne joue pas et n’est pas banni.
-pitchout-refused-number = { $piece } : donnez la position en nombres, x et y en mm.
-pitchout-refused-zone = { $piece } doit être entièrement dans votre zone.
-pitchout-refused-edge = { $piece } est trop près du bord de l’arène : laissez passer un palet (30 mm).
+pitchout-refused-change = Échangez un de vos palets, mais pas le Capitaine, contre un autre qui ne joue pas et n’est pas banni.
+pitchout-refused-number = { $piece } : donnez la position en nombres, x et y.
+pitchout-refused-zone = { $piece } doit tenir entièrement dans votre zone.
+pitchout-refused-edge = { $piece } est trop près du bord de l’arène : laissez passer un palet (3 cm).
 pitchout-refused-overlap = { $piece } chevaucherait { $other } : choisissez une autre place.
-pitchout-refused-gap = { $piece } est trop près de { $other } : laissez passer un palet (30 mm).
+pitchout-refused-gap = { $piece } est trop près de { $other } : laissez passer un palet (3 cm).
 pitchout-refused-put-back = Ne placez que { $piece }, une seule fois.
 pitchout-refused-unknown = Il n’y a pas de palet { $piece }.
 pitchout-refused-not-yours = { $piece } n’est pas à vous : jouez un de vos palets.
@@ -360,7 +379,7 @@ pitchout-refused-not-in-play = { $piece } n’est pas en jeu : choisissez un aut
 pitchout-refused-angle = Choisissez une direction de 0° à 360°.
 pitchout-refused-strength = Choisissez une force de 1 à 100.
 pitchout-refused-toward = { $piece } touche le bloc { $block } : jouez le long du bloc ou à l’opposé.
-pitchout-refused-copy = Le Capitaine ne peut copier qu’un de vos pitchers éliminés.
+pitchout-refused-copy = Le Capitaine ne peut copier qu’un de vos palets éliminés.
 pitchout-refused-rescue = Le Garde ne peut sauver qu’un de vos palets qui vient d’être éliminé.
 pitchout-refused-obstacle = Retirez un de vos propres blocs encore en jeu.
 pitchout-refused-penalty = Retirez un de vos palets en jeu, mais pas le Capitaine.
@@ -379,8 +398,8 @@ pitchout-late-mount = l’Ombre monte sur le palet touché en premier
 pitchout-late-sapper = le bloc reste où il est
 pitchout-late-golem = le Golem prend la première place libre
 pitchout-late-remove_obstacle = le bloc au plus petit numéro est retiré
-pitchout-late-penalty = votre dernier palet dans l’ordre des pitchers est retiré
+pitchout-late-penalty = votre dernier palet dans l’ordre des numéros est retiré
 pitchout-late-ban = personne n’est banni
 pitchout-late-change = votre composition reste la même
 pitchout-late-next_starter = vous commencez
-pitchout-late-replace_banned = le premier pitcher libre le remplace
+pitchout-late-replace_banned = le premier palet libre le remplace

@@ -9,11 +9,12 @@ export-under-way = Elle est en cours : exportez-la de nouveau à la fin pour avo
 export-rated = Elle est classée : exportez-la de nouveau à la fin pour avoir aussi la position actuelle et les coups qui y mènent.
 
 refused-export-failed = Je n’ai pas pu exporter la partie nº { $match }. La partie n’a rien ; réessayez plus tard.
-record-strange = Je ne sais pas lire ce fichier. Je lis ceux de `/partie exporter` : du JSON, ou un texte qui commence par `Pichenette match 1`.
+record-strange = Je ne sais pas lire ce fichier. Je lis ceux de `/partie exporter` : du JSON, ou un texte qui commence par `Pichenette match 2`.
 record-later = Ce relevé a un format plus récent ({ $version }) que ceux que je connais.
 record-field = Ce relevé contient une erreur : { $why }.
 record-broken = Ce fichier n’est pas du JSON valide (ligne { $line }). Il a peut-être été coupé.
 record-line = Je ne sais pas lire la ligne { $line } : `{ $given }`.
+record-cut-short = Ce fichier est incomplet. Téléchargez-le ou exportez-le de nouveau.
 record-large = Ce relevé est trop gros : { $most } Mio au plus.
 record-long = Ce relevé est trop long : { $most } coups au plus.
 record-time = `{ $given }` n’est pas une date comme `2026-11-21T20:30:00+00:00`.

@@ -40,6 +40,7 @@ refused-replay-message = Ce message ne montre aucun coup. Choisissez le message 
 # Coup par coup. $user : un joueur avec son camp.
 step-set-up = mise en place
 step-clock = coup par défaut pour { $user }
+step-forced = seul choix possible pour { $user }
 step-left = départ de { $user }
 step-undone = { $user } a repris tout ce qui suivait le coup { $turn }
 step-agreed = nulle, d’un commun accord

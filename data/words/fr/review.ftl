@@ -1,11 +1,18 @@
 # Analyses de parties : /partie analyse
 review = Analyse
 review-title = Analyse de la partie nº { $match }
-review-progress = { $done ->
-    [0] Début de l’analyse de la partie nº { $match } ({ $count } coups)
-   *[other] Analyse de la partie nº { $match } : { $done } coups sur { $count }
+review-progress = { $percent ->
+    [0] Début de l’analyse de la partie nº { $match }…
+   *[other] Analyse de la partie nº { $match } : { $percent } %
   }
 review-later = Vous pouvez fermer ce message. L’analyse continue et reste avec la partie.
+review-ready = ✅ L’analyse de la partie nº { $match } est prête, ci-dessus.
+# Au-dessus de la courbe. $name : le camp du bas
+review-axes = Sous la ligne : les chances de victoire de { $name }
+review-axes-several = Plus la bande d’un camp est large, plus il a de chances de gagner
+# Dans l’image de la courbe : son titre, et ce qui va de gauche à droite
+review-picture-title = Chances de victoire
+review-picture-moves = Coup
 review-look = Actualiser
 review-curve = Qui menait. Chances de { $name } : { $values }.
 review-curve-leaders = Qui menait : { $values }.
@@ -23,11 +30,9 @@ review-moments = { $count ->
 review-listed = **{ $number }.** Coup { $turn }, { $user } : { $why } Chances de gagner : −{ $lost } points.
 review-moment = { $number } · Coup { $turn }
 review-moment-title = Moment { $number } : coup { $turn }, par { $user }
-review-moment-alt = Le coup { $turn } deux fois. Joué : { $played }. Mieux : { $better }.
+review-moment-alt = Coup { $turn }. { $what }
 review-played = Joué : { $what }
 review-better = Mieux : { $what }
-review-caption-played = Joué
-review-caption-better = Mieux
 review-chances = Chances de gagner : { $played } % tel que joué, { $best } % avec le meilleur choix
 review-share = Meilleur dans { $share } % des simulations, avec de petits écarts de visée et de hasard
 review-try = Essayer

@@ -1,5 +1,6 @@
 # `/règles`
 
+bot-name = Le bot
 rules-place = { $game } · { $chapter }
 rules-editions = Il y a deux éditions : la française de 2021, par défaut, et l’anglaise, plus ancienne. Chaque partie indique la sienne (option *Édition*).
 rules-before = ◀ { $rule }

@@ -5,12 +5,14 @@ too-slow-for-a-form = Le formulaire a mis trop de temps à s’ouvrir. Appuyez d
 control-unknown = Ce bouton ne sert plus. `/tours` montre ce qui vous attend.
 command-outdated = Cette commande a changé. Redémarrez Discord et réessayez.
 slow-down = Doucement ! Réessayez dans { $seconds } s.
+file-too-large = Discord a refusé { $file } : le fichier est trop lourd pour être envoyé ici.
 incident = Une erreur s’est produite de notre côté ; rien n’a changé. Si cela se reproduit, donnez le code **{ $code }** au responsable du bot.
 
 # Défis
 accept = Accepter
 decline = Refuser
-cancel = Annuler
+# $user : le seul qui le peut
+cancel = Annuler ({ $user } seulement)
 card-challenge = ### { $game } · défi nº { $match }
 card-challenged = { $challenger } défie { $opponent }.
 card-said-yes = ✅ { $user } a accepté
@@ -22,6 +24,8 @@ card-title = ### { $game } nº { $match }
 seated = { $user } { $mark }({ $side })
 # $players : les noms, avec leur lettre sur l’image
 picture-letters = Sur l’image : { $players }
+# $number: of an entrant, a place or a seat, for a name that cannot be drawn
+picture-nameless = N° { $number }
 introduced = { $users } : { $side }
 # $goal: what the game is about, and how it is won.
 goal-of-game = 🎯 { $goal }
@@ -58,9 +62,16 @@ refused-options = { $game } n’a pas d’options.
 refused-no-option = Option inconnue : « { $given } ». Saisissez `nom=valeur`. Au choix : { $known }.
 refused-option-bare = Quelle valeur ? Saisissez `{ $name }=` suivi de l’une de celles-ci : { $known }.
 refused-option-value = « { $name } » ne peut pas valoir « { $given } ». Au choix : { $known }.
+refused-option-line = { $why } Pour garder le reste, saisissez `{ $line }`.
 refused-here = Une partie se lance sur un serveur : dans un salon textuel, un fil ou le chat d’un salon vocal.
-refused-permissions = Je ne peux pas jouer ici : il me manque { $missing }. Demandez à quelqu’un qui gère le serveur de l’autoriser.
-note-permissions = ⚠ Je ne peux pas écrire ici : il me manque { $missing }. Votre réponse est enregistrée, mais personne ne la verra tant que ce n’est pas réglé.
+refused-private-thread = Je ne suis pas dans ce fil privé. Mentionnez-moi ici pour m’y ajouter, puis réessayez.
+refused-permissions = Je ne peux pas jouer ici : il me manque { $missing }. Demandez à quelqu’un qui gère le serveur de { $count ->
+    [one] me l’accorder
+   *[other] me les accorder
+  }.
+note-unseen = ⚠ Je ne peux pas écrire dans <#{ $place }> : il me manque { $missing }. Vous pouvez répondre, mais personne ne le verra tant que ce n’est pas réglé.
+note-goes-on = ⚠ Je ne peux pas écrire dans <#{ $place }> : il me manque { $missing }. La partie continue dans <#{ $channel }>.
+note-permissions = ⚠ Je ne peux pas écrire dans <#{ $place }> : il me manque { $missing }. Votre réponse est enregistrée, mais personne ne la verra tant que ce n’est pas réglé.
 listed = { $before }, { $last }
 series = { $before } ; { $last }
 together = { $before } et { $last }
@@ -72,7 +83,7 @@ permission-attach_files = « Joindre des fichiers »
 permission-read_message_history = « Voir les anciens messages »
 
 # Parties
-thread-name = { $game } nº { $match } : { $players }
+thread-name = { $players } · { $game } nº { $match }
 thread-lost = Le fil de cette partie a été supprimé ; la partie continue ici.
 thread-locked = Le fil de cette partie est verrouillé ; la partie continue ici.
 thread-closed = Je ne peux plus écrire dans le fil de cette partie ; la partie continue ici.
@@ -91,11 +102,10 @@ open-deploy = Déployer
 open-arrange = Disposer…
 open-place = Placer
 open-run = Déplacer un joueur
-open-act = Agir
 open-plan = Préparer…
 open-choose = Choisir
 # $choice : ce qui s’ouvre à côté des réponses toutes faites, comme un héros à préparer
-open-other = { $choice }…
+open-other = Activer : { $choice }
 more-title = **Partie nº { $match }**
 # $others : les autres joueurs
 resign-question = Abandonner { $game } nº { $match } ? { $others } l’emportera.
@@ -122,8 +132,9 @@ turns-line = **{ $game } nº { $match }** { $count ->
    *[other] avec
   } { $others } : { $ask }
 turns-none = Vous êtes à jour. `/jouer` lance une partie, `/apprendre` vous apprend un jeu.
-turns-others = **En attente des autres**
+turns-others = **Vos autres parties**
 turns-others-line = [{ $game } nº { $match }]({ $address }) : à { $others } de jouer
+turns-paused-line = [{ $game } nº { $match }]({ $address }) : ⏸ en pause jusqu’au { $when }
 turns-others-more = et { $count } de plus : `/historique`
 turns-jump = Voir la partie
 turns-challenge = **{ $game } nº { $match }** : { $challenger } vous défie
@@ -148,6 +159,8 @@ value-unusable = Un élément de cette réponse n’est pas valable. Réglez-le 
 rule-titled = { $rule } : { $title }
 why = Pourquoi ?
 why-nothing = Aucune règle n’est intervenue ici.
+# Sous les phrases sur un abandon
+why-resigned = On peut abandonner à tout moment. Un camp sans joueur est éliminé et le dernier en lice gagne ; d’ici là, les autres continuent.
 why-in-english = Cette règle n’est pas encore traduite ; la voici en anglais.
 panel-rule = règle { $rule }
 choice-hint = Choisir
@@ -159,6 +172,10 @@ subset-hint = { $lo ->
     [one] Choisissez-en au moins un, au plus { $hi }
    *[other] Choisissez-en au moins { $lo }, au plus { $hi }
 }
+subset-exact = { $count ->
+    [one] Choisissez-en un
+   *[other] Choisissez-en { $count }
+}
 # $count : choisis ; $lo, $hi : au moins, au plus ; $missing : encore à choisir.
 subset-few = ⚠ { $count } sur { $lo } : encore { $missing } à choisir.
 subset-enough = Choisis : { $count } sur { $hi }.
@@ -169,7 +186,7 @@ confirm-flick = Jouer
 confirm-flicks = Tout jouer ({ $count })
 confirm-deploy = Déployer
 confirm-place = Poser
-press-plays = Un appui joue le coup.
+press-plays = Une direction touchée est jouée aussitôt.
 close = Fermer
 sure-wanted = Jouer cette pichenette ?
 sure-touches-nothing = Cette pichenette ne touche rien. La jouer quand même ?
@@ -221,8 +238,10 @@ aim-far = hors de portée
 slip-risk = Si votre main dévie : { $what }
 aim-clear = tir dégagé
 aim-behind = derrière { $what }
-aim-direction = { $clock } ({ $degrees }°)
+aim-direction = { $degrees }°
 aim-full = plein centre sur { $target }, { $direction }
+# $target : un endroit, comme une ligne
+aim-toward = droit vers { $target }, { $direction }
 aim-full-short = centre
 aim-beside-short = { $side ->
     [left] { $percent } % à gauche
@@ -230,12 +249,12 @@ aim-beside-short = { $side ->
 }
 aim-left = gauche { $step }
 aim-right = droite { $step }
-# les mêmes pour qui préfère les images
-aim-arrow-left = ◀ { $step }
-aim-arrow-right = { $step } ▶
+# les mêmes pour les autres : le sens dans lequel la visée tourne sur l’image, d’où qu’elle vienne
+aim-arrow-left = ↺ { $step }
+aim-arrow-right = { $step } ↻
 aim-arrow-beside = { $side ->
-    [left] ◀ { $percent } %
-   *[right] { $percent } % ▶
+    [left] ↺ { $percent } %
+   *[right] { $percent } % ↻
 }
 # le brouillon en une ligne : pièce et cible
 aim-brief = { $what } → { $aim }
@@ -254,6 +273,7 @@ aim-piece-gone = Votre pièce n’est plus jouable. En voici une autre, avec la 
 aim-target-gone = Votre cible n’est plus là ; l’angle reste réglé.
 aim-target-moved = { $target } a bougé ; l’angle reste réglé.
 aim-unknown-target = Impossible de viser « { $given } ». Au choix : { $known }.
+aim-itself = { $piece } ne peut pas se viser. Choisissez une autre cible.
 aim-unreadable = Je ne comprends pas la visée « { $given } ». Essayez une pièce (`B2`, ou `B2 g30` pour 30 % à gauche du centre), des degrés (`125`), une heure (`7:30`), un point cardinal (`no`) ou une rotation (`+2,5`).
 aim-ambiguous = « { $given } » peut désigner { $known }. Lequel ?
 aim-offset-out-of-range = « { $given } » est trop loin du centre. Restez entre 0 et 100 % ; à 100, les pièces se frôlent.
@@ -262,7 +282,9 @@ aim-clock-out-of-range = « { $given } » n’est pas une heure de cadran. Reste
 aim-nothing-to-turn = « { $given } » tourne une visée, mais il n’y en a pas encore. Essayez une pièce, des degrés ou une heure.
 number-unreadable = « { $given } » n’est pas un nombre. Saisissez-en un entre { $lo } et { $hi }.
 number-out-of-range = « { $given } » dépasse les limites. Saisissez un nombre entre { $lo } et { $hi }.
-move-unknown = « { $given } » n’est pas possible ici. Le plus proche : { $near }.
+move-unknown = Je ne comprends pas « { $given } ». Le plus proche : { $near }.
+# $shot : un tir de la position
+move-no-shot = Je ne comprends pas « { $given } ». Pour un tir, écrivez par exemple `{ $shot }`.
 shot-empty = Saisissez un tir, par exemple `A3>B2 g30 s62`.
 shot-ambiguous = « { $given } » peut vouloir dire plusieurs choses. Laquelle ?
 shot-reaches-nothing = « { $given } » demande une pièce à atteindre. Essayez `B2 juste`.
@@ -310,43 +332,44 @@ place-mine = La mienne
 place-formation = Formation
 place-piece = Pièce
 place-own = Votre formation
-place-at = { $tile } · { $x } ; { $y }
+place-at = { $tile } · { $place }
 place-left = gauche { $step }
 place-up = haut { $step }
 place-down = bas { $step }
 place-right = droite { $step }
-place-steps = Chaque appui déplace la pièce de { $mm } mm.
+place-steps = Chaque appui déplace la pièce de { $cm } cm.
 place-twist = tourner { $step }
 place-move = Déplacer { $piece }
 place-type-all = Saisir
 place-title = Où va { $piece } ?
 place-label = Position de { $piece }
 # $lies : l’orientation de l’image du jeu
-place-hint = { $tile }, ou mm { $lies ->
+place-hint = { $tile }, ou x et y { $lies ->
     [turned] depuis le haut et la gauche
    *[upright] depuis la gauche et le bas
   } : { $place }
-place-hint-angle = { $tile }, ou mm { $lies ->
+place-hint-angle = { $tile }, ou x et y { $lies ->
     [turned] depuis le haut et la gauche
    *[upright] depuis la gauche et le bas
   } : { $place }. Bloc avec angle : { $angled }
-place-unreadable = Je ne comprends pas la position « { $given } ». Essayez une case (`C4`) ou x et y en mm (`300 ; 60`) ; un bloc accepte aussi un angle en degrés (`300 ; 60 ; 45`).
-place-no-angle = « { $given } » contient trois nombres, mais une pièce ronde n’a pas d’angle. Essayez une case (`C4`) ou x et y en mm : `300 ; 60` ou, avec des décimales, `300,5 ; 60`.
+place-unreadable = Je ne comprends pas la position « { $given } ». Essayez une case (`C4`) ou x et y en cm (`35 ; 5`) ; un bloc accepte aussi un angle en degrés (`35 cm ; 5 cm ; 45°`).
+place-no-angle = « { $given } » contient trois nombres, mais une pièce ronde n’a pas d’angle. Essayez une case (`C4`) ou x et y en cm : `35 ; 5` ou, avec des décimales, `35,5 ; 5`.
+place-off-board = « { $given } » est hors du plateau : les positions sont en cm, et le plateau fait { $wide } cm de large et { $high } cm de haut.
 place-off-grid = « { $given } » est hors du plateau. Les cases vont de A1 à { $last }.
 place-unknown-piece = Vous n’avez pas de « { $given } » à placer. Au choix : { $known }.
 
 # Choix secrets. $digest : une empreinte ou son début ; $text : le texte d’origine
 sealed-chosen = ✓ { $user } a choisi · 🔒 `{ $digest }`
-sealed-shown = 🔒 Choix révélés ; *Pourquoi ?* permet de les vérifier.
+sealed-shown = 🔒 Choix révélés. Vérifiez-les avec *Pourquoi ?*
 sealed-title = 🔒 Choix secrets
 sealed-hash = { $user } : `{ $digest }`
 sealed-opened = ↳ révélé : `{ $text }`
 sealed-how = -# L’empreinte a été publiée au moment du choix : personne n’a donc pu en changer. C’est le SHA-256 du texte révélé : `printf %s 'texte' | sha256sum` donne la même.
 # Actions préparées avant d’être jouées.
-steps-unfinished = Préparez en secret. Rien n’est encore joué.
+steps-unfinished = Préparez vos actions en secret. Aucune n’est encore jouée.
 # $count : le nombre d’actions préparées, $button : le bouton qui les joue
 steps-private = { $count ->
-    [0] Préparez en secret. Rien n’est joué avant **{ $button }**.
+    [0] Préparez vos actions en secret. Aucune n’est jouée avant **{ $button }**.
     [one] Une action préparée. Rien n’est joué avant **{ $button }**.
    *[other] { $count } actions préparées. Rien n’est joué avant **{ $button }**.
   }
@@ -363,7 +386,7 @@ steps-deeds = Plans tout faits…
 steps-undo = Annuler la dernière
 type-steps-title = Saisir vos actions
 type-steps = Actions, dans l’ordre
-type-steps-hint = Séparez-les par ; par exemple : va F6 ; tue 2 ; fin
+type-steps-hint = Séparez-les par un point-virgule. Exemple : va F6 ; tue 2 ; fin
 steps-ended = Rien ne peut suivre ce qui termine l’activation.
 steps-empty = Il n’y a pas d’action dans ce texte.
 # $count : actions saisies, $most : la limite

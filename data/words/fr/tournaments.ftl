@@ -22,8 +22,8 @@ refused-tournament-late-league = Cette saison est terminée. Rejoignez la suivan
 refused-tournament-league-teams = Un championnat se joue en un contre un. Laissez `équipe` vide.
 # $fewest, $most: players
 refused-tournament-division = Une division compte de { $fewest } à { $most } joueurs.
-refused-tournament-interval = Les rondes peuvent être espacées d’une heure à 60 jours. Tapez `0` pour que chacune commence dès que la précédente est finie.
-refused-tournament-no-league = `division` et `intervalle` sont pour les championnats. Laissez-les vides, ou choisissez le format *championnat*.
+refused-tournament-interval = Les rondes peuvent être espacées d’une heure à 60 jours. Saisissez `0` pour que chacune commence dès que la précédente est finie.
+refused-tournament-no-league = `division` et `intervalle` sont réservés aux championnats. Laissez-les vides, ou choisissez le format *championnat*.
 refused-tournament-left = Vous avez quitté ce tournoi : impossible d’y revenir.
 refused-tournament-left-league = Vous avez quitté cette saison : impossible d’y revenir. Vous pourrez rejoindre la suivante dès son ouverture.
 refused-tournament-not-in = Vous ne participez pas à ce tournoi.
@@ -88,14 +88,12 @@ tournament-picture-key-void = annulée
 tournament-picture-key-given = exempt ou sans adversaire
 tournament-picture-key-missed = forfait
 # the numbers in those cells
-tournament-picture-key-number = numéro : N° de l’adversaire
+tournament-picture-key-number = chiffre : numéro de l’adversaire
 tournament-picture-key-buchholz = BH : points des adversaires (Buchholz)
 tournament-picture-key-sonneborn_berger = SB : points des adversaires battus (Sonneborn-Berger)
 tournament-picture-key-direct = RP : rencontre particulière
 # $names: who can still win
 tournament-picture-alt-still = Encore en lice : { $names }
-# an entrant whose name has no letter that can be drawn
-tournament-picture-nameless = N° { $number }
 # heads of columns, at most five letters
 tournament-picture-points = Pts
 tournament-picture-buchholz = BH
@@ -110,7 +108,7 @@ tournament-name = 🏆 { $name }
 # $season: its number, from 1
 tournament-season = { $name } · saison { $season }
 # $size: players
-tournament-form-divisions = championnat, divisions d’environ { $size }
+tournament-form-divisions = championnat, divisions d’environ { $size } joueurs
 # $length: such as “7 days”
 tournament-interval = rondes espacées de { $length }
 tournament-next-season = Tous ceux qui ont terminé la dernière saison ou attendaient celle-ci sont inscrits ; appuyez sur *Quitter* si vous ne jouez pas. Les nouveaux commencent dans la dernière division.
@@ -157,7 +155,7 @@ tournament-form-groups = poules, puis élimination directe
 # $size: players
 tournament-teams = équipes de { $size }, tirées au sort au départ
 # $level: 1 to 5
-tournament-house = le bot (niveau { $level }) comble une place vide
+tournament-house = le bot (niveau { $level }) occupe une place vide
 # $count, $places: players
 tournament-entered = **{ $count }** { $count ->
         [one] joueur
@@ -167,7 +165,8 @@ tournament-entered = **{ $count }** { $count ->
 tournament-starts = Début { $at }
 # $at: a time, such as “in 5 hours”
 tournament-full = Complet · début { $at }
-tournament-starts-full = Début dès que c’est complet
+# $host : une mention ; $count : les joueurs qui suffisent
+tournament-starts-full = Début dès que c’est complet ; à partir de { $count } joueurs, { $host } peut appuyer sur **Commencer**
 tournament-join = Participer
 tournament-leave = Quitter
 tournament-drop-out = Abandonner
@@ -273,6 +272,7 @@ tournament-none = Pas encore de tournoi ici. `/tournoi créer` en ouvre un.
 # $name: of a tournament
 tournament-stayed = Très bien, vous restez dans **{ $name }**.
 tournament-kept = Très bien, **{ $name }** continue.
+tournament-in = Vous participez à **{ $name }**.
 tournament-joined = Vous participez à **{ $name }**. Je vous mentionnerai à votre première partie.
 tournament-left = Vous avez quitté **{ $name }**.
 # $name: of a league
@@ -282,19 +282,20 @@ tournament-stays = **{ $name }** : vous jouez cette saison, et la prochaine auss
 tournament-unlisted = Vous n’êtes plus sur la liste pour la saison qui suit **{ $name }**.
 tournament-dropped = Vous avez quitté **{ $name }**. Finissez votre partie en cours, ou abandonnez-la.
 tournament-opened = Inscriptions ouvertes : **{ $name }**.
+tournament-opened-starts = Inscriptions ouvertes : **{ $name }**, début { $when }.
 tournament-cancelled-now = Tournoi annulé : **{ $name }**.
 # in a match of it
 tournament-match-moved = **{ $name }** continue ici, et cette partie aussi.
 tournament-moved = **{ $name }** continue ici.
 # $channel : un salon
 tournament-moved-to = 🏆 **{ $name }** continue dans { $channel }.
+tournament-moved-on = 🏆 **{ $name }** continue plus bas.
 refused-tournament-rights = Ici, seuls les membres qui ont la permission « Gérer le serveur » peuvent le faire.
 refused-tournament-text = Un tournoi se joue dans un salon textuel, car chaque partie a son fil.
 # $given: what was typed
 refused-tournament-when = Je ne comprends pas « { $given } ». Indiquez un délai, comme `2h`, `1j 12h` ou `30m`.
 tournament-export-json = JSON, complet
 tournament-export-trf = TRF, pour les logiciels de classement
-refused-tournament-trf = Seuls les tournois au système suisse s’exportent en TRF.
 # $game: a name; $league: yes or no
 tournament-usual-name = { $league ->
     [yes] Championnat { $game }
@@ -308,4 +309,8 @@ tournament-after = ▶
 # without points
 tournament-picture-alt-name = { $place }. { $name }
 # $name: of a tournament; $channel: a channel
-tournament-shut = ⚠️ **{ $name }** est en attente : je ne peux rien publier dans { $channel }. Utilisez `/tournoi déplacer` dans un autre salon, ou vérifiez mes permissions avec `/serveur vérifier`.
+tournament-shut = ⚠️ **{ $name }** est en attente : je ne peux rien publier dans { $channel }.{ $reader ->
+    [runner] {" "}Utilisez `/tournoi déplacer` dans un autre salon, ou vérifiez mes permissions avec `/serveur vérifier`.
+    [checker] {" "}Utilisez `/tournoi déplacer` dans un autre salon.
+   *[player] {""}
+  }

@@ -9,42 +9,37 @@ from bot.games.forhonor.board import COLUMNS, ROWS, Square, column_of, named, ro
 from bot.games.forhonor.view import View
 from bot.games.preview import Sketch
 from bot.words import Words
-from render.canvas import Ink, label, write
-from render.forhonor.board import sheets, sides
-from render.forhonor.board.field import FRAME, PAD, RAIL, SIZE, TILE, Box
+from render.canvas import Ink, label
+from render.forhonor.board import sheets, sides, tokens
+from render.forhonor.board.field import BOARD_COLOURS, FRAME, PAD, RAIL, SIZE, TILE, Box
 from render.forhonor.board.header import Band, band
-from render.forhonor.board.tokens import lit_hero
 from render.forhonor.text.describe import latest
 from render.painter import Theme
 from render.theme import LOOKS, Look
 
-_WHOLE_BAND = Band(high=94, middles=(27.0, 72.0), sizes=(50, 46, 42, 38, 34, 30), small=40)
-_EDGE, _LETTERS, _NUMBERS, _SIZE = 3, 28, 30, 30  # px; beside a camp, room of the board's names, their height
-_COLUMN = _EDGE + sides.WIDE + _EDGE
-WHOLE = (
-    _COLUMN + _LETTERS + FRAME + RAIL.right - RAIL.left + FRAME + _COLUMN,
-    _WHOLE_BAND.high + RAIL.bottom + _NUMBERS - PAD + 2 * FRAME,
-)
-_STRIP = 860  # px; width of a combat that is over
+_WHOLE_BAND = Band(high=100, middles=(28.0, 76.0), sizes=(54, 50, 46, 42, 40), small=40)
+_EDGE, _LETTERS, _NUMBERS, _SIZE = 2, 38, 40, 39  # px; at the edges, room of the board's names, their height
+_TOP = _WHOLE_BAND.high + FRAME
+_BELOW = _TOP + RAIL.bottom - RAIL.top + FRAME + _NUMBERS  # the camps are below
+WHOLE = (_LETTERS + FRAME + RAIL.right - RAIL.left + FRAME + 2 * _EDGE, _BELOW + sides.HIGH)
+_DUEL = 92  # px; height of a combat that is over
 
 
 def whole(table: Image.Image, view: View, words: Words, theme: Theme, sketch: Sketch) -> Image.Image:
     """The whole board; a combat that is over, above it until the next activation does something."""
-    look, top = LOOKS[theme], _WHOLE_BAND.high + FRAME
-    picture = Image.new("RGB", WHOLE, look.canvas)
-    left = _COLUMN + _LETTERS + FRAME
-    picture.paste(table, (left - PAD, top - PAD))
-    _names(picture, (left, top), (1, ROWS), (1, len(COLUMNS)), _SIZE, look)
-    done = latest(view)
-    right = WHOLE[0] - 14.0
-    if done is not None and done.duel is not None:
-        sheets.strip(
-            picture, view, done.duel, (WHOLE[0] - _STRIP, 2, WHOLE[0] - _EDGE, _WHOLE_BAND.high - 4), words, theme
-        )
-        right -= _STRIP
-    band(picture, view, words, look, _WHOLE_BAND, right)
-    for camp, x in ((0, _EDGE), (1, WHOLE[0] - _EDGE - sides.WIDE)):
-        sides.side(picture, view, camp, (x, _WHOLE_BAND.high), words, theme, sketch)
+    look, done = LOOKS[theme], latest(view)
+    duel = done.duel if done is not None else None
+    wide, high = WHOLE
+    picture = Image.new("RGB", (wide, high + _DUEL * (duel is not None)), look.canvas)
+    left = _LETTERS + FRAME
+    picture.paste(table, (left - PAD, _TOP - PAD))
+    _names(picture, (left, _TOP), (1, ROWS), (1, len(COLUMNS)), _SIZE, look)
+    if duel is not None:
+        sheets.strip(picture, view, duel, (_EDGE, high, wide - _EDGE, high + _DUEL - 4), words, theme)
+    end = band(picture, view, words, look, _WHOLE_BAND, wide - 14.0)
+    _standing(picture, view, end, (wide - 10.0, _WHOLE_BAND), words, theme)
+    for camp in (0, 1):
+        sides.side(picture, view, camp, (_EDGE, _BELOW + camp * sides.ROW), words, theme, sketch)
     return picture
 
 
@@ -66,11 +61,11 @@ def _names(
         label(str(row), "digits", size, look.coordinate).onto(picture, (x, bottom + FRAME + size / 2))
 
 
-ACROSS, DOWN = 15, 9  # squares of a window
-_NEAR_BAND = Band(high=70, middles=(22.0, 54.0), sizes=(42, 38, 34, 30, 26, 22), small=28)
-_NEAR_SIZE = 24  # px; height of the board's names
-_LEFT, _TOP = 27 + FRAME, _NEAR_BAND.high + FRAME
-NEAR = (_LEFT + ACROSS * TILE + FRAME + 4, _TOP + DOWN * TILE + FRAME + 26)
+ACROSS, DOWN = 14, 9  # squares of a window
+_NEAR_BAND = Band(high=76, middles=(23.0, 57.0), sizes=(42, 38, 34, 32), small=32)
+_NEAR_SIZE = 30  # px; height of the board's names
+_LEFT, _UPPER = 31 + FRAME, _NEAR_BAND.high + FRAME
+NEAR = (_LEFT + ACROSS * TILE + FRAME + 4, _UPPER + DOWN * TILE + FRAME + 32)
 _MAP = (91, 70)  # px
 
 
@@ -91,7 +86,7 @@ def window(view: View, sketch: Sketch) -> Window:
     ends = [(point.x, point.y) for line in sketch.lines for point in line.points]
     ends += [(ghost.x, ghost.y) for ghost in sketch.ghosts]
     needed = [named(round(x), round(y)) for x, y in ends]
-    needed += [here[one] for one in (lit_hero(view), sketch.marked) if one in here]
+    needed += [here[one] for one in (tokens.lit_hero(view), sketch.marked) if one in here]
     worth = ((needed, 100_000), (view.struck, 5_000), (view.reach, 100), (tuple(here.values()), 40))
     places = [(row_of(square), column_of(square), each) for squares, each in worth for square in squares]
     around = [(row_of(square), column_of(square)) for square in needed or view.reach or ("G9",)]
@@ -117,13 +112,15 @@ def near(table: Image.Image, view: View, words: Words, theme: Theme, shown: Wind
     look = LOOKS[theme]
     picture = Image.new("RGB", NEAR, look.canvas)
     left, top, right, bottom = box_within(shown)
-    picture.paste(table.crop((left - FRAME, top - FRAME, right + FRAME, bottom + FRAME)), (_LEFT - FRAME, _TOP - FRAME))
+    picture.paste(
+        table.crop((left - FRAME, top - FRAME, right + FRAME, bottom + FRAME)), (_LEFT - FRAME, _UPPER - FRAME)
+    )
     rows, columns = (shown.row, shown.row + ACROSS - 1), (shown.column, shown.column + DOWN - 1)
-    _names(picture, (_LEFT, _TOP), rows, columns, _NEAR_SIZE, look)
+    _names(picture, (_LEFT, _UPPER), rows, columns, _NEAR_SIZE, look)
     _going_on(picture, rows, columns, look)
     _overview(picture, table, (left, top, right, bottom), look)
     end = band(picture, view, words, look, _NEAR_BAND, NEAR[0] - _MAP[0] - 24.0)
-    _standing(picture, view, end, words, look, theme)
+    _standing(picture, view, end, (NEAR[0] - _MAP[0] - 22.0, _NEAR_BAND), words, theme)
     return picture
 
 
@@ -131,9 +128,9 @@ def _going_on(picture: Image.Image, rows: tuple[int, int], columns: tuple[int, i
     """A dashed line where the board goes on."""
     left, top, right, bottom = (
         _LEFT - FRAME / 2,
-        _TOP - FRAME / 2,
+        _UPPER - FRAME / 2,
         _LEFT + ACROSS * TILE + FRAME / 2,
-        _TOP + DOWN * TILE + FRAME / 2,
+        _UPPER + DOWN * TILE + FRAME / 2,
     )
     for goes_on, ends in (
         (rows[0] > 1, ((left, top), (left, bottom))),
@@ -159,14 +156,24 @@ def _overview(picture: Image.Image, table: Image.Image, part: tuple[int, int, in
     picture.paste(small, (NEAR[0] - small.width - 6, 1))
 
 
-def _standing(picture: Image.Image, view: View, start: float, words: Words, look: Look, theme: Theme) -> None:
-    """Both camps with their scores, in what is left of the second line."""
-    x, y = NEAR[0] - _MAP[0] - 22.0, _NEAR_BAND.middles[1]
+def _standing(
+    picture: Image.Image, view: View, start: float, end: tuple[float, Band], words: Words, theme: Theme
+) -> None:
+    """Both camps with their scores, and below the first line of the whole board what the turn would bring, as far as there is room."""
+    (x, lines), look = end, LOOKS[theme]
+    y, size = lines.middles[1], lines.small
     for camp in (1, 0):
-        team = look.teams[camp]
         name = words.text(f"forhonor-picture-team-{camp}").upper()
-        colour = team.base if theme == "light" else team.high
-        x -= write(picture, (x, y), str(view.score[camp]), "digits", 24, look.text, align="right") + 7
-        x -= write(picture, (x, y), name, "headline", 26, colour, align="right") + 16
-        if x < start:
+        more = sides.gains(view, camp) if lines is _WHOLE_BAND and view.phase != "over" else 0
+        parts = [label(f"{more:+d}".replace("-", "−"), "headline", size, look.secondary)] if more else []
+        parts += [
+            label(str(view.score[camp]), "headline", size, look.text),
+            label(name, "headline", size, sides.colour(camp, theme)),
+        ]
+        parts = [tokens.sign("lock", size, BOARD_COLOURS[theme].danger), *parts] if view.locked[camp] else parts
+        if x - sum(part.size[0] + 8 for part in parts) < start:
             return
+        for part in parts:
+            part.onto(picture, (x - part.size[0] / 2, y))
+            x -= part.size[0] + 8
+        x -= 14

@@ -23,26 +23,13 @@ WIDE = 900  # px; of sheets
 HEADER = 62  # px; the headline of a sheet is above
 _MIDDLE = HEADER / 2
 _LEFT, _RIGHT = 14.0, WIDE - 14.0
-_STYLE = HeadlineStyle(
-    (
-        (37, 28, 2),
-        (34, 26, 2),
-        (37, 28, 1),
-        (34, 26, 1),
-        (31, 26, 1),
-        (34, 26, 0),
-        (30, 26, 0),
-        (26, 26, 0),
-        (22, 22, 0),
-    ),
-    14.0,
-)
+_STYLE = HeadlineStyle(((40, 34, 2), (37, 34, 1), (34, 34, 1), (37, 34, 0), (34, 34, 0)), 14.0)
 _PIP = 0.28  # of the letters; radius
 
 
 def header(picture: Image.Image, view: View, words: Words, look: Look) -> None:
     """The current task and the turn, above a sheet."""
-    x = _whose(picture, view, (_LEFT, _MIDDLE), 34, look)
+    x = _whose(picture, view, (_LEFT, _MIDDLE), 41, look)
     said = words.say(textboard.task(view)).upper()
     details = [words.text("forhonor-picture-turn", turn=view.turn)] if view.turn else []
     draw_headline(picture, (x, _MIDDLE), _RIGHT, said, details, _STYLE, look)

@@ -17,7 +17,7 @@ from render.badges import badge
 from render.canvas import Ink, Sprite, label, write
 from render.forhonor.board.field import BOARD_COLOURS
 from render.forhonor.board.header import HEADER, LETTERS, WIDE, header, hero_name
-from render.forhonor.board.tokens import hero, shape, sign
+from render.forhonor.board.tokens import WHOLE, corner, hero, shape, sign
 from render.forhonor.text.describe import camp_of
 from render.painter import Theme
 from render.paragraphs import fitted, fitting
@@ -25,10 +25,14 @@ from render.tabletop import panel
 from render.theme import LOOKS, Look, blend
 
 _MARGIN, _APART = 14, 12  # px
-_HIGH = 176  # px; of a portrait
-_TEAM = 158  # px; of what a camp has taken
+_HIGH = 196  # px; of a portrait
+_TEAM = 132  # px; of what a camp has taken
+NAMED = 150  # px; room for a camp's name beside it
 _HERO, _TAKEN = 56, 34  # px; radius
-_HINTS = (27, 25, 23, 21, 20)  # px; the largest that fits
+TEXT = 34  # px; capitals of 9 px when a sheet is shown at 350 px
+_LETTER = 41  # px; height of a player's letter
+HINTS = (36, TEXT)  # px; the largest that fits
+POWER = (276.0, _HIGH - 72.0)  # px; room for what a hero can do
 
 
 def draft_sheet(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
@@ -37,7 +41,7 @@ def draft_sheet(view: View, words: Words, sketch: Sketch | None, theme: Theme) -
     rows = -(-len(view.packet) // 2)
     top = HEADER + 6
     foot = top + rows * (_HIGH + _APART)
-    picture = Image.new("RGB", (WIDE, foot + _TEAM + 16), look.canvas)
+    picture = Image.new("RGB", (WIDE, foot + 2 * (_TEAM + _APART) + 4), look.canvas)
     header(picture, view, words, look)
     wide = (WIDE - 2 * _MARGIN - _APART) // 2
     marked = sketch.marked if sketch is not None else ""
@@ -45,8 +49,8 @@ def draft_sheet(view: View, words: Words, sketch: Sketch | None, theme: Theme) -
         left, upper = _MARGIN + (number % 2) * (wide + _APART), top + (number // 2) * (_HIGH + _APART)
         _portrait(picture, view, one, (left, upper, left + wide, upper + _HIGH), words, theme, picked=one == marked)
     for camp in CAMPS:
-        left = _MARGIN + camp * (wide + _APART)
-        _camp(picture, view, camp, (left, foot, left + wide, foot + _TEAM), words, theme)
+        upper = foot + camp * (_TEAM + _APART)
+        _camp(picture, view, camp, (_MARGIN, upper, WIDE - _MARGIN, upper + _TEAM), words, theme)
     return picture
 
 
@@ -65,20 +69,16 @@ def _portrait(
     camp = (view.viewer or 0) % 2
     panel(picture, box, look, look.aim if picked else blend(look.canvas, look.mark, 0.7), bright=True)
     left, top, right, bottom = box
-    middle = left + 74.0, (top + bottom) / 2
+    middle = left + 72.0, (top + bottom) / 2
     hero(one, camp, LIFE, _HERO, theme, lit=picked).onto(picture, middle)
-    x, room = left + 148, right - 16 - (left + 148)
-    name = hero_name(one, room - 76, (40, 36, 32, 28, 25), words, look)
-    name.onto(picture, (x + name.size[0] / 2, top + 32.0))
-    faction = HEROES[one].faction
-    mark = FAVOURITE[faction]
-    sign(mark, 30, look.text).onto(picture, (right - 64.0, top + 34.0))
-    write(picture, (right - 16.0, top + 34.0), "+1", "headline", 30, look.text, align="right")
-    said = words.text(f"forhonor-picture-faction-{faction}")
-    write(picture, (x, top + 66.0), said, "secondary", 26, look.secondary)
-    size, lines = fitted(words.text(f"forhonor-power-{HEROES[one].power}"), room, _HIGH - 92.0, _HINTS)
+    x = left + 142
+    name = hero_name(one, POWER[0] - 80, (40, 36, TEXT), words, look)
+    name.onto(picture, (x + name.size[0] / 2, top + 36.0))
+    sign(FAVOURITE[HEROES[one].faction], 32, look.text).onto(picture, (right - 60.0, top + 36.0))
+    write(picture, (right - 12.0, top + 36.0), "+1", "headline", TEXT, look.text, align="right")
+    size, lines = fitted(words.text(f"forhonor-power-{HEROES[one].power}"), *POWER, HINTS)
     for number, line in enumerate(lines):
-        write(picture, (x, top + 98.0 + number * round(size * 1.12)), line, "secondary", size, look.text)
+        write(picture, (x, top + 84.0 + number * round(size * 1.12)), line, "secondary", size, look.text)
     if picked:
         Ink(picture).disc((left + 22.0, top + 22.0), 19.0, look.aim)
         sign("tick", 24, look.casing).onto(picture, (left + 22.0, top + 22.0))
@@ -93,32 +93,31 @@ def _camp(
     panel(picture, box, look, team.edge, bright=False)
     left, top, right, _ = box
     name = words.text(f"forhonor-picture-team-{camp}").upper()
-    colour = team.base if theme == "light" else team.high
-    write(picture, (left + 18, top + 28), name, "headline", 30, colour)
-    x = right - 20.0
-    for seat in reversed(members(view.seats, camp)):
-        one = badge(LETTERS[seat], team.base, team.ink, look.canvas, team.shape, 30)
-        x -= one.size[0] / 2
-        one.onto(picture, (x, top + 28.0))
-        x -= one.size[0] / 2 + 4
+    write(picture, (left + 16, top + 36), name, "headline", TEXT, team.base if theme == "light" else team.high)
+    x = left + 16.0
+    for seat in members(view.seats, camp):
+        if view.seats == 2 or seat in view.chosen:
+            one = badge(LETTERS[seat], team.base, team.ink, look.canvas, team.shape, _LETTER)
+            one.onto(picture, (x + one.size[0] / 2, top + 92.0))
+            x += one.size[0] + 4
         if seat in view.chosen:
-            sign("tick", 22, colours.life).onto(picture, (x - 12, top + 28.0))
-            x -= 28
-        x -= 8
+            sign("tick", 30, colours.life).onto(picture, (x + 14, top + 92.0))
+            x += 34
+    left += NAMED
     places = [(seat, number) for seat in members(view.seats, camp) for number in range(quota(view.seats, seat))]
     step = (right - left) / len(places)
     for index, (seat, number) in enumerate(places):
-        at = left + step * (index + 0.5), top + 88.0
+        at = left + step * (index + 0.5), top + 46.0
         taken = view.picks[seat] if view.picks else ()
         if number < len(taken):
             hero(taken[number], camp, LIFE, _TAKEN, theme).onto(picture, at)
-            named = hero_name(taken[number], step - 6, (24, 22, 21, 20), words, look)
-            named.onto(picture, (at[0], at[1] + _TAKEN + 20))
+            named = hero_name(taken[number], step - 6, (36, TEXT), words, look)
+            named.onto(picture, (at[0], at[1] + _TAKEN + 26))
         else:
             _empty(camp, look).onto(picture, at)
         if view.seats > 2:
-            mark = badge(LETTERS[seat], look.casing, look.text, look.casing, "round", 25)
-            mark.onto(picture, (at[0] - _TAKEN * 0.8, at[1] - _TAKEN * 0.8))
+            mark = badge(LETTERS[seat], look.casing, look.text, look.casing, "round", _LETTER)
+            mark.onto(picture, (at[0] - _TAKEN - _LETTER / 2, at[1]))
 
 
 @lru_cache(maxsize=4)
@@ -135,13 +134,12 @@ def _empty(camp: int, look: Look) -> Sprite:
 Box: TypeAlias = tuple[int, int, int, int]
 
 _GAP = 24  # px
-_SIDE = 336  # px; height of a fighter's panel
-_ROUND = 152  # px; height of a round that was shown
+_SIDE = 344  # px; height of a fighter's panel
+_ROUND = 132  # px; height of a round that was shown
 _PORTRAIT = 74  # px; radius
-_CARD = (112, 128)  # px
-_SHOWN = (84, 104)  # px; a card that was shown
-_NAMES = (44, 40, 36, 32, 28, 24)
-_WIDE = 400  # px; room for more than the number of a round
+_CARD = (130, 134)  # px
+_SHOWN = (84, 96)  # px; a card that was shown
+_NAMES = (44, 40, 36, TEXT)
 _FINE = 4
 _MINUS = "−"
 
@@ -217,12 +215,12 @@ def _fighter(
         lost.onto(picture, (start + lost.size[0] / 2 + 26, top + 132.0))
     faction = HEROES[one.id].faction
     said = words.text(f"forhonor-picture-faction-{faction}")
-    write(picture, (middle, top + 132.0), said, "secondary", 30, look.secondary, align="middle")
+    write(picture, (middle, top + 130.0), said, "secondary", TEXT, look.secondary, align="middle")
     ready = any(seat % 2 == one.camp for seat in view.chosen)
     told = words.text("forhonor-picture-card-chosen" if ready else "forhonor-picture-card-choosing")
     colour = colours.life if ready else look.secondary
-    write(picture, (middle, top + 168.0), told, "secondary", 26, colour, align="middle")
-    _hand(picture, one, combat.hands[index], (left + right) / 2, top + 260.0, words, theme, chosen=chosen)
+    write(picture, (middle, top + 170.0), told, "secondary", TEXT, colour, align="middle")
+    _hand(picture, one, combat.hands[index], (left + right) / 2, top + 266.0, words, theme, chosen=chosen)
 
 
 def _hand(
@@ -239,19 +237,19 @@ def _hand(
     """The three cards of a fighter: in hand full, played pale, chosen raised."""
     look = LOOKS[theme]
     for number, card in enumerate(CARDS):
-        x = middle + (number - 1) * (_CARD[0] + 18)
+        x = middle + (number - 1) * (_CARD[0] + 6)
         here, up = card in hand, card == chosen
         at = x, y - (8.0 if up else 0.0)
         edge = look.aim if up else look.teams[one.camp].base if here else look.mark
         face(card, _CARD, edge, look, pale=not here).onto(picture, at)
         colour = look.text if here else blend(look.panel, look.secondary, 0.6)
-        name = fitting(words.text(f"forhonor-picture-card-{card}").upper(), _CARD[0] - 12, (28, 26, 24, 22, 20), colour)
-        name.onto(picture, (at[0], at[1] + _CARD[1] / 2 - 22))
+        name = fitting(words.text(f"forhonor-picture-card-{card}").upper(), _CARD[0] - 12, (36, TEXT), colour)
+        name.onto(picture, (at[0], at[1] + _CARD[1] / 2 - 26))
         if FAVOURITE[HEROES[one.id].faction] == card:
-            danger, corner = BOARD_COLOURS[theme].danger, (at[0] + _CARD[0] / 2 - 10, at[1] - _CARD[1] / 2 + 10)
-            Ink(picture).disc(corner, 20.0, look.casing)
-            Ink(picture).disc(corner, 17.0, danger if here else blend(look.panel, danger, 0.4))
-            label("+1", "digits", 20, look.casing).onto(picture, corner)
+            danger, upper = BOARD_COLOURS[theme].danger, (at[0] + _CARD[0] / 2 - 14, at[1] - _CARD[1] / 2 + 8)
+            Ink(picture).disc(upper, 27.0, look.casing)
+            Ink(picture).disc(upper, 24.0, danger if here else blend(look.panel, danger, 0.4))
+            label("+1", "headline", TEXT, look.casing).onto(picture, upper)
         if up:
             Ink(picture).disc((at[0] - _CARD[0] / 2 + 6, at[1] - _CARD[1] / 2 + 6), 18.0, look.aim)
             sign("tick", 22, look.casing).onto(picture, (at[0] - _CARD[0] / 2 + 6, at[1] - _CARD[1] / 2 + 6))
@@ -270,10 +268,10 @@ def face(card: Card, size: tuple[int, int], edge: tuple[int, int, int], look: Lo
     draw.rounded_rectangle((inner, inner, wide * _FINE - 1 - inner, high * _FINE - 1 - inner), 10 * _FINE, fill=fill)
     picture = large.reduce(_FINE)
     colour = blend(look.panel, look.text, 0.3) if pale else look.text
-    side = round(wide * 0.56)
+    side = round(min(wide, high) * 0.52)
     icon = sign(card, side, colour)
-    corner = (round(wide / 2 - icon.size[0] / 2), round(high * 0.4 - icon.size[1] / 2))
-    picture.paste(colour, corner, icon.mask)
+    at = (round(wide / 2 - icon.size[0] / 2), round(high * 0.36 - icon.size[1] / 2))
+    picture.paste(colour, at, icon.mask)
     return Sprite.of(picture)
 
 
@@ -284,52 +282,45 @@ def _bout(
     look, colours = LOOKS[theme], BOARD_COLOURS[theme]
     left, top, right, bottom = box
     x, y = (left + right) / 2, (top + bottom) / 2
-    apart = min((right - left) / 2 - _SHOWN[0] / 2 - 54, 130.0)
-    said = words.text("forhonor-picture-round", round=number).upper() if right - left > _WIDE else str(number)
-    write(picture, (x, y - 36), said, "headline", 26, look.secondary, align="middle")
+    apart = 130.0
+    said = words.text("forhonor-picture-round", round=number).upper()
+    write(picture, (x, y - 36), said, "headline", TEXT, look.secondary, align="middle")
     tied = bout.winner is None
     mark = "=" if tied else ">" if bout.winner == fighters[0] else "<"
-    label(mark, "digits", 40, look.text).onto(picture, (x, y + 8))
+    label(mark, "digits", 40, look.text).onto(picture, (x, y + 14))
     for index, (card, lost) in enumerate(zip(bout.cards, bout.lost, strict=True)):
         side = 1 if index else -1
         won = bout.winner == fighters[index]
         edge = look.aim if won else look.mark
         at = x + side * apart, y
         face(card, _SHOWN, edge, look, pale=not won and not tied).onto(picture, at)
-        name = words.text(f"forhonor-picture-card-{card}").upper()
-        fitting(name, _SHOWN[0] - 6, (24, 22, 20), look.text).onto(picture, (at[0], at[1] + _SHOWN[1] / 2 - 17))
         text, colour = (f"{_MINUS}{lost}", colours.danger) if lost else ("0", look.secondary)
         label(text, "headline", 44, colour).onto(picture, (at[0] + side * (_SHOWN[0] / 2 + 29), y))
 
 
-_STRIP_ICON = 46  # px
-_STRIP_TEXT = 30  # px; 7.5 px when the whole board is shown at 350 px
+_STRIP_ICON = 54  # px
+_STRIP_TEXT = 40  # px; capitals of 9 px when the whole board is shown at 350 px
 
 
 def strip(picture: Image.Image, view: View, duel: Duel, box: Box, words: Words, theme: Theme) -> None:
-    """A combat that is over, above the board: both heroes at the ends, its rounds between them."""
+    """A combat that is over, below the board: both heroes at the ends, its rounds between them."""
     look, colours, ink = LOOKS[theme], BOARD_COLOURS[theme], Ink(picture)
     panel(picture, box, look, blend(look.canvas, look.mark, 0.8))
     left, top, right, bottom = box
     y = (top + bottom) / 2
     for index, fighter in enumerate((duel.attacker, duel.target)):
-        one, side = _of(view, fighter), -1 if index else 1
+        one = _of(view, fighter)
         x = right - 46.0 if index else left + 46.0
         out = fighter in duel.fallen
-        hero(one.id, one.camp, 0 if out else one.life, 34, theme, dim=out).onto(picture, (x, y))
+        hero(one.id, one.camp, 0 if out else one.life, WHOLE.hero, theme, dim=out).onto(picture, (x, y))
         if out:
-            ink.disc((x + 24, y + 22.0), 17.0, look.casing)
-            icon = "skull" if fighter in duel.executed else "hourglass"
-            sign(icon, 22, colours.danger).onto(picture, (x + 24, y + 22.0))
-        name = hero_name(one.id, 142, (34, 32, _STRIP_TEXT), words, look)
-        name.onto(picture, (x + side * 114, y - 14.0 * bool(duel.ambush and index)))
+            corner(picture, "skull" if fighter in duel.executed else "hourglass", (x + 24, y + 22.0), WHOLE.hero, theme)
     if duel.ambush:
-        lost = label(f"{_MINUS}{duel.ambush}", "headline", 34, colours.danger)
-        lost.onto(picture, (right - 160.0, y + 22.0))
-    start, end = left + 226.0, right - 226.0
+        label(f"{_MINUS}{duel.ambush}", "headline", 44, colours.danger).onto(picture, (right - 124.0, y))
+    start, end = left + 160.0, right - 160.0
     if not duel.bouts:
         said = words.text("forhonor-picture-ambush", life=duel.ambush)
-        fitting(said, end - start, (36, 32, _STRIP_TEXT), look.text).onto(picture, ((start + end) / 2, y))
+        fitting(said, end - start, (44, _STRIP_TEXT), look.text).onto(picture, ((start + end) / 2, y))
         return
     wide = (end - start) / len(duel.bouts)
     for number, bout in enumerate(duel.bouts):
@@ -344,11 +335,11 @@ def _small_bout(picture: Image.Image, bout: Bout, at: tuple[float, float], duel:
     look, colours = LOOKS[theme], BOARD_COLOURS[theme]
     x, y = at
     mark = "=" if bout.winner is None else ">" if bout.winner == duel.attacker else "<"
-    label(mark, "digits", 32, look.text).onto(picture, (x, y))
+    label(mark, "digits", _STRIP_TEXT, look.text).onto(picture, (x, y))
     for index, (card, lost) in enumerate(zip(bout.cards, bout.lost, strict=True)):
         side = 1 if index else -1
         beaten = bout.winner is not None and bout.winner != (duel.attacker, duel.target)[index]
         colour = blend(look.panel, look.text, 0.35) if beaten else look.text
-        sign(card, _STRIP_ICON, colour).onto(picture, (x + side * 41, y))
+        sign(card, _STRIP_ICON, colour).onto(picture, (x + side * 48, y))
         text, colour = (f"{_MINUS}{lost}", colours.danger) if lost else ("0", look.secondary)
-        label(text, "headline", 34, colour).onto(picture, (x + side * 78, y))
+        label(text, "headline", _STRIP_TEXT, colour).onto(picture, (x + side * 98, y))

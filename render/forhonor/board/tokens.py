@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
+import msgspec
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.games.forhonor.board import row_of
@@ -20,19 +21,29 @@ from render.sprites import girth, icon_mask
 from render.theme import LOOKS, Colour, Look, Team, blend
 
 GAME = "forhonor"
-HERO = 0.445  # of a tile; radius
-SOLDIER = 0.32
 LIT = 1.17  # of the radius; the ring of the acting hero
 _ICON = 0.68  # of the radius; how far an icon reaches
 _BOLD = 26.0  # px; icons of tokens up to this radius are drawn bolder
 _FACE = 0.76
-_DIM = 0.5  # how far a hero who has acted falls back into the floor
+_GREY = 0.55  # how far the colours of a hero who has acted turn grey
+_TICK = 0.36  # of the radius; the mark of a hero who has acted
 _FINE, _COARSE = 6, 3  # supersampling, of small tokens and of those above 40 px of radius
 _SMALL = 40
 _ROOM = 1.6  # of the radius; what a sprite holds round its middle
-_BADGE = 26  # px; height of the number of lives of a wounded hero
+_BADGE = 37  # px; height of the numbers of lives and of steps; 9 px capitals from near
 
 _Draw = ImageDraw.ImageDraw
+
+
+class TokenSizes(msgspec.Struct, frozen=True):
+    """The radii of figures, px."""
+
+    hero: int
+    soldier: int
+
+
+NEAR, WHOLE = TokenSizes(27, 18), TokenSizes(35, 22)
+"""Heroes 22 px and soldiers 14 px across on a picture 350 px wide: from near within their squares; on the whole board heroes are larger than those."""
 
 
 def shape(draw: _Draw, camp: int, centre: Spot, radius: float, colour: Colour | int) -> None:
@@ -47,8 +58,9 @@ def shape(draw: _Draw, camp: int, centre: Spot, radius: float, colour: Colour | 
 
 @lru_cache(maxsize=160)  # 50 KB each
 def hero(icon: str, camp: int, life: int, radius: int, theme: Theme, *, dim: bool = False, lit: bool = False) -> Sprite:
-    """A hero's token of `radius` px; `dim` once it has acted, `lit` by a ring while it acts."""
-    look, colours, team = LOOKS[theme], BOARD_COLOURS[theme], LOOKS[theme].teams[camp]
+    """A hero's token of `radius` px; `dim` once it has acted, in greyer colours; `lit` by a ring while it acts."""
+    look, colours = LOOKS[theme], BOARD_COLOURS[theme]
+    team = acted(look)[camp] if dim else look.teams[camp]
     picture, centre, unit = _grounded(radius, camp, look)
     draw = ImageDraw.Draw(picture)
     if lit:
@@ -58,12 +70,19 @@ def hero(icon: str, camp: int, life: int, radius: int, theme: Theme, *, dim: boo
     _ring(picture, camp, centre, unit, life, colours)
     _face(picture, camp, centre, unit * _FACE, team)
     _engrave(picture, icon, centre, unit * _ICON, team.ink, bold=radius <= _BOLD)
-    small = picture.reduce(_fine(radius))
-    if not dim:
-        return Sprite.of(small)
-    mask = small.getchannel("A")
-    ground = Image.new("RGB", small.size, blend(colours.floor[0], look.canvas, 0.3))
-    return Sprite(Image.blend(small.convert("RGB"), ground, _DIM), mask)
+    return Sprite.of(picture.reduce(_fine(radius)), piece=2 * radius)
+
+
+@lru_cache(maxsize=2)
+def acted(look: Look) -> tuple[Team, Team]:
+    """Both camps in the colours of heroes who have acted: their icons stay as readable."""
+
+    def grey(team: Team) -> Team:
+        faces = (blend(colour, look.secondary, _GREY) for colour in (team.base, team.high, team.low))
+        return msgspec.structs.replace(team, **dict(zip(("base", "high", "low"), faces, strict=True)))
+
+    first, second, *_ = look.teams
+    return grey(first), grey(second)
 
 
 @lru_cache(maxsize=32)
@@ -76,7 +95,7 @@ def soldier(camp: int, radius: int, theme: Theme) -> Sprite:
     shape(draw, camp, (centre, centre), unit * 0.96, team.base)
     shape(draw, camp, (centre, centre), unit * 0.74, team.side)
     _engrave(picture, "soldier", centre, unit * 0.66, team.high if sum(team.side) < 330 else team.ink, bold=True)
-    return Sprite.of(picture.reduce(_fine(radius)))
+    return Sprite.of(picture.reduce(_fine(radius)), piece=2 * radius)
 
 
 def _grounded(radius: int, camp: int, look: Look) -> tuple[Image.Image, float, float]:
@@ -142,31 +161,41 @@ def sign(icon: str, side: int, colour: Colour) -> Sprite:
     return Sprite(colour, mask.reduce(_FINE))
 
 
-def draw_soldiers(picture: Image.Image, view: View, theme: Theme) -> None:
+def draw_soldiers(picture: Image.Image, view: View, theme: Theme, sizes: TokenSizes) -> None:
     """The soldiers of both camps."""
     for camp in (0, 1):
         for square in view.soldiers[camp]:
-            soldier(camp, round(TILE * SOLDIER), theme).onto(picture, middle_of(square))
+            soldier(camp, sizes.soldier, theme).onto(picture, middle_of(square))
 
 
-def draw_heroes(picture: Image.Image, view: View, theme: Theme, named: str = "") -> None:
+def draw_heroes(picture: Image.Image, view: View, theme: Theme, sizes: TokenSizes, named: str = "") -> None:
     """The heroes on the board, the acting or `named` one on top."""
     lit = named if view.phase == "pick_hero" else lit_hero(view)
     for one in sorted(view.heroes, key=lambda one: one.id == lit):
         if one.square:
-            draw_hero(picture, one, theme, lit=one.id == lit)
+            draw_hero(picture, one, theme, sizes, lit=one.id == lit)
 
 
-def draw_hero(picture: Image.Image, one: SeenHero, theme: Theme, *, lit: bool) -> None:
-    """A hero on the board."""
-    radius = round(TILE * HERO)
-    token = hero(one.id, one.camp, one.life, radius, theme, dim=one.acted and not lit, lit=lit)
-    token.onto(picture, middle_of(one.square))
+def draw_hero(picture: Image.Image, one: SeenHero, theme: Theme, sizes: TokenSizes, *, lit: bool) -> None:
+    """A hero on the board, with a tick after acting."""
+    dim, at = one.acted and not lit, middle_of(one.square)
+    hero(one.id, one.camp, one.life, sizes.hero, theme, dim=dim, lit=lit).onto(picture, at)
+    if dim:
+        corner(picture, "tick", (at[0] + sizes.hero * 0.74, at[1] - sizes.hero * 0.74), sizes.hero, theme)
+
+
+def corner(picture: Image.Image, icon: str, at: Spot, radius: float, theme: Theme) -> None:
+    """What happened to a hero of that radius, as a sign in the corner of the token."""
+    look = LOOKS[theme]
+    Ink(picture).disc(at, radius * (_TICK + 0.09), look.casing)
+    sign(icon, round(radius * _TICK * 1.9), BOARD_COLOURS[theme].danger if icon == "skull" else look.text).onto(
+        picture, at
+    )
 
 
 def draw_lives(picture: Image.Image, view: View, theme: Theme) -> None:
-    """The number of lives beside every wounded hero."""
-    aside, look = round(TILE * HERO) * 0.74, LOOKS[theme]
+    """The number of lives beside every wounded hero, to be read from near."""
+    aside, look = NEAR.hero * 0.9, LOOKS[theme]
     for one in view.heroes:
         if one.square and one.life < LIFE:
             x, y = middle_of(one.square)
@@ -182,11 +211,10 @@ def lit_hero(view: View) -> str:
     return view.ready[0] if view.phase == "displace" and view.ready else ""
 
 
-_NUMBER = 25  # px; height of the number of a step
 _MEMORY = [round(value * 0.42) for value in range(256)]  # opacity of what was there
 
 
-def trail(picture: Image.Image, view: View, done: Acting, theme: Theme, *, numbered: bool) -> None:
+def trail(picture: Image.Image, view: View, done: Acting, theme: Theme, sizes: TokenSizes, *, numbered: bool) -> None:
     """The way of an activation, and what it left on squares; under the figures."""
     look, ink = LOOKS[theme], Ink(picture)
     camp = camp_of(view, done.hero)
@@ -200,20 +228,20 @@ def trail(picture: Image.Image, view: View, done: Acting, theme: Theme, *, numbe
     ink.lines(line, 5.6, look.teams[camp].base)
     here = next((one.square for one in view.heroes if one.id == done.hero), "")
     if done.trail and done.trail[0] != here and not entered:
-        _memory(picture, hero(done.hero, camp, 4, round(TILE * HERO * 0.82), theme), middle_of(done.trail[0]))
+        _memory(picture, hero(done.hero, camp, 4, round(TILE * 0.365), theme), middle_of(done.trail[0]))
     for deed in done.deeds:
-        _deed(picture, view, deed, camp, theme)
+        _deed(picture, view, deed, camp, theme, sizes)
     for number, square in enumerate(done.trail, start=done.steps - len(done.trail) + 1):
         if numbered and number > 0 and square != here:
-            mark = badge(str(number), look.aim, look.casing, look.casing, "round", _NUMBER)
+            mark = badge(str(number), look.aim, look.casing, look.casing, "round", _BADGE)
             mark.onto(picture, middle_of(square))
 
 
-def _deed(picture: Image.Image, view: View, deed: SquareMark, camp: int, theme: Theme) -> None:
+def _deed(picture: Image.Image, view: View, deed: SquareMark, camp: int, theme: Theme, sizes: TokenSizes) -> None:
     look, colours, ink, at = LOOKS[theme], BOARD_COLOURS[theme], Ink(picture), middle_of(deed.square)
     match deed.kind:
         case "killed":
-            _memory(picture, soldier(1 - camp, round(TILE * SOLDIER), theme), at)
+            _memory(picture, soldier(1 - camp, sizes.soldier, theme), at)
             _cross(ink, at, TILE * 0.2, look, colours)
         case "shot":
             line = list(dashes([middle_of(deed.start), at], 10, 7))
@@ -222,7 +250,7 @@ def _deed(picture: Image.Image, view: View, deed: SquareMark, camp: int, theme: 
         case "shoved":
             _arrow(ink, middle_of(deed.start), at, look.teams[camp].base, look)
         case "fell" | "executed":
-            _memory(picture, hero(deed.hero, camp_of(view, deed.hero), 4, round(TILE * HERO), theme), at)
+            _memory(picture, hero(deed.hero, camp_of(view, deed.hero), 4, sizes.hero, theme), at)
             if deed.kind == "fell":
                 _cross(ink, at, TILE * 0.26, look, colours)
                 return
@@ -253,7 +281,7 @@ def _arrow(ink: Ink, start: Spot, end: Spot, colour: Colour, look: Look) -> None
         ink.polygon([toward(neck, bearing - 90, 7 + wide), tip, toward(neck, bearing + 90, 7 + wide)], paint)
 
 
-def over(picture: Image.Image, done: Acting, theme: Theme) -> None:
+def over(picture: Image.Image, done: Acting, theme: Theme, sizes: TokenSizes) -> None:
     """Marks above the figures: shots and healing."""
     look, colours, ink = LOOKS[theme], BOARD_COLOURS[theme], Ink(picture)
     for deed in done.deeds:
@@ -263,5 +291,5 @@ def over(picture: Image.Image, done: Acting, theme: Theme) -> None:
             ink.disc((x, y), 13.0, look.casing)
             ink.lines([((x - half, y), (x + half, y)), ((x, y - half), (x, y + half))], 5.0, colours.life)
         elif deed.kind == "shot" and deed.hero:
-            ink.ring((x, y), TILE * 0.5, 7.0, look.casing)
-            ink.ring((x, y), TILE * 0.5 - 2, 3.4, colours.danger)
+            ink.ring((x, y), sizes.hero + 3.0, 7.0, look.casing)
+            ink.ring((x, y), sizes.hero + 1.0, 3.4, colours.danger)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
+from bot.games.event_phrases import joined
 from bot.games.forhonor.asks import power_words
 from bot.games.forhonor.board import LANES, ZONES, Square, Zone, column_of, row_of
 from bot.games.forhonor.event_text import camp_words, seat_words
@@ -25,14 +26,19 @@ def name(hero: HeroId, words: Words) -> str:
     return words.say(hero_words(hero))
 
 
+def the_name(hero: HeroId, words: Words) -> str:
+    """A hero's name within a sentence."""
+    return words.text("forhonor-the-name", name=name(hero, words))
+
+
 def power(hero: HeroId, words: Words) -> str:
     """A hero's faction and power in one line."""
     return words.say(power_words(hero))
 
 
-def camp(side: int | None, words: Words) -> str:
-    """A camp's name; None is nobody."""
-    return words.text("forhonor-board-nobody") if side is None else words.say(camp_words(side))
+def camp(side: int, words: Words) -> str:
+    """A camp's name."""
+    return words.say(camp_words(side))
 
 
 def seat(one: Seat, words: Words) -> str:
@@ -92,7 +98,7 @@ def zone(view: View, which: Zone, words: Words) -> str:
     inside = [name(one.id, words) for one in view.heroes if one.square in ZONES[which]]
     args = {
         "zone": words.text(f"forhonor-board-zone-{which}"),
-        "owner": camp(owner, words),
+        "owner": words.text(f"forhonor-board-held-{'none' if owner is None else owner}"),
         "fate": "stays" if owner == following else "changes",
         "would": words.text(f"forhonor-board-would-{'none' if following is None else following}"),
     }
@@ -131,8 +137,8 @@ def _combat(view: View, combat: Combat, words: Words) -> str:
         tied = words.text("forhonor-board-round-tied")
         lines.append(words.text("forhonor-board-round-won", hero=name(combat.won, words)) if combat.won else tied)
         for hero, cards in zip(both, combat.hands, strict=True):
-            said = ", ".join(words.text(f"forhonor-card-{card}") for card in cards)
-            lines.append(words.text("forhonor-board-hand", hero=name(hero, words), cards=said))
+            said = joined([phrase("forhonor-the-name", name=phrase(f"forhonor-card-{card}")) for card in cards])
+            lines.append(words.text("forhonor-board-hand", hero=name(hero, words), cards=words.say(said)))
     return " ".join(lines)
 
 
@@ -163,7 +169,7 @@ def in_reach(could: Reach, words: Words) -> str:
     things = []
     for key, foes in (("attacks", could.attacks), ("shots", could.shots)):
         if foes:
-            said = ", ".join(after(name(foe, words), steps, words) for foe, steps in foes)
+            said = ", ".join(after(the_name(foe, words), steps, words) for foe, steps in foes)
             things.append(words.text(f"forhonor-board-{key}", heroes=said))
     if could.soldiers is not None:
         things.append(after(words.text("forhonor-board-soldiers"), could.soldiers, words))

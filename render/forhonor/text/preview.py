@@ -12,7 +12,7 @@ from bot.games.forhonor.values import State
 from bot.games.forhonor.view import SeenHero, View, position
 from bot.games.preview import Sketch
 from bot.words import Words
-from render.forhonor.text.describe import after, doing, in_reach, name, seen_hero
+from render.forhonor.text.describe import after, doing, in_reach, name, seen_hero, the_name
 
 
 def preview_lines(view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:
@@ -98,7 +98,7 @@ def _attacked(view: View, hero: HeroId, foe: SeenHero, words: Words) -> tuple[st
         one for one in view.heroes if one.camp == mine.camp and one.id != hero and one.square in NEIGHBOURS[foe.square]
     ]
     if friends:
-        by = ", ".join(name(one.id, words) for one in friends)
+        by = ", ".join(the_name(one.id, words) for one in friends)
         lines.append(words.text("forhonor-preview-outnumbered", foe=names["foe"], heroes=by))
     if HEROES[hero].power == "rush" and view.acting is not None and view.acting.steps >= RUSH:
         lines.append(words.text("forhonor-preview-rush", foe=names["foe"]))

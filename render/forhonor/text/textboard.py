@@ -11,6 +11,7 @@ from bot.games.forhonor.soldiers import aside
 from bot.games.forhonor.view import SeenHero, View, position
 from bot.games.preview import Sketch
 from bot.games.vocabulary import Phrase, phrase
+from bot.text import fold
 from bot.words import Words
 from render.forhonor.text.describe import (
     after,
@@ -36,7 +37,7 @@ from render.forhonor.text.describe import (
 )
 from render.forhonor.text.preview import preview_lines
 from render.painter import Moment
-from render.text import first_fitting, fitted, numbered
+from render.text import ALT, first_fitting, fitted, numbered
 
 _LEVELS = ("all", "ready", "acting")  # heroes with their reach; fewer where the text is too long
 
@@ -106,7 +107,7 @@ def _board(view: View, level: str, words: Words) -> list[str]:
     could = reaches(view)
     for side in camps_of(view):
         own = "own" if view.viewer is not None and side == view.viewer % 2 else "other"
-        lines += ["", words.text("forhonor-board-camp", side=camp(side, words), own=own, row=EDGE[side])]
+        lines += ["", words.text("forhonor-board-camp", side=camp(side, words), own=own, column=EDGE[side])]
         for one in team(view, side):
             said = words.text("forhonor-board-hero", hero=titled(view, one, words), where=where(view, one, words))
             if one.id in could and _told(view, one, level):
@@ -154,20 +155,20 @@ def pieces(view: View, words: Words) -> tuple[tuple[str, str], ...]:
 
 def detail(view: View, piece: str, words: Words) -> str:
     """Details of what is called `piece`, in lines; "" if nothing is."""
-    named = piece.strip().casefold()
-    hero = next((one for one in HEROES if name(one, words).casefold() == named), None)
+    named = fold(piece)
+    hero = next((one for one in HEROES if fold(name(one, words)) == named), None)
     if hero is not None:
         return "\n".join(_of_a_hero(view, hero, words))
     if not view.heroes:
         return ""
     for which in ORDER:
-        if words.text(f"forhonor-detail-zone-{which}").casefold() == named:
+        if fold(words.text(f"forhonor-detail-zone-{which}")) == named:
             lines = [_in_lane(view, lane, words) for lane in LANES]
             return "\n".join(
                 [f"**{zone(view, which, words)}**", *(lines if which == "centre" else _near(view, ZONES[which], words))]
             )
     for lane in LANES:
-        if named in (lane.casefold(), words.text("forhonor-detail-lane", lane=lane).casefold()):
+        if named in (fold(lane), fold(words.text("forhonor-detail-lane", lane=lane))):
             return "\n".join((f"**{words.text('forhonor-detail-lane', lane=lane)}**", _in_lane(view, lane, words)))
     square = named.upper()
     return "\n".join(_of_a_square(view, square, words)) if square in SQUARES else ""
@@ -261,17 +262,30 @@ def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch |
     lines += [(2 if moment is None else 5, line) for line in done(view, words)]
     lines += [(2, line) for line in doing(view, words)]
     if not view.heroes:
-        return fitted([*lines, *((1, line) for line in _drafted(view, words))])
+        whole = [line for _, line in lines] + _offers(view, words) + _picks(view, words)
+        brief = [*lines, *((1, line) for line in (*_names(view, words), *_picks(view, words)))]
+        return fitted(brief if len("\n".join(whole)) > ALT else ((1, line) for line in whole))
     if view.phase != "over":
         lines += [(3, line) for line in _threats(view, words)]
     return fitted(lines)
 
 
-def _drafted(view: View, words: Words) -> list[str]:
-    """The packet, if the picture shows one, and the picks of both camps."""
-    lines = [
+def _offers(view: View, words: Words) -> list[str]:
+    """The packet, if the picture shows one, with the powers."""
+    return [
         words.text("forhonor-board-offered", hero=name(hero, words), power=power(hero, words)) for hero in view.packet
     ]
+
+
+def _names(view: View, words: Words) -> list[str]:
+    """The packet, if the picture shows one, in a line."""
+    heroes = ", ".join(name(hero, words) for hero in view.packet)
+    return [words.text("forhonor-alt-packet", heroes=heroes)] if heroes else []
+
+
+def _picks(view: View, words: Words) -> list[str]:
+    """The picks of both camps."""
+    lines = []
     for side in camps_of(view):
         heroes = [name(hero, words) for seat, picks in enumerate(view.picks) if seat % 2 == side for hero in picks]
         if heroes:

@@ -27,8 +27,9 @@ from render.theme import Look
 
 _FREE = 44.0  # px round the piece without rays
 _RAY = 60  # of 255
+_IN = 25.0  # px; from the rail to the middle of a number
 _LONG = 1500.0  # px; longer than any ray
-_APART = (8, 4)  # px; between a number of 5 degrees and others, across and down
+_APART = (12, 8)  # px; between a number of 5 degrees and others, across and down
 
 
 def rays(picture: Image.Image, origin: Spot, look: Look) -> None:
@@ -67,11 +68,13 @@ def _degrees(origin: Spot, look: Look, *, fine: bool) -> list[tuple[Sprite, Spot
     found = []
     for bearing in (*THIRTIES, *FIFTEENS, *(FIVES if fine else ())):
         spot, side = RAIL.meets(origin, bearing)
-        number = label(str(bearing), "digits", LETTERS, look.text, look.casing if sum(look.text) > 382 else look.canvas)
+        number = label(
+            str(bearing), "headline", LETTERS, look.text, look.casing if sum(look.text) > 382 else look.canvas
+        )
         wide = number.size[0] / 2 - 2
         x = min(max(spot[0], RAIL.left + wide + 5), RAIL.right - wide - 5)
-        y = min(max(spot[1], RAIL.top + 19.0), RAIL.bottom - 19.0)
-        at = {"top": (x, RAIL.top + 19.0), "bottom": (x, RAIL.bottom - 19.0)}.get(side, (x, y))
+        y = min(max(spot[1], RAIL.top + _IN), RAIL.bottom - _IN)
+        at = {"top": (x, RAIL.top + _IN), "bottom": (x, RAIL.bottom - _IN)}.get(side, (x, y))
         apart = (0, 0) if bearing % 15 == 0 else _APART
         half = wide + 3 + apart[0], LETTERS / 2 + apart[1]
         found.append((number, at, (at[0] - half[0], at[1] - half[1], at[0] + half[0], at[1] + half[1])))

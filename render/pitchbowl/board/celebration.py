@@ -20,7 +20,7 @@ _SIZE = (470, 136)  # px
 _SIDE = 108  # px; of a laurel, room on either side
 _BALL = 20.0  # px
 _CLEAR = 22.0  # px round a player that the card rather leaves free
-_SIZES = (54, 50, 46, 42, 38, 34, 30)  # px
+_SIZES = (54, 50, 46, 44)  # px
 
 
 def celebrate(picture: Image.Image, view: View, words: Words, look: Look) -> list[Box]:

@@ -20,8 +20,8 @@ SIZE = (1200, 760)
 RAIL = Rail(left=40, top=76, right=1160, bottom=706, frame=12)
 SCALE = 1.4  # px a mm
 TURN = 90  # degrees; shown bearing = saved bearing + 90
-HIGH = 32  # px; of badges, 9.3 px when the picture is shown at 350 px
-LETTERS = 26  # px; 7.6 px then
+HIGH = 53  # px; of badges
+LETTERS = 44  # px; capitals of 9 px when the picture is shown at 350 px, as in badges
 HEADER = 56  # px; nothing of the field reaches above it
 BOUNDS: Box = (RAIL.left - 4.0, HEADER + 1.0, RAIL.right + 4.0, RAIL.bottom + 4.0)
 """What badges stay in: they hide no name of a column or a row."""

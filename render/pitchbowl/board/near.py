@@ -13,11 +13,11 @@ from bot.games.pitchbowl.view import View
 from bot.games.preview import Aim, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Words
-from render.badges import BadgeDisc, Box, covers, write_names
+from render.badges import BadgeDisc, Box, covers
 from render.lasting import copied, lasting
 from render.painter import Theme
 from render.pitchbowl.board import aim_overlay, pieces
-from render.pitchbowl.board.field import HIGH, RAIL, SCALE, SIZE, FieldWindow, bare, coordinates, enlarged
+from render.pitchbowl.board.field import RAIL, SCALE, SIZE, FieldWindow, bare, coordinates, enlarged
 from render.pitchbowl.board.still import header, lasting_aim
 from render.rail import Side
 from render.tabletop import Margins, margins, windowed
@@ -30,7 +30,6 @@ _MOST = 1.3  # times larger than life in these
 _STEP = 75.0  # mm; the window moves by these, so that it mostly stays while one aims
 _AROUND = 40.0  # mm kept in sight round the piece
 _AHEAD = 110.0  # mm; the middle of the window is at most this far ahead of the piece
-_BOUNDS: Box = (RAIL.left + 3.0, RAIL.top + 3.0, RAIL.right - 3.0, RAIL.bottom - 3.0)
 
 
 def paint_window(
@@ -45,8 +44,7 @@ def paint_window(
     radius = drawn.get(aim.piece, pieces.life_size(aim.piece, window))
     lines = aim_overlay.strokes(sketch, window, radius)
     near = [one for one in view.players if window.sees(one.x, one.y, -RADIUS / 2)]
-    named = pieces.names(near, window, drawn, aim.piece)
-    discs = [BadgeDisc(*name.at, name.reach) for name in named]
+    discs = pieces.discs(near, window, drawn, aim.piece)
     cut = [BadgeDisc(*window.to_pixels(one.x, one.y), RADIUS * window.scale) for one in _cut(view, window).players]
     boxes = [] if fine else [_overview(picture, view, window, [*discs, *lines, *cut], theme)]
     if not aim.targeted:
@@ -57,7 +55,6 @@ def paint_window(
     aim_overlay.draw_stop(picture, view, sketch, window, look)
     aim_overlay.draw_ghosts(picture, sketch, window, look)
     header(picture, view, words, look, aim)
-    write_names(picture, named, discs + lines, boxes, look, _BOUNDS, HIGH)
     return picture
 
 

@@ -1,20 +1,21 @@
-"""Players and the ball: an icon for the class, a bar once the player has acted, a small ball for the holder."""
+"""Players and the ball: a number on the puck, a bar once the player has acted, a small ball for the holder."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
 import msgspec
 from PIL import Image, ImageDraw, ImageFilter
 
-from bot.games.pitchbowl.board import BALL, BALL_RADIUS, RADIUS, is_runner, seat_of
+from bot.games.pitchbowl.board import BALL, BALL_RADIUS, RADIUS, PlayerId, is_runner, label, seat_of
 from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.games.preview import Ghost
-from render.badges import BadgeDisc, Name
+from render.badges import BadgeDisc, Name, covers
 from render.canvas import Ink, Spot, Sprite, toward
+from render.canvas import label as lettering
 from render.larger import larger
-from render.pitchbowl.board.field import RAIL, FieldWindow
+from render.pitchbowl.board.field import LETTERS, RAIL, FieldWindow
 from render.sprites import disc, faded
 from render.theme import Colour, Look, Team, blend, hexed
 
@@ -25,7 +26,11 @@ _TILT = 35.0  # degrees; the axis of the ball
 _LONG, _THICK = 1.24, 0.84  # half axes of the ball, in its radius
 HELD = 0.82  # of the ball's size, on its holder
 _DIMMED = 0.52  # how far a passive player's colours fade
-_OVER = 0.38  # of its radius; how far the badge of a player reaches over it
+_EDGE = 4  # px round a number, less on a small puck
+_CAPITALS = 31.0  # px; height of a number
+_SHORT = 2  # letters of a name with one digit
+_BAR = 1.06  # of the puck's radius; how far the bar of who has acted reaches
+_SEEN = 2.0  # px; as much of it is seen beside the number
 ASIDE = 128.0  # degrees; place of the ball on the holder
 
 
@@ -69,16 +74,16 @@ def life_size(piece: str, window: FieldWindow) -> float:
     return (BALL_RADIUS if piece == BALL else RADIUS) * window.scale
 
 
-def puck(player: str, radius: float, look: Look, *, active: bool = True, aimed: bool = False) -> Sprite:
-    """A player as a puck: dimmed and barred unless `active`, ringed if `aimed`."""
+def puck(player: str, radius: float, look: Look, *, active: bool = True, aimed: bool = False, icon: str = "") -> Sprite:
+    """A player as a puck, with the `icon` of the class where no number is written on it: dimmed and barred unless `active`, ringed if `aimed`."""
     if active or aimed:
-        return disc(GAME, icon_of(player), radius, look, seat_of(player), active=aimed)
-    return _barred(icon_of(player), radius, look, seat_of(player))
+        return disc(GAME, icon, radius, look, seat_of(player), active=aimed)
+    return _barred(icon, radius, look, seat_of(player))
 
 
-def ghost(player: str, radius: float, look: Look, share: float) -> Sprite:
+def ghost(player: str, radius: float, look: Look, share: float, icon: str = "") -> Sprite:
     """A player as a memory or a plan."""
-    return faded(GAME, icon_of(player), radius, look, seat_of(player), share)
+    return faded(GAME, icon, radius, look, seat_of(player), share)
 
 
 @lru_cache(maxsize=32)
@@ -93,10 +98,10 @@ def _barred(icon: str, radius: float, look: Look, seat: int) -> Sprite:
     large = Image.new("RGBA", (width * _FINE, height * _FINE))
     draw = ImageDraw.Draw(large)
     for grow, colour in ((2.0, look.casing), (0.0, look.teams[seat].base)):
-        box = (x - radius * 1.06 - grow, y - radius * 0.17 - grow, x + radius * 1.06 + grow, y + radius * 0.17 + grow)
+        box = (x - radius * _BAR - grow, y - radius * 0.17 - grow, x + radius * _BAR + grow, y + radius * 0.17 + grow)
         draw.rounded_rectangle(tuple(value * _FINE for value in box), radius=radius * 0.17 * _FINE, fill=colour)
     picture.alpha_composite(large.reduce(_FINE))
-    return Sprite.of(picture)
+    return Sprite.of(picture, piece=2 * radius)
 
 
 @lru_cache(maxsize=2)
@@ -175,32 +180,66 @@ def draw_players(
     aimed: str = "",
     *,
     hidden: Sequence[str] = (),
+    unnumbered: Collection[str] = (),
 ) -> None:
-    """All players in play but the `hidden`, and the ball."""
+    """All players in play but the `hidden`, and the ball; numbers on all but the `unnumbered`."""
     if view.ball is not None and BALL not in hidden:
         radius = drawn.get(BALL, life_size(BALL, window))
         ball(radius, look).onto(picture, window.to_pixels(view.ball.x, view.ball.y))
-    for one in sorted(view.players, key=lambda one: (one.x, one.y)):
-        if one.out or one.id in hidden:
-            continue
+    shown = [one for one in in_play(view) if one.id not in hidden]
+    for one in sorted(shown, key=lambda one: (one.x, one.y)):
         at, radius = window.to_pixels(one.x, one.y), drawn.get(one.id, life_size(one.id, window))
         puck(one.id, radius, look, active=one.active, aimed=one.id == aimed).onto(picture, at)
-    for one in view.players:
-        if one.id == view.holder and not one.out and one.id not in hidden and aimed != BALL:
+    for one in shown:
+        if one.id not in unnumbered:
+            radius = drawn.get(one.id, life_size(one.id, window))
+            number(one.id, radius, look).onto(picture, window.to_pixels(one.x, one.y))
+    for one in shown:
+        if one.id == view.holder and aimed != BALL:
             at, radius = window.to_pixels(one.x, one.y), drawn.get(one.id, life_size(one.id, window))
             ball(held_ball(radius), look, grounded=False).onto(picture, held_at(at, radius))
 
 
-def names(players: Sequence[SeenPlayer], window: FieldWindow, drawn: Sizes, aimed: str = "") -> list[Name]:
-    """The badges of players; they reach over those that are drawn larger than life."""
+@lru_cache(maxsize=64)
+def number(player: str, radius: float, look: Look) -> Sprite:
+    """A player's number, to be written on a puck of this radius."""
+    team = look.teams[seat_of(player)]
+    edge = max(2, min(_EDGE, round((radius - _CAPITALS / 2) / 2)))
+    return lettering(
+        label(player)[1:], "headline", LETTERS, team.ink, team.high if sum(team.ink) < 382 else team.low, edge
+    )
+
+
+def numbered_beside(view: View, window: FieldWindow, drawn: Sizes, look: Look) -> dict[PlayerId, Name]:
+    """The names to write beside players whose two digits would hide a neighbour, or on them their bar or the ball."""
+    shown = in_play(view)
+    pucks = {one.id: disc for one, disc in zip(shown, discs(shown, window, drawn), strict=True)}
+    others = dict(pucks)
+    if view.ball is not None:
+        others[BALL] = BadgeDisc(*window.to_pixels(view.ball.x, view.ball.y), drawn.get(BALL, life_size(BALL, window)))
+    found = {}
+    for one in shown:
+        own, radius = pucks[one.id], drawn.get(one.id, life_size(one.id, window))
+        wide, high = number(one.id, radius, look).size[0] / 2, _CAPITALS / 2 + 2.0
+        box = own.x - wide, own.y - high, own.x + wide, own.y + high
+        marked = one.id == view.holder or not one.active
+        hides = any(covers(box, disc) for name, disc in others.items() if name != one.id)
+        if len(one.label) > _SHORT and (hides or (marked and wide + _SEEN > radius * _BAR)):
+            found[one.id] = Name(one.label, one.seat, (own.x, own.y), own.r)
+    return found
+
+
+def in_play(view: View) -> list[SeenPlayer]:
+    """The players on the field."""
+    return [one for one in view.players if not one.out]
+
+
+def discs(players: Sequence[SeenPlayer], window: FieldWindow, drawn: Sizes, aimed: str = "") -> list[BadgeDisc]:
+    """What nothing written covers: the pucks with their numbers."""
     return [
-        Name(
-            one.label,
-            one.seat,
-            window.to_pixels(one.x, one.y),
+        BadgeDisc(
+            *window.to_pixels(one.x, one.y),
             drawn.get(one.id, life_size(one.id, window)) + 1.0 + (5.5 if one.id == aimed else 0),
-            lit=one.id == aimed,
-            over=_OVER * drawn.get(one.id, 0.0),
         )
         for one in players
         if not one.out

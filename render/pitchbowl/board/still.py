@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.games.pitchbowl.board import BALL, PLAYERS, label, seat_of
-from bot.games.pitchbowl.view import View
+from bot.games.pitchbowl.board import BALL, PLAYERS
+from bot.games.pitchbowl.values import FLICKING
+from bot.games.pitchbowl.view import View, left_this_turn
 from bot.games.preview import Aim, Ghost, Sketch
+from bot.games.vocabulary import Point
 from bot.words import Words
 from render import signs
 from render.badges import BadgeDisc, Box, Name, badge, write_names
@@ -41,12 +43,7 @@ from render.tries import Ways
 
 _MIDDLE = 31.0  # px; the header's centre line
 _GAP = 16.0  # px
-_SCORE = 38  # px
-_STYLE = HeadlineStyle(
-    ((36, 30, 2), (36, 30, 1), (33, 28, 1), (33, 28, 0), (30, 28, 0), (28, 28, 0), (26, 26, 0)), _GAP
-)
-_LEFT_IN_TURN = ("effort", "passing", "steal", "pickup")
-_TURNS = {"action", "bonus", "placement", "fumble_spot"}
+_STYLE = HeadlineStyle(((LETTERS, LETTERS, 2), (LETTERS, LETTERS, 1), (LETTERS, LETTERS, 0)), _GAP)
 _FINE = 4
 
 
@@ -72,18 +69,20 @@ def _details(view: View, words: Words, *, scored: bool) -> Sequence[str]:
     """The details beside the headline, most important first."""
     if view.phase == "over":
         return ()
-    turn = (words.text("pitchbowl-picture-turn", turn=view.turns + 1),) if view.phase in _TURNS else ()
+    turn = (
+        (words.text("pitchbowl-picture-turn", turn=view.turns + 1),) if view.phase in FLICKING | {"fumble_spot"} else ()
+    )
     score = words.text("pitchbowl-picture-score", red=view.score[0], blue=view.score[1])
     return (score, *turn) if scored else turn
 
 
 def _aimed(picture: Image.Image, words: Words, look: Look, aim: Aim) -> float:
     strength = words.text("pitchbowl-picture-strength", strength=number(aim.strength, words))
-    x = RAIL.right - write(picture, (RAIL.right, _MIDDLE), strength, "headline", 36, look.text, align="right")
+    x = RAIL.right - write(picture, (RAIL.right, _MIDDLE), strength, "headline", LETTERS, look.text, align="right")
     if aim.targeted:
         return x
     bearing = f"{number((aim.bearing + TURN) % 360, words)}°"
-    return x - 20 - write(picture, (x - 20, _MIDDLE), bearing, "headline", 36, look.text, align="right")
+    return x - 20 - write(picture, (x - 20, _MIDDLE), bearing, "headline", LETTERS, look.text, align="right")
 
 
 def _score(picture: Image.Image, view: View, look: Look) -> float:
@@ -92,44 +91,39 @@ def _score(picture: Image.Image, view: View, look: Look) -> float:
     for seat in (1, 0):
         team = look.teams[seat]
         letter = badge("AB"[seat], team.base, team.ink, look.canvas, team.shape, HIGH)
-        points = lettering(str(view.score[seat]), "headline", _SCORE, look.text)
+        points = lettering(str(view.score[seat]), "headline", LETTERS, look.text)
         parts = (letter, points) if seat == 1 else (points, letter)
         for part in parts:
             part.onto(picture, (x - part.size[0] / 2, _MIDDLE))
             x -= part.size[0] + 8
         if seat == 1:
-            x -= write(picture, (x, _MIDDLE), "–", "headline", _SCORE, look.secondary, align="right") + 8
+            x -= write(picture, (x, _MIDDLE), "–", "headline", LETTERS, look.secondary, align="right") + 8
     return x
 
 
 def _tokens(picture: Image.Image, view: View, words: Words, look: Look, right: float) -> float:
-    """The actions that are possible once a turn, spent ones struck out. Returns the left end, px."""
-    if view.phase not in _TURNS:
-        return right
+    """What can still be done once in this turn. Returns the left end, px."""
     x = right - _GAP
-    for what in reversed(_LEFT_IN_TURN):
-        spent = bool(getattr(view.spent, what))
-        token = _token(words.text(f"pitchbowl-picture-{what}"), look, look.teams[view.turn].base, spent=spent)
-        token.onto(picture, (x - token.size[0] / 2, _MIDDLE))
-        x -= token.size[0] + 7
+    for what in reversed(left_this_turn(view)):
+        plate = token(words.text(f"pitchbowl-picture-{what}"), look, look.teams[view.turn].base)
+        plate.onto(picture, (x - plate.size[0] / 2, _MIDDLE))
+        x -= plate.size[0] + 5
     return x
 
 
 @lru_cache(maxsize=64)
-def _token(text: str, look: Look, edge: Colour, *, spent: bool) -> Sprite:
-    name = lettering(text, "secondary", LETTERS, look.secondary if spent else look.text)
-    wide, high = name.size[0] + 18, HIGH + 2
+def token(text: str, look: Look, edge: Colour) -> Sprite:
+    """A word in a rounded frame of its side's colour."""
+    name = lettering(text, "secondary", LETTERS, look.text)
+    wide, high = name.size[0] + 12, HIGH + 2
     large = Image.new("RGBA", (wide * _FINE, high * _FINE))
     box = (2, 2, wide * _FINE - 3, high * _FINE - 3)
-    outline = look.secondary if spent else edge
-    ImageDraw.Draw(large).rounded_rectangle(box, 9 * _FINE, fill=look.panel, outline=outline, width=2 * _FINE)
+    ImageDraw.Draw(large).rounded_rectangle(box, 9 * _FINE, fill=look.panel, outline=edge, width=2 * _FINE)
     small = large.reduce(_FINE)
     picture = Image.new("RGB", small.size, look.canvas)
     picture.paste(small.convert("RGB"), (0, 0), small.getchannel("A"))
     name.onto(picture, (wide / 2, high / 2))
-    if spent:
-        Ink(picture).lines([((8, high / 2 + 1), (wide - 8, high / 2 + 1))], 2.6, look.text)
-    return Sprite(picture, small.getchannel("A"))
+    return Sprite(picture, small.getchannel("A"), capitals=name.capitals)
 
 
 def paint(
@@ -149,9 +143,11 @@ def paint(
     picture = copied(ground(theme) if aim is None else _stage(view, lasting_aim(aim), theme))
     radius = drawn.get(picked, pieces.life_size(picked, window))
     lines = aim_overlay.strokes(sketch, window, radius)
-    placed = {one.id for one in sketch.ghosts if one.kind == "place"}
-    names = pieces.names([one for one in view.players if one.id not in placed], window, drawn, picked)
-    discs = taken(view, names, drawn)
+    placed = {one.id: one for one in sketch.ghosts if one.kind == "place"}
+    lying = _lying(view, placed)
+    beside = pieces.numbered_beside(lying, window, drawn, look)
+    names: list[Name] = [*beside.values()]
+    discs = taken(lying, pieces.discs(lying.players, window, drawn, picked), drawn)
     if flick is not None:
         last_flick.trails(picture, view, flick, look, FIELD_COLOURS[theme])
         last_flick.hits(picture, flick, look)
@@ -165,19 +161,19 @@ def paint(
             origin = window.to_pixels(aim.origin.x, aim.origin.y)
             boxes += aim_overlay.degrees(picture, origin, look, boxes, discs + lines)
         aim_overlay.draw_aim(picture, aim, sketch, window, look, radius)
-    pieces.draw_players(picture, view, window, look, drawn, picked, hidden=tuple(placed))
+    pieces.draw_players(picture, view, window, look, drawn, picked, hidden=tuple(placed), unnumbered=beside)
     if flick is not None:
         names += last_flick.lost(picture, view, flick, look)
     aim_overlay.draw_stop(picture, view, sketch, window, look)
     aim_overlay.draw_ghosts(picture, sketch, window, look)
-    names += placements(picture, sketch, theme, drawn)
+    placements(picture, sketch, theme, drawn, beside)
     if tried is not None:
         tried.rings(picture)
         names += tried.names()
     header(picture, view, words, look, aim)
     if not sketch.ghosts:
         boxes += celebrate(picture, view, words, look)
-    write_names(picture, names, taken(view, names, drawn) + lines, boxes, look, BOUNDS, HIGH)
+    write_names(picture, names, discs + lines, boxes, look, BOUNDS, HIGH)
     return picture
 
 
@@ -198,9 +194,9 @@ def lasting_aim(aim: Aim) -> Aim:
     return msgspec.structs.replace(aim, bearing=0.0, strength=0.0, fan=None)
 
 
-def taken(view: View, names: list[Name], drawn: Sizes) -> list[BadgeDisc]:
-    """The pieces that names keep clear of: those with a name, and the ball."""
-    discs = [BadgeDisc(*name.at, name.reach) for name in names]
+def taken(view: View, pucks: list[BadgeDisc], drawn: Sizes) -> list[BadgeDisc]:
+    """The pieces that names keep clear of: pucks and the ball."""
+    discs = [*pucks]
     if view.ball is not None:
         radius = drawn.get(BALL, pieces.life_size(BALL, WHOLE))
         discs.append(BadgeDisc(*WHOLE.to_pixels(view.ball.x, view.ball.y), radius * 1.3))
@@ -212,9 +208,21 @@ def taken(view: View, names: list[Name], drawn: Sizes) -> list[BadgeDisc]:
     return discs
 
 
-def placements(picture: Image.Image, sketch: Sketch, theme: Theme, drawn: Sizes) -> list[Name]:
-    """Players as a set-up would put them, the faulty ones ringed, and the ball; returns what to name."""
-    look, ink, names = LOOKS[theme], Ink(picture), []
+def _lying(view: View, placed: Mapping[str, Ghost]) -> View:
+    """The view with players and ball where a set-up would put them."""
+    players = tuple(
+        msgspec.structs.replace(one, x=placed[one.id].x, y=placed[one.id].y) if one.id in placed else one
+        for one in view.players
+    )
+    ball = placed.get(BALL)
+    return msgspec.structs.replace(view, players=players, ball=view.ball if ball is None else Point(ball.x, ball.y))
+
+
+def placements(
+    picture: Image.Image, sketch: Sketch, theme: Theme, drawn: Sizes, unnumbered: Collection[str] = ()
+) -> None:
+    """Players as a set-up would put them, the faulty ones ringed, and the ball; numbers on all but the `unnumbered`."""
+    look, ink = LOOKS[theme], Ink(picture)
     for one in sketch.ghosts:
         if one.kind != "place":
             continue
@@ -223,11 +231,12 @@ def placements(picture: Image.Image, sketch: Sketch, theme: Theme, drawn: Sizes)
             pieces.ball(radius, look).onto(picture, at)
             ink.ring(at, radius + 9.0, 2.6, look.aim)
         elif one.id in PLAYERS:
-            names.append(_placed(picture, one, sketch, look, theme, radius))
-    return names
+            _placed(picture, one, sketch, look, theme, radius)
+            if one.id not in unnumbered:
+                pieces.number(one.id, radius, look).onto(picture, at)
 
 
-def _placed(picture: Image.Image, one: Ghost, sketch: Sketch, look: Look, theme: Theme, radius: float) -> Name:
+def _placed(picture: Image.Image, one: Ghost, sketch: Sketch, look: Look, theme: Theme, radius: float) -> None:
     at, ink = WHOLE.to_pixels(one.x, one.y), Ink(picture)
     marked = one.id == sketch.marked
     if one.id in sketch.faulty:
@@ -238,6 +247,3 @@ def _placed(picture: Image.Image, one: Ghost, sketch: Sketch, look: Look, theme:
         pieces.ghost(one.id, radius, look, 0.92).onto(picture, at)
         if one.id not in sketch.faulty:
             signs.dotted(ink, at, radius, look.aim)
-    return Name(
-        label(one.id), seat_of(one.id), at, radius + (7.0 if marked or one.id in sketch.faulty else 1.0), lit=marked
-    )

@@ -12,7 +12,7 @@ from bot.games.pitchbowl.board import BALL, BALL_RADIUS, RADIUS, SIDE, Cell, Pla
 from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.games.vocabulary import Seat
 from bot.physics.film import velocity_at
-from render.badges import BadgeDisc, Box, Name, name_badge, places
+from render.badges import BadgeDisc, Box, Name, box_of, name_badge, places
 from render.canvas import FINE, Spot, Sprite
 from render.canvas import label as lettering
 from render.film import Scene, Stamp
@@ -29,6 +29,7 @@ from render.thumbnail import FilmFormat
 
 SHARE = 0.7  # films are drawn at this share of a still's size
 FORMAT = FilmFormat(SIZE, 40, 28)
+_NAME = 32  # px of the still; height of a name
 _HIGHEST = 130.0  # px of the film; how far up a kicked ball is drawn at its highest
 _LARGEST = 1.5  # by how much it is drawn larger there
 _SHADE = 110  # of 255; the shadow of a ball in the air
@@ -46,9 +47,9 @@ def player(look: Look, one: SeenPlayer, at: Spot, *, lost: int = 0, shaded: bool
     """A player at a place of the film; `lost` counts the frames since the exit. The shadow is left out unless `shaded`."""
     size, opacity = sunk(lost)
     if shaded or not one.active:
-        sprite = pieces.puck(one.id, RADIUS * SCALE, look, active=one.active)
+        sprite = pieces.puck(one.id, RADIUS * SCALE, look, active=one.active, icon=pieces.icon_of(one.id))
     else:
-        sprite = pieces.ghost(one.id, RADIUS * SCALE, look, 1.0)
+        sprite = pieces.ghost(one.id, RADIUS * SCALE, look, 1.0, pieces.icon_of(one.id))
     return stamped(lambda right, down: shrunk(sprite, SHARE, size, opacity, right, down), at)
 
 
@@ -86,26 +87,30 @@ def _shade() -> Sprite:
 
 def name_of(look: Look, one: SeenPlayer) -> Sprite:
     """A player's name."""
-    return name_badge(Name(one.label, one.seat, WHOLE.to_pixels(one.x, one.y), 0.0), look, HIGH)
+    return name_badge(Name(one.label, one.seat, WHOLE.to_pixels(one.x, one.y), 0.0), look, _NAME)
 
 
 def plates(
     players: Sequence[SeenPlayer], discs: Sequence[BadgeDisc], boxes: Sequence[Box], look: Look
 ) -> dict[PlayerId, Box]:
     """The places of names, px of the still, clear of discs and boxes."""
-    names = pieces.names(players, WHOLE, {})
-    found = places(names, discs, boxes, look, BOUNDS, HIGH)
+    radius = pieces.life_size("", WHOLE) + 1.0
+    names = [Name(one.label, one.seat, WHOLE.to_pixels(one.x, one.y), radius) for one in players if not one.out]
+    found = places(names, discs, boxes, look, BOUNDS, _NAME)
     shown = [one for one in players if not one.out]
-    return {
-        one.id: (spot.x - tag.width / 2, spot.y - tag.height / 2, spot.x + tag.width / 2, spot.y + tag.height / 2)
-        for one, (tag, spot) in zip(shown, found, strict=True)
-    }
+    return {one.id: box_of(spot.x, spot.y, tag) for one, (tag, spot) in zip(shown, found, strict=True)}
 
 
 def discs_on(view: View) -> list[BadgeDisc]:
     """What names keep clear of on the still of a view: the pucks, and the starts of the last ways."""
-    discs = taken(view, pieces.names(view.players, WHOLE, {}), {})
+    discs = taken(view, pieces.discs(view.players, WHOLE, {}), {})
     return discs if view.last_flick is None else [*discs, *last_flick.rounds(view.last_flick)]
+
+
+def written(view: View, look: Look) -> list[Box]:
+    """The names on the still of a view, px of the still."""
+    names = [*pieces.numbered_beside(view, WHOLE, {}, look).values()]
+    return [box_of(spot.x, spot.y, tag) for tag, spot in places(names, discs_on(view), (), look, BOUNDS, HIGH)]
 
 
 def named(look: Look, one: SeenPlayer, plate: Box, moved: Spot = (0.0, 0.0)) -> Stamp:

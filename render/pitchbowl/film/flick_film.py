@@ -66,7 +66,9 @@ _HARD = 1500.0  # mm/s; a hit that changes a velocity by as much has the largest
 _FOOT = 34.0  # px of the film; the arrow of no strength
 
 
-def film(moments: Sequence[Moment], words: Words, *, theme: Theme = "dark", largest: int = LARGEST) -> bytes:
+def film(
+    moments: Sequence[Moment], words: Words, *, theme: Theme = "dark", largest: int = LARGEST, present: bool = True
+) -> bytes:
     """A GIF of the flicks in order, of at most about `largest` bytes; a card shows the score where it has changed.
 
     Raises ValueError if nothing moved in any.
@@ -81,14 +83,17 @@ def film(moments: Sequence[Moment], words: Words, *, theme: Theme = "dark", larg
             return ""
         return words.text("pitchbowl-picture-score", red=now.score[0], blue=now.score[1])
 
-    return film_reel.film(moments, frames, worth, GAME, theme, title, largest)
+    return film_reel.film(moments, frames, worth, GAME, theme, title, largest, present=present)
 
 
 def flick_frames(moment: Moment, words: Words, theme: Theme, rests: Rests = ALONE) -> Iterator[FilmFrame]:
     """The frames of one flick. Raises ValueError if nothing moved in it."""
     made = _FlickFilm(moment, words, theme, rests)
     first, last = (paint(view, words, None, theme, WHOLE) for view in made.views)
-    return made.frames(first, last)
+    yield from made.frames(first, last)
+    if rests.present:
+        still = last if made.views[1] == moment.after else paint(moment.after, words, None, theme, WHOLE)
+        yield FilmFrame(rests.present, marks=tuple(FORMAT.turned_into(last, still, made.outlined)))
 
 
 class _FlickFilm:
@@ -105,6 +110,7 @@ class _FlickFilm:
         self.times = times(self.motion.duration, self.style.frame)
         self.exits = exits(self.motion.pieces, self.times, self.style)
         self.said, self.goal, self.limit = self._read(moment)
+        self.outlined: list[Area] = []  # what the result shows beyond its still
         self.moving = [piece.seen for piece in self.motion.pieces.values() if piece.seen is not None]
         lying, discs = self._lying()
         self.plates = film_sprites.plates(self.moving, discs, lying, self.look)
@@ -113,7 +119,7 @@ class _FlickFilm:
         """All frames over the still `first`, which shows what does not move; the last is `last`."""
         empty, others = opening_scene(first, self.theme)
         pieces = (*self._players(-1), *self._names(-1), *self._arrow(), *self._ball(-1))
-        yield FilmFrame(self.rests[0], pieces, others, empty)
+        yield FilmFrame(self.rests.before, pieces, others, empty)
         covered: list[Area] = []
         trails = [self._trail(piece) for piece in self.motion.pieces.values()] if self.style.trails else []
         impacts = [(frame_of(self.times, impact.t), impact) for impact in self.motion.impacts]
@@ -140,9 +146,10 @@ class _FlickFilm:
         marks = [*FORMAT.turned_into(first, last, covered)]
         if self.limit is not None:
             discs = film_sprites.discs_on(self.views[1])
-            plates = film_sprites.plates(self.views[1].players, discs, (), self.look)
-            marks.append(film_sprites.border(self.look, self.limit[1], [*plates.values()], discs))
-        yield FilmFrame(self.rests[1], lasting, tuple(marks))
+            names = film_sprites.written(self.views[1], self.look)
+            marks.append(film_sprites.border(self.look, self.limit[1], names, discs))
+            self.outlined.append(marks[-1].area)
+        yield FilmFrame(self.rests.result, lasting, tuple(marks))
 
     def _time(self, number: int) -> float:
         """The instant that a frame shows; -1 is the first, before the flick."""
@@ -177,12 +184,9 @@ class _FlickFilm:
     def _lying(self) -> tuple[list[Box], list[BadgeDisc]]:
         """The boxes of the names of resting players, and the discs that all names keep clear of, px of the still."""
         view = self.views[0]
-        discs = film_sprites.discs_on(view)
-        plates = film_sprites.plates(view.players, discs, (), self.look)
-        return [*plates.values()], [
-            *discs,
-            *film_sprites.discs_on(msgspec.structs.replace(view, players=tuple(self.moving))),
-        ]
+        moving = msgspec.structs.replace(view, players=tuple(self.moving))
+        discs = [*film_sprites.discs_on(view), *film_sprites.discs_on(moving)]
+        return film_sprites.written(view, self.look), discs
 
     def _players(self, number: int) -> Iterator[Stamp]:
         """The players that move, in a frame, from the back to the front."""

@@ -12,7 +12,7 @@ from bot.words import Words
 from render.motion import MeasuredMotion, firsts
 from render.painter import Moment
 from render.pitchbowl.text.describe import bearing, edge, piece
-from render.text import in_series, number, numbered, oclock
+from render.text import centimetres, in_series, number, numbered
 
 _TOLD = 12  # contacts listed one by one
 _STIR = 1.0  # mm; a puck that moved less is not worth telling
@@ -85,7 +85,6 @@ def standing(view: View) -> dict[str, Point]:
 def _aimed(event: Sent, words: Words) -> str:
     aim = {
         "player": label(event.player),
-        "clock": oclock(bearing(event.angle)),
         "angle": number(bearing(event.angle), words),
         "strength": number(event.strength, words),
     }
@@ -101,7 +100,7 @@ def _aimed(event: Sent, words: Words) -> str:
 def _met(contact: Contact, motion: MeasuredMotion, words: Words) -> str:
     """A contact, and how far the pushing piece had gone by then."""
     pusher = contact.pusher or contact.a
-    way = round(motion.slid(pusher, contact.t))
+    way = centimetres(motion.slid(pusher, contact.t), words)
     names = {"piece": piece(pusher, words), "other": piece(contact.other(pusher), words)}
     return words.text("pitchbowl-account-met", way=way, **names)
 
@@ -109,7 +108,7 @@ def _met(contact: Contact, motion: MeasuredMotion, words: Words) -> str:
 def _passed(passage: Passage, motion: MeasuredMotion, words: Words, *, annulled: bool) -> list[str]:
     """What came to a gate: a limit, the cells of the extra effort, an end zone, the ball."""
     who = label(passage.piece)
-    way = round(motion.slid(passage.piece, passage.t))
+    way = centimetres(motion.slid(passage.piece, passage.t), words)
     if passage.gate == LIMIT:
         return [words.text("pitchbowl-account-limit", player=who, way=way, falls="no" if annulled else "yes")]
     if passage.gate == EFFORT:
@@ -117,7 +116,7 @@ def _passed(passage: Passage, motion: MeasuredMotion, words: Words, *, annulled:
     if passage.gate in GOALS and passage.into:
         return [words.text("pitchbowl-account-goal", player=who, way=way)]
     if passage.gate == PICKUP:
-        taker = round(motion.slid(passage.by, passage.t))
+        taker = centimetres(motion.slid(passage.by, passage.t), words)
         return [words.text("pitchbowl-account-pickup", player=label(passage.by), way=taker)]
     if passage.gate == CAUGHT:
         return [words.text("pitchbowl-account-caught", player=label(passage.by), way=way)]
@@ -129,6 +128,6 @@ def _rests(motion: MeasuredMotion, words: Words) -> list[str]:
     told = []
     for rest in motion.trace.rest:
         if rest.id in motion.stood and (way := motion.shift(rest.id)) >= _STIR:
-            where = {"piece": piece(rest.id, words), "cell": cell_at(rest.x, rest.y), "way": round(way)}
+            where = {"piece": piece(rest.id, words), "cell": cell_at(rest.x, rest.y), "way": centimetres(way, words)}
             told.append(words.text("pitchbowl-account-rest", **where))
     return [words.text("pitchbowl-account-rests", pieces=in_series(told, words))] if told else []

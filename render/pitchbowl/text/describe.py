@@ -19,18 +19,19 @@ from bot.games.pitchbowl.board import (
     rival,
 )
 from bot.games.pitchbowl.event_text import team_words
-from bot.games.pitchbowl.view import SeenPlayer, View
+from bot.games.pitchbowl.values import FLICKING
+from bot.games.pitchbowl.view import SeenPlayer, View, left_this_turn
 from bot.games.vocabulary import Seat
 from bot.words import Words
 from render.pitchbowl.board.line_of_sight import SightTarget, gap, hidden_by, reach
-from render.text import in_series, number, oclock
+from render.text import centimetres, in_series, number
 
 LETTERS = "AB"
 
 
-def clock(dx: float, dy: float) -> str:
-    """The direction of a step on the field, in mm, on a clock face in the picture: Amber attacks to `3:00`."""
-    return oclock(math.degrees(math.atan2(dx, dy)) + TURN)
+def heading(dx: float, dy: float) -> int:
+    """The direction of a step on the field, in mm, as it is shown, in whole degrees: Amber attacks to 90."""
+    return round(math.degrees(math.atan2(dx, dy)) + TURN) % 360
 
 
 def bearing(angle: float) -> float:
@@ -80,7 +81,11 @@ def ball(view: View, words: Words) -> str:
     """The ball's holder, or its place and the nearest players."""
     holder = holder_of(view)
     if holder is not None:
-        where = {"player": holder.label, "cell": cell_at(holder.x, holder.y), "gap": round(goal_gap(holder))}
+        where = {
+            "player": holder.label,
+            "cell": cell_at(holder.x, holder.y),
+            "gap": centimetres(goal_gap(holder), words),
+        }
         return words.text("pitchbowl-board-held", **where)
     if view.clumsy is not None:
         return words.text("pitchbowl-board-clumsy", player=label(view.clumsy))
@@ -91,18 +96,16 @@ def ball(view: View, words: Words) -> str:
     for seat in (0, 1):
         one = min(in_play(view, seat), key=lambda one: gap(one, there), default=None)
         if one is not None:
-            near.append(words.text("pitchbowl-board-near", player=one.label, gap=round(gap(one, there))))
+            near.append(words.text("pitchbowl-board-near", player=one.label, gap=centimetres(gap(one, there), words)))
     told = words.text("pitchbowl-board-loose", cell=cell_at(view.ball.x, view.ball.y))
     return " ".join([told, *([words.text("pitchbowl-board-nearest", players=", ".join(near))] if near else [])])
 
 
 def left(view: View, words: Words) -> list[str]:
     """The player who must act again, and what the coach has left; empty outside of actions."""
-    if view.phase not in ("action", "bonus", "placement"):
+    if view.phase not in FLICKING:
         return []
-    spent = view.spent
-    things = {"effort": spent.effort, "pass": spent.passing, "steal": spent.steal, "pickup": spent.pickup}
-    names = [words.text(f"pitchbowl-left-{name}") for name, gone in things.items() if not gone]
+    names = [words.text(f"pitchbowl-left-{name}") for name in left_this_turn(view)]
     count = sum(one.active for one in in_play(view, view.turn))
     players = words.text("pitchbowl-left-players", count=count)
     side = words.say(team_words(view.turn))
@@ -163,8 +166,8 @@ def sight(view: View, one: SeenPlayer, to: SightTarget, words: Words) -> str:
     return words.text(
         "pitchbowl-board-sight",
         target=_named(to.name, words),
-        clock=clock(to.x - one.x, to.y - one.y),
-        gap=round(goal_gap(one) if to.name == "goal" else gap(one, to)),
+        angle=heading(to.x - one.x, to.y - one.y),
+        gap=centimetres(goal_gap(one) if to.name == "goal" else gap(one, to), words),
         way="clear" if between is None else "hidden",
         between="" if between is None else _named(between, words),
         reach=reach(view, one, to),

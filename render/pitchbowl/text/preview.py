@@ -11,8 +11,8 @@ from bot.games.vocabulary import Point
 from bot.words import Words
 from render.motion import ahead_of, distance
 from render.pitchbowl.board.line_of_sight import limited, targets
-from render.pitchbowl.text.describe import clock, edge, piece
-from render.text import in_series, number
+from render.pitchbowl.text.describe import edge, heading, piece
+from render.text import centimetres, in_series, number
 
 _SAME = 0.1  # mm; two places nearer to each other than this are one
 _GRAZING = 100.0  # percent beside the middle at which pucks only graze
@@ -41,8 +41,8 @@ def _kicked(view: View, aim: Aim, end: Point, words: Words) -> str:
     return words.text(
         "pitchbowl-preview-kick",
         cell=cell_at(end.x, end.y),
-        along=round(flight * ALONG * WIDEST),
-        across=round(flight * ACROSS * WIDEST),
+        along=centimetres(flight * ALONG * WIDEST, words),
+        across=centimetres(flight * ACROSS * WIDEST, words),
         good="yes" if beyond else "no",
     )
 
@@ -51,7 +51,7 @@ def _thrown(view: View, sketch: Sketch, way: Line, words: Words) -> str:
     """The player who gets a thrown ball, or where it stops."""
     ghost = next((ghost for ghost in sketch.ghosts if ghost.kind == "contact"), None)
     end = way.points[-1]
-    far = round(sum(distance(one, two) for one, two in pairwise(way.points)))
+    far = centimetres(sum(distance(one, two) for one, two in pairwise(way.points)), words)
     if ghost is not None:
         met = targets(view).get(sketch.met)
         return words.text("pitchbowl-preview-caught", player=met.name if met else "?", way=far)
@@ -71,7 +71,9 @@ def _flicked(view: View, sketch: Sketch, aim: Aim, way: Line, words: Words) -> l
     else:
         lines.append(_contact(view, sketch, aim, words))
     if fall is not None:
-        lines.append(words.text("pitchbowl-preview-limit", player=piece(aim.piece, words), way=round(fall)))
+        lines.append(
+            words.text("pitchbowl-preview-limit", player=piece(aim.piece, words), way=centimetres(fall, words))
+        )
     if ghost is not None and whole:
         lines.append(_ends(view, sketch, aim, words))
     return lines
@@ -99,9 +101,9 @@ def _contact(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
     if leave is None:
         return first + "."
     start, after = leave.points[0], leave.points[1]
-    at = clock(after.x - start.x, after.y - start.y)
+    at = heading(after.x - start.x, after.y - start.y)
     far = round(sum(distance(*ends) for ends in pairwise(leave.points)) / 10)  # cm
-    return first + words.text("pitchbowl-preview-leaves", piece=name, clock=at, far=far)
+    return first + words.text("pitchbowl-preview-leaves", piece=name, angle=at, far=far)
 
 
 def _ends(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
@@ -127,9 +129,9 @@ def _there(view: View, start: Point) -> str:
 
 def _placed(view: View, ghost: Ghost, words: Words) -> str:
     """Where a puck would be put; the ball beside the player who dropped it or throws it."""
-    at = {"cell": cell_at(ghost.x, ghost.y), "x": number(ghost.x, words), "y": number(ghost.y, words)}
+    at = {"cell": cell_at(ghost.x, ghost.y), "x": number(ghost.x / 10.0, words), "y": number(ghost.y / 10.0, words)}
     beside = next((one for one in view.players if one.id in (view.clumsy, view.holder)), None)
     if beside is not None and ghost.id == BALL:
-        towards = clock(ghost.x - beside.x, ghost.y - beside.y)
-        return words.text("pitchbowl-preview-beside", player=beside.label, clock=towards, **at)
+        towards = heading(ghost.x - beside.x, ghost.y - beside.y)
+        return words.text("pitchbowl-preview-beside", player=beside.label, angle=towards, **at)
     return words.text("pitchbowl-preview-placed", piece=piece(ghost.id, words), **at)

@@ -4,9 +4,10 @@ from functools import reduce
 
 from bot.games.pitchbowl.board import BALL, BALL_RADIUS, cell_at, label, piece_words, seat_of
 from bot.games.pitchbowl.event_text import team_words
-from bot.games.pitchbowl.view import SeenPlayer, View
+from bot.games.pitchbowl.view import SeenPlayer, View, left_this_turn
 from bot.games.preview import Sketch
 from bot.games.vocabulary import Phrase, Seat, phrase
+from bot.text import fold
 from bot.words import Words
 from render.painter import Moment
 from render.pitchbowl.board.line_of_sight import SightTarget, gap, limit, targets
@@ -133,10 +134,10 @@ def pieces(view: View, words: Words) -> tuple[tuple[str, str], ...]:
 
 def detail(view: View, piece: str, words: Words) -> str:
     """Details of the player with this name, or of the ball; "" if there is none."""
-    named = piece.strip().casefold()
+    named = fold(piece)
     if named == BALL:
         return "\n".join(_of_the_ball(view, words))
-    one = next((one for one in view.players if one.label.casefold() == named), None)
+    one = next((one for one in view.players if fold(one.label) == named), None)
     return "" if one is None else "\n".join(_of_a_player(view, one, words))
 
 
@@ -148,8 +149,7 @@ def _of_a_player(view: View, one: SeenPlayer, words: Words) -> list[str]:
     lines = [words.text("pitchbowl-detail-player", player=name, face=face, cells=spots(one))]
     if one.id == view.holder:
         lines.append(ball(view, words))
-    place = {"x": number(one.x, words), "y": number(one.y, words), "gap": round(goal_gap(one))}
-    lines.append(words.text("pitchbowl-detail-place", **place))
+    lines.append(words.text("pitchbowl-detail-place", x=number(one.x / 10.0, words), y=number(one.y / 10.0, words)))
     lines.append(words.text("pitchbowl-detail-reach", count=limit(view, one.id) if one.active else 0))
     there = targets(view)
     near = sorted((gap(one, to), piece) for piece, to in there.items() if piece != one.id)
@@ -169,7 +169,7 @@ def _of_the_ball(view: View, words: Words) -> list[str]:
     to = _ball_seen(view)
     if to is None:
         return lines
-    lines.append(words.text("pitchbowl-detail-ball", x=number(to.x, words), y=number(to.y, words)))
+    lines.append(words.text("pitchbowl-detail-ball", x=number(to.x / 10.0, words), y=number(to.y / 10.0, words)))
     seats: tuple[Seat, ...] = (0, 1) if view.viewer != 1 else (1, 0)
     for seat in seats:
         near = sorted(in_play(view, seat), key=lambda one: gap(one, to))
@@ -185,15 +185,13 @@ def _of_the_ball(view: View, words: Words) -> list[str]:
 
 
 def tally(view: View) -> Phrase | None:
-    """The score, and what is left of extra effort, pass, steal and pick-up (PB-22); None once the match is over."""
+    """The score, and what can still be done of extra effort, pass, steal and pick-up (PB-22); None once the match is over."""
     if view.asked is None:
         return None
     red, blue = view.score
     if view.phase not in {"action", "bonus"}:
         return phrase("pitchbowl-tally-score", red=red, blue=blue)
-    spent = view.spent
-    once = (("effort", spent.effort), ("pass", spent.passing), ("steal", spent.steal), ("pickup", spent.pickup))
-    left = [phrase(f"pitchbowl-tally-{name}") for name, gone in once if not gone]
+    left = [phrase(f"pitchbowl-tally-{name}") for name in left_this_turn(view)]
     both = reduce(lambda first, other: phrase("pitchbowl-tally-and", first=first, other=other), left) if left else None
     return phrase("pitchbowl-tally", red=red, blue=blue, left=both or phrase("pitchbowl-tally-nothing"))
 

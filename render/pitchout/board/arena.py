@@ -31,13 +31,13 @@ TILE = 100.0  # mm
 TILES = 8
 
 _FINE = 3
-LETTERS = 28  # px; 9.8 px when the picture is shown at 350 px
+LETTERS = 37  # px; capitals of 9 px when the picture is shown at 350 px
 _NAMED: tuple[tuple[str, Spot], ...] = (
-    *(("ABCDEFGH"[n], (LEFT + (n + 0.5) * TILE * TABLE.scale, BOTTOM - 19)) for n in range(TILES)),
-    *((str(n + 1), (LEFT + 15.0, BOTTOM - (n + 0.5) * TILE * TABLE.scale)) for n in range(TILES)),
+    *(("ABCDEFGH"[n], (LEFT + (n + 0.5) * TILE * TABLE.scale, BOTTOM - 20)) for n in range(TILES)),
+    *((str(n + 1), (LEFT + 16.0, BOTTOM - (n + 0.5) * TILE * TABLE.scale)) for n in range(TILES)),
 )
 NAMES: list[Box] = [
-    (x - 9, y - 12, x + 9, y + 12) for _, (x, y) in _NAMED
+    (x - 11, y - 15, x + 11, y + 15) for _, (x, y) in _NAMED
 ]  # px; the room of the names of columns and rows
 
 _Area: TypeAlias = tuple[int, int, int, int]

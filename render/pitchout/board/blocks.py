@@ -15,6 +15,7 @@ from render.theme import Look, Shape
 
 GAME = "pitchout"
 BLOCK = 80.5  # px; 70 mm, true to scale
+HIGH = 43  # px; of names and letters, whose digits are 9 px high when the picture is shown at 350 px
 _FINE = 4
 _HEIGHT = 8  # px of a block's front face
 _PIT = 34  # px; a compartment of 30 mm
@@ -55,21 +56,21 @@ def plate(look: Look, name: str, owner: int | None, *, asked: bool = False, mark
     """A block's name, quieter than the badges of pucks unless its owner is `asked` about it or just moves it (`marked`)."""
     shape = shape_of(look, owner)
     if marked:
-        return badge(name, look.aim, look.casing, look.casing, shape)
+        return badge(name, look.aim, look.casing, look.casing, shape, HIGH)
     if owner is None:
-        return badge(name, look.panel, look.text, look.secondary, shape)
+        return badge(name, look.panel, look.text, look.secondary, shape, HIGH)
     team = look.teams[owner]
     if asked:
-        return badge(name, team.base, team.ink, look.casing, shape)
-    return badge(name, look.panel, look.text, team.base, shape)
+        return badge(name, team.base, team.ink, look.casing, shape, HIGH)
+    return badge(name, look.panel, look.text, team.base, shape, HIGH)
 
 
 def seat_badge(look: Look, seat: int, *, beaten: bool = False) -> Sprite:
     """The letter of a side, pale once it is knocked out."""
     team = look.teams[seat]
     if beaten:
-        return badge(LETTERS[seat], look.canvas, look.secondary, team.base, team.shape)
-    return badge(LETTERS[seat], team.base, team.ink, look.canvas, team.shape)
+        return badge(LETTERS[seat], look.canvas, look.secondary, team.base, team.shape, HIGH)
+    return badge(LETTERS[seat], team.base, team.ink, look.canvas, team.shape, HIGH)
 
 
 def shape_of(look: Look, owner: int | None) -> Shape:

@@ -36,6 +36,7 @@ from render.pitchout.board.arena import (
     TOP,
     bare,
 )
+from render.pitchout.board.blocks import HIGH
 from render.pitchout.board.panels import header
 from render.pitchout.board.pieces import named_pucks, strokes
 from render.pitchout.text.describe import to_edge
@@ -53,7 +54,7 @@ _STEP = 50.0  # mm; the window moves by these, so that it mostly stays while one
 _DISC = 15.0  # mm; a puck's radius
 _REACH = 26.0  # mm; how far outside of the window a puck with its shadow still reaches in
 _ARROW = 22.0  # mm; by how much farther before an enlarged piece its arrow begins
-_OFF = 24.0  # px; names of columns and rows stay so far off the corners
+_OFF = 28.0  # px; names of columns and rows stay so far off the corners
 _NAMED = 8.0  # mm as shown; a piece whose middle is nearer to the window's edge is not named
 _WINDOW: Box = (LEFT + 3.0, TOP + 3.0, RIGHT - 3.0, BOTTOM - 3.0)
 _OUTSIDE: list[Box] = [
@@ -179,7 +180,7 @@ def paint_closeup(view: View, words: Words, sketch: Sketch, aim: Aim, theme: The
     overlay.contacts(picture, shown.ghosts, look, radius)
     overlay.ends(picture, seen, shown, look, window.zoom)
     discs += lines + pieces.held(seen, shown, window.zoom)
-    write_names(picture, named, discs, boxes, look, _WINDOW, pieces.HIGH)
+    write_names(picture, named, discs, boxes, look, _WINDOW, HIGH)
     return picture
 
 
@@ -293,8 +294,8 @@ def _tiles(window: CloseupWindow) -> list[tuple[str, Spot, Box]]:
         _, y = TABLE.to_pixels(0.0, (middle - window.bottom) * window.zoom)
         places = []
         if LEFT + _OFF < x < RIGHT - _OFF:
-            places.append(("ABCDEFGH"[number], (x, BOTTOM - 19.0)))
+            places.append(("ABCDEFGH"[number], (x, BOTTOM - 20.0)))
         if TOP + _OFF < y < BOTTOM - _OFF:
-            places.append((str(number + 1), (LEFT + 15.0, y)))
-        found += [(name, at, (at[0] - 9, at[1] - 12, at[0] + 9, at[1] + 12)) for name, at in places]
+            places.append((str(number + 1), (LEFT + 16.0, y)))
+        found += [(name, at, (at[0] - 11, at[1] - 15, at[0] + 11, at[1] + 15)) for name, at in places]
     return found

@@ -15,10 +15,11 @@ from bot.games.vocabulary import Seat, phrase
 from bot.words import Words
 from render.canvas import Ink, Spot, label, write
 from render.fonts import font
+from render.paragraphs import wrapped
 from render.pitchout.board.arena import SIZE
 from render.pitchout.board.blocks import GAME, seat_badge
 from render.pitchout.board.panels import header
-from render.pitchout.board.portraits import GAP, MARGIN, Card, face, told
+from render.pitchout.board.portraits import GAP, MARGIN, TEXT, Card, face, told
 from render.pitchout.text.story import headline, side
 from render.signs import cross
 from render.sprites import disc, faded
@@ -28,13 +29,13 @@ from render.theme import Look, blend
 Box: TypeAlias = tuple[int, int, int, int]
 
 _BETWEEN = {"ban", "change", "next_starter", "replace_banned"}
-_TOP, _BOTTOM = 64, 950  # px; between them stand the sides
-_LEGEND = 975.0  # px; the middle of what the marks mean
-_LETTERED = 27  # px
-_TITLE = 36  # px
+_TOP, _BOTTOM = 64, 906  # px; between them stand the sides
+_LEGEND = 953.0  # px; the middle of what the marks mean
+_TITLE = TEXT  # px
+_GAP = 12  # px; between a team and what its side does
 _HEAD = 54  # px; a side's name
 _NAMED = 40  # px; a pitcher's name
-_NAMES = (40, 36, 32, 30, 28, 27, 26, 25)  # px; the largest in which all names of a side fit
+_NAMES = (40, TEXT)  # px; the largest in which all names of a side fit
 _PALE = 0.45  # opacity of a pitcher that is not in the lineup
 
 
@@ -59,14 +60,16 @@ def played(view: View, seat: Seat) -> tuple[Pitcher, ...]:
 def sheet(view: View, words: Words, look: Look) -> Image.Image:
     """Both teams while they are picked; then every side with its pitchers: those that did not play pale, those banned crossed out."""
     picture = Image.new("RGB", (SIZE, SIZE), look.canvas)
-    header(picture, view, words, look)
     if view.phase == "team":
-        _teams(picture, view, words, look)
-        return picture
+        return _teams(view, words, look)
+    header(picture, view, words, look, pips=False)
     for seat, box in enumerate(_sides(len(view.sides))):
         _side(picture, view, seat, box, words, look)
     legend = words.text(f"pitchout-picture-lineup-key-{'secret' if view.phase == 'lineup' else 'played'}")
-    write(picture, (SIZE / 2, _LEGEND), legend, "secondary", _LETTERED, look.secondary, align="middle")
+    lines = wrapped(legend, SIZE - 2 * MARGIN, TEXT)
+    for number, line in enumerate(lines):
+        at = SIZE / 2, _LEGEND + (number - (len(lines) - 1) / 2) * 42
+        write(picture, at, line, "secondary", TEXT, look.secondary, align="middle")
     return picture
 
 
@@ -135,7 +138,7 @@ def _side(picture: Image.Image, view: View, seat: Seat, box: Box, words: Words, 
     pitchers, lineup = _roster(view, seat), played(view, seat)
     if not pitchers:
         return
-    columns = 8 if len(view.sides) == 3 else 4
+    columns = 3 if len(view.sides) == 4 else 4
     rows = -(-len(pitchers) // columns)
     wide, high = (right - left - 16) / columns, (bottom - top - _HEAD - 8) / rows
     radius = float(round(min(wide * 0.4, (high - _NAMED) * 0.42)))
@@ -170,7 +173,11 @@ def title(picture: Image.Image, view: View, seat: Seat, box: Box, words: Words, 
         _tick(picture, (x - 14, y), look)
         x -= 38
     colour = look.text if ready or seat in view.active else look.secondary
-    return x - write(picture, (x, y), said, "headline", _TITLE - 6, colour, align="right") - start
+    state = label(said, "headline", _TITLE, colour)
+    if x - state.size[0] > start + _GAP:  # else the edge tells who is asked, and the tick who has picked
+        state.onto(picture, (x - state.size[0] / 2, y))
+        x -= state.size[0]
+    return x - start
 
 
 def _tick(picture: Image.Image, at: Spot, look: Look) -> None:
@@ -183,14 +190,15 @@ def _tick(picture: Image.Image, at: Spot, look: Look) -> None:
 _TEAMS_Y = 92.0  # px; the middle of the teams' names
 _TEAM_TITLE = 44  # px
 _CARDS_TOP = 124  # px; the first card's
-_CARD_HIGH = 212  # px; a card's
+_CARD_HIGH = 276  # px; a card's
 _ALPHA = 44.0  # px; radius of the pitchers of both teams
-_BOTH = 802  # px; the top of their card
-_BOTH_NAME = 30  # px
-_BOTH_TITLE = 28  # px
+_BOTH = _CARDS_TOP + 3 * (_CARD_HIGH + GAP)  # px; the top of their card
+_TEAMS_HIGH = _BOTH + 198  # px
 
 
-def _teams(picture: Image.Image, view: View, words: Words, look: Look) -> None:
+def _teams(view: View, words: Words, look: Look) -> Image.Image:
+    picture = Image.new("RGB", (SIZE, _TEAMS_HIGH), look.canvas)
+    header(picture, view, words, look, pips=False)
     wide = (SIZE - 2 * MARGIN - GAP) // 2
     for number, team in enumerate(ELITE):
         left = MARGIN + number * (wide + GAP)
@@ -202,9 +210,9 @@ def _teams(picture: Image.Image, view: View, words: Words, look: Look) -> None:
             panel(picture, (card.left, card.top, card.right, card.bottom), tinted, tinted.teams[seat].base)
             name = words.text(f"pitchout-pitcher-{pitcher}")
             face(picture, card, pitcher, name, seat, tinted, picked=True)
-            beside = card.left + 2 * MARGIN + 2 * card.radius * 1.1
-            told(picture, (beside, card.top), card, name, power(view, pitcher, words), look)
+            told(picture, card, name, power(view, pitcher, words), look)
     _alpha(picture, view, words, look)
+    return picture
 
 
 def power(view: View, pitcher: Pitcher, words: Words) -> str:
@@ -270,12 +278,12 @@ def _team_title(picture: Image.Image, x: float, team: Team, view: View, words: W
 
 
 def _alpha(picture: Image.Image, view: View, words: Words, look: Look) -> None:
-    box = (MARGIN, _BOTH, SIZE - MARGIN, SIZE - MARGIN)
+    box = (MARGIN, _BOTH, SIZE - MARGIN, _TEAMS_HIGH - MARGIN)
     panel(picture, box, look, blend(look.canvas, look.mark, 0.55))
     lines = words.say(phrase("pitchout-picture-both")).split(" ", 1)
     for number, line in enumerate(lines):
         at = box[0] + 22.0, (box[1] + box[3]) / 2 + (number - (len(lines) - 1) / 2) * 36
-        write(picture, at, line.upper(), "headline", _BOTH_TITLE, look.text)
+        write(picture, at, line.upper(), "headline", TEXT, look.text)
     left = box[0] + 150
     step = (box[2] - left - 10) / len(ALPHA)
     seat, tinted = (view.active[0], look) if len(view.active) == 1 else (0, _grey(look))
@@ -283,4 +291,4 @@ def _alpha(picture: Image.Image, view: View, words: Words, look: Look) -> None:
         x = left + step * (number + 0.5)
         disc(GAME, pitcher, _ALPHA, tinted, seat).onto(picture, (x, box[1] + 72.0))
         name = words.text(f"pitchout-pitcher-{pitcher}")
-        label(name, "headline", _BOTH_NAME, look.text).onto(picture, (x, box[3] - 26.0))
+        label(name, "headline", TEXT, look.text).onto(picture, (x, box[3] - 26.0))

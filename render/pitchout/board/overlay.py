@@ -23,13 +23,14 @@ from render.pitchout.board.blocks import BLOCK, GAME, block_sprite, corners
 from render.pitchout.board.pieces import RADIUS, ghost_radii, inside, named_piece, outline, radii
 from render.pitchout.text.describe import gone, tile
 from render.sprites import disc, faded
+from render.text import centimetres
 from render.theme import Look, blend
 from render.tries import Path
 
 FALLEN = 24.0  # px; radius of a puck that is off
 _CAPTAIN = RADIUS * 1.5  # px; of a Captain in the shoot-out
 _SHADE = 0.6  # of a puck where it comes to rest
-_LETTERS = 27  # px; of the distances in the shoot-out
+_LETTERS = 37  # px; of the distances in the shoot-out
 _ASIDE = (10.0, 34.0)  # px; between a measure and its number
 _SHARES = (0.5, 0.35, 0.65, 0.2, 0.8, 0.05, 0.95)  # of a measure; possible places of its number
 
@@ -163,8 +164,8 @@ def shots(picture: Image.Image, view: View, shown: Try, words: Words, look: Look
     discs = [BadgeDisc(*at, _CAPTAIN + 11) for at in (*rests.values(), *starts)]
     boxes: list[Box] = []
     for seat, at in scored.items():
-        text = words.text("pitchout-picture-score-mm", gap=round(shown.scores[seat] or 0.0))
-        number = lettering(text, "digits", _LETTERS, look.text, look.floor[0])
+        text = words.text("pitchout-picture-score-gap", gap=centimetres(shown.scores[seat] or 0.0, words))
+        number = lettering(text, "headline", _LETTERS, look.text, look.floor[0])
         box = _room(number, sides[seat], at, discs, [*NAMES, *boxes])
         number.onto(picture, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
         boxes.append(box)

@@ -13,9 +13,10 @@ from bot.games.preview import Aim, Sketch
 from bot.words import Words
 from render.badges import Box, badge, outline
 from render.canvas import Ink, Spot, Sprite, label, write
+from render.fonts import font
 from render.paragraphs import HeadlineStyle, draw_headline
 from render.pitchout.board.arena import BOTTOM, LEFT, RIGHT, TOP, area
-from render.pitchout.board.blocks import GAME, block_sprite, plate, seat_badge
+from render.pitchout.board.blocks import GAME, HIGH, block_sprite, plate, seat_badge
 from render.pitchout.text.story import last_try, standing, task
 from render.sprites import disc
 from render.tabletop import panel
@@ -24,12 +25,14 @@ from render.theme import Look
 
 _FEW = 7  # pieces: a team of five with two blocks
 _CELL, _CLOSE_CELL = 118, 87  # px; room of one of few pieces in hand, of many: the names of the rows stay free
-_NAME = 30  # px; 10.5 px when the picture is shown at 350 px
-_SMALL_NAME = 22  # px; the name of one of many pieces
-_HIGH = 150  # px; a hand's height: the block in the middle stays free
+_NAME = 37  # px; capitals of 9 px when the picture is shown at 350 px
+_HIGH = 170  # px; a hand's height, names in two lines: the block in the middle stays free
+_MIDDLE = 47  # px; from the top of a hand to the middle of its pieces
+_INSIDE = 6  # px; from a name to the panel's edge
+_OFF = 10  # px; from a zone to its hand
 _ROW = 60  # px; a puck's height in a hand beside its zone
 _BLOCK_ROW = 98  # px
-_ASIDE = 89  # px; from the left of such a hand to the names
+_ASIDE = 80  # px; from the left of such a hand to the tags
 _PLACING = {"deploy", "place_restored", "golem", "shootout"}
 
 
@@ -71,19 +74,24 @@ def _hand(
 ) -> Box:
     strip = area(zone)
     if strip[1] > TOP and strip[3] < BOTTOM:
-        return _column(picture, seat, strip, held, words, look)
+        return _column(picture, seat, strip, held, look)
     few = len(held) <= _FEW
-    cell, letters, radius = (_CELL, _NAME, 37.0) if few else (_CLOSE_CELL, _SMALL_NAME, 30.0)
+    cell, radius = (_CELL, 37.0) if few else (_CLOSE_CELL, 30.0)
     wide = cell * len(held) + 28
     left = (LEFT + RIGHT - wide) / 2
-    top = strip[1] - 26 - _HIGH if strip[3] == BOTTOM else strip[3] + 26
+    top = strip[1] - _OFF - _HIGH if strip[3] == BOTTOM else strip[3] + _OFF
     box = (round(left), top, round(left + wide), top + _HIGH)
     panel(picture, box, look, look.mark)
-    for nth, piece in enumerate(held):
-        x = left + 14 + cell * (nth + 0.5)
-        _piece(picture, piece, seat, (x, top + radius + 24), radius, look)
-        _tag(piece, seat, look).onto(picture, (x + 0.8 * radius, top + 28))
-        label(_name(piece, words), "secondary", letters, look.text).onto(picture, (x, top + _HIGH - 22))
+    names = [label(_name(piece, words), "secondary", _NAME, look.text) for piece in held]
+    aside = 18 if max(name.size[0] for name in names) > cell - 6 else 0  # names that are too wide are in two lines
+    middles = [left + 14 + cell * (nth + 0.5) for nth in range(len(held))]
+    for piece, x in zip(held, middles, strict=True):
+        _piece(picture, piece, seat, (x, top + _MIDDLE), radius, look)
+    for nth, (piece, name, x) in enumerate(zip(held, names, middles, strict=True)):
+        _tag(piece, seat, look).onto(picture, (x + 0.8 * radius, top + 30))
+        half = name.size[0] / 2 + _INSIDE
+        across = min(max(x, left + half), left + wide - half)
+        name.onto(picture, (across, top + _HIGH - 41 + (aside if nth % 2 else -aside)))
     return box
 
 
@@ -92,23 +100,20 @@ def _column(
     seat: int,
     strip: tuple[int, int, int, int],
     held: list[PuckSeen | BlockSeen],
-    words: Words,
     look: Look,
 ) -> Box:
-    """A hand beside a zone in the west or the east: pieces one below another, their names beside them."""
-    names = [label(_name(piece, words), "secondary", _SMALL_NAME, look.text) for piece in held]
+    """A hand beside a zone in the west or the east: pieces one below another, their letters beside them; there is no room for names."""
+    tags = [_tag(piece, seat, look) for piece in held]
     rows = [_BLOCK_ROW if isinstance(piece, BlockSeen) else _ROW for piece in held]
-    wide, high = _ASIDE + max(name.size[0] for name in names) + 8, sum(rows) + 14
+    wide, high = _ASIDE + max(tag.size[0] for tag in tags) + 8, sum(rows) + 14
     left = strip[2] + 6 if strip[0] == LEFT else strip[0] - 6 - wide
     top = (strip[1] + strip[3] - high) // 2
     panel(picture, (left, top, left + wide, top + high), look, look.mark)
     y = top + 7.0
-    for piece, name, row in zip(held, names, rows, strict=True):
-        middle, x = y + row / 2, left + _ASIDE
-        tag = _tag(piece, seat, look)
+    for piece, tag, row in zip(held, tags, rows, strict=True):
+        middle = y + row / 2
         _piece(picture, piece, seat, (left + 46.0, middle - 2), 23.0, look)
-        tag.onto(picture, (x + tag.size[0] / 2 - 2, middle - 14))
-        name.onto(picture, (x + name.size[0] / 2, middle + 16))
+        tag.onto(picture, (left + _ASIDE + tag.size[0] / 2 - 2, middle))
         y += row
     return (left, top, left + wide, top + high)
 
@@ -122,7 +127,7 @@ def _tag(piece: PuckSeen | BlockSeen, seat: int, look: Look) -> Sprite:
     if isinstance(piece, BlockSeen):
         return plate(look, piece.id, seat)
     team = look.teams[seat]
-    return badge(piece.label, team.base, team.ink, look.casing, team.shape)
+    return badge(piece.label, team.base, team.ink, look.casing, team.shape, HIGH)
 
 
 def _name(piece: PuckSeen | BlockSeen, words: Words) -> str:
@@ -131,24 +136,9 @@ def _name(piece: PuckSeen | BlockSeen, words: Words) -> str:
 
 _HEADER_Y = 29.0  # px; the header's centre line
 _HEADER_GAP = 14.0  # px
-# At 350 px the headline must stay readable longest.
 _STYLE = HeadlineStyle(
-    (
-        (42, 32, 4),
-        (40, 30, 2),
-        (40, 30, 1),
-        (36, 30, 1),
-        (30, 27, 2),
-        (33, 30, 1),
-        (30, 27, 1),
-        (33, 30, 0),
-        (30, 30, 0),
-        (27, 27, 0),
-        (24, 24, 0),
-        (22, 22, 0),
-    ),
-    _HEADER_GAP,
-)
+    ((42, 37, 4), (40, 37, 2), (40, 37, 1), (37, 37, 1), (40, 37, 0), (37, 37, 0)), _HEADER_GAP
+)  # capitals of 9 px at 350 px at least
 _PIP = 10  # px; radius
 _MANY = 12  # pucks of both sides; more are counted with smaller pips
 _SMALL_PIP = 7  # px; radius
@@ -156,15 +146,13 @@ _TINY_PIP = 5  # px; radius; of three and four sides, in two rows
 _STEP = 14  # px; from one of these to the next
 
 
-def header(picture: Image.Image, view: View, words: Words, look: Look, aim: Aim | None = None) -> float:
-    """Draw the header above the arena: turn, round, score; on the right the aim, or what each side has left.
+def header(
+    picture: Image.Image, view: View, words: Words, look: Look, aim: Aim | None = None, *, pips: bool = True
+) -> float:
+    """Draw the header above the arena: turn, round, score; on the right the aim, or the score with what each side has left as `pips`.
 
     Without names: seats are colours and letters. Returns the room left between both sides, px.
     """
-    if aim:
-        right = _aimed(picture, words, look, aim)
-    else:
-        right = _left_over(picture, view, look) if view.sides == DUEL else _several_left(picture, view, look)
     seat = view.winner if view.winner is not None else (view.active[0] if len(view.active) == 1 else None)
     x = float(LEFT)
     if seat is not None:
@@ -172,8 +160,22 @@ def header(picture: Image.Image, view: View, words: Words, look: Look, aim: Aim 
         letter.onto(picture, (LEFT - 2 + letter.size[0] / 2, _HEADER_Y))
         x += letter.size[0] + 6
     headline = words.say(task(view)).upper()
+    if aim:
+        right = _aimed(picture, words, look, aim)
+    else:
+        need = x + font("headline", _NAME).getlength(headline) + 2 * _HEADER_GAP + 2
+        right = _standing(picture, view, look, need, pips=pips)
     details = _details(view, words, scored=aim is not None)
     return draw_headline(picture, (x, _HEADER_Y), right, headline, details, _STYLE, look)
+
+
+def _standing(picture: Image.Image, view: View, look: Look, need: float, *, pips: bool) -> float:
+    """The score, and if there is room right of `need` px what each side has left; returns the left end, px."""
+    draw = _left_over if view.sides == DUEL else _several_left
+    for both in (True, False)[not pips :]:
+        if draw(Image.new("RGB", (1, 1)), view, look, pips=both) >= need:
+            return draw(picture, view, look, pips=both)
+    return float(RIGHT)
 
 
 def _details(view: View, words: Words, *, scored: bool) -> list[str]:
@@ -198,7 +200,7 @@ def _aimed(picture: Image.Image, words: Words, look: Look, aim: Aim) -> float:
     return x - 20 - write(picture, (x - 20, _HEADER_Y), bearing, "headline", 38, look.text, align="right")
 
 
-def _left_over(picture: Image.Image, view: View, look: Look) -> float:
+def _left_over(picture: Image.Image, view: View, look: Look, *, pips: bool) -> float:
     """Pips of both sides with the score between them, unless a victory card shows it; returns the left end, px."""
     score = f"{view.wins[0]} – {view.wins[1]}"
     x = float(RIGHT)
@@ -206,7 +208,7 @@ def _left_over(picture: Image.Image, view: View, look: Look) -> float:
     for seat in (1, 0):
         mine = [puck for puck in view.pucks if puck.seat == seat]
         alive = sum(puck.status != "out" for puck in mine)
-        for nth in reversed(range(len(mine))):
+        for nth in reversed(range(len(mine))) if pips else ():
             here = nth < alive if seat == 0 else len(mine) - 1 - nth < alive
             _pip(look, seat, radius, here=here).onto(picture, (x - radius - 1, _HEADER_Y))
             x -= 2 * radius + 6
@@ -218,23 +220,23 @@ def _left_over(picture: Image.Image, view: View, look: Look) -> float:
     return x
 
 
-def _several_left(picture: Image.Image, view: View, look: Look) -> float:
+def _several_left(picture: Image.Image, view: View, look: Look, *, pips: bool) -> float:
     """For each of three or four sides its letter, rounds won, and pips; partners share one score. Returns the left end, px."""
     x = float(RIGHT)
     for team in reversed(view.partners):
         for seat in reversed(team):
-            x = _counter(picture, view, seat, x, look)
+            x = _counter(picture, view, seat, x, look, pips=pips)
             if seat != team[0]:
-                x -= write(picture, (x + 2, _HEADER_Y - 1), "+", "headline", 30, look.secondary, align="right")
+                x -= write(picture, (x + 2, _HEADER_Y - 1), "+", "headline", 37, look.secondary, align="right")
         if view.winner is None:
             x -= write(picture, (x, _HEADER_Y), str(view.wins[team[0]]), "headline", 38, look.text, align="right")
         x -= _HEADER_GAP
     return x
 
 
-def _counter(picture: Image.Image, view: View, seat: int, right: float, look: Look) -> float:
+def _counter(picture: Image.Image, view: View, seat: int, right: float, look: Look, *, pips: bool) -> float:
     """A side's letter, crossed out once it is knocked out, and its pips in two rows; returns the left end, px."""
-    mine = [puck for puck in view.pucks if puck.seat == seat]
+    mine = [puck for puck in view.pucks if puck.seat == seat] if pips else []
     alive = sum(puck.status != "out" for puck in mine)
     columns = (len(mine) + 1) // 2
     x = right - columns * _STEP

@@ -12,11 +12,11 @@ from bot.games.pitchout.seating import DUEL
 from bot.games.pitchout.values import ArenaBlock
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.games.preview import Aim, Sketch
-from render.badges import HEIGHT, BadgeDisc, Box, Name, Tag, box_of, covers, name_badge, overlaps, width
+from render.badges import BadgeDisc, Box, Name, Tag, box_of, covers, name_badge, overlaps, width
 from render.canvas import Ink, Spot, dashes, toward
 from render.larger import larger
 from render.pitchout.board.arena import BOTTOM, PLANE, SIZE, TABLE, TOP
-from render.pitchout.board.blocks import BLOCK, GAME, HELD, block_sprite, compartments, corners, plate, shape_of
+from render.pitchout.board.blocks import BLOCK, GAME, HELD, HIGH, block_sprite, compartments, corners, plate, shape_of
 from render.pitchout.text.describe import to_edge
 from render.sprites import disc, faded
 from render.theme import Look
@@ -25,12 +25,11 @@ RADIUS = 17.25  # px; 15 mm, true to scale
 MOST = 1.68  # times that a puck is drawn too large where it has room: 20 px across when the picture is shown at 350 px
 RIDER = 0.79  # of its mount's size; a rider is drawn smaller, so that both are seen
 ASIDE = (1.03, -1.09)  # of a mount's radius; from its middle to its rider's
-HIGH = 33  # px; of a puck's name, whose digits are 9 px high at 350 px
 _REACH = {"puck": 1.06, "active": 1.4}  # of its radius; what a badge keeps clear of
 _OVER = 0.38  # of its radius; how far a badge reaches over its own puck
 _PLATES: tuple[Spot, ...] = (
-    *((0, 38), (0, -36), (44, 0), (-44, 0), (0, 0), (34, 34), (-34, 34), (34, -34), (-34, -34)),
-    *((0, 47), (0, -46), (52, 0), (-52, 0), (0, 54), (0, -53), (59, 0), (-59, 0)),  # a full block's
+    *((0, 46), (0, -44), (54, 0), (-54, 0), (0, 0), (40, 40), (-40, 40), (40, -40), (-40, -40)),
+    *((0, 55), (0, -54), (62, 0), (-62, 0), (0, 62), (0, -61), (70, 0), (-70, 0)),  # a full block's
 )
 _TRAY = 15.0  # px; from the picture's edge to the tray's centre line
 _TRAYED = 13.0  # px; radius of a puck on the tray
@@ -153,7 +152,7 @@ def plates(
     boxes: list[Box] = []
     for name, at in places:
         owner = owners[name]
-        tag = Tag(*at, 0.0, width(name, shape_of(look, owner)) + 2, HEIGHT + 2)
+        tag = Tag(*at, 0.0, width(name, shape_of(look, owner), HIGH) + 2, HIGH + 2)
         box = _plate_place(at, tag, discs, (*taken, *boxes), zoom)
         sprite = plate(look, name, owner, asked=owner in asked, marked=name == sketch.marked)
         sprite.onto(picture, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))

@@ -28,7 +28,8 @@ _MIDDLE = 31.0  # px; its centre line
 _TOLD = 10  # portraits; more stand closer and do without what they do
 _PAD = 14  # px; inside a card
 _NAME = 40  # px; 14 px when the picture is shown at 350 px
-_HINTS = (30, 28, 26, 24, 22)  # px; the largest that fits, 7.7 px at 350 px at least
+TEXT = 37  # px; capitals of 9 px when a sheet is shown at 350 px
+_HIGH = 276  # px; of a card with what a pitcher does
 _TICK = 22  # px; radius of the mark on a card
 _PALE = 0.68  # opacity of a portrait that is not picked
 
@@ -46,7 +47,12 @@ class Card(msgspec.Struct, frozen=True):
     def radius(self) -> float:
         """Of the disc, px."""
         high = self.bottom - self.top
-        return min(66.0, round(high * 0.31)) if self.told else min(56.0, round(high * 0.26))
+        return min(44.0, round(high * 0.31)) if self.told else min(56.0, round(high * 0.26))
+
+    @property
+    def text(self) -> float:
+        """Where the text beside the disc begins, px."""
+        return self.left + 2 * _PAD + 2 * self.radius * 1.1 + 12
 
     @property
     def centre(self) -> Spot:
@@ -58,9 +64,10 @@ class Card(msgspec.Struct, frozen=True):
 
 def sheet(view: View, words: Words, sketch: Sketch, look: Look) -> Image.Image:
     """All portraits that are offered, those picked with a ring, a tick and a bright card."""
-    picture = Image.new("RGB", (SIZE, SIZE), look.canvas)
+    laid = cards(len(sketch.offered))
+    picture = Image.new("RGB", (SIZE, max(card.bottom for card in laid) + MARGIN), look.canvas)
     _headline(picture, view, words, sketch, look)
-    for card, one in zip(_cards(len(sketch.offered)), sketch.offered, strict=True):
+    for card, one in zip(laid, sketch.offered, strict=True):
         _portrait(picture, card, one, sketch, words, look)
     return picture
 
@@ -96,18 +103,18 @@ def _headline(picture: Image.Image, view: View, words: Words, sketch: Sketch, lo
         letter = seat_badge(look, sketch.seat)
         letter.onto(picture, (x + letter.size[0] / 2, _MIDDLE))
         x += letter.size[0] + 8
-    write(picture, (x, _MIDDLE), _title(view, words, sketch).upper(), "headline", 36, look.text)
+    write(picture, (x, _MIDDLE), _title(view, words, sketch).upper(), "headline", TEXT, look.text)
     count = words.text("pitchout-picture-picked", count=len(sketch.picked), needed=sketch.needed)
-    write(picture, (SIZE - MARGIN - 4, _MIDDLE), count, "headline", 36, look.text, align="right")
+    write(picture, (SIZE - MARGIN - 4, _MIDDLE), count, "headline", TEXT, look.text, align="right")
 
 
-def _cards(count: int) -> list[Card]:
+def cards(count: int) -> list[Card]:
     """The places of so many portraits: two columns, or four if they are many; an incomplete row is centred."""
     told = count <= _TOLD
     columns = min(count, 2 if told else 4)
     rows = -(-count // columns)
     wide = (SIZE - 2 * MARGIN - (columns - 1) * GAP) // columns
-    high = min(270, (SIZE - HEAD - MARGIN - (rows - 1) * GAP) // rows)
+    high = _HIGH if told else min(270, (SIZE - HEAD - MARGIN - (rows - 1) * GAP) // rows)
     cards = []
     for number in range(count):
         row, column = divmod(number, columns)
@@ -133,8 +140,7 @@ def _portrait(picture: Image.Image, card: Card, one: Option, sketch: Sketch, wor
         at = (card.left + card.right) / 2, card.bottom - 28.0
         fitting(name, card.right - card.left - 2 * _PAD, look).onto(picture, at)
         return
-    left = card.left + 2 * _PAD + 2 * card.radius * 1.1 + 12
-    told(picture, (left, card.top), card, name, words.say(one.hint) if one.hint else "", look)
+    told(picture, card, name, words.say(one.hint) if one.hint else "", look)
 
 
 def face(picture: Image.Image, card: Card, code: str, name: str, seat: int, look: Look, *, picked: bool) -> None:
@@ -163,19 +169,23 @@ def _mark(ink: Ink, at: Spot, look: Look, *, picked: bool) -> None:
 
 def fitting(name: str, room: float, look: Look) -> Sprite:
     """A name in the largest letters that fit."""
-    sizes = (_NAME, 36, 32, 28, 25)
+    sizes = (_NAME, TEXT)
     return next(
         (one for size in sizes if (one := label(name, "headline", size, look.text)).size[0] <= room),
         label(name, "headline", sizes[-1], look.text),
     )
 
 
-def told(picture: Image.Image, corner: Spot, card: Card, name: str, hint: str, look: Look) -> None:
+def room(card: Card) -> tuple[float, float]:
+    """How wide and high what a pitcher does may be, px."""
+    return card.right - _PAD - card.text, card.bottom - card.top - 2 * _PAD - _NAME
+
+
+def told(picture: Image.Image, card: Card, name: str, hint: str, look: Look) -> None:
     """The name with what the pitcher does below it, in the middle of the card's height."""
-    left, room = corner[0], card.right - _PAD - corner[0]
-    title = fitting(name, room - 2 * _TICK, look)
-    high = card.bottom - card.top - 2 * _PAD - _NAME
-    size, lines = fitted(hint, room, high, _HINTS)
+    left, (wide, high) = card.text, room(card)
+    title = fitting(name, wide - 2 * _TICK, look)
+    size, lines = fitted(hint, wide, high, (TEXT,))
     step = round(size * 1.12)
     top = (card.top + card.bottom - _NAME - step * len(lines)) / 2
     title.onto(picture, (left + title.size[0] / 2, top + _NAME / 2 - 2))

@@ -20,13 +20,13 @@ from render.rail import FIFTEENS, FIVES, THIRTIES, Tiles, numbered, tiled
 from render.theme import Look, blend
 
 RING = 140  # px
-_SCRIM = 176  # px
+_SCRIM = 188  # px
 _SCRIM_SHARE = 0.57
 _FINE = 4
 _RAY = 46  # of 255
 _SHADES = 23  # steps of opacity; few shades compress better and look the same
-_APART = (8, 4)  # px; between a number of 5 degrees and others, across and down
-_NUMBERS = 22  # px; readable when the picture is shown at 350 px
+_APART = (10, 6)  # px; between a number of 5 degrees and others, across and down
+_NUMBERS = 37  # px; capitals of 9 px when the picture is shown at 350 px
 
 
 def degrees(picture: Image.Image, origin: Spot, look: Look, room: TakenSpace, *, fine: bool = False) -> list[Box]:
@@ -43,10 +43,10 @@ def _degrees(origin: Spot, look: Look, *, fine: bool) -> list[tuple[Sprite, Spot
     found = []
     for bearing in (*THIRTIES, *FIFTEENS, *(FIVES if fine else ())):
         spot, side = RAIL.meets(origin, bearing)
-        number = label(str(bearing), "digits", _NUMBERS, look.text, look.floor[0])
+        number = label(str(bearing), "headline", _NUMBERS, look.text, look.floor[0])
         at = _beside(spot, side, number.size[0] - 6)
         apart = (0, 0) if bearing % 15 == 0 else _APART
-        half = number.size[0] / 2 + 1 + apart[0], _NUMBERS / 2 + apart[1]
+        half = number.size[0] / 2 + 1 + apart[0], _NUMBERS * 0.4 + apart[1]
         found.append((number, at, (at[0] - half[0], at[1] - half[1], at[0] + half[0], at[1] + half[1])))
     return found
 
@@ -57,7 +57,7 @@ def _beside(spot: Spot, side: str, width: float) -> Spot:
         y = min(max(spot[1], TOP + 20.0), BOTTOM - 20.0)
         return LEFT + width / 2 + 8.0 if side == "left" else RIGHT - width / 2 - 8.0, y
     x = min(max(spot[0], LEFT + width / 2), RIGHT - width / 2)
-    return x, TOP + 18.0 if side == "top" else BOTTOM - 18.0
+    return x, TOP + 21.0 if side == "top" else BOTTOM - 21.0
 
 
 @lru_cache(maxsize=1)
@@ -134,8 +134,8 @@ def number_boxes(origin: Spot, look: Look) -> dict[int, Box]:
     """The places of the ring's numbers within the arena."""
     boxes: dict[int, Box] = {}
     for bearing in range(0, 360, 30):
-        x, y = toward((float(round(origin[0])), float(round(origin[1]))), bearing, RING + 17)
-        half = _number(bearing, look).size[0] / 2, _NUMBERS / 2
+        x, y = toward((float(round(origin[0])), float(round(origin[1]))), bearing, RING + 22)
+        half = _number(bearing, look).size[0] / 2, _NUMBERS * 0.4
         box = (x - half[0], y - half[1], x + half[0], y + half[1])
         if RAIL.holds(box):
             boxes[bearing] = box
@@ -143,7 +143,7 @@ def number_boxes(origin: Spot, look: Look) -> dict[int, Box]:
 
 
 def _number(bearing: int, look: Look) -> Sprite:
-    return label(str(bearing), "digits", _NUMBERS, look.text, look.canvas)
+    return label(str(bearing), "headline", _NUMBERS, look.text, look.canvas)
 
 
 def stage(view: View, sketch: Sketch, aim: Aim, theme: Theme) -> tuple[Image.Image, list[Box]]:

@@ -21,7 +21,7 @@ from render.pitchout.board.arena import (
     PLANE,
     ground,
 )
-from render.pitchout.board.blocks import GAME
+from render.pitchout.board.blocks import GAME, HIGH
 from render.pitchout.board.panels import hand, header, highlight
 from render.pitchout.board.pieces import named_pucks, strokes
 from render.pitchout.board.protractor import stage
@@ -51,6 +51,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme, tried: 
     named = named_pucks(view, sketch.aim)
     lines = strokes(sketch, stop=_stop(view, sketch)) + (overlay.marked(view) if last else [])
     lines += tried.rounds() if tried else []
+    boxes += hand(picture, view, words, sketch, look)
     boxes += _dials(picture, view, sketch, look, boxes, named, lines)
     if tried:
         tried.draw(picture)
@@ -64,7 +65,6 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme, tried: 
         named += captains
         boxes += room
     header(picture, view, words, look, sketch.aim)
-    boxes += hand(picture, view, words, sketch, look)
     won = victory(picture, view, words, look)
     if won:
         boxes.append(won)
@@ -76,7 +76,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme, tried: 
     overlay.ends(picture, view, sketch, look)
     named += overlay.placements(picture, view, sketch, look)
     discs = pieces.rounds(named) + lines + pieces.held(view, sketch)
-    write_names(picture, named, discs, boxes, look, pieces.BOUNDS, pieces.HIGH)
+    write_names(picture, named, discs, boxes, look, pieces.BOUNDS, HIGH)
     return picture
 
 

@@ -16,7 +16,7 @@ from render.tabletop import hidden, quiet_place
 from render.theme import Look
 
 # The banner in px, and how far aside of the middle it may be: the first that hides nothing somewhere.
-_SIZES = ((BANNER, range(-160, 161, 20)), ((440, 124), range(-230, 231, 10)), ((360, 100), range(-280, 281, 10)))
+_SIZES = ((BANNER, range(-160, 161, 20)), ((440, 124), range(-230, 231, 10)), ((480, 100), range(-220, 221, 10)))
 
 
 def victory(picture: Image.Image, view: View, words: Words, look: Look) -> Box | None:

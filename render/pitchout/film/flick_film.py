@@ -41,7 +41,7 @@ from render.film_timing import frame_of, style_for, times
 from render.larger import larger
 from render.painter import Moment, Theme
 from render.pitchout.board.arena import BOTTOM, FRAME, LEFT, LOOKS, NAMES, PLANE, RIGHT, SIZE, TABLE, TOP, ground
-from render.pitchout.board.blocks import GAME, block_sprite, plate
+from render.pitchout.board.blocks import GAME, HIGH, block_sprite, plate
 from render.pitchout.board.overlay import at_edge
 from render.pitchout.board.panels import header
 from render.pitchout.board.pieces import ASIDE, BOUNDS, RADIUS, RIDER, named_piece, radii, rounds
@@ -72,7 +72,9 @@ def moving(motion: MotionTrack) -> list[PieceTrack]:
     return [piece for piece in motion.pieces.values() if piece.pitcher is not None]
 
 
-def film(moments: Sequence[Moment], words: Words, *, theme: Theme = "dark", largest: int = LARGEST) -> bytes:
+def film(
+    moments: Sequence[Moment], words: Words, *, theme: Theme = "dark", largest: int = LARGEST, present: bool = True
+) -> bytes:
     """A GIF of the flicks in order, of at most about `largest` bytes; a card says where a round begins.
 
     Raises ValueError if nothing moved in any.
@@ -87,7 +89,7 @@ def film(moments: Sequence[Moment], words: Words, *, theme: Theme = "dark", larg
             return ""
         return words.text("pitchout-picture-round", round=now.round).upper()
 
-    return film_reel.film(moments, frames, worth, GAME, theme, title, largest)
+    return film_reel.film(moments, frames, worth, GAME, theme, title, largest, present=present)
 
 
 def flick_frames(moment: Moment, words: Words, theme: Theme, rests: Rests = ALONE) -> Iterator[FilmFrame]:
@@ -96,8 +98,12 @@ def flick_frames(moment: Moment, words: Words, theme: Theme, rests: Rests = ALON
         raise ValueError("nothing moved")
     motion = track_motion(moment.before, moment.trace)
     first = picture_before(moment, motion, words, theme)
-    last = picture_after(moment, motion, words, theme)
-    return _FlickFilm(moment, motion, theme, rests).frames(first, last)
+    left = view_after(moment, motion)
+    last = paint(left, words, None, theme)
+    yield from _FlickFilm(moment, motion, theme, rests).frames(first, last)
+    if rests.present:
+        still = last if left == moment.after else paint(moment.after, words, None, theme)
+        yield FilmFrame(rests.present, marks=tuple(FORMAT.turned_into(last, still)))
 
 
 class Exit(msgspec.Struct, frozen=True):
@@ -137,7 +143,7 @@ class _FlickFilm:
     def frames(self, first: Image.Image, last: Image.Image) -> Iterator[FilmFrame]:
         """All frames over the still `first`, which shows what does not move; the last is `last`."""
         empty, lying = opening_scene(first, self.theme, self.before.sides)
-        yield FilmFrame(self.rests[0], (*self._pieces(-1), *self._named(-1), *self._arrow()), lying, empty)
+        yield FilmFrame(self.rests.before, (*self._pieces(-1), *self._named(-1), *self._arrow()), lying, empty)
         covered: list[Area] = []
         trails = [self._trail(piece) for piece in moving(self.motion)] if self.style.trails else []
         impacts = [(frame_of(self.times, impact.t), impact) for impact in self.motion.impacts]
@@ -155,7 +161,7 @@ class _FlickFilm:
             marks = tuple(mark for trail in trails for mark in trail.extended_to(t))
             covered += (mark.area for mark in marks)
             yield FilmFrame(self.style.frame, tuple(stamps), marks)
-        yield FilmFrame(self.rests[1], marks=tuple(FORMAT.turned_into(first, last, covered)))
+        yield FilmFrame(self.rests.result, marks=tuple(FORMAT.turned_into(first, last, covered)))
 
     def _time(self, number: int) -> float:
         """The instant that a frame shows; -1 is the first, before the flick."""
@@ -253,7 +259,7 @@ class _FlickFilm:
         return x, y + (44.0 if y < (TOP + BOTTOM) / 2 else -44.0)
 
     def _badge(self, piece: PieceTrack) -> Sprite:
-        return name_badge(Name(piece.label, piece.seat, (0.0, 0.0), 0.0), self.look)
+        return name_badge(Name(piece.label, piece.seat, (0.0, 0.0), 0.0), self.look, HIGH)
 
     def _badges(self) -> list[tuple[PieceTrack, Sprite, Spot]]:
         """The names of what moves, and where they are before the flick, px of a still."""
@@ -268,13 +274,13 @@ class _FlickFilm:
         if self.flick is not None and self.flick.puck in self.motion.pieces:
             foot = TABLE.to_pixels(*self.motion.pieces[self.flick.puck].start[:2])
             discs += along(foot, toward(foot, self.flick.angle, _arrow_length(self.flick) / SHRINK), _SHAFT)
-        found = places(named, discs, NAMES, self.look, BOUNDS)
+        found = places(named, discs, NAMES, self.look, BOUNDS, HIGH)
         names = [(piece, self._badge(piece), (spot.x, spot.y)) for piece, (_, spot) in zip(pucks, found, strict=True)]
         owners = {block.id: block.owner for block in self.before.blocks}
         for piece in self.motion.pieces.values():
             if piece.pitcher is None:
                 x, y = TABLE.to_pixels(*piece.start[:2])
-                names.append((piece, plate(self.look, piece.id, owners[piece.id]), (x, y + 38)))
+                names.append((piece, plate(self.look, piece.id, owners[piece.id]), (x, y + 46)))
         return names
 
     def _named(self, number: int) -> Iterator[Stamp]:
@@ -331,23 +337,23 @@ def without(before: View, motion: MotionTrack) -> View:
     )
 
 
-def picture_after(moment: Moment, motion: MotionTrack, words: Words, theme: Theme) -> Image.Image:
-    """The still after the flick; where the rules have cleared the arena since, the arena as the flick left it."""
+def view_after(moment: Moment, motion: MotionTrack) -> View:
+    """The view after the flick; where the rules have cleared the arena since, the arena as the flick left it."""
     after: View = moment.after
     if after.round == moment.before.round and (after.phase not in _ELSEWHERE or round_winners(after)):
-        return paint(after, words, None, theme)
+        return after
     if after.tries != moment.before.tries:  # a try of the shoot-out, which the still shows while the next is awaited
-        return paint(after, words, None, theme)
+        return after
     ends = {rest.id: rest for rest in moment.trace.rest} if moment.trace else {}
     out = {event.puck for event in moment.events if isinstance(event, Eliminated)}
     out |= {piece.id for piece in motion.pieces.values() if motion.fall(piece)}
-    left = msgspec.structs.replace(
-        moment.before,
-        pucks=tuple(_left(one, ends, out) for one in moment.before.pucks),
-        blocks=tuple(_left(one, ends, out) for one in moment.before.blocks),
+    before: View = moment.before
+    return msgspec.structs.replace(
+        before,
+        pucks=tuple(_left(one, ends, out) for one in before.pucks),
+        blocks=tuple(_left(one, ends, out) for one in before.blocks),
         last=None,
     )
-    return paint(left, words, None, theme)
 
 
 def _left(piece: _Piece, ends: dict[str, Rest], out: set[str]) -> _Piece:

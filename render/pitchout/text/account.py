@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from bot.games.pitchout.board import is_block
 from bot.games.pitchout.event_text import event_phrase
 from bot.games.pitchout.events import Fell, Flicked, Slipped, Touched
@@ -29,7 +27,7 @@ from render.pitchout.text.describe import (
 )
 from render.pitchout.text.preview import preview_lines
 from render.pitchout.text.story import headline
-from render.text import clock, fitted, in_series, number
+from render.text import centimetres, fitted, in_series, number
 
 MIDDLE = Point(ARENA / 2, ARENA / 2)  # of the arena
 _TOLD = 12  # contacts listed one by one
@@ -72,10 +70,8 @@ def seen(moment: Moment, trace: Trace, words: Words) -> list[str]:
 
 
 def _flicked(event: Flicked, view: View, words: Words) -> str:
-    turn = math.radians(event.angle)
-    at = clock(math.sin(turn), math.cos(turn))
     strength = {"angle": number(event.angle, words), "strength": number(event.strength, words)}
-    return words.text("pitchout-account-flicked", puck=label_of(view, event.puck), clock=at, **strength)
+    return words.text("pitchout-account-flicked", puck=label_of(view, event.puck), **strength)
 
 
 def _met(contact: Contact, view: View, motion: MeasuredMotion, words: Words) -> str:
@@ -84,7 +80,10 @@ def _met(contact: Contact, view: View, motion: MeasuredMotion, words: Words) -> 
     other = contact.other(pusher)
     way = motion.slid(pusher, contact.t)
     return words.text(
-        "pitchout-account-met", piece=_name(pusher, view, words), other=_name(other, view, words), way=round(way)
+        "pitchout-account-met",
+        piece=_name(pusher, view, words),
+        other=_name(other, view, words),
+        way=centimetres(way, words),
     )
 
 
@@ -107,7 +106,7 @@ def _rests(motion: MeasuredMotion, view: View, words: Words) -> list[str]:
             "pitchout-account-rest",
             piece=_name(rest.id, view, words),
             tile=tile(rest),
-            way=round(motion.shift(rest.id)),
+            way=centimetres(motion.shift(rest.id), words),
         )
         for rest in motion.trace.rest
         if rest.id in motion.stood and motion.shift(rest.id) >= _STIR

@@ -12,12 +12,13 @@ import msgspec
 from bot.games.pitchout.board import label, opposing
 from bot.games.pitchout.seating import ARENA, LETTERS
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
+from bot.text import fold
 from bot.words import Words
 from render.motion import Located, distance
 from render.pitchout.board import lineups
 from render.pitchout.board.line_of_sight import RADIUS, apart, hidden_by, met_first
 from render.pitchout.text.story import headline, last_try, side
-from render.text import clock, in_series, number
+from render.text import centimetres, heading, in_series, number
 
 _TILE = 100.0  # mm
 _MIDDLE = 50.0  # mm; nearer to the middle of the arena than this there is no hour
@@ -78,7 +79,7 @@ def _shots(view: View, words: Words) -> list[str]:
         if gap is None:
             told.append(words.text("pitchout-picture-alt-shot-off", side=own))
         else:
-            told.append(words.text("pitchout-picture-alt-shot", side=own, gap=round(gap)))
+            told.append(words.text("pitchout-picture-alt-shot", side=own, gap=centimetres(gap, words)))
     return [words.text("pitchout-picture-alt-shots", scores=in_series(told, words))]
 
 
@@ -105,13 +106,20 @@ def threats(view: View, words: Words) -> tuple[str, ...]:
     lines = []
     if ways:
         told = [
-            words.text("pitchout-picture-alt-way", puck=one.label, foe=two.label, gap=apart(one, two))
+            words.text(
+                "pitchout-picture-alt-way", puck=one.label, foe=two.label, gap=centimetres(apart(one, two), words)
+            )
             for one, two in ways
         ]
         lines.append(words.text("pitchout-picture-alt-clear", ways=", ".join(told)))
     if near:
         told = [
-            words.text("pitchout-picture-alt-near", puck=puck, gap=gap, edge=words.text(f"pitchout-board-edge-{name}"))
+            words.text(
+                "pitchout-picture-alt-near",
+                puck=puck,
+                gap=centimetres(gap, words),
+                edge=words.text(f"pitchout-board-edge-{name}"),
+            )
             for gap, name, puck in near
         ]
         lines.append(words.text("pitchout-picture-alt-edge", pieces=", ".join(told)))
@@ -289,7 +297,7 @@ def _place(view: View, puck: PuckSeen, words: Words) -> str:
         pitcher=words.text(f"pitchout-pitcher-{puck.pitcher}"),
         tile=tile(puck),
         hour=hour(puck, words),
-        gap=gap,
+        gap=centimetres(gap, words),
         edge=words.text(f"pitchout-board-edge-{name}"),
     )
     return ", ".join(filter(None, (place, rides(view, puck, words), copied(view, puck, words)))) + "."
@@ -318,10 +326,10 @@ def _sights(view: View, puck: PuckSeen, others: Iterable[PuckSeen], words: Words
 
 def _seen(name: str, puck: PuckSeen, there: PuckSeen | BlockSeen, gap: float, between: str | None, words: Words) -> str:
     """A line of sight in words: direction, distance, obstruction."""
-    at = clock(there.x - puck.x, there.y - puck.y)
+    at = heading(there.x - puck.x, there.y - puck.y)
     if between is None:
-        return words.text("pitchout-board-foe", foe=name, clock=at, gap=round(gap))
-    return words.text("pitchout-board-foe-behind", foe=name, clock=at, gap=round(gap), between=between)
+        return words.text("pitchout-board-foe", foe=name, angle=at, gap=centimetres(gap, words))
+    return words.text("pitchout-board-foe-behind", foe=name, angle=at, gap=centimetres(gap, words), between=between)
 
 
 def pieces(view: View, words: Words) -> tuple[tuple[str, str], ...]:
@@ -334,11 +342,11 @@ def pieces(view: View, words: Words) -> tuple[tuple[str, str], ...]:
 
 def detail(view: View, piece: str, words: Words) -> str:
     """Details of the piece with this name: place, edges, power, lines of sight; "" if there is none."""
-    named = piece.strip().casefold()
-    puck = next((puck for puck in view.pucks if puck.label.casefold() == named), None)
+    named = fold(piece)
+    puck = next((puck for puck in view.pucks if fold(puck.label) == named), None)
     if puck is not None:
         return "\n".join(_of_a_puck(view, puck, words))
-    block = next((block for block in view.blocks if block.id.casefold() == named), None)
+    block = next((block for block in view.blocks if fold(block.id) == named), None)
     return "\n".join(_of_a_block(view, block, words)) if block is not None else ""
 
 
@@ -359,10 +367,10 @@ def _of_a_puck(view: View, puck: PuckSeen, words: Words) -> list[str]:
 
 
 def _exactly(piece: PuckSeen | BlockSeen, words: Words) -> str:
-    """Where the middle of a piece is to the millimetre, and how far from every edge."""
+    """Where the middle of a piece is to the tenth of a millimetre, and how far from every edge."""
     gaps = {"north": ARENA - piece.y, "east": ARENA - piece.x, "south": piece.y, "west": piece.x}
-    told = {name: round(gap) for name, gap in gaps.items()}
-    return words.text("pitchout-detail-place", x=number(piece.x, words), y=number(piece.y, words), **told)
+    told = {name: centimetres(gap, words) for name, gap in gaps.items()}
+    return words.text("pitchout-detail-place", x=number(piece.x / 10.0, words), y=number(piece.y / 10.0, words), **told)
 
 
 def _block_seen(view: View, puck: PuckSeen, block: BlockSeen, words: Words) -> str:

@@ -12,7 +12,7 @@ from bot.words import Words
 from render.motion import distance
 from render.pitchout.board.line_of_sight import RADIUS
 from render.pitchout.text.describe import edge_crossed, edge_of, label_of, tile, to_edge
-from render.text import clock, in_series, number
+from render.text import centimetres, heading, in_series, number
 
 _SAME = 0.1  # mm; two places nearer to each other than this are one, and nothing rests so near to an edge
 _GRAZING = 100.0  # percent beside the middle at which pucks only graze
@@ -43,7 +43,7 @@ def _alone(end: Point, words: Words) -> str:
         return words.text("pitchout-preview-off", edge=words.text(f"pitchout-board-edge-{edge_of(end)[1]}"))
     gap, name = edge_of(end)
     side = words.text(f"pitchout-board-edge-{name}")
-    return words.text("pitchout-preview-nothing", tile=tile(end), gap=gap, edge=side)
+    return words.text("pitchout-preview-nothing", tile=tile(end), gap=centimetres(gap, words), edge=side)
 
 
 def _contact(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
@@ -64,13 +64,13 @@ def _contact(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
     if leave is None:
         return first + "."
     start, after, end = leave.points[0], leave.points[1], leave.points[-1]
-    name = words.text("pitchout-block", label=met.id) if isinstance(met, BlockSeen) else met.label
+    name = words.text("pitchout-preview-it") if isinstance(met, BlockSeen) else met.label
     if to_edge(end) < 0.0:
         side = words.text(f"pitchout-board-edge-{edge_crossed(start, end)}")
         return first + words.text("pitchout-preview-leaves-off", piece=name, edge=side)
-    at = clock(after.x - start.x, after.y - start.y)
+    at = heading(after.x - start.x, after.y - start.y)
     far = round(sum(distance(*ends) for ends in pairwise(leave.points)) / 10)  # cm
-    return first + words.text("pitchout-preview-leaves", piece=name, clock=at, far=far)
+    return first + words.text("pitchout-preview-leaves", piece=name, angle=at, far=far)
 
 
 def _met(view: View, sketch: Sketch) -> PuckSeen | BlockSeen | None:
@@ -106,7 +106,7 @@ def _placed(view: View, ghost: Ghost, words: Words) -> str:
         "pitchout-preview-placed",
         piece=label_of(view, ghost.id),
         tile=tile(ghost),
-        x=number(ghost.x, words),
-        y=number(ghost.y, words),
+        x=number(ghost.x / 10.0, words),
+        y=number(ghost.y / 10.0, words),
         angle=round(ghost.angle % 90),
     )

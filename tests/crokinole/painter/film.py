@@ -26,10 +26,13 @@ HALF = (SIZE[0] // 2, SIZE[1] // 2)  # px of a film
 _FRAME = 4  # hundredths of a second
 
 
-def film(moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> bytes:
+def film(moments: Sequence[Moment], words: Words, *, theme: Theme = "dark", present: bool = True) -> bytes:
     """The flicks one after the other as a GIF. Raises ValueError if nothing moved in any."""
 
-    return film_reel.film(moments, lambda moment, _: _frames(moment, words, theme), worth, "crokinole", theme)
+    def frames(moment: Moment, _rests: film_reel.Rests) -> Iterator[FilmFrame]:
+        return _frames(moment, words, theme)
+
+    return film_reel.film(moments, frames, worth, "crokinole", theme, present=present)
 
 
 def worth(moment: Moment) -> float:

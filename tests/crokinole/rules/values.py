@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from bot.games.base import Unanswered
+from bot.games.base import Forced, Unanswered
 from bot.games.vocabulary import Degrees, Millimetre, Point, Seat
 
 SpotCode: TypeAlias = Literal["P1", "P2", "P3", "P4", "P5"]
@@ -115,4 +115,4 @@ class MatchOver(msgspec.Struct, frozen=True, tag="over"):
     rule: str = "CR-10"
 
 
-Event: TypeAlias = Flicked | Foul | Twenty | Ditched | Unanswered | Gone | RoundOver | MatchOver
+Event: TypeAlias = Flicked | Foul | Twenty | Ditched | Unanswered | Forced | Gone | RoundOver | MatchOver

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.long
 
 GAME = ForHonor()
 QUICK, SCREEN = 4, 28  # matches of every run, and of `make check`
-MANY = SCREEN + sized(372, usual=0.25)  # with those of the `slow` tests
+MANY = SCREEN + sized(372, usual=0.05)  # with those of the `slow` tests
 
 
 def broken(one: Brawl) -> Iterator[str]:

@@ -20,7 +20,7 @@ from tests.support.played import Evening
 pytestmark = pytest.mark.asyncio
 
 GAME = ForHonor()
-ANSWERS = 45  # of a match: the draft, the rows and the first combats
+ANSWERS = 60  # of a match: the draft, the rows and the first combats
 TOLD = re.compile(r"\b(" + "|".join((*HEROES, *CARDS)) + r")\b", re.IGNORECASE)
 """Heroes and cards: neither is told by the table, for it knows no game."""
 

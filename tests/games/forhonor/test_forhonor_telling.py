@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.base import Forced
 from bot.games.forhonor.event_text import told
 from bot.games.forhonor.events import (
     Activated,
     ActivationEnded,
+    Committed,
     Event,
     Fell,
     LifeLost,
@@ -53,9 +55,9 @@ def test_zones_tell_from_whom_they_were_taken_and_points_why_they_came():
         (
             "fr",
             [
-                "Orochi tire sur Raider en B4.",
-                "Raider perd une vie sur un tir d’Orochi\u00a0; il n’en reste plus.",
-                "Raider tombe.",
+                "L’Orochi tire sur le Raider en B4.",
+                "Le Raider perd une vie sur un tir de l’Orochi\u00a0; il ne lui en reste plus.",
+                "Le Raider tombe.",
             ],
         ),
     ],
@@ -73,4 +75,22 @@ def test_one_soldier_is_one_and_the_end_of_an_activation_goes_without_saying():
     assert story(Activated("raider"), SoldiersKilled("raider", ("F9",)), ActivationEnded("raider")) == [
         "Raider acts.",
         "Raider removes the soldier on F9.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "B (Defence), C (Attack) and D (Defence) each had only one option; it was played automatically."),
+        ("fr", "B (Défense), C (Attaque) et D (Défense) n’avaient qu’une possibilité\u00a0: elle est jouée d’office."),
+    ],
+)
+def test_all_who_had_no_choice_are_named_in_one_line(language: str, line: str):
+    last = [one for seat in (1, 2, 3) for one in (Forced(seat, "FH-3"), Committed(seat, "draft", "", "FH-3"))]
+    assert story(*last, language=language) == [line]
+    alone = story(last[0], language=language)
+    assert len(alone) == 1
+    assert story(last[0], TurnEnded(3, (300, 400)), last[2], language=language)[::2] == [
+        *alone,
+        *story(last[2], language=language),
     ]

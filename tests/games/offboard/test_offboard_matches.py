@@ -16,7 +16,7 @@ from tests.support.samples import sized
 
 GAME = Offboard()
 LUCK = Rng(b"none is drawn")
-MANY = sized(5000, usual=0.25)  # games of the slow test
+MANY = sized(5000, usual=0.05)  # games of the slow test
 
 
 def holds(state: State) -> None:

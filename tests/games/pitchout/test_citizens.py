@@ -1,5 +1,6 @@
 """Major, Commando and Sapper: PO-77 to PO-84."""
 
+import msgspec
 import pytest
 
 from bot.games.dials import Place
@@ -124,6 +125,13 @@ def test_po80_the_first_flick_is_settled_before_the_second():
     step = flick(state, "S.commando", *knocked("N.assassin", "S.commando"))
     assert (ask_of(step.state).kind, ask_of(step.state).seat) == ("guard", 1)
     assert ask_of(chosen(step.state, "decline").state).kind == "flick_again"
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_po64_what_a_guard_does_is_said_in_the_first_round(number: int):
+    state = msgspec.structs.replace(played(CITIZENS, HOODS), round=number)
+    choices = ask_of(flick(state, "S.commando", *knocked("N.assassin", "S.commando")).state).choices
+    assert [one.hint is not None for one in choices] == [number == 1, False]
 
 
 def test_po81_the_sapper_may_move_the_obstacle_he_touched_last():

@@ -79,6 +79,14 @@ def test_po58_a_saved_puck_cannot_be_copied_any_more_but_his_guard_can():
     assert [option.code for option in dials["copy"].options] == ["none", "guard"]
 
 
+def test_po59_panels_offer_the_copy_with_the_captain_and_every_puck_takes_it():
+    picks = {one.code: dial for one in ask_of(without(playing(), "S.runner")).choices for dial in one.dials[2:]}
+    assert {code: dial.aside for code, dial in picks.items()} == {
+        "S.captain": False,
+        **dict.fromkeys(("S.guard", "S.assassin", "S.immortal"), True),
+    }
+
+
 def test_po60_the_copy_stands_through_the_opponents_two_flicks_and_lapses_when_skipped():
     state = flick(without(playing(), "S.runner"), "S.guard", copy="runner").state
     state = flick(state, "N.runner").state

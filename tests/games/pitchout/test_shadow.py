@@ -215,7 +215,8 @@ def test_po91_nobody_aims_at_the_rider_and_is_told_why():
         assert "pitchout-unaimable-rider" in [one.hint.key for one in dial.barred if one.hint]
 
 
-def test_po94_the_rider_that_is_flicked_is_told_why_it_cannot_aim_at_its_mount():
+def test_po94_the_rider_that_is_flicked_is_told_why_it_cannot_aim_at_its_mount_or_itself():
     ride = next(one for one in ask_of(mounted(turn=0)).choices if one.code == "S.shadow")
     barred = [one.hint.key for dial in ride.dials if isinstance(dial, Bearing) for one in dial.barred if one.hint]
     assert "pitchout-unaimable-mount" in barred
+    assert "aim-itself" in barred

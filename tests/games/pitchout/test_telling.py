@@ -3,7 +3,7 @@ from typing import get_args
 
 import pytest
 
-from bot.games.base import Unanswered
+from bot.games.base import Forced, Unanswered
 from bot.games.pitchout.event_text import event_phrase, told
 from bot.games.pitchout.events import (
     Banned,
@@ -106,6 +106,7 @@ EVERY = (
     Skipped(0, "blocked"),
     Skipped(0, "time"),
     Unanswered(1, "PO-33"),
+    Forced(1, "PO-45"),
     PassiveTurn(0, 2),
     KnockedOut(1, "captain"),
     KnockedOut(1, "alone"),
@@ -180,3 +181,14 @@ def test_where_the_hand_slipped_is_left_to_the_text():
 
 def test_who_left_is_told_by_the_result_unless_others_play_on():
     assert [one.result for one in told((Gone(0), TimeRanOut(0), Gone(0, on=True)), DUEL)] == [True, True, False]
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_both_who_had_no_choice_are_named_in_one_line(language):
+    both = (Forced(0, "PO-45"), Forced(1, "PO-45"))
+    (line,) = (WORDS.of(language).say(one.words) for one in told(both, DUEL))
+    assert line not in {said(event, language) for event in both}
+    for event in both:
+        (one,) = told((event,), DUEL)
+        assert one.words == event_phrase(event, DUEL)
+        assert WORDS.of(language).say(one.words.args[0][1]) in line

@@ -253,7 +253,7 @@ def test_po1_two_rounds_win_the_match():
     assert kinds(step)[-2:] == ["round_won", "match_won"]
     assert GAME.asks(step.state) == ()
     outcome = GAME.outcome(step.state)
-    assert (outcome.ranks, outcome.reason.key) == (((0,), (1,)), "pitchout-outcome-rounds")
+    assert (outcome.ranks, outcome.reason.key) == (((0,), (1,)), "pitchout-outcome-duel")
 
 
 def test_po29_the_puck_stays_where_physics_left_it():

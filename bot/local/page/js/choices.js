@@ -3,7 +3,7 @@
 import { avatar } from "./avatars.js";
 import { h } from "./dom.js";
 import { customEmoji } from "./emoji.js";
-import { CHANNEL, isThread } from "./world.js";
+import { CHANNEL, labelOf } from "./world.js";
 
 export const KIND = {
   ROW: 1,
@@ -107,7 +107,7 @@ export function channels(world, types) {
         channel.type !== CHANNEL.DM &&
         (types?.length ? types.includes(channel.type) : channel.type !== CHANNEL.CATEGORY),
     )
-    .map((channel) => ({ value: channel.id, label: isThread(channel) ? channel.name : `#${channel.name}` }));
+    .map((channel) => ({ value: channel.id, label: labelOf(channel) }));
 }
 
 function roles(world) {

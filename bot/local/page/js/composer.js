@@ -6,7 +6,7 @@ import { h, replace } from "./dom.js";
 import { icon } from "./icons.js";
 import { marked, offered } from "./mentions.js";
 import { Suggestions } from "./suggestions.js";
-import { isThread } from "./world.js";
+import { labelOf } from "./world.js";
 
 const TALLEST = 200; // px the text field may grow to
 
@@ -93,11 +93,7 @@ export class Composer {
     const { world, words } = this.#context;
     const channel = world.channels.get(this.#channel);
     if (!channel) return;
-    const name = channel.name
-      ? isThread(channel)
-        ? channel.name
-        : `#${channel.name}`
-      : world.nameOf(channel.recipients?.[0]);
+    const name = channel.name ? labelOf(channel) : world.nameOf(channel.recipients?.[0]);
     this.#text.placeholder = words.say("write", { channel: name });
     this.#text.setAttribute("aria-label", `${words.say("write", { channel: name })}. ${words.say("writeHint")}`);
     this.element.querySelector(".composer-send").setAttribute("aria-label", words.say("send"));

@@ -6,7 +6,7 @@ import { bridge } from "./gallery.js";
 import { icon } from "./icons.js";
 import { continues, showMessage, showPlaceholder, THREAD_MADE } from "./message.js";
 import { day, sameDay } from "./times.js";
-import { CHANNEL, isThread, timeOf } from "./world.js";
+import { CHANNEL, isThread, labelOf, signOf, timeOf } from "./world.js";
 
 const NEAR = 60; // px from the end that still count as "at the end"
 const PLACEHOLDER_AFTER = 350; // ms; quick answers need no placeholder
@@ -254,11 +254,11 @@ export class Conversation {
     const channel = world.channels.get(this.#channel);
     const direct = channel?.type === CHANNEL.DM;
     const other = direct ? world.nameOf(channel.recipients?.[0]) : "";
-    const name = isThread(channel) ? channel.name : channel?.name ? `#${channel.name}` : other;
+    const name = channel?.name ? labelOf(channel) : other;
     return h(
       "div",
       { class: "beginning" },
-      h("div", { class: "beginning-mark" }, icon(isThread(channel) ? "thread" : direct ? "at" : "hash")),
+      h("div", { class: "beginning-mark" }, icon(signOf(channel))),
       h("h2", {}, isThread(channel) || direct ? name : words.say("welcome", { channel: name })),
       h(
         "p",

@@ -3,7 +3,7 @@
 import { h, replace } from "./dom.js";
 import { icon } from "./icons.js";
 import { stamp } from "./times.js";
-import { CHANNEL, timeOf } from "./world.js";
+import { isForum, timeOf } from "./world.js";
 
 const GALLERY = 12; // the kind of component that shows pictures
 const SOON = 50; // ms in which several changes are drawn as one
@@ -32,7 +32,7 @@ export class Forum {
   /** Open a forum; anything else hides the posts. */
   select(channelId) {
     const channel = this.#context.world.channels.get(channelId);
-    this.#channel = channel?.type === CHANNEL.FORUM ? channelId : null;
+    this.#channel = isForum(channel) ? channelId : null;
     this.#tag = null;
     document.body.classList.toggle("in-forum", this.#channel !== null);
     this.refresh();

@@ -7,7 +7,7 @@ import { icon } from "./icons.js";
 import { markdownLine } from "./markdown/show.js";
 import { arrowKeys } from "./person.js";
 import { openAt } from "./popup.js";
-import { CHANNEL, isThread, signOf } from "./world.js";
+import { CHANNEL, isThread, isVocal, signOf } from "./world.js";
 
 export class Header {
   element;
@@ -52,7 +52,7 @@ export class Header {
       h("span", { class: "local-mark local-mark-header", title: words.say("localLong") }, words.say("local")),
       isThread(channel) ? this.#threadMenu(panel) : null,
       this.#pins(panel),
-      channel.type === CHANNEL.DM ? null : threads,
+      channel.type === CHANNEL.DM || isVocal(channel) ? null : threads,
       this.#button("people", words.say("toggleMembers"), this.#toggleMembers, "members", "members-button"),
       panel,
     );

@@ -4,8 +4,9 @@ import { avatar } from "./avatars.js";
 import { h, replace } from "./dom.js";
 import { icon } from "./icons.js";
 import { stamp } from "./times.js";
-import { CHANNEL, isThread, signOf } from "./world.js";
+import { CHANNEL, isThread, isVocal, signOf } from "./world.js";
 
+const PLACES = new Set([CHANNEL.TEXT, CHANNEL.NEWS, CHANNEL.FORUM, CHANNEL.MEDIA, CHANNEL.VOICE, CHANNEL.STAGE]);
 const ACTIVE = 2; // the status of an event that goes on
 
 export class Sidebar {
@@ -41,9 +42,7 @@ export class Sidebar {
     for (const id of [...this.#mentions.keys()]) if (!world.unread.get(id)) this.#mentions.delete(id);
     const focus = this.element.contains(document.activeElement) ? document.activeElement.dataset.channel : null;
     const all = [...world.channels.values()];
-    const places = all
-      .filter((channel) => [CHANNEL.TEXT, CHANNEL.NEWS, CHANNEL.FORUM].includes(channel.type))
-      .sort(byPlace);
+    const places = all.filter((channel) => PLACES.has(channel.type)).sort(byPlace);
     const categories = all.filter((channel) => channel.type === CHANNEL.CATEGORY).sort(byPlace);
     const direct = all.filter((channel) => channel.type === CHANNEL.DM || channel.type === CHANNEL.GROUP);
     const loose = places.filter((channel) => !world.channels.has(channel.parent_id));
@@ -202,5 +201,10 @@ export class Sidebar {
 }
 
 function byPlace(a, b) {
-  return (a.position ?? 0) - (b.position ?? 0) || a.id.length - b.id.length || (a.id < b.id ? -1 : 1);
+  return (
+    isVocal(a) - isVocal(b) ||
+    (a.position ?? 0) - (b.position ?? 0) ||
+    a.id.length - b.id.length ||
+    (a.id < b.id ? -1 : 1)
+  );
 }

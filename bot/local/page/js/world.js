@@ -3,17 +3,28 @@
 export const CHANNEL = {
   TEXT: 0,
   DM: 1,
+  VOICE: 2,
   GROUP: 3,
   CATEGORY: 4,
   NEWS: 5,
   NEWS_THREAD: 10,
   THREAD: 11,
   PRIVATE_THREAD: 12,
+  STAGE: 13,
   FORUM: 15,
+  MEDIA: 16,
 };
 export const FLAG = { HAS_THREAD: 32, EPHEMERAL: 64, LOADING: 128, V2: 32768 };
 
 const THREADS = new Set([CHANNEL.NEWS_THREAD, CHANNEL.THREAD, CHANNEL.PRIVATE_THREAD]);
+const SIGNS = {
+  [CHANNEL.DM]: "at",
+  [CHANNEL.VOICE]: "voice",
+  [CHANNEL.NEWS]: "news",
+  [CHANNEL.STAGE]: "stage",
+  [CHANNEL.FORUM]: "forum",
+  [CHANNEL.MEDIA]: "media",
+};
 const PAGE = 50; // messages asked for at a time
 
 /** Is `channel` a thread? */
@@ -21,9 +32,24 @@ export function isThread(channel) {
   return THREADS.has(channel?.type);
 }
 
+/** Is `channel` one of posts: a forum or a media channel? */
+export function isForum(channel) {
+  return channel?.type === CHANNEL.FORUM || channel?.type === CHANNEL.MEDIA;
+}
+
+/** Is `channel` a voice or stage channel? */
+export function isVocal(channel) {
+  return channel?.type === CHANNEL.VOICE || channel?.type === CHANNEL.STAGE;
+}
+
 /** The name of the icon before a channel. */
 export function signOf(channel) {
-  return channel?.type === CHANNEL.DM ? "at" : channel?.type === CHANNEL.FORUM ? "forum" : "hash";
+  return isThread(channel) ? "thread" : (SIGNS[channel?.type] ?? "hash");
+}
+
+/** A channel's name as it is written in a text, with # where Discord sets one. */
+export function labelOf(channel) {
+  return isThread(channel) || isVocal(channel) ? channel.name : `#${channel.name}`;
 }
 
 /** Order two snowflakes by time. */

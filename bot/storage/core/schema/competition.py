@@ -42,6 +42,7 @@ ratings = Table(
     *given(Float, "mu", "sigma"),
     *given(Integer, "games", "wins", "draws", "losses", "best"),
     Column("last", BigInteger, nullable=False),
+    Column("former", Integer),  # the points before all were computed again, of those who then had clearly more or fewer
     sqlite_with_rowid=False,
 )
 

@@ -1,4 +1,4 @@
-"""Tables of matches, and of the work on them: posts, timers, offers, the queue.
+"""Tables of matches, and of the work on them: posts, timers, offers, the queue, the processes.
 
 A match's present state is that of the turn its revision names; it is stored nowhere else.
 """
@@ -113,16 +113,19 @@ posts = Table(
     *given(Text, "kind", "state"),
     Column("attempts", Integer, nullable=False),
     *given(BigInteger, "attempted", "not_before", "message"),
-    Column("error", Text, nullable=False),
+    Column("error", Text, nullable=False),  # why it was not made or, of one that was, why its message is not up to date
     Column("payload", LargeBinary, nullable=False, server_default=text("''")),  # JSON of a Notice
     # where several processes deliver: when the lease of `owner` expires
     Column("lease", BigInteger, nullable=False, server_default=text("0")),
     Column("owner", Text, nullable=False, server_default=text("''")),
+    Column("place", BigInteger, nullable=False, server_default=text("0")),  # where its message was made (0: unknown)
     sqlite_autoincrement=True,  # nonces are made of the id
 )
 Index("ix_posts_open", posts.c.state, posts.c.match, posts.c.id)
 NAMING = text("(length(payload) > 0 OR length(error) > 0)")  # the few posts that may name a user
 Index("ix_posts_naming", posts.c.id, sqlite_where=NAMING, postgresql_where=NAMING)
+UNEDITED = text("state = 'done' AND length(error) > 0")  # the message is still to be edited
+Index("ix_posts_unedited", posts.c.state, posts.c.match, sqlite_where=UNEDITED, postgresql_where=UNEDITED)
 
 timers = Table(
     "timers",
@@ -231,4 +234,14 @@ instances = Table(
     *given(BigInteger, "started", "seen"),
     Column("stopped", BigInteger, nullable=False),  # 0: it runs, or was killed
     sqlite_autoincrement=True,
+)
+
+shards = Table(
+    "shards",
+    metadata,
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("epoch", BigInteger, nullable=False),  # how many processes have taken it
+    Column("owner", Text, nullable=False),  # the process that serves it, the only one whose transactions commit
+    Column("leaving", Text, nullable=False),  # and the one that hands over to it; '': none
+    sqlite_with_rowid=False,
 )

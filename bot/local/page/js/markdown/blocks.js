@@ -54,7 +54,7 @@ function block(rest, quoted) {
       block: { kind: "heading", level: heading[1].length, inner: parseInline(heading[2].replace(/\s+#+\s*$/, "")) },
       length: line.length,
     };
-  const small = /^-#\s+(\S.*)$/.exec(line);
+  const small = /^-# +(\S.*)$/.exec(line);
   if (small) return { block: { kind: "subtext", inner: parseInline(small[1]) }, length: line.length };
   if (!quoted && /^>>>\s/.test(line))
     return { block: { kind: "quote", blocks: parseBlocks(rest.replace(/^>>>\s?/, ""), true) }, length: rest.length };

@@ -55,6 +55,7 @@ crokinole-event-foul = Foul: { $side } touched no opposing disc.
 crokinole-event-twenty = { $disc } is in the hole: 20 points!
 crokinole-event-ditched = { $disc } went into the ditch.
 crokinole-event-unanswered = { $side } ran out of time and loses the disc.
+crokinole-event-forced = { $side } had only one option; it was played automatically.
 crokinole-event-gone = { $side } left.
 crokinole-event-round = Round { $round }: South { $south }, North { $north }.
 crokinole-event-over = { $drawn ->

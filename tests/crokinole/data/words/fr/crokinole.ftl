@@ -55,6 +55,7 @@ crokinole-event-foul = Faute : { $side } n’a touché aucun palet adverse.
 crokinole-event-twenty = { $disc } est dans le trou : 20 points !
 crokinole-event-ditched = { $disc } est tombé dans la rigole.
 crokinole-event-unanswered = { $side } a dépassé son temps et perd le palet.
+crokinole-event-forced = { $side } n’avait qu’une possibilité : elle est jouée d’office.
 crokinole-event-gone = { $side } est parti.
 crokinole-event-round = Manche { $round } : Sud { $south }, Nord { $north }.
 crokinole-event-over = { $drawn ->

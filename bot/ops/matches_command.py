@@ -1,4 +1,4 @@
-"""`python -m bot matches` and `ratings`: show matches and ladders, stop a match, let one run again, recompute ratings.
+"""`python -m bot matches`: show matches, stop one, let a stopped one run again.
 
 AdminQueries works whether the bot runs or not. An order goes to the running bot through the socket beside its file; if no bot runs, it is
 carried out here and players are notified when the bot starts. On PostgreSQL, which several processes share, it is always carried out here.
@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from bot.cli import DONE, UNUSABLE, WRONG, database_options
+from bot.cli import DONE, UNUSABLE, WRONG, as_json_option, console, database_options, print_json, utc
 from bot.content import catalogue
 from bot.games import GAMES
 from bot.games.base import AnyGame
@@ -33,14 +33,10 @@ from bot.matches.core.positions import Positions
 from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.delivery.models import Post, PostState
 from bot.ops.server import LONGEST, socket_of, why
-from bot.ratings.ladders import WORLD, Ladder
-from bot.ratings.seasons import ALL_TIME, read_season
 from bot.settings import PostgresUrl
 from bot.storage.core.admin_queries import AdminQueries, reading
-from bot.storage.core.inspection import inspecting
 from bot.storage.core.opening import open_store
-from bot.storage.core.sqlite import SqliteStore
-from bot.storage.ladders import ladders
+from bot.text import one_line
 from bot.words import Words
 from render import PAINTERS
 from render.painter import Painter
@@ -49,7 +45,6 @@ LAST = 10  # turns shown of a match
 STUCK = 10 * 60 * 1000  # ms overdue after which work counts as stuck
 MOVE = 160  # characters of a move that are shown
 LISTED = (Status.RUNNING, Status.SUSPENDED, Status.CHALLENGE, Status.OPEN)
-COLUMNS = ("place", "points", "user", "name", "matches", "won", "drawn", "lost")
 
 
 @click.group(invoke_without_command=True)
@@ -66,10 +61,13 @@ def matches(context: click.Context, database: Path | PostgresUrl) -> int | None:
 @click.option("--game", help="Only matches of this game.")
 @click.option("--user", type=int, metavar="ID", help="Only matches of this Discord user.")
 @click.option("--stuck", is_flag=True, help="Only matches that need attention.")
+@as_json_option
 @click.pass_obj
-def list_matches(admin: Admin, status: str | None, game: str | None, user: int | None, *, stuck: bool) -> int:
+def list_matches(
+    admin: Admin, status: str | None, game: str | None, user: int | None, *, stuck: bool, as_json: bool
+) -> int:
     """List open, running and stopped matches."""
-    return admin.run(lambda: admin.list(Status(status) if status else None, game, user, stuck=stuck))
+    return admin.run(lambda: admin.list(Status(status) if status else None, game, user, stuck=stuck, as_json=as_json))
 
 
 @matches.command()
@@ -120,13 +118,18 @@ class Admin:
             self._say(str(error))
             return UNUSABLE
 
-    async def list(self, status: Status | None, game: str | None, user: int | None, *, stuck: bool) -> int:
-        """Print the matches as a table."""
+    async def list(
+        self, status: Status | None, game: str | None, user: int | None, *, stuck: bool, as_json: bool
+    ) -> int:
+        """Print the matches as a table, or as JSON."""
         statuses = (status,) if status else LISTED
         async with reading(self.database) as file:
             found = await file.with_statuses(statuses) if user is None else await file.of_user(user, statuses)
             overdue = await file.stuck(_now() - STUCK)
         chosen = [match for match in found if game in {None, match.game} and (match.id in overdue or not stuck)]
+        if as_json:
+            print_json([_listed(match, stuck=match.id in overdue) for match in chosen])
+            return DONE
         table = Table("match", "game", "status", "turn", "players", "asked until", "changed", "")
         for match in chosen:
             asked = min((holder.due for holder in match.holders if holder.due), default=0)
@@ -135,7 +138,7 @@ class Admin:
                 match.game,
                 match.status.value,
                 str(match.revision),
-                escape(", ".join(holder.name for holder in match.holders)),
+                escape(", ".join(one_line(holder.name) for holder in match.holders)),
                 _moment(asked) if asked else "",
                 _moment(match.updated),
                 "look after it" if match.id in overdue else "",
@@ -181,7 +184,7 @@ class Admin:
         for holder in match.holders:
             until = f", asked until {_moment(holder.due)}" if holder.due else ""
             self._say(
-                f"seat {holder.seat}: {holder.name} ({holder.user}), {holder.lapses} decisions left to the clock{until}"
+                f"seat {holder.seat}: {one_line(holder.name)} ({holder.user}), {holder.lapses} decisions left to the clock{until}"
             )
 
     def _tell_the_position(self, match: Match) -> None:
@@ -242,8 +245,26 @@ class Admin:
         self.console.print(line, markup=False, highlight=False, soft_wrap=True)
 
 
+def _listed(match: Match, *, stuck: bool) -> dict[str, object]:
+    """A match in a list, as JSON."""
+    asked = min((holder.due for holder in match.holders if holder.due), default=0)
+    return {
+        "match": match.id,
+        "game": match.game,
+        "status": match.status.value,
+        "turn": match.revision,
+        "players": [{"seat": one.seat, "user": str(one.user), "name": one.name} for one in match.holders],
+        "server": str(match.guild),
+        "channel": str(match.channel),
+        "asked_until": utc(asked),
+        "created": utc(match.created),
+        "changed": utc(match.updated),
+        "stuck": stuck,
+    }
+
+
 def _console_admin(database: Path | PostgresUrl) -> Admin:
-    return Admin(GAMES, PAINTERS, catalogue().of("en"), Console(), database)
+    return Admin(GAMES, PAINTERS, catalogue().of("en"), console(), database)
 
 
 class _NoEngine:
@@ -274,80 +295,3 @@ def _now() -> int:
 
 def _moment(milliseconds: int) -> str:
     return time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(milliseconds / 1000))
-
-
-class _Season(click.ParamType[int]):
-    """A season: a year and a quarter of it."""
-
-    name = "season"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """The number of the season. Fails with a sentence."""
-        season = value if isinstance(value, int) else read_season(value)
-        if season is None:
-            self.fail(f"{value} is no season: write 2026-4 for the last quarter of 2026", param, ctx)
-        return season
-
-
-@click.group()
-@database_options
-@click.pass_context
-def ratings(context: click.Context, database: Path | PostgresUrl) -> None:
-    """Show ladders, or recompute all ratings."""
-    context.obj = database
-
-
-@ratings.command("show")
-@click.argument("game")
-@click.option("--guild", type=int, default=WORLD, metavar="ID", help="A server's ladder (default: the world's).")
-@click.option(
-    "--season", type=_Season(), default=ALL_TIME, metavar="YEAR-QUARTER", help="Such as 2026-4 (default: all time)."
-)
-@click.pass_obj
-def show_ladder(database: Path | PostgresUrl, game: str, guild: int, season: int) -> int:
-    """Show who is ranked at GAME; the bot may be running."""
-    return _run(lambda console: _show_ladder(database, Ladder(game, guild, season), console))
-
-
-@ratings.command()
-@click.pass_obj
-def recompute(database: Path | PostgresUrl) -> int:
-    """Recompute all ratings from the stored results; stop the bot first."""
-    return _run(lambda console: _recompute(database, console))
-
-
-def _run(work: Callable[[Console], Coroutine[Any, Any, None]]) -> int:
-    console = Console()
-    try:
-        asyncio.run(work(console))
-    except StoreError as error:
-        console.print(str(error), markup=False)
-        return UNUSABLE
-    return DONE
-
-
-async def _show_ladder(database: Path | PostgresUrl, asked: Ladder, console: Console) -> None:
-    async with reading(database) as there:
-        listed = await there.ladder(asked, SystemClock().now_ms())
-    table = Table(*COLUMNS, title=f"{asked.game}, {listed.count} ranked, {listed.waiting} provisional")
-    for rung in listed.rungs:
-        one = rung.standing
-        counts = (one.games, one.wins, one.draws, one.losses)
-        table.add_row(str(rung.place), str(rung.points), str(rung.user), escape(rung.name), *map(str, counts))
-    console.print(table)
-
-
-async def _recompute(database: Path | PostgresUrl, console: Console) -> None:
-    with inspecting(database) as inspected:
-        kept, stray = inspected.read(ladders.stray_standings)
-    if isinstance(database, PostgresUrl):
-        from bot.storage.core.postgres_offline import change  # noqa: PLC0415  few hosts need PostgreSQL's client
-
-        change(database, ladders.recompute)
-    else:
-        store = await SqliteStore.open(database)
-        try:
-            await store.recompute_standings()
-        finally:
-            await store.close()
-    console.print(f"{database}: {kept} ratings recomputed, {stray} of them were not as they must be", markup=False)

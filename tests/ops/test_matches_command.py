@@ -11,13 +11,13 @@ import pytest
 from rich.console import Console
 
 from bot.content import WORDS
-from bot.matches.core.models import Status
-from bot.ops.command import Admin, matches
+from bot.matches.core.models import Person, Status
+from bot.ops.matches_command import Admin, matches
 from bot.ops.metrics import Metrics
 from bot.words import Catalogue
 from tests.ops.test_server import opened_at
 from tests.support.counter import COUNTER, Add, Counter
-from tests.support.table import table
+from tests.support.table import ANN, table
 
 pytestmark = pytest.mark.asyncio
 
@@ -43,7 +43,7 @@ async def test_matches_are_listed_and_shown_while_a_bot_has_the_file(tmp_path: P
     async with opened_at(tmp_path, Metrics()) as opened:
         match = await opened.table.begin()
         await opened.table.act(match, Add(2))
-        await opened.table.challenge()
+        await opened.table.challenge(Person(ANN.user, "Ann\nseat 7"))
         status, told = await asked(opened.database)
         assert status == 0
         assert "running" in told
@@ -60,6 +60,7 @@ async def test_matches_are_listed_and_shown_while_a_bot_has_the_file(tmp_path: P
         assert status == 0
         for said in ("seat 0: ", "asks seat ", "timer ", "turn 1, ", '"add"', "0 of 4 posts", "thread of turn 0"):
             assert said in told
+        assert f"seat 0: Ann seat 7 ({ANN.user})" in (await asked(opened.database, "show", "2"))[1]
         assert await asked(opened.database, "show", "77") == (1, "There is no match 77.\n")
 
 

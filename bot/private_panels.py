@@ -1,0 +1,80 @@
+"""The private panel of each person in each match: at most one, which a newer one replaces."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable, Container, Iterable
+from typing import NamedTuple
+
+from cachetools import TTLCache
+
+LIFE = 880.0  # seconds after a press in which it can delete its message: 15 minutes, less time for the request
+KEPT = 2000  # panels; older ones stay until their reader closes them
+
+
+class PrivatePanel(NamedTuple):
+    """A private message about a match."""
+
+    message: int
+    delete: Callable[[], Awaitable[None]]
+    asks: frozenset[str] = frozenset()
+    """The asks that its buttons answer at once."""
+
+
+class PrivatePanels:
+    """The panels of this run of the program; `now` returns seconds."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._panels: TTLCache[tuple[int, int], PrivatePanel] = TTLCache(KEPT, LIFE, now)
+        self._follow: TTLCache[tuple[int, int], Callable[[], Awaitable[None]]] = TTLCache(KEPT, LIFE, now)
+
+    def of(self, match: int, user: int) -> PrivatePanel | None:
+        """The panel of a person in a match."""
+        return self._panels.get((match, user))
+
+    def opened(self, match: int, user: int, panel: PrivatePanel) -> PrivatePanel | None:
+        """Note a new panel; returns the one that it replaces."""
+        former = self._panels.pop((match, user), None)
+        self._panels[match, user] = panel
+        self._follow.pop((match, user), None)
+        return former
+
+    def redrawn(self, match: int, user: int, panel: PrivatePanel) -> None:
+        """Note what a panel shows after a press in it; ignored if another one is the panel."""
+        former = self.of(match, user)
+        if former is None or former.message == panel.message:
+            self._panels[match, user] = panel
+
+    def answering(self, match: int, user: int, message: int) -> None:
+        """Note that a panel's answer is being submitted: it will show the result, and is not stale."""
+        panel = self.of(match, user)
+        if panel is not None and panel.message == message:
+            self._panels[match, user] = panel._replace(asks=frozenset())
+
+    def followed_by(self, match: int, user: int, follow: Callable[[], Awaitable[None]]) -> None:
+        """Note what shows in a person's panel, until another is opened, the next question that they are asked."""
+        self._follow[match, user] = follow
+
+    def followers(self, match: int) -> frozenset[int]:
+        """The people whose panels of a match will show their next question."""
+        return frozenset(user for of, user in list(self._follow) if of == match)
+
+    def that_follow(self, match: int, users: Iterable[int]) -> list[Callable[[], Awaitable[None]]]:
+        """What shows some people their next question; each is returned once."""
+        found = (self._follow.pop((match, user), None) for user in users)
+        return [follow for follow in found if follow is not None]
+
+    def that_answer(self, match: int) -> dict[int, PrivatePanel]:
+        """The panels of a match whose buttons answer something at once, by person."""
+        return {user: panel for (of, user), panel in list(self._panels.items()) if of == match and panel.asks}
+
+    def stale(self, match: int, panels: dict[int, PrivatePanel], open_asks: Container[str]) -> list[PrivatePanel]:
+        """Forget and return those of the `panels` that are unchanged and answer no open ask."""
+        gone = {
+            user: panel
+            for user, panel in panels.items()
+            if self.of(match, user) is panel and not any(ask in open_asks for ask in panel.asks)
+        }
+        for user in gone:
+            self._panels.pop((match, user), None)
+        return list(gone.values())

@@ -1,0 +1,67 @@
+"""What is learned from every answer of Discord's REST API: how many were refused, what time it is, and whether it is down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from email.utils import parsedate_to_datetime
+from http import HTTPStatus
+from typing import Any
+
+import aiohttp
+import discord
+import yarl
+
+from bot.matches.core.clock import SystemClock
+from bot.matches.timing.paces import SECOND
+from bot.ops.health import Rivals
+from bot.ops.metrics import Metrics
+from bot.outages import Outages
+
+
+def traced(metrics: Metrics, rivals: Rivals, clock: SystemClock, outages: Outages) -> aiohttp.TraceConfig:
+    """Count Discord's answers and read its clock; the library repeats calls that fail, and so may answer an interaction twice."""
+
+    async def started(_session: aiohttp.ClientSession, context: Any, _params: aiohttp.TraceRequestStartParams) -> None:
+        context.asked = clock.machine()
+
+    async def ended(_session: aiohttp.ClientSession, context: Any, params: aiohttp.TraceRequestEndParams) -> None:
+        date = _date(params.response.headers)
+        if date is not None and params.url.host == yarl.URL(discord.http.Route.BASE).host:
+            clock.hear(date, context.asked)
+        if _of_api(params.url):
+            outages.answered(params.response.status)
+        metrics.answered(params.response.status, params.response.headers.get("X-RateLimit-Scope", ""))
+        if params.response.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+            repeated(params.url)
+
+    async def failed(
+        _session: aiohttp.ClientSession, _context: Any, params: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        if _of_api(params.url):
+            outages.unanswered(params.exception)
+        repeated(params.url)
+
+    def repeated(url: yarl.URL) -> None:
+        *_, of, interaction, _, last = ("", "", "", *url.parts)
+        if (of, last) == ("interactions", "callback"):
+            rivals.may_answer(int(interaction))
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_start.append(started)
+    trace.on_request_end.append(ended)
+    trace.on_request_exception.append(failed)
+    return trace
+
+
+def _of_api(url: yarl.URL) -> bool:
+    """Whether a request goes to the REST API, not to the gateway, which is connected by the same session."""
+    api = yarl.URL(discord.http.Route.BASE)
+    return url.host == api.host and url.path.startswith(api.path)
+
+
+def _date(headers: Mapping[str, str]) -> int | None:
+    """When an answer was sent by its server's clock (ms, cut to the second); None if it does not say."""
+    try:
+        return int(parsedate_to_datetime(headers["Date"]).timestamp()) * SECOND
+    except (KeyError, ValueError):
+        return None

@@ -1,0 +1,46 @@
+"""How likely a text is among those of a section: naive Bayes over words and pairs of neighbours, smoothed by all sections."""
+
+import itertools
+import math
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+SMOOTHING = 50  # marks of all sections that each one borrows
+
+
+class Likelihood:
+    """The texts of sections, each as its section, what it counts, and its marks."""
+
+    def __init__(self, texts: Iterable[tuple[str, float, Sequence[str]]]) -> None:
+        counts = defaultdict[str, defaultdict[str, float]](lambda: defaultdict(float))
+        lengths = defaultdict[str, float](float)
+        for section, worth, marks in texts:
+            lengths[section] += worth * len(marks)
+            for mark in marks:
+                counts[mark][section] += worth
+        total = sum(lengths.values())
+        self._ratios = {
+            mark: _ratios(having, sum(having.values()) / total * SMOOTHING) for mark, having in counts.items()
+        }
+        self._short = {section: math.log(SMOOTHING / (SMOOTHING + length)) for section, length in lengths.items()}
+
+    def of(self, marks: Iterable[str]) -> Callable[[str], float]:
+        """By section, the mean logarithm per known mark of how much likelier the marks are there than anywhere."""
+        known = [self._ratios[mark] for mark in marks if mark in self._ratios]
+
+        def likely(section: str) -> float:
+            told = sum(ratios.get(section, 0.0) for ratios in known) / (len(known) or 1)
+            return told + self._short.get(section, 0.0) if known else 0.0
+
+        return likely
+
+
+def _ratios(having: Mapping[str, float], borrowed: float) -> dict[str, float]:
+    """By section, the logarithm of how much likelier a mark is there than anywhere."""
+    return {section: math.log1p(count / borrowed) for section, count in having.items()}
+
+
+def marks_of(words: Sequence[str], terms: Sequence[str]) -> list[str]:
+    """The marks of a text: its terms, its stemmed words, and their pairs, those with its beginning and its end, too."""
+    pairs = itertools.pairwise(("", *words, ""))
+    return [*(f"={term}" for term in terms), *words, *(f"{one} {other}" for one, other in pairs)]

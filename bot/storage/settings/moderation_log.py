@@ -1,0 +1,45 @@
+"""What is posted in the moderation logs of servers: added with the report, incident or change that it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import bindparam, select
+
+from bot.matches.core.effects import AuditEntry
+from bot.matches.core.models import Match
+from bot.storage.core.query import Tx, query
+from bot.storage.core.schema.players import servers
+from bot.storage.delivery import bulletin_rows
+from bot.storage.settings import audits
+
+LOG = "log"  # the kind of such posts
+AUDIT, REPORT, INCIDENT = "audit", "report", "incident"
+SETTINGS = query(select(servers.c.wishes).where(servers.c.guild == bindparam("server")))
+
+
+class _Log(msgspec.Struct, frozen=True):
+    """The part of a server's settings that matters here; to read them whole would import this module's own callers."""
+
+    log: int = 0
+
+
+def note_match(tx: Tx, match: Match, act: AuditEntry | None, by: int | None, incident: str, now: int) -> None:
+    """Keep and post what was done to a match by a moderator, whose row number is `by`, or else the incident that suspends it ("": none)."""
+    if act is not None:
+        note(tx, match.guild, AUDIT, (audits.add(tx, match.guild, by, act, now, match.id),), now)
+    elif incident:
+        note(tx, match.guild, INCIDENT, (match.id, incident), now)
+
+
+def note(tx: Tx, guild: int, about: str, subjects: Sequence[int | str], now: int) -> None:
+    """Have something posted in the server's log, if it has one; `subjects` are the numbers of the lines or the report, or match and code."""
+    row = tx.one(SETTINGS, server=guild)
+    try:
+        channel = msgspec.json.decode(row[0], type=_Log).log if row else 0
+    except msgspec.DecodeError:  # settings that cannot be read count as unset; reading them says so
+        return
+    if channel and subjects:
+        payload = ".".join((about, *map(str, subjects)))
+        bulletin_rows.add(tx, f"{LOG}.{payload}", guild, channel, payload, now)

@@ -1,0 +1,72 @@
+"""What can be wrong with the machine that a bot runs on, and with its database."""
+
+from __future__ import annotations
+
+import shutil
+import time
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from bot.matches.core.errors import StoreError
+from bot.ops.build import BUILD
+from bot.settings import PostgresUrl, Settings, readable_by_others
+from bot.storage.core.admin_queries import census
+from bot.storage.core.inspection import inspecting
+from bot.upkeep.backups import last_backup
+
+ROOM, LITTLE_ROOM = 100 << 20, 1 << 30  # free bytes below which the disk is full, and below which it soon is
+OLD = 26 * 3600  # seconds after which a daily backup is late
+State = Literal["ok", "warning", "fault"]
+
+
+class Finding(NamedTuple):
+    """What one check found. A `fault` keeps the bot from running, or people from playing; `says` what to do about it."""
+
+    check: str
+    state: State
+    says: str
+
+
+def check_host(settings: Settings, folder: Path) -> list[Finding]:
+    """The findings about the database, its backups, its disk and the settings in `folder`."""
+    database = settings.database
+    found = [_database(database)]
+    if isinstance(database, Path):
+        found += [_disk(database), *([_backup(database)] if database.exists() else [])]
+    files = (folder / ".env", *((database,) if isinstance(database, Path) else ()))
+    exposed = readable_by_others(*files)
+    if exposed:
+        names = " ".join(map(str, exposed))
+        found.append(Finding("files", "warning", f"Others on this machine can read them: chmod 600 {names}"))
+    return found
+
+
+def _database(database: Path | PostgresUrl) -> Finding:
+    if isinstance(database, Path) and not database.exists():
+        return Finding("database", "ok", f"{database} will be made when the bot first starts.")
+    try:
+        with inspecting(database) as inspected:
+            counted = inspected.read(census)
+    except StoreError as error:
+        return Finding("database", "fault", str(error))
+    running = sum(counted.running.values())
+    said = f"{database}, schema {BUILD['schema']}; {running} matches running, {counted.players} people playing."
+    return Finding("database", "ok", said)
+
+
+def _disk(database: Path) -> Finding:
+    folder = next(one for one in database.absolute().parents if one.exists())
+    free = shutil.disk_usage(folder).free
+    state: State = "fault" if free < ROOM else "warning" if free < LITTLE_ROOM else "ok"
+    advice = "" if state == "ok" else " Make room: when it is full, no turn can be stored."
+    return Finding("disk", state, f"{free / (1 << 30):.1f} GiB free in {folder}.{advice}")
+
+
+def _backup(database: Path) -> Finding:
+    made = last_backup(database)
+    if made is None:
+        return Finding("backup", "warning", "There is none: python -m bot backup FOLDER --keep 14, once a day.")
+    hours = (time.time() - made) / 3600
+    if hours * 3600 > OLD:
+        return Finding("backup", "warning", f"The last one is {hours / 24:.0f} days old: is the daily job running?")
+    return Finding("backup", "ok", f"The last one is {hours:.0f} hours old.")

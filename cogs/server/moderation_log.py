@@ -1,0 +1,64 @@
+"""A server's log for its moderators: reported problems, matches that fail or are voided, changes of settings."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.app import GameBot
+from bot.matches.delivery.models import Bulletin
+from bot.screens.report_sheets import report_line
+from bot.screens.settings_text import own_names
+from bot.screens.sheet import LinkButton, Sheet
+from bot.text import discord_url
+from bot.words import Words
+from cogs.server.audit import line_words
+
+
+class ModerationLog:
+    """Makes the posts."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+        self.store = bot.services.store
+
+    async def sheet(self, bulletin: Bulletin) -> Sheet | None:
+        """A post; None if another channel was chosen meanwhile, or what it is about is gone."""
+        settings = await self.store.server_settings(bulletin.guild)
+        if settings.log != bulletin.channel:
+            return None
+        guild = self.bot.get_guild(bulletin.guild) or await self.bot.fetch_guild(bulletin.guild)
+        words = self.bot.catalogue.of(settings.language or guild.preferred_locale.value)
+        about, *subjects = bulletin.payload.decode().split(".")
+        if about == "audit":
+            return await self._audit(bulletin.guild, subjects, words)
+        said = await (self._report if about == "report" else self._incident)(subjects, words)
+        if said is None or not settings.moderators:
+            return said
+        return replace(said, parts=(f"<@&{settings.moderators}>", *said.parts), roles=(settings.moderators,))
+
+    async def _audit(self, guild: int, numbers: Sequence[str], words: Words) -> Sheet | None:
+        lines = await self.store.audit_lines(guild, tuple(map(int, numbers)))
+        said = "\n".join(line_words(line, words, own_names(self.bot.catalogue)) for line in lines)
+        return Sheet((f"🗒️ {said}",)) if said else None
+
+    async def _report(self, numbers: Sequence[str], words: Words) -> Sheet | None:
+        report = await self.store.report(int(numbers[0]))
+        if report is None:
+            return None
+        match = await self.store.get(report.about.match) if report.about.match else None
+        places = {match.id: discord_url(match.guild, match.thread or match.channel)} if match else {}
+        hint = words.text("log-report-hint")
+        return Sheet((f"🚩 {report_line(report, places, words)}\n-# {hint}",))
+
+    async def _incident(self, subjects: Sequence[str], words: Words) -> Sheet | None:
+        number, code = subjects
+        match = await self.store.get(int(number))
+        if match is None:
+            return None
+        game = words.text(f"{match.game}-name")
+        there = LinkButton(discord_url(match.guild, match.thread or match.channel), words.text("open"))
+        return Sheet((f"⚠ {words.text('log-incident', match=number, game=game, code=code)}",), ((there,),))
+
+
+async def setup(bot: GameBot) -> None:
+    """Post in the logs."""
+    bot.announcers["log"] = ModerationLog(bot).sheet

@@ -1,0 +1,73 @@
+"""`make outside`: programs that we did not write judge what the bot sends and writes. Prints a table; fails if any judge fails."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+
+from outside.judge import Judge, installed, report, verdict
+
+JUDGES = (
+    Judge(
+        "simcord",
+        "pip",
+        "outside.simcord_match",
+        judged="the whole bot: a match, a rule, settings and a puzzle",
+        unseen="HTTP, WebSocket, rate limits, other languages than English; it takes thread names of 101 characters, 11 files and 11 MiB",
+    ),
+    Judge(
+        "caissify-pairings",
+        "pip",
+        "outside.caissify_swiss",
+        judged="Swiss rounds: no larger score differences than in FIDE's Dutch system, and the same pairs where one pairing is left; seats by py4swiss",
+        unseen="drop-outs; places, unless TIEBREAKSERVER names a folder",
+    ),
+    Judge(
+        "py4swiss",
+        "pip",
+        "outside.py4swiss_reports",
+        judged="tournament reports of all forms, which it must read, and pair from those of Swiss tournaments",
+        unseen="names, which it does not look at; it is not built for ARM machines with Linux",
+    ),
+    Judge(
+        "discord.js",
+        "npm",
+        "outside.discordjs_bot",
+        judged="the local Discord: a bot made with it reads a server, messages and interactions, and answers",
+        unseen="limits, which Discord alone enforces; what it ignores, such as the topics of voice channels",
+    ),
+    Judge(
+        "discord-markdown-parser",
+        "npm",
+        "outside.markdown_texts",
+        judged="all words with names in them: the page of the local Discord formats them alike, and names stay as they are",
+        unseen="lists, which it does not know; blank lines",
+    ),
+    Judge(
+        "pngjs",
+        "npm",
+        "outside.pngjs_pictures",
+        judged="pictures of all games, which it must read as Pillow does",
+        unseen="whether they show what they should",
+    ),
+    Judge(
+        "omggif",
+        "npm",
+        "outside.omggif_films",
+        judged="films of all games that have them: sizes, frames, pauses, played once",
+        unseen="whether they show what they should",
+    ),
+)
+
+
+def main() -> int:
+    """Install the judges and hear them; the exit status."""
+    missing = installed()
+    verdicts = [verdict(judge, missing) for judge in JUDGES]
+    report(verdicts, Console(width=120))
+    return 0 if all(one.passed for one in verdicts) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,41 @@
+"""Turns played by the house, and what another decoder reads in the pictures of them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+from bot.games import GAMES
+from bot.games.save import load_state
+from bot.job_queue import JobQueue
+from bot.jobs import Taken
+from bot.matches.core.engine import Apply, Choose, Setup
+
+SEED = b"outside"
+DECODER = Path(__file__).with_name("decode.js")
+
+
+async def played(worker: JobQueue, game: str, answers: int) -> tuple[Taken, ...]:
+    """The first answers of a match that the house plays against itself."""
+    spec = GAMES[game].spec
+    options = tuple(spec.complete({}).items())
+    before = await worker.setup(Setup(game, spec.seats[0], options, SEED))
+    turns = []
+    for revision in range(1, answers + 1):
+        ask = GAMES[game].asks(load_state(spec, before.state))[0]
+        move = await worker.choose(Choose(game, before.state, ask.id, 1, SEED, revision))
+        after = await worker.apply(Apply(game, before.state, move, SEED, revision))
+        turns.append(Taken(before.state, after.state, after.events, after.trace))
+        before = after
+    return tuple(turns)
+
+
+async def read_by_node(files: list[Path]) -> list[dict[str, Any]]:
+    """What `decode.js` reads in files. Raises AssertionError if it cannot read one."""
+    command = ("node", str(DECODER), *map(str, files))
+    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    said, _ = await process.communicate()
+    assert process.returncode == 0
+    return [json.loads(line) for line in said.splitlines()]

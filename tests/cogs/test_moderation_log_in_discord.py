@@ -1,0 +1,92 @@
+"""The log for moderators: what is posted there, whom it notifies, and what becomes of it."""
+
+import pytest
+
+from bot.local.fixtures import ARENA, GENERAL
+from bot.local.people import ClientMessage, UserClient
+from bot.local.records import GuildRole
+from bot.screens.report_sheets import FIELD
+from tests.cogs.test_tournament_trouble_in_discord import until
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+MENU = "Report a problem"
+
+
+def a_role(table: Scene, *, mentionable: bool = True) -> GuildRole:
+    role = table.local.membership.add_role("Watchful")
+    role.mentionable = mentionable
+    return role
+
+
+async def logged(person: UserClient, *said: str) -> ClientMessage:
+    return await person.wait_for(lambda one: one.channel_id == GENERAL and all(part in one.text for part in said), 30)
+
+
+async def begin(table: Scene, role: GuildRole) -> ClientMessage:
+    turn = await table.begin()
+    await table.ada.command("general", "server setup", {"log": GENERAL, "moderators": role.id})
+    await logged(table.ada, f"<@{table.ada.id}>", f"nowhere → <#{GENERAL}>", f"nobody → <@&{role.id}>")
+    return turn
+
+
+async def test_a_report_is_posted_with_its_match_and_notifies_the_moderators(table: Scene):
+    role = a_role(table)
+    turn = await begin(table, role)
+    form = await table.chloe.menu(MENU, turn)
+    await table.chloe.submit(form, {FIELD: "The *picture* is blank @everyone"})
+    told = await logged(table.ada, f"<@&{role.id}>", "The \\*picture\\* is blank", f"<@{table.chloe.id}>")
+    assert f"/{turn.channel_id}/{turn.id}" in told.text
+    assert table.local.world.message(GENERAL, told.id).mention_roles == [role.id]
+    assert not table.local.world.message(GENERAL, told.id).mentions
+
+
+async def test_a_match_that_fails_is_posted_with_its_code_and_one_that_is_voided_with_who_did(table: Scene):
+    role = a_role(table)
+    await begin(table, role)
+    match = await table.match()
+    await table.bot.matches.admin.stop(match.id, "it looks odd")
+    stopped = await logged(table.ada, "the bot’s owner", "Match #1: status: in progress → suspended")
+    assert not table.local.world.message(GENERAL, stopped.id).mention_roles
+    await table.bot.matches.admin.revive(match.id)
+    await table.bot.matches.work.suspend(match.id, RuntimeError("its code fails"))
+    code = (await table.match()).incident
+    failed = await logged(table.ada, f"<@&{role.id}>", f"**{code}**", "Match #1 (Pitch Out) is suspended")
+    assert table.local.world.message(GENERAL, failed.id).mention_roles == [role.id]
+
+
+async def test_the_log_stops_and_everyone_is_never_mentioned(table: Scene):
+    role = a_role(table, mentionable=False)
+    panel = (await table.ada.command("general", "server setup", {"moderators": role.id})).shown
+    assert f"⚠ <@&{role.id}> won’t be notified" in panel.text
+    refused = await table.ada.command("general", "server setup", {"players": table.local.world.guild.id})
+    assert "I don’t mention everyone" in refused.shown.text
+    await table.ada.command("general", "server setup", {"log": GENERAL})
+    await logged(table.ada, f"→ <#{GENERAL}>")
+    panel = (await table.ada.command("general", "server setup")).shown
+    panel = (await table.ada.press(panel, custom_id=button(panel, "house", "care"))).shown
+    assert f"<#{GENERAL}>" in panel.text
+    await table.ada.press(panel, custom_id=button(panel, "housenolog"))
+    settings = await table.services.store.server_settings(table.local.world.guild.id)
+    assert (settings.log, settings.moderators) == (0, role.id)
+    table.local.membership.remove_role(role.id)
+
+    async def forgotten() -> bool:
+        return (await table.services.store.server_settings(table.local.world.guild.id)).moderators == 0
+
+    await until(forgotten)
+
+
+async def test_who_wants_to_know_is_told_when_a_tournament_opens(table: Scene):
+    role = a_role(table)
+    await table.ada.command("general", "server setup", {"players": role.id})
+    await table.ada.command("general", "tournament create", {"game": "pitchout", "format": "knockout", "name": "Cup"})
+    card = await logged(table.chloe, f"<@&{role.id}>", "Cup")
+    assert table.local.world.message(GENERAL, card.id).mention_roles == [role.id]
+    await table.chloe.press(card, label="Join")
+    await table.chloe.wait_for(lambda one: one.id == card.id and "<@&" not in one.text, 30)
+    await table.ada.command("arena", "tournament move")
+    moved = await table.chloe.wait_for(
+        lambda one: one.channel_id == ARENA and "Cup" in one.text and not one.ephemeral, 30
+    )
+    assert "<@&" not in moved.text

@@ -1,0 +1,114 @@
+"""The bot as a process whose Discord, then whose database goes away for a while: it says so twice, and serves again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.content import content
+from bot.local.bot_process import BotProcess
+from bot.local.config import LocalConfig
+from bot.local.faults import RestFault
+from bot.local.people import PersonError, UserClient
+from bot.local.server import LocalDiscord
+from tests.support.postgres import Server
+from tests.support.running import running
+
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
+AWAY = 8.0  # seconds
+
+
+def said(log: Path) -> list[str]:
+    """Warnings and worse, without their times and what failed."""
+    lines = log.read_text().splitlines()
+    assert "Traceback (most recent call last):" not in lines
+    return [
+        re.split("[:,]", line.partition("] ")[2])[0].partition(" [")[0].strip()
+        for line in lines
+        if "[info " not in line
+    ]
+
+
+async def until(log: Path, text: str) -> None:
+    async with asyncio.timeout(60):
+        while text not in log.read_text():  # noqa: ASYNC110, ASYNC240  a log tells nobody
+            await asyncio.sleep(0.1)
+
+
+async def turns(person: UserClient) -> str:
+    return str((await person.command("arena", "turns")).shown["components"])
+
+
+@contextlib.asynccontextmanager
+async def local_discord(folder: Path, port: int = 0) -> AsyncIterator[LocalDiscord]:
+    """One that people and the bot find as they left it; what it is asked is not checked."""
+    async with LocalDiscord(LocalConfig(rates_enforced=False, keep=folder / "world.json", port=port)) as local:
+        yield local
+
+
+async def emoji_uploaded(local: LocalDiscord) -> None:
+    while len(local.world.state.emojis) < len(content("emojis/*.png")):  # noqa: ASYNC110
+        await asyncio.sleep(0.1)
+
+
+async def test_a_discord_that_goes_away_is_said_once_and_served_again(tmp_path: Path):
+    log = tmp_path / "bot.log"
+    async with contextlib.AsyncExitStack() as bots:
+        async with local_discord(tmp_path) as local:
+            await bots.enter_async_context(running(local, tmp_path))
+            await until(log, "ready ")
+            await emoji_uploaded(local)
+            port = int(local.url.rpartition(":")[2])
+        await asyncio.sleep(AWAY)
+        async with local_discord(tmp_path, port) as local:
+            await until(log, "the gateway can be reached again")
+            assert "all caught up" in await turns(local.person("ada"))
+            await bots.aclose()
+    lines = said(log)
+    gateway, api = ([line for line in lines if line.startswith(what)] for what in ("the gateway", "Discord"))
+    assert gateway == ["the gateway cannot be reached", "the gateway can be reached again"]
+    assert api in ([], ["Discord cannot be reached", "Discord can be reached again"])
+    assert len(lines) == len(gateway) + len(api)
+
+
+async def test_an_api_that_is_down_is_said_once_though_people_press_on(tmp_path: Path):
+    log = tmp_path / "bot.log"
+    async with local_discord(tmp_path) as local, running(local, tmp_path):
+        await until(log, "ready ")
+        local.faults.plan(RestFault(route="*", status=503))
+        for _ in range(3):
+            with pytest.raises(PersonError, match="did not respond"):
+                await turns(local.person("ada"))
+        local.faults.clear()
+        assert "all caught up" in await turns(local.person("ada"))
+        await asyncio.sleep(AWAY)
+    assert said(log) == ["Discord cannot be reached", "Discord can be reached again"]
+
+
+async def test_a_database_that_goes_away_is_said_once_and_nothing_is_lost(
+    discord: LocalDiscord, tmp_path: Path, postgres: Server
+):
+    log = tmp_path / "bot.log"
+    bot = BotProcess(discord, tmp_path / "bot.db", log, {"BOT_DATABASE": postgres.new_database()})
+    await bot.start()
+    try:
+        await bot.ready()
+        await until(log, "ready ")
+        ada = discord.person("ada")
+        postgres.stop()
+        try:
+            await until(log, "cannot be reached")
+            assert "nothing has changed" in await turns(ada)
+            await asyncio.sleep(AWAY)
+        finally:
+            postgres.start()
+        await until(log, "the database can be reached again")
+        assert "all caught up" in await turns(ada)
+    finally:
+        await bot.stop()
+    assert said(log) == ["the database cannot be reached", "the database can be reached again"]

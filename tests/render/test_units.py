@@ -1,0 +1,59 @@
+"""Lengths are told in cm and directions in degrees, wherever a player reads them; a clock only in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.words import Catalogue, Words
+from render import PAINTERS
+from tests.support.complete_scenes import SCENES as COMPLETE
+from tests.support.forhonor_scenes import SCENES as FORHONOR
+from tests.support.offboard_scenes import SCENES as OFFBOARD
+from tests.support.pitchbowl_scenes import SCENES as PITCHBOWL
+from tests.support.pitchout_scenes import SCENES as INITIATION
+from tests.support.several_scenes import SCENES as SEVERAL
+
+WORDS = Path(__file__).parent.parent.parent / "data" / "words"
+LANGUAGES = ("en", "fr")
+SCENES = {
+    "pitchout": INITIATION | COMPLETE | SEVERAL,
+    "offboard": OFFBOARD,
+    "pitchbowl": PITCHBOWL,
+    "forhonor": FORHONOR,
+}
+UNWANTED = re.compile(r"\bmm\b|\d{1,2}:\d\d|\d\s?h\s?\d\d\b")
+"""Millimetres, and the face of a clock in figures: `5:40`, *5 h 40*."""
+
+
+def read(game: str, words: Words) -> Iterator[tuple[str, str]]:
+    """Every text on the positions of a game, with its scene."""
+    painter = PAINTERS[game]
+    texts = painter.texts
+    assert texts is not None
+    for scene, (view, sketch) in SCENES[game].items():
+        yield scene, painter.board(view, words)
+        yield scene, texts.alt(view, words, sketch=sketch)  # type: ignore[call-arg]  # painters' own take one
+        for name, about in texts.pieces(view, words):
+            yield scene, about
+            yield scene, texts.detail(view, name, words)
+        if sketch is not None:
+            yield from ((scene, line) for line in texts.preview(view, sketch, words))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SCENES)
+def test_positions_are_told_in_cm_and_degrees(game: str, language: str):
+    told = [(scene, text) for scene, text in read(game, Catalogue(WORDS).of(language))]
+    assert len(told) > 4 * len(SCENES[game])
+    assert [(scene, found[0], text) for scene, text in told if (found := UNWANTED.search(text))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_has_millimetres(language: str):
+    lines = [line for file in sorted((WORDS / language).glob("*.ftl")) for line in file.read_text("utf-8").splitlines()]
+    assert len(lines) > 1000
+    assert [line for line in lines if not line.startswith("#") and re.search(r"\bmm\b", line)] == []

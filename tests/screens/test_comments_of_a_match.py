@@ -1,0 +1,134 @@
+"""The comments that a match's messages make: none of their wordings comes back within ten turns."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from itertools import pairwise
+
+import pytest
+
+from bot.content import WORDS, catalogue
+from bot.games import GAMES
+from bot.job_runner import Jobs, standard_jobs
+from bot.jobs import LastTurn, Paint, Painted
+from bot.matches.core.models import Match
+from bot.matches.core.turn_context import TurnContext, answer_context
+from bot.matches.history.history import events_of
+from bot.screens.turn_message import with_comment
+from bot.storage.core.sqlite import SqliteStore
+from bot.words import Catalogue, Words
+from render import PAINTERS
+from tests.support.played import Evening
+
+pytestmark = pytest.mark.asyncio
+OPTIONS = {
+    "pitchout": {"mode": "complete"},
+    "pitchbowl": {"max_turns": "20"},
+    "forhonor": {"max_turns": "10"},
+    "offboard": {},
+}
+ANSWERS = 120
+APART = 10  # turns in which no wording comes back
+
+
+def naming_wordings(language: str) -> Catalogue:
+    """The words of a language, but a comment says which of its wordings it is."""
+    words = catalogue().of(language)
+
+    def text(key: str, args: tuple[tuple[str, object], ...]) -> str:
+        named = dict(args)
+        return f"{key} {named['say']}" if "-comment-" in key and "say" in named else words.text(key, **named)
+
+    made = catalogue()
+    naming = Words(language, words._texts, text=text)
+    made.languages[language] = naming
+    return made
+
+
+async def comments(store: SqliteStore, match: Match, jobs: Jobs, language: str) -> AsyncIterator[tuple[int, str]]:
+    """The comments on the turns of a match, in the order of the messages."""
+    turns = await store.turns(match.id)
+    for turn, following in zip(turns, (*turns[1:], None), strict=True):
+        if turn.revision and (following is None or following.key != turn.key):
+            context = await answer_context(store, match, turn)
+            job = Paint(match.game, turn.state, language, picture=False)
+            painted = jobs.do(await with_comment(store, context, job))
+            assert isinstance(painted, Painted)
+            yield turn.revision, painted.comment
+
+
+@pytest.mark.parametrize("language", catalogue().languages)
+@pytest.mark.parametrize("game", OPTIONS)
+async def test_no_wording_comes_back_within_ten_turns(tmp_path, game: str, language: str):
+    store = await SqliteStore.open(tmp_path / "m.db")
+    jobs = Jobs(GAMES, PAINTERS, naming_wordings(language))
+    last: dict[str, int] = {}
+    try:
+        for seed in ("one", "two"):
+            evening = Evening(store, f"comments {seed}")
+            match = await evening.play(await evening.begin(game, **OPTIONS[game]), ANSWERS)
+            last.clear()
+            made = 0
+            async for revision, comment in comments(store, match, jobs, language):
+                if comment:
+                    made += 1
+                    assert revision - last.get(comment, revision - APART - 1) > APART, comment
+                    last[comment] = revision
+            assert made or game == "offboard"
+    finally:
+        await store.close()
+
+
+async def test_a_turn_is_always_commented_on_alike(tmp_path):
+    store = await SqliteStore.open(tmp_path / "m.db")
+    try:
+        evening = Evening(store, "alike")
+        match = await evening.play(await evening.begin("pitchout", mode="complete"), 60)
+        once, again = [[one async for one in comments(store, match, standard_jobs(), "en")] for _ in range(2)]
+        assert once == again
+        assert any(comment for _, comment in once)
+    finally:
+        await store.close()
+
+
+@pytest.mark.parametrize("game", OPTIONS)
+async def test_all_languages_have_as_many_wordings_of_a_comment(game: str):
+    languages = catalogue().languages.values()
+    text = (WORDS / "en" / "commentary.ftl").read_text(encoding="utf-8")
+    keys = re.findall(rf"^({game}-comment-[a-z-]+) =", text, re.MULTILINE)
+    counts = {key: {words.wordings(key) for words in languages} for key in keys}
+    assert all(len(count) == 1 and count <= {0, 2, 3, 4} for count in counts.values()), counts
+    assert sum(count != {0} for count in counts.values()) > 4
+
+
+async def painted_as(store: SqliteStore, context: TurnContext, jobs: Jobs) -> Painted:
+    """What is said of a turn with those of its context."""
+    job = Paint(context.match.game, context.turn.state, "en", picture=False, turn=LastTurn(events_of(context.answer)))
+    painted = jobs.do(await with_comment(store, context, job))
+    assert isinstance(painted, Painted)
+    return painted
+
+
+async def test_a_flick_with_the_forced_answer_after_it_is_commented_on_as_the_flick(tmp_path):
+    store, jobs = await SqliteStore.open(tmp_path / "m.db"), Jobs(GAMES, PAINTERS, naming_wordings("en"))
+    try:
+        evening = Evening(store, "forced 9")
+        match = await evening.play(await evening.begin("pitchout", mode="complete", format="5"), ANSWERS)
+        turns = await store.turns(match.id)
+        both = [(one, other) for one, other in pairwise(turns) if one.key == other.key and one.trace]
+        assert both
+        for flick, forced in both:
+            assert not forced.trace
+            alone, whole = [
+                await painted_as(store, await answer_context(store, match, turn), jobs) for turn in (flick, forced)
+            ]
+            assert alone.comment_on
+            assert whole.comment_on == alone.comment_on
+            assert set(alone.account) <= set(whole.account)
+            job = await with_comment(
+                store, await answer_context(store, match, turns[forced.revision + 1]), Paint("pitchout", b"", "en")
+            )
+            assert flick.trace in [one.trace for one in job.turn.former]
+    finally:
+        await store.close()

@@ -1,0 +1,64 @@
+"""Which private message is a person's panel of a match."""
+
+from bot.private_panels import LIFE, PrivatePanel, PrivatePanels
+
+
+async def _delete() -> None:
+    """Nothing is deleted here."""
+
+
+def panel(message: int, *asks: str) -> PrivatePanel:
+    return PrivatePanel(message, _delete, frozenset(asks))
+
+
+def test_a_new_panel_replaces_the_former_one_of_the_same_match():
+    panels = PrivatePanels()
+    assert panels.opened(1, 7, panel(100)) is None
+    assert panels.opened(2, 7, panel(101)) is None
+    assert panels.opened(1, 8, panel(102)) is None
+    assert panels.opened(1, 7, panel(103)) == panel(100)
+
+
+def test_a_press_in_another_private_message_leaves_the_panel():
+    panels = PrivatePanels()
+    panels.redrawn(1, 7, panel(100))  # as after a restart
+    panels.redrawn(1, 7, panel(100, "flick.0.5"))
+    panels.redrawn(1, 7, panel(99))
+    assert panels.of(1, 7) == panel(100, "flick.0.5")
+
+
+def test_a_panel_that_can_no_longer_be_deleted_is_forgotten():
+    now = [0.0]
+    panels = PrivatePanels(lambda: now[0])
+    panels.opened(1, 7, panel(100))
+    now[0] = LIFE / 2
+    panels.redrawn(1, 7, panel(100))  # a press renews it
+    now[0] = LIFE + 1
+    assert panels.of(1, 7) == panel(100)
+    now[0] = 2 * LIFE
+    assert panels.of(1, 7) is None
+
+
+def test_a_panel_is_stale_when_its_ask_is_closed_unless_it_is_being_answered():
+    panels = PrivatePanels()
+    for user, asks in ((7, ("flick.0.5",)), (8, ("flick.1.6",)), (9, ("flick.2.5",)), (10, ())):
+        panels.opened(1, user, panel(100 + user, *asks))
+    panels.opened(2, 7, panel(200, "flick.0.5"))
+    seen = panels.that_answer(1)
+    assert set(seen) == {7, 8, 9}
+    panels.answering(1, 7, 107)
+    assert panels.stale(1, seen, {"flick.1.6"}) == [panel(109, "flick.2.5")]
+    assert panels.of(1, 9) is None
+    assert panels.of(1, 7) == panel(107)
+
+
+def test_a_panel_shows_the_next_question_once_unless_another_is_opened():
+    panels = PrivatePanels()
+    for user in (7, 8, 9):
+        panels.followed_by(1, user, _delete)
+    panels.opened(1, 8, panel(100))
+    assert panels.followers(1) == {7, 9}
+    assert panels.that_follow(1, (7, 8)) == [_delete]
+    assert panels.that_follow(1, (7, 8)) == []
+    assert panels.followers(1) == {9}
+    assert panels.followers(2) == frozenset()

@@ -1,0 +1,13 @@
+"""The tests that measure coverage are where they are said to be."""
+
+from tests.support.watched import MEASURED, REPEATED, TESTS, measured
+
+
+def test_everything_that_is_named_is_there():
+    assert [name for name in MEASURED | REPEATED if not (TESTS / name).exists()] == []
+
+
+def test_what_only_repeats_is_not_watched():
+    assert measured(TESTS / "games/test_contract.py")
+    assert not measured(TESTS / "games/test_counted.py")
+    assert not measured(TESTS / "cogs/test_outbox.py")
