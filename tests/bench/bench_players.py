@@ -34,7 +34,7 @@ from bot.physics.trace import Trace
 from bot.players import PLAYERS
 from tests.bench.quiet import quiet
 from tests.bench.row import Row, sample
-from tests.bench.turns import take, timed_turns
+from tests.bench.turns import Turn, take, timed_turns
 from tests.players.duel import Duel, duel, together
 from tests.support.scene import Scene
 
@@ -59,7 +59,9 @@ JUDGED = 1.3  # times a flick
 TURNS = sample(2, 100, 300)  # of people, in calm and in a crowd
 WARMING = sample(1, 30)  # turns before
 CROWD = sample(1, 20)  # decisions of level 5 that wait, at least, while people play
+BETWEEN = 0.1  # seconds from one match of a crowd to the next
 SETTLED = float(sample(0, 3))  # seconds after the last match of a crowd has begun
+PATIENCE = float(sample(60, 1800))  # seconds until all turns in a crowd are taken
 SLOWER = 1.2
 
 
@@ -166,16 +168,26 @@ async def at_the_table() -> tuple[list[float], list[float], list[float]]:
                 turns = timed_turns(discord)
                 await take(WARMING, turns)
                 calm = await take(TURNS, turns)
-                crowded: list[float] = []
-                while len(crowded) < TURNS:
-                    while _waiting(database) < 2 * CROWD:
-                        await discord.person("dai").command("table-1", "practice", {"game": "offboard", "level": 5})
-                    await asyncio.sleep(SETTLED)
-                    while len(crowded) < TURNS and _waiting(database) >= CROWD:
-                        crowded += await take(1, turns)
-                return waits, calm, crowded
+                return waits, calm, await _in_a_crowd(discord, database, turns)
             finally:
                 await bot.stop()
+
+
+async def _in_a_crowd(discord: LocalDiscord, database: Path, turns: AsyncIterator[Turn]) -> list[float]:
+    """Seconds of turns of two people while decisions of the house wait.
+
+    Practice is begun side by side: its command waits for the first move of the house, which is a decision in half the matches.
+    """
+    dai, crowded = discord.person("dai"), list[float]()
+    async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as practice:
+        while len(crowded) < TURNS:
+            while _waiting(database) < 2 * CROWD:
+                practice.create_task(dai.command("table-1", "practice", {"game": "offboard", "level": 5}))
+                await asyncio.sleep(BETWEEN)
+            await asyncio.sleep(SETTLED)
+            while len(crowded) < TURNS and _waiting(database) >= CROWD:
+                crowded += await take(1, turns)
+    return crowded
 
 
 def _waiting(database: Path) -> int:
