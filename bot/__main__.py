@@ -22,7 +22,6 @@ from bot import app, connection, throttle
 from bot.cli import FILE, Unusable, settings_option
 from bot.content import catalogue
 from bot.games import GAMES
-from bot.local.bot_process import FOLDER, PORT, play, serve_alone
 from bot.malloc_tuning import return_freed_memory
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.errors import StoreBusy, StoreError
@@ -55,6 +54,7 @@ from bot.worker_on_demand import WorkerOnDemand
 from cogs.delivery.permissions import application_of, invitation, server_link
 from cogs.doctor.command import doctor
 from cogs.history.record_process import COMMAND as RECORDS
+from localdiscord.bot_process import FOLDER, PORT, play, serve_alone
 
 NOT_KNOWN = "Discord does not know this token: check BOT_TOKEN in .env or the file that BOT_TOKEN_FILE names (Bot > Reset Token makes a new one)."
 NOT_A_TOKEN = "BOT_TOKEN is not a Discord bot token."  # noqa: S105  an error text

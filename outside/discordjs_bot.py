@@ -9,13 +9,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-from bot.local.config import LocalConfig, Rate
-from bot.local.fixtures import FORUM, GENERAL, PICTURES
-from bot.local.gateway import GatewayFault
-from bot.local.people import ClientMessage
-from bot.local.permissions import Permission
-from bot.local.records import Overwrite
-from bot.local.server import LocalDiscord
+from localdiscord.config import LocalConfig, Rate
+from localdiscord.fixtures import FORUM, GENERAL, PICTURES
+from localdiscord.gateway import GatewayFault
+from localdiscord.people import ClientMessage
+from localdiscord.permissions import Permission
+from localdiscord.records import Overwrite
+from localdiscord.server import LocalDiscord
 
 CLIENT = Path(__file__).with_name("discordjs_client.js")
 PATIENCE = 30.0  # seconds for the client to read an event, on a busy machine

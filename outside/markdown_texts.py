@@ -11,13 +11,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from bot import local
+import localdiscord
 from bot.content import WORDS, catalogue
 from bot.text import escape_markdown
 from bot.words import Words
 
 READER = Path(__file__).with_name("markdown.js")
-PAGE = Path(local.__file__).parent / "page" / "js" / "markdown"
+PAGE = Path(localdiscord.__file__).parent / "page" / "js" / "markdown"
 NAME = "_Ada* ~~Bo~~ ||C|| `d` [e](https://f.g) <@1> :h: #i"  # every sign that formats, alone and in pairs
 FILLED = (escape_markdown(NAME), "<@123456789012345678>")
 IN_CODE, ADDRESS = "d4", "https://example.org/a_b"

@@ -49,10 +49,10 @@ class Watch:
             self.files.add(frame.f_code.co_filename)
 
     def rooms(self) -> list[str]:
-        """The project's files that were executed, by their paths from the root, without the local Discord."""
+        """The product's files that were executed, by their paths from the root."""
         paths = (Path(name) for name in self.files if name.startswith(str(ROOT)))
         names = (str(path.relative_to(ROOT)) for path in paths)
-        return sorted(name for name in names if name.split("/")[0] in ROOMS and not name.startswith("bot/local/"))
+        return sorted(name for name in names if name.split("/")[0] in ROOMS)
 
     @contextlib.contextmanager
     def elsewhere(self) -> Iterator[None]:
@@ -114,18 +114,18 @@ async def flick() -> tuple[list[str], Counter[str], Counter[str]]:
             return watch.rooms(), answered, watch.calls
 
 
-def modules() -> dict[str, Path]:
+def modules(rooms: Collection[str] = ROOMS) -> dict[str, Path]:
     """The modules of the product by their dotted names."""
-    found = (path for room in ROOMS for path in (ROOT / room).rglob("*.py") if path.name != "__init__.py")
+    found = (path for room in rooms for path in (ROOT / room).rglob("*.py") if path.name != "__init__.py")
     return {
         ".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in found if "migrations" not in path.parts
     }
 
 
-def imports() -> dict[str, set[str]]:
+def imports(rooms: Collection[str] = ROOMS) -> dict[str, set[str]]:
     """What each module and package of the product imports of it."""
-    files = (path for room in ROOMS for path in ROOT.glob(f"{room}/**/__init__.py"))
-    known = {".".join(path.relative_to(ROOT).parts[:-1]): path for path in files} | modules()
+    files = (path for room in rooms for path in ROOT.glob(f"{room}/**/__init__.py"))
+    known = {".".join(path.relative_to(ROOT).parts[:-1]): path for path in files} | modules(rooms)
     return {name: set(imported(ast.parse(path.read_text(encoding="utf-8")), known)) for name, path in known.items()}
 
 

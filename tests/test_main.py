@@ -14,9 +14,6 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.__main__ import rate_again
-from bot.local.bot_process import bot_environment
-from bot.local.config import LocalConfig
-from bot.local.server import LocalDiscord
 from bot.matches.core.models import Player
 from bot.ratings.skills import UNEVEN
 from bot.storage.core.inspection import inspecting
@@ -26,6 +23,9 @@ from bot.storage.core.snapshot import present_schema
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.ladders.ladders import SETTING, stray_standings
 from bot.version import VERSION
+from localdiscord.bot_process import bot_environment
+from localdiscord.config import LocalConfig
+from localdiscord.server import LocalDiscord
 from tests.support.ended import ended as ended_match
 from tests.support.postgres import Server
 from tests.support.rating_models import summed

@@ -15,17 +15,17 @@ from typing import Any
 from bot.games import GAMES
 from bot.job_queue import InlineWorker
 from bot.job_runner import standard_jobs
-from bot.local.config import LocalConfig
-from bot.local.interaction import Interaction
-from bot.local.media import Upload
-from bot.local.options import PersonError
-from bot.local.server import LocalDiscord
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, Status
 from bot.matches.core.positions import Positions
 from bot.matches.history.records import record_of, write_record
 from bot.storage.core.sqlite import SqliteStore
+from localdiscord.config import LocalConfig
+from localdiscord.interaction import Interaction
+from localdiscord.media import Upload
+from localdiscord.options import PersonError
+from localdiscord.server import LocalDiscord
 from tests.bench.quiet import quiet
 from tests.bench.row import Row, sample
 from tests.support.crowd import Crowd, crowded, live_matches

@@ -14,14 +14,14 @@ from pathlib import Path
 from bot.games import GAMES
 from bot.job_queue import InlineWorker
 from bot.job_runner import standard_jobs
-from bot.local.bot_process import BotProcess
-from bot.local.config import LocalConfig
-from bot.local.server import LocalDiscord
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
 from bot.puzzles import MAKERS
 from bot.puzzles.schedule import EXERCISES, daily, day_of, exercise
 from bot.storage.core.sqlite import SqliteStore
+from localdiscord.bot_process import BotProcess
+from localdiscord.config import LocalConfig
+from localdiscord.server import LocalDiscord
 from tests.bench.quiet import quiet
 from tests.bench.row import Row, sample
 from tests.bench.turns import Turn, take, timed_turns

@@ -11,11 +11,11 @@ from functools import partial
 from pathlib import Path
 
 from bot.games import GAMES
-from bot.local.bot_process import BotProcess
-from bot.local.config import LocalConfig
-from bot.local.interaction import Interaction
-from bot.local.people import UserClient
-from bot.local.server import LocalDiscord
+from localdiscord.bot_process import BotProcess
+from localdiscord.config import LocalConfig
+from localdiscord.interaction import Interaction
+from localdiscord.people import UserClient
+from localdiscord.server import LocalDiscord
 from tests.bench.quiet import quiet
 from tests.bench.row import Row, sample
 from tests.support.crowd import Crowd, crowded, live_matches

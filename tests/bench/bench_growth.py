@@ -13,14 +13,14 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-from bot.local.bot_process import BotProcess
-from bot.local.config import LocalConfig
-from bot.local.server import LocalDiscord
 from bot.matches.timing.clocks import MOST_GIVEN_BACK
 from bot.settings import PostgresUrl
 from bot.storage.core.opening import open_store
 from bot.storage.core.postgres_store import LONG, PostgresStore
 from bot.storage.core.query import Query, Tx
+from localdiscord.bot_process import BotProcess
+from localdiscord.config import LocalConfig
+from localdiscord.server import LocalDiscord
 from tests.bench.bench_store import _through, fill, timed
 from tests.bench.quiet import busy_seconds, quiet
 from tests.bench.row import Row, sample, skipped

@@ -24,14 +24,14 @@ from bot.games.pitchbowl.asks import ask_id
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchout import values as pitchout
 from bot.games.pitchout.judgement import judged as referee
-from bot.local.bot_process import BotProcess
-from bot.local.config import LocalConfig
-from bot.local.people import ClientMessage, UserClient
-from bot.local.server import LocalDiscord
 from bot.physics.flick import flick
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
 from bot.players import PLAYERS
+from localdiscord.bot_process import BotProcess
+from localdiscord.config import LocalConfig
+from localdiscord.people import ClientMessage, UserClient
+from localdiscord.server import LocalDiscord
 from tests.bench.quiet import quiet
 from tests.bench.row import Row, sample
 from tests.bench.turns import Turn, take, timed_turns

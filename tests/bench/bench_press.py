@@ -7,8 +7,8 @@ import time
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from bot.local.people import ClientMessage, UserClient
-from bot.local.server import LocalDiscord
+from localdiscord.people import ClientMessage, UserClient
+from localdiscord.server import LocalDiscord
 from tests.bench.echoing import echoing
 from tests.bench.quiet import quiet
 from tests.bench.row import Row, sample

@@ -6,8 +6,8 @@ import statistics
 from collections.abc import Iterator
 
 from bot.answers.custom_id import parse_id, read_onward
-from bot.local.people import ClientMessage
-from bot.local.server import LocalDiscord
+from localdiscord.people import ClientMessage
+from localdiscord.server import LocalDiscord
 from tests.bench.bot_with_echo import UNFILMED
 from tests.bench.echoing import echoing
 from tests.bench.quiet import quiet

@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from bot.local.server import LocalDiscord
 from bot.words import Catalogue
+from localdiscord.server import LocalDiscord
 from render.pitchout.board.still import paint
 from tests.bench.baselines import F, floor_of, straightforward
 from tests.bench.echoing import echoing

@@ -7,9 +7,9 @@ import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from bot.local.bot_process import BotProcess
-from bot.local.config import LocalConfig
-from bot.local.server import LocalDiscord
+from localdiscord.bot_process import BotProcess
+from localdiscord.config import LocalConfig
+from localdiscord.server import LocalDiscord
 
 
 @contextlib.asynccontextmanager

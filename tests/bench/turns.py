@@ -5,8 +5,8 @@ import time
 from collections.abc import AsyncIterator, Awaitable
 from typing import NamedTuple
 
-from bot.local.people import ClientMessage
-from bot.local.server import LocalDiscord
+from localdiscord.people import ClientMessage
+from localdiscord.server import LocalDiscord
 from tests.demo.players import Table, asking
 
 

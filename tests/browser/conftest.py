@@ -14,9 +14,9 @@ import pytest_asyncio
 import yarl
 from playwright.async_api import Browser, async_playwright
 
-from bot.local.bot_process import BotProcess
-from bot.local.config import LocalConfig
-from bot.local.server import LocalDiscord
+from localdiscord.bot_process import BotProcess
+from localdiscord.config import LocalConfig
+from localdiscord.server import LocalDiscord
 from tests.browser.driver import Tab
 from tests.browser.page_bot import PageBot
 from tests.support.quick import usual_jobs

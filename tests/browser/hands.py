@@ -7,8 +7,8 @@ from typing import Self
 
 from playwright.async_api import Browser, Locator
 
-from bot.local.people import ClientMessage
-from bot.local.server import LocalDiscord
+from localdiscord.people import ClientMessage
+from localdiscord.server import LocalDiscord
 from tests.browser.driver import PHONE, Tab
 
 __all__ = ["Cost", "Hands"]

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.people import ClientMessage, UserClient
-from bot.local.server import LocalDiscord
+from localdiscord.people import ClientMessage, UserClient
+from localdiscord.server import LocalDiscord
 from tests.browser.conftest import OpenTab
 from tests.browser.driver import PHONE, Tab
 from tests.support.scene import button

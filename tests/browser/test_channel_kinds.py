@@ -4,8 +4,8 @@ import discord
 import pytest
 from playwright.async_api import expect
 
-from bot.local.fixtures import PICTURES
-from bot.local.server import LocalDiscord
+from localdiscord.fixtures import PICTURES
+from localdiscord.server import LocalDiscord
 from tests.browser.conftest import OpenTab
 from tests.browser.page_bot import PageBot
 

@@ -5,7 +5,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from bot.content import content
-from bot.local.server import LocalDiscord
+from localdiscord.server import LocalDiscord
 from tests.browser.conftest import OpenTab
 from tests.browser.driver import PHONE
 from tests.browser.page_bot import PageBot

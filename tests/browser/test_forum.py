@@ -4,7 +4,7 @@ import discord
 import pytest
 from playwright.async_api import expect
 
-from bot.local.fixtures import FORUM
+from localdiscord.fixtures import FORUM
 from tests.browser.conftest import OpenTab
 from tests.browser.driver import DESKTOP, PHONE
 from tests.browser.page_bot import ALT, PageBot, picture

@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
-from bot.local.server import LocalDiscord
+from localdiscord.server import LocalDiscord
 from tests.browser.conftest import OpenTab
 from tests.support.scene import button
 

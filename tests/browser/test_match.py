@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from bot.local.server import LocalDiscord
+from localdiscord.server import LocalDiscord
 from tests.browser.conftest import OpenTab
 from tests.browser.driver import DESKTOP, PHONE, Tab
 

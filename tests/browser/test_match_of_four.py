@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from bot.local.people import ClientMessage
-from bot.local.server import LocalDiscord
+from localdiscord.people import ClientMessage
+from localdiscord.server import LocalDiscord
 from tests.browser.conftest import OpenTab
 from tests.browser.driver import DESKTOP, PHONE, Tab
 

@@ -15,9 +15,9 @@ from bot.games.base import Answer, position
 from bot.games.luck import Rng
 from bot.games.vocabulary import Options
 from bot.lessons.courses import course, taught
-from bot.local.people import ClientMessage, UserClient
 from bot.matches.daily import dailies
 from bot.puzzles import MAKERS
+from localdiscord.people import ClientMessage, UserClient
 from tests.browser.driver import PHONE, Tab
 from tests.support import forhonor_scenes, offboard_scenes, pitchbowl_scenes
 from tests.support.dailies import keep_days

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot.local.interaction import Callback
-from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Player, StoredDraft
 from bot.matches.settings.preferences import Preferences
 from bot.matches.timing.paces import DAY
 from cogs.core.interaction_context import InteractionContext
 from cogs.play.answer_panel import PressQueue
+from localdiscord.interaction import Callback
+from localdiscord.people import ClientMessage, UserClient
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.said import says
 from tests.support.scene import Scene, all_said, button, flick

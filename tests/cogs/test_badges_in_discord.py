@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from bot.badges import BADGES, OF_GAMES, RULES
 from bot.badges.common import BADGES as OF_EVERY_GAME
-from bot.local.people import ClientMessage, UserClient
 from bot.matches.history.badge_backfill import SETTING
 from cogs.match.work_loops import BadgeLoop
+from localdiscord.people import ClientMessage, UserClient
 from tests.support.from_position import match_from
 from tests.support.offboard_scenes import crowded
 from tests.support.said import says

@@ -10,9 +10,9 @@ from bot.games.base import position
 from bot.games.luck import Rng
 from bot.games.save import dump_state
 from bot.games.vocabulary import Point
-from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.matches.core.models import Status
 from bot.matches.delivery.models import PostKind
+from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from tests.support.ended import PLACED
 from tests.support.said import says
 from tests.support.scene import Scene, all_said, button, turn_shown

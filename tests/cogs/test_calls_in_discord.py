@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.local.people import ClientMessage, InteractionResult, UserClient
+from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from tests.support.said import says
 from tests.support.samples import sample
 from tests.support.scene import Scene, all_said, button, scene

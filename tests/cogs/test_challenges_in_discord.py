@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.local.faults import InteractionDelivery
-from bot.local.people import PersonError
 from bot.matches.core.models import Status
+from localdiscord.faults import InteractionDelivery
+from localdiscord.people import PersonError
 from tests.support.said import says
 from tests.support.scene import Scene
 

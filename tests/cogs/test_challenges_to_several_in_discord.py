@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.local.people import ClientMessage
 from bot.matches.core.models import Status
+from localdiscord.people import ClientMessage
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

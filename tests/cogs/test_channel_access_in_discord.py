@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.local.fixtures import FORUM
-from bot.local.people import ClientMessage
-from bot.local.permissions import Permission
-from bot.local.records import Overwrite
 from bot.matches.core.effects import OfferKind
 from bot.matches.core.models import Match
 from bot.matches.core.unit_of_work import TRIES
 from bot.matches.delivery.models import MatchPlace
 from cogs.delivery.outbox import Outbox
+from localdiscord.fixtures import FORUM
+from localdiscord.people import ClientMessage
+from localdiscord.permissions import Permission
+from localdiscord.records import Overwrite
 from tests.cogs.test_outbox import settled, turn_messages, verbs
 from tests.support.said import says
 from tests.support.scene import Scene, button, turn_shown

@@ -7,10 +7,10 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.local.fixtures import ARENA, FORUM, GENERAL, LOUNGE, NEWS, PICTURES, STAGE
-from bot.local.options import PersonError
-from bot.local.people import ClientMessage
-from bot.local.records import ChannelType
+from localdiscord.fixtures import ARENA, FORUM, GENERAL, LOUNGE, NEWS, PICTURES, STAGE
+from localdiscord.options import PersonError
+from localdiscord.people import ClientMessage
+from localdiscord.records import ChannelType
 from tests.cogs.test_outbox import settled
 from tests.cogs.test_tournaments_in_discord import card
 from tests.support.said import says

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from bot.local.people import ClientMessage
 from bot.matches.core.models import Match, Status
 from bot.matches.house.members import is_house
 from bot.matches.timing.paces import DAY, HOUR
+from localdiscord.people import ClientMessage
 from tests.support.said import says
 from tests.support.scene import Scene, button, flick
 

@@ -8,8 +8,8 @@ from itertools import product
 import pytest
 
 from bot.content import WORDS
-from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.words import Catalogue
+from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio

@@ -9,10 +9,6 @@ import pytest_asyncio
 
 from bot.answers.puzzle_id import write_puzzle
 from bot.games import GAMES
-from bot.local.config import LocalConfig
-from bot.local.interaction import Callback
-from bot.local.people import ClientMessage, InteractionResult, UserClient
-from bot.local.server import LocalDiscord
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Player
 from bot.matches.daily import dailies
@@ -21,6 +17,10 @@ from bot.matches.timing.paces import DAY
 from bot.puzzles import MAKERS
 from bot.puzzles.puzzle import Puzzle, best_of
 from bot.puzzles.schedule import FIRST, daily, number_of
+from localdiscord.config import LocalConfig
+from localdiscord.interaction import Callback
+from localdiscord.people import ClientMessage, InteractionResult, UserClient
+from localdiscord.server import LocalDiscord
 from tests.support.dailies import keep_days
 from tests.support.said import says
 from tests.support.scene import QUICK, Scene, bot_on, button

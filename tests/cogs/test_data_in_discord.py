@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
-from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.matches.core.models import KEPT_DAYS, NOBODY, Status
 from bot.upkeep.backups import back_up
 from bot.upkeep.integrity import check
+from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from tests.support.said import says
 from tests.support.scene import Scene, button
 from tests.support.traces import found

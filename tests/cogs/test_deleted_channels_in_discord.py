@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.config import LocalConfig
-from bot.local.fixtures import ARENA, GENERAL
-from bot.local.server import LocalDiscord
 from bot.matches.settings.preferences import ServerSettings, without_channels
+from localdiscord.config import LocalConfig
+from localdiscord.fixtures import ARENA, GENERAL
+from localdiscord.server import LocalDiscord
 from tests.cogs.test_tournament_trouble_in_discord import until
 from tests.support.scene import QUICK, Scene, bot_on
 

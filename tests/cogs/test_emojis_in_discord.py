@@ -7,10 +7,10 @@ import pytest
 import pytest_asyncio
 
 from bot.content import content
-from bot.local.faults import RestFault
-from bot.local.people import ClientMessage
-from bot.local.records import Emoji
 from cogs.core.emojis import AGAIN, DAY, HOUR, Emojis, name_of
+from localdiscord.faults import RestFault
+from localdiscord.people import ClientMessage
+from localdiscord.records import Emoji
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

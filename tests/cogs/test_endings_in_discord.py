@@ -3,10 +3,10 @@
 import pytest
 
 from bot.games import GAMES
-from bot.local.fixtures import GENERAL
-from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Person, Status
 from cogs.match.substitution import MembershipCheck
+from localdiscord.fixtures import GENERAL
+from localdiscord.people import ClientMessage, UserClient
 from tests.cogs.test_results_in_discord import feed
 from tests.support.quick import usual_jobs
 from tests.support.said import says

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.local.people import ClientMessage
 from bot.matches.core.models import Match, Status
+from localdiscord.people import ClientMessage
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.failing import OnDemand, failing
 from tests.support.scene import Scene, scene

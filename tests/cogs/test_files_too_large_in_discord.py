@@ -9,13 +9,13 @@ from structlog.testing import capture_logs
 
 from bot.job_runner import standard_jobs
 from bot.jobs import Curve
-from bot.local.faults import ResponseMode, RestFault
-from bot.local.fixtures import FORUM
-from bot.local.people import ClientMessage
 from bot.matches.delivery.bulletins import MORNING
 from bot.screens.sheet import Media, Sheet
 from cogs.delivery.message_sender import REMEMBERED, MessageSender
 from cogs.delivery.post_delivery import PostDelivery
+from localdiscord.faults import ResponseMode, RestFault
+from localdiscord.fixtures import FORUM
+from localdiscord.people import ClientMessage
 from tests.cogs.test_forum_in_discord import MESSAGE, POSTS, choose
 from tests.cogs.test_morning_in_discord import fresh, posted, ready
 from tests.cogs.test_outbox import MESSAGES, settled

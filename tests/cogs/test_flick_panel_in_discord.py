@@ -10,7 +10,7 @@ from bot.games.base import Answer, position
 from bot.games.luck import Rng
 from bot.games.pitchout.values import State
 from bot.games.save import load_state
-from bot.local.people import ClientMessage
+from localdiscord.people import ClientMessage
 from tests.support.from_position import match_from
 from tests.support.pitchbowl_scenes import midst, play
 from tests.support.pitchout_matches import patched, playing

@@ -16,9 +16,9 @@ from bot.games.base import position
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
-from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.matches.timing.paces import HOUR
 from bot.words import Catalogue
+from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.forhonor_matches import beginning
 from tests.support.said import says

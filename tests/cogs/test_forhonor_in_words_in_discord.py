@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.games.forhonor.values import State
-from bot.local.people import UserClient
+from localdiscord.people import UserClient
 from tests.cogs.test_forhonor_in_discord import begun
 from tests.cogs.test_text_in_discord import words_first
 from tests.support.forhonor_few import standing

@@ -9,8 +9,8 @@ import pytest
 from bot.content import WORDS
 from bot.games.forhonor.heroes import CARDS, HEROES
 from bot.games.save import load_state
-from bot.local.people import ClientMessage, UserClient
 from bot.words import Catalogue
+from localdiscord.people import ClientMessage, UserClient
 from tests.cogs.test_forhonor_in_discord import RULES, begun, face_to_face, given, seated
 from tests.support.scene import Scene, button
 

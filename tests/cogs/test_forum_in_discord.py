@@ -7,15 +7,15 @@ import discord
 import pytest
 
 from bot.answers.custom_id import parse_id
-from bot.local.events import ChannelAdded, Event
-from bot.local.fixtures import FORUM
-from bot.local.people import ClientMessage
-from bot.local.permissions import Permission
-from bot.local.records import Channel, ChannelType, ForumTag, Overwrite
 from bot.matches.core.effects import OfferKind
 from bot.matches.core.models import Person as Moderator
 from bot.text import discord_url
 from cogs.delivery import forum_posts
+from localdiscord.events import ChannelAdded, Event
+from localdiscord.fixtures import FORUM
+from localdiscord.people import ClientMessage
+from localdiscord.permissions import Permission
+from localdiscord.records import Channel, ChannelType, ForumTag, Overwrite
 from tests.cogs.test_channel_access_in_discord import act
 from tests.cogs.test_forhonor_in_discord import seated
 from tests.cogs.test_outbox import settled, turn_messages

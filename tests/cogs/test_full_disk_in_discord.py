@@ -6,8 +6,8 @@ import sys
 import pytest
 from structlog.testing import capture_logs
 
-from bot.local.people import ClientMessage, InteractionResult
 from bot.matches.core.errors import StoreFull
+from localdiscord.people import ClientMessage, InteractionResult
 from tests.cogs.test_errors import failing
 from tests.support.scene import Scene, button
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.local.fixtures import FORUM
 from bot.matches.core.models import KEPT_DAYS, Status
+from localdiscord.fixtures import FORUM
 from tests.cogs.test_outbox import settled
 from tests.support.scene import Scene
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.local.config import LocalConfig
-from bot.local.fixtures import FORUM
-from bot.local.permissions import Permission
-from bot.local.records import EventStatus, Overwrite
-from bot.local.server import LocalDiscord
 from bot.matches.core.effects import OfferKind
 from cogs.delivery.channel_access import readers_see
+from localdiscord.config import LocalConfig
+from localdiscord.fixtures import FORUM
+from localdiscord.permissions import Permission
+from localdiscord.records import EventStatus, Overwrite
+from localdiscord.server import LocalDiscord
 from tests.cogs.test_channel_access_in_discord import deny, until_known
 from tests.cogs.test_forum_in_discord import choose, posts, until
 from tests.cogs.test_history_in_discord import asked, hide_arena

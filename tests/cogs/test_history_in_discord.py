@@ -5,9 +5,9 @@ import asyncio
 import discord
 import pytest
 
-from bot.local.people import ClientMessage, UserClient
-from bot.local.records import Overwrite
 from bot.matches.core.models import KEPT_DAYS, Player
+from localdiscord.people import ClientMessage, UserClient
+from localdiscord.records import Overwrite
 from tests.support.ended import ended
 from tests.support.said import says
 from tests.support.scene import Scene, button, flick

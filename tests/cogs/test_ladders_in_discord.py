@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from bot.games.base import Answer
 from bot.games.pitchout.values import Flick
 from bot.games.save import dump
-from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Player, Status
 from bot.ratings.ladders import RANKED, RESTING
+from localdiscord.people import ClientMessage, UserClient
 from tests.support.ended import ended
 from tests.support.said import says
 from tests.support.scene import Scene, button

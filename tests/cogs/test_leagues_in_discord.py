@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.local.people import ClientMessage
 from bot.matches.tournaments.models import Stage, Tournament
 from bot.screens.tournament_sheets import title
+from localdiscord.people import ClientMessage
 from tests.cogs.test_punctuality_in_discord import reputed
 from tests.cogs.test_tournaments_in_discord import card, entered, follows, opened, present, resigned
 from tests.support.quick import usual_jobs

@@ -6,14 +6,14 @@ import pytest
 
 from bot.answers.custom_id import Id
 from bot.lessons.courses import LessonStep, course, taught
-from bot.local.config import LocalConfig
-from bot.local.interaction import Callback
-from bot.local.people import ClientMessage, InteractionResult, UserClient
-from bot.local.server import LocalDiscord
 from bot.matches.core.models import Status
 from bot.screens.sheet import Button, Sheet
 from bot.words import Catalogue, Words
 from cogs.core.components import build
+from localdiscord.config import LocalConfig
+from localdiscord.interaction import Callback
+from localdiscord.people import ClientMessage, InteractionResult, UserClient
+from localdiscord.server import LocalDiscord
 from tests.support.said import says
 from tests.support.scene import QUICK, WORDS, Scene, all_said, bot_on, button
 

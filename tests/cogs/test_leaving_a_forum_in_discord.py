@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.local.fixtures import FORUM, GENERAL
-from bot.local.records import Channel
+from localdiscord.fixtures import FORUM, GENERAL
+from localdiscord.records import Channel
 from tests.cogs.test_channel_access_in_discord import act
 from tests.cogs.test_forum_in_discord import choose, posts, tags, until
 from tests.cogs.test_outbox import settled

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot import app
-from bot.local.interaction import InteractionState
 from bot.matches.core.models import MatchRequest, Person
+from localdiscord.interaction import InteractionState
 from tests.support.scene import Scene
 
 pytestmark = pytest.mark.asyncio

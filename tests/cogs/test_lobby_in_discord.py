@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Pace, Status
 from bot.matches.house.members import is_house
 from bot.matches.timing.paces import MINUTE
+from localdiscord.people import ClientMessage, UserClient
 from tests.support.said import says
 from tests.support.scene import Scene
 

@@ -6,7 +6,7 @@ import aiohttp
 import pytest
 from PIL import Image
 
-from bot.local.people import ClientMessage, UserClient
+from localdiscord.people import ClientMessage, UserClient
 from render.theme import LOOKS
 from tests.support.scene import Scene, button, settings_page
 

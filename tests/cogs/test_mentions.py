@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.local.log import LoggedCall
+from localdiscord.log import LoggedCall
 from tests.cogs.test_outbox import settled
 from tests.support.mentions import silent_on_mentions
 from tests.support.scene import Scene

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.local.fixtures import ARENA, GENERAL
-from bot.local.people import ClientMessage, UserClient
-from bot.local.records import GuildRole
 from bot.screens.report_sheets import FIELD
+from localdiscord.fixtures import ARENA, GENERAL
+from localdiscord.people import ClientMessage, UserClient
+from localdiscord.records import GuildRole
 from tests.cogs.test_tournament_trouble_in_discord import until
 from tests.support.scene import Scene, button
 

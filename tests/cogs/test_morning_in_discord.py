@@ -9,13 +9,13 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Player
 from bot.matches.daily.models import PuzzleTry
 from bot.matches.delivery.bulletins import MORNING
 from bot.matches.timing.paces import DAY
 from bot.storage.delivery.bulletins import LEASE
 from cogs.delivery.bulletin_posts import BulletinPosts
+from localdiscord.people import ClientMessage, UserClient
 from tests.support.dailies import keep_days
 from tests.support.said import says
 from tests.support.scene import QUICK, Scene, button, scene

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.local.faults import RestFault
-from bot.local.fixtures import ARENA
-from bot.local.people import ClientMessage, UserClient
-from bot.local.permissions import Permission
-from bot.local.records import Overwrite
 from bot.matches.core.models import Player
 from bot.matches.settings.preferences import Preferences
+from localdiscord.faults import RestFault
+from localdiscord.fixtures import ARENA
+from localdiscord.people import ClientMessage, UserClient
+from localdiscord.permissions import Permission
+from localdiscord.records import Overwrite
 from tests.support.said import says
 from tests.support.scene import Scene, answers_of, button, opens
 

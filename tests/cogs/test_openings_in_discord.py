@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.local.people import ClientMessage
+from localdiscord.people import ClientMessage
 from tests.support.scene import Scene, answers_of, button
 
 pytestmark = pytest.mark.asyncio

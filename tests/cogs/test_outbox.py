@@ -9,14 +9,14 @@ import discord
 import pytest
 
 from bot.games.vocabulary import phrase
-from bot.local.config import LocalConfig
-from bot.local.faults import RestFault
-from bot.local.fixtures import ARENA
-from bot.local.people import ClientMessage
-from bot.local.server import LocalDiscord
 from bot.matches.core.models import MatchRequest, Person
 from bot.matches.delivery.models import Notice, Post, PostKind, PostState
 from bot.storage.core.admin_queries import AdminQueries
+from localdiscord.config import LocalConfig
+from localdiscord.faults import RestFault
+from localdiscord.fixtures import ARENA
+from localdiscord.people import ClientMessage
+from localdiscord.server import LocalDiscord
 from tests.support.said import says
 from tests.support.scene import QUICK, Scene, all_said, bot_on, button, flick, turn_shown
 

@@ -8,11 +8,11 @@ import structlog
 from bot.games import GAMES
 from bot.games.pitchout.values import State
 from bot.games.save import load_state
-from bot.local.config import LocalConfig
-from bot.local.people import ClientMessage
-from bot.local.server import LocalDiscord
 from bot.matches.core.models import Match, Status
 from bot.matches.core.seeding import foretold
+from localdiscord.config import LocalConfig
+from localdiscord.people import ClientMessage
+from localdiscord.server import LocalDiscord
 from tests.support.scene import QUICK, Scene, UserClient, all_said, bot_on, button, scene
 
 pytestmark = pytest.mark.asyncio

@@ -17,10 +17,10 @@ from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchbowl.values import State
 from bot.games.vocabulary import Options
 from bot.job_runner import Jobs
-from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Player, Status
 from bot.matches.settings.preferences import Preferences
 from bot.words import Catalogue
+from localdiscord.people import ClientMessage, UserClient
 from render import PAINTERS
 from tests.cogs.test_outbox import settled
 from tests.support.pitchbowl_scenes import play

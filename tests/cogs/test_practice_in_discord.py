@@ -5,11 +5,11 @@ import asyncio
 import pytest
 
 from bot.answers.draft import action_of, chosen, read_draft
-from bot.local.records import ChannelType
 from bot.matches.core.engine import Choose
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Status
 from bot.matches.house.members import is_house, level_of
+from localdiscord.records import ChannelType
 from tests.cogs.test_forum_in_discord import until
 from tests.support.practice import face, my_turn, practice, shown_name, when_the_house_has_answered
 from tests.support.said import says

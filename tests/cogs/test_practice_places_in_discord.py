@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.local.people import ClientMessage
-from bot.local.permissions import Permission
-from bot.local.records import Channel, ChannelType
 from bot.matches.core.models import Status
 from bot.matches.house.members import is_house, level_of
+from localdiscord.people import ClientMessage
+from localdiscord.permissions import Permission
+from localdiscord.records import Channel, ChannelType
 from tests.cogs.test_channel_access_in_discord import until_known
 from tests.support.practice import my_turn, private_thread
 from tests.support.said import says

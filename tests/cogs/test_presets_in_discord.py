@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Pace
 from bot.matches.settings.preferences import Preset
 from bot.matches.timing.paces import HOUR
+from localdiscord.people import ClientMessage, UserClient
 from tests.support.said import says
 from tests.support.scene import Scene
 

@@ -9,8 +9,8 @@ from bot.games import GAMES
 from bot.games.base import position
 from bot.games.luck import Rng
 from bot.games.save import load_state
-from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.matches.core.seeding import foretold
+from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from tests.support.forhonor_matches import CLASH, begun
 from tests.support.from_position import match_from
 from tests.support.scene import Scene, answers_of, button, scene

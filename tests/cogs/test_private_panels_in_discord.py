@@ -5,9 +5,9 @@ from functools import partial
 
 import pytest
 
-from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.errors import GameFailed, StoreError
 from cogs.delivery.stale_buttons import follow_panels
+from localdiscord.people import ClientMessage, UserClient
 from tests.support.practice import my_turn, practice
 from tests.support.scene import Scene, button
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Player
 from bot.matches.house.members import user_of
 from bot.ratings.ladders import Ladder
 from bot.ratings.skills import DAY
 from bot.storage.ladders.ladders import RECOMPUTED, SETTING
+from localdiscord.people import ClientMessage, UserClient
 from tests.cogs.test_history_in_discord import hide_arena
 from tests.support.ended import ended, ended_unrated
 from tests.support.rating_models import summed

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Status
 from bot.matches.timing.punctuality import week_of
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.timing.punctuality import BEGIN
+from localdiscord.people import ClientMessage, UserClient
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from bot.games.preview import Assist
-from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Match, Player, Terms
 from bot.matches.timing.paces import HOUR
 from cogs.core.interaction_context import InteractionContext
 from cogs.matchmaking.queue import Queue, QueueLoop
+from localdiscord.people import ClientMessage, UserClient
 from tests.cogs.test_lobby_in_discord import whispered
 from tests.support.said import says
 from tests.support.scene import Scene, button

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.answers.transcripts import read_text
-from bot.local.media import Upload
-from bot.local.people import InteractionResult
 from bot.matches.core.models import Status
 from bot.matches.history.records import read_record
 from cogs.history.imported_matches import ImportCommand
+from localdiscord.media import Upload
+from localdiscord.people import InteractionResult
 from tests.support.said import says
 from tests.support.scene import Scene, button, flick
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Player
 from bot.matches.settings.preferences import By, Preferences
 from bot.matches.timing.paces import DAY
+from localdiscord.people import ClientMessage, UserClient
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.said import says
 from tests.support.scene import Scene, button

@@ -13,14 +13,14 @@ import pytest_asyncio
 
 from bot import picture_cache
 from bot.jobs import MakeFilm
-from bot.local.config import LocalConfig
-from bot.local.people import ClientMessage, InteractionResult
-from bot.local.records import Attachment
-from bot.local.server import LocalDiscord
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.matches.core.models import Person, Status
 from bot.worker import Worker
 from cogs.delivery import turn_message
+from localdiscord.config import LocalConfig
+from localdiscord.people import ClientMessage, InteractionResult
+from localdiscord.records import Attachment
+from localdiscord.server import LocalDiscord
 from tests.support.filming import Projectionist, frames_of
 from tests.support.said import says
 from tests.support.scene import QUICK, Scene, bot_on, button, scene

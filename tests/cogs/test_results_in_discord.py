@@ -6,12 +6,12 @@ import re
 import pytest
 from structlog.testing import capture_logs
 
-from bot.local.fixtures import GENERAL
-from bot.local.people import ClientMessage
-from bot.local.permissions import Permission
-from bot.local.records import Overwrite
 from bot.matches.core.models import Match, Status
 from bot.matches.core.models import Person as Moderator
+from localdiscord.fixtures import GENERAL
+from localdiscord.people import ClientMessage
+from localdiscord.permissions import Permission
+from localdiscord.records import Overwrite
 from tests.cogs.test_forum_in_discord import choose as choose_forum
 from tests.cogs.test_forum_in_discord import until
 from tests.cogs.test_history_in_discord import hide_arena

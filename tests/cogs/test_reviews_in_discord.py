@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.local.config import LocalConfig
-from bot.local.people import ClientMessage, UserClient
-from bot.local.server import LocalDiscord
+from localdiscord.config import LocalConfig
+from localdiscord.people import ClientMessage, UserClient
+from localdiscord.server import LocalDiscord
 from tests.cogs.test_whatif_in_discord import speak_english
 from tests.support.played_out import played_out
 from tests.support.said import says

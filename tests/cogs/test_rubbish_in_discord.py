@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.local.media import Upload
-from bot.local.people import UserClient
-from bot.local.records import Json
+from localdiscord.media import Upload
+from localdiscord.people import UserClient
+from localdiscord.records import Json
 from tests.support.commands import answered, commands
 from tests.support.scene import Scene
 

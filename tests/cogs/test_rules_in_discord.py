@@ -4,11 +4,11 @@ import pytest
 
 from bot.answers.custom_id import Id
 from bot.job_queue import InlineWorker
-from bot.local.people import ClientMessage, InteractionResult
 from bot.rulebook.books import rule_of
 from bot.screens.sheet import Button, Sheet
 from cogs.core.components import build
 from cogs.rules.rules import position, scenes
+from localdiscord.people import ClientMessage, InteractionResult
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Player
 from bot.matches.delivery.bulletins import MORNING
 from bot.matches.timing.paces import DAY
 from bot.ratings.ladders import RANKED
 from bot.ratings.seasons import before, bounds, season_of
 from cogs.delivery.bulletin_posts import BulletinPosts
+from localdiscord.people import ClientMessage, UserClient
 from tests.support.ended import ended
 from tests.support.said import says
 from tests.support.scene import Scene, button

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.fixtures import GENERAL
-from bot.local.people import ClientMessage
-from bot.local.permissions import Permission
-from bot.local.records import Overwrite
+from localdiscord.fixtures import GENERAL
+from localdiscord.people import ClientMessage
+from localdiscord.permissions import Permission
+from localdiscord.records import Overwrite
 from tests.cogs.test_channel_access_in_discord import until_known
 from tests.support.said import says
 from tests.support.scene import Scene, button, scene

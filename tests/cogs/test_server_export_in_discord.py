@@ -6,9 +6,9 @@ from typing import Any, get_type_hints
 import msgspec
 import pytest
 
-from bot.local.fixtures import ARENA, FORUM, GENERAL
 from bot.matches.settings.preferences import POSTED, ROLES, Preset, ServerSettings, Watch
 from cogs.server.export import exported
+from localdiscord.fixtures import ARENA, FORUM, GENERAL
 from tests.support.scene import Scene
 
 pytestmark = pytest.mark.asyncio

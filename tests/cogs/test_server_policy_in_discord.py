@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.local.people import ClientMessage, UserClient
 from bot.matches.settings.preferences import ServerSettings
+from localdiscord.people import ClientMessage, UserClient
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

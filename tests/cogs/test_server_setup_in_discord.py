@@ -6,14 +6,14 @@ import pytest
 from discord import app_commands
 
 from bot.games.preview import Assist
-from bot.local.fixtures import FORUM
-from bot.local.people import ClientMessage, InteractionResult, UserClient
-from bot.local.records import Json
 from bot.matches.core.models import Pace
 from bot.matches.settings.preferences import ServerSettings
 from bot.matches.timing.paces import HOUR
 from cogs.server.group import SERVER
 from cogs.server.setup import CARE, LADDERS, PAGE_OF, PLAY, POSTS, STYLE, TERMS
+from localdiscord.fixtures import FORUM
+from localdiscord.people import ClientMessage, InteractionResult, UserClient
+from localdiscord.records import Json
 from tests.cogs.test_hidden_channels_in_discord import show
 from tests.cogs.test_server_check import anyway
 from tests.support.said import says

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.matches.settings.preferences import By, Preferences, Quiet
 from bot.matches.timing.paces import HOUR
+from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from tests.support.said import says
 from tests.support.scene import Scene, button, settings_page
 

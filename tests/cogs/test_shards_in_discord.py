@@ -10,8 +10,8 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.local.config import LocalConfig
-from bot.local.server import LocalDiscord
+from localdiscord.config import LocalConfig
+from localdiscord.server import LocalDiscord
 from tests.support.scene import QUICK, Scene
 from tests.support.serving import online, served
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.errors import EngineDown
+from localdiscord.people import ClientMessage, UserClient
 from tests.cogs.test_batch_in_discord import at_play, panel, written
 from tests.support.said import says
 from tests.support.scene import Scene, button

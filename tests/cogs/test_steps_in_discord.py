@@ -13,11 +13,11 @@ from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.step_builder import figure
 from bot.games.forhonor.values import Acting, End, Move, State
 from bot.games.save import load_state
-from bot.local.config import LocalConfig
-from bot.local.server import LocalDiscord
 from bot.matches.core.models import Player
 from bot.matches.settings.preferences import Preferences
 from bot.matches.timing.paces import DAY
+from localdiscord.config import LocalConfig
+from localdiscord.server import LocalDiscord
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.brawls import brawl
 from tests.support.forhonor_matches import CLASH, SEED, beginning, begun, opened, pick, placed

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.local.people import ClientMessage, InteractionResult
 from bot.matches.core.models import Status
+from localdiscord.people import ClientMessage, InteractionResult
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

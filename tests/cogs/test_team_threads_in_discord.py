@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.people import ClientMessage, UserClient
-from bot.local.permissions import Permission
-from bot.local.records import ChannelType
 from bot.matches.core.models import Person as Moderator
+from localdiscord.people import ClientMessage, UserClient
+from localdiscord.permissions import Permission
+from localdiscord.records import ChannelType
 from tests.cogs.test_channel_access_in_discord import deny, until_known
 from tests.cogs.test_forhonor_in_discord import seated
 from tests.cogs.test_outbox import settled

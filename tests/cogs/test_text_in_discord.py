@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.local.people import ClientMessage, UserClient
+from localdiscord.people import ClientMessage, UserClient
 from tests.support.said import says
 from tests.support.scene import Scene, button, settings_page
 

@@ -8,14 +8,14 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from bot.local.config import LocalConfig
-from bot.local.faults import ResponseMode
-from bot.local.permissions import Permission
-from bot.local.records import EventStatus, ScheduledEvent
-from bot.local.server import LocalDiscord
 from bot.matches.timing.paces import DAY
 from bot.screens.deadlines import when
 from bot.storage.delivery.bulletins import LEASE
+from localdiscord.config import LocalConfig
+from localdiscord.faults import ResponseMode
+from localdiscord.permissions import Permission
+from localdiscord.records import EventStatus, ScheduledEvent
+from localdiscord.server import LocalDiscord
 from tests.cogs.test_history_in_discord import hide_arena
 from tests.cogs.test_tournament_posts_in_discord import at_rest
 from tests.cogs.test_tournaments_in_discord import cancelled, card, entered, opened, present, resigned, round_of

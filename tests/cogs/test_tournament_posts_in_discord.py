@@ -8,13 +8,13 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from bot.local.config import LocalConfig
-from bot.local.people import ClientMessage
-from bot.local.server import LocalDiscord
 from bot.matches.delivery import bulletins
 from bot.matches.tournaments.models import Stage
 from bot.screens.tournament_sheets import ended_sheet
 from cogs.delivery.message_sender import REMEMBERED
+from localdiscord.config import LocalConfig
+from localdiscord.people import ClientMessage
+from localdiscord.server import LocalDiscord
 from tests.cogs.test_tournaments_in_discord import (
     cancelled,
     card,

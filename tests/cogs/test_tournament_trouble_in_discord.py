@@ -8,14 +8,14 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from bot.local.people import ClientMessage
-from bot.local.permissions import Permission
 from bot.matches.delivery.models import Bulletin
 from bot.matches.tournaments.models import Stage
 from bot.screens.occasions import Occasion
 from bot.screens.sheet import Sheet
 from bot.tournaments.event import Result
 from cogs.delivery import bulletin_posts
+from localdiscord.people import ClientMessage
+from localdiscord.permissions import Permission
 from tests.cogs.test_tournaments_in_discord import card, entered, follows, opened, present, resigned, round_of
 from tests.support.said import says
 from tests.support.scene import Scene, all_said, button, scene

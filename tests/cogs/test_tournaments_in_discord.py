@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.local.people import ClientMessage, InteractionResult, PersonError, UserClient
 from bot.matches.core.models import Player
 from bot.matches.tournaments.models import Stage, Tournament
 from bot.tournaments.standings import standings
+from localdiscord.people import ClientMessage, InteractionResult, PersonError, UserClient
 from tests.cogs.test_history_in_discord import hide_arena
 from tests.support.ended import ended
 from tests.support.said import says

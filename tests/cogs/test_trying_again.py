@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.local.fixtures import ARENA, GENERAL
 from bot.matches.core.errors import StoreBusy, StoreError
 from bot.outages import Outages
 from cogs.core import trying_again
 from cogs.core.trying_again import PAUSES, until_stored
+from localdiscord.fixtures import ARENA, GENERAL
 from tests.cogs.test_deleted_channels_in_discord import settings, without_results
 from tests.cogs.test_outbox import settled, turn_messages
 from tests.cogs.test_tournament_trouble_in_discord import until

@@ -5,10 +5,10 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.save import load_state
-from bot.local.people import ClientMessage, InteractionResult, UserClient
-from bot.local.records import Attachment
 from bot.matches.core.models import Match, Status
 from cogs.history.turn_browser import EVERYBODY, PastPosition, read_past_position
+from localdiscord.people import ClientMessage, InteractionResult, UserClient
+from localdiscord.records import Attachment
 from tests.support.played import Evening
 from tests.support.said import says
 from tests.support.scene import Scene, button, settings_page

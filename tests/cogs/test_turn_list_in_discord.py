@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.local.people import ClientMessage, UserClient
 from bot.matches.core import models
 from bot.matches.core.models import MatchRequest
 from bot.matches.timing.paces import read_terms
+from localdiscord.people import ClientMessage, UserClient
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.local.people import InteractionResult
+from localdiscord.people import InteractionResult
 from tests.support.said import says
 from tests.support.scene import Scene, all_said, button, flick
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.local.faults import InteractionDelivery
 from bot.ops.health import ENOUGH
 from cogs.core.errors import RIVAL, TAKEN
+from localdiscord.faults import InteractionDelivery
 from tests.support.scene import Scene, bot_on
 
 pytestmark = pytest.mark.asyncio

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.local import gateway
-from bot.local.config import LocalConfig
-from bot.local.server import LocalDiscord
 from bot.reconnecting import Pauses
+from localdiscord import gateway
+from localdiscord.config import LocalConfig
+from localdiscord.server import LocalDiscord
 from tests.support.channel_payloads import KINDS, Json, channel, guild, thread, without
 from tests.support.commands import answered
 from tests.support.scene import QUICK, Scene

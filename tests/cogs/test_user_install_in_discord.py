@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.local.people import PersonError
+from localdiscord.people import PersonError
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio

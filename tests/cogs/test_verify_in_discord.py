@@ -10,11 +10,11 @@ import pytest
 from bot.games.luck import commitment, spelled
 from bot.job_queue import InlineWorker
 from bot.jobs import Audit
-from bot.local.people import ClientMessage
 from bot.matches.core.errors import GameFailed
 from bot.matches.core.models import Status
 from bot.matches.history.verification import ReplayAudit
 from bot.screens.cards import SHOWN_DIGITS
+from localdiscord.people import ClientMessage
 from tests.support.said import says
 from tests.support.scene import Scene, button, scene, turn_shown
 

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.config import LocalConfig
-from bot.local.people import ClientMessage
-from bot.local.permissions import Permission
-from bot.local.records import Overwrite
-from bot.local.server import LocalDiscord
 from bot.matches.core.models import Match, Status
 from bot.matches.house.members import level_of
 from bot.matches.house.members import shown as shown_in_public
 from bot.matches.timing.paces import MINUTE
+from localdiscord.config import LocalConfig
+from localdiscord.people import ClientMessage
+from localdiscord.permissions import Permission
+from localdiscord.records import Overwrite
+from localdiscord.server import LocalDiscord
 from tests.support.said import says
 from tests.support.scene import QUICK, Scene, bot_on, button
 

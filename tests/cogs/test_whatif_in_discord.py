@@ -12,10 +12,10 @@ from bot.games import GAMES
 from bot.games.save import load_state
 from bot.games.vocabulary import phrase
 from bot.jobs import Failure, Job, Paint, Refusal, Result
-from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.matches.core.engine import Apply
 from bot.matches.timing.paces import DAY, HOUR
 from bot.picture_cache import CROWD
+from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.quick import KnownJobs, usual_jobs
 from tests.support.said import says

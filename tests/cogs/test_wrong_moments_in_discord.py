@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from bot.local.faults import InteractionDelivery
-from bot.local.fixtures import ARENA
-from bot.local.people import InteractionResult
-from bot.local.permissions import Permission
-from bot.local.records import Overwrite
+from localdiscord.faults import InteractionDelivery
+from localdiscord.fixtures import ARENA
+from localdiscord.people import InteractionResult
+from localdiscord.permissions import Permission
+from localdiscord.records import Overwrite
 from tests.support.said import says
 from tests.support.scene import Scene, all_said, button
 

@@ -9,8 +9,8 @@ import pytest_asyncio
 from bot.games import GAMES
 from bot.games.save import load_state
 from bot.lessons.courses import course
-from bot.local.people import ClientMessage, InteractionResult
 from bot.matches.core.models import Status
+from localdiscord.people import ClientMessage, InteractionResult
 from tests.crokinole.rules.values import State
 from tests.support.said import says
 from tests.support.scene import Scene, button, flick, scene

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.games import GAMES
-from bot.local.people import PersonError
 from bot.tournaments.event import Form
+from localdiscord.people import PersonError
 from tests.demo.demo import BOWL, BOWLERS, CAMPS, COMPLETE, GAME, TRANSCRIPT, USUAL, demo
 from tests.simulations.command import levels
 

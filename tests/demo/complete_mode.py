@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bot.local.people import ClientMessage, PersonError, UserClient
+from localdiscord.people import ClientMessage, PersonError, UserClient
 from tests.demo.players import Table, find
 
 __all__ = ["CompleteTable"]

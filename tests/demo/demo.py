@@ -12,11 +12,11 @@ from typing import cast
 import aiohttp
 
 from bot.games.base import Outcome
-from bot.local.bot_process import BotProcess
-from bot.local.config import LocalConfig
-from bot.local.people import UserClient
-from bot.local.server import LocalDiscord
 from bot.matches.core.models import Match
+from localdiscord.bot_process import BotProcess
+from localdiscord.config import LocalConfig
+from localdiscord.people import UserClient
+from localdiscord.server import LocalDiscord
 from tests.demo import forhonor, pitchbowl
 from tests.demo.complete_mode import CompleteTable
 from tests.demo.forhonor import CampTable

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from bot.games import GAMES
-from bot.local.people import ClientMessage, PersonError, UserClient
-from bot.local.server import LocalDiscord
 from bot.matches.core.positions import Positions
+from localdiscord.people import ClientMessage, PersonError, UserClient
+from localdiscord.server import LocalDiscord
 from tests.demo.captain import Captain, Offer
 from tests.demo.players import Note, Table, asking, find, verb_of
 from tests.demo.position import Position

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from bot.local.people import ClientMessage, PersonError, UserClient
 from bot.matches.core.models import Match, Status
+from localdiscord.people import ClientMessage, PersonError, UserClient
 from tests.demo.players import Note, Told
 from tests.demo.position import Position
 

@@ -6,8 +6,8 @@ import contextlib
 import re
 from typing import Any
 
-from bot.local.people import ClientMessage, PersonError, UserClient
-from bot.local.server import LocalDiscord
+from localdiscord.people import ClientMessage, PersonError, UserClient
+from localdiscord.server import LocalDiscord
 from tests.demo.coach import Coach
 from tests.demo.players import DEPLOYING, Note, Scene, Table, answered, asking, find, verb_of
 from tests.demo.position import Position

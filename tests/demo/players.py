@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.local.interaction import Callback
-from bot.local.people import ClientMessage, InteractionResult, PersonError, UserClient
-from bot.local.server import LocalDiscord
+from localdiscord.interaction import Callback
+from localdiscord.people import ClientMessage, InteractionResult, PersonError, UserClient
+from localdiscord.server import LocalDiscord
 
 __all__ = ["Note", "Scene", "Table", "asking", "verb_of"]
 

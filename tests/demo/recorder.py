@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import aiohttp
 
-from bot.local.people import ClientMessage
+from localdiscord.people import ClientMessage
 
 TRANSCRIPT = "transcript.md"
 

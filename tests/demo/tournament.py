@@ -12,16 +12,16 @@ from typing import cast
 
 import aiohttp
 
-from bot.local.bot_process import BotProcess
-from bot.local.config import LocalConfig
-from bot.local.people import ClientMessage, UserClient
-from bot.local.server import LocalDiscord
 from bot.matches.tournaments.models import Board, Stage, Tournament
 from bot.storage.core.admin_queries import reading
 from bot.storage.tournaments import tournaments
 from bot.tournaments.event import Form
 from bot.tournaments.forms import LIMITS
 from bot.tournaments.standings import standings
+from localdiscord.bot_process import BotProcess
+from localdiscord.config import LocalConfig
+from localdiscord.people import ClientMessage, UserClient
+from localdiscord.server import LocalDiscord
 from tests.demo.players import Note, find
 from tests.demo.recorder import Recorder, where_it_is
 from tests.demo.unhurried import Unhurried

@@ -13,15 +13,15 @@ import discord
 import pytest
 
 from bot.__main__ import main
-from bot.local.bot_process import bot_environment
-from bot.local.fixtures import ARENA, GENERAL
-from bot.local.permissions import Permission
-from bot.local.records import Overwrite
-from bot.local.server import LocalDiscord
 from bot.matches.core.models import Player
 from bot.matches.settings.preferences import ServerSettings
 from bot.storage.core.sqlite import SqliteStore
 from bot.upkeep.backups import back_up
+from localdiscord.bot_process import bot_environment
+from localdiscord.fixtures import ARENA, GENERAL
+from localdiscord.permissions import Permission
+from localdiscord.records import Overwrite
+from localdiscord.server import LocalDiscord
 
 pytestmark = pytest.mark.asyncio
 

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.local.bot_process import BotProcess
-from bot.local.config import LocalConfig
-from bot.local.people import ClientMessage
-from bot.local.server import LocalDiscord
+from localdiscord.bot_process import BotProcess
+from localdiscord.config import LocalConfig
+from localdiscord.people import ClientMessage
+from localdiscord.server import LocalDiscord
 from tests.demo.players import Table
 from tests.support.description import faults_of
 from tests.support.running import running

@@ -2,9 +2,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.bot_process import BotProcess
-from bot.local.server import LocalDiscord
 from bot.matches.core.seeding import foretold
+from localdiscord.bot_process import BotProcess
+from localdiscord.server import LocalDiscord
 from tests.demo.complete_mode import CompleteTable
 from tests.demo.demo import HIGHLIGHTS
 from tests.demo.players import find

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.bot_process import BotProcess
-from bot.local.server import LocalDiscord
+from localdiscord.bot_process import BotProcess
+from localdiscord.server import LocalDiscord
 from tests.demo.demo import scenes
 from tests.demo.players import Table
 from tests.e2e.conftest import unheard

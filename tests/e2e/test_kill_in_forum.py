@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.bot_process import BotProcess
-from bot.local.fixtures import FORUM
-from bot.local.records import Channel
-from bot.local.server import LocalDiscord
+from localdiscord.bot_process import BotProcess
+from localdiscord.fixtures import FORUM
+from localdiscord.records import Channel
+from localdiscord.server import LocalDiscord
 from tests.support.samples import sized
 from tests.support.scene import button
 

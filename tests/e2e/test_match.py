@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.bot_process import BotProcess
-from bot.local.people import ClientMessage
-from bot.local.server import LocalDiscord
+from localdiscord.bot_process import BotProcess
+from localdiscord.people import ClientMessage
+from localdiscord.server import LocalDiscord
 from tests.demo.demo import scenes
 from tests.demo.players import Table, find
 from tests.e2e.conftest import unheard

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.bot_process import BotProcess
-from bot.local.people import ClientMessage, InteractionResult
-from bot.local.server import LocalDiscord
+from localdiscord.bot_process import BotProcess
+from localdiscord.people import ClientMessage, InteractionResult
+from localdiscord.server import LocalDiscord
 from tests.support.reading import Evening, Reader
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.bot_process import BotProcess, bot_environment
-from bot.local.config import LocalConfig
-from bot.local.server import LocalDiscord
+from localdiscord.bot_process import BotProcess, bot_environment
+from localdiscord.config import LocalConfig
+from localdiscord.server import LocalDiscord
 from tests.demo.players import Table
 from tests.e2e.conftest import unheard
 from tests.support.authority import Authority

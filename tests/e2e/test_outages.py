@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from bot.content import content
-from bot.local.bot_process import BotProcess
-from bot.local.config import LocalConfig
-from bot.local.faults import RestFault
-from bot.local.people import PersonError, UserClient
-from bot.local.server import LocalDiscord
+from localdiscord.bot_process import BotProcess
+from localdiscord.config import LocalConfig
+from localdiscord.faults import RestFault
+from localdiscord.people import PersonError, UserClient
+from localdiscord.server import LocalDiscord
 from tests.support.postgres import Server
 from tests.support.running import running
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.bot_process import BotProcess
-from bot.local.config import LocalConfig
-from bot.local.server import LocalDiscord
 from bot.matches.matchmaking.caps import CAPS
+from localdiscord.bot_process import BotProcess
+from localdiscord.config import LocalConfig
+from localdiscord.server import LocalDiscord
 
 pytestmark = pytest.mark.asyncio
 

@@ -15,13 +15,13 @@ import pytest_asyncio
 from aiohttp import ClientSession, web
 
 from bot.cluster import SERVES
-from bot.local.bot_process import BotProcess
-from bot.local.config import LocalConfig
-from bot.local.events import Event, InteractionChanged
-from bot.local.interaction import InteractionState
-from bot.local.server import LocalDiscord
-from bot.local.shards import Shard
 from bot.storage.core.postgres_store import PostgresStore
+from localdiscord.bot_process import BotProcess
+from localdiscord.config import LocalConfig
+from localdiscord.events import Event, InteractionChanged
+from localdiscord.interaction import InteractionState
+from localdiscord.server import LocalDiscord
+from localdiscord.shards import Shard
 from tests.demo.players import Table
 from tests.e2e.conftest import unheard
 from tests.e2e.test_match import revision_of

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.bot_process import BotProcess
-from bot.local.server import LocalDiscord
 from bot.storage.core.admin_queries import reading
+from localdiscord.bot_process import BotProcess
+from localdiscord.server import LocalDiscord
 from tests.bench.bench_start import DAY, fallbacks, run_out, until_settled
 from tests.support.crowd import Crowd, live_matches
 

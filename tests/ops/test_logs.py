@@ -12,11 +12,11 @@ from typing import Any, Literal
 
 import pytest
 
-from bot.local.bot_process import BotProcess
-from bot.local.config import LocalConfig, Rate
-from bot.local.server import LocalDiscord
 from bot.ops.logs import HIDDEN, NAMELESS, _written, hushed
 from bot.storage.core.admin_queries import reading
+from localdiscord.bot_process import BotProcess
+from localdiscord.config import LocalConfig, Rate
+from localdiscord.server import LocalDiscord
 from tests.support.crowd import Crowd, live_matches
 
 MOVES = 24

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.config import LocalConfig
-from bot.local.server import LocalDiscord
 from bot.matches.core.clock import SystemClock
 from bot.matches.timing.paces import DAY, MINUTE, SECOND
+from localdiscord.config import LocalConfig
+from localdiscord.server import LocalDiscord
 from tests.support.scene import QUICK, Scene, bot_on
 
 TRUE = 1_790_000_000_000  # Discord's time

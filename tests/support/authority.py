@@ -5,7 +5,7 @@ from pathlib import Path
 
 import trustme
 
-from bot.local.tls_proxy import NAMES
+from localdiscord.tls_proxy import NAMES
 
 
 class Authority:

@@ -13,7 +13,6 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 ROOMS = ("bot", "cogs", "render")
 ASKING = frozenset({"text", "plain", "refused", "phrase", "Phrase"})
-OF_DISCORD = "bot/local"  # which has words of its own
 OF_SQL = "bot/storage"  # where `text` is something else
 PART = re.compile(r"[\w-]+")
 OWN = {"refused": {"rule"}}  # what a call takes for itself
@@ -32,10 +31,7 @@ class Wanted:
 def trees() -> tuple[tuple[str, ast.Module], ...]:
     """The program's files, parsed."""
     files = (file for room in ROOMS for file in sorted((ROOT / room).rglob("*.py")))
-    named = ((file.relative_to(ROOT).as_posix(), file) for file in files)
-    return tuple(
-        (name, ast.parse(file.read_text(encoding="utf-8"))) for name, file in named if not name.startswith(OF_DISCORD)
-    )
+    return tuple((file.relative_to(ROOT).as_posix(), ast.parse(file.read_text(encoding="utf-8"))) for file in files)
 
 
 @functools.cache

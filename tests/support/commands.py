@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from bot.local.people import InteractionResult
-from bot.local.records import Json
-from bot.local.server import LocalDiscord
+from localdiscord.people import InteractionResult
+from localdiscord.records import Json
+from localdiscord.server import LocalDiscord
 
 CHAT_INPUT = 1
 INNER = (1, 2)  # a subcommand, a group of them

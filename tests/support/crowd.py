@@ -14,12 +14,6 @@ from pathlib import Path
 from bot.games import GAMES
 from bot.job_queue import InlineWorker
 from bot.job_runner import standard_jobs
-from bot.local.bot_process import BotProcess
-from bot.local.config import LocalConfig
-from bot.local.events import Event, MessageAdded
-from bot.local.interaction import Interaction
-from bot.local.records import Channel, ChannelType, MessageFlag, ThreadState
-from bot.local.server import LocalDiscord
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, MatchRequest, Status, Terms
@@ -28,6 +22,12 @@ from bot.matches.core.positions import Positions
 from bot.matches.matchmaking.caps import NO_CAPS
 from bot.storage.core.admin_queries import AdminQueries, reading
 from bot.storage.core.sqlite import SqliteStore
+from localdiscord.bot_process import BotProcess
+from localdiscord.config import LocalConfig
+from localdiscord.events import Event, MessageAdded
+from localdiscord.interaction import Interaction
+from localdiscord.records import Channel, ChannelType, MessageFlag, ThreadState
+from localdiscord.server import LocalDiscord
 
 PEOPLE = ("ada", "bruno", "chloe", "dai")
 ARENA = "arena"

@@ -14,7 +14,7 @@ import jsonschema
 import jsonschema_rs
 import pytest
 
-from bot.local.log import LoggedCall
+from localdiscord.log import LoggedCall
 
 CHECKER = Path(__file__).parents[3] / "shared" / "discord" / "openapi_check.py"
 

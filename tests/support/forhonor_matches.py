@@ -18,8 +18,8 @@ from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
 from bot.games.vocabulary import Options
 from bot.job_runner import Jobs
-from bot.local.people import ClientMessage, UserClient
 from bot.words import Catalogue
+from localdiscord.people import ClientMessage, UserClient
 from render import PAINTERS
 from tests.support.scene import Scene, button, scene
 

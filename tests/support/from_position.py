@@ -13,8 +13,8 @@ from bot.games.base import AnyGame, Step
 from bot.games.luck import Rng
 from bot.games.vocabulary import Options
 from bot.job_runner import Jobs
-from bot.local.people import ClientMessage
 from bot.words import Catalogue
+from localdiscord.people import ClientMessage
 from render import PAINTERS
 from tests.support.scene import Scene, scene
 

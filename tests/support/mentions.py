@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from bot.local.log import LoggedCall
+from localdiscord.log import LoggedCall
 
 POSTED = re.compile(r"/api/v\d+/(channels/\d+/messages|webhooks/\d+/[^/]+)(/[^/]+)*")
 ANSWERED = re.compile(r"/api/v\d+/interactions/\d+/[^/]+/callback")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.local.events import Event, InteractionChanged, MessageAdded, MessageChanged
-from bot.local.payloads import message_payload
-from bot.local.records import ChannelType, Message
-from bot.local.server import LocalDiscord
+from localdiscord.events import Event, InteractionChanged, MessageAdded, MessageChanged
+from localdiscord.payloads import message_payload
+from localdiscord.records import ChannelType, Message
+from localdiscord.server import LocalDiscord
 from tests.support.untranslated import shown
 
 COMPONENTS = ("content", "components")

@@ -4,9 +4,9 @@ import asyncio
 
 import discord
 
-from bot.local.people import ClientMessage
 from bot.matches.core.models import Match
 from bot.matches.house.members import is_house, name_of, shown
+from localdiscord.people import ClientMessage
 from tests.support.scene import Scene
 
 

@@ -13,14 +13,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.app import GameBot, Services
-from bot.local.actions import FormSubmission
-from bot.local.component_payloads import walk
-from bot.local.events import Event, InteractionChanged, MessageAdded, MessageChanged
-from bot.local.interaction import Interaction, InteractionKind
-from bot.local.people import PersonError
-from bot.local.records import Json, Message
-from bot.local.server import LocalDiscord
 from bot.matches.core.models import Status
+from localdiscord.actions import FormSubmission
+from localdiscord.component_payloads import walk
+from localdiscord.events import Event, InteractionChanged, MessageAdded, MessageChanged
+from localdiscord.interaction import Interaction, InteractionKind
+from localdiscord.people import PersonError
+from localdiscord.records import Json, Message
+from localdiscord.server import LocalDiscord
 
 WANTED = bool(os.environ.get("PRESS_AGAIN"))
 LIKE = int(os.environ.get("PRESS_AGAIN") or 0)  # how many of the same verb and kind of ask in a scene; 1 and more

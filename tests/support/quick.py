@@ -18,12 +18,12 @@ from bot.content import catalogue
 from bot.games import GAMES
 from bot.job_runner import Jobs
 from bot.jobs import Advise, Job, Paint, PaintTournament, Podium, Result
-from bot.local.records import Json
-from bot.local.server import LocalDiscord
 from bot.matches.core.engine import Apply, Choose, Setup
 from bot.matches.delivery import bulletins
 from bot.storage.core.sqlite import SqliteStore
 from cogs.match.work_loops import WorkLoop
+from localdiscord.records import Json
+from localdiscord.server import LocalDiscord
 from render import PAINTERS
 from render.painter import Painter
 from tests.support.small_pictures import small

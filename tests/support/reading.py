@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from bot.local.people import ClientMessage, UserClient
-from bot.local.server import LocalDiscord
+from localdiscord.people import ClientMessage, UserClient
+from localdiscord.server import LocalDiscord
 from tests.support.scene import settings_page
 
 ASKED = re.compile(r"<@(\d+)> (?:<:\w+:\d+>\s)?\(\w+\) — (.*)")

@@ -4,8 +4,8 @@ import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from bot.local.bot_process import BotProcess
-from bot.local.server import LocalDiscord
+from localdiscord.bot_process import BotProcess
+from localdiscord.server import LocalDiscord
 
 
 @contextlib.asynccontextmanager

@@ -17,9 +17,6 @@ from bot.games import GAMES
 from bot.games.base import AnyGame
 from bot.job_queue import InlineWorker, JobQueue
 from bot.job_runner import Jobs
-from bot.local.config import LocalConfig, Rate
-from bot.local.people import ClientMessage, InteractionResult, UserClient
-from bot.local.server import LocalDiscord
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match
@@ -32,6 +29,9 @@ from bot.storage.core.sqlite import SqliteStore
 from bot.throttle import UNLIMITED
 from bot.worker import Worker
 from cogs.history.record_process import RecordJobs
+from localdiscord.config import LocalConfig, Rate
+from localdiscord.people import ClientMessage, InteractionResult, UserClient
+from localdiscord.server import LocalDiscord
 from tests.support.description import faults_of
 from tests.support.filming import filming
 from tests.support.forgotten import FORGET, all_forgotten, left_of

@@ -9,10 +9,10 @@ from pydantic import SecretStr
 
 from bot import connection
 from bot.app import Services
-from bot.local.server import LocalDiscord
 from bot.settings import PostgresUrl, Settings, Share
 from cogs.delivery.bulletin_posts import BulletinPosts
 from cogs.delivery.outbox import Outbox
+from localdiscord.server import LocalDiscord
 from tests.support.scene import Scene, bot_on
 
 

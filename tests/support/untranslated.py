@@ -8,9 +8,9 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.games.base import Spec
-from bot.local.log import LoggedCall
 from bot.matches.house import members
 from bot.text import escape_markdown, fold
+from localdiscord.log import LoggedCall
 from tests.support.scene import Scene
 from tests.support.wandering import JUNK
 

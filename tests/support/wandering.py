@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from bot.local.people import PersonError, UserClient
+from localdiscord.people import PersonError, UserClient
 from tests.support.pressing import Presses, Sent
 from tests.support.scene import Scene
 

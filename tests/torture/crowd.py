@@ -13,13 +13,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.local.component_payloads import walk
-from bot.local.events import Event, MessageAdded
-from bot.local.interaction import Callback
-from bot.local.people import ClientMessage, InteractionResult, PersonError, UserClient
-from bot.local.records import Message
-from bot.local.server import LocalDiscord
 from bot.words import Catalogue
+from localdiscord.component_payloads import walk
+from localdiscord.events import Event, MessageAdded
+from localdiscord.interaction import Callback
+from localdiscord.people import ClientMessage, InteractionResult, PersonError, UserClient
+from localdiscord.records import Message
+from localdiscord.server import LocalDiscord
 from tests.demo.players import find, verb_of
 from tests.support.pressing import first_values
 from tests.support.scene import settings_page, turn_of

@@ -11,11 +11,11 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.local.bot_process import BotProcess
-from bot.local.config import LocalConfig
-from bot.local.events import Event, InteractionChanged, MessageAdded
-from bot.local.interaction import InteractionState
-from bot.local.server import LocalDiscord
+from localdiscord.bot_process import BotProcess
+from localdiscord.config import LocalConfig
+from localdiscord.events import Event, InteractionChanged, MessageAdded
+from localdiscord.interaction import InteractionState
+from localdiscord.server import LocalDiscord
 from tests.torture.crowd import Crowd
 from tests.torture.verdict import differences, unanswered
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.faults import InteractionDelivery, ResponseMode, RestFault
-from bot.local.gateway import GatewayFault
+from localdiscord.faults import InteractionDelivery, ResponseMode, RestFault
+from localdiscord.gateway import GatewayFault
 from tests.support.samples import sized
 from tests.torture.ordeal import SEED, Ordeal, figures, ordeal
 

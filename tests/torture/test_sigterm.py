@@ -19,11 +19,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.bot_process import BotProcess
-from bot.local.config import LocalConfig
-from bot.local.interaction import Interaction, InteractionState
-from bot.local.server import LocalDiscord
 from bot.storage.core.admin_queries import reading
+from localdiscord.bot_process import BotProcess
+from localdiscord.config import LocalConfig
+from localdiscord.interaction import Interaction, InteractionState
+from localdiscord.server import LocalDiscord
 from tests.support.crowd import Crowd, live_matches
 from tests.support.samples import sized
 

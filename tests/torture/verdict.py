@@ -9,14 +9,14 @@ from pathlib import Path
 
 from bot.games import GAMES
 from bot.games.base import Answer
-from bot.local.component_payloads import walk
-from bot.local.interaction import InteractionState
-from bot.local.records import Json
-from bot.local.server import LocalDiscord
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.history.history import faults, move_of
 from bot.storage.core.opening import AnyStore
 from bot.storage.core.sqlite import SqliteStore
+from localdiscord.component_payloads import walk
+from localdiscord.interaction import InteractionState
+from localdiscord.records import Json
+from localdiscord.server import LocalDiscord
 from tests.torture.crowd import bot_messages, first_told, turn_told
 
 

@@ -1,0 +1,80 @@
+"""Rate limits: what the headers say, and what happens beyond."""
+
+import asyncio
+import time
+
+import discord
+import pytest
+
+from localdiscord.config import Rate
+from localdiscord.server import LocalDiscord
+from tests.localdiscord.by_hand import Rest
+from tests.localdiscord.trial_bot import TrialBot
+
+pytestmark = pytest.mark.asyncio
+
+TWO = Rate(2, 0.1)
+
+
+@pytest.mark.parametrize("local", [{"message_rate": Rate(2, 60.0)}], indirect=True)
+async def test_headers_and_the_429_beyond_them(rest: Rest):
+    told = [await rest.send("arena", {"content": "x"}) for _ in range(3)]
+    assert [answer.headers.get("X-RateLimit-Remaining") for answer in told] == ["1", "0", None]
+    assert told[0].headers["X-RateLimit-Limit"] == "2"
+    assert told[0].headers["X-RateLimit-Bucket"] == told[1].headers["X-RateLimit-Bucket"]
+    assert 59 < float(told[0].headers["X-RateLimit-Reset-After"]) <= 60
+    assert told[2].status == 429
+    assert told[2].headers["Via"]
+    assert told[2].body["global"] is False
+    assert 59 < told[2].body["retry_after"] <= 60
+    assert (await rest.send("general", {"content": "another channel"})).status == 200
+    rest.local.clock.advance(61)
+    assert (await rest.send("arena", {"content": "later"})).status == 200
+
+
+@pytest.mark.parametrize("local", [{"message_rate": TWO}], indirect=True)
+async def test_the_library_waits_by_the_headers(local: LocalDiscord, trial_bot: TrialBot):
+    arena = trial_bot.get_channel(local.world.find_channel("arena").id)
+    assert isinstance(arena, discord.TextChannel)
+    before = time.monotonic()
+    for number in range(5):
+        await arena.send(str(number))
+    assert time.monotonic() - before > 0.18
+    assert {call.status for call in local.log.calls("POST", "/messages")} == {200}
+
+
+@pytest.mark.parametrize("local", [{"global_rate": Rate(3, 60.0)}], indirect=True)
+async def test_the_limit_over_all_routes_spares_interactions(rest: Rest):
+    told = [await rest("GET", "/users/@me") for _ in range(4)]
+    assert [answer.status for answer in told] == [200, 200, 200, 429]
+    assert told[3].body["global"] is True
+    assert told[3].headers["X-RateLimit-Global"] == "true"
+    assert (await rest("POST", "/interactions/1/x/callback", {"type": 6})).status == 404
+
+
+async def test_a_thread_is_renamed_twice_in_ten_minutes(rest: Rest):
+    thread = (await rest("POST", f"{rest.channel('arena')}/threads", {"name": "t", "type": 11})).body["id"]
+    told = [await rest("PATCH", f"/channels/{thread}", {"name": f"t{n}"}) for n in range(3)]
+    assert [answer.status for answer in told] == [200, 200, 429]
+    assert told[2].body["retry_after"] > 590
+    assert (await rest("PATCH", f"/channels/{thread}", {"archived": True})).status == 200
+
+
+@pytest.mark.parametrize("local", [{"invalid_requests": 3}], indirect=True)
+async def test_too_many_invalid_requests_shut_the_bot_out(rest: Rest):
+    for _ in range(3):
+        assert (await rest.send("no-entry", {"content": "x"})).status == 403
+    told = await rest("GET", "/users/@me")
+    assert (told.status, "Via" in told.headers) == (429, False)
+    assert isinstance(told.body, str)
+    rest.local.clock.advance(601)
+    assert (await rest("GET", "/users/@me")).status == 200
+
+
+@pytest.mark.parametrize("local", [{"rates_enforced": False, "message_rate": Rate(1, 60.0)}], indirect=True)
+async def test_limits_may_be_switched_off(local: LocalDiscord, trial_bot: TrialBot):
+    arena = trial_bot.get_channel(local.world.find_channel("arena").id)
+    assert isinstance(arena, discord.TextChannel)
+    async with asyncio.timeout(60):
+        for number in range(60):
+            await arena.send(str(number))
