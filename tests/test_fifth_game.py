@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from tests.crokinole import FOLDER, lines
-from tests.structure import ROOMS, ROOT
+from tools.structure.__main__ import ROOMS, ROOT
 
 MOST = 1200  # lines of rules
 PLAYED = ("tests/crokinole/in_discord.py", "tests/games/test_contract.py", "tests/lessons/test_lessons.py")

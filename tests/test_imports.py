@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.structure import ROOMS, imports, rings
 from tests.support.samples import sample
+from tools.structure.__main__ import ROOMS, imports, rings
 
 ROOT = Path(__file__).parent.parent
 GAMES = {"pitchout": "forhonor", "pitchbowl": "pitchout", "forhonor": "offboard", "offboard": "pitchbowl"}

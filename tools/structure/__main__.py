@@ -1,4 +1,4 @@
-"""How the code is laid out, in figures: `python -m tests.structure`.
+"""How the code is laid out, in figures: `python -m tools.structure`.
 
 The way of one flick is measured while it is played on the local Discord; the rest is counted in the source.
 """
@@ -24,7 +24,7 @@ from tests import crokinole
 from tests.support import quick
 from tests.support.scene import scene
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 ROOMS = ("bot", "cogs", "render")
 JOBS = ("setup", "apply", "paint", "shoot", "draw", "audit")
 
