@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from tests.support.samples import sample
-from tools.structure.__main__ import ROOMS, imports, rings
 
 ROOT = Path(__file__).parent.parent
 GAMES = {"pitchout": "forhonor", "pitchbowl": "pitchout", "forhonor": "offboard", "offboard": "pitchbowl"}
@@ -22,6 +21,7 @@ PLANTS = {
     "pymunk": [("render/planted.py", "import pymunk"), ("bot/screens/planted.py", "import pymunk")],
     "discord": [("bot/matches/planted.py", "import discord"), ("bot/answers/planted.py", "import discord")],
     "local": [("bot/storage/planted.py", "import localdiscord"), ("cogs/play/planted.py", "import localdiscord.world")],
+    "tools": [("bot/games/planted.py", "import tests.support"), ("cogs/play/planted.py", "import tools.structure")],
     **{
         game: [
             ("cogs/play/planted.py", f"import bot.games.{game}.rules"),
@@ -91,14 +91,6 @@ def test_a_planted_import_is_found(copy: Path, contract: str, path: str, line: s
         planted.unlink() if before is None else planted.write_text(before)
     assert report.returncode == 1, report.stdout + report.stderr
     assert f"{contracts()[contract]['name']} BROKEN" in report.stdout
-
-
-def test_a_ring_of_imports_is_found():
-    assert rings({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}) == [["a", "b", "c"]]
-
-
-def test_no_modules_import_each_other_in_a_ring():
-    assert rings(imports((*ROOMS, "localdiscord"))) == []
 
 
 def test_the_tree_keeps_every_contract():

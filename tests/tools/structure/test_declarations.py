@@ -1,0 +1,91 @@
+"""Every place that declares a table, a verb, a switch or a job is counted."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.tools.structure.planted import plant
+from tools.structure import declarations
+
+
+def test_a_table_is_declared_by_its_schema_and_by_lists_of_the_privacy_folder(tmp_path: Path):
+    source = plant(
+        tmp_path,
+        {
+            "bot/storage/core/schema/crowd.py": 'calls = Table("calls", metadata)\nclaims = Table("claims", metadata)\n',
+            "bot/storage/core/schema/other.py": 'other = frozenset("calls")\n',
+            "bot/storage/crowd.py": "from bot.storage.core.schema.crowd import calls\n",
+            "bot/storage/privacy/export.py": "from bot.storage.core.schema.crowd import calls\n",
+            "bot/storage/privacy/erasure.py": "from bot.storage.core.schema.crowd import calls\n",
+            "bot/storage/privacy/calls.py": "from bot.storage.crowd import calls\n",
+        },
+    )
+    assert declarations.tables(source) == {"calls": 3, "claims": 1}
+
+
+def test_a_verb_is_declared_by_its_function_the_store_and_a_protocol(tmp_path: Path):
+    source = plant(
+        tmp_path,
+        {
+            "bot/storage/core/verbs.py": """
+class Verbs:
+    get = reads(transactions.get)
+    alias = get
+
+    async def turn(self): ...
+
+    def _helper(self): ...
+""",
+            "bot/matches/core/reads.py": "class Reads:\n    async def get(self): ...\n    async def gone(self): ...\n",
+            "bot/matches/core/store.py": "class Store:\n    async def turn(self): ...\n",
+        },
+    )
+    assert declarations.verbs(source) == {"get": 3, "alias": 1, "turn": 2}
+
+
+def test_each_line_about_a_switch_is_counted(tmp_path: Path):
+    source = plant(
+        tmp_path,
+        {
+            "bot/matches/settings/preferences.py": """
+class ServerSettings:
+    calls: bool = True
+    world: bool = False
+    clock: str = ""
+""",
+            "cogs/server/setup.py": """
+SWITCHES = ("calls", "world")
+@describe(calls="May spectators call?")
+def set_up(calls: bool = True):
+    return {"calls": calls}
+""",
+            "bot/screens/server_settings_view.py": "def page(wishes):\n    switch('calls', on=wishes.calls)\n",
+        },
+    )
+    assert declarations.switches(source) == {"calls": 6, "world": 2}
+
+
+def test_a_job_is_counted_where_it_is_declared_and_dispatched(tmp_path: Path):
+    workers = {f"{name.replace('.', '/')}.py": "" for name in declarations.WORKERS}
+    source = plant(
+        tmp_path,
+        {
+            **workers,
+            "bot/jobs.py": """
+from bot.engine import Apply, Step
+class Paint: ...
+Job: TypeAlias = Apply | Paint
+Result: TypeAlias = Step
+""",
+            "bot/job_runner.py": "def do(job):\n    match job:\n        case Apply() | Paint(): ...\n",
+            "bot/job_queue.py": "def paint(job: Paint): ...\n",
+        },
+    )
+    assert declarations.jobs(source) == {"Apply": 3, "Paint": 3}
+
+
+def test_the_fields_of_a_class_are_counted(tmp_path: Path):
+    source = plant(tmp_path, {"bot/card.py": "class Card:\n    title: str\n    lines: int = 1\n    LIMIT = 3\n"})
+    assert declarations.fields(source, "bot.card", "Card") == 2
+    with pytest.raises(LookupError, match=r"bot\.card has no class Sheet"):
+        declarations.fields(source, "bot.card", "Sheet")

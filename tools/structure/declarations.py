@@ -1,0 +1,127 @@
+"""The number of places in which the product declares one thing: a table, a verb of the store, a switch, a kind of job."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+
+from tools.structure.source import Source
+
+VERBS = "bot.storage.core.verbs"
+PROMISED = ("bot.matches.core.reads", "bot.matches.core.store")
+"""The protocols that declare the verbs again."""
+PRIVACY = "bot.storage.privacy"
+"""The lists of tables to export, erase or remove."""
+SETTINGS = "bot.matches.settings.preferences"
+SWITCHED = ("cogs.server.setup", "bot.screens.server_settings_view")
+"""Where `/server setup` declares its options, pages and buttons."""
+JOBS = "bot.jobs"
+WORKERS = ("bot.job_runner", "bot.job_queue", "bot.picture_jobs", "bot.worker", "bot.worker_on_demand")
+
+
+def tables(source: Source) -> Counter[str]:
+    """Each table with the number of modules that declare it: its schema, and the lists of the privacy folder."""
+    found = {
+        (module, name): module
+        for module, tree in source.trees.items()
+        for name, value in assigned(tree)
+        if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "Table"
+    }
+    counted = Counter({name: 1 for _, name in found})
+    for module, tree in source.trees.items():
+        if not module.startswith(f"{PRIVACY}."):
+            continue
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom):
+                counted.update(alias.name for alias in node.names if (node.module, alias.name) in found)
+    return counted
+
+
+def verbs(source: Source) -> Counter[str]:
+    """Each verb of the store with its declarations: the protocols', the store's own, and the function it runs."""
+    counted: Counter[str] = Counter()
+    for node in class_body(source, VERBS, "Verbs"):
+        if isinstance(node, ast.AsyncFunctionDef):
+            counted[node.name] = 1
+        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            counted[node.targets[0].id] = 1 + isinstance(node.value, ast.Call)
+    for module in PROMISED:
+        promised = (node.name for node in ast.walk(source.trees[module]) if isinstance(node, ast.AsyncFunctionDef))
+        counted.update(name for name in promised if name in counted)
+    return counted
+
+
+def switches(source: Source) -> Counter[str]:
+    """Each switch of a server's settings with the number of lines that declare or read it."""
+    fields = {
+        node.target.id
+        for node in class_body(source, SETTINGS, "ServerSettings")
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Name)
+        and ast.unparse(node.annotation) == "bool"
+    }
+    counted = Counter(dict.fromkeys(fields, 1))
+    for module in SWITCHED:
+        lines: defaultdict[str, set[int]] = defaultdict(set)
+        for name, line in mentions(source.trees[module]):
+            lines[name].add(line)
+        counted.update({name: len(lines[name]) for name in fields})
+    return counted
+
+
+def mentions(tree: ast.Module) -> Iterator[tuple[str, int]]:
+    """The strings, keywords, parameters and attributes of a module, with their lines."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value, node.lineno
+        elif isinstance(node, ast.arg | ast.keyword) and node.arg is not None:
+            yield node.arg, node.lineno
+        elif isinstance(node, ast.Attribute):
+            yield node.attr, node.lineno
+
+
+def jobs(source: Source) -> Counter[str]:
+    """Each kind of job with the number of modules that declare or dispatch it."""
+    tree = source.trees[JOBS]
+    union = next(value for name, value in annotated(tree) if name == "Job")
+    kinds = names(union)
+    counted = Counter(dict.fromkeys(kinds, 1))
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom):  # declared elsewhere
+            counted.update(kinds & {alias.name for alias in node.names})
+    for module in WORKERS:
+        counted.update(kinds & names(source.trees[module]))
+    return counted
+
+
+def names(tree: ast.AST) -> set[str]:
+    """The plain names in a tree."""
+    return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+
+
+def fields(source: Source, module: str, name: str) -> int:
+    """The number of annotated fields of a class."""
+    return sum(isinstance(node, ast.AnnAssign) for node in class_body(source, module, name))
+
+
+def class_body(source: Source, module: str, name: str) -> list[ast.stmt]:
+    """The statements of a class. Raises LookupError if the module has no such class."""
+    for node in source.trees[module].body:
+        if isinstance(node, ast.ClassDef) and node.name == name:
+            return node.body
+    raise LookupError(f"{module} has no class {name}")
+
+
+def assigned(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
+    """The names assigned in a module, with their values."""
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            yield node.targets[0].id, node.value
+
+
+def annotated(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
+    """The annotated names of a module, with their values."""
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
+            yield node.target.id, node.value
