@@ -19,7 +19,8 @@ from bot.screens.sheet import MAIN, Button, EntitySelect, MenuOption, Part, Row,
 from bot.text import escape_markdown
 from bot.words import Catalogue, Words
 
-PAGES = ("play", "terms", "style", "posts", "ladders", "care")
+SINGLE = "single"  # the page of one channel
+PAGES = ("play", SINGLE, "terms", "style", "posts", "ladders", "care")
 POSTS = ("daily", "news", "forum", "results")
 PLACED = {**dict.fromkeys(POSTS, "posts"), "players": "ladders", "log": "care", "moderators": "care"}
 """The settings that are a channel, a forum or a role, and the page of each."""
@@ -28,13 +29,15 @@ FIRST = "all"  # the overview
 HERE, NOT_HERE, EVERYWHERE = "here", "away", "all"
 ON, OFF = "on", "off"  # arguments of a switch
 AS_DISCORD = "discord"  # the language of a server whose managers have chosen none
+AS_SERVER = "server"  # likewise of a channel
 
 
 @dataclass(frozen=True)
 class ServerSettingsView:
     """What the panel shows: settings, the panel's channel (a thread's parent), the channels and roles chosen that are there.
 
-    `written` is a clock that was refused, `reports` the number of problems on the list of `/server reports`.
+    `written` is a clock that was refused, `reports` the number of problems on the list of `/server reports`, `channel` the one
+    whose own settings are shown.
     """
 
     wishes: ServerSettings
@@ -44,6 +47,7 @@ class ServerSettingsView:
     tongues: Tongues
     written: str = ""
     reports: int = 0
+    channel: int = 0
 
     def said(self, wish: str) -> str:
         """A setting in words."""
@@ -59,6 +63,7 @@ def language_names(catalogue: Catalogue, words: Words) -> Mapping[str, frozenset
         for code, one in spoken.items()
     }
     names[AS_DISCORD] = {AS_DISCORD, words.text("settings-language-discord"), words.text("wish-language-discord")}
+    names[AS_SERVER] = {AS_SERVER, words.text("settings-language-server")}
     return {code: frozenset(map(folded, called)) for code, called in names.items()}
 
 
@@ -66,7 +71,15 @@ def server_settings_sheet(
     house: ServerSettingsView, page: str, note: str = "", presses: Sequence[Button] = ()
 ) -> Sheet:
     """A page of the panel, or its overview, with a note and buttons about it."""
-    controls = {"play": _play, "terms": _terms, "style": _style, "posts": _posts, "ladders": _ladders, "care": _care}
+    controls = {
+        "play": _play,
+        SINGLE: _single,
+        "terms": _terms,
+        "style": _style,
+        "posts": _posts,
+        "ladders": _ladders,
+        "care": _care,
+    }
     show = controls.get(page)
     said = [line for one in (PAGES if show is None else (page,)) for line in lines(house, one)]
     parts: list[Part] = ["\n".join((house.words.text(f"house-title-{page if show else FIRST}"), *said))]
@@ -87,6 +100,8 @@ def lines(house: ServerSettingsView, page: str) -> tuple[str, ...]:
                 words.text("house-said-channels", known=channels_words(wishes.channels, words)),
                 *([words.text("house-said-watches", known=house.said("watches"))] if wishes.watches else ()),
             )
+        case "single":
+            return (words.text("house-said-single", known=house.said("by_channel")),) if wishes.by_channel else ()
         case "terms":
             terms = agreed(RequestedTerms(), EffectiveSettings(server=wishes))
             known = ", ".join(escape_markdown(one.name) for one in wishes.presets) or words.text("wish-none")
@@ -99,10 +114,8 @@ def lines(house: ServerSettingsView, page: str) -> tuple[str, ...]:
             )
         case "style":
             return (words.text("house-said-style", look=house.said("look"), language=house.said("language")),)
-        case "posts":
-            return tuple(words.text(f"house-said-{one}", channel=house.said(one)) for one in POSTS)
-        case "care":
-            told = ("log", "moderators") if wishes.moderators else ("log",)
+        case "posts" | "care":
+            told = POSTS if page == "posts" else ("log", "moderators") if wishes.moderators else ("log",)
             return tuple(words.text(f"house-said-{one}", channel=house.said(one)) for one in told)
         case _:
             first = "season" if wishes.seasonal else "ever"
@@ -136,6 +149,28 @@ def _play(house: ServerSettingsView) -> tuple[Part, ...]:
         presses.append(Button(Id("housespots", args=EVERYWHERE), words.text("house-all")))
         parts.append(EntitySelect(Id("houselost"), words.text("house-lose"), "channels"))
     return (*parts, tuple(presses), f"-# {words.text('house-running')}")
+
+
+def _single(house: ServerSettingsView) -> tuple[Part, ...]:
+    settings, words, channel = house.wishes, house.words, house.channel
+    own = settings.of_channel(channel)
+    games = tuple(
+        MenuOption(key, words.text(f"{key}-name"), chosen=settings.plays(key, channel), icon=words.icon(f"{key}-name"))
+        for key in GAMES
+    )
+    codes = {AS_SERVER: words.text("settings-language-server")} | dict(house.tongues)
+    tongues = tuple(MenuOption(code, name, chosen=code == (own.language or AS_SERVER)) for code, name in codes.items())
+    shut = settings.channels and channel not in settings.channels
+    return (
+        words.text("house-single-shown", channel=f"<#{channel}>"),
+        *([f"⚠ {words.text('house-single-shut')}"] if shut else []),
+        EntitySelect(
+            Id("housein"), words.text("house-single-find"), "settable", channel if channel in house.known else 0
+        ),
+        SelectMenu(Id("houseingames", args=str(channel)), words.text("house-single-games"), games, hi=len(games)),
+        SelectMenu(Id("houseintongue", args=str(channel)), words.text("house-language"), tongues),
+        f"-# {words.text('house-single-hint')}",
+    )
 
 
 def _terms(house: ServerSettingsView) -> tuple[Part, ...]:

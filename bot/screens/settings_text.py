@@ -42,18 +42,21 @@ def replaced_words(before: Chosen, after: Chosen, words: Words, tongues: Tongues
     found = changed(before, after)
     if not found:
         return f"✅ {words.text('settings-kept-same')}"
-    told = ((wish, value_words(wish, was, words, tongues)) for wish, was, _ in found)
+    told = ((wish, value_words(wish, _parted(wish, was, became)[0], words, tongues)) for wish, was, became in found)
     return "\n".join(f"✅ {words.text('wish-was', wish=words.text(f'wish-{wish}'), before=was)}" for wish, was in told)
 
 
 def change_words(wish: str, before: Any, after: Any, words: Words, tongues: Tongues) -> str:
     """The old and new value of a setting; both as in JSON."""
-    if wish == "presets":  # only those that differ
-        before, after = (
-            [one for one in these if one not in others] for these, others in ((before, after), (after, before))
-        )
-    was, became = (value_words(wish, value, words, tongues) for value in (before, after))
+    was, became = (value_words(wish, value, words, tongues) for value in _parted(wish, before, after))
     return words.text("wish-became", wish=words.text(f"wish-{wish}"), before=was, after=became)
+
+
+def _parted(wish: str, before: Any, after: Any) -> tuple[Any, Any]:
+    """Two values; of long lists only what differs."""
+    if wish not in {"presets", "by_channel"}:
+        return before, after
+    return [one for one in before if one not in after], [one for one in after if one not in before]
 
 
 def value_words(wish: str, value: Any, words: Words, tongues: Tongues) -> str:
@@ -62,9 +65,19 @@ def value_words(wish: str, value: Any, words: Words, tongues: Tongues) -> str:
         return words.text("wish-yes" if value else "wish-no")
     if wish == "language":
         return tongues.get(value, value) or words.text("wish-language-discord")
+    if wish == "by_channel":
+        named = (f"<#{one['channel']}> ({own_words(one, words, tongues)})" for one in value)
+        return in_series(named, words) or words.text("wish-none")
     if wish in {"look", "assist"}:
         return words.text(f"wish-{wish}-{value or 'server'}")
     return SAID[wish](value, words)
+
+
+def own_words(own: Mapping[str, Any], words: Words, tongues: Tongues) -> str:
+    """The language and games of a channel that are not the server's."""
+    games = ", ".join(words.text(f"{game}-name") for game in own["games"])
+    only = words.text("wish-games-only", known=games) if games else ""
+    return " · ".join(filter(None, (tongues.get(own["language"], own["language"]), only)))
 
 
 def games_words(unwanted: Sequence[str], words: Words) -> str:

@@ -90,11 +90,11 @@ class SelectMenu:
 
 @dataclass(frozen=True)
 class EntitySelect:
-    """Discord's own menu of the server's `people`, `roles`, `channels` in which matches are played, or `forums`."""
+    """Discord's own menu of the server's `people`, `roles`, `channels` in which matches are played, `forums`, or both (`settable`)."""
 
     id: Id
     hint: str
-    among: Literal["people", "channels", "forums", "roles"]
+    among: Literal["people", "channels", "forums", "settable", "roles"]
     chosen: int = 0  # the channel, forum or role that it shows as the present choice (0: none)
 
 

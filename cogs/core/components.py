@@ -39,6 +39,9 @@ PLAYED_IN = (
 )
 """Kinds of channels in which, or in whose threads, matches are played."""
 
+SETTABLE = (*PLAYED_IN, discord.ChannelType.forum)
+"""Kinds of channels that can be given settings of their own."""
+
 DOWNLOAD_LIMIT = 8 * 1024 * 1024  # bytes; larger files are compressed: Discord takes 10 MiB
 _MENTION = re.compile(r"<@(-?\d+)>")
 
@@ -138,12 +141,12 @@ def _finder(
     if finder.among == "roles":
         role = [discord.SelectDefaultValue(id=finder.chosen, type=discord.SelectDefaultValueType.role)]
         return ui.RoleSelect(custom_id=str(finder.id), placeholder=hint, default_values=role if finder.chosen else [])
-    kinds = [discord.ChannelType.forum] if finder.among == "forums" else list(PLAYED_IN)
+    kinds = {"forums": (discord.ChannelType.forum,), "settable": SETTABLE}.get(finder.among, PLAYED_IN)
     chosen = [discord.SelectDefaultValue(id=finder.chosen, type=discord.SelectDefaultValueType.channel)]
     return ui.ChannelSelect(
         custom_id=str(finder.id),
         placeholder=hint,
-        channel_types=kinds,
+        channel_types=list(kinds),
         default_values=chosen if finder.chosen else [],
     )
 

@@ -113,7 +113,7 @@ class InteractionContext:
 
     @property
     def _chosen_here(self) -> str:
-        return self.bot.matches.locales.of_server(self.guild)
+        return self.bot.matches.locales.of_channel(self.guild, self.spot)
 
     @property
     def tongues(self) -> Tongues:

@@ -20,7 +20,7 @@ class MorningAnnouncer:
         if self.bot.matches.bulletins.is_over(bulletin) or not dailies.games(dailies.today):
             return None
         guild = self.bot.get_guild(bulletin.guild) or await self.bot.fetch_guild(bulletin.guild)
-        chosen = self.bot.matches.locales.of_server(bulletin.guild)
+        chosen = self.bot.matches.locales.of_channel(bulletin.guild, bulletin.channel)
         words = self.bot.catalogue.of(chosen or guild.preferred_locale.value)
         puzzle = await dailies.puzzle(daily(dailies.today, EVERY_DAY))
         look = (await store.server_settings(bulletin.guild)).look

@@ -75,7 +75,8 @@ class Whereabouts(commands.Cog):
         except StoreError as error:
             log.warning("settings cannot be read", guild=guild.id, error=error)
             return
-        chosen = {*settings.channels, *(getattr(settings, wish) for wish in POSTED)} - {0}
+        own = (one.channel for one in settings.by_channel)
+        chosen = {*settings.channels, *own, *(getattr(settings, wish) for wish in POSTED)} - {0}
         unlisted = [spot for spot in chosen if guild.get_channel_or_thread(spot) is None]
         try:
             gone = {spot for spot in unlisted if await self.places.seen(spot) is None}

@@ -1,4 +1,4 @@
-"""The tags of posts in a forum: the game, and how the match is, in the language of the server."""
+"""The tags of posts in a forum: the game, and how the match is, in the language of the forum."""
 
 import asyncio
 from weakref import WeakValueDictionary
@@ -30,7 +30,7 @@ class ForumTags:
 
     async def of(self, forum: discord.ForumChannel, match: Match) -> list[discord.ForumTag]:
         """The tags that a match is to have, without those that are missing and can't be added."""
-        words = self._words(forum.guild)
+        words = self._words(forum)
         game, stage = words.text(f"{match.game}-name")[:NAME], _stage_word(self._stage(match), words)
         wanted: dict[str, str | None] = {_stage_word(one, words): emoji for one, emoji in STAGES.items()} | {game: None}
         known = usable_tags(forum)
@@ -67,9 +67,9 @@ class ForumTags:
         spoken = self.bot.catalogue.languages.values()
         return {_stage_word(stage, words).casefold(): stage for words in spoken for stage in STAGES}
 
-    def _words(self, guild: discord.Guild) -> Words:
-        chosen = self.bot.matches.locales.of_server(guild.id)
-        return self.bot.catalogue.of(chosen or guild.preferred_locale.value)
+    def _words(self, forum: discord.ForumChannel) -> Words:
+        chosen = self.bot.matches.locales.of_channel(forum.guild.id, forum.id)
+        return self.bot.catalogue.of(chosen or forum.guild.preferred_locale.value)
 
     async def _with(self, forum: discord.ForumChannel, wanted: dict[str, str | None]) -> discord.ForumChannel:
         """The forum with the missing tags, as many as it takes; as it is if the bot may not add any."""
@@ -93,7 +93,7 @@ class ForumTags:
         missing = {name: emoji for name, emoji in wanted.items() if name.casefold() not in known}
         if not missing:
             return fresh
-        words, stages = self._words(forum.guild), self._stages()
+        words, stages = self._words(forum), self._stages()
         for tag in tags:  # those of another language are renamed: the posts that have them keep them
             name = _stage_word(stages[tag.name.casefold()], words) if tag.name.casefold() in stages else ""
             if missing.pop(name, None) is not None:

@@ -45,7 +45,7 @@ class ResultsFeed:
         if not matches:
             return None
         guild = self.bot.get_guild(bulletin.guild) or await self.bot.fetch_guild(bulletin.guild)
-        chosen = self.bot.matches.locales.of_server(bulletin.guild)
+        chosen = self.bot.matches.locales.of_channel(bulletin.guild, bulletin.channel)
         words = self.bot.catalogue.of(chosen or guild.preferred_locale.value)
         said = [await self._said(match, words) for match in matches]
         still = {match.id for match in matches if not await filmed(self.store, match)}

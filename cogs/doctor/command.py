@@ -221,7 +221,8 @@ def _chosen_channels(settings: Settings, server: int) -> dict[int, tuple[str, ..
         played = [place.home or place.channel for place in inspected.read(lambda tx: places(tx, server))]
         wishes = inspected.read(lambda tx: server_settings(tx, server))
         feeds = {getattr(wishes, feed): FEEDS.get(feed, FOR_POSTS) for feed in POSTED}
-        needed = feeds | dict.fromkeys((*played, *wishes.channels), ALL)
+        own = dict.fromkeys((one.channel for one in wishes.by_channel), ALL)
+        needed = own | feeds | dict.fromkeys((*played, *wishes.channels), ALL)
         return {spot: FOR_POSTS if spot == wishes.forum else rights for spot, rights in needed.items() if spot}
     return {}
 

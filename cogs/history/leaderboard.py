@@ -123,11 +123,11 @@ class Leaderboards(commands.Cog):
         await call.whisper(unranked_reason(asked, mine, moment, call.words))
 
     async def _usual(self, call: InteractionContext) -> str:
-        """The game in which the caller has the most rated matches here; without any, the first that the server plays."""
+        """The game in which the caller has the most rated matches here; without any, the first that is played here."""
         store, guild = self.bot.services.store, call.interaction.guild_id or WORLD
         played = played_most(await store.standings_of(call.user), guild, own=False)
-        unwanted = (await store.server_settings(guild)).unwanted
-        return (*played, *(game for game in GAMES if game not in unwanted), *GAMES)[0]
+        wishes = await store.server_settings(guild)
+        return (*played, *(game for game in GAMES if wishes.plays(game, call.spot)), *GAMES)[0]
 
     async def _begin(self, call: InteractionContext, game: str, scope: str, season: str) -> None:
         game = game or await self._usual(call)

@@ -30,7 +30,7 @@ class SeasonAnnouncer:
         if not best:
             return None
         guild = self.bot.get_guild(bulletin.guild) or await self.bot.fetch_guild(bulletin.guild)
-        chosen = self.bot.matches.locales.of_server(bulletin.guild)
+        chosen = self.bot.matches.locales.of_channel(bulletin.guild, bulletin.channel)
         words = self.bot.catalogue.of(chosen or guild.preferred_locale.value)
         game = max(best, key=lambda one: sum(rung.standing.games for rung in best[one]))
         picture = await self._podium(bulletin.guild, season, game, best[game], words)

@@ -13,8 +13,7 @@ from bot.matches.core import checks
 from bot.matches.core.errors import StoreError
 from bot.matches.core.models import Match, Status
 from bot.screens.cards import players
-from bot.screens.sheet import BAD, Button, LinkButton, Sheet
-from bot.text import discord_url
+from bot.screens.sheet import BAD, Button, Sheet
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.match.board import BoardCommands, may_be_drawn, may_be_taken_back, suggested_matches
@@ -90,17 +89,6 @@ async def void_now(call: InteractionContext) -> None:
     await _tell(call, "void-done", match=str(match.id))
 
 
-async def rematch(call: InteractionContext) -> None:
-    """Offer a rematch."""
-    asked = await call.bot.matches.rematches.ask(call.id.match, call.user, key=call.key)
-    if asked.rematch is None:
-        await call.plain("rematch-asked")
-        return
-    new, words = asked.rematch, call.words
-    place = LinkButton(discord_url(new.guild, new.thread or new.channel), words.text("open"))
-    await call.whisper(Sheet((words.text("rematch-there", match=str(new.id)),), ((place,),)))
-
-
 async def _about(
     call: InteractionContext, number: int | None, does: Callable[[InteractionContext, Match], Awaitable[None]]
 ) -> None:
@@ -166,5 +154,5 @@ async def setup(bot: GameBot) -> None:
     bot.answerers.update(
         draw=by_button(_draw), undo=by_button(_undo), abort=by_button(_ask_to_abort), aborted=abort_now
     )
-    bot.answerers.update(voided=void_now, rematch=rematch)
+    bot.answerers.update(voided=void_now)
     await bot.add_cog(GuildRemovalListener(bot))

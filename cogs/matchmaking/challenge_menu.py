@@ -43,7 +43,7 @@ async def _ask(call: InteractionContext, user: discord.User) -> None:
             icon=words.icon(f"{game}-name"),
         )
         for game in GAMES
-        if game not in wishes.unwanted
+        if wishes.plays(game, call.spot)
     )
     await call.whisper(Sheet((call.words.text("challenge-at", user=f"<@{user.id}>"),), rows(presses)))
 

@@ -47,7 +47,7 @@ from cogs.matchmaking.practice_place import (
     show_there,
 )
 from cogs.matchmaking.presets import suggest_preset, with_preset
-from cogs.matchmaking.server_policy import card_of, check_house_rules
+from cogs.matchmaking.server_policy import card_of, check_begin, check_house_rules
 
 PRACTICE = RequestedTerms(clock=Pace.WEEK.value)  # long enough to come back to, and it ends by itself
 SURE = "sure"  # of a host who was asked whether to cancel an empty table
@@ -326,6 +326,7 @@ async def change_level(call: InteractionContext) -> None:
 
 async def join(call: InteractionContext) -> None:
     """Join the open table of a card."""
+    await check_begin(call, call.id.match)
     user = call.interaction.user
     person = Person(call.user, user.display_name, user.bot)
     await _carded(call, await call.bot.matches.lobby.join(call.id.match, person, key=call.key))
@@ -341,6 +342,7 @@ async def _carded(call: InteractionContext, match: Match) -> None:
 
 async def seat_house(call: InteractionContext) -> None:
     """Let a member of the house join the open table of a card."""
+    await check_begin(call, call.id.match)
     opponent = member(call.interaction.id >> 22, await level_for(call))
     match = await call.bot.matches.lobby.seat_house(call.id.match, call.user, opponent.user, key=call.key)
     pressed = call.interaction.message
@@ -361,10 +363,14 @@ async def leave(call: InteractionContext) -> None:
     await on_card(call.bot.matches.lobby.leave)(call)
 
 
-def on_card(change: Callable[..., Awaitable[Match]]) -> Callable[[InteractionContext], Awaitable[None]]:
-    """The handler of a card's button: what its press changes, for the caller."""
+def on_card(
+    change: Callable[..., Awaitable[Match]], *, begins: bool = False
+) -> Callable[[InteractionContext], Awaitable[None]]:
+    """The handler of a card's button: what its press changes, for the caller; where that `begins` the match, the server must allow it."""
 
     async def answer(call: InteractionContext) -> None:
+        if begins:
+            await check_begin(call, call.id.match)
         await _carded(call, await change(call.id.match, call.user, key=call.key))
 
     return answer
@@ -374,7 +380,7 @@ async def setup(bot: GameBot) -> None:
     """Add the cog and the buttons of the cards."""
     challenges, lobby = bot.matches.challenges, bot.matches.lobby
     bot.answerers.update(
-        accept=on_card(challenges.accept),
+        accept=on_card(challenges.accept, begins=True),
         decline=on_card(challenges.decline),
         cancel=on_card(challenges.cancel),
         join=join,
@@ -382,7 +388,7 @@ async def setup(bot: GameBot) -> None:
         level=change_level,
         seathouse=seat_house,
         leave=leave,
-        start=on_card(lobby.start),
+        start=on_card(lobby.start, begins=True),
         clear=on_card(lobby.clear),
     )
     await bot.add_cog(PlayCommand(bot))

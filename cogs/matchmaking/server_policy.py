@@ -1,5 +1,7 @@
 """Applies a server's settings to new matches: allowed games and channels, and default terms on cards."""
 
+import discord
+
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.preview import Assist
@@ -15,17 +17,50 @@ from bot.screens.sheet import Sheet
 from bot.text import escape_markdown
 from bot.words import Words
 from cogs.core.interaction_context import InteractionContext
+from cogs.delivery.channel_access import ChannelAccess
 
 
 async def check_house_rules(call: InteractionContext, game: str) -> None:
-    """Raise Refused if the server's settings rule out this game or this channel."""
-    wishes = await call.bot.services.store.server_settings(call.guild)
-    if game in wishes.unwanted:
-        played = ", ".join(call.words.text(f"{key}-name") for key in GAMES if key not in wishes.unwanted)
-        raise refused("refused-house-game", game=call.words.text(f"{game}-name"), known=played)
-    if wishes.channels and call.spot not in wishes.channels:
-        known = ", ".join(f"<#{one}>" for one in wishes.channels)
+    """Raise Refused if the server's settings rule out this game in this channel."""
+    settings = await call.bot.services.store.server_settings(call.guild)
+    check_channel(settings, game, call.spot, call.words)
+
+
+async def check_begin(call: InteractionContext, number: int) -> None:
+    """Raise Refused if the settings have come to rule out a match where it would begin, or its rematch."""
+    match = await call.bot.services.store.get(number)
+    if match is None or not match.guild or match.status.is_under_way:
+        return
+    settings = await call.bot.services.store.server_settings(match.guild)
+    if settings.unwanted or settings.channels or settings.by_channel:
+        check_channel(settings, match.game, await _spot_of(call, match), call.words)
+
+
+async def _spot_of(call: InteractionContext, match: Match) -> int:
+    """The channel of a match; for a thread its parent."""
+    if match.channel == call.interaction.channel_id:
+        return call.spot
+    places = ChannelAccess(call.bot)
+    place = places.known(match.guild, match.channel) or await places.seen(match.channel)
+    return place.parent_id if isinstance(place, discord.Thread) else match.channel
+
+
+def check_channel(settings: ServerSettings, game: str, spot: int, words: Words) -> None:
+    """Raise Refused, naming the channels for it, if a server's settings rule out a game in a channel."""
+    is_open = not settings.channels or spot in settings.channels
+    if is_open and settings.plays(game, spot):
+        return
+    listed = settings.channels or tuple(one.channel for one in settings.by_channel)
+    known = ", ".join(f"<#{one}>" for one in listed if settings.plays(game, one))
+    if not settings.channels and game not in settings.unwanted:
+        others = ", ".join(f"<#{one}>" for one in listed if not settings.plays(game, one))
+        known = words.text("house-other-channels", known=others)
+    played = ", ".join(words.text(f"{key}-name") for key in GAMES if settings.plays(key, spot))
+    if not known:
+        raise refused("refused-house-game", game=words.text(f"{game}-name"), known=played)
+    if not is_open:
         raise refused("refused-house-channel", known=known)
+    raise refused("refused-house-game-here", game=words.text(f"{game}-name"), played=played, known=known)
 
 
 async def card_of(bot: GameBot, match: Match, reader: Words | None = None) -> Sheet:

@@ -5,12 +5,13 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import discord
+import msgspec
 
 from bot.answers.custom_id import Id
 from bot.app import GameBot
 from bot.matches.delivery.models import MatchPlace
 from bot.matches.settings.preferences import POSTED, ServerSettings
-from bot.screens.settings_text import channels_words
+from bot.screens.settings_text import channels_words, own_words
 from bot.screens.sheet import TEXT_LIMIT, Button, Sheet, rows
 from bot.text import discord_url, escape_markdown
 from bot.words import Words
@@ -49,7 +50,7 @@ USABLE = discord.Permissions(view_channel=True, send_messages=True, use_applicat
 
 @dataclass(frozen=True)
 class ChannelFaults:
-    """A channel, or several alike, the matches played there, each problem in words, and the posts it was chosen for."""
+    """A channel, or several alike, the matches played there, each problem in words, and what it was chosen for."""
 
     spots: tuple[int, ...]
     matches: tuple[MatchPlace, ...]
@@ -70,8 +71,9 @@ class ServerCheck:
         places = await self.bot.services.store.places(guild)
         wishes = await self.bot.services.store.server_settings(guild)
         live = [one for one in await self.bot.services.store.tournaments_in(guild, LISTED) if one.stage.is_live]
+        own = [one.channel for one in wishes.by_channel]
         posts = {*(getattr(wishes, one) for one in POSTED), *(one.channel for one in live)} - {0}
-        findings = await self._findings(call, places, {*posts, *wishes.channels}, wishes)
+        findings = await self._findings(call, places, {*posts, *wishes.channels, *own}, wishes)
         others, hidden = self._others({spot for one in findings for spot in one.spots}, guild)
         if wishes.channels:
             others = hidden = ()
@@ -137,7 +139,7 @@ class ServerCheck:
             )
         )
         findings = [
-            ChannelFaults((spot,), tuple(played_here), found, _posts_of(spot, wishes, call.words))
+            ChannelFaults((spot,), tuple(played_here), found, _posts_of(spot, wishes, call))
             for (spot, played_here), found in zip(found_in.items(), faults, strict=True)
         ]
         shut = [place for place in places if place.spot != place.channel and self._is_locked(place)]
@@ -278,9 +280,11 @@ def _home(spot: int, place: object) -> int:
     return spot
 
 
-def _posts_of(spot: int, wishes: ServerSettings, words: Words) -> tuple[str, ...]:
-    """What a channel was chosen for, in words."""
-    return tuple(words.text(f"wish-{wish}") for wish in (*FEEDS, "forum") if getattr(wishes, wish) == spot)
+def _posts_of(spot: int, wishes: ServerSettings, call: InteractionContext) -> tuple[str, ...]:
+    """What a channel was chosen for, and its own settings, in words."""
+    words, own = call.words, msgspec.to_builtins(wishes.of_channel(spot))
+    posts = (words.text(f"wish-{wish}") for wish in (*FEEDS, "forum") if getattr(wishes, wish) == spot)
+    return tuple(filter(None, (*posts, own_words(own, words, call.tongues))))
 
 
 def _channel_line(finding: ChannelFaults, words: Words) -> str:

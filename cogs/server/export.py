@@ -32,7 +32,8 @@ def exported(server: int, settings: ServerSettings) -> dict[str, Any]:
     """The settings as JSON. Ids are strings, since many programs read numbers of that size inexactly; times are milliseconds."""
     kept: dict[str, Any] = msgspec.to_builtins(settings)
     kept |= {wish: _id(kept[wish]) for wish in (*POSTED, *ROLES)} | {"channels": [str(one) for one in kept["channels"]]}
-    kept["watches"] = [one | {"channel": str(one["channel"])} for one in kept["watches"]]
+    for wish in ("watches", "by_channel"):
+        kept[wish] = [one | {"channel": str(one["channel"])} for one in kept[wish]]
     return {"format": FORMAT, "version": VERSION, "server": str(server), "settings": kept}
 
 

@@ -14,6 +14,7 @@ from bot.matches.settings.preferences import POSTED, ROLES, ServerSettings
 from bot.screens.server_settings_view import ServerSettingsView, server_settings_sheet
 from bot.screens.settings_text import replaced_words
 from bot.screens.sheet import Button
+from cogs.core.components import SETTABLE
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.server.check import FEEDS, ServerCheck
@@ -50,9 +51,14 @@ def check_roles(call: InteractionContext, chosen: Mapping[str, object]) -> None:
 
 
 async def choose(
-    call: InteractionContext, change: Callable[[ServerSettings], ServerSettings], page: str, *, anyway: bool = False
+    call: InteractionContext,
+    change: Callable[[ServerSettings], ServerSettings],
+    page: str,
+    *,
+    anyway: bool = False,
+    channel: int = 0,
 ) -> None:
-    """Apply a change to the server's present settings and show a page. Raises what `change` raises.
+    """Apply a change to the server's present settings and show a page, or that of a `channel`. Raises what `change` raises.
 
     Channels in which the bot can post nothing are left out, with a button that uses them `anyway`.
     """
@@ -80,7 +86,9 @@ async def choose(
         )
         for wish, spot in shut
     ]
-    await call.update(server_settings_sheet(await _house(call, after), page, "\n".join(notes), presses))
+    await call.update(
+        server_settings_sheet(await _house(call, after, channel=channel), page, "\n".join(notes), presses)
+    )
 
 
 async def _faulty(
@@ -117,19 +125,26 @@ def _is_silent(call: InteractionContext, role: int) -> bool:
     )
 
 
-async def show_house(call: InteractionContext, page: str, note: str = "", written: str = "") -> None:
-    """Show a page of the panel; `written` is a clock that was refused."""
+async def show_house(
+    call: InteractionContext, page: str, note: str = "", written: str = "", *, channel: int = 0
+) -> None:
+    """Show a page of the panel, or that of a `channel`; `written` is a clock that was refused."""
     wishes = await call.bot.services.store.server_settings(call.guild)
-    await call.update(server_settings_sheet(await _house(call, wishes, written), page, note))
+    await call.update(server_settings_sheet(await _house(call, wishes, written, channel), page, note))
 
 
-async def _house(call: InteractionContext, wishes: ServerSettings, written: str = "") -> ServerSettingsView:
+async def _house(
+    call: InteractionContext, wishes: ServerSettings, written: str = "", channel: int = 0
+) -> ServerSettingsView:
     guild = call.bot.get_guild(call.guild)
     posted, roles = ({getattr(wishes, one) for one in kind} for kind in (POSTED, ROLES))
+    single = channel or call.spot
     known = frozenset(one for one in posted if guild and guild.get_channel(one) is not None)
     known |= {one for one in roles if guild and guild.get_role(one) is not None}
+    if guild and getattr(guild.get_channel(single), "type", None) in SETTABLE:
+        known |= {single}
     reports, _ = await call.bot.services.store.reports(call.guild, skip=0, most=1)
-    return ServerSettingsView(wishes, call.spot, known, call.words, call.tongues, written, reports)
+    return ServerSettingsView(wishes, call.spot, known, call.words, call.tongues, written, reports, single)
 
 
 async def setup(bot: GameBot) -> None:

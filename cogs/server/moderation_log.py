@@ -26,7 +26,7 @@ class ModerationLog:
         if settings.log != bulletin.channel:
             return None
         guild = self.bot.get_guild(bulletin.guild) or await self.bot.fetch_guild(bulletin.guild)
-        words = self.bot.catalogue.of(settings.language or guild.preferred_locale.value)
+        words = self.bot.catalogue.of(settings.language_in(bulletin.channel) or guild.preferred_locale.value)
         about, *subjects = bulletin.payload.decode().split(".")
         if about == "audit":
             return await self._audit(bulletin.guild, subjects, words)

@@ -13,18 +13,19 @@ from bot.games.preview import Assist
 from bot.matches.core.errors import Refused, refused
 from bot.matches.settings.preferences import Look, ServerSettings
 from bot.matches.timing.paces import USUAL, clock_code, read_terms
-from bot.matches.timing.time_parser import folded
 from bot.screens.option_labels import clock_meant
-from bot.screens.server_settings_view import AS_DISCORD, FIRST, HERE, NOT_HERE, ON, PLACED, language_names
+from bot.screens.server_settings_view import FIRST, HERE, NOT_HERE, ON, PLACED
 from bot.screens.sheet import Modal, TextInput
 from bot.words import Catalogue, Words
 from cogs.core.command_options import ASSISTS, GAME_CHOICES, suggest_clock
+from cogs.core.components import SETTABLE
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
+from cogs.server.channel_settings import change_channel, language_code, suggest_language
 from cogs.server.check import ServerCheck
 from cogs.server.group import SERVER, check_manager, check_roles, choose, set_values, show_house
 
-PLAY, TERMS, STYLE, POSTS, LADDERS, CARE = "play", "terms", "style", "posts", "ladders", "care"  # the pages
+PLAY, TERMS, STYLE, POSTS, LADDERS, CARE = "play", "terms", "style", "posts", "ladders", "care"  # pages
 HELP = {one.value: one for one in Assist}
 LINE = "length"  # the field of the form for a clock
 KEPT = 50  # characters of it in a button's id
@@ -48,8 +49,11 @@ FIRST_CHOICES = [
 ]
 
 
-class Forum(app_commands.Transformer):
-    """An option that takes a forum; for discord.py, media channels are forums, too."""
+class Channels(app_commands.Transformer):
+    """An option that takes a channel of these kinds; for discord.py, media channels are forums, too."""
+
+    def __init__(self, *kinds: discord.ChannelType) -> None:
+        self.kinds = kinds
 
     @property
     def type(self) -> discord.AppCommandOptionType:
@@ -59,22 +63,13 @@ class Forum(app_commands.Transformer):
     @property
     def channel_types(self) -> list[discord.ChannelType]:
         """The kinds of channels that are offered."""
-        return [discord.ChannelType.forum]
+        return list(self.kinds)
 
     async def transform(
         self, _: discord.Interaction, value: app_commands.AppCommandChannel
     ) -> app_commands.AppCommandChannel:
-        """The forum as Discord gives it."""
+        """The channel as Discord gives it."""
         return value
-
-
-async def suggest_language(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The available languages by their own names, and the one that Discord has for the server."""
-    call = context_of(interaction)
-    named = {**call.tongues, AS_DISCORD: call.words.text("settings-language-discord")}
-    known = language_names(call.bot.catalogue, call.words)
-    fitting = [code for code in named if any(folded(typed) in name for name in known[code])] or named
-    return [app_commands.Choice(name=named[code], value=code) for code in fitting][:25]
 
 
 @SERVER.command(name="setup", description="This server’s settings")
@@ -82,6 +77,7 @@ async def suggest_language(interaction: discord.Interaction, typed: str) -> list
     game="A game to allow or disallow here",
     channel="A channel to allow or disallow for new matches; with none chosen, all are allowed",
     allowed="Allow that game or channel? Yes, if left out",
+    inside="Set language and game for this channel alone; its threads and posts follow",
     clock="Default time per move: a clock, or a length such as 6h or 2d 12h",
     rated="Do matches count in the rankings by default?",
     assist="How much flick previews show everyone by default",
@@ -100,6 +96,7 @@ async def suggest_language(interaction: discord.Interaction, typed: str) -> list
     log="Channel for reported problems, failed and voided matches, and changes of settings",
     moderators="Role that I mention there when a problem is reported or a match fails",
 )
+@app_commands.rename(inside="in")
 @app_commands.choices(game=GAME_CHOICES, assist=ASSISTS, look=LOOK_CHOICES, first=FIRST_CHOICES)
 @app_commands.autocomplete(clock=suggest_clock, language=suggest_language)
 async def set_up(
@@ -107,6 +104,7 @@ async def set_up(
     game: str = "",
     channel: discord.TextChannel | discord.VoiceChannel | discord.StageChannel | None = None,
     allowed: bool = True,  # noqa: FBT001, FBT002  an option of a command
+    inside: app_commands.Transform[app_commands.AppCommandChannel, Channels(*SETTABLE)] | None = None,
     clock: str = "",
     rated: bool | None = None,  # noqa: FBT001  likewise
     assist: str = "",
@@ -115,7 +113,7 @@ async def set_up(
     look: str = "",
     daily: discord.TextChannel | None = None,
     news: discord.TextChannel | None = None,
-    forum: app_commands.Transform[app_commands.AppCommandChannel, Forum] | None = None,
+    forum: app_commands.Transform[app_commands.AppCommandChannel, Channels(discord.ChannelType.forum)] | None = None,
     results: discord.TextChannel | None = None,
     first: str = "",
     world: bool | None = None,  # noqa: FBT001  likewise
@@ -143,7 +141,11 @@ async def set_up(
     chosen |= {wish: channel_for.id for wish, channel_for in posted.items() if channel_for is not None}
     roles = {"players": players, "moderators": moderators}
     chosen |= {wish: role.id for wish, role in roles.items() if role is not None}
-    await serve(call, _change(call, chosen, game, place, allowed=allowed, clock=clock, language=language))
+    if inside is None:
+        await serve(call, _change(call, chosen, game, place, allowed=allowed, clock=clock, language=language))
+        return
+    alone = not (chosen or place or clock.strip())
+    await serve(call, change_channel(call, inside.id, game, language, allowed=allowed, alone=alone))
 
 
 async def _change(
@@ -161,7 +163,7 @@ async def _change(
     if clock.strip():
         chosen["clock"] = stored_clock(clock, call.bot.catalogue)
     if language.strip():
-        chosen["language"] = _language(call, language)
+        chosen["language"] = language_code(call, language)
     pages = {PAGE_OF[wish] for wish in chosen} | ({PLAY} if game or channel else set())
     page = pages.pop() if len(pages) == 1 else FIRST
     if not chosen and page == FIRST:
@@ -200,16 +202,7 @@ async def choose_look(call: InteractionContext) -> None:
 async def choose_language(call: InteractionContext) -> None:
     """Set the language of public messages; running matches keep theirs."""
     check_manager(call)
-    await choose(call, set_values(language=_language(call, call.value)), STYLE)
-
-
-def _language(call: InteractionContext, given: str) -> str:
-    """The code of a language given by name or code, "" for the one Discord has for the server. Raises Refused."""
-    known = language_names(call.bot.catalogue, call.words)
-    code = next((code for code, names in known.items() if folded(given) in names), None)
-    if code is None:
-        raise refused("refused-language", given=given)
-    return "" if code == AS_DISCORD else code
+    await choose(call, set_values(language=language_code(call, call.value)), STYLE)
 
 
 async def check_here(call: InteractionContext) -> None:

@@ -37,7 +37,7 @@ class Welcome(commands.Cog):
         place = next((one for one in places if _open_to_us(one)), None)
         if place is None:
             return
-        language = self.bot.matches.locales.of_server(guild.id) or guild.preferred_locale.value
+        language = self.bot.matches.locales.of_channel(guild.id, place.id) or guild.preferred_locale.value
         sheet = welcome_sheet(self.bot.catalogue.of(language), manager=True)
         view, files = build(sheet)
         try:

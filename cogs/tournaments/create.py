@@ -33,7 +33,6 @@ from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.matchmaking.play_request import PlayRequest
 from cogs.matchmaking.presets import suggest_preset, with_preset
-from cogs.matchmaking.server_policy import check_house_rules
 from cogs.tournaments.occasions import TournamentOccasions
 from cogs.tournaments.rights import check_place, check_runner
 
@@ -131,10 +130,9 @@ async def _create(
     """Raises Refused, also where no threads can be made."""
     game = wanted.game
     await check_runner(call)
-    await check_house_rules(call, game)
     if preset.strip():
         wanted = await with_preset(call, wanted, preset, house=bool(level), demands=True)
-    check_place(call.interaction)
+    await check_place(call, game)
     words, guild = call.public_words, call.guild
     server = EffectiveSettings(server=await call.bot.services.store.server_settings(guild))
     clock = clock_meant(wanted.asked.clock, call.bot.catalogue)

@@ -6,6 +6,7 @@ from bot.matches.core.errors import refused
 from bot.matches.tournaments.models import Tournament
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.permissions import FOR_THREADS, check_rights, lacking, without_rights
+from cogs.matchmaking.server_policy import check_house_rules
 
 
 async def check_runner(call: InteractionContext, found: Tournament | None = None) -> None:
@@ -22,8 +23,10 @@ async def may_run(call: InteractionContext, found: Tournament | None) -> bool:
     return wishes.tournaments and (found is None or found.owner.user == call.user)
 
 
-def check_place(interaction: discord.Interaction) -> None:
-    """Raise Refused unless matches can have threads here."""
+async def check_place(call: InteractionContext, game: str) -> None:
+    """Raise Refused unless matches of this game may be played here and can have threads."""
+    await check_house_rules(call, game)
+    interaction = call.interaction
     if not isinstance(interaction.channel, discord.TextChannel):
         raise refused("refused-tournament-text")
     check_rights(interaction)

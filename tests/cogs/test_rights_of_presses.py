@@ -28,6 +28,7 @@ OF_THE_SERVER = {  # what only those may who manage the server
         "houselength",
     ),
     *("houselook", "houselost", "houseother", "housespots", "houseswitch", "housetongue"),
+    *("housein", "houseingames", "houseintongue"),
     *("housedaily", "housenodaily", "housenews", "housenonews"),
     *("houseforum", "housenoforum", "houseresults", "housenoresults"),
     *(
@@ -176,6 +177,8 @@ HARMLESS = {  # which only show
 CLASSES = (OF_THE_SERVER, OF_PLAYERS, IN_PANELS, OF_ONESELF, HARMLESS)
 ARGS = {
     "houseanyway": "posts.results.910000000000000002",
+    "houseingames": "910000000000000002",
+    "houseintongue": "910000000000000002",
     "houseswitch": "rated.on",
     "housespots": "here",
     "house": "play",
@@ -187,6 +190,9 @@ VALUES = {
     "houseclock": ["live"],
     "housedaily": ["910000000000000002"],
     "housefound": ["910000000000000002"],
+    "housein": ["910000000000000002"],
+    "houseingames": ["pitchout"],
+    "houseintongue": ["fr"],
     "houselost": ["910000000000000002"],
     "housegames": ["pitchout"],
     "houselook": ["light"],
@@ -240,7 +246,7 @@ async def test_what_manages_the_server_works_for_those_who_do(tmp_path: Path):
         after = await bot.services.store.get(match.id)
         assert after is not None
         assert after.status is Status.VOID
-        assert {"voided", "houselook", "housegames", "houselength", "housefound"} <= set(done)
+        assert {"voided", "houselook", "housegames", "houseintongue", "houselength", "housefound"} <= set(done)
 
 
 async def test_what_players_may_do_changes_nothing_for_others(tmp_path: Path):

@@ -6,7 +6,7 @@ from typing import Any, get_type_hints
 import msgspec
 import pytest
 
-from bot.matches.settings.preferences import POSTED, ROLES, Preset, ServerSettings, Watch
+from bot.matches.settings.preferences import POSTED, ROLES, ChannelSettings, Preset, ServerSettings, Watch
 from cogs.server.export import exported
 from localdiscord.fixtures import ARENA, FORUM, GENERAL
 from tests.support.scene import Scene
@@ -20,8 +20,8 @@ def read_back(told: dict[str, Any]) -> ServerSettings:
     for wish in (*POSTED, *ROLES):
         kept[wish] = int(kept[wish] or 0)
     kept["channels"] = [int(one) for one in kept["channels"]]
-    for watch in kept["watches"]:
-        watch["channel"] = int(watch["channel"])
+    for one in (*kept["watches"], *kept["by_channel"]):
+        one["channel"] = int(one["channel"])
     return msgspec.convert(kept, ServerSettings)
 
 
@@ -44,7 +44,7 @@ async def test_the_file_says_what_is_set(table: Scene):
 async def test_every_id_is_a_string_and_every_setting_is_there():
     settings = ServerSettings(
         channels=(ARENA, GENERAL), daily=ARENA, news=GENERAL, results=ARENA, forum=FORUM, log=ARENA, players=GENERAL, watches=(Watch(ARENA, 60_000),),
-        presets=(Preset("night", "offboard"),),
+        presets=(Preset("night", "offboard"),), by_channel=(ChannelSettings(ARENA, "fr"),),
     )  # fmt: skip
     told = json.loads(msgspec.json.encode(exported(1100000000000000001, settings)))
     assert told["settings"].keys() == get_type_hints(ServerSettings).keys()

@@ -9,6 +9,7 @@ from bot.games.preview import Assist
 from bot.matches.core.models import Pace
 from bot.matches.settings.preferences import ServerSettings
 from bot.matches.timing.paces import HOUR
+from bot.screens.server_settings_view import SINGLE
 from cogs.server.group import SERVER
 from cogs.server.setup import CARE, LADDERS, PAGE_OF, PLAY, POSTS, STYLE, TERMS
 from localdiscord.fixtures import FORUM
@@ -50,9 +51,9 @@ async def wishes(table: Scene) -> ServerSettings:
 async def test_the_options_come_in_the_order_of_the_pages():
     command = SERVER.get_command("setup")
     assert isinstance(command, app_commands.Command)
-    others = {"game": PLAY, "channel": PLAY, "allowed": PLAY, "first": LADDERS}
+    others = {"game": PLAY, "channel": PLAY, "allowed": PLAY, "inside": SINGLE, "first": LADDERS}
     pages = [(PAGE_OF | others)[one.name] for one in command.parameters]
-    assert list(dict.fromkeys(pages)) == [PLAY, TERMS, STYLE, POSTS, LADDERS, CARE]
+    assert list(dict.fromkeys(pages)) == [PLAY, SINGLE, TERMS, STYLE, POSTS, LADDERS, CARE]
     assert pages == sorted(pages, key=pages.index)
 
 
@@ -74,7 +75,7 @@ async def test_the_panel_leads_through_everything(table: Scene):
         if not following:
             break
         panel = changed(await table.ada.press(panel, custom_id=following[0]["custom_id"]))
-    assert [line[:10] for line in seen] == [f"### {nth} of 6" for nth in (1, 2, 3, 4, 5, 6)]
+    assert [line[:10] for line in seen] == [f"### {nth} of 7" for nth in range(1, 8)]
     panel = changed(await table.ada.press(panel, label="Overview"))
     checked = await table.ada.press(panel, label="Check permissions")
     assert checked.message is not None

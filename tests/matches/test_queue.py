@@ -249,6 +249,16 @@ async def test_those_who_wait_are_paired_once_they_are_close_enough(at: Table):
     assert await at.matches.lobby.widen() == []
 
 
+async def test_the_match_of_those_who_wait_is_where_the_first_does_in_its_language(at: Table):
+    for who, channel, locale in ((ANN, 8, "fr"), (BOB, 9, "en")):
+        await stands(at, who, settled(1500 + 200 * (who is BOB), at))
+        wanted = MatchRequest("counter", 7, channel, locale, terms=DAY)
+        assert await at.matches.lobby.enqueue(who, wanted, key=at.key(), near=True) is None
+    at.clock.now += HOUR
+    (match,) = await at.matches.lobby.widen()
+    assert (match.channel, match.locale) == (8, "fr")
+
+
 async def test_those_who_do_not_suit_stay_apart_however_long_they_wait(at: Table):
     for who, terms in ((ANN, DAY), (BOB, read_terms("week")), (DAN, DAY)):
         await waits(at, who, terms, near=True, guild=9 if who == DAN else 7)

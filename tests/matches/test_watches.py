@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 import pytest_asyncio
 
@@ -13,7 +14,7 @@ from bot.job_queue import InlineWorker
 from bot.matches.core.errors import GameFailed, Refused
 from bot.matches.core.models import LIVE, Match, MatchRequest, Person, Player, Status
 from bot.matches.house.members import is_house, level_of, user_of
-from bot.matches.settings.preferences import Watch
+from bot.matches.settings.preferences import ChannelSettings, Watch
 from bot.matches.timing.paces import MINUTE
 from bot.storage.core.postgres_store import PostgresStore
 from bot.upkeep.integrity import check
@@ -90,6 +91,13 @@ async def test_all_games_in_turn_but_unwanted_ones(at: Table):
         match = await opened(at, Watch(CHANNEL, EVERY))
     assert games == ["pitchout", "forhonor", "offboard", "pitchout"]
     assert await live(at) == [match.id]
+
+
+async def test_only_the_games_of_its_channel_are_played(at: Table):
+    own = ChannelSettings(CHANNEL, games=("offboard", "pitchbowl"))
+    await at.matches.change_server(GUILD, ZOE, lambda wishes: msgspec.structs.replace(wishes, by_channel=(own,)))
+    games = [(await opened(at, Watch(CHANNEL, EVERY))).game for _ in range(3)]
+    assert games == ["pitchbowl", "offboard", "pitchbowl"]
 
 
 @pytest.mark.parametrize("game", GAMES)

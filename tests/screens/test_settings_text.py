@@ -1,6 +1,6 @@
 """What the panel says beside the new values of changed settings."""
 
-from bot.matches.settings.preferences import ServerSettings
+from bot.matches.settings.preferences import ChannelSettings, ServerSettings
 from bot.screens.settings_text import replaced_words
 from bot.words import Catalogue
 from tests.support.scene import WORDS
@@ -17,3 +17,11 @@ def test_the_old_values_alone_are_told():
 
 def test_what_is_the_same_is_said_to_be():
     assert replaced_words(ServerSettings(), ServerSettings(), EN, {}) == f"✅ {EN.text('settings-kept-same')}"
+
+
+def test_of_single_channels_only_those_that_differ_are_told():
+    french, no_games = ChannelSettings(7, "fr"), ChannelSettings(8, games=("offboard",))
+    before = ServerSettings(by_channel=(french, no_games))
+    after = ServerSettings(by_channel=(french, ChannelSettings(8, "fr", ("offboard",))))
+    said = replaced_words(before, after, EN, {"fr": "français"})
+    assert said == "✅ Changed: Single channels (was: <#8> (only Offboard))"

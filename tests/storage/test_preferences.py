@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.matches.core.models import Player
-from bot.matches.settings.preferences import By, EffectiveSettings, Preferences, ServerSettings
+from bot.matches.settings.preferences import By, ChannelSettings, EffectiveSettings, Preferences, ServerSettings
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import ANN, BOB, EVE
 
@@ -65,7 +65,8 @@ async def test_what_cannot_be_read_is_the_usual_and_can_be_chosen_again(tmp_path
     assert await store.preferences(ANN) == Preferences()
     assert await store.settings_for(ANN, SERVER) == EffectiveSettings()
     of_players, of_servers = await store.languages()
-    assert {spoken.chosen for spoken in of_players.values()} | set(of_servers.values()) <= {""}
+    assert {spoken.chosen for spoken in of_players.values()} <= {""}
+    assert not any(of_servers.values())
     await store.change_server_settings(SERVER, MOD, lambda wishes: msgspec.structs.replace(wishes, look="light"), now=2)
     assert await store.server_settings(SERVER) == ServerSettings("light")
     await store.close()
@@ -80,3 +81,17 @@ async def test_what_could_not_be_read_again_is_not_kept(store: SqliteStore):
     assert await store.server_settings(SERVER) == ServerSettings("light")
     assert await store.preferences(ANN) == Preferences()
     assert len((await store.audits(SERVER, skip=0, most=9))[1]) == 1
+
+
+async def test_the_languages_of_channels_are_found_with_and_without_one_of_the_server(store: SqliteStore):
+    french, no_language = ChannelSettings(7, "fr"), ChannelSettings(8, games=("offboard",))
+    chosen = {
+        1: ServerSettings(by_channel=(french, no_language)),
+        2: ServerSettings(language="en", by_channel=(no_language,)),
+        3: ServerSettings(language="en", by_channel=(french,)),
+        4: ServerSettings(look="light"),
+    }
+    for server, wishes in chosen.items():
+        await store.change_server_settings(server, MOD, lambda _, wishes=wishes: wishes, now=1)
+    _, of_servers = await store.languages()
+    assert of_servers == {1: {7: "fr"}, 2: {0: "en"}, 3: {0: "en", 7: "fr"}}

@@ -256,7 +256,7 @@ class Matches:
     ) -> tuple[ServerSettings, ServerSettings]:
         """Change a server's settings; returns them before and after. Raises what `change` does: then nothing is changed."""
         before, after = await self.work.store.change_server_settings(guild, by, change, now=self.work.clock.now_ms())
-        self.locales.server_chose(guild, after.language)
+        self.locales.server_chose(guild, after.languages)
         return before, after
 
 
@@ -337,7 +337,7 @@ class Locales:
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
         self._players: dict[int, UserLanguage] = {}
-        self._servers: dict[int, str] = {}
+        self._servers: dict[int, Mapping[int, str]] = {}
 
     async def learn(self) -> None:
         """Read them from the store, once, at the start."""
@@ -353,9 +353,10 @@ class Locales:
         spoken = self._spoken(user)
         return spoken.chosen or spoken.heard
 
-    def of_server(self, guild: int) -> str:
-        """The language of a server, or ""."""
-        return self._servers.get(guild, "")
+    def of_channel(self, guild: int, channel: int) -> str:
+        """The language of a server's channel, else of the server, or ""; of a thread, that of its parent is meant."""
+        chosen = self._servers.get(guild, {})
+        return chosen.get(channel) or chosen.get(0, "")
 
     def player_chose(self, user: int, language: str) -> None:
         """Record a player's choice; "" is none."""
@@ -365,9 +366,9 @@ class Locales:
         """Record the locale Discord gave for a player."""
         self._players[user] = UserLanguage(self._spoken(user).chosen, locale)
 
-    def server_chose(self, guild: int, language: str) -> None:
-        """Record a server's language; "" is none."""
-        self._servers[guild] = language
+    def server_chose(self, guild: int, languages: Mapping[int, str]) -> None:
+        """Record a server's languages by channel; that under 0 is its own."""
+        self._servers[guild] = languages
 
     def forget(self, user: int) -> None:
         """Forget a player."""

@@ -221,8 +221,8 @@ class Reads(Protocol):
     async def settings_for(self, user: int, guild: int) -> EffectiveSettings:
         """A user's preferences and a server's settings in one read."""
 
-    async def languages(self) -> tuple[Mapping[int, UserLanguage], Mapping[int, str]]:
-        """The languages of users and of servers; those without one are left out."""
+    async def languages(self) -> tuple[Mapping[int, UserLanguage], Mapping[int, Mapping[int, str]]]:
+        """The languages of users, and of servers by channel (0: the server's own); those without one are left out."""
 
     async def audits(self, guild: int, *, skip: int, most: int) -> tuple[int, tuple[AuditLine, ...]]:
         """The number of lines in a server's audit log, and a page of them, latest first."""

@@ -72,7 +72,7 @@ class Watches:
         watch = wishes.watch(match.channel)
         newest = await self._work.store.watched(match.guild, match.channel)
         if watch is not None and newest is not None and newest.id == match.id:
-            await self._begin(match.guild, wishes, watch, match, wishes.language or match.locale)
+            await self._begin(match.guild, wishes, watch, match, wishes.language_in(match.channel) or match.locale)
 
         async def attempt(loaded: Match) -> Match:
             return await self._work.change(loaded, f"t{timer.id}", effects=Effects(fired=timer))
@@ -104,7 +104,7 @@ class Watches:
         """Begin the match after `former`, once, however often and by however many it is begun."""
         seed, now = self._seeds(), self._work.clock.now_ms()
         luck = Rng(seed + b"watch")
-        game = watch.game or _next_game(former, wishes)
+        game = watch.game or _next_game(former, wishes, watch.channel)
         count = min(self._work.positions.seats(game))
         options, stepped = await self._challenges.set_up(game, {}, count, seed)
         first = luck.below(len(NAMES))
@@ -141,9 +141,9 @@ def _member(seat: Seat, nth: int, watch: Watch, luck: Rng) -> Player:
     return Player(seat, user, name_of(user), Response.YES)
 
 
-def _next_game(former: Match | None, wishes: ServerSettings) -> str:
-    """The game after that of the former match, among those that the server plays."""
-    games = [game for game in PLAYERS if game not in wishes.unwanted]
+def _next_game(former: Match | None, wishes: ServerSettings, channel: int) -> str:
+    """The game after that of the former match, among those that are played in the channel."""
+    games = [game for game in PLAYERS if wishes.plays(game, channel)]
     if former is None or former.game not in games:
         return games[0]
     return games[(games.index(former.game) + 1) % len(games)]

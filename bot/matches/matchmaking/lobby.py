@@ -260,7 +260,11 @@ class Lobby:
             for user in (one.user, other.user):
                 await self._challenges.refuse_busy(user)
             return await self._pair(
-                one, msgspec.structs.replace(other, channel=one.channel), _key(one, other), one, other
+                one,
+                msgspec.structs.replace(other, channel=one.channel, locale=one.locale),
+                _key(one, other),
+                one,
+                other,
             )
         except (Refused, LostRace):
             return None

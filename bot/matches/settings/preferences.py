@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import datetime, timedelta, tzinfo
 from enum import StrEnum
 from typing import Any, Literal, TypeAlias, TypeVar
@@ -104,6 +104,14 @@ class Preset(msgspec.Struct, frozen=True):
         return len(self.options) + sum(map(bool, (*given, *more)))
 
 
+class ChannelSettings(msgspec.Struct, frozen=True):
+    """Settings of one channel, with its threads and posts, in place of the server's."""
+
+    channel: int
+    language: str = ""  # of public messages ("": the server's)
+    games: tuple[str, ...] = ()  # that are played there (empty: the server's)
+
+
 class ServerSettings(msgspec.Struct, frozen=True):
     """What the moderators of a server have chosen."""
 
@@ -128,6 +136,25 @@ class ServerSettings(msgspec.Struct, frozen=True):
     log: int = 0  # the channel in which reports, failed matches and audit lines are posted (0: none)
     moderators: int = 0  # the role mentioned there when a problem is reported or a match fails (0: none)
     players: int = 0  # the role mentioned when a tournament opens (0: none)
+    by_channel: tuple[ChannelSettings, ...] = ()  # channels with a language or games of their own
+
+    def of_channel(self, channel: int) -> ChannelSettings:
+        """The settings of a channel; for a thread, those of its parent count."""
+        return next((one for one in self.by_channel if one.channel == channel), ChannelSettings(channel))
+
+    def plays(self, game: str, channel: int) -> bool:
+        """Whether a game may be played in a channel, if any match may."""
+        return game in only if (only := self.of_channel(channel).games) else game not in self.unwanted
+
+    def language_in(self, channel: int) -> str:
+        """The language of public messages in a channel ("": Discord's)."""
+        return self.of_channel(channel).language or self.language
+
+    @property
+    def languages(self) -> Mapping[int, str]:
+        """The languages that are chosen, by channel; under 0 that of the server."""
+        chosen = {0: self.language} | {one.channel: one.language for one in self.by_channel}
+        return {channel: language for channel, language in chosen.items() if language}
 
     def preset(self, name: str) -> Preset | None:
         """The preset of that name, else one whose name is spelt alike, or None."""
@@ -159,7 +186,8 @@ def without_channels(settings: ServerSettings, gone: Collection[int]) -> ServerS
     """The settings once these channels are deleted. The last channel open to matches stays: without any, all would be open."""
     cleared = {wish: 0 for wish in POSTED if getattr(settings, wish) in gone}
     kept = tuple(one for one in settings.channels if one not in gone)
-    return msgspec.structs.replace(settings, channels=kept or settings.channels, **cleared)
+    own = tuple(one for one in settings.by_channel if one.channel not in gone)
+    return msgspec.structs.replace(settings, channels=kept or settings.channels, by_channel=own, **cleared)
 
 
 def without_role(settings: ServerSettings, gone: int) -> ServerSettings:

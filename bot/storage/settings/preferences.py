@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 import msgspec
@@ -37,8 +37,11 @@ LANGUAGES = query(
         | (players.c.preferences.like(_HEARD) & players.c.preferences.not_like(_NEVER))
     )
 )
+_OF_A_CHANNEL = '%"by_channel":[{%'
 SERVER_LANGUAGES = query(
-    select(servers.c.guild, servers.c.wishes).where(servers.c.wishes.like(_CHOSEN), servers.c.wishes.not_like(_NONE))
+    select(servers.c.guild, servers.c.wishes).where(
+        (servers.c.wishes.like(_CHOSEN) & servers.c.wishes.not_like(_NONE)) | servers.c.wishes.like(_OF_A_CHANNEL)
+    )
 )
 FORGET_SERVER = query(delete(servers).where(servers.c.guild == bindparam("server")))
 KEEP_SERVER = query(insert(servers).values(guild=bindparam("server"), wishes=bindparam("said")))
@@ -143,9 +146,9 @@ def settings_for(tx: Tx, user: int, guild: int) -> EffectiveSettings:
     )
 
 
-def languages(tx: Tx) -> tuple[dict[int, UserLanguage], dict[int, str]]:
-    """The languages of users and servers."""
+def languages(tx: Tx) -> tuple[dict[int, UserLanguage], dict[int, Mapping[int, str]]]:
+    """The languages of users, and those of servers by channel."""
     wishes = {user: read(said, Preferences) for user, said in tx.all(LANGUAGES)}
     of_users = {user: UserLanguage(one.language, one.heard) for user, one in wishes.items()}
-    of_servers = {guild: read(said, ServerSettings).language for guild, said in tx.all(SERVER_LANGUAGES)}
+    of_servers = {guild: read(said, ServerSettings).languages for guild, said in tx.all(SERVER_LANGUAGES)}
     return of_users, of_servers

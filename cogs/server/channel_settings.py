@@ -1,0 +1,125 @@
+"""The page of `/server setup` for a single channel: its language and its games; threads and posts follow it."""
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot.answers.custom_id import natural
+from bot.app import GameBot
+from bot.games import GAMES
+from bot.matches.core.errors import refused
+from bot.matches.settings.preferences import ServerSettings
+from bot.matches.timing.time_parser import folded
+from bot.screens.server_settings_view import AS_DISCORD, AS_SERVER, SINGLE, language_names
+from cogs.core.interaction_context import InteractionContext, context_of
+from cogs.server.group import check_manager, choose, set_values, show_house
+
+MOST = 25  # channels with settings of their own; a message names them all
+
+
+async def suggest_language(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The available languages by their own names, and the one that Discord has for the server, or the server for a channel."""
+    call = context_of(interaction)
+    other = AS_SERVER if "in" in interaction.namespace else AS_DISCORD
+    named = {**call.tongues, other: call.words.text(f"settings-language-{other}")}
+    known = language_names(call.bot.catalogue, call.words)
+    fitting = [code for code in named if any(folded(typed) in name for name in known[code])] or named
+    return [app_commands.Choice(name=named[code], value=code) for code in fitting][:25]
+
+
+def language_code(call: InteractionContext, given: str) -> str:
+    """The code of a language given by name or code, "" for that of the server, or the one Discord has for it. Raises Refused."""
+    known = language_names(call.bot.catalogue, call.words)
+    code = next((code for code, names in known.items() if folded(given) in names), None)
+    if code is None:
+        raise refused("refused-language", given=given)
+    return "" if code in {AS_DISCORD, AS_SERVER} else code
+
+
+async def change_channel(
+    call: InteractionContext, channel: int, game: str, language: str, *, allowed: bool, alone: bool
+) -> None:
+    """Set what the options say for a channel, or show its page. Raises Refused unless they are `alone`."""
+    if not alone:
+        raise refused("refused-house-in")
+    if not game and not language.strip():
+        await show_house(call, SINGLE, channel=channel)
+        return
+    chosen = {"language": language_code(call, language)} if language.strip() else {}
+
+    def change(settings: ServerSettings) -> ServerSettings:
+        games = {"games": _games_with(settings, channel, game, allowed=allowed)} if game else {}
+        return set_in(channel, **chosen, **games)(settings)
+
+    await choose(call, change, SINGLE, channel=channel)
+
+
+def _games_with(settings: ServerSettings, channel: int, game: str, *, allowed: bool) -> tuple[str, ...]:
+    """The games of a channel with one more or less; the first that is allowed in a channel is the only one there."""
+    only = settings.of_channel(channel).games
+    if allowed:
+        return (*only, game)
+    return tuple(one for one in GAMES if one != game and settings.plays(one, channel))
+
+
+def set_in(channel: int, **chosen: Any) -> Callable[[ServerSettings], ServerSettings]:
+    """The change to these settings of a channel; games that are the server's are not kept.
+
+    It raises Refused if no game is left, or there are too many such channels.
+    """
+
+    def change(settings: ServerSettings) -> ServerSettings:
+        own = msgspec.structs.replace(settings.of_channel(channel), **chosen)
+        if "games" in chosen:
+            own = msgspec.structs.replace(own, games=_kept_games(settings, own.games))
+        known = {one.channel: one for one in settings.by_channel} | {channel: own}
+        kept = tuple(one for one in known.values() if one.language or one.games)
+        if len(kept) > MOST:
+            raise refused("refused-house-many", count=MOST)
+        return set_values(by_channel=kept)(settings)
+
+    return change
+
+
+def _kept_games(settings: ServerSettings, games: tuple[str, ...]) -> tuple[str, ...]:
+    """Games in their usual order, none if they are the server's. Raises Refused if none is left."""
+    played = tuple(game for game in GAMES if game in games)
+    if not played:
+        raise refused("refused-house-no-game")
+    return () if set(played) == set(GAMES).difference(settings.unwanted) else played
+
+
+async def show_channel(call: InteractionContext) -> None:
+    """Show the page of the chosen channel."""
+    check_manager(call)
+    await show_house(call, SINGLE, channel=natural(call.value) or call.spot)
+
+
+async def choose_games(call: InteractionContext) -> None:
+    """Set the games of a channel. Raises Refused."""
+    check_manager(call)
+    channel = _channel(call)
+    await choose(call, set_in(channel, games=call.values), SINGLE, channel=channel)
+
+
+async def choose_language(call: InteractionContext) -> None:
+    """Set the language of a channel; running matches keep theirs. Raises Refused."""
+    check_manager(call)
+    channel = _channel(call)
+    await choose(call, set_in(channel, language=language_code(call, call.value)), SINGLE, channel=channel)
+
+
+def _channel(call: InteractionContext) -> int:
+    """The channel whose page was shown. Raises Refused."""
+    channel = natural(call.id.args)
+    if not channel:
+        raise refused("control-unknown")
+    return channel
+
+
+async def setup(bot: GameBot) -> None:
+    """Answer the page; the option is one of `/server setup`."""
+    bot.answerers.update(housein=show_channel, houseingames=choose_games, houseintongue=choose_language)
