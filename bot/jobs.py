@@ -132,6 +132,7 @@ class MakeFilm(msgspec.Struct, frozen=True, tag="shoot"):
     turns: tuple[Taken, ...]
     locale: str
     theme: Theme = "dark"
+    viewer: Seat | None = None  # None for a spectator
     best: int = 0
     most: int = 0
     house: HouseSeats = ()  # named below

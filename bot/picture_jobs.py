@@ -139,7 +139,7 @@ class PictureJobs:
         game, films, words = self._games[job.game], self._painters[job.game].films, self._catalogue.of(job.locale)
         if films is None:
             return MadeFilm(b"")
-        moments = [_moment(game, turn) for turn in job.turns if turn.trace]
+        moments = [_moment(game, turn, job.viewer) for turn in job.turns if turn.trace]
         worths = [films.worth(moment) for moment in moments]
         by_worth = sorted(range(len(moments)), key=lambda nth: -worths[nth])
         best = sorted(by_worth[: job.best]) if job.best < len(moments) else []
@@ -280,8 +280,8 @@ def _events(game: AnyGame, raw: bytes) -> Any:
     return msgspec.json.decode(raw, type=list[game.spec.event])  # type: ignore[name-defined]
 
 
-def _moment(game: AnyGame, turn: Taken) -> Moment:
-    before, after = (game.view(load_state(game.spec, raw), None) for raw in (turn.before, turn.after))
+def _moment(game: AnyGame, turn: Taken, viewer: Seat | None = None) -> Moment:
+    before, after = (game.view(load_state(game.spec, raw), viewer) for raw in (turn.before, turn.after))
     return Moment(before, after, tuple(_events(game, turn.events)), load(Trace, turn.trace) if turn.trace else None)
 
 

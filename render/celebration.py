@@ -9,6 +9,7 @@ from functools import lru_cache
 import msgspec
 from PIL import Image
 
+from bot.games.vocabulary import Seat
 from render.badges import BadgeDisc
 from render.canvas import Ink, Spot, Sprite, label, toward
 from render.paragraphs import fitting
@@ -33,6 +34,11 @@ class Winner(msgspec.Struct, frozen=True):
 
     fill: Colour
     ink: Colour
+
+
+def lost(viewer: Seat | None, winners: Sequence[Seat]) -> bool:
+    """Whether a private picture is that of someone whom others beat: their triumph is not shown to the loser alone."""
+    return viewer is not None and bool(winners) and viewer not in winners
 
 
 def banner(

@@ -25,7 +25,7 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A turn as everybody saw it: the spectator's view before and after, what happened, what physics saw (None: nothing moved)."""
+    """A turn as a spectator saw it, or a player in private: the views before and after, what happened, what physics saw (None: nothing moved)."""
 
     before: Any
     after: Any

@@ -148,7 +148,7 @@ async def view_turn(
     if not pictured:
         told = await services.worker.paint(job)
         return TurnView(("\n".join(told.account or told.story) or headline_words(told.headline),))
-    film = asyncio.create_task(_short_film(services, MakeFilm(game, (turn,), words.language, look)))
+    film = asyncio.create_task(_short_film(services, MakeFilm(game, (turn,), words.language, look, viewer)))
     painted = await services.worker.paint(job)
     gif = await film
     said = "\n".join(map(discord.utils.escape_mentions, painted.story)) or headline_words(painted.headline)

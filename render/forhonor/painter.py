@@ -9,12 +9,13 @@ from PIL import Image, ImageDraw
 
 from bot.games.forhonor.board import COLUMNS, ROWS, Square, column_of, named, row_of
 from bot.games.forhonor.event_summary import briefly
+from bot.games.forhonor.seating import camp_of
 from bot.games.forhonor.view import View
 from bot.games.preview import Sketch
 from bot.words import Words
 from render.badges import BadgeDisc, write_names
 from render.canvas import Ink, Spot, Sprite, dashes, label, tint
-from render.celebration import laurel
+from render.celebration import laurel, lost
 from render.commentary import comment
 from render.forhonor import commentary
 from render.forhonor.board import frames, sheets, tokens
@@ -202,8 +203,10 @@ def _clash(picture: Image.Image, ends: list[Spot], theme: Theme) -> None:
 
 
 def victory(picture: Image.Image, view: View, words: Words, look: Look) -> None:
-    """The card of the end: the camp, the score and how it was won."""
+    """The card of the end: the camp, the score and how it was won; none in a private view of someone who lost."""
     camp = view.winner
+    if camp is not None and view.viewer is not None and lost(camp_of(view.viewer), (camp,)):
+        return
     pieces = [BadgeDisc(*middle_of(one.square), float(tokens.WHOLE.hero)) for one in view.heroes if one.square]
     pieces += [BadgeDisc(*middle_of(square), 18.0) for side in view.soldiers for square in side]
     x, y = quiet_place(pieces, _CARD, RAIL, (0,), range(-400, 401, 20))

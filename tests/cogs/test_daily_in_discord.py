@@ -9,6 +9,7 @@ import pytest_asyncio
 
 from bot.answers.puzzle_id import write_puzzle
 from bot.games import GAMES
+from bot.jobs import MakeFilm
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Player
 from bot.matches.daily import dailies
@@ -139,6 +140,21 @@ async def test_the_panel_does_not_begin_with_an_answer(table: Scene, puzzle: Puz
     played = await ada.flick(await ada.daily())
     assert "goal reached" not in played.text
     assert (await tries_at(table, puzzle))[0].points < 60
+
+
+async def test_a_try_is_filmed_for_its_player_whom_no_rival_triumphs_over(
+    table: Scene, puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch
+):
+    films, jobs = table.services.films, list[MakeFilm]()
+
+    async def shoot(job: MakeFilm) -> bytes:
+        jobs.append(job)
+        return await shooting(job)
+
+    shooting = films.shoot
+    monkeypatch.setattr(films, "shoot", shoot)
+    await Solver(table.ada).flick(await Solver(table.ada).daily())
+    assert [one.viewer for one in jobs] == [puzzle.seat]  # see tests/render/test_celebrations.py
 
 
 async def test_a_perfect_try_needs_no_other(table: Scene, puzzle: Puzzle):

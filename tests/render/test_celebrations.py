@@ -1,17 +1,21 @@
-"""The banner of a win: over the last position, in every phase that still shows it, and nowhere else."""
+"""The banner of a win: over the last position, in every phase that still shows it, and nowhere else; never for the loser alone."""
 
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from PIL import Image
 
 from bot.games.pitchout.view import View
 from bot.words import Catalogue
+from render import PAINTERS
 from render.badges import BadgeDisc, covers
 from render.pitchout.board.arena import LOOKS, PLANE, SIZE
 from render.pitchout.board.pieces import radii
 from render.pitchout.board.victory import victory
 from render.pitchout.text.story import round_winners
+from tests.support import forhonor_scenes, pitchbowl_scenes
 from tests.support.pitchout_scenes import late, won
 from tests.support.several_scenes import SCENES as SEVERAL
 
@@ -46,3 +50,21 @@ def test_the_banner_hides_neither_puck_nor_block(seen: View):
     pieces = [BadgeDisc(*PLANE.spot(puck), sizes[puck.id]) for puck in seen.pucks if puck.status == "play"]
     pieces += [BadgeDisc(*PLANE.spot(block), 40.0) for block in seen.blocks if block.status == "play"]
     assert not [piece for piece in pieces if covers(box, piece)]
+
+
+WON: dict[str, tuple[Any, int]] = {
+    "pitchout": (won(), 0),
+    "pitchbowl": (pitchbowl_scenes.SCENES["victory"][0], 0),
+    "forhonor": (forhonor_scenes.SCENES["won"][0], 0),
+}
+
+
+@pytest.mark.parametrize("game", WON)
+def test_the_loser_alone_sees_no_banner(game: str):
+    seen, winner = WON[game]
+
+    def still(viewer: int | None) -> bytes:
+        return PAINTERS[game].still(msgspec.structs.replace(seen, viewer=viewer), WORDS).png
+
+    assert still(winner) == still(None)
+    assert still(1 - winner) != still(None)

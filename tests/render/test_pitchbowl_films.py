@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from PIL import ImageChops
 
+from bot.games.pitchbowl.board import seat_of
 from bot.games.pitchbowl.events import Intercepted, KickedOff, Stolen, TouchdownScored
 from bot.words import Catalogue
 from render import PAINTERS
@@ -185,6 +186,19 @@ def test_a_card_tells_the_score_where_it_has_changed():
     scored = msgspec.structs.replace(two, before=msgspec.structs.replace(two.before, score=(1, 0)))
     assert lasting(one, two) == 20 + alone + 2000
     assert lasting(one, scored) == 20 + 1000 + alone + 2000
+
+
+@pytest.mark.parametrize("name", [name for name in FLICKS if "touchdown" in name])
+def test_whoever_conceded_a_touchdown_sees_no_card_alone(name: str):
+    def film(viewer: int | None) -> bytes:
+        before, after = (
+            msgspec.structs.replace(view, viewer=viewer) for view in (FLICKS[name].before, FLICKS[name].after)
+        )
+        return flick_film.film([msgspec.structs.replace(FLICKS[name], before=before, after=after)], WORDS)
+
+    scorer = next(seat_of(one.player) for one in FLICKS[name].events if isinstance(one, TouchdownScored))
+    assert film(scorer) == film(None)
+    assert len(film(1 - scorer)) < len(film(None))
 
 
 def test_a_film_of_a_flick_is_small():

@@ -8,7 +8,7 @@ from bot.games.vocabulary import Seat
 from bot.words import Words
 from render.badges import BadgeDisc, Box
 from render.canvas import label
-from render.celebration import laurel
+from render.celebration import laurel, lost
 from render.paragraphs import fitting
 from render.pitchbowl.board.field import RAIL, WHOLE
 from render.pitchbowl.board.pieces import ball
@@ -24,12 +24,14 @@ _SIZES = (54, 50, 46, 44)  # px
 
 
 def celebrate(picture: Image.Image, view: View, words: Words, look: Look) -> list[Box]:
-    """Draw the card, if there is something to celebrate, where it hides least; returns the room it takes."""
+    """Draw the card, if the viewer has something to celebrate, where it hides least; returns the room it takes."""
     if view.phase == "over":
         said, seat = words.say(textboard.task(view)), view.winner
     elif scored(view):
         said, seat = words.text("pitchbowl-picture-touchdown"), scorer(view)
     else:
+        return []
+    if seat is not None and lost(view.viewer, (seat,)):
         return []
     lying = [BadgeDisc(*WHOLE.to_pixels(one.x, one.y), RADIUS + _CLEAR) for one in view.players if not one.out]
     x, y = quiet_place(lying, _SIZE, RAIL, range(-320, 321, 20), range(-240, 241, 20))

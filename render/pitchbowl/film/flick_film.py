@@ -7,12 +7,13 @@ import msgspec
 from PIL import Image
 
 from bot.games.pitchbowl import events
-from bot.games.pitchbowl.board import BALL, RADIUS, TURN, Cell, held, score_of, zone
+from bot.games.pitchbowl.board import BALL, RADIUS, TURN, Cell, held, score_of, seat_of, zone
 from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.words import Words
 from render import film_reel
 from render.badges import BadgeDisc, Box
 from render.canvas import Spot
+from render.celebration import lost
 from render.film import Area, FilmFrame, Stamp
 from render.film_reel import ALONE, LARGEST, Rests, title_card
 from render.film_sprites import BURST, FLASH, SINK, DashedTrail, arrow, burst, fixed, flash, start
@@ -170,7 +171,7 @@ class _FlickFilm:
         limit: tuple[int, frozenset[Cell]] | None = None
         for event in self.events:
             match event:
-                case events.TouchdownScored(player):
+                case events.TouchdownScored(player) if not lost(self.before.viewer, (seat_of(player),)):
                     goal = frame_of(self.times, score_time(trace, player)), self.motion.players[player]
                 case events.Overshot(player):
                     one = self.motion.players[player]

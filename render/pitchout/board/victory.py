@@ -8,7 +8,7 @@ from bot.games.pitchout.seating import team_of
 from bot.games.pitchout.view import View
 from bot.words import Words
 from render.badges import BadgeDisc, Box
-from render.celebration import BANNER, Winner, banner
+from render.celebration import BANNER, Winner, banner, lost
 from render.pitchout.board.arena import PLANE, RAIL
 from render.pitchout.board.pieces import radii
 from render.pitchout.text.story import round_winners, standing, verdict, won
@@ -20,12 +20,17 @@ _SIZES = ((BANNER, range(-160, 161, 20)), ((440, 124), range(-230, 231, 10)), ((
 
 
 def victory(picture: Image.Image, view: View, words: Words, look: Look) -> Box | None:
-    """The banner of a won match or round, where it hides least of the final position; returns its box, None without one."""
+    """The banner of a won match or round, where it hides least of the final position; returns its box, None without one.
+
+    A private view of someone who lost has none.
+    """
     if view.winner is not None:
         seats, said = team_of(view.sides, view.winner), words.say(verdict(view, view.winner))
     elif seats := round_winners(view):
         said = f"{words.text('pitchout-picture-round', round=view.round)} · {words.say(standing(view))}"
     else:
+        return None
+    if lost(view.viewer, seats):
         return None
     pieces = _pieces(view)
     for size, aside in _SIZES:
