@@ -341,7 +341,7 @@ def warnings(hints: Iterable[str], rule: str, note: str, words: Words) -> tuple[
     said = [hint for hint in hints if hint.rstrip(".") not in note]
     if rule:
         said = [words.text("refused-by-rule", said=hint, rule=rule) for hint in said]
-    return ("\n".join(f"⚠ {hint}" for hint in said),) if said else ()
+    return (f"⚠ {' '.join(said)}",) if said else ()
 
 
 def _selected_count(dial: Subset, count: int, words: Words) -> str:

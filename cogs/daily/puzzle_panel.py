@@ -45,7 +45,7 @@ from bot.words import Words
 from cogs.core.interaction_context import InteractionContext
 from cogs.history.whatif import WhatIfDrafts, answers_of, said
 from cogs.play.prompt import Prompt, PromptLoader
-from cogs.rules.learn import DONE, MISSED, pruned
+from cogs.rules.learn import DONE, MISSED, picture_first, pruned
 
 PRACTICE = 1  # in place of a turn's number: the try does not count
 CLOSE = 0xF0E442  # yellow
@@ -86,15 +86,15 @@ class PuzzleDrafts(WhatIfDrafts):
         return await self.sheet(call, await self._now(), note)
 
     async def sheet(self, call: InteractionContext, asked: Prompt, note: str) -> Sheet:
-        """The panel, with the goal for the question."""
+        """The panel, with the goal for the question, below the picture."""
         shown = replace(
             asked,
             ask=msgspec.structs.replace(asked.ask, words=self.puzzle.goal),
             laid=unranked(asked.laid) if asked.laid else None,
         )
         sheet = await self._panel(call, shown, note, "")
-        told, *parts = sheet.parts
-        return replace(sheet, parts=(f"-# {self._about(call.words)}\n{told}", *parts), controls=pruned(sheet.controls))
+        parts = (f"-# {self._about(call.words)}", *picture_first(sheet.parts))
+        return replace(sheet, parts=parts, controls=pruned(sheet.controls))
 
     async def give(self, call: InteractionContext, asked: Prompt) -> None:
         """Play the answer and show what came of it; a refusal is shown in the panel."""

@@ -226,7 +226,11 @@ class MatchDrafts(commands.Cog):
                 asked = await self.prompts.load(match, call.user, asks[0])
                 place = call.words.text("panel-your-turn", place=str(match.place.spot))
                 happened = await self.view.since(match, answered_at, call.words)
-                await call.redraw(await self.sheet(call, asked, "\n".join(filter(None, (happened, place)))))
+                sheet = await self.sheet(call, asked, "")
+                told = "\n".join(
+                    filter(None, (happened, place))
+                )  # above the question, which is in one view with the board
+                await call.redraw(replace(sheet, parts=(told, *sheet.parts)))
 
     async def _followed(self, call: InteractionContext, asked: Prompt, after: Match) -> bool:
         """Answer a press that gave an answer by what comes next: the caller's next ask, or nothing if the public message says it."""

@@ -4,6 +4,7 @@ Lessons are stateless: their ids hold the step, the number of the try and the dr
 `<game>.<step>~0~0~...`. So they outlive restarts.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -21,7 +22,20 @@ from bot.matches.core.engine import StepBytes
 from bot.matches.core.errors import refused
 from bot.matches.history.whatif import WhatIfTurn, first_turn, private_match
 from bot.screens.rule_links import NOWHERE, exercise_presses, first_mark, rules_presses
-from bot.screens.sheet import GOOD, MAIN, PART_LIMIT, PLAIN, Button, LinkButton, Row, SelectMenu, Sheet, Style
+from bot.screens.sheet import (
+    GOOD,
+    MAIN,
+    PART_LIMIT,
+    PLAIN,
+    Button,
+    LinkButton,
+    Media,
+    Part,
+    Row,
+    SelectMenu,
+    Sheet,
+    Style,
+)
 from bot.words import Words
 from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
@@ -45,14 +59,17 @@ class LessonDrafts(WhatIfDrafts):
         self.step = step
 
     async def sheet(self, call: InteractionContext, asked: Prompt, note: str) -> Sheet:
-        """What the step is about, then the panel with the task for the question; after a refusal on a large panel, the panel alone."""
+        """What the step is about and the ways to others, then the panel with the task for the question.
+
+        The ways are on top, so that board, task and controls are in one view; a large panel after a refusal has none.
+        """
         words, step = call.words, self.step
         shown = replace(asked, ask=msgspec.structs.replace(asked.ask, words=phrase(f"{step.words}-task")))
         sheet = await self._panel(call, shown, note, "")
         told = f"-# {title(step, words)}\n{words.text(f'{step.words}-about')}"
         ways = (*self._back(words), self._show_me(words), self._rule(words), self._on(words, PLAIN))
-        sheet = replace(sheet, parts=(told, *sheet.parts), controls=pruned(sheet.controls))
-        more = replace(sheet, controls=(*sheet.controls, ways))
+        sheet = replace(sheet, parts=(told, *picture_first(sheet.parts)), controls=pruned(sheet.controls))
+        more = replace(sheet, parts=(told, ways, *sheet.parts[1:]))
         return more if more.components <= PART_LIMIT - (MENDING if note else 0) else sheet
 
     async def first(self, call: InteractionContext) -> None:
@@ -174,6 +191,14 @@ def pruned(controls: tuple[SelectMenu | Row, ...]) -> tuple[SelectMenu | Row, ..
         for row in controls
     )
     return tuple(row for row in kept if row != ())
+
+
+def picture_first(parts: Sequence[Part]) -> tuple[Part, ...]:
+    """The parts of a panel with the task between the picture and the controls, for a message is seen from its end."""
+    if not any(isinstance(part, Media) for part in parts):
+        return tuple(parts)
+    texts = [part for part in parts if isinstance(part, str)]
+    return (*(part for part in parts if not isinstance(part, str)), "\n".join(texts))
 
 
 def title(step: LessonStep, words: Words) -> str:

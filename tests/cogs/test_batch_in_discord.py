@@ -106,7 +106,7 @@ async def test_a_later_flick_that_costs_something_is_asked_about_first(table: Sc
     shown = await written(person, "A4>90 s5; A6>0 s5; A10>180 s5 !pickup")
     done = panel(await person.press(shown, custom_id=button(shown, "do")))
     assert says(done.text, "several-played", all=3, count=2)
-    risk = "A10 doesn’t reach the ball first: the pick-up fails and your turn ends."
+    risk = "A10 doesn’t reach the ball first: no pick-up, your turn ends."
     assert says(done.text, "rest-danger", why=risk)
     assert await table.revision() == 3
     _, waiting = await table.panel(await table.turn(3), person)

@@ -64,6 +64,7 @@ async def test_a_panel_away_from_the_match_says_what_happened_before_it_asks_aga
     said = [line.removeprefix("-# ") for line in posted.splitlines()]
     assert happened[0] in said  # what their own flick did
     assert len(happened) > 1  # and what the bot did
+    assert shown.text.startswith("-# ")  # above the question, which stays in one view with the board
     assert set(happened) <= {*said, "…"}
 
 

@@ -236,9 +236,9 @@ pitchbowl-risk = { $reason ->
     [fall] { $player } goes too far and falls: your turn ends.
     [out] { $player } leaves the field: your turn ends.
     [clearance] { $player } touches the loose ball without picking it up: your turn ends.
-    [steal] { $player } doesn’t hit the ball carrier first: the steal fails and your turn ends.
-    [pickup] { $player } doesn’t reach the ball first: the pick-up fails and your turn ends.
-    [handoff] { $player } doesn’t hit that teammate first: the ball is dropped and your turn ends.
+    [steal] { $player } doesn’t hit the ball carrier first: no steal, your turn ends.
+    [pickup] { $player } doesn’t reach the ball first: no pick-up, your turn ends.
+    [handoff] { $player } misses that teammate: ball dropped, your turn ends.
     [intercepted] { $player } intercepts the pass: your turn ends.
     [ball_out] The ball leaves the field: your turn ends.
     [conceded] { $player } is pushed into your end zone with the ball: a touchdown for your opponent.

@@ -238,7 +238,7 @@ pitchbowl-risk = { $reason ->
     [clearance] { $player } touche le ballon libre sans le ramasser : votre tour prend fin.
     [steal] { $player } ne touche pas d’abord le porteur : votre tour prend fin.
     [pickup] { $player } n’atteint pas d’abord le ballon : votre tour prend fin.
-    [handoff] { $player } ne touche pas d’abord ce partenaire : ballon perdu, fin du tour.
+    [handoff] { $player } manque ce partenaire : ballon perdu, fin du tour.
     [intercepted] { $player } intercepte la passe : votre tour prend fin.
     [ball_out] Le ballon sort du terrain : votre tour prend fin.
     [conceded] { $player } est poussé dans votre en-but avec le ballon : essai pour l’adversaire.
