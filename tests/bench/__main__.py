@@ -106,6 +106,7 @@ def keep(rows: list[Row | Crash], out: Path) -> None:
 
 
 def main(arguments: list[str]) -> int:
+    """Run the wanted benches; the exit status tells whether all goals were held."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench")
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"{', '.join(BENCHES)} (default: all)")
     parser.add_argument(

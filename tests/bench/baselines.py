@@ -96,7 +96,7 @@ def straightforward(table: Table, launches: tuple[Launch, ...]) -> Outcome:
 
 
 def fixed_step(table: Table, launches: tuple[Launch, ...], rate: int) -> Outcome:
-    """pymunk at a very small fixed step, the reference that needs no cleverness: brake by half, step, brake by half."""
+    """Pymunk at a very small fixed step, the reference that needs no cleverness: brake by half, step, brake by half."""
     space, bodies = build_space(table, launches)
     arms = {
         bodies[p.id]: TUNING.disc_arm * p.r if isinstance(p, Disc) else TUNING.block_arm * p.side for p in table.pieces

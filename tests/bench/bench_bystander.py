@@ -182,5 +182,6 @@ async def _played_on(matches: Matches, store: SqliteStore, number: int) -> None:
 
 async def _there(store: SqliteStore, number: int) -> Match:
     match = await store.get(number)
-    assert match is not None
+    if match is None:
+        raise AssertionError(f"there is no match {number}")
     return match

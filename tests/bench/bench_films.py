@@ -81,7 +81,7 @@ def _crowded(name: str, moment: Moment, slowest: float, _largest: int, painter: 
 
 
 def _plainly(moment: Moment) -> float:
-    """s that a film takes as one would write it first."""
+    """Seconds that a film takes as one would write it first."""
     frames = [*whole(flick_film.flick_frames(moment, WORDS, "dark"))]
     buffer = io.BytesIO()
     start = time.process_time()

@@ -53,6 +53,7 @@ _COLUMNS = {
 
 
 def rows() -> Iterator[Row]:
+    """The store and the memory as they grow."""
     yield from _on_postgres()
     yield from _on_sqlite()
     yield asyncio.run(_memory_per_server())

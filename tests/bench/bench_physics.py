@@ -115,7 +115,8 @@ def energy(flicks: list[Flick]) -> Row:
     momentum = rise = 0.0
     for table, launches in [*flicks, *itertools.chain(*(shots(name, 10) for name in CLUSTERS))]:
         film = flick(table, launches, film=True).film
-        assert film is not None
+        if film is None:
+            raise AssertionError("a filmed flick has no film")
         masses = {piece.id: (piece.mass, _moment(piece)) for piece in table.pieces}
         for t in sorted({segment.t0 for segment in film.segments} - {0.0}):
             before = _carried(_segments_at(film, t, before=True), t, masses)

@@ -32,6 +32,7 @@ P99 = f"<= 2000 ms, {TASKS} tasks that never pause"
 
 @quiet("postgres.one_client", "postgres.p6_fifty_tasks", "postgres.fifty_tasks_p99", "postgres.fence")
 def rows() -> Iterator[Row]:
+    """PostgreSQL with one client and with fifty."""
     if programs() is None:
         yield skipped("postgres.one_client", ONE, UNSAID)
         yield skipped("postgres.p6_fifty_tasks", FIFTY, UNSAID)

@@ -29,6 +29,7 @@ LIVE = sample(100, 10_000)  # matches
 
 @quiet("storage.turn", "storage.start", "worker.hop")
 def rows() -> Iterator[Row]:
+    """A turn, a start and a job."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         ratio = asyncio.run(_turn(folder))

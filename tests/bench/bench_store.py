@@ -67,6 +67,7 @@ UNSAID = "no C compiler"
     "store.p10_backup_p99",
 )
 def rows() -> Iterator[Row]:
+    """The store on SQLite with one client and with fifty."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         one = asyncio.run(measured(folder, "NORMAL", alone=True))["one"]
@@ -163,6 +164,7 @@ async def _through(store: Verbs, matches: list[Match], whose: list[int], tasks: 
 
 
 async def timed(work: Callable[[], Awaitable[object]]) -> float:
+    """The seconds that some work takes."""
     started = time.perf_counter()
     await work()
     return time.perf_counter() - started

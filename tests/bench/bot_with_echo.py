@@ -23,15 +23,19 @@ TICK = 0.002  # s between two looks at the event loop
 
 
 class Bench(commands.Cog):
+    """The echo command, and a watch on the event loop."""
+
     def __init__(self, file: Path) -> None:
         self.file = file
         self.seen: list[float] = []
         self.watch: asyncio.Task[None] | None = None
 
     async def cog_load(self) -> None:
+        """Begin to watch."""
         self.watch = asyncio.create_task(self.look())
 
     async def look(self) -> None:
+        """Note by how much each short sleep is too long."""
         while True:
             before = time.perf_counter()
             await asyncio.sleep(TICK)
@@ -39,20 +43,24 @@ class Bench(commands.Cog):
 
     @app_commands.command(description="Answers at once")
     async def echo(self, interaction: discord.Interaction) -> None:
+        """Answer at once."""
         await echo(interaction)
 
     @app_commands.command(description="Writes the lags down and begins again")
     async def lags(self, interaction: discord.Interaction) -> None:
+        """Write the lags down and begin again."""
         self.file.write_text(json.dumps(self.seen), encoding="utf-8")
         self.seen = []
         await echo(interaction)
 
     async def cog_unload(self) -> None:
+        """Stop watching."""
         if self.watch is not None:
             self.watch.cancel()
 
 
 async def setup(bot: app.GameBot) -> None:
+    """Add the cog, for discord.py."""
     await bot.add_cog(Bench(Path(sys.argv[2])))
 
 

@@ -86,7 +86,7 @@ class Studio:
         return min(self._near(view, sketch, theme) for view, sketch in few for theme in THEMES)
 
     def cold(self, module: str, scene: str) -> float:
-        """ms of the first still in a fresh process: of `scene`, a name in `module`, view and sketch."""
+        """Milliseconds of the first still in a fresh process: of `scene`, a name in `module`, view and sketch."""
         script = _COLD.format(module=module, scene=scene, game=self.game)
         command = [sys.executable, "-c", script]
         runs = [subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True) for _ in range(COLD_RUNS)]

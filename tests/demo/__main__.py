@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.games import GAMES
 from bot.tournaments.event import Form
-from localdiscord.people import PersonError
+from localdiscord.options import PersonError
 from tests.demo.demo import BOWL, BOWLERS, CAMPS, COMPLETE, GAME, TRANSCRIPT, USUAL, demo
 from tests.simulations.command import levels
 

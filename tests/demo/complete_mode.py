@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from localdiscord.people import ClientMessage, PersonError, UserClient
+from localdiscord.options import PersonError
+from localdiscord.people import ClientMessage, UserClient
 from tests.demo.players import Table, find
 
 __all__ = ["CompleteTable"]

@@ -6,7 +6,8 @@ import re
 
 from bot.games import GAMES
 from bot.matches.core.positions import Positions
-from localdiscord.people import ClientMessage, PersonError, UserClient
+from localdiscord.options import PersonError
+from localdiscord.people import ClientMessage, UserClient
 from localdiscord.server import LocalDiscord
 from tests.demo.captain import Captain, Offer
 from tests.demo.players import Note, Table, asking, find, verb_of
@@ -34,12 +35,13 @@ class CampTable(Table):
         for person in self._askable(message):
             shown = await self._opened(person, message)
             while shown is not None:
+                asked = shown
                 try:
-                    shown = await self._further(person, await self._answered(person, shown))
+                    shown = await self._further(person, await self._answered(person, asked))
                 except PersonError:
-                    if shown.ephemeral:
+                    if asked.ephemeral:
                         raise
-                    shown = await self._opened(person, shown)  # the message has just changed
+                    shown = await self._opened(person, asked)  # the message has just changed
 
     async def _further(self, person: UserClient, told: ClientMessage) -> ClientMessage | None:
         """What an answer led to, if it asks the same person again, perhaps behind a button."""

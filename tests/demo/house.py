@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Sequence
 
 from bot.matches.core.models import Match, Status
-from localdiscord.people import ClientMessage, PersonError, UserClient
+from localdiscord.options import PersonError
+from localdiscord.people import ClientMessage, UserClient
 from tests.demo.players import Note, Told
 from tests.demo.position import Position
 

@@ -6,7 +6,8 @@ import contextlib
 import re
 from typing import Any
 
-from localdiscord.people import ClientMessage, PersonError, UserClient
+from localdiscord.options import PersonError
+from localdiscord.people import ClientMessage, UserClient
 from localdiscord.server import LocalDiscord
 from tests.demo.coach import Coach
 from tests.demo.players import DEPLOYING, Note, Scene, Table, answered, asking, find, verb_of

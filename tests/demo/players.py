@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from localdiscord.interaction import Callback
-from localdiscord.people import ClientMessage, InteractionResult, PersonError, UserClient
+from localdiscord.options import PersonError
+from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from localdiscord.server import LocalDiscord
 
 __all__ = ["Note", "Scene", "Table", "asking", "verb_of"]

@@ -82,13 +82,14 @@ class _Field:
         """From the command that opens it to the end; of a league, two seasons."""
         host, is_league = self._people[0], form == Form.LEAGUE
         places = min(PLACES, next((most for one, most in LIMITS.items() if one.value == form), PLACES))
-        options = {"game": game, "format": form, "places": LEAGUE_PLACES if is_league else places, "name": NAME}
+        entrants = LEAGUE_PLACES if is_league else places
+        options = {"game": game, "format": form, "places": entrants, "name": NAME}
         options |= {"division": LEAGUE_PLACES // 2, "interval": "0"} if is_league else {}
         reply = await host.command(CHANNEL, "tournament create", options)
         said = " ".join(f"{name}:{value}" for name, value in options.items())
         await self._note(host.user.display_name, f"/tournament create {said}", reply.shown)
         card = await self._told()
-        for person in self._people[: int(options["places"])]:
+        for person in self._people[:entrants]:
             joined = await person.press(card, custom_id=_control(card, "join"))
             if person is self._people[places // 4]:
                 await self._note(person.user.display_name, "Join", joined.shown)

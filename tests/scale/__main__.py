@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import sys
 import time
 from pathlib import Path
 
@@ -82,7 +81,7 @@ def _print_day(day: Day, asked: argparse.Namespace) -> None:
     print(f"\n{turns} turns and {day.posts} posts in {asked.seconds:g} s by {asked.processes} processes\n")
     print(f"{'verb':26}{'count':>8}{'failed':>8}{'p50 ms':>10}{'p99 ms':>10}{'max ms':>10}")
     for row in day.took():
-        print(f"{row.verb:26}{row.count:8}{row.failed:8}{row.p50:10.1f}{row.p99:10.1f}{row.worst:10.1f}")
+        print(f"{row.verb:26}{row.calls:8}{row.failed:8}{row.p50:10.1f}{row.p99:10.1f}{row.worst:10.1f}")
     for error, times in day.errors.most_common():
         print(f"{times:6} x {error}")
 
@@ -106,4 +105,4 @@ def _print_plans(log: Path, start: int) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(parser().parse_args()))
+    main(parser().parse_args())

@@ -115,6 +115,7 @@ class Day(Timed):
     # Players
 
     async def abandoned(self, store: PostgresStore) -> None:
+        """A panel that is opened and left."""
         await self._panel(store, self._luck.choice(self._running))
 
     async def _panel(self, store: PostgresStore, number: int) -> tuple[Match, int]:
@@ -167,36 +168,43 @@ class Day(Timed):
         await self.timed("offers", store.offers(match.id))
 
     async def inbox(self, store: PostgresStore) -> None:
+        """A list of matches and offers."""
         _, player = await self._player(store)
         await self.timed("of_user", store.of_user(player.user, statuses=LIVE))
         await self.timed("offers_to", store.offers_to(player.user))
 
     async def turns(self, store: PostgresStore) -> None:
+        """All turns of a match."""
         match = await self._some(store, self._match())
         await self.timed("turns", store.turns(match.id))
 
     async def history(self, store: PostgresStore) -> None:
+        """A list of past matches."""
         _, player = await self._player(store)
         career = await self.timed("career", store.career(player.user))
         await self.timed("those", store.those([one.id for one in career][:16]))
 
     async def profile(self, store: PostgresStore) -> None:
+        """Ratings and habits."""
         match, player = await self._player(store)
         await self.timed("standings_of", store.standings_of(player.user))
         await self.timed("record", store.record(player.user, match.game, match.guild))
         await self.timed("moves_of", store.moves_of(player.user, match.game, match.guild, 200))
 
     async def ladder(self, store: PostgresStore) -> None:
+        """The top of a ladder, and the rows around the player."""
         match, player = await self._player(store)
         await self.timed("ladder", store.ladder(self._ladder(match), _now(), first=0, most=10))
         await self.timed("near", store.near(self._ladder(match), _now(), player.user, reach=2))
 
     async def world(self, store: PostgresStore) -> None:
+        """The same of the world ladder."""
         match, player = await self._player(store)
         await self.timed("ladder, world", store.ladder(self._ladder(match, WORLD), _now(), first=0, most=10))
         await self.timed("near, world", store.near(self._ladder(match, WORLD), _now(), player.user, reach=2))
 
     async def company(self, store: PostgresStore) -> None:
+        """The ladder of those who play in a channel."""
         match, _ = await self._player(store)
         spot = self._luck.choice((match.thread, match.channel))
         await self.timed("ladder, company", store.ladder(self._ladder(match), _now(), first=0, most=10, spot=spot))
@@ -222,6 +230,7 @@ class Day(Timed):
         self._running.append(match.id)
 
     async def queue(self, store: PostgresStore) -> None:
+        """Enter the queue and leave it."""
         match, player = await self._player(store)
         entry = QueueEntry(0, player.user, player.name, match.guild, match.channel, match.game, Terms(), "en", _now())
         await self.timed("waiting", store.waiting(match.guild, match.game))
@@ -238,6 +247,7 @@ class Day(Timed):
         await self.timed("audits", store.audits(match.guild, 0, 10))
 
     async def settings(self, store: PostgresStore) -> None:
+        """Change the language of a server."""
         match, player = await self._player(store)
         language = self._luck.choice(("en", "fr"))
         await self.timed(
@@ -250,13 +260,16 @@ class Day(Timed):
     # Rarely
 
     async def backlog(self, store: PostgresStore) -> None:
+        """What waits to be delivered."""
         await self.timed("backlog", store.backlog())
 
     async def export(self, store: PostgresStore) -> None:
+        """The data of a user."""
         _, player = await self._player(store)
         await self.timed("dossier", store.dossier(player.user))
 
     async def erase(self, store: PostgresStore) -> None:
+        """Erase a user."""
         _, player = await self._player(store)
         settled = [match.id for match in await self.timed("of_user", store.of_user(player.user, statuses=LIVE))]
         await self.timed("erase", store.erase(player.user, settled=settled))
@@ -271,11 +284,13 @@ class Day(Timed):
             await self.timed("change, void", change)
 
     async def left(self, store: PostgresStore) -> None:
+        """Leave a server and come back."""
         match = await self._some(store, self._match())
         await self.timed("server_left", store.server_left(match.guild, _now()))
         await self.timed("server_joined", store.server_joined(match.guild))
 
     async def tidy(self, store: PostgresStore) -> None:
+        """Delete what is no longer needed."""
         await self.timed("tidy", store.tidy(_now(), days=15))
 
     async def start(self, store: PostgresStore) -> None:
@@ -287,6 +302,7 @@ class Day(Timed):
         await self.timed("leave", store.leave(instance, _now()))
 
     async def stuck(self, store: PostgresStore) -> None:
+        """Posts that nobody delivers."""
         await self.timed("stuck", store._reader.read(lambda tx: tx.all(admin_queries.STUCK, before=_now() - LEASE)))
 
     # Processes

@@ -59,7 +59,10 @@ def watch(plain: psycopg.Connection[Any]) -> None:
 
 def totals(plain: psycopg.Connection[Any], most: int) -> list[Total]:
     """The statements that took most time in all."""
-    return [Total(*row[:4], _SPACES.sub(" ", row[4])) for row in plain.execute(_TOTALS, (most,)).fetchall()]
+    return [
+        Total(row[0], row[1], row[2], row[3], _SPACES.sub(" ", row[4]))
+        for row in plain.execute(_TOTALS, (most,)).fetchall()
+    ]
 
 
 def scanned(plain: psycopg.Connection[Any]) -> dict[str, tuple[int, int, int]]:

@@ -17,7 +17,7 @@ class Took(NamedTuple):
     """How long a verb took, in ms."""
 
     verb: str
-    count: int
+    calls: int
     failed: int
     p50: float
     p99: float
@@ -26,7 +26,7 @@ class Took(NamedTuple):
     @property
     def total(self) -> float:
         """About all of its time."""
-        return self.count * self.p50
+        return self.calls * self.p50
 
 
 class Timed:
