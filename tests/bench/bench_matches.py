@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from bot.games import GAMES
 from tests.bench.row import Row, results, sample, unseen
-from tests.simulations.command import faults, write
-from tests.simulations.figures import Figures
-from tests.simulations.many import simulate
-from tests.simulations.match import Table
+from tools.simulations.command import faults, write
+from tools.simulations.figures import Figures
+from tools.simulations.many import simulate
+from tools.simulations.match import Table
 
 MATCHES = sample(5, 60, 2000)  # at each table of two; at each table of three or four a fifth
 SEED = "matches"

@@ -12,7 +12,7 @@ from bot.games import GAMES
 from bot.tournaments.event import Form
 from localdiscord.options import PersonError
 from tests.demo.demo import BOWL, BOWLERS, CAMPS, COMPLETE, GAME, TRANSCRIPT, USUAL, demo
-from tests.simulations.command import levels
+from tools.simulations.command import levels
 
 OUT = Path("out/demo")
 PRIVATE = 0o077  # the database holds private parts of a match

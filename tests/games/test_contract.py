@@ -21,10 +21,10 @@ from bot.games.save import dump, dump_state, load, load_state
 from bot.games.vocabulary import Phrase
 from bot.physics.trace import Trace
 from render import PAINTERS
-from tests.simulations.players import random_answer
 from tests.support.phrases import phrases
 from tests.support.players import Played, for_seats, match
 from tests.support.samples import sized
+from tools.simulations.players import random_answer
 
 pytestmark = pytest.mark.long
 

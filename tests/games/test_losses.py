@@ -10,8 +10,8 @@ from bot.games.base import AnyGame, Ask
 from bot.games.luck import Rng
 from bot.matches.crowd.models import NOBODY
 from bot.matches.crowd.settlement import asked_of, question_of, sides_of
-from tests.simulations.players import Answered, answered, by_the_house
 from tests.support.samples import THOROUGH
+from tools.simulations.players import Answered, answered, by_the_house
 
 SEATS = {"pitchout": (2, 4), "offboard": (2,), "pitchbowl": (2,), "forhonor": (2, 5)}
 TABLES = [(key, seats) for key in GAMES for seats in SEATS[key]]

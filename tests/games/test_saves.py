@@ -12,8 +12,8 @@ from bot.games import GAMES
 from bot.games.base import AnyGame, Illegal, OptionSpec, Spec
 from bot.games.luck import Rng, commitment, spelled
 from bot.games.save import dump_state, load_state
-from tests.simulations.players import answered
 from tests.support.players import for_seats, match
+from tools.simulations.players import answered
 
 SAVES = Path(__file__).parent.parent / "golden" / "saves"
 

@@ -36,8 +36,8 @@ from bot.players.pitchbowl.player import PitchBowlPlayer
 from bot.players.pitchout import player as pitchout
 from bot.players.pitchout.player import PitchOutPlayer
 from tests.players.uct import Uct
-from tests.simulations.players import answered
-from tests.simulations.reports import REPORTS
+from tools.simulations.players import answered
+from tools.simulations.reports import REPORTS
 
 Chooser = Callable[[Any, Ask[Any], Rng], Any]
 """(state, ask, rng): the action."""

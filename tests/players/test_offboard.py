@@ -21,7 +21,7 @@ from bot.players.offboard.player import SKILLS, OffboardPlayer, position_of, see
 from bot.players.offboard.search import Search, turns
 from tests.players.duel import duel
 from tests.players.entrants import chooser
-from tests.simulations.players import random_answer
+from tools.simulations.players import random_answer
 
 GAME, PLAYER = GAMES["offboard"], PLAYERS["offboard"]
 

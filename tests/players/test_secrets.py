@@ -14,8 +14,8 @@ from bot.games.luck import Rng
 from bot.players import PLAYERS
 from bot.players.base import LEVELS, Budget
 from tests.players.test_contract import settings
-from tests.simulations.players import random_answer
 from tests.support.samples import sample, sized
+from tools.simulations.players import random_answer
 
 POSITIONS = 10_000  # of all games, with what is hidden drawn twice wherever there is anything
 QUICKLY = Budget(share=0.02)

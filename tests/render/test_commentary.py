@@ -19,8 +19,8 @@ from bot.words import Catalogue
 from render.commentary import Fact
 from render.offboard.text import facts
 from render.painter import Moment
-from tests.simulations.players import answered
 from tests.support.commented import told
+from tools.simulations.players import answered
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
 RENDER = Path(__file__).parent.parent.parent / "render"

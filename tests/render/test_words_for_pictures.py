@@ -15,8 +15,8 @@ from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Moment
 from render.pitchout.board import lineups
-from tests.simulations.players import answered
 from tests.support.samples import sample
+from tools.simulations.players import answered
 
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
 LANGUAGES = sample(["fr", "en"], 2)  # French has the longer words

@@ -12,7 +12,7 @@ from bot.games.forhonor.events import Event
 from bot.games.forhonor.values import Action, State
 from bot.games.luck import Rng
 from bot.games.vocabulary import Seat
-from tests.simulations.players import random_answer
+from tools.simulations.players import random_answer
 
 LATE, GONE = 20, 400  # one answer in so many is lost to the clock; at one in so many a player leaves
 

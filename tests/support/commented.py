@@ -15,7 +15,7 @@ from bot.games.vocabulary import Phrase
 from render import PAINTERS
 from render.commentary import TURNS, Fact, worded
 from render.painter import Moment
-from tests.simulations.players import answered
+from tools.simulations.players import answered
 
 WORDS = catalogue().of("en")
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from bot.games import GAMES
 from bot.games.luck import Rng
 from render.painter import Moment
-from tests.simulations.players import answered
+from tools.simulations.players import answered
 
 
 @lru_cache(maxsize=8)

@@ -13,7 +13,7 @@ from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Layout, Number, Pick, Subset
 from bot.games.luck import Rng
 from bot.words import Words
-from tests.simulations.players import answered
+from tools.simulations.players import answered
 
 WORDS = {language: catalogue().of(language) for language in ("en", "fr")}
 

@@ -10,8 +10,8 @@ from bot.job_runner import standard_jobs
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, MatchRequest, Person, Status, Terms
 from bot.storage.core.sqlite import SqliteStore
-from tests.simulations.players import answered
 from tests.support.table import HandClock
+from tools.simulations.players import answered
 
 
 class Evening:

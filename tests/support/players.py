@@ -9,7 +9,7 @@ import msgspec
 
 from bot.games.base import AnyGame, Ask, Illegal, Move, Spec, Step, TimedOut
 from bot.games.luck import Rng
-from tests.simulations.players import answered
+from tools.simulations.players import answered
 
 LATE = 25  # one answer in so many is lost to the clock
 BOUNDED = {"max_turns": ("20", "40")}

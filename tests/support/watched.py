@@ -5,7 +5,7 @@ from pathlib import Path
 TESTS = Path(__file__).parent.parent
 MEASURED = {
     *("games", "physics", "matches", "storage", "upkeep", "ratings", "rulebook"),
-    *("scenarios", "simulations", "test_scenarios.py"),
+    *("scenarios", "test_scenarios.py", "tools/simulations"),
 }
 """Where they stand."""
 REPEATED = {
@@ -14,7 +14,7 @@ REPEATED = {
     *("games/forhonor/test_forhonor_kept_secrets.py", "games/pitchbowl/test_pitchbowl_invariants.py"),
     *("games/pitchbowl/test_risks.py", "games/pitchout/test_bad_input.py", "games/pitchout/test_fine_print.py"),
     *("games/pitchout/test_refusals_of_every_ask.py", "physics/test_flick_properties.py"),
-    *("rulebook/test_players_words.py", "simulations/test_simulate_command.py", "storage/test_migrations.py"),
+    *("rulebook/test_players_words.py", "tools/simulations/test_simulate_command.py", "storage/test_migrations.py"),
 }
 """Long ones among them that reach next to no line alone, as `coverage` tells with a context for each test."""
 
@@ -24,4 +24,5 @@ def measured(path: Path) -> bool:
     if not path.is_relative_to(TESTS):
         return False
     name = path.relative_to(TESTS)
-    return name.parts[0] in MEASURED and name.as_posix() not in REPEATED
+    around = {name.as_posix(), *(folder.as_posix() for folder in name.parents)}
+    return bool(around & MEASURED) and name.as_posix() not in REPEATED

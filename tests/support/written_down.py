@@ -10,8 +10,8 @@ from bot.games.base import Answer, AnyGame, Left, TimedOut
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state
 from bot.matches.core.models import Match, Player, Status, Turn
-from tests.simulations.players import answered
 from tests.support.players import LATE, for_seats, set_up
+from tools.simulations.players import answered
 
 BEGUN = 1_790_000_000_000
 AS_STORED: dict[str, Any] = {

@@ -35,7 +35,7 @@ from bot.storage.core import postgres
 from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.delivery import claims
 from cogs.delivery.message_sender import nonce
-from tests.simulations.players import random_answer
+from tools.simulations.players import random_answer
 
 Said = dict[str, Any]
 LEASE = 1500  # ms; of a dead peer's posts, so that the others need not wait for long

@@ -8,10 +8,10 @@ from bot.games.forhonor.board import ZONES
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, Attack, End, Kill, Move, Shoot, State
 from bot.games.luck import Rng
-from tests.simulations.forhonor_player import baseline
-from tests.simulations.many import simulate
-from tests.simulations.match import Table
 from tests.support.samples import sample
+from tools.simulations.forhonor_player import baseline
+from tools.simulations.many import simulate
+from tools.simulations.match import Table
 
 GAME = ForHonor()
 LUCK = Rng(b"greedy")

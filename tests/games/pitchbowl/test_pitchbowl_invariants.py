@@ -14,9 +14,9 @@ from bot.games.pitchbowl.board import BALL_RADIUS, PLAYERS, RADIUS, in_end_zone,
 from bot.games.pitchbowl.events import Flicked, TouchdownScored, TurnEnded
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchbowl.step_builder import in_play
-from tests.simulations.pitchbowl_player import baseline
-from tests.simulations.reports import REPORTS
 from tests.support.players import Played, match
+from tools.simulations.pitchbowl_player import baseline
+from tools.simulations.reports import REPORTS
 
 GAME = PitchBowl()
 PLAYING = ("action", "bonus", "placement")

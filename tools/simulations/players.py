@@ -14,7 +14,7 @@ from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Place, Subset
 from bot.games.luck import Rng
 from bot.players import PLAYERS
 from bot.players.base import Level
-from tests.simulations.reports import REPORTS
+from tools.simulations.reports import REPORTS
 
 TRIES = 5  # turns of the dials that may be refused before a choice is taken as offered
 

@@ -11,8 +11,8 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 from bot.games import GAMES
-from tests.simulations.figures import Figures, figures
-from tests.simulations.match import Played, Table, play
+from tools.simulations.figures import Figures, figures
+from tools.simulations.match import Played, Table, play
 
 HANDFUL = 10  # matches a process is given at a time
 

@@ -14,7 +14,7 @@ from bot.games.forhonor.values import State
 from bot.games.luck import Rng
 from bot.games.pitchbowl import events as pitchbowl
 from bot.games.vocabulary import Seat
-from tests.simulations import forhonor_player, pitchbowl_player
+from tools.simulations import forhonor_player, pitchbowl_player
 
 FORHONOR_SIDES = ("Attack", "Defence")
 FORHONOR_COUNTED = {

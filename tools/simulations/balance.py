@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from rich.table import Table as Drawn
 
-from tests.simulations.match import Played
-from tests.simulations.spreads import Spread, quartiles, share, spread
+from tools.simulations.match import Played
+from tools.simulations.spreads import Spread, quartiles, share, spread
 
 SURE = 1.96  # standard errors to either side within which nineteen of twenty shares lie
 FEW = 20  # with this part of the matches left, a turn is still drawn: a curve of fewer would tell of them alone

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.vocabulary import Phrase
-from tests.simulations.command import parser, run
+from tools.simulations.command import parser, run
 
 
 def said(phrase: Phrase) -> str:

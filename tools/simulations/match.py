@@ -12,8 +12,8 @@ from bot.games.luck import Rng
 from bot.games.save import dump, dump_state, load, load_state
 from bot.games.vocabulary import Seat
 from bot.players.base import Level
-from tests.simulations.players import Answered, Broken, answered, by_the_house, greedily
-from tests.simulations.reports import REPORTS, Side
+from tools.simulations.players import Answered, Broken, answered, by_the_house, greedily
+from tools.simulations.reports import REPORTS, Side
 
 BOUND = 5000  # answers after which a match is held to have no end
 

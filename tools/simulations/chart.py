@@ -9,8 +9,8 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
-from tests.simulations.balance import Balance, Share
-from tests.simulations.figures import Figures, name_of
+from tools.simulations.balance import Balance, Share
+from tools.simulations.figures import Figures, name_of
 
 SIZE = (1400, 760)  # px
 CURVES = (90, 110, 760, 690)  # px: left, top, right, bottom of the points turn by turn

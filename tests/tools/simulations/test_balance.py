@@ -7,11 +7,11 @@ import pytest
 from PIL import Image
 
 from bot.games import GAMES
-from tests.simulations.balance import balance
-from tests.simulations.chart import SIDES
-from tests.simulations.match import Played, Table, play
-from tests.simulations.reports import Side
-from tests.simulations.test_simulate_command import simulated
+from tests.tools.simulations.test_simulate_command import simulated
+from tools.simulations.balance import balance
+from tools.simulations.chart import SIDES
+from tools.simulations.match import Played, Table, play
+from tools.simulations.reports import Side
 
 SHORT = ("--players", "greedy", "--option", "target=400", "--jobs", "1")
 

@@ -9,11 +9,11 @@ from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchout.rules import PitchOut
 from bot.games.vocabulary import phrase
 from tests.bench.bench_matches import tables
-from tests.simulations.many import simulate
-from tests.simulations.match import Played, Table, play, regular
-from tests.simulations.pitchbowl_player import baseline
-from tests.simulations.reports import REPORTS
 from tests.support.samples import sample
+from tools.simulations.many import simulate
+from tools.simulations.match import Played, Table, play, regular
+from tools.simulations.pitchbowl_player import baseline
+from tools.simulations.reports import REPORTS
 
 pytestmark = pytest.mark.long
 

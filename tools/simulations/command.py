@@ -14,12 +14,12 @@ from bot.games import GAMES
 from bot.games.base import Illegal
 from bot.games.vocabulary import Phrase
 from bot.players.base import LEVELS, Level
-from tests.simulations.balance import told
-from tests.simulations.chart import draw
-from tests.simulations.figures import Figures, counted, drawn, lengths, name_of
-from tests.simulations.many import simulate
-from tests.simulations.match import Played, Table, regular
-from tests.simulations.reports import REPORTS
+from tools.simulations.balance import told
+from tools.simulations.chart import draw
+from tools.simulations.figures import Figures, counted, drawn, lengths, name_of
+from tools.simulations.many import simulate
+from tools.simulations.match import Played, Table, regular
+from tools.simulations.reports import REPORTS
 
 ALL_ENDED, SOME_FAILED, UNUSABLE = 0, 1, 2
 FAULTS_TOLD = 10
@@ -31,7 +31,7 @@ WIDTH = 150  # characters, of what goes to a file
 def parser() -> argparse.ArgumentParser:
     """The options of the command."""
     parser = argparse.ArgumentParser(
-        prog="python -m tests.simulations", description="Play many matches without people; how long they are, who wins."
+        prog="python -m tools.simulations", description="Play many matches without people; how long they are, who wins."
     )
     parser.add_argument("game", choices=GAMES, metavar="GAME", help=", ".join(GAMES))
     parser.add_argument("matches", type=int, metavar="N", help="how many matches")

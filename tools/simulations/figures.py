@@ -9,9 +9,9 @@ from collections.abc import Sequence
 import msgspec
 from rich.table import Table as Drawn
 
-from tests.simulations.balance import Balance, balance
-from tests.simulations.match import Played, Table
-from tests.simulations.spreads import Spread, share, spread
+from tools.simulations.balance import Balance, balance
+from tools.simulations.match import Played, Table
+from tools.simulations.spreads import Spread, share, spread
 
 TITLE = "lengths: median (eight of ten matches lie between)"
 

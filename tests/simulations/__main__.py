@@ -1,9 +1,0 @@
-"""`python -m tests.simulations GAME N`: play many matches without people; how long they are, and who wins."""
-
-import sys
-
-from bot.words import Catalogue
-from tests.simulations.command import WORDS, parser, run
-
-if __name__ == "__main__":
-    sys.exit(run(parser().parse_args(), Catalogue(WORDS).of("en").say))
