@@ -13,7 +13,7 @@ from tests.bench.echoing import echoing
 from tests.bench.quiet import quiet
 from tests.bench.row import Row, sample
 from tests.bench.turns import ignore
-from tests.demo.players import Table, find, verb_of
+from tools.demo.players import Table, find, verb_of
 
 PRESSES = sample(3, 40, 400)
 BAR = 3.0  # times an echo

@@ -13,7 +13,7 @@ from tests.bench.echoing import echoing
 from tests.bench.quiet import quiet
 from tests.bench.row import Row, sample
 from tests.bench.turns import timed_turns
-from tests.demo.players import find
+from tools.demo.players import find
 
 TURNS = sample(2, 20, 60)
 FILMS = sample(1, 20)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from localdiscord.people import ClientMessage
 from localdiscord.server import LocalDiscord
-from tests.demo.players import Table, asking
+from tools.demo.players import Table, asking
 
 
 class Turn(NamedTuple):

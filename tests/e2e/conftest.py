@@ -10,9 +10,9 @@ from localdiscord.bot_process import BotProcess
 from localdiscord.config import LocalConfig
 from localdiscord.people import ClientMessage
 from localdiscord.server import LocalDiscord
-from tests.demo.players import Table
 from tests.support.description import faults_of
 from tests.support.running import running
+from tools.demo.players import Table
 
 
 @pytest_asyncio.fixture

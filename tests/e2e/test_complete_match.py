@@ -5,11 +5,11 @@ import pytest
 from bot.matches.core.seeding import foretold
 from localdiscord.bot_process import BotProcess
 from localdiscord.server import LocalDiscord
-from tests.demo.complete_mode import CompleteTable
-from tests.demo.demo import HIGHLIGHTS
-from tests.demo.players import find
-from tests.demo.position import Position
 from tests.e2e.conftest import unheard
+from tools.demo.complete_mode import CompleteTable
+from tools.demo.demo import HIGHLIGHTS
+from tools.demo.players import find
+from tools.demo.position import Position
 
 
 @pytest.mark.thorough

@@ -11,11 +11,11 @@ import pytest
 
 from localdiscord.bot_process import BotProcess
 from localdiscord.server import LocalDiscord
-from tests.demo.demo import scenes
-from tests.demo.players import Table
 from tests.e2e.conftest import unheard
 from tests.e2e.test_match import revision_of
 from tests.support.samples import sized
+from tools.demo.demo import scenes
+from tools.demo.players import Table
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 

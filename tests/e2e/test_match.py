@@ -8,9 +8,9 @@ import pytest
 from localdiscord.bot_process import BotProcess
 from localdiscord.people import ClientMessage
 from localdiscord.server import LocalDiscord
-from tests.demo.demo import scenes
-from tests.demo.players import Table, find
 from tests.e2e.conftest import unheard
+from tools.demo.demo import scenes
+from tools.demo.players import Table, find
 
 pytestmark = pytest.mark.asyncio
 

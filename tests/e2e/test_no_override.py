@@ -7,10 +7,10 @@ import pytest
 from localdiscord.bot_process import BotProcess, bot_environment
 from localdiscord.config import LocalConfig
 from localdiscord.server import LocalDiscord
-from tests.demo.players import Table
 from tests.e2e.conftest import unheard
 from tests.support.authority import Authority
 from tests.support.description import faults_of
+from tools.demo.players import Table
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.thorough]
 

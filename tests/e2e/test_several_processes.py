@@ -22,11 +22,11 @@ from localdiscord.events import Event, InteractionChanged
 from localdiscord.interaction import InteractionState
 from localdiscord.server import LocalDiscord
 from localdiscord.shards import Shard
-from tests.demo.players import Table
 from tests.e2e.conftest import unheard
 from tests.e2e.test_match import revision_of
 from tests.support.description import faults_of
 from tests.support.postgres import QUICK, Server, primary_and_standby
+from tools.demo.players import Table
 
 pytestmark = pytest.mark.asyncio
 

@@ -20,9 +20,9 @@ from localdiscord.interaction import Callback
 from localdiscord.people import ClientMessage, InteractionResult, PersonError, UserClient
 from localdiscord.records import Message
 from localdiscord.server import LocalDiscord
-from tests.demo.players import find, verb_of
 from tests.support.pressing import first_values
 from tests.support.scene import settings_page, turn_of
+from tools.demo.players import find, verb_of
 
 WORDS = Path(__file__).parents[2] / "data" / "words"
 CHANNEL = "arena"

@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.games import GAMES
 from bot.tournaments.event import Form
 from localdiscord.options import PersonError
-from tests.demo.demo import BOWL, BOWLERS, CAMPS, COMPLETE, GAME, TRANSCRIPT, USUAL, demo
+from tools.demo.demo import BOWL, BOWLERS, CAMPS, COMPLETE, GAME, TRANSCRIPT, USUAL, demo
 from tools.simulations.command import levels
 
 OUT = Path("out/demo")
@@ -31,7 +31,7 @@ def emptied(out: Path) -> bool:
 
 def parser() -> argparse.ArgumentParser:
     """The options of the command."""
-    parser = argparse.ArgumentParser(prog="python -m tests.demo", description="Watch a whole match being played.")
+    parser = argparse.ArgumentParser(prog="python -m tools.demo", description="Watch a whole match being played.")
     parser.add_argument("--game", choices=GAMES, default=GAME, help=f"what is played (default: {GAME})")
     parser.add_argument("--mode", choices=(USUAL, COMPLETE), default=USUAL, help=f"how (default: {USUAL})")
     parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="how many play (default: the usual number)")

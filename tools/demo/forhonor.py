@@ -9,9 +9,9 @@ from bot.matches.core.positions import Positions
 from localdiscord.options import PersonError
 from localdiscord.people import ClientMessage, UserClient
 from localdiscord.server import LocalDiscord
-from tests.demo.captain import Captain, Offer
-from tests.demo.players import Note, Table, asking, find, verb_of
-from tests.demo.position import Position
+from tools.demo.captain import Captain, Offer
+from tools.demo.players import Note, Table, asking, find, verb_of
+from tools.demo.position import Position
 
 __all__ = ["OPTIONS", "CampTable"]
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.throttle import CALLS, Throttle
-from tests.demo.__main__ import UNUSABLE, main
-from tests.demo.unhurried import Unhurried
+from tools.demo.__main__ import UNUSABLE, main
+from tools.demo.unhurried import Unhurried
 
 
 def test_a_demo_does_not_touch_what_is_not_its_own(tmp_path: Path, capsys):

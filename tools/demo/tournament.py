@@ -22,9 +22,9 @@ from localdiscord.bot_process import BotProcess
 from localdiscord.config import LocalConfig
 from localdiscord.people import ClientMessage, UserClient
 from localdiscord.server import LocalDiscord
-from tests.demo.players import Note, find
-from tests.demo.recorder import Recorder, where_it_is
-from tests.demo.unhurried import Unhurried
+from tools.demo.players import Note, find
+from tools.demo.recorder import Recorder, where_it_is
+from tools.demo.unhurried import Unhurried
 
 CHANNEL, NAME = "arena", "Winter Cup"
 HOSTS = ("ada", "bruno", "chloe", "dai")

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from bot.matches.core.models import Match, Status
 from localdiscord.options import PersonError
 from localdiscord.people import ClientMessage, UserClient
-from tests.demo.players import Note, Told
-from tests.demo.position import Position
+from tools.demo.players import Note, Told
+from tools.demo.position import Position
 
 LOOK = 0.2  # seconds between two looks at the thread
 

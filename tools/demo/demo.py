@@ -17,16 +17,16 @@ from localdiscord.bot_process import BotProcess
 from localdiscord.config import LocalConfig
 from localdiscord.people import UserClient
 from localdiscord.server import LocalDiscord
-from tests.demo import forhonor, pitchbowl
-from tests.demo.complete_mode import CompleteTable
-from tests.demo.forhonor import CampTable
-from tests.demo.house import WatchedTable
-from tests.demo.pitchbowl import BowlTable
-from tests.demo.players import Scene, Table, asking
-from tests.demo.position import Position
-from tests.demo.recorder import TRANSCRIPT, Recorder, where_it_is
-from tests.demo.tournament import demo_of_a_tournament
-from tests.demo.unhurried import Unhurried
+from tools.demo import forhonor, pitchbowl
+from tools.demo.complete_mode import CompleteTable
+from tools.demo.forhonor import CampTable
+from tools.demo.house import WatchedTable
+from tools.demo.pitchbowl import BowlTable
+from tools.demo.players import Scene, Table, asking
+from tools.demo.position import Position
+from tools.demo.recorder import TRANSCRIPT, Recorder, where_it_is
+from tools.demo.tournament import demo_of_a_tournament
+from tools.demo.unhurried import Unhurried
 
 __all__ = ["BOWL", "BOWLERS", "CAMPS", "COMPLETE", "GAME", "TRANSCRIPT", "USUAL", "Recorder", "demo", "scenes"]
 
@@ -132,7 +132,7 @@ async def demo_of_the_house(wanted: argparse.Namespace) -> str:
     ):
         bot = BotProcess(discord, out / "pichenette.db", out / "bot.log")
         recorder, position = Recorder(out, session), Position(out / "pichenette.db")
-        await bot.start("-m", "tests.demo.hasty_bot", "run", "--settings", str(out), "--seed", wanted.seed)
+        await bot.start("-m", "tools.demo.hasty_bot", "run", "--settings", str(out), "--seed", wanted.seed)
         table = WatchedTable(discord.person(PEOPLE[0]), position, recorder.note)
         try:
             await bot.ready()

@@ -1,4 +1,4 @@
-"""`python -m tests.demo.hasty_bot run ...`: the bot, which pauses for a second only where it plays itself."""
+"""`python -m tools.demo.hasty_bot run ...`: the bot, which pauses for a second only where it plays itself."""
 
 import sys
 

@@ -14,9 +14,9 @@ from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.games.vocabulary import Point
 from bot.words import Catalogue
 from render.pitchbowl.board.line_of_sight import SightTarget
-from tests.demo.coach import Coach, Sight
+from tools.demo.coach import Coach, Sight
 
-WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words").of("en")
+WORDS = Catalogue(Path(__file__).parents[3] / "data" / "words").of("en")
 GAME = GAMES["pitchbowl"]
 
 

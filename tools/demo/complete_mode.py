@@ -7,7 +7,7 @@ from typing import Any
 
 from localdiscord.options import PersonError
 from localdiscord.people import ClientMessage, UserClient
-from tests.demo.players import Table, find
+from tools.demo.players import Table, find
 
 __all__ = ["CompleteTable"]
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 from bot.games import GAMES
 from bot.games.base import Answer
 from bot.games.luck import Rng
-from tests.demo.captain import BESIDE, SOLDIERS, Captain, Offer
+from tools.demo.captain import BESIDE, SOLDIERS, Captain, Offer
 
 GAME = GAMES["forhonor"]
 

@@ -9,9 +9,9 @@ from typing import Any
 from localdiscord.options import PersonError
 from localdiscord.people import ClientMessage, UserClient
 from localdiscord.server import LocalDiscord
-from tests.demo.coach import Coach
-from tests.demo.players import DEPLOYING, Note, Scene, Table, answered, asking, find, verb_of
-from tests.demo.position import Position
+from tools.demo.coach import Coach
+from tools.demo.players import DEPLOYING, Note, Scene, Table, answered, asking, find, verb_of
+from tools.demo.position import Position
 
 __all__ = ["BowlTable"]
 
