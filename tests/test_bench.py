@@ -14,7 +14,7 @@ import pytest
 from tests.bench.__main__ import ALL_HELD, BENCHES, CRASHED, SOME_MISSED, STOPPED, main, measured, run
 from tests.bench.quiet import against, quiet
 from tests.bench.row import SAMPLE, Row, results, sample, skipped
-from tests.players.duel import Duel, together
+from tools.players.duel import Duel, together
 
 HELD, MISSED = Row("a", 1.0, "<= 2", held=True), Row("b", "3 of 4", "4 of 4", held=False)
 HANGS = """

@@ -35,8 +35,8 @@ from localdiscord.server import LocalDiscord
 from tests.bench.quiet import quiet
 from tests.bench.row import Row, sample
 from tests.bench.turns import Turn, take, timed_turns
-from tests.players.duel import Duel, duel, together
 from tests.support.scene import Scene
+from tools.players.duel import Duel, duel, together
 
 LEVELS = ("house:5", "house:4")
 AGAINST: dict[str, dict[tuple[str, str], float]] = {

@@ -19,8 +19,8 @@ from bot.players.base import LEVELS, Budget, Level
 from bot.players.offboard.evaluation import WON, Evaluation
 from bot.players.offboard.player import SKILLS, OffboardPlayer, position_of, seen
 from bot.players.offboard.search import Search, turns
-from tests.players.duel import duel
-from tests.players.entrants import chooser
+from tools.players.duel import duel
+from tools.players.entrants import chooser
 from tools.simulations.players import random_answer
 
 GAME, PLAYER = GAMES["offboard"], PLAYERS["offboard"]

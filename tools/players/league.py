@@ -1,4 +1,4 @@
-"""A league of the house's levels and simple players: `python -m tests.players.league --games 20 --near 100`, of all games or those named.
+"""A league of the house's levels and simple players: `python -m tools.players.league --games 20 --near 100`, of all games or those named.
 
 Everybody plays everybody, sides swapped after every match. Strengths are Elo points of a Bradley-Terry fit, level 1 being 1000, with
 95 % intervals from matches drawn again.
@@ -14,7 +14,7 @@ from itertools import combinations
 from bot.games.luck import Rng
 from bot.players import PLAYERS
 from bot.players.base import LEVELS
-from tests.players.duel import Duel, duel, wilson
+from tools.players.duel import Duel, duel, wilson
 
 Results = Mapping[tuple[str, str], tuple[float, int]]
 """The points of the first of two and the number of matches."""

@@ -2,8 +2,8 @@
 
 from bot.games.luck import Rng
 from bot.players import PLAYERS
-from tests.players.entrants import chooser
-from tests.players.league import ANCHOR, elo, entrants, intervals, league, table
+from tools.players.entrants import chooser
+from tools.players.league import ANCHOR, elo, entrants, intervals, league, table
 
 NAMES = ("house:1", "house:2", "house:3")
 

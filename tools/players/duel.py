@@ -1,6 +1,6 @@
-"""Matches between two players, for measuring strength: `python -m tests.players.duel offboard house:5 random --games 20 --seed 1`.
+"""Matches between two players, for measuring strength: `python -m tools.players.duel offboard house:5 random --games 20 --seed 1`.
 
-Players are named as in `tests.players.entrants`. With more than two seats each player has every other one, and so a camp or a pair where
+Players are named as in `tools.players.entrants`. With more than two seats each player has every other one, and so a camp or a pair where
 there are such; the winner decides. Sides are swapped after every match.
 """
 
@@ -18,7 +18,7 @@ from msgspec.structs import astuple
 from bot.games import GAMES
 from bot.games.base import Answer, AnyGame, Illegal
 from bot.games.luck import Rng
-from tests.players.entrants import Chooser, chooser
+from tools.players.entrants import Chooser, chooser
 
 LONGEST = 3000  # answers of a match
 

@@ -35,7 +35,7 @@ from bot.players.pitchbowl import player as pitchbowl
 from bot.players.pitchbowl.player import PitchBowlPlayer
 from bot.players.pitchout import player as pitchout
 from bot.players.pitchout.player import PitchOutPlayer
-from tests.players.uct import Uct
+from tools.players.uct import Uct
 from tools.simulations.players import answered
 from tools.simulations.reports import REPORTS
 
