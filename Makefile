@@ -56,7 +56,7 @@ browser: $(READY_DEV)  ## the page in Chromium
 	$(BIN)/python -m pytest -q -m browser tests/browser
 
 bench: $(READY_DEV)  ## all benchmarks into out/bench.json (SAMPLE=full for narrower intervals, smoke to see in two minutes that all of them run, ONLY="rules press" for some)
-	$(BIN)/python -m tests.bench $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(PART),--part $(PART)) $(ONLY)
+	$(BIN)/python -m tools.bench $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(PART),--part $(PART)) $(ONLY)
 
 torture: $(READY_DEV)  ## kills, power cuts, full disks, forged presses (TORTURE=0.1: a tenth); every test has a control that must fail
 	$(BIN)/python -m pytest -q -s -m torture tests/torture tests/e2e

@@ -7,8 +7,8 @@ import pytest
 from bot.storage.core.admin_queries import reading
 from localdiscord.bot_process import BotProcess
 from localdiscord.server import LocalDiscord
-from tests.bench.bench_start import DAY, fallbacks, run_out, until_settled
-from tests.support.crowd import Crowd, live_matches
+from tools.bench.bench_start import DAY, fallbacks, run_out, until_settled
+from tools.bench.crowd import Crowd, live_matches
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 

@@ -17,7 +17,7 @@ from bot.storage.core.admin_queries import reading
 from localdiscord.bot_process import BotProcess
 from localdiscord.config import LocalConfig, Rate
 from localdiscord.server import LocalDiscord
-from tests.support.crowd import Crowd, live_matches
+from tools.bench.crowd import Crowd, live_matches
 
 MOVES = 24
 SETTINGS = {"BOT_LOG_LEVEL": "debug", "BOT_LOG_FORMAT": "json"}

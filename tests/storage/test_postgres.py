@@ -22,11 +22,11 @@ from bot.storage.core.snapshot import earlier_schemas, present_schema
 from bot.storage.core.upgrading import config_for
 from bot.storage.delivery import claims
 from bot.storage.timing import timers
-from tests.bench.bench_store import fill
 from tests.storage.test_timers import deadline, set_for
 from tests.support.postgres import Server
 from tests.support.samples import sample
 from tests.support.stored import begun, moved
+from tools.bench.bench_store import fill
 
 ADD = Query("INSERT INTO settings (name, value) VALUES (%(name)s, '')", {})
 SLEEP = Query("SELECT pg_sleep(1)", {})

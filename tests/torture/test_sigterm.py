@@ -24,8 +24,8 @@ from localdiscord.bot_process import BotProcess
 from localdiscord.config import LocalConfig
 from localdiscord.interaction import Interaction, InteractionState
 from localdiscord.server import LocalDiscord
-from tests.support.crowd import Crowd, live_matches
 from tests.support.samples import sized
+from tools.bench.crowd import Crowd, live_matches
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.torture]
 

@@ -8,8 +8,8 @@ from bot.games.base import Answer, AnyGame, Illegal, Outcome, TimedOut
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchout.rules import PitchOut
 from bot.games.vocabulary import phrase
-from tests.bench.bench_matches import tables
 from tests.support.samples import sample
+from tools.bench.bench_matches import tables
 from tools.simulations.many import simulate
 from tools.simulations.match import Played, Table, play, regular
 from tools.simulations.pitchbowl_player import baseline

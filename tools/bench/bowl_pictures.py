@@ -13,11 +13,11 @@ from render.pitchbowl.board import near as windows
 from render.pitchbowl.board import still
 from render.pitchbowl.board.field import GAME
 from render.pitchbowl.painter import PITCHBOWL, encoded, painted
-from tests.bench.quiet import quiet
-from tests.bench.row import Row
-from tests.bench.studio import COMPARED, THEMES, WORDS, Studio, closeup_of
 from tests.support.fidelity import psnr
 from tests.support.pitchbowl_scenes import SCENES
+from tools.bench.quiet import quiet
+from tools.bench.row import Row
+from tools.bench.studio import COMPARED, THEMES, WORDS, Studio, closeup_of
 
 PAINTER = PITCHBOWL
 MIDST, BLOCK = SCENES["midst"], SCENES["block"]
@@ -61,7 +61,7 @@ def rows() -> Iterator[Row]:
 
 @quiet("bowl.cold_start")
 def _cold() -> Iterator[Row]:
-    cold = STUDIO.cold("tests.bench.bowl_pictures", "BLOCK")
+    cold = STUDIO.cold("tools.bench.bowl_pictures", "BLOCK")
     yield Row("bowl.cold_start", cold, "first still of a theme <= 500 ms", cold <= 500)
 
 

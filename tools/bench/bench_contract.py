@@ -9,8 +9,8 @@ from functools import partial
 from bot.games import GAMES
 from bot.games.base import AnyGame
 from bot.games.save import dump_state, load_state
-from tests.bench.row import Row, sample, unseen
 from tests.support.players import match
+from tools.bench.row import Row, sample, unseen
 
 MATCHES = sample(2, 60, 1000)  # of each game
 

@@ -17,9 +17,9 @@ from bot.words import Catalogue
 from render import PAINTERS, palette
 from render.painter import CloseupPainter, Painter, Picture, Theme
 from render.palette import indexed
-from tests.bench.baselines import F
-from tests.bench.row import sample
 from tests.support.fidelity import psnr
+from tools.bench.baselines import F
+from tools.bench.row import sample
 
 ROOT = Path(__file__).parent.parent.parent
 WORDS = Catalogue(ROOT / "data" / "words").of("en")

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from bot.answers.custom_id import parse_id, read_onward
 from localdiscord.people import ClientMessage
 from localdiscord.server import LocalDiscord
-from tests.bench.bot_with_echo import UNFILMED
-from tests.bench.echoing import echoing
-from tests.bench.quiet import quiet
-from tests.bench.row import Row, sample
-from tests.bench.turns import timed_turns
+from tools.bench.bot_with_echo import UNFILMED
+from tools.bench.echoing import echoing
+from tools.bench.quiet import quiet
+from tools.bench.row import Row, sample
+from tools.bench.turns import timed_turns
 from tools.demo.players import find
 
 TURNS = sample(2, 20, 60)

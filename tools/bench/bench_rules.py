@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.rulebook.search import searcher
-from tests.bench.echoing import echoing
-from tests.bench.quiet import quiet
-from tests.bench.row import Row, sample
+from tools.bench.echoing import echoing
+from tools.bench.quiet import quiet
+from tools.bench.row import Row, sample
 
-QUESTIONS = Path(__file__).parents[1] / "rulebook" / "questions.toml"
+QUESTIONS = Path(__file__).parents[2] / "tests" / "rulebook" / "questions.toml"
 ANSWER = 2.0  # times an echo
 SEARCH = 0.002  # s
 AGAIN = sample(1, 5, 20)  # times that each question is searched for

@@ -13,9 +13,9 @@ from bot.storage.core.admin_queries import reading
 from localdiscord.bot_process import BotProcess
 from localdiscord.config import LocalConfig
 from localdiscord.server import LocalDiscord
-from tests.bench.quiet import quiet
-from tests.bench.row import Row, sample
-from tests.support.crowd import Crowd, live_matches
+from tools.bench.crowd import Crowd, live_matches
+from tools.bench.quiet import quiet
+from tools.bench.row import Row, sample
 
 MATCHES = sample(100, 2000, 10_000)
 OVERDUE = MATCHES // 10

@@ -8,10 +8,10 @@ from bot.games.preview import Sketch
 from render.forhonor.board.tokens import GAME
 from render.forhonor.painter import encoded, paint, palette_of
 from render.painter import Theme
-from tests.bench.quiet import quiet
-from tests.bench.row import Row
-from tests.bench.studio import THEMES, WORDS, Studio, best
 from tests.support.forhonor_scenes import SCENES
+from tools.bench.quiet import quiet
+from tools.bench.row import Row
+from tools.bench.studio import THEMES, WORDS, Studio, best
 
 MIDDLE, OWN, ATTACK, FOUGHT = (SCENES[name] for name in ("middle", "own", "attack", "fought"))
 STUDIO = Studio(
@@ -42,7 +42,7 @@ def rows() -> Iterator[Row]:
 
 @quiet("forhonor.cold_start")
 def _cold() -> Iterator[Row]:
-    cold = STUDIO.cold("tests.bench.forhonor_pictures", "MIDDLE")
+    cold = STUDIO.cold("tools.bench.forhonor_pictures", "MIDDLE")
     yield Row("forhonor.cold_start", cold, "first still of a theme <= 500 ms", cold <= 500)
 
 

@@ -26,9 +26,9 @@ from localdiscord.interaction import Interaction
 from localdiscord.media import Upload
 from localdiscord.options import PersonError
 from localdiscord.server import LocalDiscord
-from tests.bench.quiet import quiet
-from tests.bench.row import Row, sample
-from tests.support.crowd import Crowd, crowded, live_matches
+from tools.bench.crowd import Crowd, crowded, live_matches
+from tools.bench.quiet import quiet
+from tools.bench.row import Row, sample
 
 ROUNDS = sample(1, 1, 20)
 LASTS = sample(4, 20, 30) / 10  # seconds of calm, and of each attack, in a round

@@ -22,12 +22,12 @@ from bot.storage.core.sqlite import SqliteStore
 from localdiscord.bot_process import BotProcess
 from localdiscord.config import LocalConfig
 from localdiscord.server import LocalDiscord
-from tests.bench.quiet import quiet
-from tests.bench.row import Row, sample
-from tests.bench.turns import Turn, take, timed_turns
-from tests.support.crowd import live_matches
 from tests.support.dailies import made
 from tests.support.played_out import played_out
+from tools.bench.crowd import live_matches
+from tools.bench.quiet import quiet
+from tools.bench.row import Row, sample
+from tools.bench.turns import Turn, take, timed_turns
 
 TURNS = sample(2, 99, 600)  # of people, in calm and meanwhile
 BLOCKS = sample(1, 3)  # of calm and of reviews in turn: a busy minute of the machine meets both

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from tests.bench.row import SAMPLE, SAMPLES, SMOKE, USUAL, Row, results
+from tools.bench.row import SAMPLE, SAMPLES, SMOKE, USUAL, Row, results
 
 BENCHES = (
     "physics",
@@ -55,7 +55,7 @@ def measured(names: tuple[str, ...]) -> Iterator[Row | Crash]:
         print(f"{name} ...", flush=True)
         started = time.perf_counter()
         try:
-            yield from importlib.import_module(f"tests.bench.bench_{name}").rows()
+            yield from importlib.import_module(f"tools.bench.bench_{name}").rows()
         except Exception as error:  # noqa: BLE001  whatever it is, the others run
             traceback.print_exc()
             yield Crash(name, repr(error))
@@ -107,7 +107,7 @@ def keep(rows: list[Row | Crash], out: Path) -> None:
 
 def main(arguments: list[str]) -> int:
     """Run the wanted benches; the exit status tells whether all goals were held."""
-    parser = argparse.ArgumentParser(prog="python -m tests.bench")
+    parser = argparse.ArgumentParser(prog="python -m tools.bench")
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"{', '.join(BENCHES)} (default: all)")
     parser.add_argument(
         "--sample",

@@ -19,9 +19,9 @@ from bot.storage.core import transactions
 from bot.storage.core.query import Tx
 from bot.storage.core.sqlite import SqliteStore
 from bot.worker import Worker
-from tests.bench.quiet import quiet
-from tests.bench.row import Row, sample
 from tests.support.stored import begun, new_match, turn
+from tools.bench.quiet import quiet
+from tools.bench.row import Row, sample
 
 ROUNDS, TURNS, HOPS = sample(1, 5), sample(5, 200), sample(5, 500)
 LIVE = sample(100, 10_000)  # matches

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 from bot.games.offboard import movegen
 from bot.games.offboard.board import NAMES, TARGETS
-from tests.bench.plain_offboard import PlainBoard
-from tests.bench.row import Row, sample
+from tools.bench.plain_offboard import PlainBoard
+from tools.bench.row import Row, sample
 
 POSITIONS = sample(50, 10_000)
 ROUNDS = sample(1, 5)  # the best of so many counts; the first also fills the tables

@@ -12,13 +12,13 @@ from render.pitchout.board.pieces import BOUNDS, HEADER, named_pucks, radii, rou
 from render.pitchout.board.still import paint, palette_of
 from render.pitchout.painter import PITCH_OUT, encoded
 from render.theme import LOOKS
-from tests.bench import bowl_pictures, forhonor_pictures
-from tests.bench.quiet import quiet
-from tests.bench.row import Row, sample
-from tests.bench.studio import WORDS, Studio, closeup_of
 from tests.support.complete_scenes import SCENES as COMPLETE
 from tests.support.pitchout_scenes import S1_SKETCH, S2, scattered, turned
 from tests.support.pitchout_scenes import SCENES as INITIATION
+from tools.bench import bowl_pictures, forhonor_pictures
+from tools.bench.quiet import quiet
+from tools.bench.row import Row, sample
+from tools.bench.studio import WORDS, Studio, closeup_of
 
 SCENES = INITIATION | COMPLETE
 PAINTER = PITCH_OUT
@@ -65,7 +65,7 @@ def rows() -> Iterator[Row]:
 
 @quiet("picture.cold_start")
 def _cold() -> Iterator[Row]:
-    cold = STUDIO.cold("tests.bench.bench_pictures", "S1")
+    cold = STUDIO.cold("tools.bench.bench_pictures", "S1")
     yield Row("picture.cold_start", cold, "first still of a theme <= 500 ms", cold <= 500)
 
 

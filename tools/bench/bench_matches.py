@@ -5,7 +5,7 @@ import math
 from collections.abc import Iterator
 
 from bot.games import GAMES
-from tests.bench.row import Row, results, sample, unseen
+from tools.bench.row import Row, results, sample, unseen
 from tools.simulations.command import faults, write
 from tools.simulations.figures import Figures
 from tools.simulations.many import simulate

@@ -11,10 +11,10 @@ from pathlib import Path
 from localdiscord.bot_process import BotProcess
 from localdiscord.config import LocalConfig
 from localdiscord.server import LocalDiscord
-from tests.bench.quiet import quiet
-from tests.bench.row import Row, sample
-from tests.support.crowd import Crowd, crowded, live_matches
-from tests.support.observed import resident, samples
+from tools.bench.crowd import Crowd, crowded, live_matches
+from tools.bench.observed import resident, samples
+from tools.bench.quiet import quiet
+from tools.bench.row import Row, sample
 
 MATCHES = sample(40, 1000)
 RATE = 8.0  # turns a second

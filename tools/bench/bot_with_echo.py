@@ -16,7 +16,7 @@ from discord.ext import commands
 from bot import app
 from bot.__main__ import main
 from bot.picture_cache import FilmCache
-from tests.bench.baselines import echo
+from tools.bench.baselines import echo
 
 UNFILMED = "unfilmed"
 TICK = 0.002  # s between two looks at the event loop
@@ -65,7 +65,7 @@ async def setup(bot: app.GameBot) -> None:
 
 
 if __name__ == "__main__":
-    app.GameBot.modules = (*app.GameBot.modules, "tests.bench.bot_with_echo")
+    app.GameBot.modules = (*app.GameBot.modules, "tools.bench.bot_with_echo")
     if UNFILMED in sys.argv:
         FilmCache.crowded = property(lambda _: True)  # type: ignore[assignment, method-assign]  # as after an outage
     sys.exit(main(["run", "--settings", sys.argv[1], "--no-player-limits"]))

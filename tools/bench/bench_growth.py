@@ -21,11 +21,11 @@ from bot.storage.core.query import Query, Tx
 from localdiscord.bot_process import BotProcess
 from localdiscord.config import LocalConfig
 from localdiscord.server import LocalDiscord
-from tests.bench.bench_store import _through, fill, timed
-from tests.bench.quiet import busy_seconds, quiet
-from tests.bench.row import Row, sample, skipped
-from tests.support.observed import proportional
 from tests.support.postgres import SAFE, Server, programs, server
+from tools.bench.bench_store import _through, fill, timed
+from tools.bench.observed import proportional
+from tools.bench.quiet import busy_seconds, quiet
+from tools.bench.row import Row, sample, skipped
 
 ROOT = Path(__file__).parents[2]
 LIVE = sample(60, 400)  # matches that the processes share
@@ -85,7 +85,7 @@ def _processes(running: Server) -> Row:
         started, before = time.perf_counter(), busy_seconds()
         children = [
             subprocess.Popen(
-                [sys.executable, "-m", "tests.bench.bench_growth", url, str(nth), str(count)],
+                [sys.executable, "-m", "tools.bench.bench_growth", url, str(nth), str(count)],
                 cwd=ROOT,
                 stdout=subprocess.PIPE,
                 text=True,

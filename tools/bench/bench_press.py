@@ -9,10 +9,10 @@ from typing import TypeAlias
 
 from localdiscord.people import ClientMessage, UserClient
 from localdiscord.server import LocalDiscord
-from tests.bench.echoing import echoing
-from tests.bench.quiet import quiet
-from tests.bench.row import Row, sample
-from tests.bench.turns import ignore
+from tools.bench.echoing import echoing
+from tools.bench.quiet import quiet
+from tools.bench.row import Row, sample
+from tools.bench.turns import ignore
 from tools.demo.players import Table, find, verb_of
 
 PRESSES = sample(3, 40, 400)

@@ -32,10 +32,10 @@ from localdiscord.bot_process import BotProcess
 from localdiscord.config import LocalConfig
 from localdiscord.people import ClientMessage, UserClient
 from localdiscord.server import LocalDiscord
-from tests.bench.quiet import quiet
-from tests.bench.row import Row, sample
-from tests.bench.turns import Turn, take, timed_turns
 from tests.support.scene import Scene
+from tools.bench.quiet import quiet
+from tools.bench.row import Row, sample
+from tools.bench.turns import Turn, take, timed_turns
 from tools.players.duel import Duel, duel, together
 
 LEVELS = ("house:5", "house:4")

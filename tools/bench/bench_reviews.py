@@ -11,8 +11,8 @@ from bot.games import GAMES
 from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.players import PLAYERS
-from tests.bench.row import Row, sample
 from tests.support.played_out import person_like
+from tools.bench.row import Row, sample
 
 WHOLE_MATCH = 40  # flicks
 FLICKS = sample(1, 6, WHOLE_MATCH)  # that are measured

@@ -14,12 +14,12 @@ from render.palette import indexed
 from render.pitchbowl.painter import PITCHBOWL
 from render.pitchout.film import flick_film
 from render.pitchout.painter import PITCH_OUT
-from tests.bench.baselines import G
-from tests.bench.quiet import quiet
-from tests.bench.row import Row, sample
 from tests.support.bowl_flicks import FLICKS, crowd
 from tests.support.film_scenes import RA, RB, RC, RD
 from tests.support.films import decoded, gif, in_full, whole
+from tools.bench.baselines import G
+from tools.bench.quiet import quiet
+from tools.bench.row import Row, sample
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words").of("en")
 PAINTER = PITCH_OUT

@@ -22,10 +22,10 @@ from bot.physics.preview import first_contact
 from bot.physics.table import Block, Disc, Launch, Table
 from bot.physics.trace import Film, Segment, Trace
 from bot.physics.tuning import TUNING, slide_length, slide_speed
-from tests.bench.baselines import F240, fixed_step, floor_of, straightforward
-from tests.bench.row import Row, sample
 from tests.physics.overlaps import places_at, worst_overlap
 from tests.physics.tables import CLUSTERS, REACH, b1, block, bowl, scatter, shots
+from tools.bench.baselines import F240, fixed_step, floor_of, straightforward
+from tools.bench.row import Row, sample
 
 Flick = tuple[Table, tuple[Launch, ...]]
 
@@ -267,7 +267,7 @@ def _permuted(flicks: list[Flick]) -> list[Flick]:
 
 def _fresh(hash_seed: int) -> str:
     """The fingerprint of the same flicks in a new interpreter with this hash seed."""
-    code = f"from tests.bench.bench_physics import b1, fingerprint; print(fingerprint([b1(s) for s in range({SAME})]))"
+    code = f"from tools.bench.bench_physics import b1, fingerprint; print(fingerprint([b1(s) for s in range({SAME})]))"
     environment = {**os.environ, "PYTHONHASHSEED": str(hash_seed)}
     run = subprocess.run([sys.executable, "-c", code], env=environment, check=True, capture_output=True, text=True)
     return run.stdout.strip()

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from tests.bench.row import SAMPLE, SMOKE, Row, skipped
+from tools.bench.row import SAMPLE, SMOKE, Row, skipped
 
 LOOK = 0.5  # s
 OTHERS = 0.2  # cores that others may use meanwhile

@@ -38,11 +38,11 @@ from bot.storage.core.sqlite import SqliteStore, _writer
 from bot.storage.core.verbs import Verbs
 from bot.upkeep.backups import back_up
 from bot.worker import Worker
-from tests.bench.quiet import quiet
-from tests.bench.row import Row, sample, skipped
 from tests.support.stored import new_match, turn
 from tests.torture import test_timers_torn as torn
 from tests.torture.nursery import nursery
+from tools.bench.quiet import quiet
+from tools.bench.row import Row, sample, skipped
 
 ROOT = Path(__file__).parents[2]
 LIVE = sample(200, 10_000)  # matches
@@ -189,7 +189,7 @@ def _on_a_slow_disk(folder: Path) -> Row:
     slow.mkdir()
     environment = os.environ | {"LD_PRELOAD": str(shim), "SHIM_UNDER": f"{slow}/", "SHIM_SYNC_MS": str(SLOW)}
     said = subprocess.run(
-        [sys.executable, "-m", "tests.bench.bench_store", str(slow)],
+        [sys.executable, "-m", "tools.bench.bench_store", str(slow)],
         cwd=ROOT,
         env=environment,
         check=True,

@@ -10,13 +10,13 @@ from pathlib import Path
 from bot.words import Catalogue
 from localdiscord.server import LocalDiscord
 from render.pitchout.board.still import paint
-from tests.bench.baselines import F, floor_of, straightforward
-from tests.bench.echoing import echoing
-from tests.bench.quiet import quiet
-from tests.bench.row import Row, sample
-from tests.bench.turns import timed_turns
 from tests.physics.tables import b1
 from tests.support.pitchout_scenes import S2
+from tools.bench.baselines import F, floor_of, straightforward
+from tools.bench.echoing import echoing
+from tools.bench.quiet import quiet
+from tools.bench.row import Row, sample
+from tools.bench.turns import timed_turns
 
 TURNS = sample(3, 100, 200)
 FLICKS, RUNS = sample(4, 60), sample(1, 9)  # for the parts

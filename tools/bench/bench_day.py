@@ -16,10 +16,10 @@ from localdiscord.config import LocalConfig
 from localdiscord.interaction import Interaction
 from localdiscord.people import UserClient
 from localdiscord.server import LocalDiscord
-from tests.bench.quiet import quiet
-from tests.bench.row import Row, sample
-from tests.support.crowd import Crowd, crowded, live_matches
-from tests.support.observed import proportional, samples
+from tools.bench.crowd import Crowd, crowded, live_matches
+from tools.bench.observed import proportional, samples
+from tools.bench.quiet import quiet
+from tools.bench.row import Row, sample
 
 MATCHES = sample(16, 240)  # of which twelve are played at a time
 LIVE = 12

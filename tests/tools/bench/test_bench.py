@@ -11,17 +11,17 @@ from types import SimpleNamespace
 
 import pytest
 
-from tests.bench.__main__ import ALL_HELD, BENCHES, CRASHED, SOME_MISSED, STOPPED, main, measured, run
-from tests.bench.quiet import against, quiet
-from tests.bench.row import SAMPLE, Row, results, sample, skipped
+from tools.bench.__main__ import ALL_HELD, BENCHES, CRASHED, SOME_MISSED, STOPPED, main, measured, run
+from tools.bench.quiet import against, quiet
+from tools.bench.row import SAMPLE, Row, results, sample, skipped
 from tools.players.duel import Duel, together
 
 HELD, MISSED = Row("a", 1.0, "<= 2", held=True), Row("b", "3 of 4", "4 of 4", held=False)
 HANGS = """
 import signal, sys, time
 from pathlib import Path
-from tests.bench import __main__ as bench
-from tests.bench.row import Row
+from tools.bench import __main__ as bench
+from tools.bench.row import Row
 
 signal.signal(signal.SIGINT, signal.default_int_handler)  # it is ignored where a shell runs the tests in the background
 
@@ -76,8 +76,8 @@ def test_a_bench_that_crashes_is_an_error_and_the_others_run(
         yield HELD
         raise ValueError("a table is gone")
 
-    monkeypatch.setitem(sys.modules, "tests.bench.bench_broken", SimpleNamespace(rows=breaks))
-    monkeypatch.setitem(sys.modules, "tests.bench.bench_whole", SimpleNamespace(rows=lambda: iter([MISSED])))
+    monkeypatch.setitem(sys.modules, "tools.bench.bench_broken", SimpleNamespace(rows=breaks))
+    monkeypatch.setitem(sys.modules, "tools.bench.bench_whole", SimpleNamespace(rows=lambda: iter([MISSED])))
     for goals in (True, False):
         assert run(measured(("broken", "whole")), tmp_path / "bench.json", goals=goals) == CRASHED
         assert names(tmp_path / "bench.json") == ["a", "broken", "b"]
@@ -91,8 +91,8 @@ def test_the_parts_of_the_benches_are_all_of_them(tmp_path: Path, monkeypatch: p
     ran: list[tuple[str, ...]] = []
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv(SAMPLE, "smoke")
-    monkeypatch.setattr("tests.bench.__main__.signal.signal", lambda *_: None)
-    monkeypatch.setattr("tests.bench.__main__.measured", lambda names: ran.append(names) or iter([HELD]))
+    monkeypatch.setattr("tools.bench.__main__.signal.signal", lambda *_: None)
+    monkeypatch.setattr("tools.bench.__main__.measured", lambda names: ran.append(names) or iter([HELD]))
     assert [main(["--sample", "smoke", "--part", part]) for part in ("1/2", "2/2")] == [ALL_HELD] * 2
     assert sorted(ran[0] + ran[1]) == sorted(BENCHES)
     assert {file.name for file in (tmp_path / "out").iterdir()} == {"bench-1-smoke.json", "bench-2-smoke.json"}
@@ -145,13 +145,13 @@ def test_on_a_busy_machine_rows_that_need_a_quiet_one_are_not_measured(monkeypat
 
 def test_a_row_right_after_which_there_is_other_work_is_skipped(monkeypatch: pytest.MonkeyPatch):
     looks = iter([None, None, "other programs use 1.5 of 2 cores"])
-    monkeypatch.setattr("tests.bench.quiet.noise", lambda: next(looks))
+    monkeypatch.setattr("tools.bench.quiet.noise", lambda: next(looks))
     rows = [*quiet("a", "b")(lambda: [HELD, MISSED])()]
     assert rows == [HELD, skipped("b", "4 of 4", "other programs use 1.5 of 2 cores")]
 
 
 def test_rows_that_are_not_declared_are_an_error(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("tests.bench.quiet.noise", lambda: None)
+    monkeypatch.setattr("tools.bench.quiet.noise", lambda: None)
     with pytest.raises(AssertionError, match=r"rows \['a', 'b'\] where \['a'\] are declared"):
         list(quiet("a")(lambda: [HELD, MISSED])())
 
@@ -167,7 +167,9 @@ def test_matches_played_by_several_processes_are_one_duel():
 
 
 def test_every_bench_is_in_the_list():
-    files = {path.stem.removeprefix("bench_") for path in (Path(__file__).parent / "bench").glob("bench_*.py")}
+    files = {
+        path.stem.removeprefix("bench_") for path in (Path(__file__).parents[3] / "tools" / "bench").glob("bench_*.py")
+    }
     assert sorted(BENCHES) == sorted(files)
 
 

@@ -20,7 +20,7 @@ async def echoing(*wishes: str) -> AsyncIterator[tuple[LocalDiscord, Path]]:
         lags = folder / "lags.json"
         async with LocalDiscord(LocalConfig(rates_enforced=False)) as discord:
             bot = BotProcess(discord, folder / "bench.db", folder / "bot.log")
-            await bot.start("-m", "tests.bench.bot_with_echo", str(folder), str(lags), *wishes)
+            await bot.start("-m", "tools.bench.bot_with_echo", str(folder), str(lags), *wishes)
             try:
                 await bot.ready(120.0)
                 yield discord, lags
