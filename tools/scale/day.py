@@ -22,7 +22,7 @@ from bot.storage.core import admin_queries
 from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.query import Query
 from bot.storage.privacy import guild_removal
-from tests.scale.timed import Timed
+from tools.scale.timed import Timed
 
 MANY = Caps(Cap(50, 0, 50), NO_CAPS.running)
 SEND = 0.15  # seconds that Discord takes for a message

@@ -3,10 +3,10 @@ import asyncio
 import psycopg
 import pytest
 
-from tests.scale import plans
-from tests.scale.__main__ import parser, played_on
-from tests.scale.filling import Size, fill, played
 from tests.support.postgres import QUICK, server
+from tools.scale import plans
+from tools.scale.__main__ import parser, played_on
+from tools.scale.filling import Size, fill, played
 
 NOW = 1_795_000_000_000  # ms
 MATCH_PARTS = ("turns", "seats", "posts", "timers", "keys")

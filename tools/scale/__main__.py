@@ -1,4 +1,4 @@
-"""`python -m tests.scale`: how the store does on PostgreSQL with the data of many servers, and which statements are slow."""
+"""`python -m tools.scale`: how the store does on PostgreSQL with the data of many servers, and which statements are slow."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import psycopg
 
 from bot.ratings.seasons import season_of
 from bot.storage.core.postgres_store import PostgresStore
-from tests.scale import plans
-from tests.scale.day import Day
-from tests.scale.filling import Size, fill, played
 from tests.support.postgres import QUICK, SAFE, server
+from tools.scale import plans
+from tools.scale.day import Day
+from tools.scale.filling import Size, fill, played
 
 MEMORY = ("shared_buffers=2GB", "effective_cache_size=6GB", "max_wal_size=8GB", "random_page_cost=1.1")
 MOST = 12  # statements listed
@@ -22,7 +22,7 @@ MOST = 12  # statements listed
 
 def parser() -> argparse.ArgumentParser:
     """The options."""
-    parsed = argparse.ArgumentParser(prog="python -m tests.scale", description=__doc__)
+    parsed = argparse.ArgumentParser(prog="python -m tools.scale", description=__doc__)
     parsed.add_argument("--turns", type=int, default=10_000_000, help="turns in the database")
     parsed.add_argument("--servers", type=int, default=100_000)
     parsed.add_argument(
