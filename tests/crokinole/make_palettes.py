@@ -8,7 +8,7 @@ from tests.crokinole import FOLDER
 from tests.crokinole.painter.board import paint
 from tests.crokinole.registered import GAMES
 from tests.crokinole.rules.values import Flick
-from tests.support.make_palettes import chosen
+from tools.make_palettes import chosen
 
 SHOTS = (Flick("P3", 0.0, 27.3), Flick("P2", 198.0, 28.0), Flick("P4", 340.0, 30.0), Flick("P1", 218.0, 40.0))
 

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageStat
 from bot.content import catalogue, content
 from cogs.core.emojis import name_of
 from render import EMOJIS
-from tests.support.make_emojis import drawn
+from tools.make_emojis import drawn
 
 FILES = {path.stem: path for path in content("emojis/*.png")}
 GROUNDS = {"dark": (49, 51, 56), "light": (255, 255, 255)}
@@ -23,7 +23,7 @@ def test_every_drawing_has_its_file():
 
 @pytest.mark.parametrize("key", EMOJIS)
 def test_a_file_is_what_is_drawn(key: str):
-    """`python -m tests.support.make_emojis` draws them again."""
+    """`python -m tools.make_emojis` draws them again."""
     there, now = (Image.open(io.BytesIO(png)) for png in (FILES[key].read_bytes(), drawn(key)))
     assert (there.size, there.mode) == ((128, 128), "RGBA")
     assert ImageChops.difference(there, now).getbbox() is None

@@ -1,4 +1,4 @@
-"""`python -m tests.support.make_palettes pitchout`: chooses the fixed palettes of `data/palettes` from pictures of many scenes.
+"""`python -m tools.make_palettes pitchout`: chooses the fixed palettes of `data/palettes` from pictures of many scenes.
 
 Run it after a change of colours, for all games if none is named; it takes up to four minutes a game and writes 765 bytes a palette.
 """

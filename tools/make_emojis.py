@@ -1,4 +1,4 @@
-"""`python -m tests.support.make_emojis`: draws the emoji of `data/emojis`, which the bot uploads; run it after a change of a drawing."""
+"""`python -m tools.make_emojis`: draws the emoji of `data/emojis`, which the bot uploads; run it after a change of a drawing."""
 
 from __future__ import annotations
 
