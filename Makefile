@@ -50,7 +50,7 @@ lint: $(READY_DEV)  ## lint, types, import contracts, dependencies
 check: lint  ## lint, then quick and thorough tests (PART=2/4: the second quarter of the thorough ones) with the coverage floor
 	$(BIN)/python -m pytest -q -n 3 --dist worksteal --cov --cov-report= -m measured
 	$(BIN)/python -m pytest -q -n 3 --dist worksteal -m "(not measured or hypothesis) and ($(TESTS))"
-	$(BIN)/python -m tests.support.coverage_floor
+	$(BIN)/python -m tools.coverage_floor
 
 browser: $(READY_DEV)  ## the page in Chromium
 	$(BIN)/python -m pytest -q -m browser tests/browser

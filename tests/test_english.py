@@ -1,10 +1,10 @@
-"""Docstrings, comments, messages and documentation avoid the words of tests/support/english.py."""
+"""Docstrings, comments, messages and documentation avoid the words of tools/english.py."""
 
 from collections import Counter
 
 import pytest
 
-from tests.support.english import ROOT, all_hits, allowances, hits
+from tools.english import ROOT, all_hits, allowances, hits
 
 
 def test_no_file_has_more_words_to_replace_than_allowed():

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from spellchecker import SpellChecker
 
-from tests.support.english import WORDS
+from tools.english import WORDS
 
 ROOT = Path(__file__).parents[1]
 GUIDES = {
@@ -62,7 +62,7 @@ HABITS = {
         re.IGNORECASE | re.VERBOSE,
     ),
 }
-"""Phrases that no native speaker would write to players (in English, with the words of `tests.support.english`)."""
+"""Phrases that no native speaker would write to players (in English, with the words of `tools.english`)."""
 
 
 class Prose(Visitor):

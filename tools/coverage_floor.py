@@ -10,6 +10,7 @@ ROOMS = ("bot/games", "bot/physics", "bot/matches", "bot/storage", "bot/ratings"
 
 
 def main() -> int:
+    """Print the coverage of each room; 1 if one is below the floor."""
     report = Path("out/coverage.json")
     report.parent.mkdir(exist_ok=True)
     subprocess.run([sys.executable, "-m", "coverage", "json", "-q", "-o", str(report)], check=True)

@@ -1,6 +1,6 @@
 """The word list for docstrings, comments, messages and documentation: archaic or vague words, and *he* for a person.
 
-`python -m tests.support.english [PATH ...]` prints every hit; with `--count`, the allowances for `english_allowed.txt`.
+`python -m tools.english [PATH ...]` prints every hit; with `--count`, the allowances for `english_allowed.txt`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 ALLOWED = Path(__file__).with_name("english_allowed.txt")
 
 WORDS = re.compile(
