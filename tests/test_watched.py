@@ -9,5 +9,7 @@ def test_everything_that_is_named_is_there():
 
 def test_what_only_repeats_is_not_watched():
     assert measured(TESTS / "games/test_contract.py")
+    assert measured(TESTS / "tools/simulations/test_balance.py")
+    assert not measured(TESTS / "tools/structure/test_rooms.py")
     assert not measured(TESTS / "games/test_counted.py")
     assert not measured(TESTS / "cogs/test_outbox.py")

@@ -138,7 +138,8 @@ class Crowd:
         match = await self._running(number)
         if match is None:
             return None
-        seen = self._awaited[match.thread] = asyncio.get_running_loop().create_future()
+        seen: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        self._awaited[match.thread] = seen
         started = time.perf_counter()
         pressed = self._moved(match)
         try:
