@@ -331,6 +331,21 @@ def match_card(
     return Sheet(("\n".join(filter(None, lines)),), shown, status_colour(match.status))
 
 
+def line_card(match: Match, words: Words, result: str = "", *, jump: str = "", calls: Sequence[Row] = ()) -> Sheet:
+    """The card of a match that is played in a forum's post, which shows all: a line that leads there, with the result once it is over.
+
+    `jump` is the address, `calls` are as on a whole card.
+    """
+    game = words.marked(f"{match.game}-name")
+    known = result.partition("\n")[0] if match.status is Status.FINISHED else players(match, words)
+    stopped = match.status not in {Status.RUNNING, Status.FINISHED}
+    state = words.text(f"card-{match.status.value}", incident=match.incident) if stopped else ""
+    line = words.text("card-line", game=game, match=str(match.id), said=DOT.join(filter(None, (known, state))))
+    there = (LinkButton(jump, words.text("open")),) if jump else ()
+    presses = (*there, *(one for row in calls for one in row), *fair_button(match, words))
+    return Sheet((line,), rows(presses), status_colour(match.status))
+
+
 def _card_rows(
     match: Match, words: Words, jump: str, calls: Sequence[Row], *, brief: bool, filmed: bool
 ) -> tuple[Row, ...]:

@@ -10,8 +10,8 @@ from bot.matches.core.models import Match, Status, Terms, Waiting
 from bot.matches.timing.paces import SECOND, clock_code, read_terms, terms_said
 from bot.ratings.ladders import BAND, LOWEST
 from bot.screens.cards import mentions, status_colour
-from bot.screens.sheet import GOOD, MAIN, Button, Row, Sheet, rows
-from bot.text import cut
+from bot.screens.sheet import GOOD, MAIN, Button, LinkButton, Row, Sheet, rows
+from bot.text import cut, discord_url
 from bot.words import Words
 
 RATED, WEEKDAYS = "rated", "weekdays"  # in the arguments of a button
@@ -23,7 +23,9 @@ NAMED = 30  # characters of a name on a button
 def begun_sheet(match: Match, words: Words) -> Sheet:
     """What the message of a waiting player says once they play."""
     name, players = words.text(f"{match.game}-name"), mentions(match.holders, words)
-    return Sheet((words.text("queue-begun", game=name, match=str(match.id), players=players),))
+    there = LinkButton(discord_url(match.guild, match.thread), words.text("open"))
+    begun = words.text("queue-begun", game=name, match=str(match.id), players=players)
+    return Sheet((begun,), ((there,),) if match.thread else ())
 
 
 def waiting_sheet(user: int, game: str, terms: Terms, band: int | None, words: Words, *, near: bool = False) -> Sheet:

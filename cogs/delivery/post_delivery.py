@@ -6,6 +6,7 @@ from dataclasses import replace
 import discord
 import msgspec
 import structlog
+from cachetools import LRUCache
 
 from bot.app import GameBot
 from bot.games.vocabulary import phrase
@@ -28,6 +29,7 @@ log = structlog.stdlib.get_logger(__name__)
 THREAD_THERE = 160004  # the card has a thread already
 NO_THREADS = {NOT_THERE, THREAD_LIMIT}
 TOO_OLD = 30046  # edited too often for a message of its age
+LINES = 1024  # cards of which it is remembered what they say
 WAITED_FOR = 3  # attempts that a notice waits for the thread it leads to
 
 
@@ -46,6 +48,7 @@ class PostDelivery:
         self.sender = MessageSender(bot)
         self.camps = TeamThreads(bot, self.sender)
         self.forums = ForumPosts(bot, self.sender, self.places)
+        self._lines: LRUCache[int, tuple[int, str]] = LRUCache(LINES)  # cards and what they say, by match
 
     async def bring(self, post: Post, delivery: DeliveryContext) -> Sent:
         """Make the message of a post, if there is one to make. Raises discord.HTTPException."""
@@ -56,9 +59,8 @@ class PostDelivery:
             case PostKind.THREAD:
                 await self.bot.matches.delivery.attempt(post)
                 if not match.thread and await self.forums.home_of(match) is not None:
-                    return Sent(
-                        (await self._with_card(post, delivery)).message, match.channel
-                    )  # its first turn opens the post
+                    # Its first turn opens the post; one without a card needs none.
+                    return Sent(match.message, match.channel) if match.message else Sent()
                 thread = await self._at_home(post, delivery)
                 if match.watched:
                     await self._clear_channel(match, thread)
@@ -269,6 +271,8 @@ class PostDelivery:
         if not match.message:
             return Sent()
         sheet = await self.public_messages.card(match, delivery.wishes)
+        if match.home and self._lines.get(match.id) == (match.message, sheet.digest):
+            return Sent(match.message, match.channel)  # a line says nothing of turns
         view, _ = build(sheet)
         channel = self.bot.get_partial_messageable(match.channel, guild_id=match.guild)
         try:
@@ -282,6 +286,7 @@ class PostDelivery:
             card = await self.sender.send(post, match, match.channel, sheet)
             await self.bot.matches.delivery.place_card(match, card.message)
             return card
+        self._lines[match.id] = match.message, sheet.digest
         return Sent(match.message, match.channel)
 
 

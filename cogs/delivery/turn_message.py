@@ -25,7 +25,7 @@ from bot.matches.history.history import events_of, move_of, standing
 from bot.matches.house.members import is_house, is_person
 from bot.matches.settings.preferences import Look, ServerSettings
 from bot.screens.badges import earned_words
-from bot.screens.cards import QUIET, headline, match_card, names, running_words, side_mentions, stopped_key
+from bot.screens.cards import QUIET, headline, line_card, match_card, names, running_words, side_mentions, stopped_key
 from bot.screens.commitments import sealed_lines
 from bot.screens.crowd import crowd_words, may_call, move_buttons, winner_buttons
 from bot.screens.house_talk import house_talk
@@ -174,12 +174,15 @@ class PublicMessages:
         """The language of the match."""
         return self.bot.catalogue.of(match.locale)
 
-    async def card(self, match: Match, wishes: ServerSettings) -> Sheet:
-        """The match card: score, players asked with deadlines, or the result."""
+    async def card(self, match: Match, wishes: ServerSettings, *, whole: bool = False) -> Sheet:
+        """The match card: score, players asked with deadlines, or the result; a line for a match in a forum's post, unless `whole`."""
         words = self.words(match)
         jump = await self.jump(match)
         if match.status in {Status.CHALLENGE, Status.OPEN}:
             return await card_of(self.bot, match)
+        calls = winner_buttons(match, words) if may_call(match, wanted=wishes.calls) else ()
+        if match.home and not whole:
+            return line_card(match, words, await self._outcome(match, words), jump=jump, calls=calls)
         odds, event = await self.bot.matches.odds(match), await self._event(match, words)
         if match.status is not Status.RUNNING:
             said = await self._outcome(match, words)
@@ -189,7 +192,6 @@ class PublicMessages:
         if event and len(set(asked)) == len(match.holders):
             asked = []  # a brief card names them once
         said = running_words(match, self._headline(match, words), asked, words, self.bot.services.clock.now_ms())
-        calls = winner_buttons(match, words) if may_call(match, wanted=wishes.calls) else ()
         return match_card(match, words, said, jump=jump, odds=odds, event=event, calls=calls)
 
     async def ending(self, match: Match, wishes: ServerSettings) -> Sheet:
@@ -207,7 +209,7 @@ class PublicMessages:
                 stopped=stopped_key(match),
             )
         )
-        card = await self.card(match, wishes)
+        card = await self.card(match, wishes, whole=True)
         return replace(card, parts=(Media(painted.png, painted.alt, f"{match.game}-{match.id}.png"), *card.parts))
 
     async def _event(self, match: Match, words: Words) -> str:

@@ -1,5 +1,6 @@
 """`/queue`: waits for an opponent at a game and clock, and shows who waits."""
 
+import asyncio
 import contextlib
 
 import discord
@@ -29,6 +30,7 @@ from cogs.delivery.message_sender import UNKNOWN_MESSAGE
 from cogs.delivery.permissions import check_rights
 from cogs.matchmaking.server_policy import check_house_rules
 
+GLANCES, GLANCE = 20, 0.1  # how often, and every how many seconds, one looks whether a match has its thread
 SHOWN = 256  # messages of waiting players that are remembered
 ANYONE, CLOSE = "anyone", "close"
 RATINGS = [
@@ -95,6 +97,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
             self._note(call, game, message)
             await self._tell_of_others(call, game, terms)
             return
+        match = await self.placed(match)
         await self.tidy(match)
         await call.whisper(paired_sheet(call, match))
 
@@ -112,6 +115,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
             self._note(call, game, await self._show(call, await self._waiting(call, game, terms)))
             await self._tell_of_others(call, game, terms)
             return
+        match = await self.placed(match)
         await self.tidy(match, but=await self._show(call, begun_sheet(match, call.public_words)))
 
     async def play(self, call: InteractionContext) -> None:
@@ -121,6 +125,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         if match is None:
             await self.show(call, call.words.text("queue-gone"))
             return
+        match = await self.placed(match)
         await self.tidy(match)
         await call.panel(paired_sheet(call, match))
 
@@ -210,6 +215,15 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
             )
             self.shown[self._key(call, call.user, game)] = place.get_partial_message(message)
 
+    async def placed(self, match: Match) -> Match:
+        """The match once it has its thread or post, which messages about it lead to; as it is if that takes long."""
+        for _ in range(GLANCES):
+            if match.thread:
+                break
+            await asyncio.sleep(GLANCE)
+            match = await self.bot.services.store.get(match.id) or match
+        return match
+
     async def tidy(self, match: Match, *, but: int = 0) -> None:
         """Say in the messages of those who were paired that they play now, but in the one that was just pressed."""
         for holder in match.holders:
@@ -237,7 +251,7 @@ class QueueLoop(BackgroundLoop):
     async def step(self) -> float:
         """Pair them, and say so in their messages."""
         for match in await self.bot.matches.lobby.widen():
-            await self.queue.tidy(match)
+            await self.queue.tidy(await self.queue.placed(match))
         return self.period
 
 

@@ -63,9 +63,55 @@ async def test_a_match_gets_a_post_with_its_first_turn_and_the_card_leads_there(
     card = table.ada.message(match.message)
     assert card.channel_id == match.channel == table.local.world.find_channel("arena").id
     assert str(post.id) in [one["url"].rpartition("/")[2] for one in card.buttons if one.get("url")]
+    players = f"<@{table.ada.id}>", f"<@{table.bruno.id}>"
+    assert "\n" not in card.text
+    assert all(one in card.text for one in players)
+    labels = [one["label"] for one in card.buttons]
+    assert (labels[0], labels[-1], len(labels)) == ("Open", "Fair?", 4)  # and a call for each player
     assert not [one for one in table.local.world.channels.values() if one.is_thread and one.id != post.id]
     await table.answer(turn, "self")
     assert (await table.turn(1)).channel_id == post.id
+
+
+async def test_the_card_of_a_match_in_a_post_is_edited_when_the_match_is_over_not_at_each_turn(table: Scene):
+    await table.ada.command("arena", "server setup", {"forum": str(FORUM), "calls": False})
+    turn = await table.begin()
+    await settled(table)
+    card = table.ada.message((await table.match()).message)
+    assert [one["label"] for one in card.buttons] == ["Open", "Fair?"]
+    since = len(table.local.log.requests)
+    await table.answer(turn, "self")
+    await table.turn(1)
+    await settled(table)
+    assert not [call for call in table.local.log.requests[since:] if str(card.id) in call.path]
+    await table.services.matches.resign(1, table.ada.id, key="resign")
+    await settled(table)
+    over = table.ada.message(card.id)
+    assert says(over.text, "card-won", way="yes", count=1)
+    assert "\n" not in over.text
+    assert [one["label"] for one in over.buttons] == ["Open", "Verify"]
+
+
+async def test_a_match_without_a_challenge_gets_no_card_beside_its_post(table: Scene):
+    await choose(table)
+    waits = (await table.ada.command("arena", "queue join", {"game": "offboard"})).shown
+    paired = (await table.chloe.command("arena", "queue join", {"game": "offboard"})).shown
+    turn = await table.turn(0)
+    await settled(table)
+    (post,) = posts(table)
+    match = await table.match()
+    assert (match.message, match.home, turn.channel_id) == (0, FORUM, post.id)
+    address = discord_url(match.guild, post.id)
+    begun = await table.ada.wait_for(lambda one: one.id == waits.id and says(one.text, "queue-begun", match="1"))
+    assert [one["url"] for message in (paired, begun) for one in message.buttons] == [address, address]
+    await table.services.matches.resign(1, table.ada.id, key="resign")
+    result = await table.turn(match.revision + 1)
+    await table.ada.press(result, custom_id=button(result, "rematch"))
+    await table.chloe.press(result, custom_id=button(result, "rematch"))
+    await table.turn(0, match=2)
+    await settled(table)
+    assert len(posts(table)) == 2
+    assert [one for one in table.ada.messages("arena") if not one.ephemeral and "Offboard" in one.text] == [begun]
 
 
 async def test_tags_are_added_once_and_say_how_the_match_is_until_its_post_is_archived(table: Scene):

@@ -20,6 +20,8 @@ card-said-no = ❌ { $user } declined
 card-said-nothing = ⏳ { $user } hasn’t answered yet
 card-expires = Expires { $when }.
 card-title = ### { $game } #{ $match }
+# $said: the players, or who won
+card-line = **{ $game } #{ $match }** · { $said }
 # $mark: the emoji of the side
 seated = { $user } { $mark }({ $side })
 # $players: names with their letters in the picture

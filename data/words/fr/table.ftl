@@ -20,6 +20,8 @@ card-said-no = ❌ { $user } a refusé
 card-said-nothing = ⏳ { $user } n’a pas encore répondu
 card-expires = Expire { $when }.
 card-title = ### { $game } nº { $match }
+# $said: the players, or who won
+card-line = **{ $game } nº { $match }** · { $said }
 # $mark : l’emoji du camp
 seated = { $user } { $mark }({ $side })
 # $players : les noms, avec leur lettre sur l’image
