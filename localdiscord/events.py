@@ -97,8 +97,11 @@ class ChannelChanged(ChannelEvent):
     """A channel or thread has a new name or state."""
 
 
+@dataclass(frozen=True)
 class ChannelRemoved(ChannelEvent):
-    """A channel or thread was deleted."""
+    """A channel or thread was deleted, a thread perhaps `with_parent`."""
+
+    with_parent: bool = False
 
 
 @dataclass(frozen=True)

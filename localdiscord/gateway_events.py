@@ -178,8 +178,11 @@ def _channel_events(
             return [("THREAD_CREATE", payload | {"newly_created": True})]
         case ChannelChanged():
             return [("THREAD_UPDATE", payload)]
+        case ChannelRemoved(with_parent=True):  # Discord tells of the parent alone
+            told = []
         case ChannelRemoved():
-            return [("THREAD_DELETE", {key: payload[key] for key in ("id", "guild_id", "parent_id", "type")})]
+            told = [("THREAD_DELETE", {key: payload[key] for key in ("id", "guild_id", "parent_id", "type")})]
+    return told
 
 
 def _thread_members(world: World, event: ThreadJoined) -> Events:

@@ -299,16 +299,16 @@ class World:
         """Publish a change of the channel."""
         self.feed.publish(ChannelChanged(channel))
 
-    def remove_channel(self, channel: Channel) -> None:
+    def remove_channel(self, channel: Channel, *, with_parent: bool = False) -> None:
         """Delete the channel with its messages and threads, and publish it; the channels of a category leave it."""
         inside = [c for c in self.channels.values() if c.parent_id == channel.id]
         for thread in (c for c in inside if c.is_thread):
-            self.remove_channel(thread)
+            self.remove_channel(thread, with_parent=True)
         del self.channels[channel.id]
         self._inside.get(self.guild_of(channel).id, {}).pop(channel.id, None)
         for message_id in self.state.messages.pop(channel.id, {}):
             del self._homes[message_id]
-        self.feed.publish(ChannelRemoved(channel))
+        self.feed.publish(ChannelRemoved(channel, with_parent))
         for orphan in (c for c in inside if not c.is_thread):
             orphan.parent_id = None
             self.change_channel(orphan)

@@ -229,6 +229,16 @@ async def test_a_deleted_thread_is_told(local: LocalDiscord, trial_bot: TrialBot
     assert refused.value.code == 10003
 
 
+async def test_threads_that_go_with_their_channel_are_not_told(local: LocalDiscord, trial_bot: TrialBot):
+    arena = trial_bot.get_channel(local.world.find_channel("arena").id)
+    assert isinstance(arena, discord.TextChannel)
+    await arena.create_thread(name="short", type=discord.ChannelType.public_thread)
+    await trial_bot.heard("thread short")
+    local.person("ada").delete_channel(arena.id)
+    told = [str(one.frame.get("t")) for one in local.log.events if one.way == "to bot"]
+    assert [one for one in told if one.endswith("_DELETE")] == ["CHANNEL_DELETE"]
+
+
 async def started(local: LocalDiscord) -> asyncio.subprocess.Process:
     script = (
         "import asyncio, sys, discord, yarl; from tests.localdiscord.trial_bot import TrialBot;"
