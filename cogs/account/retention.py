@@ -7,7 +7,7 @@ from discord.ext import commands, tasks
 from bot.app import GameBot
 from bot.matches.core.errors import StoreError
 from bot.matches.privacy.erasure import GuildRetention
-from cogs.core.trying_again import until_stored
+from cogs.core.trying_again import until_done
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -32,7 +32,7 @@ class Retention(commands.Cog):
         async def note() -> None:
             await self._removal.present([guild.id for guild in self.bot.guilds], self.bot.own_shards)
 
-        await until_stored(note, "it is not noted which servers there are")
+        await until_done(note, "it is not noted which servers there are")
         if not self.look.is_running():
             self.look.start()
 
@@ -51,7 +51,7 @@ class Retention(commands.Cog):
             here = self.bot.get_guild(guild) is not None
             await (self._removal.joined(guild) if here else self._removal.left(guild))
 
-        await until_stored(note, "it is not noted whether the bot is in a server", guild=guild)
+        await until_done(note, "it is not noted whether the bot is in a server", guild=guild)
 
     @tasks.loop(hours=PERIOD)
     async def look(self) -> None:

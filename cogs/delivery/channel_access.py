@@ -8,9 +8,9 @@ import discord
 import structlog
 
 from bot.app import GameBot
-from bot.matches.core.errors import StoreError
 from bot.matches.delivery.models import MatchPlace
 from bot.outages import REQUEST_FAILED
+from cogs.core.trying_again import until_done
 from cogs.delivery.permissions import FOR_POSTS, FOR_THREADS, granted_in, is_hidden, lacking, needed_in
 
 TOURNAMENT = "tournament"  # the kind of bulletins that are of use later, too
@@ -42,6 +42,18 @@ class ChannelAccess:
         except (discord.Forbidden, discord.NotFound):
             return None
         return found if isinstance(found, discord.abc.GuildChannel | discord.Thread) else None
+
+    async def deleted(self, guild: int, spot: int) -> bool:
+        """Whether a channel or thread is gone for good: a hidden one is not. Raises discord.HTTPException."""
+        if self.known(guild, spot) is not None:
+            return False
+        try:
+            await self.bot.fetch_channel(spot)
+        except discord.NotFound:
+            return True
+        except discord.Forbidden:
+            return False
+        return False
 
     @contextlib.asynccontextmanager
     async def awake(self, spot: int) -> AsyncIterator[None]:
@@ -125,10 +137,10 @@ class ChannelAccess:
         return revived
 
     async def try_to_revive(self, guild: int) -> None:
-        """The same when nobody waits for it."""
+        """The same when nobody waits for it; in an outage it is tried again."""
         try:
-            await self.revive(guild)
-        except (StoreError, *REQUEST_FAILED) as error:
+            await until_done(lambda: self.revive(guild), "posts are not brought again", guild=guild)
+        except REQUEST_FAILED as error:
             log.warning("posts cannot be brought again", guild=guild, error=error)
 
 

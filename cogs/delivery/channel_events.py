@@ -14,7 +14,7 @@ from bot.matches.core.models import Player, Status
 from bot.matches.delivery.models import MatchPlace
 from bot.matches.settings.preferences import POSTED, ROLES, ServerSettings, without_channels, without_role
 from bot.outages import REQUEST_FAILED
-from cogs.core.trying_again import until_stored
+from cogs.core.trying_again import until_done
 from cogs.delivery.channel_access import ChannelAccess
 
 log = structlog.stdlib.get_logger(__name__)
@@ -99,7 +99,7 @@ class Whereabouts(commands.Cog):
         async def changed() -> None:
             await self.bot.matches.change_server(guild.id, me, change)
 
-        await until_stored(changed, "what is deleted stays in the settings", guild=guild.id)
+        await until_done(changed, "what is deleted stays in the settings", guild=guild.id)
 
     async def _leave(self, guild: int, spot: int, channel: int) -> None:
         """Let the matches of a spot go on in a channel."""
@@ -111,7 +111,7 @@ class Whereabouts(commands.Cog):
                     await self._move(place, channel)
                     moved.add(place.match)
 
-        await until_stored(move, "matches stay where nobody sees them", guild=guild, spot=spot)
+        await until_done(move, "matches stay where nobody sees them", guild=guild, spot=spot)
 
     async def _move(self, place: MatchPlace, channel: int) -> None:
         match = await self.bot.services.store.get(place.match)

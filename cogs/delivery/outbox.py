@@ -23,6 +23,7 @@ from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import Post, PostKind
 from bot.matches.house.members import is_house
 from bot.outages import REQUEST_FAILED
+from cogs.core.trying_again import until_done
 from cogs.delivery.message_sender import SHUT, MessageSender, Sent
 from cogs.delivery.permissions import is_hidden
 from cogs.delivery.post_delivery import NotThereYet, PostDelivery
@@ -98,10 +99,11 @@ class Outbox(commands.Cog):
     @commands.Cog.listener("on_edits_possible")
     async def edit_late(self, guild: int) -> None:
         """Make the edits that were not possible in a server."""
+        undone = "former messages stay as they were"
         try:
-            await self.late_edits.make(guild)
+            await until_done(lambda: self.late_edits.make(guild), undone, guild=guild)
         except TROUBLE as error:
-            log.warning("former messages stay as they were", guild=guild, error=error)
+            log.warning(undone, guild=guild, error=error)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:

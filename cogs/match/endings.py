@@ -10,12 +10,12 @@ from discord.ext import commands
 from bot.answers.custom_id import Id
 from bot.app import GameBot
 from bot.matches.core import checks
-from bot.matches.core.errors import StoreError
 from bot.matches.core.models import Match, Status
 from bot.screens.cards import players
 from bot.screens.sheet import BAD, Button, Sheet
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext, context_of
+from cogs.core.trying_again import until_done
 from cogs.match.board import BoardCommands, may_be_drawn, may_be_taken_back, suggested_matches
 from cogs.match.board_view import BoardView
 from cogs.match.group import MATCH, NUMBER, suggest_match
@@ -141,12 +141,12 @@ class GuildRemovalListener(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Cancel the server's matches."""
-        try:
+
+        async def end() -> None:
             count = await self.bot.matches.endings.removed(guild.id)
-        except StoreError as error:
-            log.warning("matches of a server that was left go on", guild=guild.id, error=error)
-            return
-        log.info("removed from a server", guild=guild.id, matches=count)
+            log.info("removed from a server", guild=guild.id, matches=count)
+
+        await until_done(end, "matches of a server that was left go on", guild=guild.id)
 
 
 async def setup(bot: GameBot) -> None:

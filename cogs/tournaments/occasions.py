@@ -9,7 +9,7 @@ from bot.matches.delivery.models import Bulletin
 from bot.matches.tournaments.models import Stage, Tournament
 from bot.screens.occasions import Occasion, Progress
 from bot.screens.tournament_cards import occasion_of
-from cogs.core.trying_again import until_stored
+from cogs.core.trying_again import until_done
 from cogs.delivery.bulletin_posts import TooSoon
 from cogs.delivery.permissions import read_by_all
 
@@ -103,7 +103,7 @@ class OccasionWatch(commands.Cog):
                 if one.stage.is_live and channel in {0, one.channel}:
                     await self.bot.matches.bulletins.look_again(f"event.{one.id}")
 
-        await until_stored(look, "events may be seen by others than their tournaments", guild=guild)
+        await until_done(look, "events may be seen by others than their tournaments", guild=guild)
 
 
 def _progress(stage: Stage) -> Progress:

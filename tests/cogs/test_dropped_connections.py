@@ -11,6 +11,7 @@ import pytest
 
 from bot.matches.core.errors import Refused
 from bot.matches.delivery.models import MatchPlace
+from cogs.core import trying_again
 from cogs.delivery.channel_access import ChannelAccess
 from cogs.history.imported_matches import ImportCommand
 from cogs.match.substitution import MembershipCheck
@@ -32,11 +33,13 @@ def bot() -> Any:
 
 
 @pytest.mark.asyncio
-async def test_it_tells_nothing_about_a_place_or_a_member(bot: Any):
+async def test_it_tells_nothing_about_a_place_or_a_member(bot: Any, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(trying_again, "PAUSES", (0,))
     assert not await MembershipCheck(bot).gone(2, 5)
     assert not await TournamentChannels(bot).is_shut(2, 3)
     assert not await ChannelAccess(bot).has_way_back(HERE)
     await ChannelAccess(bot).try_to_revive(2)
+    assert bot.dispatch.call_count == 2
 
 
 @pytest.mark.asyncio

@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 from bot.matches.core.errors import StoreBusy, StoreError
 from bot.outages import Outages
 from cogs.core import trying_again
-from cogs.core.trying_again import PAUSES, until_stored
+from cogs.core.trying_again import PAUSES, until_done
 from localdiscord.fixtures import ARENA, GENERAL
 from tests.cogs.test_deleted_channels_in_discord import settings, without_results
 from tests.cogs.test_outbox import settled, turn_messages
@@ -49,7 +49,7 @@ async def test_it_is_done_in_the_end(failures: int):
         done.append(True)
 
     done: list[bool] = []
-    await until_stored(work, "nothing is done", guild=1)
+    await until_done(work, "nothing is done", guild=1)
     assert done == [True]
 
 
@@ -60,7 +60,7 @@ async def test_what_is_lost_is_seen_in_an_outage():
     outages = Outages()
     outages.database.failed("gone")
     with capture_logs() as lines:
-        await until_stored(work, "nothing is done", guild=1)
+        await until_done(work, "nothing is done", guild=1)
     assert len(lines) == len(PAUSES) + 1
     assert [line["event"] for line in lines if outages.filter(logging.makeLogRecord({"msg": line}))] == [
         "nothing is done"
