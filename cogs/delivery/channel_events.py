@@ -1,6 +1,7 @@
 """Listens to what becomes of channels and threads: matches move out of what is deleted, and rights that return are made use of."""
 
-from collections.abc import Callable, Collection, Iterable
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from functools import partial
 
 import discord
@@ -9,7 +10,6 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.games.vocabulary import phrase
-from bot.matches.core.errors import StoreError
 from bot.matches.core.models import Player, Status
 from bot.matches.delivery.models import MatchPlace
 from bot.matches.settings.preferences import POSTED, ROLES, ServerSettings, without_channels, without_role
@@ -64,25 +64,34 @@ class Whereabouts(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Likewise after a start: there were no events for permissions restored meanwhile."""
-        await self.places.try_to_revive(guild.id)
-        await self._forget_deleted(guild)
+        """Catch up after a start: there were no events for rights restored and places deleted meanwhile."""
+        await asyncio.gather(
+            self.places.try_to_revive(guild.id),
+            self._caught_up(guild, self._leave_deleted, "matches stay in what is deleted"),
+            self._caught_up(guild, self._forget_deleted, "what is deleted stays in the settings"),
+        )
+
+    async def _caught_up(
+        self, guild: discord.Guild, work: Callable[[discord.Guild], Awaitable[None]], undone: str
+    ) -> None:
+        try:
+            await until_done(partial(work, guild), undone, guild=guild.id)
+        except REQUEST_FAILED as error:
+            log.warning(undone, guild=guild.id, error=error)
+
+    async def _leave_deleted(self, guild: discord.Guild) -> None:
+        """Let matches leave channels and threads deleted while the bot was offline. Raises StoreError, discord.HTTPException."""
+        places = await self.bot.services.store.places(guild.id)
+        for spot, channel in {place.spot: place.channel for place in places if not place.barred}.items():
+            if await self.places.deleted(guild.id, spot):
+                await self._leave(guild.id, spot, channel)
 
     async def _forget_deleted(self, guild: discord.Guild) -> None:
-        """Forget the channels and roles that were deleted while the bot was offline; hidden channels are known to be there."""
-        try:
-            settings = await self.bot.services.store.server_settings(guild.id)
-        except StoreError as error:
-            log.warning("settings cannot be read", guild=guild.id, error=error)
-            return
+        """Forget the channels and roles deleted while the bot was offline. Raises StoreError, discord.HTTPException."""
+        settings = await self.bot.services.store.server_settings(guild.id)
         own = (one.channel for one in settings.by_channel)
         chosen = {*settings.channels, *own, *(getattr(settings, wish) for wish in POSTED)} - {0}
-        unlisted = [spot for spot in chosen if guild.get_channel_or_thread(spot) is None]
-        try:
-            gone = {spot for spot in unlisted if await self.places.seen(spot) is None}
-        except REQUEST_FAILED as error:
-            log.warning("channels cannot be looked for", guild=guild.id, error=error)
-            return
+        gone = {spot for spot in sorted(chosen) if await self.places.deleted(guild.id, spot)}
         if gone:
             await self._forget(guild, gone)
         for role in {getattr(settings, wish) for wish in ROLES} - {0}:
@@ -134,7 +143,7 @@ class Whereabouts(commands.Cog):
 
 
 def _played_at(spot: int, places: Iterable[MatchPlace]) -> list[MatchPlace]:
-    return [place for place in places if spot in {place.spot, place.home}]
+    return [one for one in places if spot in {one.spot, one.home} or (spot == one.channel and not one.home)]
 
 
 async def setup(bot: GameBot) -> None:

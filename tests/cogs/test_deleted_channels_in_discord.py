@@ -1,14 +1,19 @@
-"""A channel that is deleted is forgotten: the settings that named it are cleared, at once or at the next start."""
+"""A channel or thread that is deleted is left by its matches and forgotten by the settings, at once or at the next start."""
 
 from pathlib import Path
 
 import pytest
 
+from bot.matches.core.models import Match
 from bot.matches.settings.preferences import ServerSettings, without_channels
 from localdiscord.config import LocalConfig
-from localdiscord.fixtures import ARENA, GENERAL
+from localdiscord.fixtures import ARENA, FORUM, GENERAL
+from localdiscord.permissions import Permission
 from localdiscord.server import LocalDiscord
+from tests.cogs.test_channel_access_in_discord import deny
+from tests.cogs.test_outbox import settled, turn_messages
 from tests.cogs.test_tournament_trouble_in_discord import until
+from tests.support.said import says
 from tests.support.scene import QUICK, Scene, bot_on
 
 pytestmark = pytest.mark.asyncio
@@ -45,3 +50,100 @@ async def test_a_channel_deleted_while_the_bot_was_away_is_forgotten_at_its_star
             table = Scene(local, services, bot)
             await until(lambda: without_results(table))
             assert (await settings(table)).daily == GENERAL
+
+
+async def began(table: Scene, **options: str) -> Match:
+    await table.to_the_first_flick(**options)
+    await settled(table)
+    return await table.match()
+
+
+async def test_a_thread_deleted_while_the_bot_was_away_is_left_at_its_start(tmp_path: Path):
+    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+        async with bot_on(local, tmp_path / "m.db") as (services, bot):
+            before = await began(Scene(local, services, bot))
+        local.person("ada").delete_channel(before.thread)
+        async with bot_on(local, tmp_path / "m.db") as (services, bot):
+            table = Scene(local, services, bot)
+            again = await table.turn(3)
+            await settled(table)
+            assert says(again.text, "thread-lost")
+            assert again.channel_id == before.channel
+            assert len(turn_messages(table, 3)) == 1
+            await table.answer(again)
+            await table.turn(4)
+
+
+@pytest.mark.parametrize("archived", [False, True])
+async def test_a_channel_deleted_while_the_bot_was_away_leaves_its_players_told_at_the_start(
+    tmp_path: Path, *, archived: bool
+):
+    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+        async with bot_on(local, tmp_path / "m.db") as (services, bot):
+            before = await began(Scene(local, services, bot))
+        if archived:
+            local.person("ada").archive_thread(before.thread)
+        local.person("ada").delete_channel("arena")
+        async with bot_on(local, tmp_path / "m.db") as (services, bot):
+            await told(Scene(local, services, bot))
+        async with bot_on(local, tmp_path / "m.db") as (services, bot):
+            table = Scene(local, services, bot)
+            await table.ada.command("general", "turns")
+            await told(table)
+            await played_elsewhere(table)
+
+
+async def test_matches_in_archived_threads_leave_a_deleted_channel_too(table: Scene):
+    before = await began(table)
+    table.ada.archive_thread(before.thread)
+    table.ada.delete_channel("arena")
+    await told(table)
+    await played_elsewhere(table)
+
+
+async def told(table: Scene) -> None:
+    """The players have heard once that there is no place left."""
+    for person in (table.ada, table.bruno):  # a language not chosen is unknown after a start
+        await person.wait_for(lambda one: "/match here" in one.text or "/partie ici" in one.text)
+    await settled(table)
+    assert [len(one.messages(one.dm())) for one in (table.ada, table.bruno)] == [1, 1]
+
+
+async def played_elsewhere(table: Scene) -> None:
+    """The match goes on where it is moved."""
+    await table.ada.command("general", "match here", {"match": 1})
+    await table.answer(await table.turn(3))
+    await table.turn(4)
+
+
+async def test_a_forum_deleted_while_the_bot_was_away_is_left_for_the_channel_of_the_cards(tmp_path: Path):
+    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+        async with bot_on(local, tmp_path / "m.db") as (services, bot):
+            await local.person("ada").command("arena", "server setup", {"forum": str(FORUM)})
+            before = await began(Scene(local, services, bot))
+            assert before.home == FORUM
+        local.person("ada").delete_channel(FORUM)
+        async with bot_on(local, tmp_path / "m.db") as (services, bot):
+            table = Scene(local, services, bot)
+            again = await table.turn(3)
+            assert again.channel_id == before.channel
+            await until(lambda: without_forum(table))
+
+
+async def without_forum(table: Scene) -> bool:
+    return (await settings(table)).forum == 0
+
+
+async def test_a_hidden_place_is_not_taken_for_a_deleted_one(tmp_path: Path):
+    async with LocalDiscord(LocalConfig(**QUICK, obfuscation=False)) as local:
+        async with bot_on(local, tmp_path / "m.db") as (services, bot):
+            table = Scene(local, services, bot)
+            await table.ada.command("general", "server setup", {"results": ARENA})
+            before = await began(table)
+            deny(table, "arena", Permission.VIEW_CHANNEL)
+        async with bot_on(local, tmp_path / "m.db") as (services, bot):
+            table = Scene(local, services, bot)
+            await table.all_answered()
+            await settled(table)
+            assert (await table.match()).thread == before.thread
+            assert (await settings(table)).results == ARENA
