@@ -50,6 +50,11 @@ class Outage:
         self._said = self._last = self._ended = float("-inf")
 
     @property
+    def lasts(self) -> bool:
+        """Whether nothing has got through since it began."""
+        return self._begun is not None
+
+    @property
     def felt(self) -> bool:
         """Whether it lasts, as far as the last minute has shown, or requests of before its end may still fail."""
         now = self._now()

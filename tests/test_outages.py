@@ -132,6 +132,7 @@ def test_nothing_is_held_back_while_all_is_well(outages: Outages, lines: list[st
 def test_a_single_server_error_is_no_outage_but_some_in_a_row_are(outages: Outages, lines: list[str]):
     for status in (*[502] * (IN_A_ROW - 1), 404, *[502] * IN_A_ROW, 200):
         outages.answered(status)
+        assert outages.rest.lasts is (len(lines) == 1)
     outages.unanswered(discord.ClientException())
     assert lines == ["Discord cannot be reached: status 502", "Discord can be reached again, after 0 s"]
 

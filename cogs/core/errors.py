@@ -14,7 +14,7 @@ from bot.games.base import Illegal
 from bot.matches.core.deadline import WITHIN, answer_by
 from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError
 from bot.matches.core.models import Status
-from bot.outages import REQUEST_FAILED
+from bot.outages import NETWORK, REQUEST_FAILED
 from bot.screens.sheet import Row, Sheet
 from bot.text import incident_code
 from bot.worker import on_behalf_of
@@ -102,6 +102,9 @@ async def _guarded(call: InteractionContext, work: Coroutine[Any, Any, None]) ->
     except (StoreError, EngineError) as error:
         log.warning("could not be done", error=error, verb=call.id.verb, match=call.id.match)
         await _tell(call, call.words.say(error.reason))
+    except NETWORK as error:
+        log.warning("an answer may be lost", error=error, verb=call.id.verb, match=call.id.match)
+        await _tell(call, call.words.text("refused-store-unknown"))
     except discord.HTTPException as error:
         await _not_taken(call, error)
     except Exception as error:  # noqa: BLE001 - the one place that catches the unexpected

@@ -88,6 +88,7 @@ class Outbox(commands.Cog):
 
     @commands.Cog.listener("on_ready")
     @commands.Cog.listener("on_resumed")
+    @commands.Cog.listener("on_reachable")
     async def catch_up(self) -> None:
         """Deliver at once what could not be delivered while Discord was out of reach."""
         try:

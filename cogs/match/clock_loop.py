@@ -1,14 +1,20 @@
 """Handles due timers every second. While Discord is unreachable, all clocks stop."""
 
+import asyncio
+import contextlib
+
+import discord
 import structlog
 from discord.ext import commands, tasks
 
 from bot.app import GameBot
 from bot.matches.core.errors import EngineError, StoreError
+from bot.outages import REQUEST_FAILED
 
 log = structlog.stdlib.get_logger(__name__)
 
 PERIOD = 1.0  # seconds between two runs
+ASKED_EVERY = 5.0  # seconds between two questions whether Discord's API is back, for each of which it has as long
 
 
 class ClockLoop(commands.Cog):
@@ -17,6 +23,7 @@ class ClockLoop(commands.Cog):
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.connected = False
+        self._ask_at = 0.0
 
     async def cog_load(self) -> None:
         """Give back the time during which the bot was offline, then start."""
@@ -45,7 +52,7 @@ class ClockLoop(commands.Cog):
     @tasks.loop(seconds=PERIOD)
     async def look(self) -> None:
         """Handle what is due; failures are retried later."""
-        if not self.connected:
+        if not self.connected or not await self._answers():
             return
         try:
             await self.bot.matches.clocks.settle()
@@ -53,6 +60,21 @@ class ClockLoop(commands.Cog):
             log.warning("the clock could not do its work", error=error)
         except Exception:  # ending this loop would stop every clock for good
             log.exception("the clock failed")
+
+    async def _answers(self) -> bool:
+        """Whether Discord's API can be reached, as far as is known: in an outage it is asked, and posts are hurried at its end."""
+        rest, now = self.bot.services.outages.rest, asyncio.get_running_loop().time()
+        if not rest.lasts:
+            if self._ask_at:
+                self._ask_at = 0.0
+                self.bot.dispatch("reachable")
+            return True
+        if now >= self._ask_at:
+            self._ask_at = now + ASKED_EVERY
+            with contextlib.suppress(*REQUEST_FAILED):
+                async with asyncio.timeout(ASKED_EVERY):
+                    await self.bot.http.request(discord.http.Route("GET", "/gateway/bot"))
+        return False
 
 
 async def setup(bot: GameBot) -> None:
