@@ -6,7 +6,7 @@ acknowledged first and follows as text.
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
@@ -106,10 +106,15 @@ class InteractionContext:
             return self.words.language
         return self._chosen_here or (self.interaction.guild_locale or self.interaction.locale).value
 
-    @property
-    def public_locale_for_one(self) -> str:
-        """The language set by the server's moderators, else the caller's: for public messages that concern nobody else."""
-        return self._chosen_here or self.words.language
+    def public_locale_among(self, others: Iterable[int] = ()) -> str:
+        """The language of public messages that concern only the caller and these others.
+
+        It is the one set by the server's moderators; else that of all of them, as far as the bot has met them; else the server's.
+        """
+        locales = self.bot.matches.locales
+        met = [locales.to_write_in(user) for user in others]
+        shared = all(one and self.bot.catalogue.of(one).language == self.words.language for one in met)
+        return self._chosen_here or (self.words.language if shared else self.public_locale)
 
     @property
     def _chosen_here(self) -> str:

@@ -185,7 +185,7 @@ async def begin(call: InteractionContext, wanted: PlayRequest, *, ready: bool = 
         wanted.game,
         apart.guild if apart else call.guild,
         apart.channel if apart else interaction.channel_id or 0,
-        _language(call, apart) if alone else call.public_locale,
+        _language(call, wanted, apart),
         options,
         terms,
         opens=ready,
@@ -201,9 +201,13 @@ async def begin(call: InteractionContext, wanted: PlayRequest, *, ready: bool = 
     await _show(call, match, apart, arranged, picked=picked)
 
 
-def _language(call: InteractionContext, apart: PracticePlace | None) -> str:
-    """The language of practice: in direct messages the caller's own, also if the server has chosen one."""
-    return call.words.language if apart is not None and not apart.guild else call.public_locale_for_one
+def _language(call: InteractionContext, wanted: PlayRequest, apart: PracticePlace | None) -> str:
+    """The language of a match among the people asked for, or open to all; of practice in direct messages the caller's own."""
+    if apart is not None and not apart.guild:
+        return call.words.language
+    if not wanted.people:
+        return call.public_locale
+    return call.public_locale_among(one.user for one in wanted.people if not is_house(one.user))
 
 
 async def _begun(call: InteractionContext, wanted: PlayRequest, request: MatchRequest) -> Match:

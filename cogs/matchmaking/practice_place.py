@@ -76,7 +76,7 @@ async def _thread(call: InteractionContext, game: str) -> PracticePlace | None:
     parent, granted = _parent(call.interaction)
     if parent is None or granted is None or lacking(granted, NEEDED):
         return None
-    words, user = call.bot.catalogue.of(call.public_locale_for_one), call.interaction.user
+    words, user = call.bot.catalogue.of(call.public_locale_among()), call.interaction.user
     player, private = cut(one_line(user.display_name), LONG_PLAYER), discord.ChannelType.private_thread
     name = words.text("practice-thread", player=player, game=words.text(f"{game}-name"))[:LONG_NAME]
     try:

@@ -56,3 +56,24 @@ async def test_a_server_is_spoken_to_in_the_language_chosen(table: Scene):
     reply = await table.ada.command("arena", "server setup", {"language": "Klingon"})
     assert reply.message is not None
     assert says(reply.message.text, "refused-language", given="Klingon")
+
+
+async def test_two_who_read_the_same_language_are_challenged_in_it(table: Scene):
+    async def challenged() -> str:
+        shown = await table.challenge()
+        await table.ada.press(shown, custom_id=button(shown, "cancel"))
+        return shown.text
+
+    table.ada.user.locale = "fr"
+    assert "challenges" in await challenged()  # Bruno has not been met, and the server is English
+    await table.bruno.command("arena", "turns")
+    assert table.bruno.user.locale == "fr"
+    assert "défie" in await challenged()
+    open_to_all = (await table.ada.command("arena", "play", {"game": "pitchout"})).message
+    assert open_to_all is not None
+    assert says(open_to_all.text, "card-open")
+    table.ada.user.locale = "en-US"
+    assert "challenges" in await challenged()
+    table.ada.user.locale = "fr"
+    await table.ada.command("arena", "server setup", {"language": "English"})
+    assert "challenges" in await challenged()
