@@ -97,8 +97,10 @@ def crowd_words(crowd: Crowd, words: Words) -> str:
     return f"-# {words.text('crowd', said=' · '.join(said))}" if said else ""
 
 
-def oracles_sheet(page: OraclePage, guild: int, season: int, title: str, words: Words) -> Sheet:
-    """A page of the oracles' table, with the line of its reader below."""
+def oracles_sheet(
+    page: OraclePage, guild: int, season: int, title: str, words: Words, *, shared: bool = False
+) -> Sheet:
+    """A page of the oracles' table, with the line of its reader below, and the button that shows it to everyone unless it is `shared`."""
     lines = [_line(line, words) for line in page.lines]
     if not lines:
         lines = [words.text("oracles-empty")]
@@ -107,7 +109,9 @@ def oracles_sheet(page: OraclePage, guild: int, season: int, title: str, words: 
     elif page.own is None:
         lines.append(words.text("oracles-none"))
     text = "\n".join([title, *lines, f"-# {words.text('oracles-foot')}"])
-    return Sheet((text,), (_ways(page, guild, season, words),))
+    here = page.first // LINES
+    show = Button(Id("oraclesall", args=f"{guild}.{season}.{here}.all"), words.text("replay-show"))
+    return Sheet((text,), ((*_ways(page, guild, season, words), *(() if shared else (show,))),))
 
 
 def _line(line: Oracle, words: Words, *, own: bool = False) -> str:

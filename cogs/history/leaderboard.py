@@ -1,4 +1,4 @@
-"""`/leaderboard`: rankings of a game by server or world, season or all time; public, in pages."""
+"""`/leaderboard`: rankings of a game by server or world, season or all time, in pages; private until shown to everyone."""
 
 from dataclasses import dataclass, replace
 
@@ -89,9 +89,8 @@ class Leaderboards(commands.Cog):
     async def leaderboard(
         self, interaction: discord.Interaction, game: str = "", scope: str = "server", season: str = ""
     ) -> None:
-        """Show the first page."""
+        """Show the first page privately."""
         call = context_of(interaction)
-        call.public = True
         await serve(call, self._begin(call, game, scope, season))
 
     @leaderboard.autocomplete("season")
@@ -109,7 +108,14 @@ class Leaderboards(commands.Cog):
 
     async def show_page(self, call: InteractionContext) -> None:
         """Show another page, or refresh it."""
-        await call.update(await self._sheet(await self._look(read_args(call.id.args)), call))
+        await call.update(
+            await self._sheet(await self._look(read_args(call.id.args)), call, shared=call.pressed_in_public)
+        )
+
+    async def publish(self, call: InteractionContext) -> None:
+        """Show the page to everyone."""
+        call.public = True
+        await call.say(await self._sheet(await self._look(read_args(call.id.args)), call, shared=True))
 
     async def show_own_place(self, call: InteractionContext) -> None:
         """Show the caller privately where they stand."""
@@ -136,12 +142,13 @@ class Leaderboards(commands.Cog):
         if game == ORACLES:
             present = season_of(self.bot.services.clock.now_ms())
             when = await self._season(call, season) if season.strip() else present
-            await call.say(await oracles(call, call.interaction.guild_id or WORLD, when))
+            await call.panel(await oracles(call, call.interaction.guild_id or WORLD, when))
             return
         when = await self._season(call, season)
         guild = WORLD if scope == EVERYWHERE else call.interaction.guild_id or WORLD
         spot = (call.interaction.channel_id or 0) if scope == COMPANY else 0
-        await call.say(await self._sheet(await self._look(LeaderboardQuery(Ladder(game, guild, when), spot)), call))
+        seen = await self._look(LeaderboardQuery(Ladder(game, guild, when), spot))
+        await call.panel(await self._sheet(seen, call, shared=False))
 
     async def _season(self, call: InteractionContext, written: str) -> int:
         """The season meant; by default the present one or all time, as the server prefers."""
@@ -171,8 +178,8 @@ class Leaderboards(commands.Cog):
         now = self.bot.services.clock.now_ms()
         return now if asked.ladder.season == ALL_TIME else min(now, bounds(asked.ladder.season)[1])
 
-    async def _sheet(self, seen: LeaderboardPage, call: InteractionContext) -> Sheet:
-        words = call.public_words
+    async def _sheet(self, seen: LeaderboardPage, call: InteractionContext, *, shared: bool) -> Sheet:
+        words = call.public_words if shared else call.words
         wishes = await self.bot.services.store.server_settings(call.guild)
         parts: list[Part] = [heading(seen.asked, words)]
         if not (seen.asked.page or seen.asked.spot) and seen.there.rungs:
@@ -189,7 +196,8 @@ class Leaderboards(commands.Cog):
         parts.append(ladder_text(seen, words))
         if seen.asked.ladder.guild == WORLD and not wishes.world:
             parts.append(words.text("ladder-not-world"))
-        return Sheet(tuple(parts), (_presses(seen, words),))
+        show = Button(Id("ladderall", args=args_of(seen.asked, seen.asked.page, "all")), words.text("replay-show"))
+        return Sheet(tuple(parts), ((*_presses(seen, words), *(() if shared else (show,))),))
 
 
 def heading(asked: LeaderboardQuery, words: Words) -> str:
@@ -304,5 +312,5 @@ def _presses(seen: LeaderboardPage, words: Words) -> Row:
 async def setup(bot: GameBot) -> None:
     """Add the cog."""
     cog = Leaderboards(bot)
-    bot.answerers.update(ladder=cog.show_page, ladderme=cog.show_own_place)
+    bot.answerers.update(ladder=cog.show_page, ladderme=cog.show_own_place, ladderall=cog.publish)
     await bot.add_cog(cog)

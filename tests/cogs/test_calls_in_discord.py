@@ -166,8 +166,12 @@ async def test_the_oracles_table_has_the_callers_own_line(table: Scene):
     await play(table)
     shown = (await table.chloe.command("arena", "leaderboard", {"game": "oracles"})).shown
     assert re.search(r"(🥇|1 ·) \*\*\u2212?\d+\*\* Chloe · [01] of 1 right", all_said(shown))
-    assert not shown.ephemeral
-    again = await table.dai.press(shown, custom_id=button(shown, "oracles"))
+    assert shown.ephemeral
+    published = (await table.chloe.press(shown, custom_id=button(shown, "oraclesall"))).message
+    assert published is not None
+    assert not published.ephemeral
+    assert "oraclesall" not in str(published.buttons)
+    again = await table.dai.press(published, custom_id=button(published, "oracles"))
     assert again.updated is not None
     assert says(all_said(again.updated), "oracles-none")
     past = (await table.chloe.command("arena", "leaderboard", {"game": "oracles", "season": "2020-1"})).shown

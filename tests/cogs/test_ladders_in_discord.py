@@ -39,13 +39,23 @@ async def asked(person: UserClient, command: str, **options: object) -> ClientMe
     return reply.message
 
 
+async def shown_to_all(person: UserClient, ladder: ClientMessage) -> ClientMessage:
+    """The public message of a private page."""
+    assert ladder.ephemeral
+    reply = await person.press(ladder, custom_id=button(ladder, "ladderall"))
+    assert reply.message is not None
+    assert not reply.message.ephemeral
+    assert "ladderall" not in str(reply.message.buttons)
+    return reply.message
+
+
 async def test_an_empty_ladder_says_how_it_fills(table: Scene):
     shown = await asked(table.ada, "leaderboard", game="pitchbowl")
-    assert not shown.ephemeral
+    assert shown.ephemeral
     assert "Pitch Bowl" in shown.text or says(shown.text, "pitchbowl-name")
     assert f"{RANKED} rated matches" in shown.text
     assert not shown.pictures
-    assert [one["label"] for one in shown.buttons] == ["Refresh"]  # nobody to find
+    assert [one["label"] for one in shown.buttons] == ["Refresh", "Show to everyone"]  # nobody to find
     nobody = await asked(table.ada, "profile")
     assert nobody.ephemeral
     assert says(nobody.text, "profile-none-own")
@@ -78,9 +88,9 @@ async def test_a_ladder_is_paged_and_everybody_is_found(table: Scene):
     assert table.ada.user.username in shown.text
     assert "stranger \\*0" in shown.text  # no name is taken for markdown
     assert len(shown.pictures) == 1
-    on = (await table.chloe.press(shown, label="Next")).updated
-    assert on is not None
-    assert not on.ephemeral
+    own = (await table.chloe.press(shown, label="Next")).updated
+    assert own is not None
+    on = await shown_to_all(table.chloe, own)
     assert "11 · **" in on.text
     assert not on.pictures
     first = (await table.bruno.press(on, label="Back")).updated
@@ -122,14 +132,14 @@ async def test_a_rated_match_shows_in_the_profile_until_it_is_void(table: Scene)
     assert everybody is not None
     assert not everybody.ephemeral
     assert not everybody.mentions
-    ladder = await asked(table.dai, "leaderboard", game="offboard", scope="thread")
+    ladder = await asked(table.chloe, "leaderboard", game="offboard", scope="thread")
     assert "🥇 **1324?** Ada" in ladder.text
     assert says(ladder.text, "ladder-foot-provisional", needed=5)
     sure = await asked(table.ada, "server void", match=1)
     said = (await table.ada.press(sure, custom_id=button(sure, "voided"))).updated
     assert said is not None
     assert "match #1 is void" in said.text.casefold()
-    looked = (await table.dai.press(ladder, custom_id=button(ladder, "ladder"))).updated
+    looked = (await table.chloe.press(ladder, custom_id=button(ladder, "ladder"))).updated
     assert looked is not None
     assert says(looked.text, "ladder-empty-here")
     assert says((await asked(table.ada, "server void", match=1)).text, "refused-match-void")
@@ -174,6 +184,7 @@ async def test_a_server_counts_in_the_world_once_it_wants_to(table: Scene):
     assert "One player" not in there.text
     assert says(there.text, "ladder-empty", waiting=2)
     assert says(there.text, "ladder-not-world")
+    there = await shown_to_all(table.ada, there)
     here = await asked(table.ada, "leaderboard", game="pitchout")
     assert says(here.text, "season")  # as the server prefers
     assert not says(here.text, "ladder-not-world")
@@ -204,6 +215,7 @@ async def test_those_who_play_here_are_listed_ranked_or_not(table: Scene):
     assert [name for name in ("ada", "bruno", "chloe", "dai", "stranger") if name in shown.text][3:] == ["dai"]
     assert says(shown.text, "ladder-foot-provisional", needed=5)
     assert not shown.pictures
+    shown = await shown_to_all(table.ada, shown)
     mine = (await table.dai.press(shown, custom_id=button(shown, "ladderme"))).shown
     assert "of 4" in mine.text.replace("sur 4", "of 4")
     table.services.clock.shift += RESTING + HOUR  # type: ignore[attr-defined]

@@ -61,6 +61,7 @@ async def test_a_finished_match_and_a_message_of_no_match_are_reported(table: Sc
     await table.services.matches.resign(1, table.ada.id, key="over")
     await table.ada.wait_for(lambda one: one.id == card.id and any("verify" in str(part) for part in one.parts))
     listed = (await table.ada.command("arena", "leaderboard", {"game": "pitchout"})).shown
+    listed = (await table.ada.press(listed, custom_id=button(listed, "ladderall"))).shown
     for message in (card, listed):
         await table.chloe.submit(await table.chloe.menu(MENU, message), {FIELD: "This is wrong"})
     assert [one.about.match for one in await kept(table)] == [0, 1]

@@ -156,6 +156,7 @@ HARMLESS = {  # which only show
     "queuelist",
     "oracles",
     *("asplayed", "close", "export_match", "history", "historyall", "historyopen", "ladder", "ladderme", "learnshow"),
+    *("ladderall", "oraclesall"),
     *("badges", "badgesof", "moment", "profileback", "review", "reviewall"),
     *("dailybefore", "dailyghosts", "dailyresult", "dailyshare", "exercises"),
     *("picture", "playon", "profile", "profileall", "record", "replay", "rule", "rulefound", "rulenear", "showfilm"),

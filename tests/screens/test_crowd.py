@@ -148,7 +148,7 @@ def line(nth: int, points: int) -> Oracle:
 
 def test_the_table_shows_a_page_and_the_readers_own_line():
     page = OraclePage(tuple(line(nth, 50 - nth) for nth in range(1, 11)), 0, 23, line(15, -20))
-    sheet = oracles_sheet(page, 7, 20264, "title", EN)
+    sheet = oracles_sheet(page, 7, 20264, "title", EN, shared=True)
     said = text(sheet).splitlines()
     assert said[:2] == ["title", "🥇 **49** \\*user 1\\* · 1 of 3 right (33%)"]
     assert said[4].startswith("4 · **46**")
@@ -166,6 +166,8 @@ def test_no_medal_is_won_below_chance():
 def test_a_table_of_one_page_has_no_pages_and_an_empty_one_says_so():
     own = line(1, 50)
     sheet = oracles_sheet(OraclePage((own,), 0, 1, own), 7, 0, "title", FR)
+    assert labels(sheet.controls[0]) == ["Actualiser", "Montrer à tous"]
+    sheet = oracles_sheet(OraclePage((own,), 0, 1, own), 7, 0, "title", FR, shared=True)
     assert "▶" not in text(sheet)
     assert labels(sheet.controls[0]) == ["Actualiser"]
     empty = text(oracles_sheet(OraclePage((), 0, 0), 7, 0, "title", EN))
