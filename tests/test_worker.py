@@ -222,7 +222,7 @@ async def test_a_worker_closed_while_it_starts_leaves_nothing_behind(yields: int
         await asyncio.wait_for(worker.close(), 5)
         await asyncio.sleep(0)
     assert told == []
-    assert asyncio.all_tasks() == before
+    assert asyncio.all_tasks() <= before  # a task of the test before may have ended
 
 
 async def test_a_worker_that_ends_as_its_time_is_up_is_no_error(monkeypatch: pytest.MonkeyPatch):
