@@ -83,9 +83,13 @@ def round_sheet(
     """Who meets whom in a round, with the results so far and the ways to the matches."""
     head = heading(tournament, words, round_name(tournament, nth, words))
     goes_on = tournament.stage is Stage.RUNNING and nth == tournament.round_
-    boards = _boards(tournament, tournament.rounds[nth - 1], matches, words)
-    if sum(map(len, boards)) > ROOM:  # a large round of long names
-        boards = _boards(tournament, tournament.rounds[nth - 1], {}, words)
+    paired = tournament.rounds[nth - 1]
+    over = {one.match for one in paired if one.pairing.is_over}
+    live = {number: match for number, match in matches.items() if number not in over}
+    for linked in (matches, live, {}):  # a large round of long names has no room for all ways
+        boards = _boards(tournament, paired, linked, words)
+        if sum(map(len, boards)) <= ROOM:
+            break
     parts: list[Part] = [head, *boards, *([picture] if picture else [])]
     parts += next_start(tournament, words) if goes_on else []
     fixtures = [press(FIXTURES, tournament, "fixtures", words, nth)] if tournament.plan.form is Form.LEAGUE else []
@@ -323,11 +327,14 @@ def board_line(
         said = words.text("tournament-third-pairing", pairing=said)
     elif one.stage and tournament.plan.form is not Form.LEAGUE:
         said = f"{one.stage} · {said}"
+    there = discord_url(match.guild, match.thread) if match is not None and match.thread else ""
     if one.is_over:
-        return f"{said} · **{_score(one.result)}**" + ("" if one.played else f" · {_forfeit(tournament, one, words)}")
-    if match is not None and match.thread:
+        score = f"**{_score(one.result)}**"
+        forfeit = "" if one.played else f" · {_forfeit(tournament, one, words)}"
+        return f"{said} · {f'[{score}]({there})' if there else score}{forfeit}"
+    if there:
         way = "match" if reader is None else "yours" if _is_in(tournament, board, reader) else "watch"
-        return f"{said} · [{words.text(f'tournament-{way}')}]({discord_url(match.guild, match.thread)})"
+        return f"{said} · [{words.text(f'tournament-{way}')}]({there})"
     return said
 
 

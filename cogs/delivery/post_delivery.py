@@ -64,6 +64,7 @@ class PostDelivery:
                 thread = await self._at_home(post, delivery)
                 if match.watched:
                     await self._clear_channel(match, thread)
+                await self._needs_no_card(await self.store.get(match.id) or match)
                 return Sent(thread)
             case PostKind.TURN:
                 sent = await self._post_turn(post, delivery)
@@ -135,15 +136,27 @@ class PostDelivery:
             log.warning("the house does not play itself without a thread", match=match.id)
             await self.bot.matches.watches.stop(match)
         former = await self.store.watched(match.guild, match.channel, before=match.id)
-        if former is None or not former.message:
-            return
+        if former is not None and former.message:
+            await self._delete_card(former)
+
+    async def _needs_no_card(self, match: Match) -> bool:
+        """Whether the message of a tournament's round leads to the thread of a match; its card, on which the thread was opened, is deleted then."""
+        if not match.message or match.message != match.thread or not await self.public_messages.event(match):
+            return False
+        await self._delete_card(match)
+        return True
+
+    async def _delete_card(self, match: Match) -> None:
+        """Delete a card; its thread stays. Raises discord.DiscordServerError."""
         await self.sender.pacing.request()
         try:
-            channel = self.bot.get_partial_messageable(former.channel, guild_id=former.guild)
-            await channel.get_partial_message(former.message).delete()
+            channel = self.bot.get_partial_messageable(match.channel, guild_id=match.guild)
+            await channel.get_partial_message(match.message).delete()
+        except discord.DiscordServerError:
+            raise
         except discord.HTTPException as error:
-            log.info("a former card stays", match=former.id, error=error)
-        await self.bot.matches.delivery.place_card(former, 0)
+            log.info("a former card stays", match=match.id, error=error)
+        await self.bot.matches.delivery.place_card(match, 0)
 
     async def _thread_of(self, match: Match) -> int:
         """The thread under the card, or the channel itself where none can be made, as in direct messages."""
@@ -268,7 +281,7 @@ class PostDelivery:
         """Update the card to the present match; one that can no longer be edited is replaced."""
         await self.sender.pacing.card(delivery.match.channel)
         match = await self.bot.matches.delivery.attempt(post) or delivery.match
-        if not match.message:
+        if not match.message or await self._needs_no_card(match):
             return Sent()
         sheet = await self.public_messages.card(match, delivery.wishes)
         if match.home and self._lines.get(match.id) == (match.message, sheet.digest):

@@ -183,7 +183,7 @@ class PublicMessages:
         calls = winner_buttons(match, words) if may_call(match, wanted=wishes.calls) else ()
         if match.home and not whole:
             return line_card(match, words, await self._outcome(match, words), jump=jump, calls=calls)
-        odds, event = await self.bot.matches.odds(match), await self._event(match, words)
+        odds, event = await self.bot.matches.odds(match), await self.event(match)
         if match.status is not Status.RUNNING:
             said = await self._outcome(match, words)
             film = match.status is Status.FINISHED and await filmed(self.bot.services.store, match)
@@ -212,11 +212,11 @@ class PublicMessages:
         card = await self.card(match, wishes, whole=True)
         return replace(card, parts=(Media(painted.png, painted.alt, f"{match.game}-{match.id}.png"), *card.parts))
 
-    async def _event(self, match: Match, words: Words) -> str:
+    async def event(self, match: Match) -> str:
         """The tournament of a match, and its round; "" without one. Neither changes, and each move edits a card."""
         if match.id not in self._events:
             known = await self.bot.services.store.tournament_of(match.id)
-            self._events[match.id] = match_place(known, match.id, words) if known else ""
+            self._events[match.id] = match_place(known, match.id, self.words(match)) if known else ""
         return self._events[match.id]
 
     def _headline(self, match: Match, words: Words) -> str:
@@ -332,7 +332,13 @@ class PublicMessages:
             now,
         )
         notice = [words.say(above.words)] if above else []
-        return replace(sheet, parts=(*self.where(match), *notice, *sheet.parts))
+        event = "" if told[0].revision else await self.event(match)
+        place = [f"-# {event}"] if event else []
+        winners = (
+            winner_buttons(match, words) if callable_now and not match.message else ()
+        )  # else they are on its card
+        parts = (*self.where(match), *place, *notice, *sheet.parts)
+        return replace(sheet, parts=parts, controls=(*sheet.controls, *winners))
 
     async def _talk(self, context: TurnContext, comment: str, words: Words) -> str:
         """The line of the house about a turn; "" if there is none, or a player wants none."""

@@ -13,6 +13,7 @@ from bot.matches.tournaments.models import Stage
 from bot.screens.tournament_sheets import ended_sheet
 from cogs.delivery.message_sender import REMEMBERED
 from localdiscord.config import LocalConfig
+from localdiscord.faults import RestFault
 from localdiscord.people import ClientMessage
 from localdiscord.server import LocalDiscord
 from tests.cogs.test_tournaments_in_discord import (
@@ -235,3 +236,52 @@ async def test_the_card_says_who_may_enter(table: Scene):
     await table.ada.command("arena", "tournament start")
     late = await follows(table, shown, "tournament-late", nth=2)
     assert says(late.text, "card-punctual", least=90)
+
+
+async def test_a_round_is_one_message_that_leads_to_its_matches(table: Scene):
+    shown = await opened(table, format="knockout")
+    await entered(shown, *table.people)
+    now = await round_of(table, 1)
+    said = await card(table, "semi-finals", after=shown.id)
+    matches = [await table.match(board.match) for board in now.rounds[0]]
+    for match in matches:
+        assert match.message == 0
+        assert f"/{match.thread})" in said.text
+        first = await table.turn(0, match=match.id)
+        assert first.channel_id == match.thread
+        assert says(first.text, "tournament-match-place", name="Club Cup", round="semi-final")
+        assert set(first.mentions) <= {holder.user for holder in match.holders}
+        assert first.mentions
+        winners = [one for one in first.buttons if ".w." in str(one.get("custom_id"))]
+        assert len(winners) == 2
+    await table.chloe.press(first, custom_id=winners[0]["custom_id"])
+    await resigned(table, now)
+    await round_of(table, 2)
+    over = await table.ada.wait_for(lambda one: one.id == said.id and one.text.count("1–0") == 2)
+    assert [f"[**1–0**](https://discord.com/channels/{one.guild}/{one.thread})" in over.text for one in matches] == [
+        True
+    ] * 2
+    await resigned(table, await present(table))
+    await follows(table, shown, "tournament-won", count=1)
+    await at_rest(table)
+    posts = [one for one in table.ada.messages("arena") if not one.ephemeral and one.id >= shown.id]
+    assert len(posts) == 4  # the card, two rounds, and the end
+
+
+async def test_the_card_of_a_match_that_cannot_be_deleted_at_once_is_deleted_later(table: Scene):
+    table.local.faults.plan(RestFault("DELETE", EDIT, status=520))
+    shown = await opened(table, format="knockout")
+    await entered(shown, *table.people)
+    now = await round_of(table, 1)
+    async with asyncio.timeout(60):
+        while not any(call.method == "DELETE" and call.status == 520 for call in table.local.log.requests):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    numbers = [board.match for board in now.rounds[0]]
+    table.local.faults.clear()
+    await card(table, "semi-finals", after=shown.id)
+    async with asyncio.timeout(60):
+        while any([(await table.match(number)).message for number in numbers]):  # noqa: ASYNC110 - the store tells nobody
+            await asyncio.sleep(0.01)
+    threads = {(await table.match(number)).thread for number in numbers}
+    assert not threads & {one.id for one in table.ada.messages("arena")}
+    assert threads <= table.local.world.channels.keys()

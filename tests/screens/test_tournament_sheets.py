@@ -173,6 +173,18 @@ def test_all_pairings_of_the_largest_round_fit() -> None:
     assert all(large.name(n) in said for n in range(1, 65))
 
 
+def test_a_large_round_leads_to_all_matches_or_at_least_to_those_that_are_not_over() -> None:
+    matches = {n: _Place(n, 10**18, 10**18, 10**18 + n) for n in range(1, 33)}
+    for length, over, ways in ((8, 32, 32), (8, 0, 32), (24, 16, 16), (32, 0, 0)):
+        entered = tuple(Registration(100 + n, f"{n:m>{length}}", 1, number=n) for n in range(1, 65))
+        results = [Result.FIRST] * over + [Result.OPEN] * (32 - over)
+        boards = tuple(Board(Pairing(n, n + 32, result), n) for n, result in enumerate(results, 1))
+        large = tournament(Stage.RUNNING, form=Form.SWISS, entered=entered, rounds=(boards,))
+        sheet = round_sheet(large, 1, matches, EN)  # type: ignore[arg-type]
+        said = "".join(part for part in sheet.parts if isinstance(part, str))
+        assert (said.count("https://"), len(said) < TEXT_LIMIT) == (ways, True)
+
+
 @pytest.mark.parametrize(("reader", "key"), [(None, "match"), (102, "yours"), (101, "watch")])
 def test_a_line_leads_each_reader_their_way(reader: int | None, key: str) -> None:
     running = tournament(Stage.RUNNING)
