@@ -8,7 +8,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
@@ -54,9 +54,11 @@ from bot.worker_on_demand import WorkerOnDemand
 from cogs.delivery.permissions import application_of, invitation, server_link
 from cogs.doctor.command import doctor
 from cogs.history.record_process import COMMAND as RECORDS
-from localdiscord.bot_process import FOLDER, PORT, play, serve_alone
 
 NOT_KNOWN = "Discord does not know this token: check BOT_TOKEN in .env or the file that BOT_TOKEN_FILE names (Bot > Reset Token makes a new one)."
+NO_LOCAL_DISCORD = (
+    "This installation has no local Discord: run this in a clone, or build the image with `--target try`."
+)
 NOT_A_TOKEN = "BOT_TOKEN is not a Discord bot token."  # noqa: S105  an error text
 DENIED = 4004  # the gateway's code for a token that is no longer valid
 NO_APPLICATION = (
@@ -66,6 +68,8 @@ if TYPE_CHECKING:
     from bot.cluster import Cluster
     from bot.storage.core.postgres_store import PostgresStore
 
+PORT = 8137  # of the local Discord's page, if it is free
+VAR = Path("var")
 PRIVATE = 0o077  # what others on the machine may not do with the files made here: players' matches and who they are
 
 log = structlog.stdlib.get_logger("bot")
@@ -127,17 +131,21 @@ def invite(folder: Path, application: int | None) -> int:
 
 @cli.command("play")
 @click.option("--port", type=int, default=PORT, show_default=True, help="Port of the page.")
-@click.option("--folder", type=FILE, default=FOLDER, show_default=True, help="Where matches and messages are kept.")
+@click.option("--folder", type=FILE, default=VAR, show_default=True, help="Where matches and messages are kept.")
 def play_locally(port: int, folder: Path) -> int:
     """Try the bot without Discord, on a page on this machine."""
+    with _importing_local_discord():
+        from bot.ops.play import play  # noqa: PLC0415
     return _until_stopped(lambda: play(port, folder))
 
 
 @cli.command("local")
 @click.option("--port", type=int, default=PORT, show_default=True, help="Port of the page.")
-@click.option("--folder", type=FILE, default=FOLDER, show_default=True, help="Where messages are kept.")
+@click.option("--folder", type=FILE, default=VAR, show_default=True, help="Where messages are kept.")
 def serve_locally(port: int, folder: Path) -> int:
     """Serve the local Discord alone, to rehearse `run` against it."""
+    with _importing_local_discord():
+        from bot.ops.play import serve_alone  # noqa: PLC0415
     return _until_stopped(lambda: serve_alone(port, folder))
 
 
@@ -298,6 +306,17 @@ async def _cluster(settings: Settings, store: Reads, worker: Worker, opened: Asy
     await worker.warm()
     database = cast("PostgresStore", store)  # what an address that is no file is opened as
     return await opened.enter_async_context(Cluster(database, settings.shard_ids or (0,)))
+
+
+@contextlib.contextmanager
+def _importing_local_discord() -> Iterator[None]:
+    """Only those who try the bot install the local Discord: it is imported where it is used, or missed in a sentence."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name != "localdiscord":
+            raise
+        raise Unusable(NO_LOCAL_DISCORD) from error
 
 
 def _until_stopped(work: Callable[[], Awaitable[int | None]]) -> int:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.samples import sample
+from tools.structure.source import Source
 
 ROOT = Path(__file__).parent.parent
 GAMES = {"pitchout": "forhonor", "pitchbowl": "pitchout", "forhonor": "offboard", "offboard": "pitchbowl"}
@@ -20,8 +21,16 @@ PLANTS = {
     "values": [("bot/screens/planted.py", "import asyncio")],
     "pymunk": [("render/planted.py", "import pymunk"), ("bot/screens/planted.py", "import pymunk")],
     "discord": [("bot/matches/planted.py", "import discord"), ("bot/answers/planted.py", "import discord")],
-    "local": [("bot/storage/planted.py", "import localdiscord"), ("cogs/play/planted.py", "import localdiscord.world")],
-    "tools": [("bot/games/planted.py", "import tests.support"), ("cogs/play/planted.py", "import tools.structure")],
+    "local": [
+        ("bot/__main__.py", "import localdiscord"),
+        ("bot/storage/planted.py", "import localdiscord"),
+        ("cogs/play/planted.py", "import localdiscord.world"),
+    ],
+    "tools": [
+        ("bot/games/planted.py", "import tests.support"),
+        ("cogs/play/planted.py", "import tools.structure"),
+        ("localdiscord/planted.py", "import tests.support"),
+    ],
     **{
         game: [
             ("cogs/play/planted.py", f"import bot.games.{game}.rules"),
@@ -33,7 +42,6 @@ PLANTS = {
     },
     "local-alone": [
         ("localdiscord/planted.py", "import bot.words"),
-        ("localdiscord/planted.py", "import tests.support.scene"),
         ("localdiscord/planted.py", "import discord"),
     ],
     "worker-process": [("bot/worker_process.py", "import discord")],
@@ -74,6 +82,11 @@ def test_every_contract_is_planted_against():
 
 def test_every_room_has_its_layer():
     assert set(re.split(r"[\s|]+", contracts()["layers"]["layers"].strip())) == rooms()
+
+
+def test_the_command_line_alone_plays_on_the_local_discord():
+    imports = Source(ROOT).imports
+    assert [name for name, others in imports.items() if "bot.ops.play" in others] == ["bot.__main__"]
 
 
 def test_every_game_has_a_contract():

@@ -15,6 +15,7 @@ from structlog.testing import capture_logs
 
 from bot.__main__ import rate_again
 from bot.matches.core.models import Player
+from bot.ops.play import bot_environment
 from bot.ratings.skills import UNEVEN
 from bot.storage.core.inspection import inspecting
 from bot.storage.core.postgres import ALONE
@@ -23,7 +24,6 @@ from bot.storage.core.snapshot import present_schema
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.ladders.ladders import SETTING, stray_standings
 from bot.version import VERSION
-from localdiscord.bot_process import bot_environment
 from localdiscord.config import LocalConfig
 from localdiscord.server import LocalDiscord
 from tests.support.ended import ended as ended_match

@@ -15,9 +15,9 @@ import pytest
 from bot.__main__ import main
 from bot.matches.core.models import Player
 from bot.matches.settings.preferences import ServerSettings
+from bot.ops.play import bot_environment
 from bot.storage.core.sqlite import SqliteStore
 from bot.upkeep.backups import back_up
-from localdiscord.bot_process import bot_environment
 from localdiscord.fixtures import ARENA, GENERAL
 from localdiscord.permissions import Permission
 from localdiscord.records import Overwrite

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from bot.matches.core.seeding import foretold
-from localdiscord.bot_process import BotProcess
+from bot.ops.play import bot_process
 from localdiscord.server import LocalDiscord
 from tests.e2e.conftest import unheard
 from tools.demo.complete_mode import CompleteTable
@@ -15,8 +15,8 @@ from tools.demo.position import Position
 @pytest.mark.thorough
 @pytest.mark.asyncio
 async def test_two_people_play_the_complete_mode_with_all_it_has(discord: LocalDiscord, tmp_path: Path):
-    bot = BotProcess(discord, tmp_path / "bot.db", tmp_path / "bot.log")
-    await bot.start("-m", "bot", "run", "--settings", str(tmp_path), "--seed", "demo")
+    bot = bot_process(discord, tmp_path / "bot.db", tmp_path / "bot.log", seed="demo")
+    await bot.start()
     try:
         await bot.ready()
         table = CompleteTable(discord, (discord.person("ada"), discord.person("bruno")), unheard, {})

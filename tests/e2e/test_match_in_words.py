@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from localdiscord.bot_process import BotProcess
+from bot.ops.play import bot_process
 from localdiscord.people import ClientMessage, InteractionResult
 from localdiscord.server import LocalDiscord
 from tests.support.reading import Evening, Reader
@@ -107,8 +107,8 @@ async def test_two_who_see_no_picture_play_a_whole_match(discord: LocalDiscord):
 
 
 async def test_the_complete_mode_is_played_in_words(discord: LocalDiscord, tmp_path: Path):
-    bot = BotProcess(discord, tmp_path / "bot.db", tmp_path / "bot.log")
-    await bot.start("-m", "bot", "run", "--settings", str(tmp_path), "--seed", "words")
+    bot = bot_process(discord, tmp_path / "bot.db", tmp_path / "bot.log", seed="words")
+    await bot.start()
     try:
         await bot.ready()
         last = await Evening(discord, "pitchout", Pitcher).play("mode=complete")

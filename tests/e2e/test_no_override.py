@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from localdiscord.bot_process import BotProcess, bot_environment
+from bot.ops.play import bot_environment, bot_process
 from localdiscord.config import LocalConfig
 from localdiscord.server import LocalDiscord
 from tests.e2e.conftest import unheard
@@ -21,7 +21,7 @@ async def test_a_match_begins_on_discord_com(tmp_path: Path):
         trusting = {"SSL_CERT_FILE": str(authority.file)}
         told = bot_environment(discord, tmp_path / "bot.db") | trusting
         assert set(told) == {"BOT_TOKEN", "BOT_DATABASE", "BOT_PROXY", "BOT_SENDS", "SSL_CERT_FILE"}
-        bot = BotProcess(discord, tmp_path / "bot.db", tmp_path / "bot.log", trusting)
+        bot = bot_process(discord, tmp_path / "bot.db", tmp_path / "bot.log", trusting)
         await bot.start()
         try:
             await bot.ready()

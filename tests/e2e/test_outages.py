@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.content import content
-from localdiscord.bot_process import BotProcess
+from bot.ops.play import bot_process
 from localdiscord.config import LocalConfig
 from localdiscord.faults import RestFault
 from localdiscord.people import PersonError, UserClient
@@ -94,7 +94,7 @@ async def test_a_database_that_goes_away_is_said_once_and_nothing_is_lost(
     discord: LocalDiscord, tmp_path: Path, postgres: Server
 ):
     log = tmp_path / "bot.log"
-    bot = BotProcess(discord, tmp_path / "bot.db", log, {"BOT_DATABASE": postgres.new_database()})
+    bot = bot_process(discord, tmp_path / "bot.db", log, {"BOT_DATABASE": postgres.new_database()})
     await bot.start()
     try:
         await bot.ready()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from localdiscord.bot_process import BotProcess
+from bot.ops.play import bot_process
 from localdiscord.people import ClientMessage
 from localdiscord.server import LocalDiscord
 from tests.support.reading import Evening, Reader
@@ -113,8 +113,8 @@ class Coach(Reader):
 
 
 async def test_two_who_see_no_picture_play_a_match_to_a_touchdown(discord: LocalDiscord, tmp_path: Path):
-    bot = BotProcess(discord, tmp_path / "bot.db", tmp_path / "bot.log")
-    await bot.start("-m", "bot", "run", "--settings", str(tmp_path), "--seed", "words")
+    bot = bot_process(discord, tmp_path / "bot.db", tmp_path / "bot.log", seed="words")
+    await bot.start()
     try:
         await bot.ready()
         evening = Evening(discord, "pitchbowl", Coach)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.matches.matchmaking.caps import CAPS
-from localdiscord.bot_process import BotProcess
+from bot.ops.play import bot_process
 from localdiscord.config import LocalConfig
 from localdiscord.server import LocalDiscord
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.asyncio
 @pytest.mark.parametrize("limited", [True, False])
 async def test_only_the_option_for_tests_lifts_the_limits_per_player(tmp_path: Path, *, limited: bool):
     async with LocalDiscord(LocalConfig(rates_enforced=limited)) as discord:
-        bot = BotProcess(discord, tmp_path / "bot.db", tmp_path / "bot.log", {"BOT_SENDS": "0"})
+        bot = bot_process(discord, tmp_path / "bot.db", tmp_path / "bot.log", {"BOT_SENDS": "0"})
         await bot.start()
         try:
             await bot.ready()

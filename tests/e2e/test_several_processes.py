@@ -15,6 +15,7 @@ import pytest_asyncio
 from aiohttp import ClientSession, web
 
 from bot.cluster import SERVES
+from bot.ops.play import bot_process
 from bot.storage.core.postgres_store import PostgresStore
 from localdiscord.bot_process import BotProcess
 from localdiscord.config import LocalConfig
@@ -70,7 +71,7 @@ class Processes:
     def made(self, nth: int, **settings: str) -> BotProcess:
         """The process with a shard, not yet started."""
         told = self._settings | {"BOT_CLUSTER": f"{nth + 1}/2"} | settings
-        return BotProcess(self.discord, self._folder / "none.db", self._folder / "bot.log", told)
+        return bot_process(self.discord, self._folder / "none.db", self._folder / "bot.log", told)
 
     async def start(self, **settings: str) -> None:
         """Start both and wait until they are connected; the second with these settings."""
@@ -304,7 +305,7 @@ async def test_without_shards_a_second_copy_begins_once_the_first_has_stored_eve
 ):
     settings = {"BOT_DATABASE": database}
     first, second = (
-        BotProcess(discord, tmp_path / "none.db", tmp_path / f"{name}.log", settings) for name in ("first", "second")
+        bot_process(discord, tmp_path / "none.db", tmp_path / f"{name}.log", settings) for name in ("first", "second")
     )
     await first.start()
     try:

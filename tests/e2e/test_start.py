@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.ops.play import bot_process
 from bot.storage.core.admin_queries import reading
-from localdiscord.bot_process import BotProcess
 from localdiscord.server import LocalDiscord
 from tools.bench.bench_start import DAY, fallbacks, run_out, until_settled
 from tools.bench.crowd import Crowd, live_matches
@@ -19,7 +19,7 @@ async def test_overdue_clocks_are_settled_once_though_it_is_killed_meanwhile(dis
     database = tmp_path / "m.db"
     await live_matches(discord, database, MATCHES, games=("offboard",), terms=DAY)
     run_out(database, OVERDUE)
-    bot = BotProcess(discord, database, tmp_path / "bot.log")
+    bot = bot_process(discord, database, tmp_path / "bot.log")
     await bot.start()
     try:
         await bot.ready()

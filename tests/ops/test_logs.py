@@ -13,8 +13,8 @@ from typing import Any, Literal
 import pytest
 
 from bot.ops.logs import HIDDEN, NAMELESS, _written, hushed
+from bot.ops.play import bot_process
 from bot.storage.core.admin_queries import reading
-from localdiscord.bot_process import BotProcess
 from localdiscord.config import LocalConfig, Rate
 from localdiscord.server import LocalDiscord
 from tools.bench.crowd import Crowd, live_matches
@@ -30,7 +30,7 @@ async def test_a_match_at_debug_level_tells_no_secret(tmp_path: Path):
     slow = Rate(2, 0.2)  # so that the library tells what it has to wait for
     async with LocalDiscord(LocalConfig(webhook_rate=slow, message_rate=slow, edit_rate=slow)) as discord:
         await live_matches(discord, database, 2)
-        bot = BotProcess(discord, database, log, SETTINGS)
+        bot = bot_process(discord, database, log, SETTINGS)
         await bot.start()
         try:
             await bot.ready()

@@ -4,6 +4,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+from bot.ops.play import bot_process
 from localdiscord.bot_process import BotProcess
 from localdiscord.server import LocalDiscord
 
@@ -11,7 +12,7 @@ from localdiscord.server import LocalDiscord
 @contextlib.asynccontextmanager
 async def running(discord: LocalDiscord, folder: Path) -> AsyncIterator[BotProcess]:
     """A bot with its database and its log in a folder."""
-    process = BotProcess(discord, folder / "bot.db", folder / "bot.log")
+    process = bot_process(discord, folder / "bot.db", folder / "bot.log")
     await process.start()
     try:
         await process.ready()

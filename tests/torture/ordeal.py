@@ -7,10 +7,11 @@ import contextlib
 import random
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from bot.ops.play import bot_process
 from localdiscord.bot_process import BotProcess
 from localdiscord.config import LocalConfig
 from localdiscord.events import Event, InteractionChanged, MessageAdded
@@ -60,7 +61,6 @@ class Ordeal:
     bot: BotProcess
     database: Path
     log: Path
-    command: tuple[str, ...] = ()
     alive: list[tuple[float, float]] = field(default_factory=list)
     starts: list[float] = field(default_factory=list)
     pressed: int = 0
@@ -68,7 +68,7 @@ class Ordeal:
     async def start(self) -> float:
         """Start it; the moment it was connected."""
         begun = time.perf_counter()
-        await self.bot.start(*self.command)
+        await self.bot.start()
         await self.bot.ready()
         self.starts.append(time.perf_counter() - begun)
         return time.time()
@@ -83,7 +83,7 @@ class Ordeal:
     async def kill(self, luck: random.Random) -> None:
         """A life of the bot and its end, the crowd playing meanwhile."""
         if luck.random() < STILLBORN:
-            await self.bot.start(*self.command)
+            await self.bot.start()
             await asyncio.sleep(luck.uniform(0.1, 1.0))
             await self.bot.kill()
         since = await self.start()
@@ -175,12 +175,12 @@ class Ordeal:
 
 
 @contextlib.asynccontextmanager
-async def ordeal(folder: Path, tables: int, *command: str) -> AsyncIterator[Ordeal]:
+async def ordeal(folder: Path, tables: int, program: Sequence[str] = ("-m", "bot")) -> AsyncIterator[Ordeal]:
     config = LocalConfig(rates_enforced=False, resume_seconds=2.0)
     async with LocalDiscord(config) as discord:
         database, log = folder / "bot.db", folder / "bot.log"
-        bot = BotProcess(discord, database, log)
-        scene = Ordeal(discord, Crowd(discord, tables, random.Random(SEED)), bot, database, log, command)
+        bot = bot_process(discord, database, log, program=program)
+        scene = Ordeal(discord, Crowd(discord, tables, random.Random(SEED)), bot, database, log)
         try:
             await scene.begin()
             yield scene

@@ -78,8 +78,7 @@ async def test_nothing_is_lost_or_doubled_over_bad_lines(tmp_path: Path):
 
 @pytest.mark.parametrize(("promise", "clue"), [("without_nonce", "times"), ("marked_first", "was never posted")])
 async def test_a_bot_that_breaks_a_promise_is_caught(tmp_path: Path, promise: str, clue: str):
-    careless = ("-m", "tests.torture.careless", promise, "run", "--settings", str(tmp_path))
-    async with ordeal(tmp_path, FEW, *careless) as scene:
+    async with ordeal(tmp_path, FEW, ("-m", "tests.torture.careless", promise)) as scene:
         await suffered(scene, CAUGHT, random.Random(SEED))
         found = [fault for fault in await scene.kept_wrongly() if clue in fault]
     assert found

@@ -48,8 +48,7 @@ async def test_nothing_is_lost_or_doubled_by_kills(tmp_path: Path):
 )
 async def test_a_bot_that_breaks_a_promise_is_caught(tmp_path: Path, promise: str, clue: str):
     luck = random.Random(SEED)
-    careless = ("-m", "tests.torture.careless", promise, "run", "--settings", str(tmp_path))
-    async with ordeal(tmp_path, FEW, *careless) as scene:
+    async with ordeal(tmp_path, FEW, ("-m", "tests.torture.careless", promise)) as scene:
         for _ in range(ROUNDS):
             for _ in range(ROUND):
                 await scene.kill(luck)

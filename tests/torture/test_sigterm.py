@@ -19,6 +19,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.ops.play import bot_process
 from bot.storage.core.admin_queries import reading
 from localdiscord.bot_process import BotProcess
 from localdiscord.config import LocalConfig
@@ -85,7 +86,7 @@ async def evening(folder: Path) -> AsyncIterator[Evening]:
     database = folder / "m.db"
     async with LocalDiscord(LocalConfig(rates_enforced=False)) as discord:
         await live_matches(discord, database, MATCHES)
-        bot = BotProcess(discord, database, folder / "bot.log")
+        bot = bot_process(discord, database, folder / "bot.log")
         await bot.start()
         try:
             await bot.ready(120.0)

@@ -16,10 +16,10 @@ from bot.job_queue import InlineWorker
 from bot.job_runner import standard_jobs
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
+from bot.ops.play import bot_process
 from bot.puzzles import MAKERS
 from bot.puzzles.schedule import EXERCISES, daily, day_of, exercise
 from bot.storage.core.sqlite import SqliteStore
-from localdiscord.bot_process import BotProcess
 from localdiscord.config import LocalConfig
 from localdiscord.server import LocalDiscord
 from tests.support.dailies import made
@@ -56,7 +56,7 @@ async def measured() -> tuple[list[float], list[float]]:
         async with LocalDiscord(LocalConfig(rates_enforced=False)) as discord:
             await live_matches(discord, database, REVIEWED, games=("pitchout",))
             await _played_out(database)
-            bot = BotProcess(discord, database, Path(folder) / "log")
+            bot = bot_process(discord, database, Path(folder) / "log")
             await bot.start()
             try:
                 await bot.ready(120.0)

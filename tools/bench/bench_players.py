@@ -24,11 +24,11 @@ from bot.games.pitchbowl.asks import ask_id
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchout import values as pitchout
 from bot.games.pitchout.judgement import judged as referee
+from bot.ops.play import bot_process
 from bot.physics.flick import flick
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
 from bot.players import PLAYERS
-from localdiscord.bot_process import BotProcess
 from localdiscord.config import LocalConfig
 from localdiscord.people import ClientMessage, UserClient
 from localdiscord.server import LocalDiscord
@@ -160,7 +160,7 @@ async def at_the_table() -> tuple[list[float], list[float], list[float]]:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "m.db"
         async with LocalDiscord(LocalConfig(rates_enforced=False, rooms=1)) as discord:
-            bot = BotProcess(discord, database, Path(folder) / "log")
+            bot = bot_process(discord, database, Path(folder) / "log")
             await bot.start()
             try:
                 await bot.ready(120.0)

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.matches.core.models import Pace, Terms
+from bot.ops.play import bot_process
 from bot.storage.core.admin_queries import reading
-from localdiscord.bot_process import BotProcess
 from localdiscord.config import LocalConfig
 from localdiscord.server import LocalDiscord
 from tools.bench.crowd import Crowd, live_matches
@@ -37,7 +37,7 @@ async def _measured() -> list[Row]:
         async with LocalDiscord(LocalConfig(active_threads=MATCHES + 100, rates_enforced=False)) as discord:
             await live_matches(discord, database, MATCHES, games=("offboard",), terms=DAY)
             run_out(database, OVERDUE)
-            bot = BotProcess(discord, database, Path(name) / "bot.log")
+            bot = bot_process(discord, database, Path(name) / "bot.log")
             started = time.perf_counter()
             await bot.start()
             try:

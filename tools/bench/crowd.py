@@ -20,6 +20,7 @@ from bot.matches.core.models import Match, MatchRequest, Status, Terms
 from bot.matches.core.models import Person as Player
 from bot.matches.core.positions import Positions
 from bot.matches.matchmaking.caps import NO_CAPS
+from bot.ops.play import bot_process
 from bot.storage.core.admin_queries import AdminQueries, reading
 from bot.storage.core.sqlite import SqliteStore
 from localdiscord.bot_process import BotProcess
@@ -96,7 +97,7 @@ async def crowded(
         database = Path(name) / "crowd.db"
         async with LocalDiscord(config) as discord:
             await furnish(discord, database)
-            bot = BotProcess(discord, database, Path(name) / "bot.log")
+            bot = bot_process(discord, database, Path(name) / "bot.log")
             await bot.start()
             try:
                 await bot.ready(120.0)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import sys
 import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+from bot.ops.play import bot_environment
 from localdiscord.bot_process import BotProcess
 from localdiscord.config import LocalConfig
 from localdiscord.server import LocalDiscord
@@ -19,8 +21,9 @@ async def echoing(*wishes: str) -> AsyncIterator[tuple[LocalDiscord, Path]]:
         folder = Path(name)
         lags = folder / "lags.json"
         async with LocalDiscord(LocalConfig(rates_enforced=False)) as discord:
-            bot = BotProcess(discord, folder / "bench.db", folder / "bot.log")
-            await bot.start("-m", "tools.bench.bot_with_echo", str(folder), str(lags), *wishes)
+            command = (sys.executable, "-m", "tools.bench.bot_with_echo", str(folder), str(lags), *wishes)
+            bot = BotProcess(discord, command, bot_environment(discord, folder / "bench.db"), folder / "bot.log")
+            await bot.start()
             try:
                 await bot.ready(120.0)
                 yield discord, lags

@@ -13,7 +13,7 @@ import aiohttp
 
 from bot.games.base import Outcome
 from bot.matches.core.models import Match
-from localdiscord.bot_process import BotProcess
+from bot.ops.play import bot_process
 from localdiscord.config import LocalConfig
 from localdiscord.people import UserClient
 from localdiscord.server import LocalDiscord
@@ -97,9 +97,9 @@ async def demo(wanted: argparse.Namespace) -> str:
     config = LocalConfig(log_path=out / "requests.jsonl")
     started = time.monotonic()
     async with LocalDiscord(config) as discord, aiohttp.ClientSession() as session:
-        bot = BotProcess(discord, out / "pichenette.db", out / "bot.log")
+        bot = bot_process(discord, out / "pichenette.db", out / "bot.log", seed=wanted.seed)
         recorder = Recorder(out, session)
-        await bot.start("-m", "bot", "run", "--settings", str(out), "--seed", wanted.seed)
+        await bot.start()
         position = Position(out / "pichenette.db")
         table = seated(discord, recorder, wanted, position)
         try:
@@ -130,9 +130,11 @@ async def demo_of_the_house(wanted: argparse.Namespace) -> str:
         LocalDiscord(LocalConfig(log_path=out / "requests.jsonl")) as discord,
         aiohttp.ClientSession() as session,
     ):
-        bot = BotProcess(discord, out / "pichenette.db", out / "bot.log")
+        bot = bot_process(
+            discord, out / "pichenette.db", out / "bot.log", program=("-m", "tools.demo.hasty_bot"), seed=wanted.seed
+        )
         recorder, position = Recorder(out, session), Position(out / "pichenette.db")
-        await bot.start("-m", "tools.demo.hasty_bot", "run", "--settings", str(out), "--seed", wanted.seed)
+        await bot.start()
         table = WatchedTable(discord.person(PEOPLE[0]), position, recorder.note)
         try:
             await bot.ready()

@@ -13,12 +13,12 @@ from typing import cast
 import aiohttp
 
 from bot.matches.tournaments.models import Board, Stage, Tournament
+from bot.ops.play import bot_process
 from bot.storage.core.admin_queries import reading
 from bot.storage.tournaments import tournaments
 from bot.tournaments.event import Form
 from bot.tournaments.forms import LIMITS
 from bot.tournaments.standings import standings
-from localdiscord.bot_process import BotProcess
 from localdiscord.config import LocalConfig
 from localdiscord.people import ClientMessage, UserClient
 from localdiscord.server import LocalDiscord
@@ -50,9 +50,9 @@ async def demo_of_a_tournament(wanted: argparse.Namespace) -> str:
     async with LocalDiscord(config) as discord, aiohttp.ClientSession() as session:
         for nth, name in enumerate(GUESTS, 1):
             discord.person(f"guest-{nth}").user.display_name = name
-        bot = BotProcess(discord, out / "pichenette.db", out / "bot.log")
+        bot = bot_process(discord, out / "pichenette.db", out / "bot.log", seed=wanted.seed)
         recorder = Recorder(out, session)
-        await bot.start("-m", "bot", "run", "--settings", str(out), "--seed", wanted.seed)
+        await bot.start()
         people = [discord.person(name) for name in (*HOSTS, *(f"guest-{nth}" for nth in range(1, len(GUESTS) + 1)))]
         field = _Field(people, out / "pichenette.db", recorder, random.Random(wanted.seed))
         try:

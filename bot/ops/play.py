@@ -1,0 +1,122 @@
+"""The bot on the local Discord: `python -m bot play`, which restarts it if it dies, and `python -m bot local`."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from localdiscord.bot_process import BotProcess
+from localdiscord.config import LocalConfig
+from localdiscord.server import LocalDiscord
+
+WORLD = "local-discord.json"
+PAUSE = 1.0  # seconds before a bot that died is started again
+SETTLED = 3.0  # seconds after which no library takes a new server for one that was there at the start
+UNUSABLE = 2  # exit status of a bot that would fail again in the same way
+
+
+def bot_environment(discord: LocalDiscord, database: Path) -> dict[str, str]:
+    """The environment of a bot process: token, database and both addresses; with TLS, the proxy instead of addresses.
+
+    Where nobody counts what it sends it need not either.
+    """
+    variables = {"BOT_TOKEN": discord.token, "BOT_DATABASE": str(database.absolute())}
+    if not discord.config.rates_enforced:
+        variables["BOT_SENDS"] = "0"
+    if discord.disguise is not None:
+        return variables | {"BOT_PROXY": discord.disguise.proxy_url}
+    return variables | {"BOT_REST_URL": discord.rest_url, "BOT_GATEWAY_URL": discord.gateway_url}
+
+
+def bot_process(
+    discord: LocalDiscord,
+    database: Path,
+    log: Path | None = None,
+    settings: Mapping[str, str] | None = None,
+    *,
+    program: Sequence[str] = ("-m", "bot"),
+    seed: str | None = None,
+) -> BotProcess:
+    """A bot with this database, in whose folder it looks for a .env; `settings` are more of its environment."""
+    command = [sys.executable, *program, "run", "--settings", str(database.parent)]
+    if seed is not None:
+        command += ["--seed", seed]
+    if not discord.config.rates_enforced:
+        command.append("--no-player-limits")
+    return BotProcess(discord, command, bot_environment(discord, database) | dict(settings or {}), log)
+
+
+async def play(port: int, folder: Path) -> int:
+    """Serve the page and keep the bot running until cancelled; returns its exit status if it cannot start."""
+    await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
+    world = folder / WORLD
+    new = not await asyncio.to_thread(world.exists)
+    discord = await _opened(port, world)
+    bot = bot_process(discord, folder / "play.db")
+    greeting = asyncio.create_task(_greet(discord, new=new))
+    try:
+        _print("The bot is starting ...")
+        return await _keep_alive(bot)
+    finally:
+        greeting.cancel()
+        await bot.stop()
+        await discord.close()
+
+
+async def serve_alone(port: int, folder: Path) -> None:
+    """Serve the page for a bot started elsewhere, until cancelled; print the settings that it needs."""
+    await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
+    discord = await _opened(port, folder / WORLD)
+    try:
+        _print(
+            f"\n  The local Discord: {discord.url}\n  A bot joins it with these settings, in .env or the environment:\n"
+        )
+        settings = bot_environment(discord, folder / "rehearsal.db")
+        _print("\n".join(f"{name}={value}" for name, value in settings.items()))
+        _print("\n  Ctrl-C ends it.\n")
+        await asyncio.Event().wait()
+    finally:
+        await discord.close()
+
+
+async def _greet(discord: LocalDiscord, *, new: bool) -> None:
+    """Print the page's address once the bot is ready. To a `new` server it is added then: it may have something to say."""
+    if new:
+        discord.membership.remove_bot()
+    while not (discord.gateway.online and discord.world.state.commands):  # noqa: ASYNC110 - neither is an event
+        await asyncio.sleep(0.1)
+    if new:
+        await asyncio.sleep(SETTLED)
+        discord.membership.invite_bot()
+    _print(f"\n  The table is set: {discord.url}\n  Ctrl-C ends it.\n")
+
+
+def _print(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+async def _opened(port: int, keep: Path) -> LocalDiscord:
+    """A local Discord on the given port, or on a free one if that is taken."""
+    discord = LocalDiscord(LocalConfig(port=port, keep=keep, kinds=True))
+    try:
+        await discord.start()
+    except OSError:
+        _print(f"Port {port} is taken; a free one is used instead.")
+        discord = LocalDiscord(LocalConfig(keep=keep, kinds=True))
+        await discord.start()
+    return discord
+
+
+async def _keep_alive(bot: BotProcess) -> int:
+    """Run the bot and restart it whenever it dies, unless its exit status says that restarting is useless."""
+    while True:
+        await bot.start()
+        status = await bot.wait()
+        if status == UNUSABLE:
+            _print("The bot cannot start; the reason is above.")
+            return status
+        _print(f"The bot ended with status {status}; it is started again.")
+        await asyncio.sleep(PAUSE)
