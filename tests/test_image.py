@@ -1,0 +1,91 @@
+"""The bot's image has no local Discord and needs none; the one for trying the bot has it, and neither has tools or tests."""
+
+import asyncio
+import os
+import re
+import shutil
+import sys
+from asyncio.subprocess import PIPE
+from pathlib import Path
+
+import pytest
+
+from bot.ops.play import bot_process
+from localdiscord.server import LocalDiscord
+
+ROOT = Path(__file__).parents[1]
+HOSTING = ROOT / "docs" / "self-hosting"
+THE_BOT = {"bot", "cogs", "data", "render"}
+STAGES = re.split(r"^FROM ", (HOSTING / "Dockerfile").read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+
+
+def copied(target: str = "") -> set[str]:
+    """What an image takes from the clone: of a target, or as it is built without one."""
+    stages = {stage.split("\n", 1)[0].partition(" AS ")[2]: stage for stage in STAGES}
+    stage = stages[target] if target else STAGES[-1]
+    ancestor = stage.split(None, 1)[0]
+    taken = {
+        source
+        for sources in re.findall(r"^COPY (?!--from)(.+) \S+$", stage, re.MULTILINE)
+        for source in sources.split()
+    }
+    return taken | (copied(ancestor) if ancestor in stages else set())
+
+
+@pytest.fixture
+def image(tmp_path: Path) -> Path:
+    """The files of the bot's image."""
+    for name in copied():
+        shutil.copytree(ROOT / name, tmp_path / "image" / name)
+    return tmp_path / "image"
+
+
+async def ended(image: Path, *arguments: str) -> tuple[int | None, str]:
+    """The exit status of a command in the image, and what it says."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", *arguments, cwd=image, env={"PATH": os.environ["PATH"]}, stdout=PIPE, stderr=PIPE
+    )
+    async with asyncio.timeout(60):
+        said, errors = await process.communicate()
+    return process.returncode, (said + errors).decode()
+
+
+def test_the_image_is_the_bot_alone_and_the_one_for_trying_it_adds_the_local_discord():
+    assert copied() == THE_BOT
+    assert copied("try") == THE_BOT | {"localdiscord"}
+
+
+def test_the_builder_gets_what_the_images_take():
+    lines = (HOSTING / "Dockerfile.dockerignore").read_text(encoding="utf-8").splitlines()
+    assert {line[1:] for line in lines if line.startswith("!")} == copied("try") | copied("packages")
+    assert "*" in lines
+
+
+@pytest.mark.asyncio
+async def test_the_bot_runs_without_the_local_discord(image: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.chdir(image)
+    async with LocalDiscord() as local:
+        bot = bot_process(local, tmp_path / "m.db", tmp_path / "bot.log")
+        await bot.start()
+        try:
+            await bot.ready()
+        finally:
+            await bot.stop()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("command", ["play", "local"])
+async def test_without_the_local_discord_its_commands_say_so(image: Path, command: str):
+    assert await ended(image, command) == (
+        2,
+        "This installation has no local Discord: run this in a clone, or build the image with `--target try`.\n",
+    )
+
+
+@pytest.mark.asyncio
+async def test_a_bot_that_needs_the_local_discord_is_found(image: Path):
+    with (image / "bot" / "connection.py").open("a") as planted:
+        planted.write("import bot.ops.play\n")
+    status, said = await ended(image, "run")
+    assert status == 1
+    assert "No module named 'localdiscord'" in said
