@@ -57,7 +57,9 @@ class Welcome(commands.Cog):
 async def _show(call: InteractionContext) -> None:
     interaction = call.interaction
     manager = interaction.is_guild_integration() and interaction.permissions.manage_guild
-    await call.whisper(help_sheet(call.words, manager=manager))
+    settings = await call.bot.services.store.server_settings(call.guild)
+    games = [game for game in GAMES if settings.plays(game, call.spot)]
+    await call.whisper(help_sheet(call.words, games, manager=manager))
 
 
 def _open_to_us(place: discord.TextChannel) -> bool:
@@ -67,21 +69,21 @@ def _open_to_us(place: discord.TextChannel) -> bool:
 
 def welcome_sheet(words: Words, *, manager: bool) -> Sheet:
     """What the bot plays, with a button for each game to play it with the bot; for a `manager`, too, where to set it up."""
-    return _with_matches((words.text("welcome"),), words, manager=manager)
+    return _with_matches((words.text("welcome"),), tuple(GAMES), words, manager=manager)
 
 
-def help_sheet(words: Words, *, manager: bool) -> Sheet:
-    """The games, a line each, and the commands to begin with; then as the greeting."""
-    games = (
+def help_sheet(words: Words, games: Sequence[str], *, manager: bool) -> Sheet:
+    """The games that are played here, a line each, and the commands to begin with; then as the greeting."""
+    lines = (
         words.mark(f"{game}-name")
         + words.text("hint-line", name=words.text(f"{game}-name"), hint=words.text(f"{game}-tagline"))
-        for game in GAMES
+        for game in games
     )
-    return _with_matches((words.text("help-map"), *games, words.text("help-ways")), words, manager=manager)
+    return _with_matches((words.text("help-map"), *lines, words.text("help-ways")), games, words, manager=manager)
 
 
-def _with_matches(lines: Sequence[str], words: Words, *, manager: bool) -> Sheet:
-    presses = [practice_button(game, None, words.text(f"{game}-name")) for game in GAMES if game in PLAYERS]
+def _with_matches(lines: Sequence[str], games: Sequence[str], words: Words, *, manager: bool) -> Sheet:
+    presses = [practice_button(game, None, words.text(f"{game}-name")) for game in games if game in PLAYERS]
     half = (len(presses) + 1) // 2  # on a phone, not even the short names of all games fit in one row
     manage = (words.text("welcome-manage"),) if manager else ()
     said = "\n".join((*lines, *manage, words.text("welcome-try")))

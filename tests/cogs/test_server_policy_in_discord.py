@@ -191,6 +191,14 @@ async def test_a_game_is_played_where_its_channel_is(table: Scene):
     assert says(said, "refused-house-channel", known=f"<#{GENERAL}>")
 
 
+async def test_help_has_the_games_of_its_channel(table: Scene):
+    await set_up(table, **{"in": "general", "game": "pitchout"})
+    for channel, games in (("general", ["Pitch Out"]), ("arena", ["Pitch Out", "PitchBowl", "For Honor", "Offboard"])):
+        shown = (await table.ada.command(channel, "help")).shown
+        assert [one["label"] for one in shown.buttons] == games
+        assert says(shown.text, "offboard-tagline") is ("Offboard" in games)
+
+
 async def test_a_tournament_is_not_moved_to_where_its_game_is_not_played(table: Scene):
     await table.ada.command("arena", "tournament create", {"game": "offboard", "format": "knockout"})
     await set_up(table, **{"in": "general", "game": "pitchout"})
