@@ -4,7 +4,7 @@ from typing import Any
 
 from localdiscord.interaction import Interaction, InteractionKind
 from localdiscord.payloads import channel_payload, member_payload, message_payload, user_payload
-from localdiscord.permissions import Permission
+from localdiscord.permissions import Permission, permissions_of
 from localdiscord.records import Channel, Guild, Json
 from localdiscord.world import World
 
@@ -77,7 +77,7 @@ def resolved_users(world: World, guild: Guild, user_ids: list[int]) -> Json:
     for user_id in user_ids:
         member = guild.members.get(user_id)
         if member is not None:
-            permissions = str(sum({guild.roles[role].permissions for role in [guild.id, *member.role_ids]}))
+            permissions = str(int(permissions_of(guild, user_id)))
             members[str(user_id)] = member_payload(world, member, with_user=False) | {"permissions": permissions}
     return {"users": users, "members": members}
 
