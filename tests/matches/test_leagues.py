@@ -26,6 +26,7 @@ pytestmark = pytest.mark.asyncio
 
 DAY = 24 * 3600 * 1000  # ms
 SINCE_0021 = (  # what takes back the migrations since then
+    "DROP TABLE bans",
     "ALTER TABLE ratings DROP COLUMN former",
     "DROP TABLE shards",
     "DROP INDEX ix_posts_unedited",

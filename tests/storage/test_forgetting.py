@@ -202,6 +202,9 @@ async def test_every_table_with_players_or_servers_is_seen_to():
     sections = (*data_export.SECTIONS.values(), *data_export.OF_SEAT.values())
     told = " ".join(section.asked.sql for section in sections)
     assert {name for name in of_players if f" {name}" in told} == of_players
+    by_id = {table.name for table in metadata.sorted_tables if "discord_id" in table.columns}
+    assert by_id == {"players", "bans"}  # a ban stays, see test_bans.py
+    assert " bans" in told
     of_servers = {table.name for table in metadata.sorted_tables if "guild" in table.columns}
     dropped = " ".join(one.sql for one in (*guild_removal.FORGET, *ladders.FORGET_SERVER))
     assert {name for name in of_servers if f"FROM {name} " in dropped or f"UPDATE {name} " in dropped} == of_servers

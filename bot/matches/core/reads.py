@@ -27,6 +27,7 @@ from bot.matches.ladders.ranking import LadderPage, PlayerRecord, RatingGain
 from bot.matches.matchmaking.caps import Caps, Workload
 from bot.matches.reports.models import Report
 from bot.matches.settings.audits import AuditLine
+from bot.matches.settings.bans import BanReads
 from bot.matches.settings.preferences import EffectiveSettings, Preferences, ServerSettings, UserLanguage
 from bot.matches.timing.models import VacationDays
 from bot.matches.timing.punctuality import Punctuality
@@ -139,6 +140,10 @@ class Reads(Protocol):
 
     async def at_odds(self, pairs: Sequence[tuple[int, int]]) -> bool:
         """Whether one user of any pair has blocked the other."""
+
+    @property
+    def bans(self) -> BanReads:
+        """The bans of servers."""
 
     # Delivery
 

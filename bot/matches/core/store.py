@@ -15,6 +15,7 @@ from bot.matches.delivery.models import Bulletin, Camp, MatchPlace, Notice, Post
 from bot.matches.matchmaking.caps import NO_CAPS, Caps
 from bot.matches.privacy.shards import ALL, Shards
 from bot.matches.reports.models import Report
+from bot.matches.settings.bans import BanStore
 from bot.matches.settings.preferences import Preferences, ServerSettings
 from bot.matches.timing.models import Timer, VacationPeriod
 from bot.matches.tournaments.models import BoardPlace, Tournament
@@ -191,6 +192,10 @@ class Store(Reads, Protocol):
 
     async def unblock(self, user: int, other: int) -> bool:
         """Unblock a player; returns whether they were blocked."""
+
+    @property
+    def bans(self) -> BanStore:
+        """The bans of servers."""
 
     # Delivery
 

@@ -29,8 +29,8 @@ from bot.storage.delivery import bulletins, claims
 from bot.storage.history import player_history
 from bot.storage.ladders import ladders
 from bot.storage.privacy import data_export, guild_removal, user_erasure
+from bot.storage.settings import bans, reports
 from bot.storage.settings import preferences as settings
-from bot.storage.settings import reports
 from bot.storage.timing import punctuality, timers
 
 log = logging.getLogger(__name__)
@@ -142,6 +142,7 @@ class PostgresStore(Verbs):
         await self._writer.write(lambda tx: bulletins.drop_old(tx, now), patience=LONG)
         await self._writer.write(lambda tx: punctuality.drop_old(tx, now), patience=LONG)
         await self._writer.write(lambda tx: reports.drop_old(tx, now), patience=LONG)
+        await self._writer.write(lambda tx: bans.drop_over(tx, now), patience=LONG)
         forgotten = await self._writer.write(lambda tx: guild_removal.forget(tx, before), patience=LONG)
         if forgotten:
             log.info("what was kept of %s servers is dropped", len(forgotten))

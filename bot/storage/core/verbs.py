@@ -9,7 +9,7 @@ import msgspec
 
 from bot.matches.core.models import Match, Player, Turn
 from bot.storage.core import admin_queries, effects, scope, transactions
-from bot.storage.core.base import Connections, reads, writes
+from bot.storage.core.base import Connections, Reading, Writing, reads, writes
 from bot.storage.crowd import calls
 from bot.storage.daily import match_puzzles, puzzles
 from bot.storage.delivery import bulletin_rows, bulletins, posts, results
@@ -20,12 +20,17 @@ from bot.storage.privacy import guild_removal
 from bot.storage.settings import audits as audit_log
 from bot.storage.settings import preferences as settings
 from bot.storage.settings import reports
+from bot.storage.settings.ban_verbs import BanVerbs
 from bot.storage.timing import punctuality, timers
 from bot.storage.tournaments import tournaments
 
 
 class Verbs(Connections):
     """What bot.matches.core.store.Store promises, except for what concerns the file or the server itself."""
+
+    def __init__(self, writer: Writing, reader: Reading) -> None:
+        super().__init__(writer, reader)
+        self.bans = BanVerbs(writer, reader)
 
     # Matches
     add = writes(transactions.add)

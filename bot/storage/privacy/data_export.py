@@ -35,6 +35,7 @@ from bot.storage.core.schema.players import (
     studies,
     vacations,
 )
+from bot.storage.settings import bans
 
 _PLAYER: BindParameter[int] = bindparam("player")
 _SAID: BindParameter[str] = bindparam("said")  # the user's id
@@ -236,6 +237,8 @@ SECTIONS = {
         .where(reports.c.player == _PLAYER)
         .order_by(reports.c.id),
     ),
+    "bans": _section({"server": str, "reason": _same, "made": _moment, "until": _moment}, bans.OF_USER),
+    "bans_noted": _section({"server": str, "noted": _moment, "before": _json, "after": _json}, bans.NOTED),
     "seats_offered": _section(
         {"match": _same, "made": _moment},
         select(offers.c.match, offers.c.made).where(contains(offers.c.detail, _SAID)),
@@ -284,10 +287,11 @@ OF_SEAT = {  # the player's part in a match
 def dossier(tx: Tx, user: int) -> Told | None:
     """A user's data, times in UTC; None if there is none. Secret choices of others are not included."""
     player = transactions.known_player(tx, user)
-    if player is None:
+    asked = {"player": player or 0, "said": str(user), "discord_id": user, "banned": bans.banned_in(user)}
+    if player is None and not any(_rows(tx, SECTIONS[title], **asked) for title in ("bans", "bans_noted")):
         return None
-    ((name, away, preferences),) = tx.all(ABOUT, player=player)
-    told = {title: _rows(tx, section, player=player, said=str(user)) for title, section in SECTIONS.items()}
+    name, away, preferences = tx.one(ABOUT, **asked) or ("", 0, "")
+    told = {title: _rows(tx, section, **asked) for title, section in SECTIONS.items()}
     for match in told["matches"]:
         here = {"in_match": match["match"], "at_seat": match["seat"]}
         match |= {title: _rows(tx, section, **here) for title, section in OF_SEAT.items()}

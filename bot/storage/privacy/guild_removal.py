@@ -12,7 +12,7 @@ from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
 from bot.storage.core.schema.competition import calls, entrants, pairings, puzzles, tournaments, tries
 from bot.storage.core.schema.matches import bulletins, camps, matches, posts, queue
-from bot.storage.core.schema.players import audits, reports, servers, settings
+from bot.storage.core.schema.players import audits, bans, reports, servers, settings
 from bot.storage.daily.match_puzzles import NAME as MATCH_PUZZLE
 from bot.storage.ladders import ladders
 
@@ -27,7 +27,7 @@ KNOWN = query(
     .union(
         *(
             select(table.c.guild).where(table.c.guild != 0)
-            for table in (servers, queue, audits, reports, tries, bulletins, tournaments)
+            for table in (servers, queue, audits, bans, reports, tries, bulletins, tournaments)
         )
     )
 )
@@ -38,6 +38,7 @@ FORGET = (
     query(delete(queue).where(queue.c.guild == _GUILD)),
     query(delete(audits).where(audits.c.guild == _GUILD)),
     query(delete(reports).where(reports.c.guild == _GUILD)),
+    query(delete(bans).where(bans.c.guild == _GUILD)),
     query(delete(pairings).where(pairings.c.tournament.in_(_TOURNAMENTS))),
     query(delete(entrants).where(entrants.c.tournament.in_(_TOURNAMENTS))),
     query(delete(tournaments).where(tournaments.c.guild == _GUILD)),

@@ -21,7 +21,7 @@ from bot.storage.delivery import bulletins
 from bot.storage.history import player_history
 from bot.storage.privacy import data_export, guild_removal, secure_wipe, user_erasure
 from bot.storage.privacy.retention import backups, delete, list_forgotten, overdue
-from bot.storage.settings import reports
+from bot.storage.settings import bans, reports
 from bot.storage.timing import punctuality
 
 log = logging.getLogger(__name__)
@@ -68,6 +68,7 @@ class PrivacyStore(Verbs):
         await self._writer.write(lambda tx: bulletins.drop_old(tx, now))
         await self._writer.write(lambda tx: punctuality.drop_old(tx, now))
         await self._writer.write(lambda tx: reports.drop_old(tx, now))
+        await self._writer.write(lambda tx: bans.drop_over(tx, now))
         forgotten = await self._writer.write(lambda tx: guild_removal.forget(tx, before))
         if forgotten:
             log.info("what was kept of %s servers is dropped", len(forgotten))

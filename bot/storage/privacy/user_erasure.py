@@ -10,7 +10,7 @@ from sqlalchemy import BindParameter, bindparam, delete, select, update
 
 from bot.games.vocabulary import Phrase
 from bot.matches.core.errors import LostRace
-from bot.matches.core.models import NOBODY, pseudonym
+from bot.matches.core.models import NOBODY, Player, pseudonym
 from bot.matches.delivery.models import Notice, PostKind, PostState
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
@@ -33,6 +33,7 @@ from bot.storage.core.schema.matches import (
 )
 from bot.storage.core.schema.players import blocks, formations, players, punctuality, reports, studies, vacations
 from bot.storage.daily.match_puzzles import NAME as MATCH_PUZZLE
+from bot.storage.settings import bans
 from bot.storage.tournaments import tournaments as tournament_rows
 
 UNWIPED = "unwiped"  # the setting that is there until no trace is left in the file
@@ -102,6 +103,8 @@ def erase(tx: Tx, user: int, settled: Collection[int]) -> tuple[int, str] | None
     Raises LostRace if they are in another live match.
     """
     player = transactions.known_player(tx, user)
+    if player is None and bans.has_more_than_id(tx, user):
+        player = transactions.player(tx, Player(0, user, ""))
     if player is None:
         return None
     playing = tx.all(PLAYING, player=player)
@@ -135,6 +138,7 @@ def forget(tx: Tx, player: int, user: int, name: str) -> None:
 def _take_out_of_texts(tx: Tx, player: int, user: int, name: str) -> None:
     """Remove the player from posts and others' reports; pending direct messages to them are dropped."""
     nameless = _Nameless(player, user, name)
+    bans.forget(tx, user, pseudonym(player), nameless.text)
     for report, text in tx.all(REPORTS_NAMING, said=str(user)):
         tx.run(KEEP_REPORT, report=report, told=nameless.text(text))
     said = msgspec.json.encode(name).decode() if name else str(user)

@@ -33,6 +33,11 @@ def note_match(tx: Tx, match: Match, act: AuditEntry | None, by: int | None, inc
         note(tx, match.guild, INCIDENT, (match.id, incident), now)
 
 
+def note_act(tx: Tx, guild: int, by: int, act: AuditEntry, now: int) -> None:
+    """Keep and post an entry of the audit log about no match; `by` is the row number of the moderator."""
+    note(tx, guild, AUDIT, (audits.add(tx, guild, by, act, now),), now)
+
+
 def note(tx: Tx, guild: int, about: str, subjects: Sequence[int | str], now: int) -> None:
     """Have something posted in the server's log, if it has one; `subjects` are the numbers of the lines or the report, or match and code."""
     row = tx.one(SETTINGS, server=guild)

@@ -8,7 +8,7 @@ players = Table(
     "players",
     metadata,
     Column("id", ID, primary_key=True),
-    Column("discord_id", BigInteger, unique=True),  # the only place that knows a Discord user
+    Column("discord_id", BigInteger, unique=True),  # only bans know a Discord user, too
     Column("name", Text, nullable=False),
     Column("away", BigInteger, nullable=False, server_default=text("0")),  # the end of the vacation
     Column("every", BigInteger, nullable=False, server_default=text("0")),  # ms between reminders; 0: the usual ones
@@ -38,6 +38,16 @@ blocks = Table(
     metadata,
     Column("player", BigInteger, ForeignKey("players.id"), primary_key=True),
     Column("blocked", BigInteger, ForeignKey("players.id"), primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("guild", BigInteger, primary_key=True),
+    Column("discord_id", BigInteger, primary_key=True),  # no player, who may delete their data: a ban outlives that
+    Column("reason", Text, nullable=False),
+    *given(BigInteger, "made", "until"),  # until 0: until it is lifted
     sqlite_with_rowid=False,
 )
 

@@ -1,0 +1,43 @@
+"""The store's verbs about bans."""
+
+from __future__ import annotations
+
+from sqlalchemy import bindparam, delete, select
+
+from bot.matches.core.models import Player
+from bot.matches.settings.audits import ban_entry
+from bot.matches.settings.bans import Ban
+from bot.storage.core import transactions
+from bot.storage.core.base import Connections, reads, writes
+from bot.storage.core.query import Tx, matching, query
+from bot.storage.core.schema.matches import queue
+from bot.storage.core.schema.players import players
+from bot.storage.settings import bans, moderation_log
+
+_PLAYER = select(players.c.id).where(players.c.discord_id == bindparam("user")).scalar_subquery()
+DEQUEUE = query(delete(queue).where(*matching(queue, "guild"), queue.c.player == _PLAYER))
+
+
+def put(tx: Tx, guild: int, by: Player, ban: Ban, now: int) -> Ban | None:
+    """Ban a user, who leaves the server's queues; returns the ban that this one replaces."""
+    former = bans.replace(tx, guild, ban.user, ban, now)
+    tx.run(DEQUEUE, guild=guild, user=ban.user)
+    moderation_log.note_act(tx, guild, transactions.player(tx, by), ban_entry(by, former, ban), now)
+    return former
+
+
+def lift(tx: Tx, guild: int, by: Player, user: int, now: int) -> Ban | None:
+    """Lift a user's ban; returns it."""
+    former = bans.replace(tx, guild, user, None, now)
+    if former is not None:
+        moderation_log.note_act(tx, guild, transactions.player(tx, by), ban_entry(by, former, None), now)
+    return former
+
+
+class BanVerbs(Connections):
+    """Implements bot.matches.settings.bans.BanStore."""
+
+    of_users = reads(bans.of_users)
+    page = reads(bans.page)
+    put = writes(put)
+    lift = writes(lift)

@@ -1,0 +1,112 @@
+"""Bans of servers: by Discord id, so that they outlive the deletion of a player's data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+from sqlalchemy import BindParameter, bindparam, delete, func, select, update
+
+from bot.matches.settings.audits import BAN
+from bot.matches.settings.bans import Ban
+from bot.storage.core.query import Tx, contains, matching, new_row, query
+from bot.storage.core.schema.players import audits, bans, players
+
+_IN_FORCE = (bans.c.until == 0) | (bans.c.until > bindparam("now"))
+_BAN = [bans.c[name] for name in ("discord_id", "reason", "made", "until")]
+_ONE = matching(bans, "guild", "discord_id")
+_HERE = (*matching(bans, "guild"), _IN_FORCE)
+
+ONE = query(select(*_BAN).where(*_ONE, _IN_FORCE))
+COUNT = query(select(func.count()).select_from(bans).where(*_HERE))
+PAGE = query(
+    select(*_BAN, players.c.name)
+    .outerjoin(players, players.c.discord_id == bans.c.discord_id)
+    .where(*_HERE)
+    .order_by(bans.c.made.desc(), bans.c.discord_id)
+    .limit(bindparam("most"))
+    .offset(bindparam("skipped"))
+)
+ADD = query(new_row(bans))
+DROP = query(delete(bans).where(*_ONE))
+DROP_OVER = query(delete(bans).where(~_IN_FORCE))
+
+_NAMING: BindParameter[str] = bindparam("named")
+OF_USER = select(bans.c.guild, *_BAN[1:]).where(*matching(bans, "discord_id")).order_by(bans.c.guild)
+NOTED = (  # the entries about bans of a user
+    select(*(audits.c[name] for name in ("guild", "at", "before", "after")))
+    .where(audits.c.what == BAN)
+    .where(contains(audits.c.before, bindparam("banned")) | contains(audits.c.after, bindparam("banned")))
+    .order_by(audits.c.id)
+)
+MORE_THAN_ID = query(OF_USER.where(bans.c.reason != "").with_only_columns(bans.c.guild)), query(NOTED.limit(1))
+DROP_REASONS = query(update(bans).where(*matching(bans, "discord_id")).values(reason=""))
+REASONS_NAMING = query(select(bans.c.guild, bans.c.discord_id, bans.c.reason).where(contains(bans.c.reason, _NAMING)))
+KEEP_REASON = query(update(bans).where(*_ONE).values(reason=bindparam("nameless")))
+ENTRIES_NAMING = query(
+    select(*(audits.c[name] for name in ("id", "before", "after")))
+    .where(audits.c.what == BAN)
+    .where(contains(audits.c.before, _NAMING) | contains(audits.c.after, _NAMING))
+)
+KEEP_ENTRY = query(
+    update(audits).where(audits.c.id == bindparam("line")).values(before=bindparam("was"), after=bindparam("became"))
+)
+
+
+def of_users(tx: Tx, guild: int, users: Sequence[int], now: int) -> tuple[Ban, ...]:
+    """The bans of these users from a server."""
+    rows = (tx.one(ONE, guild=guild, discord_id=user, now=now) for user in users)
+    return tuple(Ban(*row) for row in rows if row is not None)
+
+
+def page(tx: Tx, guild: int, now: int, skip: int, most: int) -> tuple[int, tuple[tuple[Ban, str], ...]]:
+    """The number of bans from a server, and a page of them, latest first, with the names of those who are players."""
+    ((count,),) = tx.all(COUNT, guild=guild, now=now)
+    rows = tx.all(PAGE, guild=guild, now=now, most=most, skipped=skip)
+    return int(count), tuple((Ban(*ban), name or "") for *ban, name in rows)
+
+
+def replace(tx: Tx, guild: int, user: int, ban: Ban | None, now: int) -> Ban | None:
+    """Put a ban of a user, or none, in the place of the one there is; returns that."""
+    former = next(iter(of_users(tx, guild, (user,), now)), None)
+    tx.run(DROP, guild=guild, discord_id=user)
+    if ban is not None:
+        tx.run(ADD, guild=guild, discord_id=user, reason=ban.reason, made=ban.made, until=ban.until)
+    return former
+
+
+def drop_over(tx: Tx, now: int) -> None:
+    """Delete the bans whose time is over."""
+    tx.run(DROP_OVER, now=now)
+
+
+def has_more_than_id(tx: Tx, user: int) -> bool:
+    """Whether more than an id is kept about a banned user."""
+    return any(tx.all(one, discord_id=user, banned=banned_in(user)) for one in MORE_THAN_ID)
+
+
+def banned_in(user: int) -> str:
+    """The beginning of a ban of the user in an audit entry, as msgspec writes it."""
+    return f'{{"user":{user},'
+
+
+def forget(tx: Tx, user: int, pseudonym: int, nameless: Callable[[str], str]) -> None:
+    """Keep of the bans of a user who is erased nothing but the id, and of the entries about them not even that.
+
+    `nameless` takes the user out of a text.
+    """
+    tx.run(DROP_REASONS, discord_id=user)
+    for guild, banned, reason in tx.all(REASONS_NAMING, named=str(user)):
+        tx.run(KEEP_REASON, guild=guild, discord_id=banned, nameless=nameless(reason))
+
+    def without(entry: str) -> str:
+        ban = msgspec.json.decode(entry, type=Ban | None)
+        if ban is None:
+            return entry
+        if ban.user == user:
+            ban = msgspec.structs.replace(ban, user=pseudonym, reason="")
+        return msgspec.json.encode(msgspec.structs.replace(ban, reason=nameless(ban.reason))).decode()
+
+    for line, *entries in tx.all(ENTRIES_NAMING, named=str(user)):
+        was, became = map(without, entries)
+        tx.run(KEEP_ENTRY, line=line, was=was, became=became)
