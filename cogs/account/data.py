@@ -65,8 +65,8 @@ def _written(kept: Mapping[str, Any]) -> AttachedFile:
 async def warn(call: InteractionContext) -> None:
     """Say what would be deleted and what would stay, with the confirmation button. Raises Refused if nothing is stored."""
     erasing = Erasure(call.bot.matches)
-    await erasing.kept(call.user)
-    await call.panel(delete_sheet(await erasing.concerned(call.user), call.words))
+    kept = await erasing.kept(call.user)
+    await call.panel(delete_sheet(await erasing.concerned(call.user), call.words, banned=bool(kept["bans"])))
 
 
 async def ask_for_the_word(call: InteractionContext) -> None:
@@ -101,9 +101,11 @@ def privacy_sheet(words: Words) -> Sheet:
     return Sheet((f"{words.text('data-privacy-title')}\n{said}", presses))
 
 
-def delete_sheet(matches: Matches, words: Words) -> Sheet:
+def delete_sheet(matches: Matches, words: Words, *, banned: bool = False) -> Sheet:
     """What deletion means, and what the caller would give up."""
     goes, stays = words.text("data-delete-goes", days=str(KEPT_DAYS)), words.text("data-delete-stays")
+    if banned:
+        stays += f" {words.text('data-delete-bans')}"
     parts: list[Part] = [f"{words.text('data-delete-title')}\n{goes}\n\n{stays}", _given_up(matches, words)]
     parts.append(words.text("data-delete-final"))
     parts.append(

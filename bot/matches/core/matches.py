@@ -43,6 +43,7 @@ from bot.matches.house.house_turns import HouseTurns
 from bot.matches.house.members import is_house
 from bot.matches.house.watches import Watches
 from bot.matches.ladders.rating_preview import RatingPreview, odds_of
+from bot.matches.matchmaking.bans import Bans, Exits
 from bot.matches.matchmaking.caps import CAPS, Caps
 from bot.matches.matchmaking.challenges import Challenges, Rematches
 from bot.matches.matchmaking.lobby import Lobby
@@ -110,6 +111,8 @@ class Matches:
         self.player_history = PlayerHistory(store, self.work.positions)
         self.tournaments = Tournaments(self.work, seeds, self.bulletins.woken.set)
         self.director = Director(self.work, self.tournaments, self.challenges, pairer)
+        exits = Exits(self.lobby.leave_all, self.tournaments.leave_all)
+        self.bans = Bans(self.work, exits, self.bulletins.woken.set)
         self.calls = Calls(self.work)
         self.locales = Locales(self.work)
         self.reports = Reports(self.work)

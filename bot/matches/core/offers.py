@@ -15,6 +15,7 @@ import msgspec
 from bot.games.base import Answer, Left
 from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.matches.core import checks
+from bot.matches.core.ban_checks import refuse_banned
 from bot.matches.core.effects import AuditEntry, Effects, Offer, OfferKind, slot
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Status, Turn
@@ -80,6 +81,8 @@ class Offers:
 
         async def attempt(loaded: Match) -> Match:
             mine = checks.seat(loaded, user)
+            if kind in AFTERWARDS:
+                await refuse_banned(self.work, loaded.guild, user)
             return await self._agreed(loaded, await self.open(loaded, kind, made), mine, key)
 
         return await self.work.changed(match, key, attempt)

@@ -6,6 +6,7 @@ import msgspec
 
 from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.matches.core import checks
+from bot.matches.core.ban_checks import refuse_company
 from bot.matches.core.effects import AuditEntry, Effects, Offer, OfferKind, slot
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Person, Player, Response
@@ -47,6 +48,7 @@ class Substitutions:
             checks.may_join(loaded, heir)
             if is_house(heir.user):
                 return await self._to_the_house(loaded, seat, heir, key, by)
+            await refuse_company(self.work, loaded.guild, (heir.user,))
             await self._refuse_at_odds(loaded, seat, heir)
             detail = msgspec.json.encode(Substitute(heir.user, heir.name)).decode()
             words = phrase(
@@ -124,7 +126,7 @@ class Substitutions:
             person = Person(heir.user, heir.name)
             checks.may_join(loaded, person)
             await self._refuse_at_odds(loaded, offer.seat, person)
-            await self._challenges.refuse_away(person.user)
+            await self._challenges.admit(loaded.guild, person.user)
             newcomer = await self._challenges.newcomer(person, offer.seat)
             return await self._hand_over(loaded, offer, newcomer, key)
 

@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from contextvars import Context
 
+from bot.matches.core.ban_checks import banned
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Player
 from bot.matches.core.unit_of_work import UnitOfWork
@@ -23,7 +24,7 @@ class Calls:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def call(self, call: Call, user: Player) -> Called:
-        """Keep a call, or raise Refused: the user plays or has played the match, or the question is closed. Raises StoreError."""
+        """Keep a call, or raise Refused: the user plays or has played the match or is banned, or the question is closed. Raises StoreError."""
         promise: asyncio.Future[Called] = asyncio.get_running_loop().create_future()
         waiting = self._waiting.get(call.match)
         if waiting is None:
@@ -34,6 +35,8 @@ class Calls:
         else:
             waiting.append((call, user, promise))
         called = await promise
+        if called.ban is not None:
+            raise banned(called.ban)
         if called.verdict is CallOutcome.UNKNOWN:
             raise refused("control-unknown")
         if called.verdict is not CallOutcome.KEPT:

@@ -7,6 +7,7 @@ from enum import StrEnum
 import msgspec
 
 from bot.matches.core.models import Player
+from bot.matches.settings.bans import Ban
 
 WINNER = -1  # the question who wins the match; others have the number of the asks they are about
 LEFT = -2  # in the place of a question: who has played the match before, and cannot call in it
@@ -31,6 +32,7 @@ class CallOutcome(StrEnum):
     PLAYED = "played"  # refused: the caller has played it
     UNKNOWN = "unknown"  # refused: there is no such answer
     OFF = "off"  # refused: the server has switched calls off
+    BANNED = "banned"  # refused: the server has banned the caller
     CLOSED = "closed"  # refused: the move was made, the time is up, or the match is over
 
 
@@ -40,6 +42,7 @@ class Called(msgspec.Struct, frozen=True):
     verdict: CallOutcome
     game: str = ""
     holders: tuple[Player, ...] = ()
+    ban: Ban | None = None
 
 
 class CallResult(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.games.save import dump
+from bot.matches.core.ban_checks import refuse_banned
 from bot.matches.core.engine import Attempt, Attempted, MakePuzzle, Puzzler
 from bot.matches.core.errors import GameFailed, Refused, refused, rules_refuse
 from bot.matches.core.models import Player
@@ -156,6 +157,7 @@ class Dailies:
         """
         if not self.counts(puzzle.name):
             raise refused("refused-day-over")
+        await refuse_banned(self._work, guild, user.user)
         attempted = await self.attempt(puzzle, actions)
         new = self._try(puzzle, attempted, nth, actions, guild, key)
         return await self._work.store.keep_try(user, new, most=COUNTED)

@@ -10,6 +10,7 @@ import msgspec
 
 from bot.games.vocabulary import Options, Seat, phrase
 from bot.matches.core import checks
+from bot.matches.core.ban_checks import refuse_banned, refuse_company
 from bot.matches.core.effects import Effects, Offer, OfferKind
 from bot.matches.core.engine import Setup, StepBytes
 from bot.matches.core.errors import AlreadyOpen, CommitUnknown, LostRace, Refused, TooMany, refused, rules_refuse
@@ -58,6 +59,8 @@ class Challenges:
         It is never rated.
         """
         checks.company(challenger, opponents, self.work.positions.seats(wanted.game))
+        await refuse_banned(self.work, wanted.guild, challenger.user)
+        await refuse_company(self.work, wanted.guild, (one.user for one in opponents))
         await self.refuse_at_odds(combinations((challenger.user, *(one.user for one in opponents)), 2))
         seed, now = self._seeds(), self.work.clock.now_ms()
         # Some options exclude others: say so now, not at accept.
@@ -131,6 +134,11 @@ class Challenges:
             if load.running >= cap.after(load.finished):
                 raise _too_many("running", load.running, cap)
 
+    async def admit(self, guild: int, user: int) -> None:
+        """Raise Refused if the server has banned a user who joins others there, or they are on vacation."""
+        await refuse_banned(self.work, guild, user)
+        await self.refuse_away(user)
+
     async def refuse_away(self, user: int) -> None:
         """Raise Refused if the user is on vacation: others would wait for them. Whether they come back early is theirs to say."""
         present = (await self.work.store.vacation_of(user)).present(self.work.clock.now_ms())
@@ -153,7 +161,7 @@ class Challenges:
         async def attempt(loaded: Match) -> Match:
             checks.undecided(loaded, user)
             await self._check_open(loaded)
-            await self.refuse_away(user)
+            await self.admit(loaded.guild, user)
             await self.refuse_busy(user)
             agreed = loaded.saying(user, Response.YES)
             if agreed.undecided:
@@ -164,6 +172,7 @@ class Challenges:
 
     async def begin(self, agreed: Match, loaded: Match, key: str) -> Match:
         """Draw seats for the players and begin; `loaded` is the match as stored. Raises Refused, LostRace, Illegal, GameFailed."""
+        await refuse_company(self.work, agreed.guild, (one.user for one in agreed.holders))
         await self.refuse_at_odds(company_of(agreed))
         seated = msgspec.structs.replace(
             agreed, holders=drawn_seats(agreed, self.work.positions.game(agreed.game).spec.camps)
@@ -305,10 +314,11 @@ class Rematches:
             if await self.work.store.rematch_of(match) is not None:
                 return loaded
             checks.all_known(loaded)
+            await refuse_banned(self.work, loaded.guild, user)
             others = [one.user for one in loaded.holders if one.user != user]
             if any(map(is_person, others)):
                 await self._challenges.refuse_away(user)
-            await self._challenges.refuse_at_odds(company_of(loaded))
+            await self._check_company(loaded)
             words = phrase("offer-rematch", user=f"<@{user}>", match=str(match))
             return await self.offers.propose(loaded, OfferKind.REMATCH, seat, "", words, key)
 
@@ -319,7 +329,7 @@ class Rematches:
         """Begin; the sides move on by one seat. Raises Refused, LostRace."""
         await self._refuse_a_second(match)
         checks.all_known(match)
-        await self._challenges.refuse_at_odds(company_of(match))
+        await self._check_company(match)
         seed, now, seats = self._seeds(), self.work.clock.now_ms(), len(match.holders)
         with rules_refuse():  # a newer version knows other options
             options = self.work.positions.complete(match.game, dict(match.options))
@@ -360,6 +370,11 @@ class Rematches:
                 ),
             ),
         )
+
+    async def _check_company(self, match: Match) -> None:
+        """Raise Refused if the server has banned one of the players, or one of them has blocked another."""
+        await refuse_company(self.work, match.guild, (one.user for one in match.holders))
+        await self._challenges.refuse_at_odds(company_of(match))
 
     async def _refuse_a_second(self, match: Match) -> None:
         known = await self.work.store.rematch_of(match.id)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from bot.matches.core import checks
+from bot.matches.core.ban_checks import refuse_banned
 from bot.matches.core.errors import CommitUnknown, LostRace, Refused, refused
 from bot.matches.core.models import (
     Match,
@@ -50,7 +51,7 @@ class Lobby:
 
         Who joins needs that `punctual` percentage of decisions made in time, unless they are new.
         """
-        await self._challenges.refuse_away(host.user)
+        await self._challenges.admit(wanted.guild, host.user)
         seats = self.work.positions.seats(wanted.game)
         if places:
             checks.enough(places, seats)
@@ -84,7 +85,7 @@ class Lobby:
         async def attempt(loaded: Match) -> Match:
             checks.open_table(loaded, self.work.clock.now_ms())
             checks.may_join(loaded, person)
-            await self._challenges.refuse_away(person.user)
+            await self._challenges.admit(loaded.guild, person.user)
             await self._challenges.refuse_busy(person.user)
             await self._refuse_unpunctual(loaded, person.user)
             await self._challenges.refuse_at_odds((person.user, holder.user) for holder in loaded.holders)
@@ -109,6 +110,7 @@ class Lobby:
         async def attempt(loaded: Match) -> Match:
             checks.open_table(loaded, self.work.clock.now_ms())
             checks.host(loaded, user)
+            await refuse_banned(self.work, loaded.guild, user)
             if loaded.terms.rated:
                 raise refused("refused-rated-house")
             level = level_of(member)
@@ -143,7 +145,7 @@ class Lobby:
             checks.open_table(loaded, self.work.clock.now_ms())
             checks.host(loaded, user)
             checks.enough(len(loaded.holders), self.work.positions.seats(loaded.game))
-            await self._challenges.refuse_away(user)
+            await self._challenges.admit(loaded.guild, user)
             return await self._challenges.begin(loaded, loaded, key)
 
         return await self.work.changed(match, key, attempt)
@@ -165,7 +167,7 @@ class Lobby:
         """
         if 2 not in self.work.positions.seats(wanted.game):
             raise refused("refused-queue-seats", game=wanted.game)
-        await self._challenges.refuse_away(person.user)
+        await self._challenges.admit(wanted.guild, person.user)
         entry = self._entry(person, wanted, near=near)
         for _ in range(TRIES):
             known = await self.work.store.match_by_key(key)
@@ -187,7 +189,7 @@ class Lobby:
 
     async def meet(self, person: Person, other: int, wanted: MatchRequest, *, key: str) -> Match | None:
         """Begin a match with that waiting user; None if they no longer wait for these terms. Raises Refused."""
-        await self._challenges.refuse_away(person.user)
+        await self._challenges.admit(wanted.guild, person.user)
         entry = self._entry(person, wanted)
         for _ in range(TRIES):
             known = await self.work.store.match_by_key(key)
@@ -309,6 +311,18 @@ class Lobby:
                 continue  # it has begun or is over; one that is merely busy can no longer begin
             parted.append(match.id)
         return parted
+
+    async def leave_all(self, guild: int, user: int, *, key: str) -> tuple[int, ...]:
+        """Take a user out of the challenges and open tables of a server; returns those."""
+        left = []
+        for match in await self.work.store.of_user(user, statuses=(Status.OPEN, Status.CHALLENGE)):
+            if match.guild == guild:
+                try:
+                    await self.withdraw(match, user, key=f"{key}.{match.id}")
+                except Refused:
+                    continue  # it has begun or is over
+                left.append(match.id)
+        return tuple(left)
 
     async def withdraw(self, match: Match, user: int, *, key: str) -> Match:
         """Leave an open table, cancel one's own challenge or decline another's. Raises Refused."""

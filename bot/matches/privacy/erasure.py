@@ -88,7 +88,9 @@ class Erasure:
             except LostRace:
                 continue  # the user has joined another match meanwhile
             if wiped is None:
-                raise refused("refused-data-none")
+                raise refused(
+                    "refused-data-none" if await self.work.store.dossier(user) is None else "refused-data-bans"
+                )
             self.matches.locales.forget(user)
             self.work.notify()
             return ErasureResult(len(settled), wiped)

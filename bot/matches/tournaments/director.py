@@ -146,8 +146,10 @@ class Director:
         return await self._change(loaded, msgspec.structs.replace(over, entered=entered), "over", following=following)
 
     async def _without_those_gone(self, loaded: Tournament) -> Tournament:
-        """Those who have left the server or deleted their data take part no longer, and wait no longer."""
-        gone = {one.user for one in (*loaded.present, *loaded.waiting) if await self._is_gone(loaded.guild, one.user)}
+        """Those who have left the server, are banned or have deleted their data take part no longer, and wait no longer."""
+        users = [one.user for one in (*loaded.present, *loaded.waiting)]
+        bans = await self._work.store.bans.of_users(loaded.guild, users, self._work.clock.now_ms())
+        gone = {one.user for one in bans} | {user for user in users if await self._is_gone(loaded.guild, user)}
         entered = tuple(
             msgspec.structs.replace(one, left=loaded.round_) if one.user in gone else one
             for one in loaded.entered

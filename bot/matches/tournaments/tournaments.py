@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from bot.games.luck import Rng
+from bot.matches.core.ban_checks import refuse_banned
 from bot.matches.core.errors import CommitUnknown, LostRace, refused, rules_refuse
 from bot.matches.core.models import Person, Player
 from bot.matches.core.unit_of_work import TRIES, UnitOfWork
@@ -48,6 +49,7 @@ class Tournaments:
     async def create(self, plan: Plan, guild: int, channel: int, by: Person, *, starts: int, key: str) -> Tournament:
         """Open a tournament. Raises Refused if the plan cannot be played, or there are too many."""
         now = self._work.clock.now_ms()
+        await refuse_banned(self._work, guild, by.user)
         self._check(plan)
         if starts and not now < starts <= now + LATEST_START:
             raise refused("refused-tournament-start")
@@ -87,6 +89,7 @@ class Tournaments:
             if not (loaded.may_be_entered or loaded.has_list):
                 follows = loaded.plan.form is Form.LEAGUE and loaded.stage is Stage.FINISHED
                 raise refused("refused-tournament-late-league" if follows else "refused-tournament-late")
+            await refuse_banned(self._work, guild, person.user)
             if loaded.is_full:
                 raise refused("refused-tournament-full")
             await self._check_punctual(loaded.plan, person.user)
@@ -118,6 +121,12 @@ class Tournaments:
             return msgspec.structs.replace(loaded, entered=entered)
 
         return await self._changed(number, guild, attempt, lambda loaded: not _is_in(loaded, user))
+
+    async def leave_all(self, guild: int, user: int) -> tuple[str, ...]:
+        """Take a user out of the tournaments of a server that go on; returns their names."""
+        found = await self._work.store.tournaments_in(guild, SHOWN)
+        entered = [one for one in found if one.stage.is_live and any(user == who.user for who in _here(one))]
+        return tuple([(await self.leave(one.id, guild, user)).plan.name for one in entered])
 
     async def begin(self, number: int, guild: int) -> Tournament:
         """Begin now: the director pairs the first round. Raises Refused if too few have entered."""
@@ -310,6 +319,10 @@ class Tournaments:
             raise refused("refused-tournament-no-league")
         if plan.form is Form.LEAGUE:
             _check_league(plan)
+
+
+def _here(loaded: Tournament) -> tuple[Registration, ...]:
+    return (*loaded.present, *loaded.waiting)
 
 
 def _is_in(loaded: Tournament, user: int) -> bool:

@@ -28,6 +28,7 @@ from bot.storage.core.rows import Row
 from bot.storage.core.schema.competition import calls
 from bot.storage.core.schema.matches import matches, timers
 from bot.storage.core.schema.players import players, servers
+from bot.storage.settings import bans
 
 _OF_MATCH = calls.c.match == bindparam("of_match")
 _THERE = and_(_OF_MATCH, calls.c.question == bindparam("of_question"), calls.c.player == bindparam("by"))
@@ -133,14 +134,19 @@ def keep(
     counts = guild if any(is_person(one.user) for one in holders) else 0
     state = row if guild and status == Status.RUNNING.value else None
 
-    def verdict(call: Call, user: Player) -> CallOutcome:
-        if user.user in barred:
-            return barred[user.user]
-        if call.answer not in answers and (call.answer, call.question == WINNER) != (NOBODY, False):
-            return CallOutcome.UNKNOWN
-        return _kept(tx, call, user, counts, now, state)
+    def called(call: Call, user: Player) -> Called:
+        ban = next(iter(bans.of_users(tx, guild, (user.user,), now)), None)
+        if ban is not None:
+            verdict = CallOutcome.BANNED
+        elif user.user in barred:
+            verdict = barred[user.user]
+        elif call.answer not in answers and (call.answer, call.question == WINNER) != (NOBODY, False):
+            verdict = CallOutcome.UNKNOWN
+        else:
+            verdict = _kept(tx, call, user, counts, now, state)
+        return Called(verdict, game, holders, ban)
 
-    return tuple(Called(verdict(call, user), game, holders) for call, user in made)
+    return tuple(called(call, user) for call, user in made)
 
 
 def _kept(tx: Tx, call: Call, user: Player, guild: int, now: int, row: Row | None) -> CallOutcome:

@@ -41,6 +41,13 @@ refused-store-unknown = I’m not sure that was saved. Check the match before yo
 clock-given-back = I was offline for { $length }; all clocks got that time back.
 refused-at-odds = This match can’t happen: one of you has blocked another.
 refused-block-self = You can’t block yourself.
+# What a banned player reads; $when: the end, $reason: the moderators' words
+refused-banned-ever = You can’t play with me on this server: its moderators have banned you.
+refused-banned-ever-why = You can’t play with me on this server: its moderators have banned you. Reason: { $reason }
+refused-banned-until = You can’t play with me on this server until { $when }: its moderators have banned you.
+refused-banned-until-why = You can’t play with me on this server until { $when }: its moderators have banned you. Reason: { $reason }
+# What others read; $user: a mention
+refused-banned-other = { $user } can’t play with me on this server: its moderators have banned them.
 refused-sits = You’re already at this table.
 refused-sits-not = You’re not at this table.
 refused-not-host = Only { $name } can do that: it’s their table.

@@ -41,6 +41,13 @@ refused-store-unknown = Ce n’est peut-être pas enregistré. Vérifiez la part
 clock-given-back = J’ai été hors ligne pendant { $length } ; toutes les pendules ont récupéré ce temps.
 refused-at-odds = Cette partie n’est pas possible : l’un de vous en a bloqué un autre.
 refused-block-self = Vous ne pouvez pas vous bloquer vous-même.
+# Ce que lit la personne exclue ; $when : la fin, $reason : les mots de la modération
+refused-banned-ever = Sur décision de la modération, vous ne pouvez pas jouer avec moi sur ce serveur.
+refused-banned-ever-why = Sur décision de la modération, vous ne pouvez pas jouer avec moi sur ce serveur. Motif : { $reason }
+refused-banned-until = Sur décision de la modération, vous ne pouvez pas jouer avec moi sur ce serveur jusqu’au { $when }.
+refused-banned-until-why = Sur décision de la modération, vous ne pouvez pas jouer avec moi sur ce serveur jusqu’au { $when }. Motif : { $reason }
+# Ce que lisent les autres ; $user : une mention
+refused-banned-other = Sur décision de la modération, { $user } ne peut pas jouer avec moi sur ce serveur.
 refused-sits = Vous êtes déjà à cette table.
 refused-sits-not = Vous n’êtes pas à cette table.
 refused-not-host = Seul l’hôte de la table peut le faire : { $name }.

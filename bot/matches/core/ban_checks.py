@@ -1,0 +1,37 @@
+"""Refuses those whom a server has banned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.matches.core.errors import Refused, refused
+from bot.matches.core.unit_of_work import UnitOfWork
+from bot.matches.settings.bans import Ban
+from bot.text import escape_markdown
+
+
+async def refuse_banned(work: UnitOfWork, guild: int, user: int) -> None:
+    """Raise Refused if the server has banned this user, who wants to play there."""
+    for ban in await _bans_of(work, guild, (user,)):
+        raise banned(ban)
+
+
+async def refuse_company(work: UnitOfWork, guild: int, users: Iterable[int]) -> None:
+    """Raise Refused if the server has banned one of these users, with whom someone else wants to play there."""
+    for ban in await _bans_of(work, guild, users):
+        raise refused("refused-banned-other", user=f"<@{ban.user}>")
+
+
+async def _bans_of(work: UnitOfWork, guild: int, users: Iterable[int]) -> tuple[Ban, ...]:
+    if not guild:
+        return ()
+    return await work.store.bans.of_users(guild, tuple(sorted(set(users))), work.clock.now_ms())
+
+
+def banned(ban: Ban) -> Refused:
+    """The refusal to a banned user, with the reason if there is one."""
+    length = "until" if ban.until else "ever"
+    why = "-why" if ban.reason else ""
+    return refused(
+        f"refused-banned-{length}{why}", when=f"<t:{ban.until // 1000}:f>", reason=escape_markdown(ban.reason)
+    )

@@ -1,0 +1,82 @@
+"""Bans from a server, and what they end there."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+from bot.matches.core.ban_checks import refuse_banned
+from bot.matches.core.errors import refused
+from bot.matches.core.models import Match, Player, Status
+from bot.matches.core.unit_of_work import UnitOfWork
+from bot.matches.settings.bans import Ban
+from bot.matches.timing.paces import DAY, HOUR
+from bot.text import one_line
+
+MOST = 1000  # bans of a server
+SHORTEST, LONGEST = HOUR, 3650 * DAY
+
+
+class BanResult(msgspec.Struct, frozen=True):
+    """A ban, and what it ended: challenges and tables, and tournaments by name. The user may finish the matches `under_way`."""
+
+    ban: Ban
+    parted: tuple[int, ...]
+    tournaments: tuple[str, ...]
+    under_way: tuple[Match, ...]
+
+
+class LeavesMatches(Protocol):
+    """Takes a user out of the challenges and open tables of a server."""
+
+    async def __call__(self, guild: int, user: int, *, key: str) -> tuple[int, ...]:
+        """Returns their numbers."""
+
+
+class Exits(NamedTuple):
+    """The ways out for a user who is banned from a server."""
+
+    matches: LeavesMatches
+    tournaments: Callable[[int, int], Awaitable[tuple[str, ...]]]
+
+
+class Bans:
+    """Bans users and lifts bans; `logged` is called when the log of a server has an entry to post."""
+
+    def __init__(self, work: UnitOfWork, exits: Exits, logged: Callable[[], None]) -> None:
+        self._work = work
+        self._exits = exits
+        self._logged = logged
+
+    async def check(self, guild: int, user: int) -> None:
+        """Raise Refused if the server has banned a user, who wants to play there."""
+        await refuse_banned(self._work, guild, user)
+
+    async def ban(self, guild: int, by: Player, user: int, *, reason: str, length: int, key: str) -> BanResult:
+        """Ban a user for a `length` in ms (0: for good) in place of a former ban.
+
+        They leave challenges, open tables, queues and tournaments of the server. Raises Refused.
+        """
+        if user == by.user:
+            raise refused("refused-ban-self")
+        if length and not SHORTEST <= length <= LONGEST:
+            raise refused("refused-ban-length")
+        now, store = self._work.clock.now_ms(), self._work.store
+        count, _ = await store.bans.page(guild, now, skip=0, most=0)
+        if count >= MOST and not await store.bans.of_users(guild, (user,), now):
+            raise refused("refused-bans-many", count=MOST)
+        ban = Ban(user, one_line(reason), now, now + length if length else 0)
+        await store.bans.put(guild, by, ban, now)
+        self._logged()
+        parted = await self._exits.matches(guild, user, key=key)
+        tournaments = await self._exits.tournaments(guild, user)
+        playing = await store.of_user(user, statuses=(Status.RUNNING, Status.SUSPENDED))
+        return BanResult(ban, parted, tournaments, tuple(one for one in playing if one.guild == guild))
+
+    async def lift(self, guild: int, by: Player, user: int) -> bool:
+        """Lift a user's ban; returns whether there was one."""
+        lifted = await self._work.store.bans.lift(guild, by, user, self._work.clock.now_ms())
+        self._logged()
+        return lifted is not None
