@@ -66,6 +66,7 @@ EXTENSIONS: tuple[str, ...] = (
     "cogs.server.export",
     "cogs.server.moderation_log",
     "cogs.server.reports",
+    "cogs.server.bans",
     "cogs.server.watch",
     "cogs.server.welcome",
     "cogs.match.clock_commands",

@@ -36,8 +36,8 @@ AS_SERVER = "server"  # likewise of a channel
 class ServerSettingsView:
     """What the panel shows: settings, the panel's channel (a thread's parent), the channels and roles chosen that are there.
 
-    `written` is a clock that was refused, `reports` the number of problems on the list of `/server reports`, `channel` the one
-    whose own settings are shown.
+    `written` is a clock that was refused, `reports` the number of problems on the list of `/server reports`, `bans` that of users
+    who are banned, `channel` the one whose own settings are shown.
     """
 
     wishes: ServerSettings
@@ -48,6 +48,7 @@ class ServerSettingsView:
     written: str = ""
     reports: int = 0
     channel: int = 0
+    bans: int = 0
 
     def said(self, wish: str) -> str:
         """A setting in words."""
@@ -87,7 +88,7 @@ def server_settings_sheet(
         parts.extend((note, *rows(presses)))
     if show is not None:
         parts.extend(show(house))
-    return Sheet(tuple(parts), _ways(page if show else FIRST, house.words, house.reports))
+    return Sheet(tuple(parts), _ways(page if show else FIRST, house))
 
 
 def lines(house: ServerSettingsView, page: str) -> tuple[str, ...]:
@@ -116,7 +117,8 @@ def lines(house: ServerSettingsView, page: str) -> tuple[str, ...]:
             return (words.text("house-said-style", look=house.said("look"), language=house.said("language")),)
         case "posts" | "care":
             told = POSTS if page == "posts" else ("log", "moderators") if wishes.moderators else ("log",)
-            return tuple(words.text(f"house-said-{one}", channel=house.said(one)) for one in told)
+            banned = (words.text("house-said-bans", count=house.bans),) if page == "care" and house.bans else ()
+            return (*(words.text(f"house-said-{one}", channel=house.said(one)) for one in told), *banned)
         case _:
             first = "season" if wishes.seasonal else "ever"
             world = ON if wishes.world else OFF
@@ -216,7 +218,13 @@ def _posts(house: ServerSettingsView) -> tuple[Part, ...]:
 
 
 def _care(house: ServerSettingsView) -> tuple[Part, ...]:
-    return (*_places(house, "log", "moderators"), f"-# {house.words.text('house-care-hint')}")
+    banned = ((_bans(house),),) if house.bans else ()
+    return (*_places(house, "log", "moderators"), *banned, f"-# {house.words.text('house-care-hint')}")
+
+
+def _bans(house: ServerSettingsView) -> Button:
+    """The button that lists who is banned."""
+    return Button(Id("bans"), house.words.text("house-bans", count=house.bans))
 
 
 def _places(house: ServerSettingsView, *wishes: str) -> tuple[Part, ...]:
@@ -255,8 +263,9 @@ def _switch(wish: str, words: Words, *, on: bool) -> Button:
     return Button(Id("houseswitch", args=f"{wish}.{way}"), words.text(f"house-{wish}-{way}"))
 
 
-def _ways(page: str, words: Words, reports: int) -> tuple[Row, ...]:
-    """The buttons that lead to other pages."""
+def _ways(page: str, house: ServerSettingsView) -> tuple[Row, ...]:
+    """The buttons that lead to other pages and lists."""
+    words = house.words
 
     def leads(to: str, label: str) -> Button:
         return Button(Id("house", args=to), label)
@@ -264,8 +273,8 @@ def _ways(page: str, words: Words, reports: int) -> tuple[Row, ...]:
     if page == FIRST:
         families = rows(leads(one, words.text(f"house-to-{one}")) for one in PAGES)
         checks = (Button(Id("housecheck"), words.text("house-check")), Button(Id("audit"), words.text("house-audit")))
-        problems = (Button(Id("reports"), words.text("house-reports", count=reports)),) if reports else ()
-        return (*families, (*checks, *problems))
+        problems = (Button(Id("reports"), words.text("house-reports", count=house.reports)),) if house.reports else ()
+        return (*families, (*checks, *problems, *((_bans(house),) if house.bans else ())))
     back = leads(FIRST, words.text("house-back"))
     later = PAGES[PAGES.index(page) + 1 :]
     if not later:

@@ -51,6 +51,7 @@ class Daily(commands.Cog):
     async def begin(self, call: InteractionContext, game: str) -> None:
         """Answer with a puzzle of today, or with the result if all tries are made."""
         call.thoughtful = True
+        await self.bot.matches.bans.check(guild_of(call), call.user)
         today = self.dailies.today
         games = self.dailies.games(today)
         known = game in games or not games
@@ -60,6 +61,7 @@ class Daily(commands.Cog):
         """Open the puzzle of a press: another of today, another try, or practice."""
         mark = read_whatif_id(call.id.ask)
         if mark is None:
+            await self.bot.matches.bans.check(guild_of(call), call.user)
             await call.panel(await self._today(call, call.id.args or EVERY_DAY))
             return
         puzzle = await self._puzzle(call, mark.ask)
@@ -146,7 +148,8 @@ class Daily(commands.Cog):
         return replace(sheet, parts=(*filter(None, (note,)), *sheet.parts))
 
     async def _puzzle(self, call: InteractionContext, text: str) -> Puzzle:
-        """The puzzle of a custom id. Raises Refused."""
+        """The puzzle of a custom id. Raises Refused, also for who is banned here."""
+        await self.bot.matches.bans.check(guild_of(call), call.user)
         name = read_puzzle(text)
         if name is None:
             raise refused("refused-puzzle")

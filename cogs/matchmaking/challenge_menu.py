@@ -16,6 +16,7 @@ from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.permissions import check_rights
 from cogs.matchmaking.challenges import begin, level_for, member
 from cogs.matchmaking.play_request import PlayRequest
+from cogs.matchmaking.server_policy import check_player
 
 VERB = "challengeto"
 NAMED = 40  # characters of the name in a button's id
@@ -29,6 +30,7 @@ async def challenge(interaction: discord.Interaction, user: discord.User) -> Non
 
 async def _ask(call: InteractionContext, user: discord.User) -> None:
     check_rights(call.interaction)
+    await check_player(call)
     if user.id == call.user:
         raise refused("refused-self")
     if user.bot and user.id != call.bot.application_id:

@@ -93,7 +93,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         match = await self._enqueue(call, game, terms, near=near)
         if match is None:
             message = await call.say(await self._waiting(call, game, terms, near=near))
-            await self._delete_messages(call, game)  # who joins again waits once
+            await self._delete_messages(call.guild, call.user, game)  # who joins again waits once
             self._note(call, game, message)
             await self._tell_of_others(call, game, terms)
             return
@@ -187,7 +187,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
     async def _leave(self, call: InteractionContext, game: str) -> None:
         left = await self.bot.matches.lobby.dequeue(call.user, call.guild, game)
         await call.plain("queue-left", count=left)
-        await self._delete_messages(call, game)
+        await self._delete_messages(call.guild, call.user, game)
 
     async def leave_listed(self, call: InteractionContext) -> None:
         """Leave the queue by the button in the list, which stays."""
@@ -196,12 +196,17 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
             raise refused("control-unknown")
         left = await self.bot.matches.lobby.dequeue(call.user, call.guild, game)
         await self._list(call, 0, call.words.text("queue-left", count=left))
-        await self._delete_messages(call, game)
+        await self._delete_messages(call.guild, call.user, game)
 
-    async def _delete_messages(self, call: InteractionContext, game: str) -> None:
-        """Delete the caller's messages of waiting for a game; for all, if ""."""
+    @commands.Cog.listener()
+    async def on_player_banned(self, guild: int, user: int) -> None:
+        """Delete the messages of a user who waits no longer."""
+        await self._delete_messages(guild, user, "")
+
+    async def _delete_messages(self, guild: int, user: int, game: str) -> None:
+        """Delete a user's messages of waiting for a game; for all, if ""."""
         for one in (game,) if game else tuple(GAMES):
-            message = self.shown.pop(self._key(call, call.user, one), None)
+            message = self.shown.pop((guild, user, one), None)
             if message is not None:
                 with contextlib.suppress(discord.HTTPException):  # deleted, or no longer to be seen
                     await message.delete()

@@ -1,4 +1,4 @@
-"""Applies a server's settings to new matches: allowed games and channels, and default terms on cards."""
+"""Applies a server's settings to new matches: bans, allowed games and channels, and default terms on cards."""
 
 import discord
 
@@ -20,8 +20,15 @@ from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.channel_access import ChannelAccess
 
 
+async def check_player(call: InteractionContext) -> None:
+    """Raise Refused if the server has banned the caller."""
+    if call.interaction.is_guild_integration():
+        await call.bot.matches.bans.check(call.guild, call.user)
+
+
 async def check_house_rules(call: InteractionContext, game: str) -> None:
-    """Raise Refused if the server's settings rule out this game in this channel."""
+    """Raise Refused if the server has banned the caller, or its settings rule out this game in this channel."""
+    await check_player(call)
     settings = await call.bot.services.store.server_settings(call.guild)
     check_channel(settings, game, call.spot, call.words)
 

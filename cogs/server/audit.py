@@ -6,7 +6,7 @@ import discord
 import msgspec
 
 from bot.app import GameBot
-from bot.matches.settings.audits import SEAT, AuditLine
+from bot.matches.settings.audits import BAN, SEAT, AuditLine
 from bot.matches.timing.paces import SECOND
 from bot.screens.latest_first import latest_first
 from bot.screens.settings_text import Tongues, change_words
@@ -14,6 +14,7 @@ from bot.screens.sheet import Sheet
 from bot.words import Words
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
+from cogs.server.bans import audit_words, named
 from cogs.server.group import SERVER
 from cogs.server.pages import page_of, wanted_page
 
@@ -50,11 +51,12 @@ def line_words(line: AuditLine, words: Words, tongues: Tongues) -> str:
     if act.what == SEAT:
         said = words.text("audit-seat", seat=after + 1)
     else:
-        said = change_words(act.what, before, after, words, tongues)
+        is_ban = act.what == BAN
+        said = audit_words(before, after, words) if is_ban else change_words(act.what, before, after, words, tongues)
     return words.text(
         "audit-line",
         when=f"<t:{line.at // SECOND}:f>",
-        who=f"<@{act.by.user}>" if act.by else words.text("audit-owner"),
+        who=named(act.by.user) if act.by else words.text("audit-owner"),
         what=said if line.match is None else words.text("audit-match", match=str(line.match), what=said),
     )
 

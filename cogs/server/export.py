@@ -1,11 +1,14 @@
-"""`/server export`: a server's settings as a file, for a manager's records or another program."""
+"""`/server export`: a server's settings and bans as a file, for a manager's records or another program."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 import msgspec
 
 from bot.app import GameBot
+from bot.matches.matchmaking.bans import MOST
+from bot.matches.settings.bans import Ban
 from bot.matches.settings.preferences import POSTED, ROLES, ServerSettings
 from bot.screens.sheet import Sheet
 from cogs.core.components import download
@@ -23,18 +26,22 @@ async def export(interaction: discord.Interaction) -> None:
 
 
 async def _hand_over(call: InteractionContext) -> None:
-    settings = await call.bot.services.store.server_settings(call.guild)
-    written = msgspec.json.format(msgspec.json.encode(exported(call.guild, settings)), indent=2)
+    store, now = call.bot.services.store, call.bot.services.clock.now_ms()
+    settings = await store.server_settings(call.guild)
+    _, bans = await store.bans.page(call.guild, now, skip=0, most=MOST)
+    whole = exported(call.guild, settings, [ban for ban, _ in bans])
+    written = msgspec.json.format(msgspec.json.encode(whole), indent=2)
     await call.screen(Sheet((f"📄 {call.words.text('server-export')}", download(written, "settings.json"))))
 
 
-def exported(server: int, settings: ServerSettings) -> dict[str, Any]:
-    """The settings as JSON. Ids are strings, since many programs read numbers of that size inexactly; times are milliseconds."""
+def exported(server: int, settings: ServerSettings, bans: Sequence[Ban] = ()) -> dict[str, Any]:
+    """The settings and bans as JSON. Ids are strings, since many programs read numbers of that size inexactly; times are milliseconds."""
     kept: dict[str, Any] = msgspec.to_builtins(settings)
     kept |= {wish: _id(kept[wish]) for wish in (*POSTED, *ROLES)} | {"channels": [str(one) for one in kept["channels"]]}
     for wish in ("watches", "by_channel"):
         kept[wish] = [one | {"channel": str(one["channel"])} for one in kept[wish]]
-    return {"format": FORMAT, "version": VERSION, "server": str(server), "settings": kept}
+    banned = [msgspec.to_builtins(one) | {"user": str(one.user)} for one in bans]
+    return {"format": FORMAT, "version": VERSION, "server": str(server), "settings": kept, "bans": banned}
 
 
 def _id(place: int) -> str | None:

@@ -143,8 +143,10 @@ async def _house(
     known |= {one for one in roles if guild and guild.get_role(one) is not None}
     if guild and getattr(guild.get_channel(single), "type", None) in SETTABLE:
         known |= {single}
-    reports, _ = await call.bot.services.store.reports(call.guild, skip=0, most=1)
-    return ServerSettingsView(wishes, call.spot, known, call.words, call.tongues, written, reports, single)
+    store, now = call.bot.services.store, call.bot.services.clock.now_ms()
+    reports, _ = await store.reports(call.guild, skip=0, most=1)
+    bans, _ = await store.bans.page(call.guild, now, skip=0, most=1)
+    return ServerSettingsView(wishes, call.spot, known, call.words, call.tongues, written, reports, single, bans)
 
 
 async def setup(bot: GameBot) -> None:

@@ -93,7 +93,7 @@ class Channels(app_commands.Transformer):
     tournaments="May every member run tournaments? If not, only managers",
     calls="Are spectators asked to call moves and winners?",
     players="Role that I mention when a tournament opens",
-    log="Channel for reported problems, failed and voided matches, and changes of settings",
+    log="Channel for reported problems, failed and voided matches, bans and changes of settings",
     moderators="Role that I mention there when a problem is reported or a match fails",
 )
 @app_commands.rename(inside="in")

@@ -16,6 +16,8 @@ from bot.games import GAMES
 from bot.games.base import AnyGame
 from bot.matches.core.errors import Refused
 from bot.matches.core.matches import Matches
+from bot.matches.core.models import Player
+from bot.matches.matchmaking.bans import MOST
 from bot.matches.privacy.erasure import Erasure
 from bot.upkeep.integrity import check
 from tests.support.ended import MADE_UP, PLACED
@@ -23,6 +25,14 @@ from tests.support.traces import traces_of
 
 FORGET = bool(os.environ.get("PRESS_AGAIN") or os.environ.get("FORGET"))
 UNLIKELY = 6  # characters of a name that is not found by chance
+
+
+async def all_readmitted(matches: Matches, guild: int, by: int) -> None:
+    """Lift all bans of a server: those keep an id, whatever else is deleted."""
+    store, now = matches.work.store, matches.work.clock.now_ms()
+    _, found = await store.bans.page(guild, now, skip=0, most=MOST)
+    for ban, _ in found:
+        await matches.bans.lift(guild, Player(0, by, ""), ban.user)
 
 
 async def all_forgotten(matches: Matches, users: Iterable[int]) -> None:

@@ -34,7 +34,7 @@ from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from localdiscord.server import LocalDiscord
 from tests.support.description import faults_of
 from tests.support.filming import filming
-from tests.support.forgotten import FORGET, all_forgotten, left_of
+from tests.support.forgotten import FORGET, all_forgotten, all_readmitted, left_of
 from tests.support.mentions import silent_on_mentions
 from tests.support.pressing import WANTED, Presses, all_ended
 from tests.support.quick import QuickBot, hurried, opened, usual_jobs
@@ -275,6 +275,7 @@ async def everybody_forgotten(
     store = await SqliteStore.open(database)
     try:
         matches = Matches(games, store, InlineWorker(jobs), ShiftedClock(), notify=lambda: None)
+        await all_readmitted(matches, local.world.guild.id, next(iter(people)))
         await all_forgotten(matches, people)
     finally:
         await store.close()

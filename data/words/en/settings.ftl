@@ -175,6 +175,8 @@ house-back = Overview
 house-check = Check permissions
 house-audit = Audit log
 house-reports = Reports ({ $count })
+house-bans = Banned players ({ $count })
+house-said-bans = 🚫 Banned players: { $count }
 house-said-games = 🎲 Games: { $known }
 house-said-channels = 📍 Channels: { $known }
 house-said-watches = 🍿 I play myself: { $known }
@@ -232,7 +234,7 @@ house-moderators = Role to mention in the log…
 house-no-moderators = Stop mentioning the moderators
 house-players = Role to mention when a tournament opens…
 house-no-players = Stop mentioning players
-house-care-hint = The log has reported problems, matches that fail or are voided, and changes of settings. The role is mentioned for problems and failures. The log names people: choose a channel that only moderators can read.
+house-care-hint = `/server ban` keeps someone from playing here. The log has reported problems, matches that fail or are voided, bans, and changes of settings. The role is mentioned for problems and failures. The log names people: choose a channel that only moderators can read.
 # $wish: a setting; $channel: a mention
 house-not-yet = ⚠ **{ $wish }**: I haven’t saved { $channel } yet, because I can’t use it.
 house-anyway = Save anyway: { $wish }
@@ -305,6 +307,33 @@ reports-incident = code { $code }
 reports-hint = -# *Done* takes a report off this list. This bot’s owner can read it until it’s { $days } days old.
 # On a button; $number: of the report
 reports-done = Done: { $number }
+# Who is banned from playing on a server; $user: a mention, $when: a time
+bans-title = ### Banned players
+bans-empty = No one is banned from playing here. `/server ban` bans someone.
+bans-line-ever = { $user }: until you lift it
+bans-line-until = { $user }: until { $when }
+bans-since = banned { $when }
+bans-hint = They may finish the matches they’re in. `/server unban` lifts a ban, too.
+# On a button
+bans-lift = Unban { $name }
+ban-done-ever = { $user } can no longer play with me on this server.
+ban-done-until = { $user } can’t play with me on this server until { $when }.
+ban-left = No longer in: { $tournaments }.
+# $matches: links
+ban-under-way = Still in progress: { $matches }. They may finish or resign; `/server void` voids a match.
+ban-hint = They’re told when they try to play. `/server unban` lifts the ban.
+ban-why-hint = They’re told when they try to play, with your reason. `/server unban` lifts the ban.
+unban-done = ✅ { $user } can play with me here again.
+unban-none = { $user } isn’t banned here.
+audit-ban-ever = { $user } banned until the ban is lifted
+audit-ban-until = { $user } banned until { $when }
+audit-ban-why = { $said }: “{ $reason }”
+audit-ban-lifted = { $user }’s ban lifted
+refused-ban-self = You can’t ban yourself.
+refused-ban-manager = { $user } manages this server and could lift the ban. Take that permission away first.
+refused-ban-length = A ban lasts between an hour and ten years. Leave `for:` out for one without an end.
+refused-ban-length-unreadable = I can’t read “{ $given }” as a length. Try `12h`, `7d` or `2 months`, or leave `for:` out for a ban without an end.
+refused-bans-many = A server can have up to { $count } bans. Lift some first.
 report-title = Report a problem
 report-field = What’s wrong?
 report-hint = For this server’s moderators and this bot’s owner, with your name, the message and its match.

@@ -174,6 +174,8 @@ house-back = Vue d’ensemble
 house-check = Vérifier les permissions
 house-audit = Journal
 house-reports = Signalements ({ $count })
+house-bans = Joueurs exclus ({ $count })
+house-said-bans = 🚫 Joueurs exclus : { $count }
 house-said-games = 🎲 Jeux : { $known }
 house-said-channels = 📍 Salons : { $known }
 house-said-watches = 🍿 Je joue contre moi-même : { $known }
@@ -229,7 +231,7 @@ house-moderators = Rôle à mentionner dans le journal…
 house-no-moderators = Ne plus mentionner les modérateurs
 house-players = Rôle à mentionner quand un tournoi s’ouvre…
 house-no-players = Ne plus mentionner les joueurs
-house-care-hint = Dans le journal : les problèmes signalés, les parties en panne ou invalidées, les changements de réglages. Le rôle est mentionné pour les problèmes et les pannes. Le journal nomme des gens : choisissez un salon que seuls les modérateurs peuvent lire.
+house-care-hint = `/serveur exclure` empêche quelqu’un de jouer ici. Dans le journal : les problèmes signalés, les parties en panne ou invalidées, les exclusions, les changements de réglages. Le rôle est mentionné pour les problèmes et les pannes. Le journal nomme des gens : choisissez un salon que seuls les modérateurs peuvent lire.
 # $wish: un réglage; $channel: une mention
 house-not-yet = ⚠ **{ $wish }** : je n’ai pas encore enregistré { $channel }, car je ne peux pas m’en servir.
 house-anyway = Enregistrer quand même : { $wish }
@@ -302,6 +304,33 @@ reports-incident = code { $code }
 reports-hint = -# *Réglé* retire un signalement de cette liste. Le responsable du bot peut le lire pendant { $days } jours.
 # On a button; $number: of the report
 reports-done = Réglé : { $number }
+# Qui ne peut pas jouer sur un serveur ; $user : une mention, $when : un moment
+bans-title = ### Joueurs exclus
+bans-empty = Personne n’est exclu du jeu sur ce serveur. Pour exclure quelqu’un : `/serveur exclure`.
+bans-line-ever = { $user } : jusqu’à ce que vous leviez l’exclusion
+bans-line-until = { $user } : jusqu’au { $when }
+bans-since = depuis le { $when }
+bans-hint = Leurs parties en cours peuvent être terminées. `/serveur réadmettre` lève aussi une exclusion.
+# Sur un bouton
+bans-lift = Réadmettre { $name }
+ban-done-ever = { $user } ne peut plus jouer avec moi sur ce serveur.
+ban-done-until = { $user } ne peut pas jouer avec moi sur ce serveur jusqu’au { $when }.
+ban-left = Ne participe plus à : { $tournaments }.
+# $matches : des liens
+ban-under-way = Toujours en cours : { $matches }. On peut y jouer jusqu’au bout ou abandonner ; `/serveur invalider` invalide une partie.
+ban-hint = Cette personne l’apprend quand elle essaie de jouer. `/serveur réadmettre` lève l’exclusion.
+ban-why-hint = Cette personne l’apprend quand elle essaie de jouer, avec votre motif. `/serveur réadmettre` lève l’exclusion.
+unban-done = ✅ { $user } peut de nouveau jouer avec moi ici.
+unban-none = Il n’y a pas d’exclusion de { $user } ici.
+audit-ban-ever = { $user } : exclusion sans limite de durée
+audit-ban-until = { $user } : exclusion jusqu’au { $when }
+audit-ban-why = { $said } (« { $reason } »)
+audit-ban-lifted = { $user } : exclusion levée
+refused-ban-self = Vous ne pouvez pas vous exclure vous-même.
+refused-ban-manager = { $user } gère ce serveur et pourrait lever l’exclusion. Retirez-lui d’abord cette permission.
+refused-ban-length = Une exclusion dure d’une heure à dix ans. Sans limite de durée, laissez `durée:` vide.
+refused-ban-length-unreadable = Je ne comprends pas la durée « { $given } ». Essayez `12h`, `7j` ou `2 mois`, ou laissez `durée:` vide pour une exclusion sans limite.
+refused-bans-many = Un serveur peut avoir jusqu’à { $count } exclusions. Levez-en d’abord.
 report-title = Signaler un problème
 report-field = Qu’est-ce qui ne va pas ?
 report-hint = Pour la modération du serveur et le responsable du bot, avec votre nom, le message et la partie.

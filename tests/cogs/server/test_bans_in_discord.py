@@ -1,0 +1,348 @@
+"""`/server ban`: every way to begin or join something on the server is refused, and to nobody else."""
+
+import asyncio
+import json
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import NamedTuple
+
+import pytest
+
+from bot.matches.core.models import Player, Status
+from bot.matches.settings.bans import Ban
+from localdiscord.fixtures import GENERAL
+from localdiscord.people import ClientMessage, InteractionResult, UserClient
+from tests.cogs.test_calls_in_discord import called
+from tests.cogs.test_moderation_log_in_discord import logged
+from tests.cogs.test_tournaments_in_discord import card as card_of
+from tests.support.dailies import keep_days
+from tests.support.said import says
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+
+REASON = "Leaves *every* match"
+SPOKEN = {"chloe": "en", "dai": "fr"}
+
+
+class Stage(NamedTuple):
+    """What Ada has set up for two people: their cards, and what anyone could press."""
+
+    turn: ClientMessage
+    challenges: Mapping[str, ClientMessage]
+    results: Mapping[str, ClientMessage]
+    rematches: Mapping[str, ClientMessage]
+    hosted: Mapping[str, ClientMessage]
+    table: ClientMessage
+    queue: ClientMessage
+    cup: ClientMessage
+    help: Mapping[str, ClientMessage]
+
+
+def guild(table: Scene) -> int:
+    return table.local.world.guild.id
+
+
+async def shown(person: UserClient, command: str, /, **options: object) -> ClientMessage:
+    return (await person.command("arena", command, options)).shown
+
+
+async def banned(table: Scene, person: UserClient, **given: object) -> None:
+    """A ban as it is kept, which has ended nothing: so each way in is looked at by itself."""
+    now = table.services.clock.now_ms()
+    ban = Ban(person.id, str(given.get("reason", REASON)), now, int(str(given.get("until", 0))))
+    await table.services.matches.work.store.bans.put(guild(table), Player(0, table.ada.id, "Ada"), ban, now)
+
+
+async def finished(table: Scene, person: UserClient) -> ClientMessage:
+    """The result of a match of Ada with them."""
+    card = await shown(table.ada, "play", game="offboard", **{"with": person.user.username})
+    number = int(button(card, "accept").split(":")[1], 36)
+    await person.press(card, custom_id=button(card, "accept"))
+    await table.services.matches.resign(number, table.ada.id, key=f"over {number}")
+    rematch = f"rematch:{button(card, 'accept').split(':')[1]}:"
+    return await table.ada.wait_for(lambda one: rematch in str(one.parts) and one.id != card.id, timeout=30)
+
+
+async def offered(table: Scene, person: UserClient) -> ClientMessage:
+    """The latest offer to them."""
+    return await table.ada.wait_for(lambda one: "agree:" in str(one.parts) and person.id in one.mentions, timeout=30)
+
+
+async def staged(table: Scene) -> Stage:
+    turn = await table.to_the_first_flick()
+    people = [table.local.person(name) for name in SPOKEN]
+    challenges, results, rematches, hosted, help_ = ({} for _ in range(5))
+    for one in people:
+        name = one.user.username
+        results[name] = await finished(table, one)
+        again = await finished(table, one)
+        await table.ada.press(again, custom_id=button(again, "rematch"))
+        rematches[name] = await offered(table, one)
+        hosted[name] = await shown(one, "play", game="pitchout", seats=4)
+        await table.bruno.press(hosted[name], custom_id=button(hosted[name], "join"))
+        help_[name] = await shown(one, "help")
+        challenges[name] = await shown(table.ada, "play", game="pitchbowl", **{"with": name})
+    await table.ada.command("arena", "server setup", {"tournaments": True})
+    await table.ada.command(
+        "arena", "tournament create", {"game": "pitchout", "format": "swiss", "places": 8, "name": "Club Cup"}
+    )
+    cup = await card_of(table, "Club Cup")
+    await keep_days(table.services.matches.work.store, table.services.matches.dailies.today)
+    return Stage(
+        turn, challenges, results, rematches, hosted,
+        await shown(table.ada, "play", game="forhonor", seats=4),
+        await shown(table.ada, "queue join", game="offboard", rated=False),
+        cup, help_,
+    )  # fmt: skip
+
+
+Way = Callable[[Scene, Stage, UserClient], Awaitable[InteractionResult]]
+
+
+def command(name: str, /, **options: object) -> Way:
+    async def give(_table: Scene, _stage: Stage, person: UserClient) -> InteractionResult:
+        return await person.command("arena", name, options)
+
+    return give
+
+
+def press(on: Callable[[Stage, str], ClientMessage], verb: str, args: str = "") -> Way:
+    async def give(_table: Scene, stage: Stage, person: UserClient) -> InteractionResult:
+        message = on(stage, person.user.username)
+        return await person.press(message, custom_id=button(message, verb, args))
+
+    return give
+
+
+async def challenge_in_the_menu(table: Scene, _stage: Stage, person: UserClient) -> InteractionResult:
+    return await person.menu("Challenge", table.ada.user, "arena")
+
+
+async def call(_table: Scene, stage: Stage, person: UserClient) -> InteractionResult:
+    return await called(person, stage.turn, "1")
+
+
+WAYS: Mapping[str, Way] = {
+    "open table": command("play", game="pitchout"),
+    "challenge": command("play", game="pitchout", **{"with": "bruno"}),
+    "challenge to the bot": command("play", game="pitchout", **{"with": "pichenette"}),
+    "practice": command("practice", game="pitchout"),
+    "practice by a button": press(lambda stage, name: stage.help[name], "practice"),
+    "challenge in the menu": challenge_in_the_menu,
+    "accept": press(lambda stage, name: stage.challenges[name], "accept"),
+    "join a table": press(lambda stage, _: stage.table, "join"),
+    "seat the house": press(lambda stage, name: stage.hosted[name], "seathouse"),
+    "start": press(lambda stage, name: stage.hosted[name], "start"),
+    "queue": command("queue join", game="forhonor"),
+    "queue by a button": press(lambda stage, _: stage.queue, "queue"),
+    "rematch": press(lambda stage, name: stage.results[name], "rematch"),
+    "agree to a rematch": press(lambda stage, name: stage.rematches[name], "agree"),
+    "join a tournament": command("tournament join"),
+    "join on the card": press(lambda stage, _: stage.cup, "tournament", "join"),
+    "open a tournament": command("tournament create", game="pitchout", format="knockout", name="Mine"),
+    "daily": command("daily"),
+    "call": call,
+}
+
+
+@pytest.mark.parametrize(("out", "other"), [("chloe", "dai"), ("dai", "chloe")])
+async def test_whoever_is_banned_gets_in_nowhere_and_nobody_else_is_kept_out(table: Scene, out: str, other: str):
+    stage = await staged(table)
+    person, control, language = table.local.person(out), table.local.person(other), SPOKEN[out]
+    await banned(table, person)
+    reason = "Leaves \\*every\\* match"
+    before = await everything(table)
+    for name, way in WAYS.items():
+        reply = (await way(table, stage, person)).shown
+        assert reply.ephemeral, name
+        assert says(reply.text, "refused-banned-ever-why", language, reason=reason), (name, reply.text)
+    assert await everything(table) == before
+    refused = {}
+    for name, way in WAYS.items():
+        reply = (await way(table, stage, control)).shown
+        if any(says(reply.text, f"refused-banned-{kind}", SPOKEN[other]) for kind in ("ever", "other")):
+            refused[name] = reply.text
+    assert refused == {}
+    assert len(await everything(table)) > len(before)
+
+
+async def everything(table: Scene) -> list[object]:
+    """The matches and who sits there, the tournaments, and who waits."""
+    store = table.services.store
+    matches = await store.of_guild(guild(table), statuses=tuple(Status))
+    waiting = [one for game in ("offboard", "forhonor") for one in await store.waiting(guild(table), game)]
+    return [*matches, *await store.tournaments_in(guild(table), 20), *waiting]
+
+
+async def ban(table: Scene, person: UserClient, **options: object) -> ClientMessage:
+    return await shown(table.ada, "server ban", player=person.user.username, **options)
+
+
+async def until_gone(table: Scene, message: ClientMessage) -> None:
+    async with asyncio.timeout(30):
+        while any(one.id == message.id for one in table.ada.messages("arena")):  # noqa: ASYNC110  nobody tells
+            await asyncio.sleep(0.01)
+
+
+async def test_a_ban_says_what_it_ended_and_is_on_record(table: Scene):
+    await table.ada.command("general", "server setup", {"log": GENERAL, "language": "fr"})
+    card = await shown(table.ada, "play", game="offboard", **{"with": "dai"})
+    await table.dai.press(card, custom_id=button(card, "accept"))
+    await shown(table.dai, "play", game="pitchout")
+    waits = await shown(table.dai, "queue join", game="offboard")
+    await table.ada.command("arena", "tournament create", {"game": "pitchout", "format": "swiss", "name": "Club Cup"})
+    await shown(table.dai, "tournament join")
+    told = await ban(table, table.dai, reason=REASON, **{"for": "7d"})
+    end = (table.services.clock.now_ms() + 7 * 24 * 3600 * 1000) // 1000
+    assert told.ephemeral
+    who = f"<@{table.dai.id}>"
+    when = re.search(r"<t:(\d+):f>", told.text)
+    assert when is not None
+    assert abs(int(when[1]) - end) < 60
+    assert says(told.text, "ban-done-until", user=who, when=when[0])
+    assert says(told.text, "block-parted", matches="#2")
+    assert says(told.text, "ban-left", tournaments="**Club Cup**")
+    there = f"https://discord.com/channels/{guild(table)}/{(await table.match()).thread}"
+    assert says(told.text, "ban-under-way", matches=f"[#1]({there})")
+    assert says(told.text, "ban-why-hint")
+    assert (await table.match(2)).status is Status.CANCELLED
+    assert (await table.match()).status is Status.RUNNING
+    assert await table.services.store.queued(table.dai.id) == ()
+    await until_gone(table, waits)
+    escaped = "Leaves \\*every\\* match"
+    posted = await logged(table.ada, who, escaped)
+    assert says(posted.text, "audit-ban-until", "fr", user=who)
+    audit = await shown(table.ada, "server audit")
+    assert says(audit.text, "audit-ban-until", user=who)
+    refused = await shown(table.dai, "play", game="pitchout")
+    assert says(refused.text, "refused-banned-until-why", "fr", when=when[0], reason=escaped)
+    table.services.clock.shift += 7 * 24 * 3600 * 1000  # type: ignore[attr-defined]
+    assert not (await shown(table.dai, "play", game="pitchout")).ephemeral
+    assert says((await shown(table.ada, "server ban")).text, "bans-empty")
+
+
+async def test_the_list_is_found_in_the_settings_and_lifts_bans(table: Scene):
+    overview = await shown(table.ada, "server setup")
+    assert not [one for one in overview.buttons if one.get("custom_id", "").startswith("bans:")]
+    assert says((await shown(table.ada, "server ban")).text, "bans-empty")
+    await ban(table, table.dai, reason="loud")
+    assert says((await ban(table, table.chloe)).text, "ban-hint")
+    panel = await shown(table.ada, "server setup")
+    care = (await table.ada.press(panel, custom_id=button(panel, "house", "care"))).shown
+    assert says(care.text, "house-said-bans", count=2)
+    listed = (await table.ada.press(care, custom_id=button(care, "bans"))).shown
+    assert (listed.ephemeral, "> loud" in listed.text) == (True, True)
+    for person in (table.chloe, table.dai):
+        assert says(listed.text, "bans-line-ever", user=f"<@{person.id}>")
+    left = (await table.ada.press(listed, custom_id=button(listed, "unban", str(table.dai.id)))).shown
+    assert says(left.text, "unban-done", user=f"<@{table.dai.id}>")
+    assert not says(left.text, "bans-line-ever", user=f"<@{table.dai.id}>")
+    back = (await table.ada.press(left, custom_id=button(left, "house"))).shown
+    assert button(back, "bans")
+    lifted = await shown(table.ada, "server unban", player="chloe")
+    assert says(lifted.text, "unban-done", user=f"<@{table.chloe.id}>")
+    assert says(
+        (await shown(table.ada, "server unban", player="chloe")).text, "unban-none", user=f"<@{table.chloe.id}>"
+    )
+    audit = await shown(table.ada, "server audit")
+    assert says(audit.text, "audit-ban-lifted", user=f"<@{table.dai.id}>")
+    assert not (await shown(table.dai, "play", game="pitchout")).ephemeral
+
+
+async def test_a_long_list_is_turned_and_closed_to_others(table: Scene):
+    now, store = table.services.clock.now_ms(), table.services.matches.work.store
+    for nth in range(7):
+        await store.bans.put(
+            guild(table), Player(0, table.ada.id, "Ada"), Ban(900_000_000_000_000_000 + nth, "", now + nth), now
+        )
+    listed = await shown(table.ada, "server ban")
+    assert f"{900_000_000_000_000_006}" in listed.text
+    older = (await table.ada.press(listed, custom_id=button(listed, "bans", "earlier"))).shown
+    assert f"<@{900_000_000_000_000_000}>" in older.text
+    table.local.world.guild.owner_id = table.bruno.id
+    for role in table.local.world.guild.roles.values():
+        role.permissions &= ~0x28  # administrator, manage guild
+    refused = (await table.ada.press(older, custom_id=button(older, "unban"))).shown
+    assert says(refused.text, "refused-house-rights")
+    count, _ = await store.bans.page(guild(table), now, skip=0, most=0)
+    assert count == 7
+
+
+@pytest.mark.parametrize(
+    ("player", "options", "key", "args"),
+    [
+        ("ada", {}, "refused-ban-manager", {}),
+        ("pichenette", {}, "refused-bot", {"name": "Pichenette"}),
+        ("chloe", {"for": "soon"}, "refused-ban-length-unreadable", {"given": "soon"}),
+        ("chloe", {"for": "5m"}, "refused-ban-length", {}),
+    ],
+)
+async def test_what_cannot_be_banned_is_said(
+    table: Scene, player: str, options: dict[str, str], key: str, args: dict[str, str]
+):
+    told = await shown(table.ada, "server ban", player=player, **options)
+    assert told.ephemeral
+    assert says(told.text, key, **args)
+    assert (await table.services.store.bans.page(guild(table), 0, skip=0, most=1))[0] == 0
+
+
+async def test_others_read_that_someone_cannot_play(table: Scene):
+    await table.begin()
+    await banned(table, table.dai)
+    for person, language in ((table.chloe, "en"), (table.bruno, "fr")):
+        told = await shown(person, "play", game="offboard", **{"with": "dai"})
+        assert told.ephemeral
+        assert says(told.text, "refused-banned-other", language, user=f"<@{table.dai.id}>")
+        assert "Leaves" not in told.text
+    told = await shown(table.ada, "match replace", user="dai")
+    assert says(told.text, "refused-banned-other", user=f"<@{table.dai.id}>")
+
+
+async def test_a_ban_ends_at_the_border_of_its_server(table: Scene):
+    await keep_days(table.services.matches.work.store, table.services.matches.dailies.today)
+    await banned(table, table.chloe)
+    here = table.chloe.dm()
+    for command_ in ("practice", "daily"):
+        told = (await table.chloe.command(here, command_, {"game": "pitchout"})).shown
+        assert not says(told.text, "refused-banned-ever-why")
+    (match,) = await table.services.store.of_user(table.chloe.id, statuses=(Status.RUNNING,))
+    assert (match.guild, match.channel) == (0, here)
+
+
+async def test_a_match_that_goes_on_can_be_played_to_its_end(table: Scene):
+    turn = await table.to_the_first_flick()
+    await banned(table, table.bruno)
+    revision = await table.revision()
+    person = table.next_of(turn)
+    if person is table.ada:
+        await table.answer(turn)
+        turn = await table.turn(revision + 1)
+    assert table.next_of(turn) is table.bruno
+    await table.answer(turn)
+    assert await table.revision() > revision
+    await table.bruno.command("arena", "match resign", {"match": 1})
+
+
+async def test_the_file_of_settings_has_the_bans(table: Scene):
+    await ban(table, table.chloe, reason="loud")
+    reply = await table.ada.command("general", "server export")
+    (file,) = table.local.world.message(reply.shown.channel_id, reply.shown.id).attachments
+    (told,) = json.loads(file.content)["bans"]
+    assert (told["user"], told["reason"], told["until"]) == (str(table.chloe.id), "loud", 0)
+
+
+async def test_deleting_ones_data_says_that_the_ban_stays(table: Scene):
+    await ban(table, table.chloe, reason="loud")
+    export = await table.chloe.command("general", "data export")
+    (file,) = table.local.world.message(export.shown.channel_id, export.shown.id).attachments
+    assert [one["reason"] for one in json.loads(file.content)["bans"]] == ["loud"]
+    question = await shown(table.chloe, "data delete")
+    assert says(question.text, "data-delete-bans")
+    form = await table.chloe.press(question, custom_id=button(question, "erase"))
+    done = (await table.chloe.submit(form, {"word": "delete"})).shown
+    assert says(done.text, "data-deleted", count=0)
+    assert says((await shown(table.chloe, "play", game="pitchout")).text, "refused-banned-ever")
+    assert says((await shown(table.ada, "server ban")).text, "bans-line-ever", user=f"<@{table.chloe.id}>")
+    assert "loud" not in (await shown(table.ada, "server audit")).text
+    assert not says((await shown(table.dai, "data delete")).text, "data-delete-bans")
