@@ -31,7 +31,7 @@ lesson-over =
 ## Pitch Out
 
 lesson-pitchout-aim-title = aim and flick
-lesson-pitchout-aim-about = You’re Amber: your pucks are A1, A2 and so on. The board has no walls: a puck that slides over the edge is out. Choose a puck of yours, what to aim at and how hard, then press *Flick*. The line in the picture shows where it goes.
+lesson-pitchout-aim-about = You’re Amber. The discs you flick are called pucks: yours are A1, A2 and so on. The board has no walls: a puck that slides over the edge is out. Choose a puck of yours, what to aim at and how hard, then press *Flick*. The line in the picture shows where it goes.
 lesson-pitchout-aim-task = Knock B4 off the board: choose A4 and aim it at B4, raise the strength to about 80, and flick.
 lesson-pitchout-aim-done = A dead-centre hit passes on nearly all the speed: B4 flew off, and A4 stayed.
 lesson-pitchout-aim-own = Your own puck slid off, and that counts, too. Choose B4 in the second menu, so that A4 hits it on the way.
@@ -55,7 +55,7 @@ lesson-pitchout-block-soft = Right idea, but B4 stayed on the board. Flick harde
 lesson-pitchout-block-missed = You didn’t touch B4. Choose A4 in the first menu, then aim at B4.
 
 lesson-pitchout-power-title = powers
-lesson-pitchout-power-about = Each puck is a pitcher with a power of its own. A3 is the Assassin: when you flick it, the first opponent it touches is eliminated, however softly and wherever it is. The symbol on a puck shows which pitcher it is.
+lesson-pitchout-power-about = Each puck has a role and a power of its own, and is also called a pitcher for that. A3 is the Assassin: when you flick it, the first opponent it touches is eliminated, however softly and wherever it is. The symbol on a puck shows which pitcher it is.
 lesson-pitchout-power-task = Eliminate B5 in the middle of the board with your Assassin, A3.
 lesson-pitchout-power-done = One touch was enough. The Runner (A4) flicks twice if it touched nobody, the Immortal (A5) comes back from its own falls, the Guard (A2) sacrifices itself for others.
 lesson-pitchout-power-other = Only the Assassin eliminates by touching. Choose A3 in the first menu.

@@ -31,7 +31,7 @@ lesson-over =
 ## Pitch Out
 
 lesson-pitchout-aim-title = viser et tirer
-lesson-pitchout-aim-about = Vous êtes Ambre, avec les palets A1, A2 et ainsi de suite. L’arène n’a pas de murs : un palet qui glisse au-delà du bord est éliminé. Choisissez un de vos palets, ce que vous visez et la force, puis appuyez sur *Jouer*. Le trait sur l’image montre où il ira.
+lesson-pitchout-aim-about = Vous êtes Ambre. Les disques que l’on lance s’appellent des palets : les vôtres sont A1, A2 et ainsi de suite. L’arène n’a pas de murs : un palet qui glisse au-delà du bord est éliminé. Choisissez un de vos palets, ce que vous visez et la force, puis appuyez sur *Jouer*. Le trait sur l’image montre où il ira.
 lesson-pitchout-aim-task = Éjectez B4 : choisissez A4, visez B4, montez la force vers 80 et jouez.
 lesson-pitchout-aim-done = Un choc plein centre transmet presque toute la vitesse : B4 s’est envolé, A4 est resté.
 lesson-pitchout-aim-own = C’est votre propre palet qui est sorti ; cela compte aussi. Choisissez B4 dans le deuxième menu, pour que A4 le touche en chemin.
