@@ -92,6 +92,13 @@ def test_a_number_is_found_as_it_is(search: RuleSearch, text: str, game: str, nu
         ("fr", "forhonor", "cb de points pour tuer qqun", "FH-72"),
         ("fr", "offboard", "si je met trop de temps a jouer je perd", "BOT-time"),
         ("en", "offboard", "can I quit half way", "OB-22"),
+        ("fr", "", "j'abandonne ça compte ?", "BOT-end"),
+        ("en", "", "does resigning count", "BOT-end"),
+        ("fr", "", "peut-on tricher", "BOT-fair"),
+        ("en", "forhonor", "can you cheat", "BOT-fair"),
+        ("en", "pitchout", "what is the seed hash", "BOT-fair"),
+        ("fr", "pitchout", "c'est quoi un palet", "PO-board"),
+        ("en", "pitchout", "what is a pitcher", "PO-board"),
     ],
 )
 def test_a_word_finds_the_section_that_tells_of_it_above_all(

@@ -1,7 +1,7 @@
 # Fair play shown: the hash of the secret seed at the start, the seed at the end, and whether everything follows from it.
 # $digest and $seed: hexadecimal.
 
-seed-hash = 🔒 Seed hash `{ $digest }`
+seed-hash = 🔒 All luck was fixed before the first choice. Seed hash: `{ $digest }`
 seed-shown = 🔓 Seed `{ $seed }…` · check it: `/match verify`
 # The button before the end, which shows the hash.
 fair = Fair?
@@ -50,6 +50,6 @@ verify-over = The final result matches (move { $turn }).
 verify-running = The current position matches (move { $turn }).
 verify-end-not = The position is **not** the one that move { $turn } leads to.
 verify-recipe = -# Check it yourself: `printf %s '{ $seed }' | sha256sum` gives the hash that *Fair?* showed (the match’s card has its first 16 digits), as does any SHA-256 tool. The hash was shown before anyone chose anything, so the seed, and all luck with it, was fixed by then.
-verify-later = -# Keep the hash: the seed is shown at the end, and its SHA-256 must be this hash. The hash was shown before anyone chose anything, so nobody can choose the luck.
+verify-later = -# All luck in a match comes from a secret number, the seed, drawn before anyone chooses anything. The hash is its fingerprint. Keep it: the seed is shown at the end, and its SHA-256 must be this hash, so nobody can choose or change the luck.
 verify-first = First message
 refused-verify-failed = I couldn’t replay match #{ $match } just now. The match itself is fine; try again later.

@@ -1,7 +1,7 @@
 # Le jeu loyal montré : l’empreinte de la graine secrète au début, la graine à la fin, et si tout en découle.
 # $digest et $seed : en hexadécimal.
 
-seed-hash = 🔒 Empreinte de la graine `{ $digest }`
+seed-hash = 🔒 Tout le hasard était fixé avant le premier choix. Empreinte de la graine : `{ $digest }`
 seed-shown = 🔓 Graine `{ $seed }…` · à contrôler : `/partie vérifier`
 # Le bouton avant la fin, qui montre l’empreinte.
 fair = Hasard ?
@@ -50,6 +50,6 @@ verify-over = Le résultat final concorde (coup { $turn }).
 verify-running = La position actuelle concorde (coup { $turn }).
 verify-end-not = La position n’est **pas** celle où mène le coup { $turn }.
 verify-recipe = -# Vérifiez vous-même : `printf %s '{ $seed }' | sha256sum` donne l’empreinte que montrait *Hasard ?* (la fiche de la partie en a les 16 premiers caractères), comme tout outil SHA-256. Elle a été montrée avant le moindre choix : la graine, et tout le hasard avec elle, était donc déjà fixée.
-verify-later = -# Gardez l’empreinte : la graine est montrée à la fin, et son SHA-256 doit donner cette empreinte. Elle a été montrée avant le moindre choix : personne ne peut donc choisir le hasard.
+verify-later = -# Tout le hasard d’une partie vient d’un nombre secret, la graine, tiré avant le moindre choix. L’empreinte permet de la reconnaître. Gardez-la : la graine est montrée à la fin, et son SHA-256 doit donner cette empreinte ; personne ne peut donc choisir ni changer le hasard.
 verify-first = Premier message
 refused-verify-failed = Je n’ai pas pu rejouer la partie nº { $match } cette fois. La partie n’a rien ; réessayez plus tard.
