@@ -21,6 +21,7 @@ from render.presenter import Menu, Presenter, entry
 PHONE_WIDTH = 372  # px of a row of buttons on a phone
 LETTER, PADDING = 7, 34  # px of a letter of a button, and around its label
 THREE_LETTERS = 40  # in the labels of a row of three buttons on a phone
+SIX = 6  # plain choices that are buttons where a menu would have but one more entry than a row of buttons
 LABEL = 100  # characters of a menu's entry
 TURNS = 6  # ways on below the first menu up to this number are buttons: as many as a hexagon has directions
 
@@ -37,15 +38,9 @@ def choice_controls(view: PanelView, words: Words) -> tuple[SelectMenu | Row, ..
     if len(ask.choices) == 1:
         return ()
     plain = plain_choices(ask, view.presenter, view.menu)
-    if plain and is_short(ask):
-        return _phone_rows(
-            [
-                Button(
-                    at.control("answer", choice.code), words.say(choice.words), MAIN, icon=words.icon_of(choice.words)
-                )
-                for choice in ask.choices
-            ]
-        )
+    pressed = answer_rows(at, ask, words) if plain else ()
+    if pressed:
+        return pressed
     moved = current is not None and rearranged(current, draft)
     if len(ask.choices) <= MOST and not any(map(view.menu, ask.choices)):
         return rows(
@@ -73,6 +68,20 @@ def choice_controls(view: PanelView, words: Words) -> tuple[SelectMenu | Row, ..
         hint = words.text("place-own" if moved else "choice-hint")
         found.extend(paged_menu(at.control(verb, f"@{level}"), shown, draft.page, hint, words))
     return tuple(found)
+
+
+def answer_rows(at: Id, ask: Ask[Any], words: Words) -> tuple[Row, ...]:
+    """A button for each plain choice, in rows for a phone; none if they are too many, or six too long ones."""
+    if not is_short(ask) and len(ask.choices) != SIX:
+        return ()
+    presses = [
+        Button(at.control("answer", choice.code), words.say(choice.words), MAIN, icon=words.icon_of(choice.words))
+        for choice in ask.choices
+    ]
+    if len(presses) < SIX:
+        return _phone_rows(presses)
+    ways = (tuple(tuple(presses[nth : nth + wide]) for nth in range(0, SIX, wide)) for wide in (3, 2))
+    return next((way for way in ways if all(map(fit_on_phone, way))), ())
 
 
 def folded(menus: Sequence[Sequence[MenuOption]]) -> list[MenuOption]:

@@ -38,13 +38,12 @@ from bot.screens.aim_controls import (
     warnings,
     way_words,
 )
-from bot.screens.choice_controls import choice_controls, fit_on_phone, plain_choices
+from bot.screens.choice_controls import answer_rows, choice_controls, fit_on_phone, plain_choices
 from bot.screens.layout_controls import layout_controls
 from bot.screens.paging import paged_menu
 from bot.screens.panel_view import PanelView
 from bot.screens.rule_links import rule_named
 from bot.screens.sheet import GOOD, Button, MenuOption, Part, Row, SelectMenu, Sheet, rows
-from bot.screens.short_answers import is_short
 from bot.words import MissingWords, Words
 from render.presenter import Presenter
 
@@ -141,7 +140,7 @@ def _about(view: PanelView, words: Words) -> tuple[str, ...]:
         return ("\n".join(laid_lines(view.laid, draft, button, words)),)
     if plain_choices(view.ask, view.presenter, view.menu):
         captioned = view.picture is not None and view.ask.kind in view.presenter.captioned
-        said = captioned or not is_short(view.ask)  # by the picture, or by a menu of each entry
+        said = captioned or not answer_rows(view.at, view.ask, words)  # by the picture, or by a menu of each entry
         return () if said else about_choices(view.ask.choices, words)
     if choice is None:
         return ()

@@ -68,7 +68,7 @@ async def test_few_choices_are_buttons(count: int):
     build(sheet)
 
 
-@pytest.mark.parametrize(("count", "pages"), [(6, 1), (25, 1), (26, 2), (60, 3)])
+@pytest.mark.parametrize(("count", "pages"), [(7, 1), (25, 1), (26, 2), (60, 3)])
 async def test_many_choices_are_a_menu_in_pages(count: int, pages: int):
     asked, draft = plain(count), begin(plain(count))
     seen: list[str] = []

@@ -17,6 +17,7 @@ from bot.games.forhonor.values import Attack
 from bot.games.luck import Rng
 from bot.games.vocabulary import phrase
 from bot.matches.core.models import Match, Player, Status
+from bot.screens.choice_controls import fit_on_phone
 from bot.screens.panel import panel, playing_label
 from bot.screens.panel_view import PanelView
 from bot.screens.public_buttons import answer_buttons, in_rows, turn_buttons
@@ -26,6 +27,7 @@ from bot.screens.turn_message import answers_words
 from bot.words import Catalogue
 from render import PAINTERS
 from tests.support.forhonor_few import after, standing
+from tests.support.forhonor_scenes import drafting
 from tests.support.scene import WORDS
 
 EN = Catalogue(WORDS).of("en-GB")
@@ -186,8 +188,22 @@ def test_what_the_picture_of_a_message_says_of_the_answers_is_not_said_again():
     assert len(answers_words(match("forhonor"), asks, EN, pictured=False).splitlines()) == len(asks[0].choices)
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_six_heroes_are_buttons_as_five_are(language: str):
+    words, game = Catalogue(WORDS).of(language), GAMES["forhonor"]
+    state = drafting()
+    (drafted, *_) = game.asks(state)
+    sizes = []
+    for heroes in (drafted, msgspec.structs.replace(drafted, choices=drafted.choices[:5])):
+        rows = panel(PanelView(7, heroes, Draft(), turn=0.0, picture=None), words).controls[:-1]
+        assert all(fit_on_phone(row) for row in rows if isinstance(row, tuple))
+        pressed = [one.id.verb for row in rows if isinstance(row, tuple) for one in row if isinstance(one, Button)]
+        sizes.append((len(heroes.choices), pressed.count("answer")))
+    assert sizes == [(6, 6), (5, 5)]
+
+
 def test_the_last_menu_gives_the_answer_and_shows_none_as_given():
-    listed = ask(MOST + 1)
+    listed = ask(MOST + 2)
     sheet = panel(PanelView(7, listed, Draft("p2"), turn=0.0, picture=None), EN)
     (menu,) = (one for one in sheet.controls if isinstance(one, SelectMenu))
     assert menu.id.verb == "answer"
