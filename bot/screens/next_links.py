@@ -1,12 +1,16 @@
-"""Links after an answer: to the next ask of the turn and to the match; and the question before a final answer."""
+"""Links after an answer: to the next ask of the turn and to the match; and what is asked before a final answer."""
 
 from collections.abc import Sequence
 from typing import Any
 
+from bot.answers.aim_parser import target_of
 from bot.answers.custom_id import Id
+from bot.answers.draft import Draft, aim_of, bearing_of, chosen, is_flick
 from bot.games import GAMES
 from bot.games.base import Ask, Choice
+from bot.jobs import Painted
 from bot.matches.core.models import Match
+from bot.screens.aim_controls import target_name
 from bot.screens.public_buttons import answer_buttons
 from bot.screens.sheet import BAD, Button, LinkButton, Row, Sheet, rows
 from bot.text import discord_url
@@ -41,6 +45,20 @@ def way_to(match: Match, here: int | None, words: Words) -> tuple[Row, ...]:
         return ()
     link = LinkButton(discord_url(match.guild, where), words.text("open"))
     return ((link, Button(Id("turns"), words.text("turns-more"))),)
+
+
+def flick_doubt(seen: Painted, ask: Ask[Any], draft: Draft, words: Words) -> str:
+    """What a flick costs its player by its preview, or that it touches nothing; "" if nothing is wrong, or nothing is flicked."""
+    choice = chosen(ask, draft)
+    dial = bearing_of(choice) if choice is not None and is_flick(choice) else None
+    if choice is None or dial is None:
+        return ""
+    if seen.risk or seen.rule or seen.met or dial.free or not dial.targets:
+        return seen.risk
+    target = target_of(aim_of(choice, draft, dial), dial)
+    if target is None or not target.r:
+        return words.text("sure-touches-nothing")
+    return words.text("aim-short", what=target_name(target, words))
 
 
 def certain_sheet(match: Match, ask: Ask[Any], choice: Choice[Any], words: Words) -> Sheet:

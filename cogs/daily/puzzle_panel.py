@@ -19,7 +19,7 @@ from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.preview import Assist
 from bot.games.save import dump
-from bot.jobs import PaintTries, TryMade
+from bot.jobs import Paint, PaintTries, TryMade
 from bot.matches.core.engine import Attempted
 from bot.matches.core.errors import Refused
 from bot.matches.core.positions import PlannedPosition
@@ -39,6 +39,7 @@ from bot.screens.daily_sheets import (
     tries_left,
     verdict,
 )
+from bot.screens.next_links import flick_doubt
 from bot.screens.rule_links import NOWHERE
 from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, Media, Part, Row, Sheet
 from bot.words import Words
@@ -95,6 +96,18 @@ class PuzzleDrafts(WhatIfDrafts):
         sheet = await self._panel(call, shown, note, "")
         parts = (f"-# {self._about(call.words)}", *picture_first(sheet.parts))
         return replace(sheet, parts=parts, controls=pruned(sheet.controls))
+
+    async def doubt(self, call: InteractionContext, asked: Prompt) -> str:
+        """What a try that counts costs, as in a match; "" for one that does not count, or is made and only shown again."""
+        if (
+            not self.counted
+            or len(await self.bot.services.store.tries_of(self.puzzle.name, call.user)) >= self.mark.nth
+        ):
+            return ""
+        tried, language = self.tried, call.words.language
+        sketch = self._sketch(asked)
+        job = Paint(tried.match.game, tried.before, language, viewer=tried.viewer, sketch=sketch, picture=False)
+        return flick_doubt(await self.bot.services.worker.paint(job), asked.ask, asked.draft, call.words)
 
     async def give(self, call: InteractionContext, asked: Prompt) -> None:
         """Play the answer and show what came of it; a refusal is shown in the panel."""

@@ -171,13 +171,16 @@ class WhatIfDrafts:
         """The panel, as it would be in the match."""
         tried, words = self.tried, call.words
         pictured = await self.prompts.pictured(asked, call.user)
-        sketch = sketch_of(msgspec.structs.replace(asked.ask, id=tried.ask.id), asked.draft, tried.assist)
-        painted = await self._painted(call, sketch, pictured=pictured, laid=asked.laid)
+        painted = await self._painted(call, self._sketch(asked), pictured=pictured, laid=asked.laid)
         marked = replace(asked, ask=self._marked(asked, self.mark.nth))
         view = await self.prompts.view(
             marked, painted, call.user, assist=tried.assist, note=note, clock=about, pictured=pictured
         )
         return panel(view, words)
+
+    def _sketch(self, asked: Prompt) -> SketchOf | None:
+        """The preview of the draft."""
+        return sketch_of(msgspec.structs.replace(asked.ask, id=self.tried.ask.id), asked.draft, self.tried.assist)
 
     async def _painted(
         self,

@@ -7,10 +7,9 @@ from typing import Any
 
 from discord.ext import commands
 
-from bot.answers.aim_parser import target_of
 from bot.answers.batch import batch_report, further, shot_codes
 from bot.answers.custom_id import Id
-from bot.answers.draft import Draft, aim_of, bearing_of, chosen, draft_of, is_flick, write_draft
+from bot.answers.draft import Draft, bearing_of, chosen, draft_of, is_flick, write_draft
 from bot.answers.draft_edits import PanelInput, pick
 from bot.app import GameBot
 from bot.games.base import Ask
@@ -20,9 +19,8 @@ from bot.matches.core.checks import going_on, names
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import ActionResult, Match, Status
 from bot.matches.core.positions import sets_up
-from bot.screens.aim_controls import target_name
 from bot.screens.deadlines import consequence
-from bot.screens.next_links import moved_on, next_in_turn, way_to
+from bot.screens.next_links import flick_doubt, moved_on, next_in_turn, way_to
 from bot.screens.orders import cancel_button, waiting_lines
 from bot.screens.panel import panel, playing_label, unread
 from bot.screens.panel_view import PanelView
@@ -167,12 +165,7 @@ class MatchDrafts(commands.Cog):
         if dial is None or match.terms.assist is Assist.EXPERT:
             return ""
         seen = await self.view.preview(match, user, ask, draft, words, pictured=False)
-        if choice is None or seen.risk or seen.rule or seen.met or dial.free or not dial.targets:
-            return seen.risk
-        target = target_of(aim_of(choice, draft, dial), dial)
-        if target is None or not target.r:
-            return words.text("sure-touches-nothing")
-        return words.text("aim-short", what=target_name(target, words))
+        return flick_doubt(seen, ask, draft, words)
 
     async def give(self, call: InteractionContext, asked: Prompt) -> None:
         """Play a draft; a refusal is shown in the panel, where it can be corrected."""

@@ -56,7 +56,12 @@ class Solver:
         """The panel flicked as it is; if nothing is chosen, the first piece nowhere."""
         if next(one for one in panel.buttons if one["custom_id"].startswith("do:")).get("disabled"):
             panel = await self.aim(panel)
-        return await self.press(panel, custom_id=button(panel, "do"))
+        return await self.sure(await self.press(panel, custom_id=button(panel, "do")))
+
+    async def sure(self, shown: ClientMessage) -> ClientMessage:
+        """What a try leads to; if its cost is asked about, it is made nevertheless."""
+        asked = next((one["custom_id"] for one in shown.buttons if one["custom_id"].startswith("sure:")), "")
+        return await self.press(shown, custom_id=asked) if asked else shown
 
     async def finish(self, where: str | int = "arena") -> ClientMessage:
         """All three tries of the day, the last one the best answer."""
@@ -157,6 +162,19 @@ async def test_a_try_is_filmed_for_its_player_whom_no_rival_triumphs_over(
     assert [one.viewer for one in jobs] == [puzzle.seat]  # see tests/render/test_celebrations.py
 
 
+async def test_a_try_that_costs_something_is_asked_about_once_more(table: Scene, puzzle: Puzzle):
+    ada = Solver(table.ada)
+    panel = await ada.aim(await ada.daily())
+    asked = await ada.press(panel, custom_id=button(panel, "do"))
+    assert says(asked.text, "sure-touches-nothing")
+    assert await tries_at(table, puzzle) == ()
+    again = await ada.press(asked, custom_id=button(asked, "again"))
+    asked = await ada.press(again, custom_id=button(again, "do"))
+    played = await ada.press(asked, custom_id=button(asked, "sure"))
+    assert "2 tries left" in played.text
+    assert len(await tries_at(table, puzzle)) == 1
+
+
 async def test_a_perfect_try_needs_no_other(table: Scene, puzzle: Puzzle):
     ada = Solver(table.ada)
     played = await ada.flick(await ada.solve(await ada.daily()))
@@ -183,14 +201,16 @@ async def test_a_try_begun_before_a_restart_is_played_after_it_and_counts_once(t
 async def test_a_press_that_comes_twice_counts_once_and_shows_the_same(table: Scene, puzzle: Puzzle):
     ada = Solver(table.ada)
     panel = await ada.aim(await ada.daily())
-    pressed = await table.ada.press(panel, custom_id=button(panel, "do"), twice=True)
+    asked = await ada.press(panel, custom_id=button(panel, "do"))
+    pressed = await table.ada.press(asked, custom_id=button(asked, "sure"), twice=True)
     assert isinstance(pressed.twin, InteractionResult)
     one, other = await ada.seen(pressed), await ada.seen(pressed.twin)
     assert "2 tries left" in one.text
     assert one.text == other.text
     assert len(await tries_at(table, puzzle)) == 1
     panel = await ada.press(one, label="Try again")
-    await table.ada.press(panel, custom_id=button(panel, "do"), redeliver=True)
+    asked = await ada.press(panel, custom_id=button(panel, "do"))
+    await table.ada.press(asked, custom_id=button(asked, "sure"), redeliver=True)
     assert len(await tries_at(table, puzzle)) == 2
 
 
