@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -22,6 +23,7 @@ from bot.job_queue import InlineWorker
 from bot.jobs import Audit, LastTurn, MadeFilm, MakeFilm, Paint, PaintTournament, Podium, SketchOf, Taken
 from bot.matches.core.engine import Apply, Setup, StepBytes
 from bot.matches.core.errors import EngineDown, GameFailed
+from bot.matches.house.members import user_of
 from bot.physics.trace import Trace
 from bot.storage.core.sqlite import SqliteStore
 from bot.tournaments.event import Entrant, Event, Form
@@ -309,7 +311,7 @@ async def test_a_film_shows_the_best_first_and_no_more_than_wanted():
     begun = await InlineWorker(filming()).setup(SETUP_OF_PITCHOUT)
     trace = dump(Trace((), (), ()))
 
-    def film(**wanted: int) -> int:
+    def film(**wanted: Any) -> int:
         turns = tuple(Taken(begun.state, begun.state, events, trace) for events in (b"[]", begun.events, b"[]"))
         shot = filming().do(MakeFilm("pitchout", turns, "en", **wanted))
         assert isinstance(shot, MadeFilm)
@@ -320,6 +322,7 @@ async def test_a_film_shows_the_best_first_and_no_more_than_wanted():
     assert film(best=3) == 3
     assert film(most=2) == 2
     assert film(best=1, most=2) == 3
+    assert film(house=((1, user_of(0, 3)),)) == 3  # with a nameplate below
 
 
 async def test_the_worker_leaves_quietly_when_nobody_is_left_to_read():

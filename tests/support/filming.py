@@ -1,4 +1,4 @@
-"""Films that cost nothing: one small frame a turn, its shade the turn's place among those filmed. The real ones are tested with their painters."""
+"""Films that cost little: one low frame a turn, marked by the turn's place among those filmed. The real ones are tested with their painters."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ from bot.jobs import MakeFilm
 from bot.words import Words
 from bot.worker_process import serve
 from render import PAINTERS
+from render.film import FilmFrame, Recorder, Scene
 from render.painter import FlickFilms, Moment, Theme
+
+WIDE = 500  # px; as wide as the real ones, so that nameplates fit below
 
 
 def _film(
@@ -29,12 +32,12 @@ def _film(
     theme: Theme = "dark",
     present: bool = True,  # noqa: ARG001 - each turn is one frame
 ) -> bytes:
-    frames = [Image.new("P", (8, 8), nth + 1) for nth, _ in enumerate(moments)]
-    for frame in frames:
-        frame.putpalette([value for shade in range(256) for value in (shade, shade, 255 * (theme == "light"))])
-    made = io.BytesIO()
-    frames[0].save(made, "GIF", save_all=True, append_images=frames[1:], duration=100)
-    return made.getvalue()
+    recorder = Recorder("pitchout", theme)
+    for nth, _ in enumerate(moments):
+        picture = Image.new("RGB", (WIDE, 4))
+        picture.paste((255, 255, 255), (2 * nth % WIDE, 0, 2 * nth % WIDE + 2, 4))
+        recorder.add(FilmFrame(10, scene=Scene(picture)))
+    return recorder.gif()
 
 
 PAINTER = msgspec.structs.replace(
@@ -71,7 +74,8 @@ class Projectionist:
 def frames_of(gif: bytes) -> int:
     """How many turns such a film shows."""
     with Image.open(io.BytesIO(gif)) as film:
-        return int(getattr(film, "n_frames", 1))
+        count = int(getattr(film, "n_frames", 1))
+    return count - (count > 1)  # the poster at the beginning
 
 
 if __name__ == "__main__":
