@@ -135,6 +135,11 @@ def test_a_zone_is_read_as_it_is_shown(between: str):
             one.astimezone(zone_of(zone)).utcoffset() for one in months
         ], shown
         assert zone_shown(read) == zone_shown(zone) or zone.startswith(("GMT", "Etc/GMT"))
+
+
+@pytest.mark.parametrize("zone", ["GMT+0", "GMT-0", "GMT0", "Etc/GMT0", "Etc/GMT+0"])
+def test_a_zone_without_an_offset_is_shown_as_it_is_read(zone: str):
+    assert zone_shown(zone) == "UTC"
     assert len(STORED) > 600
 
 

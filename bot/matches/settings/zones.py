@@ -15,7 +15,7 @@ FIXED = {
 }  # hours: names of the database without summer time, which people mean otherwise
 
 _OFFSET = re.compile(r"UTC([+-])(\d\d):(\d\d)")
-_HOURS = re.compile(r"Etc/GMT([+-])(\d+)")
+_HOURS = re.compile(r"(?:Etc/)?GMT([+-]?)(\d+)")  # without Etc/ there are GMT+0, GMT-0 and GMT0
 
 
 def offset_zone(minutes: int) -> str:
