@@ -30,7 +30,7 @@ from bot.outages import REQUEST_FAILED, Outages
 from bot.picture_cache import FilmCache, PreviewCache
 from bot.private_panels import PrivatePanels
 from bot.reader import Reader
-from bot.reconnecting import Pauses, Sessions
+from bot.reconnecting import Heartbeats, Pauses, Sessions
 from bot.rest_trace import traced
 from bot.screens.occasions import Occasion
 from bot.screens.sheet import Sheet
@@ -240,8 +240,9 @@ class GameBot(commands.Bot):
         await self.services.worker.warm()  # the first press must not wait for the first picture
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay connected until closed, with our backoff instead of the library's."""
-        discord.client.ExponentialBackoff = Pauses  # type: ignore[attr-defined, assignment]  # it offers no other way
+        """Stay connected until closed, with our backoff and heartbeats instead of the library's."""
+        discord.gateway.KeepAliveHandler = Heartbeats  # type: ignore[misc]  # it offers no other way
+        discord.client.ExponentialBackoff = Pauses  # type: ignore[attr-defined, assignment]  # likewise
         await super().connect(reconnect=reconnect)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:

@@ -1,8 +1,12 @@
 """After trouble with Discord the bot is back within seconds, and never opens more sessions than Discord allows."""
 
+import time
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
-from bot.reconnecting import EACH, LONGEST_PAUSE, SESSIONS, Pauses, Sessions
+from bot.reconnecting import EACH, LONGEST_PAUSE, SESSIONS, Heartbeats, Pauses, Sessions
 
 DAY = 24 * 3600
 ALLOWED = 1000  # sessions a day, by Discord's documentation
@@ -51,3 +55,12 @@ async def test_sessions_of_a_usual_day_wait_for_nothing():
     for _ in range(SESSIONS):
         await sessions.open()
     assert clock.now == 0
+
+
+def test_an_answer_before_the_thread_runs_again_is_not_late():
+    gateway: Any = SimpleNamespace(sequence=1, HEARTBEAT=1, thread_id=0, _max_heartbeat_timeout=60.0)
+    beats = Heartbeats(ws=gateway, interval=41.25, shard_id=0)
+    beats._last_send = time.perf_counter() - 41.25
+    assert beats.get_payload() == {"op": 1, "d": 1}
+    beats.ack()
+    assert beats.latency < 1.0

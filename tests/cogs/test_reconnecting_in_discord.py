@@ -8,7 +8,7 @@ import pytest
 
 from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import Post
-from bot.reconnecting import Pauses
+from bot.reconnecting import Heartbeats, Pauses
 from cogs.delivery.post_delivery import PostDelivery
 from tests.support.scene import Scene
 
@@ -36,6 +36,10 @@ async def test_the_library_takes_these_pauses_when_the_gateway_is_away(table: Sc
     table.local.gateway.cut()
     await table.local.world.feed.until(lambda: (not refusals and table.local.gateway.online) or None, 60)
     assert len(used) == 3
+
+
+async def test_heartbeats_are_timed_as_the_bot_times_them(table: Scene):
+    assert type(table.bot.ws._keep_alive) is Heartbeats
 
 
 async def test_posts_are_brought_as_soon_as_discord_is_back(table: Scene, monkeypatch: pytest.MonkeyPatch):
