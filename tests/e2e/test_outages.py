@@ -1,4 +1,4 @@
-"""The bot as a process whose Discord, then whose database goes away for a while: it says so twice, and serves again."""
+"""The bot as a process whose Discord or database goes away for a while: it says so twice, and every move and post comes once."""
 
 from __future__ import annotations
 
@@ -8,16 +8,21 @@ import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from bot.content import content
 from bot.ops.play import bot_process
 from localdiscord.config import LocalConfig
 from localdiscord.faults import RestFault
-from localdiscord.people import PersonError, UserClient
+from localdiscord.people import ClientMessage, PersonError, UserClient
 from localdiscord.server import LocalDiscord
+from tests.e2e.conftest import unheard
+from tests.e2e.test_match import revision_of
 from tests.support.postgres import Server
 from tests.support.running import running
+from tools.demo.demo import scenes
+from tools.demo.players import Table
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 AWAY = 8.0  # seconds
@@ -34,9 +39,9 @@ def said(log: Path) -> list[str]:
     ]
 
 
-async def until(log: Path, text: str) -> None:
+async def until(log: Path, text: str, times: int = 1) -> None:
     async with asyncio.timeout(60):
-        while text not in log.read_text():  # noqa: ASYNC110, ASYNC240  a log tells nobody
+        while log.read_text().count(text) < times:  # noqa: ASYNC110, ASYNC240  a log tells nobody
             await asyncio.sleep(0.1)
 
 
@@ -112,3 +117,84 @@ async def test_a_database_that_goes_away_is_said_once_and_nothing_is_lost(
     finally:
         await bot.stop()
     assert said(log) == ["the database cannot be reached", "the database can be reached again"]
+
+
+async def first_flick(discord: LocalDiscord) -> tuple[Table, ClientMessage]:
+    """A match past the deployments, and the turn that asks for the first flick."""
+    table = Table(discord, (discord.person("ada"), discord.person("bruno")), unheard, scenes())
+    await table.challenge("arena", "pitchout")
+    begun = await table.next_turn()
+    await table.answer(begun)
+    return table, await table.next_turn(begun.id)
+
+
+async def moved_on(table: Table, turn: ClientMessage) -> ClientMessage:
+    """The turn after this one, which people try to answer until it is there."""
+    async with asyncio.timeout(60):
+        while True:
+            try:
+                return await asyncio.wait_for(table.next_turn(turn.id), 3.0)
+            except TimeoutError:
+                with contextlib.suppress(PersonError):
+                    await table.answer(turn)
+
+
+def shown_in(table: Table) -> list[int]:
+    """The moves that the messages of a match show, in the order of the messages."""
+    messages = table.people[0].messages(table.thread)
+    return [revision_of(one) for one in messages if one.pictures and not one.ephemeral]
+
+
+async def test_moves_pressed_as_the_database_goes_are_made_once(
+    discord: LocalDiscord, tmp_path: Path, postgres: Server
+):
+    log, database = tmp_path / "bot.log", postgres.new_database()
+    bot = BotProcess(discord, tmp_path / "bot.db", log, {"BOT_DATABASE": database})
+    await bot.start()
+    try:
+        await bot.ready()
+        await until(log, "ready ")
+        table, turn = await first_flick(discord)
+        for nth, pause in enumerate((0.0, 0.01, 0.05), start=1):
+            pressed = asyncio.create_task(table.confirm(*await table.prepare(turn)))
+            await asyncio.sleep(pause)
+            await asyncio.to_thread(postgres.stop)
+            with contextlib.suppress(PersonError):
+                await pressed
+            await until(log, "the database cannot be reached", nth)
+            await asyncio.to_thread(postgres.start)
+            await until(log, "the database can be reached again", nth)
+            turn = await moved_on(table, turn)
+        await asyncio.sleep(2.0)
+        with psycopg.connect(database) as plain:
+            moves = plain.execute("SELECT count(*), count(DISTINCT key), max(revision) FROM turns").fetchone()
+            waiting = plain.execute("SELECT count(*) FROM posts WHERE state <> 'done'").fetchone()
+    finally:
+        await bot.stop()
+    shown = shown_in(table)
+    assert moves == (shown[-1] + 1, shown[-1] + 1, shown[-1])
+    assert shown == sorted(set(shown))
+    assert waiting == (0,)
+    assert said(log).count("the database can be reached again") == 3
+
+
+async def test_moves_pressed_as_the_api_goes_are_made_and_shown_once(tmp_path: Path):
+    log = tmp_path / "bot.log"
+    async with local_discord(tmp_path) as local, running(local, tmp_path):
+        await until(log, "ready ")
+        table, turn = await first_flick(local)
+        for nth, pause in enumerate((0.0, 0.03, 0.3), start=1):
+            pressed = asyncio.create_task(table.confirm(*await table.prepare(turn)))
+            await asyncio.sleep(pause)
+            local.faults.plan(RestFault(route="*", status=503))
+            with contextlib.suppress(PersonError):
+                await pressed
+            with contextlib.suppress(PersonError):
+                await turns(local.person("chloe"))
+            await until(log, "Discord cannot be reached", nth)
+            local.faults.clear()
+            await until(log, "Discord can be reached again", nth)
+            turn = await moved_on(table, turn)
+    shown = shown_in(table)
+    assert shown == sorted(set(shown))
+    assert said(log) == ["Discord cannot be reached", "Discord can be reached again"] * 3
