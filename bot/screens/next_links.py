@@ -48,7 +48,7 @@ def way_to(match: Match, here: int | None, words: Words) -> tuple[Row, ...]:
 
 
 def flick_doubt(seen: Painted, ask: Ask[Any], draft: Draft, words: Words) -> str:
-    """What a flick costs its player by its preview, or that it touches nothing; "" if nothing is wrong, or nothing is flicked."""
+    """The cost of a flick for its player by its preview, or that it touches nothing; "" if nothing is wrong, or nothing is flicked."""
     choice = chosen(ask, draft)
     dial = bearing_of(choice) if choice is not None and is_flick(choice) else None
     if choice is None or dial is None:

@@ -98,7 +98,7 @@ class PuzzleDrafts(WhatIfDrafts):
         return replace(sheet, parts=parts, controls=pruned(sheet.controls))
 
     async def doubt(self, call: InteractionContext, asked: Prompt) -> str:
-        """What a try that counts costs, as in a match; "" for one that does not count, or is made and only shown again."""
+        """The cost of a try that counts, as in a match; "" for one that does not count, or is made and only shown again."""
         if (
             not self.counted
             or len(await self.bot.services.store.tries_of(self.puzzle.name, call.user)) >= self.mark.nth

@@ -59,7 +59,7 @@ class Solver:
         return await self.sure(await self.press(panel, custom_id=button(panel, "do")))
 
     async def sure(self, shown: ClientMessage) -> ClientMessage:
-        """What a try leads to; if its cost is asked about, it is made nevertheless."""
+        """The result of a try; if its cost is asked about, it is made nevertheless."""
         asked = next((one["custom_id"] for one in shown.buttons if one["custom_id"].startswith("sure:")), "")
         return await self.press(shown, custom_id=asked) if asked else shown
 
