@@ -25,7 +25,7 @@ from localdiscord.server import LocalDiscord
 WANTED = bool(os.environ.get("PRESS_AGAIN"))
 LIKE = int(os.environ.get("PRESS_AGAIN") or 0)  # how many of the same verb and kind of ask in a scene; 1 and more
 USELESS = ("incident", "control-unknown")
-CHANNEL_SELECT = 8
+ROLE_SELECT, CHANNEL_SELECT = 6, 8
 BUTTON = 2
 
 pressed: Counter[str] = Counter()
@@ -147,16 +147,16 @@ class Presses:
         place = world.channels[sent.message.channel_id]
         data = {key: sent.part.get(key) for key in ("custom_id", "id")} | {"component_type": sent.part["type"]}
         if sent.part["type"] != BUTTON:
-            values = first_values(sent.part, user.id, sent.message.channel_id)
+            values = first_values(sent.part, user.id, sent.message.channel_id, max(world.guild.roles))
             data |= FormSubmission(world, user, place).chosen(sent.part, values)
         return self._local.interactions.start(InteractionKind.COMPONENT, user, place, data, source=sent.message)
 
 
-def first_values(menu: Json, me: int, here: int) -> list[str]:
-    """As much as a menu asks for, its first; where Discord offers people or channels, oneself and the channel."""
+def first_values(menu: Json, me: int, here: int, role: int) -> list[str]:
+    """As much as a menu asks for, its first; where Discord offers people, channels or roles, oneself, the channel and the role."""
     if "options" in menu:
         return [str(one["value"]) for one in menu["options"][: menu.get("min_values", 1)]]
-    return [str(here if menu["type"] == CHANNEL_SELECT else me)]
+    return [str({CHANNEL_SELECT: here, ROLE_SELECT: role}.get(menu["type"], me))]
 
 
 def _filled(form: Json) -> Iterator[tuple[str, str]]:
