@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), py
 
 async def test_it_says_that_it_is_not_discord(open_tab: OpenTab):
     ada, phone = await open_tab("ada"), await open_tab("ada", size=PHONE)
-    await expect(ada.part("local-mark")).to_have_text("Local table · not Discord")
+    await expect(ada.part("local-mark")).to_have_text("Local server · not Discord")
     await expect(phone.page.locator(".local-mark-header")).to_be_visible()
 
 

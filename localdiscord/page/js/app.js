@@ -1,6 +1,6 @@
 /** The page put together: the line, what is known, what is seen, and which channel is open. */
 
-import { puck } from "./avatars.js";
+import { robot } from "./avatars.js";
 import { Composer } from "./composer.js";
 import { Conversation } from "./conversation.js";
 import { Deeds } from "./deeds.js";
@@ -20,7 +20,6 @@ import { speak } from "./words.js";
 import { World, CHANNEL } from "./world.js";
 import { zoom } from "./zoom.js";
 
-const FAVOURITE = "arena"; // the channel opened at first
 const NARROW = "(max-width: 600px)";
 
 class App {
@@ -151,7 +150,7 @@ class App {
     const candidates = [
       location.hash.slice(1),
       this.#open,
-      [...world.channels.values()].find((channel) => channel.name === FAVOURITE)?.id,
+      world.guild.system_channel_id,
     ];
     return (
       candidates.find((id) => id && world.channels.has(id)) ??
@@ -203,7 +202,7 @@ class App {
     replace(skip, words.say("skip"));
     replace(
       server,
-      h("span", { class: "server-mark", "aria-hidden": "true" }, puck()),
+      h("span", { class: "server-mark", "aria-hidden": "true" }, robot()),
       h(
         "div",
         { class: "server-names" },

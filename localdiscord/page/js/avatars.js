@@ -1,4 +1,4 @@
-/** Faces without picture files: a coloured disc with a letter for people, a flicked puck for bots. */
+/** Faces without picture files: a coloured disc with a letter for people, a robot for bots. */
 
 import { h, svg } from "./dom.js";
 
@@ -15,7 +15,7 @@ export function avatar(user, name, size = "m") {
   const face = h("span", { class: `avatar avatar-${size}`, "aria-hidden": "true", style: { "--hue": hue(user) } });
   if (user?.bot) {
     face.classList.add("avatar-bot");
-    face.append(puck());
+    face.append(robot());
   } else face.append([...name][0]?.toUpperCase() ?? "?");
   return face;
 }
@@ -28,14 +28,15 @@ export function hue(user) {
   return HUES[sum % HUES.length];
 }
 
-/** A puck with the streaks of its slide: the table's mark. */
-export function puck() {
+/** A robot's head: the mark of bots, and of the page. */
+export function robot() {
   return svg(
     "svg",
     { viewBox: "0 0 40 40", focusable: "false" },
-    svg("path", { class: "puck-streak", d: "M5 31 14 22M9 36l7-7M4 24l6-6" }),
-    svg("circle", { class: "puck-rim", cx: 24, cy: 16, r: 11 }),
-    svg("circle", { class: "puck-face", cx: 24, cy: 16, r: 7.5 }),
-    svg("path", { class: "puck-mark", d: "M24 11.5l1.3 3.2 3.2 1.3-3.2 1.3L24 20.5l-1.3-3.2-3.2-1.3 3.2-1.3Z" }),
+    svg("path", { class: "robot-line", d: "M20 6v7M9 21H5M35 21h-4" }),
+    svg("rect", { class: "robot-head", x: 9, y: 13, width: 22, height: 19, rx: 6 }),
+    svg("circle", { class: "robot-eye", cx: 16, cy: 21, r: 2.6 }),
+    svg("circle", { class: "robot-eye", cx: 24, cy: 21, r: 2.6 }),
+    svg("path", { class: "robot-mouth", d: "M16 27h8" }),
   );
 }

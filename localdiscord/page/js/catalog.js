@@ -58,7 +58,7 @@ export function begun(list, text) {
   return fits.length ? { entry: fits[0].entry, rest: text.slice(fits[0].name.length + 1) } : null;
 }
 
-/** `puck:A3 aim:B2 full` to `{puck: "A3", aim: "B2 full"}`, by the options' real or shown names. */
+/** `day:monday note:by noon` to `{day: "monday", note: "by noon"}`, by the options' real or shown names. */
 export function typedOptions(text, options) {
   const names = new Map(
     options.flatMap((option) => [

@@ -1,4 +1,4 @@
-/** What a select component offers: its own options, or the people, channels and roles of the table. */
+/** What a select component offers: its own options, or the people, channels and roles of the server. */
 
 import { avatar } from "./avatars.js";
 import { h } from "./dom.js";

@@ -1,6 +1,6 @@
 /** What this browser remembers: theme, language and the person last played. Storage may be closed to us; then we forget. */
 
-const KEY = "local-table";
+const KEY = "local-discord";
 
 /** @returns {{theme?: string, user?: string, members?: boolean, locales?: Object<string, string>}} */
 export function remembered() {
@@ -20,9 +20,9 @@ export function remember(changes) {
   }
 }
 
-/** The person the address asks for (`?user=ada`), else the one played last, else Ada. */
+/** The person the address asks for (`?user=ada`), else the one played last, else the owner of the server. */
 export function wantedUser() {
-  return new URLSearchParams(location.search).get("user") ?? remembered().user ?? "ada";
+  return new URLSearchParams(location.search).get("user") ?? remembered().user ?? "";
 }
 
 /** Write the person into the address, so that a reload or a copied tab is the same person. */

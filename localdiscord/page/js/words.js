@@ -1,8 +1,8 @@
 /** The page's own words, in English and French. */
 
 const EN = {
-  local: "Local table · not Discord",
-  localLong: "A local table on this machine, not Discord. Nothing you do here leaves it.",
+  local: "Local server · not Discord",
+  localLong: "A server on this machine, not Discord. Nothing you do here leaves it.",
   channels: "Channels",
   threads: "Threads",
   members: "Members",
@@ -50,13 +50,13 @@ const EN = {
   edited: "(edited)",
   pinned: "{name} pinned a message.",
   botOffline: "The bot is not connected. Commands and buttons will fail until it is back.",
-  lineDown: "The connection to the local table is lost. Trying again…",
+  lineDown: "The connection to the local server is lost. Trying again…",
   unknown: "unknown",
   failed: "This interaction failed",
   noResponse: "The application did not respond",
   wentWrong: "Something went wrong. Try again.",
   notSent: "Your message could not be sent.",
-  offline: "No connection to the local table.",
+  offline: "No connection to the local server.",
   typing1: "{a} is typing…",
   typing2: "{a} and {b} are typing…",
   typing3: "Several people are typing…",
@@ -142,8 +142,8 @@ const EN = {
 };
 
 const FR = {
-  local: "Table locale · pas Discord",
-  localLong: "Une table locale sur cette machine, pas Discord. Rien de ce que vous faites ici n’en sort.",
+  local: "Serveur local · pas Discord",
+  localLong: "Un serveur sur cette machine, pas Discord. Rien de ce que vous faites ici n’en sort.",
   channels: "Salons",
   threads: "Fils",
   members: "Membres",
@@ -191,13 +191,13 @@ const FR = {
   edited: "(modifié)",
   pinned: "{name} a épinglé un message.",
   botOffline: "Le bot n’est pas connecté. Les commandes et les boutons échoueront jusqu’à son retour.",
-  lineDown: "La connexion à la table locale est perdue. Nouvel essai…",
+  lineDown: "La connexion au serveur local est perdue. Nouvel essai…",
   unknown: "inconnu",
   failed: "Échec de l’interaction",
   noResponse: "L’application ne répond pas",
   wentWrong: "Un problème est survenu. Réessayez.",
   notSent: "Votre message n’a pas pu être envoyé.",
-  offline: "Pas de connexion à la table locale.",
+  offline: "Pas de connexion au serveur local.",
   typing1: "{a} écrit…",
   typing2: "{a} et {b} écrivent…",
   typing3: "Plusieurs personnes écrivent…",

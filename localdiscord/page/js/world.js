@@ -1,4 +1,4 @@
-/** What this person knows of the table: people, channels, messages, commands. Changes are told as events. */
+/** What this person knows of the server: people, channels, messages, commands. Changes are told as events. */
 
 export const CHANNEL = {
   TEXT: 0,

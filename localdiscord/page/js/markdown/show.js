@@ -228,7 +228,7 @@ function anchor(node, inner, context) {
   );
 }
 
-/** The channel and message a jump link names, if they are of this table. */
+/** The channel and message a jump link names, if they are of this server. */
 export function placeInside(url, world) {
   const match = /^https?:\/\/[^/]+\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/.exec(url);
   return match && world.channels.has(match[1]) ? { channel: match[1], message: match[2] } : null;
