@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from localdiscord.faults import InteractionDelivery, RestFault
+from localdiscord.fixtures import Fixtures, default_fixtures
 
 
 @dataclass(frozen=True)
@@ -30,12 +31,7 @@ class LocalConfig:
         None  # REST calls as JSON lines; gateway events go to the same name with .events before the suffix
     )
     log_kept: int | None = None  # calls and frames kept in memory, all of them if None
-    people: int = 0  # more people than the four, guest-1 and so on, and more channels, table-1 and so on
-    rooms: int = 0
-    kinds: bool = False  # a channel of each kind that is not there: news, lounge (voice), stage, pictures (media)
-    servers: int = 0  # more servers, server-2 and so on, with the bot
-    server_people: int = 2  # in each, the first ones
-    server_channels: int = 1  # in each; the first is named like the server
+    fixtures: Fixtures = field(default_factory=default_fixtures)  # the world at the start, unless one is kept
     obfuscation: bool = (
         True  # a channel the bot may not view reaches it without name and details; False: as before 16 November 2026
     )

@@ -1,173 +1,252 @@
-"""The initial server: Pichenette Corner, with four people, the bot and another bot; and, if wanted, further servers."""
+"""The world a local Discord begins with, read from a TOML or JSON file; README.md describes it."""
+
+import functools
+import json
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Literal
+
+import msgspec
 
 from localdiscord.permissions import Permission
-from localdiscord.records import Channel, ChannelType, Guild, GuildRole, Member, Overwrite, User
-from localdiscord.world import WorldState
 
-_GUILD = 1_100_000_000_000_000_000
-_BOT_ROLE, _CLANK_ROLE, _REFEREE, _PLAYER = (_GUILD + 10 + n for n in range(4))
-_BOT, _CLANK, _ADA, _BRUNO, _CHLOE, _DAI = (_GUILD + 100 + n for n in range(6))
-_CATEGORY, GENERAL, ARENA, NO_ENTRY, FORUM, NEWS, LOUNGE, STAGE, PICTURES = (_GUILD + 1000 + n for n in range(9))
-_GUEST, _TABLE = _GUILD + 100_000, _GUILD + 200_000
+DEFAULT = Path(__file__).with_name("default.toml")
+EVERYONE = "@everyone"
 
-_EVERYONE_MAY = (
-    Permission.VIEW_CHANNEL
-    | Permission.SEND_MESSAGES
-    | Permission.SEND_MESSAGES_IN_THREADS
-    | Permission.READ_MESSAGE_HISTORY
-    | Permission.ADD_REACTIONS
-    | Permission.EMBED_LINKS
-    | Permission.ATTACH_FILES
-    | Permission.USE_APPLICATION_COMMANDS
-    | Permission.CONNECT
-    | Permission.CHANGE_NICKNAME
+Locale = Literal["en-US", "en-GB", "fr"]
+
+EVERYONE_MAY = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "read_message_history",
+    "add_reactions",
+    "embed_links",
+    "attach_files",
+    "use_application_commands",
+    "connect",
+    "change_nickname",
 )
-# View, send, send in threads, create public threads, attach, embed, history, external emoji: what the bot is invited with.
-_BOT_MAY = 309_238_025_216
-_BOT_MAY_TOO = int(Permission.CREATE_EVENTS)  # what only some servers give
-_BOT_MAY_NOT = (
-    Permission.SEND_MESSAGES
-    | Permission.SEND_MESSAGES_IN_THREADS
-    | Permission.CREATE_PUBLIC_THREADS
-    | Permission.CREATE_PRIVATE_THREADS
+APPLICATION_MAY = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "read_message_history",
+    "embed_links",
+    "attach_files",
+    "use_external_emojis",
 )
 
-
-def pichenette_corner(
-    now: float,
-    *,
-    people: int = 0,
-    rooms: int = 0,
-    kinds: bool = False,
-    servers: int = 0,
-    present: int = 0,
-    channels: int = 1,
-) -> WorldState:
-    """A fresh world; `now` in seconds since 1970 is the join time of all members. Adds `people` guests and `rooms` channels.
-
-    With `kinds` it has an announcement, a voice, a stage and a media channel too.
-
-    There are `servers` more servers: server-2 and so on, each with its first `present` people and so many `channels`.
-    """
-    users = [
-        User(_BOT, "pichenette", "Pichenette", bot=True),
-        User(_CLANK, "clank", "Clank", bot=True),
-        User(_ADA, "ada", "Ada"),
-        User(_BRUNO, "bruno", "Bruno", locale="fr"),
-        User(_CHLOE, "chloe", "Chloe"),
-        User(_DAI, "dai", "Dai", locale="fr"),
-        *(User(_GUEST + n, f"guest-{n}", f"Guest {n}", locale=("en-US", "fr")[n % 2]) for n in range(1, people + 1)),
-    ]
-    roles = [
-        GuildRole(_GUILD, "@everyone", int(_EVERYONE_MAY), 0),
-        GuildRole(_PLAYER, "Player", 0, 1, color=0x3BA55D),
-        GuildRole(_REFEREE, "Referee", int(Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS), 2, color=0xE69F00),
-        GuildRole(_CLANK_ROLE, "Clank", 0, 3, bot_id=_CLANK),
-        GuildRole(_BOT_ROLE, "Pichenette", _BOT_MAY | _BOT_MAY_TOO, 4, color=0x5865F2, bot_id=_BOT),
-    ]
-    held = {
-        _BOT: [_BOT_ROLE],
-        _CLANK: [_CLANK_ROLE],
-        _ADA: [_PLAYER],
-        _BRUNO: [_PLAYER],
-        _CHLOE: [_REFEREE, _PLAYER],
-        _DAI: [],
-    } | {_GUEST + n: [_PLAYER] for n in range(1, people + 1)}
-    guild = Guild(
-        id=_GUILD,
-        name="Pichenette Corner",
-        owner_id=_ADA,
-        system_channel=ARENA,
-        locale="en-US",
-        roles={role.id: role for role in roles},
-        members={user_id: Member(user_id, list(role_ids), now) for user_id, role_ids in held.items()},
-    )
-    persons = [user.id for user in users if not user.bot][:present]
-    further = [_further(n, persons, now) for n in range(2, servers + 2)]
-    everywhere = [
-        *_channels(rooms),
-        *(_kinds() if kinds else ()),
-        *(channel for one in further for channel in _channels_of(one, channels)),
-    ]
-    return WorldState(
-        guild=guild,
-        users={user.id: user for user in users},
-        channels={channel.id: channel for channel in everywhere},
-        bot_id=_BOT,
-        application_id=_BOT,
-        further={one.id: one for one in further},
-    )
+_POSITION = re.compile(r"\.?([A-Za-z_]+)|\[(\d+)\]")
+_PLACE = re.compile(r"^(.*?)(?: - at `\$(.*)`)?$", re.DOTALL)
+_PERMISSIONS = frozenset(str(one.name).lower() for one in Permission)
 
 
-def _further(number: int, persons: list[int], now: float) -> Guild:
-    """A small server with the bot and these people; servers of consecutive numbers are on consecutive shards."""
-    guild_id = _GUILD + (number - 1 << 22)
-    role = GuildRole(guild_id - 1, "Pichenette", _BOT_MAY, 1, bot_id=_BOT)
-    return Guild(
-        id=guild_id,
-        name=f"server-{number}",
-        owner_id=persons[0] if persons else _ADA,
-        locale="en-US",
-        roles={guild_id: GuildRole(guild_id, "@everyone", int(_EVERYONE_MAY), 0), role.id: role},
-        members={_BOT: Member(_BOT, [role.id], now)} | {one: Member(one, [], now) for one in persons},
-    )
+class BadFixtures(ValueError):
+    """A sentence for each thing that is wrong with fixtures."""
 
 
-def _channels_of(guild: Guild, count: int) -> list[Channel]:
-    names = (guild.name, *(f"{guild.name}-{n}" for n in range(2, count + 1)))
-    return [Channel(guild.id + n, ChannelType.TEXT, name, guild_id=guild.id) for n, name in enumerate(names, 1)]
+class _Fixture(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    name: str
+    id: int | None = None  # given in the order of the file where it is left out
 
 
-def _channels(rooms: int) -> list[Channel]:
-    closed = Overwrite(_BOT_ROLE, 0, deny=int(_BOT_MAY_NOT))
-    tagging = Overwrite(_BOT_ROLE, 0, allow=int(Permission.MANAGE_CHANNELS))  # likewise
-    private = Overwrite(_BOT_ROLE, 0, allow=int(Permission.CREATE_PRIVATE_THREADS))  # what only some servers give
-    return [
-        Channel(_CATEGORY, ChannelType.CATEGORY, "The corner", position=0),
-        Channel(GENERAL, ChannelType.TEXT, "general", 0, _CATEGORY, topic="Talk about anything."),
-        Channel(
-            ARENA,
-            ChannelType.TEXT,
-            "arena",
-            1,
-            _CATEGORY,
-            topic="Challenges and matches.",
-            overwrites=[private],
-        ),
-        Channel(
-            NO_ENTRY,
-            ChannelType.TEXT,
-            "no-entry",
-            2,
-            _CATEGORY,
-            topic="The bot may not post here.",
-            overwrites=[closed],
-        ),
-        Channel(
-            FORUM,
-            ChannelType.FORUM,
-            "matches",
-            3,
-            _CATEGORY,
-            topic="A post for each match, if a manager has chosen this forum.",
-            overwrites=[tagging],
-            reaction="👏",
-        ),
-        *(
-            Channel(_TABLE + n, ChannelType.TEXT, f"table-{n}", 3 + n, _CATEGORY, topic="One of many.")
-            for n in range(1, rooms + 1)
-        ),
-    ]
+class Application(_Fixture, frozen=True):
+    """The bot; `permissions` are those it is invited with."""
+
+    display: str = ""  # the name shown; `name` if it is empty
+    description: str = ""
+    permissions: tuple[str, ...] = APPLICATION_MAY
 
 
-def _kinds() -> list[Channel]:
-    kinds = (
-        (NEWS, ChannelType.ANNOUNCEMENT, "news", "What is new."),
-        (LOUNGE, ChannelType.VOICE, "lounge", None),
-        (STAGE, ChannelType.STAGE, "stage", "Talks."),
-        (PICTURES, ChannelType.MEDIA, "pictures", "A post for each picture."),
-    )
-    return [
-        Channel(ident, kind, name, position, _CATEGORY, topic=topic)
-        for position, (ident, kind, name, topic) in enumerate(kinds, 4)
-    ]
+class Person(_Fixture, frozen=True):
+    """A person, or another bot."""
+
+    display: str = ""
+    locale: Locale = "en-US"
+    bot: bool = False
+
+
+class Role(_Fixture, frozen=True):
+    """A role and who has it; with `bot` the one that belongs to this bot. Later roles are higher."""
+
+    permissions: tuple[str, ...] = ()
+    members: tuple[str, ...] = ()
+    color: str = "#000000"
+    mentionable: bool = False
+    bot: str | None = None
+
+
+class Overwrites(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a channel allows or denies a role or a person."""
+
+    role: str | None = None
+    person: str | None = None
+    allow: tuple[str, ...] = ()
+    deny: tuple[str, ...] = ()
+
+
+class Tag(_Fixture, frozen=True):
+    """A tag of a forum."""
+
+    emoji: str | None = None
+    moderated: bool = False
+
+
+class ChannelFixture(_Fixture, frozen=True):
+    """A channel or category."""
+
+    kind: Literal["text", "voice", "category", "announcement", "stage", "forum", "media"] = "text"
+    category: str | None = None
+    topic: str | None = None
+    slowmode: int = 0
+    overwrites: tuple[Overwrites, ...] = ()
+    tags: tuple[Tag, ...] = ()
+    requires_tag: bool = False
+    reaction: str | None = None
+
+
+class Server(_Fixture, frozen=True):
+    """A server; the application and all people are its members unless `members` says who."""
+
+    owner: str
+    members: tuple[str, ...] | None = None
+    locale: str = "en-US"
+    welcome: str | None = None  # the channel where newcomers are announced, which the page opens first
+    everyone: tuple[str, ...] = EVERYONE_MAY
+    roles: tuple[Role, ...] = ()
+    channels: tuple[ChannelFixture, ...] = ()
+
+
+class Fixtures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """All that there is at first."""
+
+    application: Application
+    people: tuple[Person, ...]
+    servers: tuple[Server, ...]
+
+
+def read_fixtures(path: Path) -> Fixtures:
+    """The fixtures of a file; BadFixtures says what is wrong with it."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        data = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
+        fixtures = msgspec.convert(data, Fixtures)
+    except OSError as error:
+        raise BadFixtures(f"{path} cannot be read: {error.strerror}.") from error
+    except msgspec.ValidationError as error:
+        raise BadFixtures(f"{path}: {_located(str(error))}") from error
+    except ValueError as error:  # no UTF-8, TOML or JSON
+        raise BadFixtures(f"{path} is not {'JSON' if path.suffix == '.json' else 'TOML'}: {error}.") from error
+    if faults := list(faults_of(fixtures)):
+        raise BadFixtures("\n".join(f"{path}: {fault}" for fault in faults))
+    return fixtures
+
+
+@functools.cache
+def default_fixtures() -> Fixtures:
+    """The fixtures used where no others are given."""
+    return read_fixtures(DEFAULT)
+
+
+def faults_of(fixtures: Fixtures) -> Iterator[str]:
+    """A sentence for each name that means nothing, or too much."""
+    users = [fixtures.application.name, *(one.name for one in fixtures.people)]
+    yield from _twice("people", users)
+    yield from _unknown_permissions("application", fixtures.application.permissions)
+    if all(one.bot for one in fixtures.people):
+        yield "people: at least one person who is not a bot is needed."
+    if not fixtures.servers:
+        yield "servers: at least one is needed."
+    yield from _twice("servers", (one.name for one in fixtures.servers))
+    for server in fixtures.servers:
+        yield from (f"server {server.name!r}: {fault}" for fault in _faults_of_server(server, fixtures, users))
+    ids = (one.id for one in _all(fixtures) if one.id is not None)
+    yield from (f"the id {number} is given {count} times." for number, count in Counter(ids).items() if count > 1)
+
+
+def _faults_of_server(server: Server, fixtures: Fixtures, users: list[str]) -> Iterator[str]:
+    application, people = fixtures.application, fixtures.people
+    members = users if server.members is None else [users[0], *server.members]
+    yield from _unknown("member", members, users)
+    owners = [one.name for one in people if not one.bot and one.name in members]
+    yield from _unknown("owner", [server.owner], owners)
+    yield from _unknown_permissions("everyone", server.everyone)
+    yield from _twice("roles", (one.name for one in server.roles))
+    yield from _twice("channels", (one.name for one in server.channels))
+    texts = [one.name for one in server.channels if one.kind == "text"]
+    yield from _unknown("welcome channel", [server.welcome] if server.welcome else [], texts)
+    bots = [users[0], *(one.name for one in people if one.bot)]
+    for role in server.roles:
+        yield from _unknown(f"member of role {role.name!r}", role.members, members)
+        yield from _unknown(f"bot of role {role.name!r}", [role.bot] if role.bot else [], bots)
+        yield from _unknown_permissions(f"role {role.name!r}", role.permissions)
+        if not re.fullmatch(r"#[0-9A-Fa-f]{6}", role.color):
+            yield f"role {role.name!r}: a color is written like #3BA55D, not {role.color!r}."
+    roles = [EVERYONE, *(one.name for one in roles_of(server, application))]
+    for channel in server.channels:
+        yield from (f"channel {channel.name!r}: {fault}" for fault in _faults_of_channel(channel, server, roles, users))
+
+
+def _faults_of_channel(channel: ChannelFixture, server: Server, roles: list[str], users: list[str]) -> Iterator[str]:
+    categories = [one.name for one in server.channels if one.kind == "category"]
+    if channel.category and channel.kind == "category":
+        yield "a category cannot be in another."
+    yield from _unknown("category", [channel.category] if channel.category else [], categories)
+    if channel.kind not in {"forum", "media"} and (channel.tags or channel.requires_tag or channel.reaction):
+        yield f"tags and a reaction are for forums and media channels, not for kind {channel.kind!r}."
+    for one in channel.overwrites:
+        if (one.role is None) == (one.person is None):
+            yield "an overwrite names a role or a person."
+        yield from _unknown("role", [one.role] if one.role else [], roles)
+        yield from _unknown("person", [one.person] if one.person else [], users)
+        yield from _unknown_permissions("an overwrite", (*one.allow, *one.deny))
+
+
+def roles_of(server: Server, application: Application) -> tuple[Role, ...]:
+    """The roles of a server, lowest first; the application's own is the highest unless the file has it."""
+    if any(one.bot == application.name for one in server.roles):
+        return server.roles
+    own = Role(name=application.display or application.name, permissions=application.permissions, bot=application.name)
+    return (*server.roles, own)
+
+
+def _unknown(what: str, names: Iterable[str], known: Iterable[str]) -> Iterator[str]:
+    allowed = list(known)
+    for name in names:
+        if name not in allowed:
+            yield f"there is no {what} {name!r}; there is {', '.join(map(repr, allowed)) or 'none'}."
+
+
+def _unknown_permissions(where: str, names: Iterable[str]) -> Iterator[str]:
+    for name in names:
+        if name not in _PERMISSIONS:
+            yield f"{where}: there is no permission {name!r}; there is {', '.join(sorted(_PERMISSIONS))}."
+
+
+def _twice(where: str, names: Iterable[str]) -> Iterator[str]:
+    for name, count in Counter(names).items():
+        if count > 1:
+            yield f"{where}: the name {name!r} is given {count} times."
+
+
+def _all(fixtures: Fixtures) -> Iterator[_Fixture]:
+    yield fixtures.application
+    yield from fixtures.people
+    for server in fixtures.servers:
+        yield server
+        yield from server.roles
+        yield from server.channels
+        yield from (tag for channel in server.channels for tag in channel.tags)
+
+
+def _located(message: str) -> str:
+    """A message of msgspec with its place in words: `servers 1, channels 2: ...`."""
+    fault, place = _PLACE.fullmatch(message).groups()  # type: ignore[union-attr]  # it matches any text
+    steps = [f" {int(at) + 1}" if at else f", {name}" for name, at in _POSITION.findall(place or "")]
+    where = "".join(steps).removeprefix(", ")
+    return f"{where}: {fault}." if where else f"{fault}."

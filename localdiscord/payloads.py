@@ -101,7 +101,7 @@ def application_payload(world: World) -> Json:
         "id": str(world.state.application_id),
         "name": world.bot.display_name,
         "icon": None,
-        "description": "Flicking games and board games in chat.",
+        "description": world.state.description,
         "type": None,
         "bot": user_payload(world.bot),
         "bot_public": True,

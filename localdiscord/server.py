@@ -13,7 +13,7 @@ from localdiscord.clock import LocalClock, ScheduledCall
 from localdiscord.config import LocalConfig
 from localdiscord.events import ChannelAdded, Event, Feed, MessageAdded
 from localdiscord.faults import Faults, InteractionDelivery, RestFault, sent
-from localdiscord.fixtures import pichenette_corner
+from localdiscord.first_world import first_world
 from localdiscord.gateway import Gateway, GatewayFault
 from localdiscord.interactions import Interactions
 from localdiscord.log import TrafficLog
@@ -205,15 +205,7 @@ class LocalDiscord:
         self.clock = clock or LocalClock()
         self.log = TrafficLog(self.config.log_path, self.config.log_kept)
         self.faults = Faults(self.config.fault_seed, self.config.troubles, self.config.deliveries)
-        state = load(self.config.keep) or pichenette_corner(
-            self.clock.now(),
-            people=self.config.people,
-            rooms=self.config.rooms,
-            kinds=self.config.kinds,
-            servers=self.config.servers,
-            present=self.config.server_people,
-            channels=self.config.server_channels,
-        )
+        state = load(self.config.keep) or first_world(self.config.fixtures, self.clock.now())
         self.world = World(state, self.clock, Feed())
         self.gateway = Gateway(self.world, self.config, self.log)
         self.interactions = Interactions(self.world, self.gateway, self.faults, self.config)
@@ -245,7 +237,7 @@ class LocalDiscord:
         return f"ws{self.url.removeprefix('http')}/gateway/"
 
     def person(self, who: str | int) -> UserClient:
-        """A demo user by username or id; KeyError if there is none."""
+        """A user by username or id; KeyError if there is none."""
         users = self.world.users
         user = users[who] if isinstance(who, int) else next((u for u in users.values() if u.username == who), None)
         if user is None:

@@ -47,6 +47,7 @@ class WorldState:
     taken_along: set[int] = field(default_factory=set)  # users who installed the application for themselves
     read_up_to: dict[int, dict[int, int]] = field(default_factory=dict)  # user -> channel -> last message seen
     command_creates: int = 0
+    description: str = ""  # of the application
     further: dict[int, Guild] = field(default_factory=dict)  # all servers but the first
     events: dict[int, ScheduledEvent] = field(default_factory=dict)  # scheduled ones, of all servers
     emojis: dict[int, Emoji] = field(default_factory=dict)  # the application's own

@@ -9,19 +9,20 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-from localdiscord.config import LocalConfig, Rate
-from localdiscord.fixtures import FORUM, GENERAL, PICTURES
+from bot.ops.play import corner
+from localdiscord.config import Rate
 from localdiscord.gateway import GatewayFault
 from localdiscord.people import ClientMessage
 from localdiscord.permissions import Permission
 from localdiscord.records import Overwrite
 from localdiscord.server import LocalDiscord
+from tests.places import FORUM, GENERAL, PICTURES
 
 CLIENT = Path(__file__).with_name("discordjs_client.js")
 PATIENCE = 30.0  # seconds for the client to read an event, on a busy machine
 ALL_INTENTS = 1 << 1 | 1 << 8 | 1 << 15
 FAST = Rate(1000, 1.0)
-CONFIG = LocalConfig(
+CONFIG = corner(
     kinds=True,
     privileged_intents=ALL_INTENTS,
     ack_seconds=PATIENCE,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ops.play import bot_process
+from bot.ops.play import bot_process, corner
 from localdiscord.server import LocalDiscord
 
 ROOT = Path(__file__).parents[1]
@@ -64,7 +64,7 @@ def test_the_builder_gets_what_the_images_take():
 @pytest.mark.asyncio
 async def test_the_bot_runs_without_the_local_discord(image: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.chdir(image)
-    async with LocalDiscord() as local:
+    async with LocalDiscord(corner()) as local:
         bot = bot_process(local, tmp_path / "m.db", tmp_path / "bot.log")
         await bot.start()
         try:

@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 
 from bot.__main__ import rate_again
 from bot.matches.core.models import Player
-from bot.ops.play import bot_environment
+from bot.ops.play import bot_environment, corner
 from bot.ratings.skills import UNEVEN
 from bot.storage.core.inspection import inspecting
 from bot.storage.core.postgres import ALONE
@@ -24,7 +24,6 @@ from bot.storage.core.snapshot import present_schema
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.ladders.ladders import SETTING, stray_standings
 from bot.version import VERSION
-from localdiscord.config import LocalConfig
 from localdiscord.server import LocalDiscord
 from tests.support.ended import ended as ended_match
 from tests.support.postgres import Server
@@ -54,7 +53,7 @@ async def ended(folder: Path, environment: dict[str, str]) -> tuple[int, str]:
 
 @pytest.mark.thorough
 async def test_a_wrong_token_is_one_sentence(tmp_path: Path):
-    async with LocalDiscord() as local:
+    async with LocalDiscord(corner()) as local:
         environment = bot_environment(local, tmp_path / "m.db") | {"BOT_TOKEN": TOKEN, "BOT_LOG_LEVEL": "error"}
         status, said = await ended(tmp_path, environment)
     assert status == 2
@@ -67,7 +66,7 @@ async def test_a_wrong_token_is_one_sentence(tmp_path: Path):
 
 @pytest.mark.parametrize("signum", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.thorough)])
 async def test_it_says_where_to_invite_it_and_ends_in_good_order_when_asked(tmp_path: Path, signum: signal.Signals):
-    async with LocalDiscord(LocalConfig(token=LIKE_A_TOKEN)) as local:
+    async with LocalDiscord(corner(token=LIKE_A_TOKEN)) as local:
         process = await start("run", "--settings", str(tmp_path), environment=bot_environment(local, tmp_path / "m.db"))
         assert process.stderr is not None
         lines = []
@@ -103,7 +102,7 @@ async def test_the_first_start_after_an_upgrade_rates_sides_of_different_sizes_a
             await ended_match(store, sides, nth, game="forhonor")
     assert await store.stray_standings() == (12, 12)
     await store.close()
-    async with LocalDiscord(LocalConfig(token=LIKE_A_TOKEN)) as local:
+    async with LocalDiscord(corner(token=LIKE_A_TOKEN)) as local:
         process = await start("run", "--settings", str(tmp_path), environment=bot_environment(local, tmp_path / "m.db"))
         await local.world.feed.until(lambda: local.gateway.online or None, 60)
         process.send_signal(signal.SIGTERM)
@@ -136,7 +135,7 @@ async def test_if_rating_again_takes_too_long_the_bot_starts_and_says_so(
 )
 async def test_it_waits_for_a_discord_that_is_not_there_yet(tmp_path: Path, address: str, said: str):
     nowhere = {"BOT_GATEWAY_URL": "ws://127.0.0.1:9/", "BOT_REST_URL": "http://127.0.0.1:9/api/v10"}[address]
-    async with LocalDiscord() as local:
+    async with LocalDiscord(corner()) as local:
         environment = bot_environment(local, tmp_path / "m.db") | {address: nowhere}
         process = await start("run", "--settings", str(tmp_path), environment=environment)
         assert process.stderr is not None
@@ -151,7 +150,7 @@ async def test_it_waits_for_a_discord_that_is_not_there_yet(tmp_path: Path, addr
 
 @pytest.mark.thorough
 async def test_a_token_taken_back_is_one_sentence(tmp_path: Path):
-    async with LocalDiscord() as local:
+    async with LocalDiscord(corner()) as local:
         process = await start("run", "--settings", str(tmp_path), environment=bot_environment(local, tmp_path / "m.db"))
         await local.world.feed.until(lambda: local.gateway.online or None, 60.0)
         await local.gateway.disconnect(4004)
@@ -165,7 +164,7 @@ async def test_a_token_taken_back_is_one_sentence(tmp_path: Path):
 @pytest.mark.thorough
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="who started whom is told by Linux' /proc")
 async def test_play_starts_the_bot_again_and_finds_a_free_port(tmp_path: Path):
-    async with LocalDiscord() as taken:
+    async with LocalDiscord(corner()) as taken:
         port = taken.url.rpartition(":")[2]
         process = await asyncio.create_subprocess_exec(
             sys.executable,

@@ -6,15 +6,37 @@ import asyncio
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
+import msgspec
+
+from bot.content import DATA
 from localdiscord.bot_process import BotProcess
 from localdiscord.config import LocalConfig
+from localdiscord.crowds import grown
+from localdiscord.fixtures import read_fixtures
 from localdiscord.server import LocalDiscord
 
+FIXTURES = DATA / "pichenette-corner.toml"
+KINDS = ("announcement", "voice", "stage", "media")
 WORLD = "local-discord.json"
 PAUSE = 1.0  # seconds before a bot that died is started again
 SETTLED = 3.0  # seconds after which no library takes a new server for one that was there at the start
 UNUSABLE = 2  # exit status of a bot that would fail again in the same way
+
+
+def corner(
+    *, kinds: bool = False, people: int = 0, rooms: int = 0, servers: int = 0, channels: int = 1, **config: Any
+) -> LocalConfig:
+    """Pichenette Corner: without a channel of each kind unless `kinds`, and with more people, rooms and servers if wanted."""
+    fixtures = read_fixtures(FIXTURES)
+    if not kinds:
+        first, *others = fixtures.servers
+        usual = tuple(one for one in first.channels if one.kind not in KINDS)
+        first = msgspec.structs.replace(first, channels=usual)
+        fixtures = msgspec.structs.replace(fixtures, servers=(first, *others))
+    fixtures = grown(fixtures, people=people, rooms=rooms, servers=servers, channels=channels)
+    return LocalConfig(fixtures=fixtures, **config)
 
 
 def bot_environment(discord: LocalDiscord, database: Path) -> dict[str, str]:
@@ -100,12 +122,12 @@ def _print(text: str) -> None:
 
 async def _opened(port: int, keep: Path) -> LocalDiscord:
     """A local Discord on the given port, or on a free one if that is taken."""
-    discord = LocalDiscord(LocalConfig(port=port, keep=keep, kinds=True))
+    discord = LocalDiscord(corner(port=port, keep=keep, kinds=True))
     try:
         await discord.start()
     except OSError:
         _print(f"Port {port} is taken; a free one is used instead.")
-        discord = LocalDiscord(LocalConfig(keep=keep, kinds=True))
+        discord = LocalDiscord(corner(keep=keep, kinds=True))
         await discord.start()
     return discord
 

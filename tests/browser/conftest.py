@@ -14,8 +14,8 @@ import pytest_asyncio
 import yarl
 from playwright.async_api import Browser, async_playwright
 
+from bot.ops.play import corner
 from localdiscord.bot_process import BotProcess
-from localdiscord.config import LocalConfig
 from localdiscord.server import LocalDiscord
 from tests.browser.driver import Tab
 from tests.browser.page_bot import PageBot
@@ -63,7 +63,7 @@ async def browser(chromium_path: str) -> AsyncIterator[Browser]:
 async def local(request: pytest.FixtureRequest) -> AsyncIterator[LocalDiscord]:
     """A local Discord; `@pytest.mark.parametrize("local", [{...}], indirect=True)` changes its settings."""
     changed: dict[str, Any] = getattr(request, "param", {})
-    async with LocalDiscord(LocalConfig(**changed)) as here:
+    async with LocalDiscord(corner(**changed)) as here:
         yield here
 
 

@@ -4,10 +4,10 @@ import discord
 import pytest
 from playwright.async_api import expect
 
-from localdiscord.fixtures import PICTURES
 from localdiscord.server import LocalDiscord
 from tests.browser.conftest import OpenTab
 from tests.browser.page_bot import PageBot
+from tests.places import PICTURES
 
 pytestmark = [
     pytest.mark.browser,

@@ -4,10 +4,10 @@ import discord
 import pytest
 from playwright.async_api import expect
 
-from localdiscord.fixtures import FORUM
 from tests.browser.conftest import OpenTab
 from tests.browser.driver import DESKTOP, PHONE
 from tests.browser.page_bot import ALT, PageBot, picture
+from tests.places import FORUM
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -11,11 +11,11 @@ from bot.matches.core.models import Match
 from bot.matches.core.unit_of_work import TRIES
 from bot.matches.delivery.models import MatchPlace
 from cogs.delivery.outbox import Outbox
-from localdiscord.fixtures import FORUM
 from localdiscord.people import ClientMessage
 from localdiscord.permissions import Permission
 from localdiscord.records import Overwrite
 from tests.cogs.test_outbox import settled, turn_messages, verbs
+from tests.places import FORUM
 from tests.support.said import says
 from tests.support.scene import Scene, button, turn_shown
 from tests.support.serving import delivered_elsewhere

@@ -7,12 +7,12 @@ import discord
 import pytest
 import pytest_asyncio
 
-from localdiscord.fixtures import ARENA, FORUM, GENERAL, LOUNGE, NEWS, PICTURES, STAGE
 from localdiscord.options import PersonError
 from localdiscord.people import ClientMessage
 from localdiscord.records import ChannelType
 from tests.cogs.test_outbox import settled
 from tests.cogs.test_tournaments_in_discord import card
+from tests.places import ARENA, FORUM, GENERAL, LOUNGE, NEWS, PICTURES, STAGE
 from tests.support.said import says
 from tests.support.scene import Scene, scene
 

@@ -11,8 +11,8 @@ from bot.games.vocabulary import phrase
 from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import MatchPlace, Notice, Post, PostKind
 from cogs.delivery.post_delivery import PostDelivery
-from localdiscord.fixtures import ARENA, GENERAL, LOUNGE
 from tests.cogs.test_outbox import settled, turn_messages, verbs
+from tests.places import ARENA, GENERAL, LOUNGE
 from tests.support.said import says
 from tests.support.scene import Scene, scene, turn_shown
 

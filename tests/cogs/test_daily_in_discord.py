@@ -15,10 +15,10 @@ from bot.matches.core.models import Player
 from bot.matches.daily import dailies
 from bot.matches.daily.models import PuzzleTry
 from bot.matches.timing.paces import DAY
+from bot.ops.play import corner
 from bot.puzzles import MAKERS
 from bot.puzzles.puzzle import Puzzle, best_of
 from bot.puzzles.schedule import FIRST, daily, number_of
-from localdiscord.config import LocalConfig
 from localdiscord.interaction import Callback
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from localdiscord.server import LocalDiscord
@@ -184,7 +184,7 @@ async def test_a_perfect_try_needs_no_other(table: Scene, puzzle: Puzzle):
 
 
 async def test_a_try_begun_before_a_restart_is_played_after_it_and_counts_once(tmp_path: Path):
-    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+    async with LocalDiscord(corner(**QUICK)) as local:
         async with bot_on(local, tmp_path / "matches.db") as (services, bot):
             kept = await keep_days(services.store, bot.matches.dailies.today)
             ada = Solver(Scene(local, services, bot).ada)

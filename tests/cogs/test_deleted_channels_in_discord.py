@@ -6,13 +6,13 @@ import pytest
 
 from bot.matches.core.models import Match
 from bot.matches.settings.preferences import ServerSettings, without_channels
-from localdiscord.config import LocalConfig
-from localdiscord.fixtures import ARENA, FORUM, GENERAL
+from bot.ops.play import corner
 from localdiscord.permissions import Permission
 from localdiscord.server import LocalDiscord
 from tests.cogs.test_channel_access_in_discord import deny
 from tests.cogs.test_outbox import settled, turn_messages
 from tests.cogs.test_tournament_trouble_in_discord import until
+from tests.places import ARENA, FORUM, GENERAL
 from tests.support.said import says
 from tests.support.scene import QUICK, Scene, bot_on
 
@@ -41,7 +41,7 @@ async def test_a_deleted_channel_is_forgotten_while_the_bot_runs(table: Scene):
 
 
 async def test_a_channel_deleted_while_the_bot_was_away_is_forgotten_at_its_start(tmp_path: Path):
-    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+    async with LocalDiscord(corner(**QUICK)) as local:
         async with bot_on(local, tmp_path / "m.db") as (services, bot):
             await local.person("ada").command("general", "server setup", {"results": ARENA, "daily": GENERAL})
             assert not await without_results(Scene(local, services, bot))
@@ -59,7 +59,7 @@ async def began(table: Scene, **options: str) -> Match:
 
 
 async def test_a_thread_deleted_while_the_bot_was_away_is_left_at_its_start(tmp_path: Path):
-    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+    async with LocalDiscord(corner(**QUICK)) as local:
         async with bot_on(local, tmp_path / "m.db") as (services, bot):
             before = await began(Scene(local, services, bot))
         local.person("ada").delete_channel(before.thread)
@@ -78,7 +78,7 @@ async def test_a_thread_deleted_while_the_bot_was_away_is_left_at_its_start(tmp_
 async def test_a_channel_deleted_while_the_bot_was_away_leaves_its_players_told_at_the_start(
     tmp_path: Path, *, archived: bool
 ):
-    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+    async with LocalDiscord(corner(**QUICK)) as local:
         async with bot_on(local, tmp_path / "m.db") as (services, bot):
             before = await began(Scene(local, services, bot))
         if archived:
@@ -117,7 +117,7 @@ async def played_elsewhere(table: Scene) -> None:
 
 
 async def test_a_forum_deleted_while_the_bot_was_away_is_left_for_the_channel_of_the_cards(tmp_path: Path):
-    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+    async with LocalDiscord(corner(**QUICK)) as local:
         async with bot_on(local, tmp_path / "m.db") as (services, bot):
             await local.person("ada").command("arena", "server setup", {"forum": str(FORUM)})
             before = await began(Scene(local, services, bot))
@@ -135,7 +135,7 @@ async def without_forum(table: Scene) -> bool:
 
 
 async def test_a_hidden_place_is_not_taken_for_a_deleted_one(tmp_path: Path):
-    async with LocalDiscord(LocalConfig(**QUICK, obfuscation=False)) as local:
+    async with LocalDiscord(corner(**QUICK, obfuscation=False)) as local:
         async with bot_on(local, tmp_path / "m.db") as (services, bot):
             table = Scene(local, services, bot)
             await table.ada.command("general", "server setup", {"results": ARENA})

@@ -5,9 +5,9 @@ import pytest
 from bot.games import GAMES
 from bot.matches.core.models import Person, Status
 from cogs.match.substitution import MembershipCheck
-from localdiscord.fixtures import GENERAL
 from localdiscord.people import ClientMessage, UserClient
 from tests.cogs.test_results_in_discord import feed
+from tests.places import GENERAL
 from tests.support.quick import usual_jobs
 from tests.support.said import says
 from tests.support.scene import WORDS, Scene, button

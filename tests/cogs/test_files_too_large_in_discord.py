@@ -14,11 +14,11 @@ from bot.screens.sheet import Media, Sheet
 from cogs.delivery.message_sender import REMEMBERED, MessageSender
 from cogs.delivery.post_delivery import PostDelivery
 from localdiscord.faults import ResponseMode, RestFault
-from localdiscord.fixtures import FORUM
 from localdiscord.people import ClientMessage
 from tests.cogs.test_forum_in_discord import MESSAGE, POSTS, choose
 from tests.cogs.test_morning_in_discord import fresh, posted, ready
 from tests.cogs.test_outbox import MESSAGES, settled
+from tests.places import FORUM
 from tests.support.said import says
 from tests.support.scene import Scene, button, scene
 

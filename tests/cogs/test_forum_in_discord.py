@@ -12,13 +12,13 @@ from bot.matches.core.models import Person as Moderator
 from bot.text import discord_url
 from cogs.delivery import forum_posts
 from localdiscord.events import ChannelAdded, Event
-from localdiscord.fixtures import FORUM
 from localdiscord.people import ClientMessage
 from localdiscord.permissions import Permission
 from localdiscord.records import Channel, ChannelType, ForumTag, Overwrite
 from tests.cogs.test_channel_access_in_discord import act
 from tests.cogs.test_forhonor_in_discord import seated
 from tests.cogs.test_outbox import settled, turn_messages
+from tests.places import FORUM
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.matches.core.models import KEPT_DAYS, Status
-from localdiscord.fixtures import FORUM
 from tests.cogs.test_outbox import settled
+from tests.places import FORUM
 from tests.support.scene import Scene
 
 pytestmark = pytest.mark.asyncio

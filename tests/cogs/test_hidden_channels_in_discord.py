@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from bot.matches.core.effects import OfferKind
+from bot.ops.play import corner
 from cogs.delivery.channel_access import readers_see
-from localdiscord.config import LocalConfig
-from localdiscord.fixtures import FORUM
 from localdiscord.permissions import Permission
 from localdiscord.records import EventStatus, Overwrite
 from localdiscord.server import LocalDiscord
@@ -20,6 +19,7 @@ from tests.cogs.test_outbox import settled, verbs
 from tests.cogs.test_tournament_events_in_discord import event
 from tests.cogs.test_tournament_posts_in_discord import at_rest
 from tests.cogs.test_tournaments_in_discord import cancelled, card, entered, follows, opened, present, round_of
+from tests.places import FORUM
 from tests.support.said import says
 from tests.support.scene import QUICK, Scene, bot_on, button, turn_shown
 
@@ -203,7 +203,7 @@ async def test_where_a_match_was_all_is_edited_once_it_can_be(table: Scene):
 
 
 async def test_what_could_not_be_edited_before_a_restart_is_edited_after_it(tmp_path: Path):
-    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+    async with LocalDiscord(corner(**QUICK)) as local:
         async with bot_on(local, tmp_path / "matches.db") as (services, bot):
             table = Scene(local, services, bot)
             turn = await table.begin()

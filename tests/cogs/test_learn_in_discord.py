@@ -7,10 +7,10 @@ import pytest
 from bot.answers.custom_id import Id
 from bot.lessons.courses import LessonStep, course, taught
 from bot.matches.core.models import Status
+from bot.ops.play import corner
 from bot.screens.sheet import Button, Sheet
 from bot.words import Catalogue, Words
 from cogs.core.components import build
-from localdiscord.config import LocalConfig
 from localdiscord.interaction import Callback
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from localdiscord.server import LocalDiscord
@@ -110,7 +110,7 @@ async def test_the_largest_panel_has_room_for_what_was_refused(table: Scene):
 
 
 async def test_a_lesson_is_given_in_direct_messages_and_after_a_restart(tmp_path: Path):
-    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+    async with LocalDiscord(corner(**QUICK)) as local:
         async with bot_on(local, tmp_path / "matches.db") as (services, bot):
             ada = Learner(Scene(local, services, bot).ada)
             panel = await ada.begin(where=ada.person.dm())

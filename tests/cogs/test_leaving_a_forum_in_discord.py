@@ -2,11 +2,11 @@
 
 import pytest
 
-from localdiscord.fixtures import FORUM, GENERAL
 from localdiscord.records import Channel
 from tests.cogs.test_channel_access_in_discord import act
 from tests.cogs.test_forum_in_discord import choose, posts, tags, until
 from tests.cogs.test_outbox import settled
+from tests.places import FORUM, GENERAL
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.screens.report_sheets import FIELD
-from localdiscord.fixtures import ARENA, GENERAL
 from localdiscord.people import ClientMessage, UserClient
 from localdiscord.records import GuildRole
 from tests.cogs.test_tournament_trouble_in_discord import until
+from tests.places import ARENA, GENERAL
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio

@@ -7,10 +7,10 @@ import pytest
 from bot.matches.core.models import Player
 from bot.matches.settings.preferences import Preferences
 from localdiscord.faults import RestFault
-from localdiscord.fixtures import ARENA
 from localdiscord.people import ClientMessage, UserClient
 from localdiscord.permissions import Permission
 from localdiscord.records import Overwrite
+from tests.places import ARENA
 from tests.support.said import says
 from tests.support.scene import Scene, answers_of, button, opens
 

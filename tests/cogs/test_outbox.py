@@ -11,12 +11,12 @@ import pytest
 from bot.games.vocabulary import phrase
 from bot.matches.core.models import MatchRequest, Person
 from bot.matches.delivery.models import Notice, Post, PostKind, PostState
+from bot.ops.play import corner
 from bot.storage.core.admin_queries import AdminQueries
-from localdiscord.config import LocalConfig
 from localdiscord.faults import RestFault
-from localdiscord.fixtures import ARENA
 from localdiscord.people import ClientMessage
 from localdiscord.server import LocalDiscord
+from tests.places import ARENA
 from tests.support.said import says
 from tests.support.scene import QUICK, Scene, all_said, bot_on, button, flick, turn_shown
 
@@ -271,7 +271,7 @@ async def test_a_turn_deleted_by_somebody_is_not_missed(table: Scene):
 
 
 async def test_what_was_left_when_the_bot_died_is_posted_once_after_its_return(tmp_path: Path):
-    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+    async with LocalDiscord(corner(**QUICK)) as local:
         async with bot_on(local, tmp_path / "matches.db") as (services, bot):
             table = Scene(local, services, bot)
             turn = await table.to_the_first_flick()
@@ -287,7 +287,7 @@ async def test_what_was_left_when_the_bot_died_is_posted_once_after_its_return(t
 
 
 async def test_a_match_begun_as_the_bot_died_gets_its_thread_although_nothing_is_known_of_rights_yet(tmp_path: Path):
-    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+    async with LocalDiscord(corner(**QUICK)) as local:
         async with bot_on(local, tmp_path / "matches.db") as (services, bot):
             table = Scene(local, services, bot)
             await bot.remove_cog("Outbox")
@@ -300,7 +300,7 @@ async def test_a_match_begun_as_the_bot_died_gets_its_thread_although_nothing_is
 
 
 async def test_a_panel_and_a_form_opened_before_a_restart_are_answered_after_it(tmp_path: Path):
-    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+    async with LocalDiscord(corner(**QUICK)) as local:
         async with bot_on(local, tmp_path / "matches.db") as (services, bot):
             table = Scene(local, services, bot)
             person, panel = await table.panel(await table.to_the_first_flick())

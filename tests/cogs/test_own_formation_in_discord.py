@@ -10,7 +10,7 @@ from bot.games.pitchout.values import State
 from bot.games.save import load_state
 from bot.matches.core.models import Match, Status
 from bot.matches.core.seeding import foretold
-from localdiscord.config import LocalConfig
+from bot.ops.play import corner
 from localdiscord.people import ClientMessage
 from localdiscord.server import LocalDiscord
 from tests.support.scene import QUICK, Scene, UserClient, all_said, bot_on, button, scene
@@ -159,7 +159,7 @@ def block_place(panel: ClientMessage, block: str) -> str:
 
 
 async def test_it_is_offered_after_a_restart_and_goes_with_the_half_made_answer(tmp_path: Path):
-    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+    async with LocalDiscord(corner(**QUICK)) as local:
         async with bot_on(local, tmp_path / "matches.db") as (services, bot):
             table = Scene(local, services, bot)
             person, panel = await begun(table, 1)

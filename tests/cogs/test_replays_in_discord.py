@@ -15,9 +15,9 @@ from bot import picture_cache
 from bot.jobs import MakeFilm
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.matches.core.models import Person, Status
+from bot.ops.play import corner
 from bot.worker import Worker
 from cogs.delivery import turn_message
-from localdiscord.config import LocalConfig
 from localdiscord.people import ClientMessage, InteractionResult
 from localdiscord.records import Attachment
 from localdiscord.server import LocalDiscord
@@ -304,7 +304,7 @@ async def test_the_menu_of_a_message_replays_its_turn(table: Scene):
 
 
 async def test_replays_outlive_a_restart_in_the_middle_of_a_film(tmp_path: Path, camera: Projectionist):
-    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+    async with LocalDiscord(corner(**QUICK)) as local:
         async with bot_on(local, tmp_path / "matches.db", camera=camera) as (services, bot):
             table = Scene(local, services, bot)
             message = await flicked(table)

@@ -8,7 +8,6 @@ from structlog.testing import capture_logs
 
 from bot.matches.core.models import Match, Status
 from bot.matches.core.models import Person as Moderator
-from localdiscord.fixtures import GENERAL
 from localdiscord.people import ClientMessage
 from localdiscord.permissions import Permission
 from localdiscord.records import Overwrite
@@ -17,6 +16,7 @@ from tests.cogs.test_forum_in_discord import until
 from tests.cogs.test_history_in_discord import hide_arena
 from tests.cogs.test_outbox import settled
 from tests.cogs.test_tournaments_in_discord import entered, opened, round_of
+from tests.places import GENERAL
 from tests.support.said import says
 from tests.support.scene import Scene, button
 from tests.support.serving import delivered_elsewhere

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from localdiscord.config import LocalConfig
+from bot.ops.play import corner
 from localdiscord.people import ClientMessage, UserClient
 from localdiscord.server import LocalDiscord
 from tests.cogs.test_whatif_in_discord import speak_english
@@ -75,7 +75,7 @@ async def test_a_review_comes_though_another_panel_has_replaced_its_progress(tab
 @pytest.mark.thorough
 async def test_a_restart_in_the_middle_loses_nothing(tmp_path: Path):
     """The bot ends while a match is reviewed; the next run goes on where it was."""
-    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+    async with LocalDiscord(corner(**QUICK)) as local:
         async with bot_on(local, tmp_path / "matches.db") as (services, bot):
             table = Scene(local, services, bot)
             await table.begin()

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from localdiscord.fixtures import GENERAL
 from localdiscord.people import ClientMessage
 from localdiscord.permissions import Permission
 from localdiscord.records import Overwrite
 from tests.cogs.test_channel_access_in_discord import until_known
+from tests.places import GENERAL
 from tests.support.said import says
 from tests.support.scene import Scene, button, scene
 
@@ -54,10 +54,10 @@ async def test_what_is_too_much_for_one_message_comes_in_several(tmp_path: Path)
     async with scene(tmp_path, {"rooms": ROOMS}) as table:
         sets = [missing for count in (1, 2, 3) for missing in combinations(KINDS, count)][:ROOMS]
         for nth, missing in enumerate(sets, start=1):
-            deny(table, f"table-{nth}", *missing)
-        await until_known(table, f"table-{ROOMS}", "view_channel", granted=True)
+            deny(table, f"room-{nth}", *missing)
+        await until_known(table, f"room-{ROOMS}", "view_channel", granted=True)
         first = (await table.ada.command("general", "server check")).shown
-        ids = {f"<#{table.local.world.find_channel(f'table-{nth}').id}>" for nth in range(1, ROOMS + 1)}
+        ids = {f"<#{table.local.world.find_channel(f'room-{nth}').id}>" for nth in range(1, ROOMS + 1)}
 
         def said() -> list[ClientMessage]:
             return [one for one in table.ada.messages("general") if one.ephemeral and one.id >= first.id]

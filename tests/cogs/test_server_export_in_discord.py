@@ -8,7 +8,7 @@ import pytest
 
 from bot.matches.settings.preferences import POSTED, ROLES, ChannelSettings, Preset, ServerSettings, Watch
 from cogs.server.export import exported
-from localdiscord.fixtures import ARENA, FORUM, GENERAL
+from tests.places import ARENA, FORUM, GENERAL
 from tests.support.scene import Scene
 
 pytestmark = pytest.mark.asyncio

@@ -5,9 +5,9 @@ import pytest
 from bot.matches.core.matches import Locales
 from bot.matches.core.models import Status
 from bot.matches.settings.preferences import ChannelSettings, ServerSettings
-from localdiscord.fixtures import ARENA, FORUM, GENERAL
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from tests.cogs.test_tournament_trouble_in_discord import until
+from tests.places import ARENA, FORUM, GENERAL
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

@@ -12,11 +12,11 @@ from bot.matches.timing.paces import HOUR
 from bot.screens.server_settings_view import SINGLE
 from cogs.server.group import SERVER
 from cogs.server.setup import CARE, LADDERS, PAGE_OF, PLAY, POSTS, STYLE, TERMS
-from localdiscord.fixtures import FORUM
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from localdiscord.records import Json
 from tests.cogs.test_hidden_channels_in_discord import show
 from tests.cogs.test_server_check import anyway
+from tests.places import FORUM
 from tests.support.said import says
 from tests.support.scene import Scene, button, settings_page
 

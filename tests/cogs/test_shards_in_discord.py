@@ -10,7 +10,7 @@ import discord
 import pytest
 import pytest_asyncio
 
-from localdiscord.config import LocalConfig
+from bot.ops.play import corner
 from localdiscord.server import LocalDiscord
 from tests.support.scene import QUICK, Scene
 from tests.support.serving import online, served
@@ -22,7 +22,7 @@ INVALID_SESSION = {"op": 9, "d": False}
 
 @pytest_asyncio.fixture
 async def local() -> AsyncIterator[LocalDiscord]:
-    async with LocalDiscord(LocalConfig(**QUICK)) as opened:
+    async with LocalDiscord(corner(**QUICK)) as opened:
         yield opened
 
 

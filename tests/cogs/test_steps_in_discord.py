@@ -16,7 +16,7 @@ from bot.games.save import load_state
 from bot.matches.core.models import Player
 from bot.matches.settings.preferences import Preferences
 from bot.matches.timing.paces import DAY
-from localdiscord.config import LocalConfig
+from bot.ops.play import corner
 from localdiscord.server import LocalDiscord
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.brawls import brawl
@@ -137,7 +137,7 @@ async def test_what_goes_by_itself_is_not_given_and_nobody_wonders(tmp_path: Pat
 
 async def test_steps_outlive_a_restart_and_are_gone_with_their_ask(tmp_path: Path):
     games, jobs = beginning(CLASH)
-    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+    async with LocalDiscord(corner(**QUICK)) as local:
         async with bot_on(local, tmp_path / "matches.db", lambda: SEED, games, jobs) as (services, bot):
             table = Scene(local, services, bot)
             person, _, _, panel = await opened(table)

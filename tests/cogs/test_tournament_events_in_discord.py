@@ -9,9 +9,9 @@ import pytest
 import pytest_asyncio
 
 from bot.matches.timing.paces import DAY
+from bot.ops.play import corner
 from bot.screens.deadlines import when
 from bot.storage.delivery.bulletins import LEASE
-from localdiscord.config import LocalConfig
 from localdiscord.faults import ResponseMode
 from localdiscord.permissions import Permission
 from localdiscord.records import EventStatus, ScheduledEvent
@@ -231,7 +231,7 @@ async def test_one_that_ended_by_itself_stays_so(table: Scene):
 
 
 async def test_a_bot_that_was_stopped_after_it_made_one_makes_no_second(tmp_path: Path):
-    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+    async with LocalDiscord(corner(**QUICK)) as local:
         async with bot_on(local, tmp_path / "matches.db") as (services, bot):
             table = Scene(local, services, bot)
             local.faults.fail_next("POST", EVENTS, manner=ResponseMode.SILENT, after_effect=True)

@@ -10,9 +10,9 @@ import pytest_asyncio
 
 from bot.matches.delivery import bulletins
 from bot.matches.tournaments.models import Stage
+from bot.ops.play import corner
 from bot.screens.tournament_sheets import ended_sheet
 from cogs.delivery.message_sender import REMEMBERED
-from localdiscord.config import LocalConfig
 from localdiscord.faults import RestFault
 from localdiscord.people import ClientMessage
 from localdiscord.server import LocalDiscord
@@ -150,7 +150,7 @@ async def test_an_edit_that_is_refused_waits_for_the_next_change(table: Scene):
 
 
 async def test_what_happened_before_a_crash_is_shown_after_it(tmp_path: Path):
-    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+    async with LocalDiscord(corner(**QUICK)) as local:
         async with bot_on(local, tmp_path / "matches.db") as (services, bot):
             table = Scene(local, services, bot)
             shown = await opened(table)

@@ -12,10 +12,10 @@ from bot.matches.core.errors import StoreBusy, StoreError
 from bot.outages import Outages
 from cogs.core import trying_again
 from cogs.core.trying_again import PAUSES, until_done
-from localdiscord.fixtures import ARENA, GENERAL
 from tests.cogs.test_deleted_channels_in_discord import settings, without_results
 from tests.cogs.test_outbox import settled, turn_messages
 from tests.cogs.test_tournament_trouble_in_discord import until
+from tests.places import ARENA, GENERAL
 from tests.support.said import says
 from tests.support.scene import Scene
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from bot.ops.play import corner
 from bot.reconnecting import Pauses
 from localdiscord import gateway
-from localdiscord.config import LocalConfig
 from localdiscord.server import LocalDiscord
 from tests.support.channel_payloads import KINDS, Json, channel, guild, thread, without
 from tests.support.commands import answered
@@ -68,7 +68,7 @@ async def test_one_server_that_cannot_be_read_costs_only_that_server(
         told: Json = complete(world, one, *how)
         return told | {"channels": [*told["channels"], *spoilt]}
 
-    async with LocalDiscord(LocalConfig(**QUICK, servers=2)) as local:
+    async with LocalDiscord(corner(**QUICK, servers=2)) as local:
         with capture_logs() as log:
             monkeypatch.setattr(gateway, "guild_create", broken)
             async with served(local, tmp_path, shards) as table:
@@ -89,7 +89,7 @@ async def test_a_bot_that_cannot_read_ready_connects_again(
     def broken(user: Any) -> Json:
         return without(complete(user), set(), {"id"} if next(sent) == 1 else set())
 
-    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+    async with LocalDiscord(corner(**QUICK)) as local:
         with capture_logs() as log:
             monkeypatch.setattr(gateway, "own_user_payload", broken)
             async with served(local, tmp_path, shards) as table:

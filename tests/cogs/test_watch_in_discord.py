@@ -10,7 +10,7 @@ from bot.matches.core.models import Match, Status
 from bot.matches.house.members import level_of
 from bot.matches.house.members import shown as shown_in_public
 from bot.matches.timing.paces import MINUTE
-from localdiscord.config import LocalConfig
+from bot.ops.play import corner
 from localdiscord.people import ClientMessage
 from localdiscord.permissions import Permission
 from localdiscord.records import Overwrite
@@ -230,7 +230,7 @@ async def test_the_settings_and_the_log_name_the_table(table: Scene):
 
 
 async def test_a_restart_in_the_middle(tmp_path: Path):
-    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+    async with LocalDiscord(corner(**QUICK)) as local:
         async with bot_on(local, tmp_path / "matches.db") as (services, bot):
             table = Scene(local, services, bot)
             match = await moved_on(table, await opened(table, game="offboard"))  # one is asked at a time

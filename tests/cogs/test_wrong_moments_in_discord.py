@@ -5,10 +5,10 @@ import asyncio
 import pytest
 
 from localdiscord.faults import InteractionDelivery
-from localdiscord.fixtures import ARENA
 from localdiscord.people import InteractionResult
 from localdiscord.permissions import Permission
 from localdiscord.records import Overwrite
+from tests.places import ARENA
 from tests.support.said import says
 from tests.support.scene import Scene, all_said, button
 

@@ -15,13 +15,13 @@ import pytest
 from bot.__main__ import main
 from bot.matches.core.models import Player
 from bot.matches.settings.preferences import ServerSettings
-from bot.ops.play import bot_environment
+from bot.ops.play import bot_environment, corner
 from bot.storage.core.sqlite import SqliteStore
 from bot.upkeep.backups import back_up
-from localdiscord.fixtures import ARENA, GENERAL
 from localdiscord.permissions import Permission
 from localdiscord.records import Overwrite
 from localdiscord.server import LocalDiscord
+from tests.places import ARENA, GENERAL
 
 pytestmark = pytest.mark.asyncio
 
@@ -61,7 +61,7 @@ async def examined(
 async def test_all_is_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
     await (await SqliteStore.open(tmp_path / "m.db")).close()
     back_up(tmp_path / "m.db", tmp_path / "copy.db")
-    async with LocalDiscord() as local:
+    async with LocalDiscord(corner()) as local:
         asked = await examined(tmp_path, bot_environment(local, tmp_path / "m.db"), monkeypatch, capsys)
         status = await asyncio.to_thread(main, ["doctor", "--settings", str(tmp_path)])
     checks = ("database", "disk", "backup", "network", "token", "intents", "gateway", "servers", "clock")
@@ -74,7 +74,7 @@ async def test_all_is_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caps
 async def test_a_token_that_is_not_known(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
-    async with LocalDiscord() as local:
+    async with LocalDiscord(corner()) as local:
         wrong = bot_environment(local, tmp_path / "m.db") | {"BOT_TOKEN": "no.such.token"}
         asked = await examined(tmp_path, wrong, monkeypatch, capsys)
     assert (asked.status, asked.states["token"]) == (1, "fault")
@@ -83,7 +83,7 @@ async def test_a_token_that_is_not_known(
 async def test_a_discord_or_gateway_that_does_not_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
-    async with LocalDiscord() as local:
+    async with LocalDiscord(corner()) as local:
         environment = bot_environment(local, tmp_path / "m.db")
         nowhere = environment | {"BOT_GATEWAY_URL": "ws://127.0.0.1:9/"}
         asked = await examined(tmp_path, nowhere, monkeypatch, capsys)
@@ -99,7 +99,7 @@ async def test_rights_that_are_missing_and_channels_that_are_hidden(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     store = await SqliteStore.open(tmp_path / "m.db")
-    async with LocalDiscord() as local:
+    async with LocalDiscord(corner()) as local:
         await store.change_server_settings(
             local.world.guild.id, Player(0, 101, "Ada"), lambda _: ServerSettings(channels=(ARENA,), results=GENERAL), 0
         )
@@ -129,7 +129,7 @@ async def test_what_is_wrong_with_the_machine(
     (tmp_path / "m.db").chmod(0o644)
     full = shutil.disk_usage(tmp_path)._replace(free=50 << 20)
     monkeypatch.setattr(shutil, "disk_usage", lambda _: full)
-    async with LocalDiscord() as local:
+    async with LocalDiscord(corner()) as local:
         local.clock.advance(300)
         asked = await examined(tmp_path, bot_environment(local, tmp_path / "m.db"), monkeypatch, capsys)
     found = {name: asked.states[name] for name in ("database", "disk", "backup", "files", "clock")}
@@ -145,6 +145,6 @@ async def test_a_backup_that_is_old(
     back_up(tmp_path / "m.db", tmp_path / "copy.db")
     week_later = time.time() + 7 * 86400
     monkeypatch.setattr("cogs.doctor.host.time.time", lambda: week_later)
-    async with LocalDiscord() as local:
+    async with LocalDiscord(corner()) as local:
         asked = await examined(tmp_path, bot_environment(local, tmp_path / "m.db"), monkeypatch, capsys)
     assert asked.says["backup"] == "The last one is 7 days old: is the daily job running?"

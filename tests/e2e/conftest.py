@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.ops.play import corner
 from localdiscord.bot_process import BotProcess
-from localdiscord.config import LocalConfig
 from localdiscord.people import ClientMessage
 from localdiscord.server import LocalDiscord
 from tests.support.description import faults_of
@@ -18,7 +18,7 @@ from tools.demo.players import Table
 @pytest_asyncio.fixture
 async def discord() -> AsyncIterator[LocalDiscord]:
     """A local Discord without rate limits; every call made on it is checked at the end where Discord's description is at hand."""
-    async with LocalDiscord(LocalConfig(rates_enforced=False)) as server:
+    async with LocalDiscord(corner(rates_enforced=False)) as server:
         yield server
         assert faults_of(server.log.requests) == []
 

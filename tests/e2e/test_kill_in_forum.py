@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from localdiscord.bot_process import BotProcess
-from localdiscord.fixtures import FORUM
 from localdiscord.records import Channel
 from localdiscord.server import LocalDiscord
+from tests.places import FORUM
 from tests.support.samples import sized
 from tests.support.scene import button
 

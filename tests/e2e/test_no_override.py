@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ops.play import bot_environment, bot_process
-from localdiscord.config import LocalConfig
+from bot.ops.play import bot_environment, bot_process, corner
 from localdiscord.server import LocalDiscord
 from tests.e2e.conftest import unheard
 from tests.support.authority import Authority
@@ -17,7 +16,7 @@ pytestmark = [pytest.mark.asyncio, pytest.mark.thorough]
 
 async def test_a_match_begins_on_discord_com(tmp_path: Path):
     authority = Authority(tmp_path)
-    async with LocalDiscord(LocalConfig(rates_enforced=False, tls=authority.server)) as discord:
+    async with LocalDiscord(corner(rates_enforced=False, tls=authority.server)) as discord:
         trusting = {"SSL_CERT_FILE": str(authority.file)}
         told = bot_environment(discord, tmp_path / "bot.db") | trusting
         assert set(told) == {"BOT_TOKEN", "BOT_DATABASE", "BOT_PROXY", "BOT_SENDS", "SSL_CERT_FILE"}

@@ -12,8 +12,7 @@ import psycopg
 import pytest
 
 from bot.content import content
-from bot.ops.play import bot_process
-from localdiscord.config import LocalConfig
+from bot.ops.play import bot_process, corner
 from localdiscord.faults import RestFault
 from localdiscord.people import ClientMessage, PersonError, UserClient
 from localdiscord.server import LocalDiscord
@@ -52,7 +51,7 @@ async def turns(person: UserClient) -> str:
 @contextlib.asynccontextmanager
 async def local_discord(folder: Path, port: int = 0) -> AsyncIterator[LocalDiscord]:
     """One that people and the bot find as they left it; what it is asked is not checked."""
-    async with LocalDiscord(LocalConfig(rates_enforced=False, keep=folder / "world.json", port=port)) as local:
+    async with LocalDiscord(corner(rates_enforced=False, keep=folder / "world.json", port=port)) as local:
         yield local
 
 

@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.matches.matchmaking.caps import CAPS
-from bot.ops.play import bot_process
-from localdiscord.config import LocalConfig
+from bot.ops.play import bot_process, corner
 from localdiscord.server import LocalDiscord
 
 pytestmark = pytest.mark.asyncio
@@ -15,7 +14,7 @@ pytestmark = pytest.mark.asyncio
 @pytest.mark.thorough
 @pytest.mark.parametrize("limited", [True, False])
 async def test_only_the_option_for_tests_lifts_the_limits_per_player(tmp_path: Path, *, limited: bool):
-    async with LocalDiscord(LocalConfig(rates_enforced=limited)) as discord:
+    async with LocalDiscord(corner(rates_enforced=limited)) as discord:
         bot = bot_process(discord, tmp_path / "bot.db", tmp_path / "bot.log", {"BOT_SENDS": "0"})
         await bot.start()
         try:

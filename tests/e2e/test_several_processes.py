@@ -15,10 +15,9 @@ import pytest_asyncio
 from aiohttp import ClientSession, web
 
 from bot.cluster import SERVES
-from bot.ops.play import bot_process
+from bot.ops.play import bot_process, corner
 from bot.storage.core.postgres_store import PostgresStore
 from localdiscord.bot_process import BotProcess
-from localdiscord.config import LocalConfig
 from localdiscord.events import Event, InteractionChanged
 from localdiscord.interaction import InteractionState
 from localdiscord.server import LocalDiscord
@@ -47,7 +46,7 @@ def database(postgres: Server) -> str:
 @pytest_asyncio.fixture
 async def discord() -> AsyncIterator[LocalDiscord]:
     """A local Discord with a server on each of two shards, which lets one session begin every five seconds."""
-    async with LocalDiscord(LocalConfig(rates_enforced=False, servers=1, identify_seconds=5.0)) as local:
+    async with LocalDiscord(corner(rates_enforced=False, servers=1, identify_seconds=5.0)) as local:
         yield local
         assert faults_of(local.log.requests) == []
 

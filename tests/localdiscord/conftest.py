@@ -15,6 +15,8 @@ import pytest_asyncio
 import yarl
 
 from localdiscord.config import LocalConfig, Rate
+from localdiscord.crowds import grown
+from localdiscord.fixtures import default_fixtures
 from localdiscord.server import LocalDiscord
 from tests.localdiscord.by_hand import Rest
 from tests.localdiscord.trial_bot import TrialBot
@@ -29,8 +31,9 @@ QUICK = {
 
 @pytest_asyncio.fixture
 async def local(request: pytest.FixtureRequest) -> AsyncIterator[LocalDiscord]:
-    """A local Discord; `@pytest.mark.parametrize("local", [{...}], indirect=True)` changes its settings."""
-    changed: dict[str, Any] = getattr(request, "param", {})
+    """A local Discord; `@pytest.mark.parametrize("local", [{...}], indirect=True)` changes its settings, or its `servers`."""
+    changed: dict[str, Any] = dict(getattr(request, "param", {}))
+    changed["fixtures"] = grown(default_fixtures(), servers=changed.pop("servers", 0))
     async with LocalDiscord(LocalConfig(**QUICK | changed)) as discord_here:
         yield discord_here
         assert answer_faults(discord_here) == []

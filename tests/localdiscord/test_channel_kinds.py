@@ -5,16 +5,16 @@ from typing import Any
 import discord
 import pytest
 
-from localdiscord.fixtures import ARENA, LOUNGE, NEWS, PICTURES, STAGE
 from localdiscord.people import PersonError
 from localdiscord.permissions import Permission
 from localdiscord.records import Channel, ChannelType, ForumTag, Overwrite
 from localdiscord.server import LocalDiscord
 from tests.localdiscord.by_hand import Rest
+from tests.localdiscord.places import LOBBY, LOUNGE, NEWS, PICTURES, STAGE
 from tests.localdiscord.test_hidden_channels import Connected, arrived, bot_role, dispatches, views
 from tests.localdiscord.trial_bot import TrialBot
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.parametrize("local", [{"kinds": True}], indirect=True)]
+pytestmark = pytest.mark.asyncio
 KINDS = {
     NEWS: (discord.TextChannel, discord.ChannelType.news),
     LOUNGE: (discord.VoiceChannel, discord.ChannelType.voice),
@@ -63,7 +63,7 @@ async def test_the_bot_may_create_each_kind(local: LocalDiscord, trial_bot: Tria
     assert (await rest("POST", where, {"name": "new", "type": kind})).code == 50013
     own = bot_role(local)
     local.membership.allow(own.id, own.permissions | int(Permission.MANAGE_CHANNELS))
-    parent = None if kind == 4 else str(local.world.channels[ARENA].parent_id)
+    parent = None if kind == 4 else str(local.world.channels[LOBBY].parent_id)
     made = (await rest("POST", where, {"name": "new", "type": kind, "parent_id": parent, "topic": "t"})).body
     await arrived(local, trial_bot)
     known = trial_bot.get_channel(int(made["id"]))
@@ -76,7 +76,7 @@ async def test_what_creating_a_channel_refuses(rest: Rest):
     where = f"/guilds/{rest.local.world.guild.id}/channels"
     own = bot_role(rest.local)
     rest.local.membership.allow(own.id, own.permissions | int(Permission.MANAGE_CHANNELS))
-    for wrong in ({"name": ""}, {"type": 11}, {"type": 3}, {"parent_id": str(ARENA)}, {"topic": "x" * 1025}):
+    for wrong in ({"name": ""}, {"type": 11}, {"type": 3}, {"parent_id": str(LOBBY)}, {"topic": "x" * 1025}):
         assert (await rest("POST", where, {"name": "new"} | wrong)).code == 50035
     assert (await rest("POST", where, {"name": "new", "type": 15, "topic": "x" * 1025})).status == 201
     assert (await rest("POST", "/guilds/1/channels", {"name": "new"})).code == 10004
@@ -133,8 +133,8 @@ async def test_announcement_channels_have_only_announcement_threads(
     for kind in ({}, {"type": PRIVATE}, {"type": PUBLIC}):
         refused = await rest("POST", f"/channels/{NEWS}/threads", {"name": "t"} | kind)
         assert (refused.status, refused.code) == (400, 50024)
-    assert (await rest("POST", f"/channels/{ARENA}/threads", {"name": "t", "type": ANNOUNCEMENT})).code == 50024
-    assert (await rest("POST", f"/channels/{ARENA}/threads", {"name": "t", "type": 15})).code == 50035
+    assert (await rest("POST", f"/channels/{LOBBY}/threads", {"name": "t", "type": ANNOUNCEMENT})).code == 50024
+    assert (await rest("POST", f"/channels/{LOBBY}/threads", {"name": "t", "type": 15})).code == 50035
 
 
 async def test_a_media_channel_takes_posts_as_a_forum_does(local: LocalDiscord, trial_bot: TrialBot, rest: Rest):
@@ -152,10 +152,10 @@ async def test_a_media_channel_takes_posts_as_a_forum_does(local: LocalDiscord, 
 
 @pytest.mark.usefixtures("trial_bot")
 async def test_an_option_offers_channels_of_its_types_alone(local: LocalDiscord):
-    assert (await local.person("ada").command("arena", "where", {"channel": "news"})).shown.text == f"<#{NEWS}>"
-    for other in ("lounge", "pictures", "The corner"):
+    assert (await local.person("ada").command("lobby", "where", {"channel": "news"})).shown.text == f"<#{NEWS}>"
+    for other in ("lounge", "pictures", "Channels"):
         with pytest.raises(PersonError):
-            await local.person("ada").command("arena", "where", {"channel": other})
+            await local.person("ada").command("lobby", "where", {"channel": other})
 
 
 async def test_channels_of_a_kind_are_kept_in_the_world(local: LocalDiscord):

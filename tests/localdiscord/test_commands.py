@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from tests.localdiscord.by_hand import Rest
+from tests.localdiscord.places import APPLICATION
 
 pytestmark = pytest.mark.asyncio
 
-APP = "/applications/1100000000000000100"
+APP = f"/applications/{APPLICATION}"
 LENGTH, MOST = "BASE_TYPE_BAD_LENGTH", "BASE_TYPE_MAX_LENGTH"
 
 

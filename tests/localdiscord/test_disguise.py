@@ -67,7 +67,7 @@ async def test_an_unmodified_client_lives_on_it(
         async with asyncio.timeout(60):
             await client.became_ready.wait()
         ada = disguised.person("ada")
-        card = (await ada.command("arena", "card")).shown
+        card = (await ada.command("lobby", "card")).shown
         assert (await ada.press(card, label="Turn")).shown.text.startswith("turned")
         channel = client.get_partial_messageable(card.channel_id)
         url = (await channel.fetch_message(card.id)).components[0].children[1].items[0].media.url
@@ -91,7 +91,7 @@ async def test_the_proxy_leads_every_name_there_and_does_nothing_else(disguised:
         headers = {"Authorization": f"Bot {disguised.token}"}
         api = "https://discord.com/api/v10/users/@me"
         async with session.get(api, proxy=proxy, ssl=authority.client, headers=headers) as answer:
-            assert (await answer.json())["username"] == "pichenette"
+            assert (await answer.json())["username"] == "helper"
         async with session.get("http://discord.com/", proxy=proxy) as answer:
             assert answer.status == 405
         with pytest.raises(aiohttp.ClientConnectorCertificateError):

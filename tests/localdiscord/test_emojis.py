@@ -90,16 +90,16 @@ async def test_messages_show_only_emoji_that_there_are(rest: Rest):
         menu = {"type": 3, "custom_id": "menu", "options": [option]}
         return {"components": [{"type": 1, "components": [press]}, {"type": 1, "components": [menu]}]}
 
-    sent = await rest.send("arena", buttons(made["id"]))
+    sent = await rest.send("lobby", buttons(made["id"]))
     shown = {"id": made["id"], "name": "puck", "animated": False}
     press, menu = (row["components"][0] for row in sent.body["components"])
     assert (press["emoji"], menu["options"][0]["emoji"]) == (shown, shown)
-    by_number = await rest.send("arena", buttons(int(made["id"])))  # as discord.py sends it
+    by_number = await rest.send("lobby", buttons(int(made["id"])))  # as discord.py sends it
     assert by_number.body["components"][0]["components"][0]["emoji"] == shown
-    assert (await rest.send("arena", buttons("77"))).faults == ["COMPONENT_INVALID_EMOJI"] * 2
-    change = f"{rest.channel('arena')}/messages/{sent.body['id']}"
+    assert (await rest.send("lobby", buttons("77"))).faults == ["COMPONENT_INVALID_EMOJI"] * 2
+    change = f"{rest.channel('lobby')}/messages/{sent.body['id']}"
     assert (await rest("PATCH", change, buttons("77"))).code == 50035
-    assert (await rest.send("arena", {"content": "<:gone:77>"})).status == 200
+    assert (await rest.send("lobby", {"content": "<:gone:77>"})).status == 200
 
 
 async def test_pictures_are_served(rest: Rest):

@@ -120,13 +120,13 @@ async def odd_bot(trial_bot: TrialBot) -> TrialBot:
 @pytest.mark.usefixtures("odd_bot")
 async def test_texts_radios_and_checkboxes(local: LocalDiscord):
     ada = local.person("ada")
-    opened = await ada.command("arena", "choices")
+    opened = await ada.command("lobby", "choices")
     reply = await ada.submit(opened, {"way": "far", "extras": ["wait", "spin"], "sure": True})
     assert reply.shown.text == "'as it was' far ['spin', 'wait'] True"
-    opened = await ada.command("arena", "choices")
+    opened = await ada.command("lobby", "choices")
     reply = await ada.submit(opened, {"way": ["near"], "note": ""})
     assert reply.shown.text == "'' near [] False"
-    opened = await ada.command("arena", "choices")
+    opened = await ada.command("lobby", "choices")
     for values, words in (
         ({}, "required: Way"),
         ({"way": "away"}, "valid selection"),
@@ -141,36 +141,36 @@ async def test_texts_radios_and_checkboxes(local: LocalDiscord):
 @pytest.mark.usefixtures("odd_bot")
 async def test_users_roles_and_channels_in_a_form(local: LocalDiscord):
     ada = local.person("ada")
-    opened = await ada.command("arena", "names")
-    reply = await ada.submit(opened, {"who": "dai", "role": "Referee", "any": ["bruno", "Player"]})
-    assert reply.shown.text == "dai / Referee /  / bruno+Player"
-    opened = await ada.command("arena", "names")
-    reply = await ada.submit(opened, {"who": "dai", "role": "Player", "place": "general", "any": "dai"})
-    assert reply.shown.text == "dai / Player / general / dai"
-    opened = await ada.command("arena", "names")
+    opened = await ada.command("lobby", "names")
+    reply = await ada.submit(opened, {"who": "dai", "role": "Moderator", "any": ["bruno", "Member"]})
+    assert reply.shown.text == "dai / Moderator /  / bruno+Member"
+    opened = await ada.command("lobby", "names")
+    reply = await ada.submit(opened, {"who": "dai", "role": "Member", "place": "general", "any": "dai"})
+    assert reply.shown.text == "dai / Member / general / dai"
+    opened = await ada.command("lobby", "names")
     with pytest.raises(PersonError, match="required: Who"):
         await ada.submit(opened, {})
     with pytest.raises(PersonError, match="valid selection"):
-        await ada.submit(opened, {"who": "zoe", "role": "Player", "any": "dai"})
+        await ada.submit(opened, {"who": "zoe", "role": "Member", "any": "dai"})
 
 
 @pytest.mark.usefixtures("odd_bot")
 async def test_select_menus_of_every_kind(local: LocalDiscord):
     ada = local.person("ada")
-    menus = (await ada.command("arena", "menus")).shown
+    menus = (await ada.command("lobby", "menus")).shown
     assert [select["type"] for select in menus.selects] == [8, 6, 7]
     assert (await ada.select(menus, custom_id="place", values=["general"])).shown.text == "general"
-    assert (await ada.select(menus, custom_id="role", values=["Referee"])).shown.text == "Referee"
-    both = await ada.select(menus, custom_id="any", values=["Referee", "bruno"])
-    assert both.shown.text == "Referee+bruno"
+    assert (await ada.select(menus, custom_id="role", values=["Moderator"])).shown.text == "Moderator"
+    both = await ada.select(menus, custom_id="any", values=["Moderator", "bruno"])
+    assert both.shown.text == "Moderator+bruno"
 
 
 @pytest.mark.usefixtures("odd_bot")
 async def test_options_of_every_kind(local: LocalDiscord):
     ada = local.person("ada")
-    good = {"sure": "true", "ratio": "0.5", "place": "general", "role": "Player", "word": "flick", "way": 1}
-    assert (await ada.command("arena", "kinds", good)).shown.text == "True 0.5 general Player flick 1"
-    assert (await ada.command("arena", "kinds", good | {"sure": False})).shown.text.startswith("False")
+    good = {"sure": "true", "ratio": "0.5", "place": "general", "role": "Member", "word": "flick", "way": 1}
+    assert (await ada.command("lobby", "kinds", good)).shown.text == "True 0.5 general Member flick 1"
+    assert (await ada.command("lobby", "kinds", good | {"sure": False})).shown.text.startswith("False")
     for name, bad in (
         ("sure", "perhaps"),
         ("ratio", "1.5"),
@@ -180,4 +180,4 @@ async def test_options_of_every_kind(local: LocalDiscord):
         ("way", 2),
     ):
         with pytest.raises(PersonError, match=f"{name} is not valid"):
-            await ada.command("arena", "kinds", good | {name: bad})
+            await ada.command("lobby", "kinds", good | {name: bad})

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from localdiscord.fixtures import FORUM
 from localdiscord.people import PersonError
 from localdiscord.permissions import Permission
 from localdiscord.records import ForumTag, Overwrite
 from localdiscord.server import LocalDiscord
 from tests.localdiscord.by_hand import Rest, Told
+from tests.localdiscord.places import FORUM
 
 pytestmark = pytest.mark.asyncio
 POSTS = f"/channels/{FORUM}/threads"

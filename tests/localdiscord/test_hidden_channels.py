@@ -9,11 +9,11 @@ import aiohttp
 import discord
 import pytest
 
-from localdiscord.fixtures import ARENA, FORUM, GENERAL
 from localdiscord.permissions import Permission
 from localdiscord.records import Channel, ChannelType, ForumTag, GuildRole, Overwrite
 from localdiscord.server import LocalDiscord
 from tests.localdiscord.by_hand import Rest
+from tests.localdiscord.places import FORUM, GENERAL, LOBBY
 from tests.localdiscord.trial_bot import TrialBot
 
 pytestmark = pytest.mark.asyncio
@@ -62,14 +62,14 @@ def views(bot: TrialBot, channel: int) -> bool:
 
 async def test_a_hidden_channel_comes_without_name_and_details(local: LocalDiscord, connected: Connected):
     local.world.channels[FORUM].tags = [ForumTag(5, "chess")]
-    hide(local, ARENA, FORUM)
+    hide(local, LOBBY, FORUM)
     async with connected() as bot:
         ((_, guild),) = dispatches(local, "GUILD_CREATE")
         channels = {int(one["id"]): one for one in guild["channels"]}
-        arena, forum, general = (channels[one] for one in (ARENA, FORUM, GENERAL))
+        lobby, forum, general = (channels[one] for one in (LOBBY, FORUM, GENERAL))
         everyone = {"id": guild["id"], "type": 0, "allow": "0", "deny": str(VIEW)}
-        assert arena == {
-            "id": str(ARENA),
+        assert lobby == {
+            "id": str(LOBBY),
             "type": 0,
             "flags": 1 << 17,
             "guild_id": guild["id"],
@@ -84,7 +84,7 @@ async def test_a_hidden_channel_comes_without_name_and_details(local: LocalDisco
         }
         assert (forum["available_tags"], forum["default_reaction_emoji"], forum["flags"]) == ([], None, 1 << 17)
         assert (general["name"], general["flags"]) == ("general", 0)
-        assert [views(bot, one) for one in (ARENA, FORUM, GENERAL)] == [False, False, True]
+        assert [views(bot, one) for one in (LOBBY, FORUM, GENERAL)] == [False, False, True]
 
 
 @pytest.mark.parametrize("local", [{"hidden_tags_null": True}], indirect=True)
@@ -102,40 +102,49 @@ async def test_the_tags_of_a_hidden_forum_may_be_null(local: LocalDiscord):
 async def test_without_obfuscation_a_hidden_channel_keeps_its_name(
     local: LocalDiscord, connected: Connected, rest: Rest
 ):
-    hide(local, ARENA)
+    hide(local, LOBBY)
     async with connected() as bot:
-        arena = bot.get_channel(ARENA)
-        assert isinstance(arena, discord.TextChannel)
-        assert (arena.name, arena.topic, views(bot, ARENA)) == ("arena", "Challenges and matches.", False)
+        lobby = bot.get_channel(LOBBY)
+        assert isinstance(lobby, discord.TextChannel)
+        assert (lobby.name, lobby.topic, views(bot, LOBBY)) == ("lobby", "For commands.", False)
         listed = (await rest("GET", f"/guilds/{local.world.guild.id}/channels")).body
-        assert "arena" in [one["name"] for one in listed]
+        assert "lobby" in [one["name"] for one in listed]
         local.membership.overwrite(local.world.channels[GENERAL], bot_role(local).id, deny=VIEW)
         assert dispatches(local, "CHANNEL_UPDATE") == []
 
 
 async def test_rest_leaves_a_hidden_channel_out_and_refuses_it(rest: Rest):
-    hide(rest.local, ARENA)
+    hide(rest.local, LOBBY)
     listed = (await rest("GET", f"/guilds/{rest.local.world.guild.id}/channels")).body
-    assert [one["name"] for one in listed] == ["The corner", "general", "no-entry", "matches"]
-    refused = await rest("GET", f"/channels/{ARENA}")
+    assert [one["name"] for one in listed] == [
+        "Channels",
+        "general",
+        "no-entry",
+        "ideas",
+        "news",
+        "lounge",
+        "stage",
+        "pictures",
+    ]
+    refused = await rest("GET", f"/channels/{LOBBY}")
     assert (refused.status, refused.code) == (403, 50001)
 
 
 @pytest.mark.parametrize("way", ["overwrite", "role", "administrator", "given"])
 async def test_an_update_follows_a_view_gained_or_lost(local: LocalDiscord, connected: Connected, way: str):
     do, own = local.membership, bot_role(local)
-    arena, given = local.world.channels[ARENA], do.add_role("Given", VIEW)
+    lobby, given = local.world.channels[LOBBY], do.add_role("Given", VIEW)
     everyone = Overwrite(local.world.guild.id, 0, deny=VIEW)
     if way == "role":
         do.allow(local.world.guild.id, 0)
         do.allow(own.id, own.permissions & ~VIEW)
         local.world.channels[GENERAL].overwrites = [Overwrite(own.id, 0, allow=VIEW)]
     else:
-        arena.overwrites = [everyone, Overwrite(given.id, 0, allow=VIEW)]
+        lobby.overwrites = [everyone, Overwrite(given.id, 0, allow=VIEW)]
     ways: dict[str, tuple[Callable[[], None], Callable[[], None]]] = {
         "overwrite": (
-            lambda: do.overwrite(arena, own.id, allow=VIEW),
-            lambda: do.overwrite(arena, own.id),
+            lambda: do.overwrite(lobby, own.id, allow=VIEW),
+            lambda: do.overwrite(lobby, own.id),
         ),
         "role": (lambda: do.allow(own.id, own.permissions | VIEW), lambda: do.allow(own.id, own.permissions & ~VIEW)),
         "administrator": (
@@ -146,15 +155,15 @@ async def test_an_update_follows_a_view_gained_or_lost(local: LocalDiscord, conn
     }
     gain, lose = ways[way]
     async with connected() as bot:
-        assert not views(bot, ARENA)
+        assert not views(bot, LOBBY)
         gain()
         await arrived(local, bot)
-        assert updates(local, ARENA) == [("UPDATE", "arena")]
-        assert views(bot, ARENA)
+        assert updates(local, LOBBY) == [("UPDATE", "lobby")]
+        assert views(bot, LOBBY)
         lose()
         await arrived(local, bot)
-        assert updates(local, ARENA) == [("UPDATE", "arena"), ("UPDATE", "___hidden___")]
-        assert not views(bot, ARENA)
+        assert updates(local, LOBBY) == [("UPDATE", "lobby"), ("UPDATE", "___hidden___")]
+        assert not views(bot, LOBBY)
         assert updates(local, GENERAL) == []
 
 
@@ -169,16 +178,16 @@ async def test_a_category_is_visible_while_one_of_its_channels_is(
     async with connected() as bot:
         assert not views(bot, home.id)
         assert (await rest("GET", f"/channels/{home.id}")).code == 50001
-        do.overwrite(local.world.channels[ARENA], own)
-        assert updates(local, home.id) == [("UPDATE", "The corner")]
-        assert (await rest("GET", f"/channels/{home.id}")).body["name"] == "The corner"
+        do.overwrite(local.world.channels[LOBBY], own)
+        assert updates(local, home.id) == [("UPDATE", "Channels")]
+        assert (await rest("GET", f"/channels/{home.id}")).body["name"] == "Channels"
         do.overwrite(local.world.channels[GENERAL], own)
         local.world.remove_channel(local.world.channels[GENERAL])
-        assert updates(local, home.id) == [("UPDATE", "The corner")]
-        local.world.remove_channel(local.world.channels[ARENA])
-        assert updates(local, home.id) == [("UPDATE", "The corner"), ("UPDATE", "___hidden___")]
+        assert updates(local, home.id) == [("UPDATE", "Channels")]
+        local.world.remove_channel(local.world.channels[LOBBY])
+        assert updates(local, home.id) == [("UPDATE", "Channels"), ("UPDATE", "___hidden___")]
         local.world.add_channel(Channel(local.world.new_id(), ChannelType.TEXT, "new", parent_id=home.id))
-        assert updates(local, home.id)[2:] == [("UPDATE", "The corner")]
+        assert updates(local, home.id)[2:] == [("UPDATE", "Channels")]
 
 
 async def test_the_channels_of_a_deleted_category_stay(local: LocalDiscord, connected: Connected):
@@ -188,7 +197,7 @@ async def test_the_channels_of_a_deleted_category_stay(local: LocalDiscord, conn
         local.world.remove_channel(home)
         await arrived(local, bot)
         assert bot.get_channel(home.id) is None
-        for channel, name in ((ARENA, "arena"), (FORUM, "___hidden___")):
+        for channel, name in ((LOBBY, "lobby"), (FORUM, "___hidden___")):
             known = bot.get_channel(channel)
             assert isinstance(known, discord.abc.GuildChannel)
             assert (known.name, known.category_id) == (name, None)
@@ -213,45 +222,45 @@ async def test_hidden_channels_come_change_and_go_without_their_names(local: Loc
 async def test_no_event_of_a_hidden_channel_reaches_the_bot(local: LocalDiscord, connected: Connected):
     ada = local.person("ada")
     async with connected() as bot:
-        arena = bot.get_channel(ARENA)
-        assert isinstance(arena, discord.TextChannel)
-        thread = await arena.create_thread(name="a match", type=discord.ChannelType.public_thread)
-        local.membership.overwrite(local.world.channels[ARENA], bot_role(local).id, deny=VIEW)
+        lobby = bot.get_channel(LOBBY)
+        assert isinstance(lobby, discord.TextChannel)
+        thread = await lobby.create_thread(name="a match", type=discord.ChannelType.public_thread)
+        local.membership.overwrite(local.world.channels[LOBBY], bot_role(local).id, deny=VIEW)
         seen = len(local.log.events)
-        message = ada.send("arena", "hello")
+        message = ada.send("lobby", "hello")
         ada.react(message, "👏")
         ada.send(thread.id, "hello")
         ada.archive_thread(thread.id)
         ada.do.reopen_thread(thread.id)
-        ada.type("arena")
+        ada.type("lobby")
         ada.delete_channel(thread.id)
         assert [event.frame["t"] for event in local.log.events[seen:] if event.way == "to bot"] == []
 
 
 async def test_the_active_threads_come_with_the_view_of_a_channel(local: LocalDiscord, connected: Connected):
     async with connected() as bot:
-        arena = bot.get_channel(ARENA)
-        assert isinstance(arena, discord.TextChannel)
-        running = await arena.create_thread(name="running", type=discord.ChannelType.public_thread)
-        over = await arena.create_thread(name="over", type=discord.ChannelType.public_thread)
+        lobby = bot.get_channel(LOBBY)
+        assert isinstance(lobby, discord.TextChannel)
+        running = await lobby.create_thread(name="running", type=discord.ChannelType.public_thread)
+        over = await lobby.create_thread(name="over", type=discord.ChannelType.public_thread)
         await over.edit(archived=True)
-    hide(local, ARENA)
+    hide(local, LOBBY)
     async with connected() as bot:
         assert bot.get_channel(running.id) is None
-        local.membership.overwrite(local.world.channels[ARENA], bot_role(local).id)
+        local.membership.overwrite(local.world.channels[LOBBY], bot_role(local).id)
         await arrived(local, bot)
         thread = bot.get_channel(running.id)
         assert isinstance(thread, discord.Thread)
         assert (thread.name, thread.me is not None) == ("running", True)
         assert bot.get_channel(over.id) is None
         ((_, sync),) = dispatches(local, "THREAD_LIST_SYNC")
-        assert (sync["channel_ids"], [one["id"] for one in sync["threads"]]) == ([str(ARENA)], [str(running.id)])
+        assert (sync["channel_ids"], [one["id"] for one in sync["threads"]]) == ([str(LOBBY)], [str(running.id)])
 
 
 async def test_a_private_thread_appears_and_disappears_with_the_membership_of_the_bot(
     local: LocalDiscord, connected: Connected, rest: Rest
 ):
-    made = (await rest("POST", f"/channels/{ARENA}/threads", {"name": "private", "type": 12})).body
+    made = (await rest("POST", f"/channels/{LOBBY}/threads", {"name": "private", "type": 12})).body
     thread, bot_id = local.world.channels[int(made["id"])], local.world.bot.id
     local.world.join_thread(thread, local.person("dai").id)
     local.world.leave_thread(thread, bot_id)
@@ -270,7 +279,7 @@ async def test_a_private_thread_appears_and_disappears_with_the_membership_of_th
 
 async def test_a_bot_that_was_removed_hears_of_no_channel(local: LocalDiscord, connected: Connected):
     async with connected() as bot:
-        hide(local, ARENA)
+        hide(local, LOBBY)
         local.membership.remove_bot()
         local.world.change_channel(local.world.channels[GENERAL])
         local.membership.allow(local.world.guild.id, 0)
@@ -279,20 +288,20 @@ async def test_a_bot_that_was_removed_hears_of_no_channel(local: LocalDiscord, c
         await asyncio.sleep(0)
         local.membership.invite_bot()
         await asyncio.wait_for(back, 60)
-        assert not views(bot, ARENA)
+        assert not views(bot, LOBBY)
         assert dispatches(local, "CHANNEL_UPDATE") == []
 
 
 async def test_an_interaction_has_the_whole_channel_and_what_the_bot_may_do_there(
     local: LocalDiscord, connected: Connected
 ):
-    hide(local, ARENA)
+    hide(local, LOBBY)
     async with connected(), asyncio.timeout(60):
-        await local.person("ada").command("arena", "echo", {"text": "hello"})
-        await local.person("ada").command("arena", "where", {"channel": "arena"})
+        await local.person("ada").command("lobby", "echo", {"text": "hello"})
+        await local.person("ada").command("lobby", "where", {"channel": "lobby"})
     first, second = (data for _, data in dispatches(local, "INTERACTION_CREATE"))
-    assert (first["channel"]["name"], first["channel"]["flags"], first["app_permissions"]) == ("arena", 0, "0")
+    assert (first["channel"]["name"], first["channel"]["flags"], first["app_permissions"]) == ("lobby", 0, "0")
     (channel,) = second["data"]["resolved"]["channels"].values()
-    assert (channel["name"], channel["app_permissions"]) == ("arena", "0")
+    assert (channel["name"], channel["app_permissions"]) == ("lobby", "0")
     assert int(channel["permissions"]) & VIEW
     assert "permission_overwrites" not in channel | first["channel"]

@@ -17,7 +17,7 @@ MODAL = {"custom_id": "m", "title": "M", "components": [INPUT]}
 
 
 async def pressed(rest: Rest, name: str = "ada") -> Interaction:
-    sent = (await rest.send("arena", {"content": "x", "components": [GO]})).body
+    sent = (await rest.send("lobby", {"content": "x", "components": [GO]})).body
     person = rest.local.person(name)
     return person.do.press(person.do.find_message(int(sent["id"])), custom_id="go")
 
@@ -26,7 +26,7 @@ async def typed(rest: Rest, name: str = "ada") -> Interaction:
     application = rest.local.world.state.application_id
     made = {"name": "play", "description": "Play", "options": [{"name": "g", "type": 3, "description": "g"}]}
     await rest("PUT", f"/applications/{application}/commands", [made])
-    return rest.local.person(name).do.command("arena", "play", {})
+    return rest.local.person(name).do.command("lobby", "play", {})
 
 
 async def answer(rest: Rest, interaction: Interaction, kind: int, data: dict[str, Any] | None = None) -> Told:
@@ -59,7 +59,7 @@ async def test_after_three_seconds_nobody_listens(rest: Rest):
 
 async def test_each_kind_fails_in_its_own_words(rest: Rest):
     command = await typed(rest, "bruno")
-    options = rest.local.person("ada").do.autocomplete("arena", "play", {}, "g")
+    options = rest.local.person("ada").do.autocomplete("lobby", "play", {}, "g")
     opener = await pressed(rest)
     await answer(rest, opener, 9, MODAL)
     form = rest.local.person("ada").do.submit(opener, {"a": "1"})
@@ -92,7 +92,7 @@ async def test_a_promise_never_kept_ends_after_fifteen_minutes(rest: Rest):
 
 async def test_answers_must_fit_what_was_done(rest: Rest):
     command, press = await typed(rest), await pressed(rest)
-    options = rest.local.person("ada").do.autocomplete("arena", "play", {}, "g")
+    options = rest.local.person("ada").do.autocomplete("lobby", "play", {}, "g")
     for interaction, kinds in ((command, (1, 6, 7, 8, 99)), (press, (1, 8)), (options, (4, 5, 6, 7, 9))):
         for kind in kinds:
             assert (await answer(rest, interaction, kind, {"content": "x"})).faults == ["BASE_TYPE_CHOICES"]
@@ -130,12 +130,12 @@ async def test_a_form_may_be_sent_again_only_if_it_failed(rest: Rest):
 async def test_a_message_deleted_meanwhile_cannot_be_changed(rest: Rest):
     interaction = await pressed(rest)
     message = interaction.payload["message"]["id"]
-    assert (await rest("DELETE", f"{rest.channel('arena')}/messages/{message}")).status == 204
+    assert (await rest("DELETE", f"{rest.channel('lobby')}/messages/{message}")).status == 204
     assert (await answer(rest, interaction, 7, {"content": "x"})).code == 10008
 
 
 async def test_a_thread_deleted_meanwhile(rest: Rest):
-    thread = (await rest("POST", f"{rest.channel('arena')}/threads", {"name": "t", "type": 11})).body["id"]
+    thread = (await rest("POST", f"{rest.channel('lobby')}/threads", {"name": "t", "type": 11})).body["id"]
     sent = (await rest("POST", f"/channels/{thread}/messages", {"content": "x", "components": [GO]})).body
     ada = rest.local.person("ada")
     interaction = ada.do.press(ada.do.find_message(int(sent["id"])), custom_id="go")
@@ -150,12 +150,12 @@ async def test_the_first_answer_fixes_who_sees_it(rest: Rest):
     interaction = await typed(rest)
     told = await answer(rest, interaction, 5, {"flags": 64})
     assert told.body["interaction"]["response_message_loading"] is True
-    assert rest.local.person("ada").messages("arena")[-1].thinking
+    assert rest.local.person("ada").messages("lobby")[-1].thinking
     filled = (await rest("POST", webhook(rest, interaction), {"content": "done"})).body
     assert filled["id"] == told.body["interaction"]["response_message_id"]
     assert filled["flags"] & 64
     assert not filled["flags"] & 128
-    assert rest.local.person("bruno").messages("arena") == []
+    assert rest.local.person("bruno").messages("lobby") == []
 
 
 async def test_followups_belong_to_their_interaction(rest: Rest):
@@ -207,7 +207,7 @@ async def test_a_bad_answer_leaves_the_interaction_open(rest: Rest):
 
 async def test_26_choices_are_refused(rest: Rest):
     await typed(rest)
-    options = rest.local.person("ada").do.autocomplete("arena", "play", {}, "g")
+    options = rest.local.person("ada").do.autocomplete("lobby", "play", {}, "g")
     choices = [{"name": str(n), "value": str(n)} for n in range(26)]
     assert (await answer(rest, options, 8, {"choices": choices})).faults == ["BASE_TYPE_MAX_LENGTH"]
     assert (await answer(rest, options, 8, {"choices": choices[:25]})).status == 200
@@ -217,7 +217,7 @@ async def test_only_what_stands_in_the_message_can_be_pressed(rest: Rest):
     off = {"type": 2, "style": 1, "label": "Off", "custom_id": "off", "disabled": True}
     pick = {"type": 3, "custom_id": "pick", "options": [{"label": "a", "value": "a"}, {"label": "b", "value": "b"}]}
     rows = [GO, {"type": 1, "components": [off]}, {"type": 1, "components": [pick]}]
-    sent = (await rest.send("arena", {"content": "x", "components": rows})).body
+    sent = (await rest.send("lobby", {"content": "x", "components": rows})).body
     ada, dai = rest.local.person("ada"), rest.local.person("dai")
     for press, words in (
         (ada.press(sent, custom_id="gone"), "no such component"),
@@ -261,12 +261,12 @@ async def test_mentions_in_answers_reach_only_people_unless_told(rest: Rest):
     words = f"<@{bruno}> @everyone"
     message = (await answer(rest, await pressed(rest), 4, {"content": words})).body["resource"]["message"]
     assert ([user["username"] for user in message["mentions"]], message["mention_everyone"]) == (["bruno"], False)
-    sent = (await rest.send("arena", {"content": words})).body
+    sent = (await rest.send("lobby", {"content": words})).body
     assert sent["mention_everyone"] is False
     rest.local.world.guild.roles[rest.local.world.guild.id].permissions |= 1 << 17
-    sent = (await rest.send("arena", {"content": words})).body
+    sent = (await rest.send("lobby", {"content": words})).body
     assert sent["mention_everyone"] is True
-    sent = (await rest.send("arena", {"content": words, "allowed_mentions": {"parse": []}})).body
+    sent = (await rest.send("lobby", {"content": words, "allowed_mentions": {"parse": []}})).body
     assert (sent["mentions"], sent["mention_everyone"]) == ([], False)
 
 

@@ -28,12 +28,12 @@ async def test_a_member_leaves_and_comes_back(local: LocalDiscord, connected: An
         local.membership.leave(dai.id)
         assert (await asyncio.wait_for(left, 60)).user.id == dai.id
         with pytest.raises(PersonError):
-            dai.send("arena", "still here?")
+            dai.send("lobby", "still here?")
         back = asyncio.ensure_future(bot.wait_for("member_join"))
         await asyncio.sleep(0)
         local.membership.join(dai.id)
         assert (await asyncio.wait_for(back, 60)).id == dai.id
-        assert dai.send("arena", "here again").text == "here again"
+        assert dai.send("lobby", "here again").text == "here again"
 
 
 async def test_a_member_who_left_can_be_neither_written_to_nor_found(rest: Rest):
@@ -70,32 +70,32 @@ async def test_roles_and_overwrites_change_what_the_bot_may(local: LocalDiscord,
     await asyncio.sleep(0)
     local.membership.remove_role(extra.id)
     await asyncio.wait_for(gone, 60)
-    arena = local.world.find_channel("arena")
+    lobby = local.world.find_channel("lobby")
     shut = asyncio.ensure_future(trial_bot.wait_for("guild_channel_update"))
     await asyncio.sleep(0)
-    local.membership.overwrite(arena, own.id, deny=int(Permission.SEND_MESSAGES))
+    local.membership.overwrite(lobby, own.id, deny=int(Permission.SEND_MESSAGES))
     _, after = await asyncio.wait_for(shut, 60)
     assert not after.permissions_for(guild.me).send_messages
-    local.membership.overwrite(arena, own.id)
-    assert arena.overwrites == []
+    local.membership.overwrite(lobby, own.id)
+    assert lobby.overwrites == []
 
 
 async def test_the_bot_is_thrown_out_and_let_in_again(local: LocalDiscord, trial_bot: TrialBot):
-    arena = trial_bot.get_channel(local.world.find_channel("arena").id)
-    assert isinstance(arena, discord.TextChannel)
+    lobby = trial_bot.get_channel(local.world.find_channel("lobby").id)
+    assert isinstance(lobby, discord.TextChannel)
     gone = asyncio.ensure_future(trial_bot.wait_for("guild_remove"))
     await asyncio.sleep(0)
     local.membership.remove_bot()
     await asyncio.wait_for(gone, 60)
     with pytest.raises(discord.Forbidden):
-        await arena.send("anybody?")
+        await lobby.send("anybody?")
     with pytest.raises(PersonError):
-        await local.person("ada").command("arena", "echo", {"text": "x"})
+        await local.person("ada").command("lobby", "echo", {"text": "x"})
     back = asyncio.ensure_future(trial_bot.wait_for("guild_join"))
     await asyncio.sleep(0)
     local.membership.invite_bot()
     await asyncio.wait_for(back, 60)
-    assert (await local.person("ada").command("arena", "echo", {"text": "back"})).shown.text == "back"
+    assert (await local.person("ada").command("lobby", "echo", {"text": "back"})).shown.text == "back"
 
 
 async def test_a_bot_of_no_server_is_ready_too():
@@ -112,9 +112,9 @@ async def test_a_bot_of_no_server_is_ready_too():
 
 
 async def test_threads_locked_woken_and_deleted_by_people(local: LocalDiscord, trial_bot: TrialBot):
-    arena = trial_bot.get_channel(local.world.find_channel("arena").id)
-    assert isinstance(arena, discord.TextChannel)
-    thread = await (await arena.send("a match")).create_thread(name="match 1")
+    lobby = trial_bot.get_channel(local.world.find_channel("lobby").id)
+    assert isinstance(lobby, discord.TextChannel)
+    thread = await (await lobby.send("a match")).create_thread(name="match 1")
     chloe, dai = local.person("chloe"), local.person("dai")
     chloe.archive_thread(thread.id, locked=True)
     with pytest.raises(PersonError):

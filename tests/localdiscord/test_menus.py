@@ -35,18 +35,18 @@ async def test_a_message_and_a_person_have_menus(local: LocalDiscord, with_menus
     ada, bruno = local.person("ada"), local.person("bruno")
     async with connected() as bot:
         await add(bot)
-        said = bruno.send("arena", "my words")
+        said = bruno.send("lobby", "my words")
         reply = await ada.menu("Quote this", said)
         assert reply.shown.text == "bruno: my words"
         assert reply.shown["interaction_metadata"]["target_message_id"] == said["id"]
         assert reply.shown["interaction_metadata"]["name"] == "Quote this"
-        poked = await ada.menu("Poke", bruno.user, "arena")
+        poked = await ada.menu("Poke", bruno.user, "lobby")
         assert poked.shown.text == "poked Bruno"
         assert poked.shown["interaction_metadata"]["target_user"]["username"] == "bruno"
         with pytest.raises(PersonError):
             await ada.menu("Poke", said)
         with pytest.raises(PersonError):
-            await ada.command("arena", "Poke")
+            await ada.command("lobby", "Poke")
 
 
 async def test_menus_are_registered_with_their_own_limits(rest: Rest):

@@ -12,10 +12,10 @@ import discord
 import pytest
 
 from localdiscord.config import LocalConfig
-from localdiscord.fixtures import FORUM
 from localdiscord.permissions import Permission
 from localdiscord.server import LocalDiscord
 from tests.localdiscord.by_hand import Rest, failure
+from tests.localdiscord.places import FORUM
 from tests.localdiscord.trial_bot import Card, TrialBot, picture
 from tests.support.description import as_described, description, faults_of, needed
 
@@ -25,31 +25,31 @@ EMOJI = next((Path(__file__).parents[2] / "data" / "emojis").glob("*.png"))
 
 async def converse(local: LocalDiscord) -> None:
     ada, bruno = local.person("ada"), local.person("bruno")
-    await ada.command("arena", "echo", {"text": "hello"})
-    await ada.command("arena", "echo", {"text": "psst", "private": True})
-    await ada.autocomplete("arena", "strike", {"puck": "A"}, focused="puck")
-    await ada.command("arena", "strike", {"puck": "A1", "strength": 3, "target": "bruno"})
-    await ada.command("arena", "match resign")
+    await ada.command("lobby", "echo", {"text": "hello"})
+    await ada.command("lobby", "echo", {"text": "psst", "private": True})
+    await ada.autocomplete("lobby", "strike", {"puck": "A"}, focused="puck")
+    await ada.command("lobby", "strike", {"puck": "A1", "strength": 3, "target": "bruno"})
+    await ada.command("lobby", "match resign")
     await bruno.command("general", "slowcard")
-    card = (await ada.command("arena", "card")).shown
+    card = (await ada.command("lobby", "card")).shown
     await ada.press(card, label="Turn")
     await ada.press(card, label="Whisper")
     await ada.select(card, custom_id="card:pick", values=["1"])
     await ada.select(card, custom_id="card:who", values=["bruno"])
     await ada.submit(await ada.press(card, label="Ask"), {"angle": "1"})
-    await ada.submit(await ada.command("arena", "form"), {"angle": "1"})
+    await ada.submit(await ada.command("lobby", "form"), {"angle": "1"})
     await ada.follow_up(await ada.press(card, label="Later"))
     await ada.press(card, label="Think")
     await ada.wait_for(lambda message: message.text == "and much more")
     await bruno.command(bruno.dm(), "echo", {"text": "salut"})
-    assert await failure(local, ada.command("arena", "silence")) == "The application did not respond"
+    assert await failure(local, ada.command("lobby", "silence")) == "The application did not respond"
 
 
 async def administer(local: LocalDiscord, trial_bot: TrialBot) -> None:
-    arena = await trial_bot.fetch_channel(local.world.find_channel("arena").id)
-    assert isinstance(arena, discord.TextChannel)
-    message = await arena.send(view=Card(), file=picture(), nonce="turn-1")
-    assert (await arena.send(view=Card(), file=picture(), nonce="turn-1")).id == message.id
+    lobby = await trial_bot.fetch_channel(local.world.find_channel("lobby").id)
+    assert isinstance(lobby, discord.TextChannel)
+    message = await lobby.send(view=Card(), file=picture(), nonce="turn-1")
+    assert (await lobby.send(view=Card(), file=picture(), nonce="turn-1")).id == message.id
     message = await message.edit(view=Card("edited"), attachments=[picture("red")])
     thread = await message.create_thread(name="a match")
     first = await thread.send("hello", reference=message.to_reference(fail_if_not_exists=False), mention_author=False)
@@ -63,29 +63,29 @@ async def administer(local: LocalDiscord, trial_bot: TrialBot) -> None:
     await thread.fetch_message(answer.id)
     await thread.edit(name="a finished match")
     await thread.edit(archived=True)
-    loose = await arena.create_thread(name="loose", type=discord.ChannelType.public_thread)
+    loose = await lobby.create_thread(name="loose", type=discord.ChannelType.public_thread)
     await loose.leave()
     await loose.join()
-    await keep_a_forum(arena.guild)
-    await arena.guild.active_threads()
-    await keep_events(arena.guild)
-    member = await arena.guild.fetch_member(local.person("ada").id)
+    await keep_a_forum(lobby.guild)
+    await lobby.guild.active_threads()
+    await keep_events(lobby.guild)
+    member = await lobby.guild.fetch_member(local.person("ada").id)
     await member.send("hello", embed=discord.Embed(title="t", description="d", colour=0xFF0000))
-    await trial_bot.fetch_guild(arena.guild.id)
-    await arena.guild.fetch_channels()
-    await arena.guild.fetch_roles()
+    await trial_bot.fetch_guild(lobby.guild.id)
+    await lobby.guild.fetch_channels()
+    await lobby.guild.fetch_roles()
     await trial_bot.application_info()
     await trial_bot.tree.fetch_commands()
-    await trial_bot.tree.sync(guild=arena.guild)
+    await trial_bot.tree.sync(guild=lobby.guild)
     emoji = await trial_bot.create_application_emoji(name="puck", image=EMOJI.read_bytes())
     assert [one.id for one in await trial_bot.fetch_application_emojis()] == [emoji.id]
     await trial_bot.fetch_application_emoji(emoji.id)
     await emoji.edit(name="ball")
     await emoji.delete()
     with pytest.raises(discord.NotFound):
-        await arena.fetch_message(1)
+        await lobby.fetch_message(1)
     with pytest.raises(discord.Forbidden):
-        await arena.guild.get_channel(local.world.find_channel("no-entry").id).send("x")  # type: ignore[union-attr]
+        await lobby.guild.get_channel(local.world.find_channel("no-entry").id).send("x")  # type: ignore[union-attr]
 
 
 async def keep_a_forum(guild: discord.Guild) -> None:
@@ -120,7 +120,7 @@ async def keep_events(guild: discord.Guild) -> None:
         end_time=start + timedelta(hours=2),
         entity_type=discord.EntityType.external,
         privacy_level=discord.PrivacyLevel.guild_only,
-        location="#arena",
+        location="#lobby",
         description="Swiss",
     )
     assert [one.id for one in await guild.fetch_scheduled_events()] == [made.id]
@@ -143,7 +143,6 @@ def hide_and_show(local: LocalDiscord) -> None:
         local.world.change_channel(channel)
 
 
-@pytest.mark.parametrize("local", [{"kinds": True}], indirect=True)
 async def test_all_traffic_is_as_discord_describes_it(local: LocalDiscord, trial_bot: TrialBot):
     await administer(local, trial_bot)
     await converse(local)
@@ -155,7 +154,7 @@ async def test_all_traffic_is_as_discord_describes_it(local: LocalDiscord, trial
 
 
 async def test_a_wrong_request_is_found(rest: Rest):
-    await rest.send("arena", {"content": "x", "contents": "y", "tts": "loud"})
+    await rest.send("lobby", {"content": "x", "contents": "y", "tts": "loud"})
     assert len(faults_of(rest.local.log.requests)) == 2
 
 
@@ -164,7 +163,7 @@ async def test_the_log_file_holds_a_call_a_line(tmp_path: Path):
     async with LocalDiscord(LocalConfig(log_path=path)) as local, aiohttp.ClientSession() as session:
         rest = Rest(local, session)
         assert (await rest("GET", "/users/@me")).headers["Content-Type"] == "application/json"
-        await rest.send("arena", {"content": "hello", "tts": False})
+        await rest.send("lobby", {"content": "hello", "tts": False})
     lines = [json.loads(line) for line in path.read_text().splitlines()]
     assert [(line["method"], line["status"]) for line in lines] == [("GET", 200), ("POST", 200)]
     assert description().main([str(path)]) == 0

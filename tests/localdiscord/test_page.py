@@ -12,9 +12,9 @@ import aiohttp
 import discord
 import pytest
 
-from localdiscord.fixtures import FORUM
 from localdiscord.records import Overwrite
 from localdiscord.server import LocalDiscord
+from tests.localdiscord.places import FORUM
 from tests.localdiscord.trial_bot import TrialBot
 
 pytestmark = pytest.mark.asyncio
@@ -58,41 +58,45 @@ async def tab(local: LocalDiscord, name: str) -> AsyncIterator[Tab]:
         await socket.close()
 
 
-def arena(local: LocalDiscord) -> str:
-    return str(local.world.find_channel("arena").id)
+def lobby(local: LocalDiscord) -> str:
+    return str(local.world.find_channel("lobby").id)
 
 
 @pytest.mark.usefixtures("trial_bot")
 async def test_hello(local: LocalDiscord):
-    local.person("bruno").send("arena", "anybody?")
+    local.person("bruno").send("lobby", "anybody?")
     async with tab(local, "ada") as ada:
         hello = await ada.until("hello")
     assert hello["me"]["username"] == "ada"
-    assert [user["username"] for user in hello["users"]] == ["pichenette", "clank", "ada", "bruno", "chloe", "dai"]
-    assert hello["guild"]["name"] == "Pichenette Corner"
+    assert [user["username"] for user in hello["users"]] == ["helper", "clank", "ada", "bruno", "chloe", "dai"]
+    assert hello["guild"]["name"] == "Sandbox"
     assert [channel.get("name") for channel in hello["channels"]] == [
-        "The corner",
+        "Channels",
         "general",
-        "arena",
+        "lobby",
         "no-entry",
-        "matches",
+        "ideas",
+        "news",
+        "lounge",
+        "stage",
+        "pictures",
         None,
     ]
     assert {"echo", "strike", "match", "setup"} <= {command["name"] for command in hello["commands"]}
     assert hello["bot_online"] is True
-    assert hello["unread"] == {arena(local): 1}
+    assert hello["unread"] == {lobby(local): 1}
 
 
 @pytest.mark.usefixtures("trial_bot")
 async def test_a_command_from_pending_to_done(local: LocalDiscord):
     async with tab(local, "ada") as ada, tab(local, "bruno") as bruno:
-        data = await ada.told("command", channel_id=arena(local), name="echo", options={"text": "hi"}, nonce="n1")
+        data = await ada.told("command", channel_id=lobby(local), name="echo", options={"text": "hi"}, nonce="n1")
         pending = await ada.until("interaction", state="pending")
         assert (pending["nonce"], pending["interaction_id"]) == ("n1", data["interaction_id"])
         assert (await ada.until("interaction", nonce="n1"))["state"] == "done"
         message = (await bruno.until("message_create"))["message"]
         assert message["content"] == "hi"
-        history = (await bruno.told("history", channel_id=arena(local)))["messages"]
+        history = (await bruno.told("history", channel_id=lobby(local)))["messages"]
         assert [entry["id"] for entry in history] == [message["id"]]
         assert not [frame for frame in bruno.frames if frame["op"] == "interaction"]
 
@@ -100,9 +104,9 @@ async def test_a_command_from_pending_to_done(local: LocalDiscord):
 @pytest.mark.usefixtures("trial_bot")
 async def test_components_forms_and_whispers(local: LocalDiscord):
     async with tab(local, "ada") as ada, tab(local, "bruno") as bruno:
-        await ada.told("command", channel_id=arena(local), name="card", options={}, nonce="n1")
+        await ada.told("command", channel_id=lobby(local), name="card", options={}, nonce="n1")
         card = (await ada.until("message_create"))["message"]
-        place = {"channel_id": arena(local), "message_id": card["id"]}
+        place = {"channel_id": lobby(local), "message_id": card["id"]}
         await ada.told("component", **place, custom_id="card:turn", component_type=2, nonce="n2")
         assert (await bruno.until("message_update"))["message"]["components"][0]["components"][0]["content"] == "turned"
         await ada.told("component", **place, custom_id="card:pick", component_type=3, values=["2"], nonce="n3")
@@ -119,7 +123,7 @@ async def test_components_forms_and_whispers(local: LocalDiscord):
         await ada.told("dismiss", message_id=whisper["id"])
         assert (await ada.until("message_delete"))["message_id"] == whisper["id"]
         await asyncio.sleep(0.05)
-        await bruno.told("ack", channel_id=arena(local))
+        await bruno.told("ack", channel_id=lobby(local))
         assert not [frame for frame in bruno.frames if whisper["id"] in json.dumps(frame)]
 
 
@@ -141,7 +145,7 @@ async def test_a_forum_is_shown_with_the_first_message_of_each_post_that_can_be_
 @pytest.mark.usefixtures("trial_bot")
 async def test_autocomplete_and_refusals_in_words(local: LocalDiscord):
     async with tab(local, "bruno") as bruno:
-        place = {"channel_id": arena(local)}
+        place = {"channel_id": lobby(local)}
         data = await bruno.told("autocomplete", **place, name="strike", options={"puck": "B"}, focused="puck")
         assert data["choices"] == [{"name": "Puck B1", "value": "B1"}]
         refused = await bruno.ask("command", **place, name="strike", options={"puck": "B1"}, nonce="n")
@@ -178,12 +182,12 @@ async def test_the_bot_comes_and_goes(
 async def test_a_public_thread_in_the_page(local: LocalDiscord, trial_bot: TrialBot):
     async with tab(local, "ada") as ada:
         await ada.until("hello")
-        card = (await local.person("ada").command("arena", "card")).shown
-        channel = await trial_bot.fetch_channel(int(arena(local)))
+        card = (await local.person("ada").command("lobby", "card")).shown
+        channel = await trial_bot.fetch_channel(int(lobby(local)))
         message = await channel.fetch_message(card.id)  # type: ignore[union-attr]
         thread = await message.create_thread(name="a match")
         made = (await ada.until("channel_create"))["channel"]
-        assert (made["id"], made["type"], made["parent_id"]) == (str(thread.id), 11, arena(local))
+        assert (made["id"], made["type"], made["parent_id"]) == (str(thread.id), 11, lobby(local))
         assert (await ada.until("message_update"))["message"]["thread"]["name"] == "a match"
         async with thread.typing():
             assert (await ada.until("typing"))["channel_id"] == str(thread.id)
@@ -196,7 +200,7 @@ async def test_a_public_thread_in_the_page(local: LocalDiscord, trial_bot: Trial
 
 @pytest.mark.usefixtures("trial_bot")
 async def test_files_and_strangers(local: LocalDiscord):
-    card = (await local.person("ada").command("arena", "card")).shown
+    card = (await local.person("ada").command("lobby", "card")).shown
     async with aiohttp.ClientSession() as session:
         async with session.get(card.pictures[0]["url"]) as answer:
             assert (answer.status, answer.headers["Content-Type"]) == (200, "image/png")

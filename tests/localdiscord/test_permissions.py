@@ -7,6 +7,7 @@ from localdiscord.permissions import ALL, Permission
 from localdiscord.records import Overwrite
 from tests.localdiscord.by_hand import Rest
 
+KINDS = ("news", "lounge", "stage", "pictures")
 pytestmark = pytest.mark.asyncio
 
 VIEW, SEND, FILES = Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES, Permission.ATTACH_FILES
@@ -25,16 +26,16 @@ async def test_the_bot_may_not_post_in_no_entry(rest: Rest):
 
 
 async def test_what_the_bot_cannot_see_it_cannot_touch(rest: Rest):
-    sent = (await rest.send("arena", {"content": "x"})).body["id"]
-    overwrite(rest, "arena", rest.local.world.guild.id, deny=VIEW)
-    arena = rest.channel("arena")
+    sent = (await rest.send("lobby", {"content": "x"})).body["id"]
+    overwrite(rest, "lobby", rest.local.world.guild.id, deny=VIEW)
+    lobby = rest.channel("lobby")
     for method, path in (
-        ("GET", arena),
-        ("POST", f"{arena}/messages"),
-        ("PATCH", f"{arena}/messages/{sent}"),
-        ("GET", f"{arena}/messages"),
-        ("POST", f"{arena}/typing"),
-        ("POST", f"{arena}/threads"),
+        ("GET", lobby),
+        ("POST", f"{lobby}/messages"),
+        ("PATCH", f"{lobby}/messages/{sent}"),
+        ("GET", f"{lobby}/messages"),
+        ("POST", f"{lobby}/typing"),
+        ("POST", f"{lobby}/threads"),
     ):
         told = await rest(method, path, None if method == "GET" else {"content": "y", "name": "t", "type": 11})
         assert (told.status, told.code, told.body["message"]) == (403, 50001, "Missing Access"), path
@@ -42,68 +43,68 @@ async def test_what_the_bot_cannot_see_it_cannot_touch(rest: Rest):
 
 async def test_each_overwrite_outweighs_the_one_before(rest: Rest):
     world, bruno = rest.local.world, rest.local.person("bruno")
-    arena = world.find_channel("arena")
+    lobby = world.find_channel("lobby")
     player = world.guild.members[bruno.id].role_ids[0]
 
     def may_send() -> bool:
-        return bool(world.permissions(bruno.id, arena) & SEND)
+        return bool(world.permissions(bruno.id, lobby) & SEND)
 
     assert may_send()
-    overwrite(rest, "arena", world.guild.id, deny=SEND)
+    overwrite(rest, "lobby", world.guild.id, deny=SEND)
     assert not may_send()
-    overwrite(rest, "arena", player, allow=SEND)
+    overwrite(rest, "lobby", player, allow=SEND)
     assert may_send()
-    overwrite(rest, "arena", bruno.id, deny=SEND, kind=1)
+    overwrite(rest, "lobby", bruno.id, deny=SEND, kind=1)
     assert not may_send()
     with pytest.raises(PersonError, match="permission"):
-        bruno.send("arena", "x")
+        bruno.send("lobby", "x")
 
 
 async def test_nothing_can_be_done_unseen_and_no_file_sent_unspoken(rest: Rest):
     world, dai = rest.local.world, rest.local.person("dai")
-    arena = world.find_channel("arena")
-    overwrite(rest, "arena", dai.id, deny=SEND, kind=1)
-    assert not world.permissions(dai.id, arena) & FILES
+    lobby = world.find_channel("lobby")
+    overwrite(rest, "lobby", dai.id, deny=SEND, kind=1)
+    assert not world.permissions(dai.id, lobby) & FILES
     overwrite(rest, "general", dai.id, deny=VIEW, kind=1)
     assert world.permissions(dai.id, world.find_channel("general")) == Permission(0)
-    assert [channel["name"] for channel in dai.channels()] == ["The corner", "arena", "no-entry", "matches"]
+    assert [channel["name"] for channel in dai.channels()] == ["Channels", "lobby", "no-entry", "ideas", *KINDS]
     with pytest.raises(PersonError):
         dai.messages("general")
 
 
 async def test_the_owner_may_everything(rest: Rest):
     world = rest.local.world
-    overwrite(rest, "arena", rest.local.person("ada").id, deny=VIEW, kind=1)
-    assert world.permissions(rest.local.person("ada").id, world.find_channel("arena")) == ALL
+    overwrite(rest, "lobby", rest.local.person("ada").id, deny=VIEW, kind=1)
+    assert world.permissions(rest.local.person("ada").id, world.find_channel("lobby")) == ALL
 
 
 async def test_sending_in_threads_is_a_right_of_its_own(rest: Rest):
-    thread = (await rest("POST", f"{rest.channel('arena')}/threads", {"name": "t", "type": 11})).body["id"]
+    thread = (await rest("POST", f"{rest.channel('lobby')}/threads", {"name": "t", "type": 11})).body["id"]
     role = rest.local.world.guild.members[rest.local.world.bot.id].role_ids[0]
-    overwrite(rest, "arena", role, deny=Permission.SEND_MESSAGES_IN_THREADS)
+    overwrite(rest, "lobby", role, deny=Permission.SEND_MESSAGES_IN_THREADS)
     assert (await rest("POST", f"/channels/{thread}/messages", {"content": "x"})).code == 50013
-    assert (await rest.send("arena", {"content": "x"})).status == 200
+    assert (await rest.send("lobby", {"content": "x"})).status == 200
 
 
 async def test_files_need_their_right(rest: Rest):
     role = rest.local.world.guild.members[rest.local.world.bot.id].role_ids[0]
-    overwrite(rest, "arena", role, deny=FILES)
-    assert (await rest.send("arena", {"content": "x"}, {"a.txt": b"x"})).code == 50013
-    assert (await rest.send("arena", {"content": "x"})).status == 200
+    overwrite(rest, "lobby", role, deny=FILES)
+    assert (await rest.send("lobby", {"content": "x"}, {"a.txt": b"x"})).code == 50013
+    assert (await rest.send("lobby", {"content": "x"})).status == 200
 
 
 async def test_others_messages_are_not_the_bots_to_change(rest: Rest):
-    sent = rest.local.person("ada").send("arena", "mine")
-    path = f"{rest.channel('arena')}/messages/{sent.id}"
+    sent = rest.local.person("ada").send("lobby", "mine")
+    path = f"{rest.channel('lobby')}/messages/{sent.id}"
     assert (await rest("PATCH", path, {"content": "yours"})).code == 50005
     assert (await rest("DELETE", path)).code == 50013
-    assert (await rest("PUT", f"{rest.channel('arena')}/messages/pins/{sent.id}")).code == 50013
+    assert (await rest("PUT", f"{rest.channel('lobby')}/messages/pins/{sent.id}")).code == 50013
 
 
 async def test_a_private_thread_is_for_its_members(rest: Rest):
     role = rest.local.world.guild.members[rest.local.world.bot.id].role_ids[0]
-    overwrite(rest, "arena", role, allow=Permission.CREATE_PRIVATE_THREADS)
-    thread = (await rest("POST", f"{rest.channel('arena')}/threads", {"name": "secret"})).body
+    overwrite(rest, "lobby", role, allow=Permission.CREATE_PRIVATE_THREADS)
+    thread = (await rest("POST", f"{rest.channel('lobby')}/threads", {"name": "secret"})).body
     assert thread["type"] == 12
     dai = rest.local.person("dai")
     with pytest.raises(PersonError, match="permission"):
@@ -117,7 +118,7 @@ async def test_a_private_thread_is_for_its_members(rest: Rest):
 
 
 async def test_an_archived_thread_sleeps_until_somebody_speaks(rest: Rest):
-    thread = (await rest("POST", f"{rest.channel('arena')}/threads", {"name": "t", "type": 11})).body["id"]
+    thread = (await rest("POST", f"{rest.channel('lobby')}/threads", {"name": "t", "type": 11})).body["id"]
     sent = (await rest("POST", f"/channels/{thread}/messages", {"content": "x"})).body["id"]
     assert (await rest("PATCH", f"/channels/{thread}", {"archived": True})).status == 200
     message = f"/channels/{thread}/messages/{sent}"
@@ -138,24 +139,24 @@ async def test_an_archived_thread_sleeps_until_somebody_speaks(rest: Rest):
 
 
 async def test_threads_where_none_can_be(rest: Rest):
-    arena = rest.channel("arena")
-    thread = (await rest("POST", f"{arena}/threads", {"name": "t", "type": 11})).body["id"]
+    lobby = rest.channel("lobby")
+    thread = (await rest("POST", f"{lobby}/threads", {"name": "t", "type": 11})).body["id"]
     assert (await rest("POST", f"/channels/{thread}/threads", {"name": "t", "type": 11})).code == 50024
-    sent = (await rest.send("arena", {"content": "x"})).body["id"]
-    path = f"{arena}/messages/{sent}/threads"
+    sent = (await rest.send("lobby", {"content": "x"})).body["id"]
+    path = f"{lobby}/messages/{sent}/threads"
     assert (await rest("POST", path, {"name": ""})).code == 50035
     assert (await rest("POST", path, {"name": "n" * 101})).code == 50035
     assert (await rest("POST", path, {"name": "n", "auto_archive_duration": 61})).code == 50035
     assert (await rest("POST", path, {"name": "n"})).body["id"] == sent
     assert (await rest("POST", path, {"name": "n"})).code == 160004
-    assert (await rest("POST", f"{arena}/messages/1/threads", {"name": "n"})).code == 10008
+    assert (await rest("POST", f"{lobby}/messages/1/threads", {"name": "n"})).code == 10008
 
 
 @pytest.mark.parametrize("local", [{"active_threads": 2}], indirect=True)
 async def test_too_many_active_threads(rest: Rest):
-    arena = rest.channel("arena")
-    made = [(await rest("POST", f"{arena}/threads", {"name": "t", "type": 11})).body for _ in range(3)]
+    lobby = rest.channel("lobby")
+    made = [(await rest("POST", f"{lobby}/threads", {"name": "t", "type": 11})).body for _ in range(3)]
     assert made[2]["code"] == 160006
     assert (await rest("PATCH", f"/channels/{made[0]['id']}", {"archived": True})).status == 200
-    assert (await rest("POST", f"{arena}/threads", {"name": "t", "type": 11})).status == 201
+    assert (await rest("POST", f"{lobby}/threads", {"name": "t", "type": 11})).status == 201
     assert (await rest("PATCH", f"/channels/{made[0]['id']}", {"archived": False})).code == 160006

@@ -18,7 +18,7 @@ TWO = Rate(2, 0.1)
 
 @pytest.mark.parametrize("local", [{"message_rate": Rate(2, 60.0)}], indirect=True)
 async def test_headers_and_the_429_beyond_them(rest: Rest):
-    told = [await rest.send("arena", {"content": "x"}) for _ in range(3)]
+    told = [await rest.send("lobby", {"content": "x"}) for _ in range(3)]
     assert [answer.headers.get("X-RateLimit-Remaining") for answer in told] == ["1", "0", None]
     assert told[0].headers["X-RateLimit-Limit"] == "2"
     assert told[0].headers["X-RateLimit-Bucket"] == told[1].headers["X-RateLimit-Bucket"]
@@ -29,16 +29,16 @@ async def test_headers_and_the_429_beyond_them(rest: Rest):
     assert 59 < told[2].body["retry_after"] <= 60
     assert (await rest.send("general", {"content": "another channel"})).status == 200
     rest.local.clock.advance(61)
-    assert (await rest.send("arena", {"content": "later"})).status == 200
+    assert (await rest.send("lobby", {"content": "later"})).status == 200
 
 
 @pytest.mark.parametrize("local", [{"message_rate": TWO}], indirect=True)
 async def test_the_library_waits_by_the_headers(local: LocalDiscord, trial_bot: TrialBot):
-    arena = trial_bot.get_channel(local.world.find_channel("arena").id)
-    assert isinstance(arena, discord.TextChannel)
+    lobby = trial_bot.get_channel(local.world.find_channel("lobby").id)
+    assert isinstance(lobby, discord.TextChannel)
     before = time.monotonic()
     for number in range(5):
-        await arena.send(str(number))
+        await lobby.send(str(number))
     assert time.monotonic() - before > 0.18
     assert {call.status for call in local.log.calls("POST", "/messages")} == {200}
 
@@ -53,7 +53,7 @@ async def test_the_limit_over_all_routes_spares_interactions(rest: Rest):
 
 
 async def test_a_thread_is_renamed_twice_in_ten_minutes(rest: Rest):
-    thread = (await rest("POST", f"{rest.channel('arena')}/threads", {"name": "t", "type": 11})).body["id"]
+    thread = (await rest("POST", f"{rest.channel('lobby')}/threads", {"name": "t", "type": 11})).body["id"]
     told = [await rest("PATCH", f"/channels/{thread}", {"name": f"t{n}"}) for n in range(3)]
     assert [answer.status for answer in told] == [200, 200, 429]
     assert told[2].body["retry_after"] > 590
@@ -73,8 +73,8 @@ async def test_too_many_invalid_requests_shut_the_bot_out(rest: Rest):
 
 @pytest.mark.parametrize("local", [{"rates_enforced": False, "message_rate": Rate(1, 60.0)}], indirect=True)
 async def test_limits_may_be_switched_off(local: LocalDiscord, trial_bot: TrialBot):
-    arena = trial_bot.get_channel(local.world.find_channel("arena").id)
-    assert isinstance(arena, discord.TextChannel)
+    lobby = trial_bot.get_channel(local.world.find_channel("lobby").id)
+    assert isinstance(lobby, discord.TextChannel)
     async with asyncio.timeout(60):
         for number in range(60):
-            await arena.send(str(number))
+            await lobby.send(str(number))

@@ -23,8 +23,8 @@ def events(local: LocalDiscord, name: str) -> list[Json]:
 
 async def test_the_library_reacts_and_hears_others_react(local: LocalDiscord, connected: Any):
     async with connected(intents=HEARING) as bot:
-        arena = bot.get_channel(local.world.find_channel("arena").id)
-        message = await arena.send("who comes?")
+        lobby = bot.get_channel(local.world.find_channel("lobby").id)
+        message = await lobby.send("who comes?")
         await message.add_reaction("👍")
         heard = asyncio.ensure_future(bot.wait_for("raw_reaction_add", check=lambda e: e.user_id != bot.user.id))
         await asyncio.sleep(0)
@@ -33,9 +33,9 @@ async def test_the_library_reacts_and_hears_others_react(local: LocalDiscord, co
         assert (str(event.emoji), event.message_id) == ("👍", message.id)
         assert event.member is not None
         assert event.member.name == "bruno"
-        reaction = (await arena.fetch_message(message.id)).reactions[0]
+        reaction = (await lobby.fetch_message(message.id)).reactions[0]
         assert (reaction.count, reaction.me) == (2, True)
-        assert {user.name async for user in reaction.users()} == {"pichenette", "bruno"}
+        assert {user.name async for user in reaction.users()} == {"helper", "bruno"}
         await message.remove_reaction("👍", bot.user)
         seen = local.person("bruno").message(message.id)
         assert [(r["emoji"]["name"], r["count"], r["me"]) for r in seen["reactions"]] == [("👍", 1, True)]
@@ -46,20 +46,20 @@ async def test_the_library_reacts_and_hears_others_react(local: LocalDiscord, co
 
 @pytest.mark.usefixtures("trial_bot")
 async def test_without_the_intent_reactions_are_not_told(rest: Rest):
-    sent = (await rest.send("arena", {"content": "x"})).body["id"]
+    sent = (await rest.send("lobby", {"content": "x"})).body["id"]
     rest.local.person("ada").react(sent, "🎲")
     assert events(rest.local, "MESSAGE_REACTION_ADD") == []
 
 
 async def test_what_reactions_refuse(rest: Rest):
     local = rest.local
-    base = f"{rest.channel('arena')}/messages/{(await rest.send('arena', {'content': 'x'})).body['id']}/reactions"
+    base = f"{rest.channel('lobby')}/messages/{(await rest.send('lobby', {'content': 'x'})).body['id']}/reactions"
     assert (await rest("PUT", f"{base}/nice/@me")).code == 10014
     assert (await rest("PUT", f"{base}/die:123/@me")).code == 10014
     local.membership.allow(local.world.guild.id, int(local.world.guild.roles[local.world.guild.id].permissions) & ~64)
     assert (await rest("PUT", f"{base}/%F0%9F%8E%B2/@me")).code == 50013
     owner = local.person("ada")
-    message = local.person("ada").messages("arena")[0]
+    message = local.person("ada").messages("lobby")[0]
     for number in range(20):
         owner.react(message, chr(0x1F600 + number))
     with pytest.raises(PersonError):
@@ -77,11 +77,11 @@ async def test_what_reactions_refuse(rest: Rest):
 @pytest.mark.usefixtures("trial_bot")
 async def test_a_pin_is_told_listed_and_taken_away(rest: Rest):
     ada = rest.local.person("ada")
-    first, second = (ada.send("arena", words) for words in ("rules", "times"))
+    first, second = (ada.send("lobby", words) for words in ("rules", "times"))
     ada.pin(first)
     ada.pin(second)
-    assert ada.messages("arena")[-1]["type"] == 6
-    told = (await rest("GET", f"{rest.channel('arena')}/messages/pins?limit=1")).body
+    assert ada.messages("lobby")[-1]["type"] == 6
+    told = (await rest("GET", f"{rest.channel('lobby')}/messages/pins?limit=1")).body
     assert [item["message"]["id"] for item in told["items"]] == [second["id"]]
     assert told["has_more"]
     ada.pin(second, pinned=False)
@@ -100,6 +100,6 @@ async def test_writing_is_told(local: LocalDiscord, connected: Any):
     async with connected(intents=discord.Intents(guilds=True, guild_typing=True).value) as bot:
         heard = asyncio.ensure_future(bot.wait_for("raw_typing"))
         await asyncio.sleep(0)
-        local.person("bruno").type("arena")
+        local.person("bruno").type("lobby")
         assert (await asyncio.wait_for(heard, 60)).user_id == local.person("bruno").id
     assert isinstance(bot, TrialBot)

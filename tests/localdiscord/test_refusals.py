@@ -130,10 +130,10 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
 @pytest.mark.parametrize("name", BAD)
 async def test_a_bad_message_is_refused(rest: Rest, name: str):
     body, fault = BAD[name]
-    told = await rest.send("arena", body)
+    told = await rest.send("lobby", body)
     assert (told.status, told.code) == (400, 50035)
     assert told.faults == [fault]
-    assert rest.local.person("ada").messages("arena") == []
+    assert rest.local.person("ada").messages("lobby") == []
 
 
 @pytest.mark.parametrize(
@@ -149,24 +149,24 @@ async def test_a_bad_message_is_refused(rest: Rest, name: str):
     ],
 )
 async def test_a_message_at_the_limit_passes(rest: Rest, body: dict[str, Any]):
-    assert (await rest.send("arena", body)).status == 200
+    assert (await rest.send("lobby", body)).status == 200
 
 
 async def test_an_empty_message_is_refused(rest: Rest):
     for body in ({}, {"content": ""}, {"flags": V2}, {"content": None, "embeds": []}):
-        assert (await rest.send("arena", body)).code == 50006
+        assert (await rest.send("lobby", body)).code == 50006
 
 
 async def test_files_too_large_or_too_many(rest: Rest):
-    assert (await rest.send("arena", {}, {"a.txt": b"x" * 2001})).code == 40005
-    assert (await rest.send("arena", {}, {f"{n}.txt": b"x" for n in range(11)})).faults == [MOST]
-    told = await rest.send("arena", {}, {"a.txt": b"x" * 2000})
+    assert (await rest.send("lobby", {}, {"a.txt": b"x" * 2001})).code == 40005
+    assert (await rest.send("lobby", {}, {f"{n}.txt": b"x" for n in range(11)})).faults == [MOST]
+    told = await rest.send("lobby", {}, {"a.txt": b"x" * 2000})
     assert [file["size"] for file in told.body["attachments"]] == [2000]
 
 
 async def test_an_edit_keeps_what_it_does_not_name(rest: Rest):
-    sent = (await rest.send("arena", {"content": "x"}, {"a.txt": b"aa", "b.txt": b"bb"})).body
-    path = f"{rest.channel('arena')}/messages/{sent['id']}"
+    sent = (await rest.send("lobby", {"content": "x"}, {"a.txt": b"aa", "b.txt": b"bb"})).body
+    path = f"{rest.channel('lobby')}/messages/{sent['id']}"
     edited = (await rest("PATCH", path, {"content": "y"})).body
     assert [file["filename"] for file in edited["attachments"]] == ["a.txt", "b.txt"]
     kept = sent["attachments"][1]["id"]
@@ -181,27 +181,27 @@ async def test_an_edit_keeps_what_it_does_not_name(rest: Rest):
 
 async def test_an_edit_may_not_lose_the_picture_it_shows(rest: Rest):
     body = layout(gallery("attachment://a.png"))
-    sent = (await rest.send("arena", body, {"a.png": b"not really"})).body
-    path = f"{rest.channel('arena')}/messages/{sent['id']}"
+    sent = (await rest.send("lobby", body, {"a.png": b"not really"})).body
+    path = f"{rest.channel('lobby')}/messages/{sent['id']}"
     assert (await rest("PATCH", path, {"attachments": []})).faults == ["ATTACHMENT_NOT_FOUND"]
     shown_again = [{key: value for key, value in part.items() if key != "id"} for part in sent["components"]]
     assert (await rest("PATCH", path, {"components": shown_again})).status == 200
 
 
 async def test_components_v2_cannot_be_taken_back(rest: Rest):
-    sent = (await rest.send("arena", layout(text("x")))).body
-    path = f"{rest.channel('arena')}/messages/{sent['id']}"
+    sent = (await rest.send("lobby", layout(text("x")))).body
+    path = f"{rest.channel('lobby')}/messages/{sent['id']}"
     told = await rest("PATCH", path, {"flags": 0, "content": "plain"})
     assert told.faults == ["MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"]
 
 
 async def test_unknown_things(rest: Rest):
-    arena = rest.channel("arena")
+    lobby = rest.channel("lobby")
     for method, path, code in (
         ("POST", "/channels/1/messages", 10003),
-        ("GET", f"{arena}/messages/1", 10008),
-        ("PATCH", f"{arena}/messages/1", 10008),
-        ("DELETE", f"{arena}/messages/1", 10008),
+        ("GET", f"{lobby}/messages/1", 10008),
+        ("PATCH", f"{lobby}/messages/1", 10008),
+        ("DELETE", f"{lobby}/messages/1", 10008),
         ("GET", "/users/1", 10013),
         ("GET", "/guilds/1", 10004),
         ("GET", f"/guilds/{rest.local.world.guild.id}/members/1", 10013),
@@ -216,21 +216,21 @@ async def test_unknown_things(rest: Rest):
 async def test_a_strange_token_and_a_broken_body(rest: Rest):
     told = await rest("GET", "/users/@me", token="other")  # noqa: S106 - opens nothing
     assert (told.status, told.body["message"]) == (401, "401: Unauthorized")
-    assert (await rest("POST", f"{rest.channel('arena')}/messages", [{}])).code == 50109
-    assert (await rest("GET", "/channels/arena")).faults == ["NUMBER_TYPE_COERCE"]
+    assert (await rest("POST", f"{rest.channel('lobby')}/messages", [{}])).code == 50109
+    assert (await rest("GET", "/channels/lobby")).faults == ["NUMBER_TYPE_COERCE"]
 
 
 async def test_an_ephemeral_message_is_unknown_to_the_channel_routes(rest: Rest):
-    assert (await rest.send("arena", {"content": "x"})).status == 200
-    message = rest.local.world.messages_in(rest.local.world.find_channel("arena").id)[0]
+    assert (await rest.send("lobby", {"content": "x"})).status == 200
+    message = rest.local.world.messages_in(rest.local.world.find_channel("lobby").id)[0]
     message.only_for = rest.local.person("ada").id
-    assert (await rest("GET", f"{rest.channel('arena')}/messages/{message.id}")).code == 10008
-    assert (await rest("PATCH", f"{rest.channel('arena')}/messages/{message.id}", {"content": "y"})).code == 10008
+    assert (await rest("GET", f"{rest.channel('lobby')}/messages/{message.id}")).code == 10008
+    assert (await rest("PATCH", f"{rest.channel('lobby')}/messages/{message.id}", {"content": "y"})).code == 10008
 
 
 async def test_history_pages(rest: Rest):
-    ids = [(await rest.send("arena", {"content": str(n)})).body["id"] for n in range(5)]
-    path = f"{rest.channel('arena')}/messages"
+    ids = [(await rest.send("lobby", {"content": str(n)})).body["id"] for n in range(5)]
+    path = f"{rest.channel('lobby')}/messages"
     for query, wanted in (
         ("?limit=2", ids[:2:-1]),
         (f"?before={ids[2]}", ids[1::-1]),
@@ -244,15 +244,15 @@ async def test_history_pages(rest: Rest):
 async def test_a_person_is_refused_too(rest: Rest):
     ada, dai = rest.local.person("ada"), rest.local.person("dai")
     with pytest.raises(PersonError, match="empty"):
-        ada.send("arena", " ")
+        ada.send("lobby", " ")
     with pytest.raises(PersonError, match="2000"):
-        ada.send("arena", "x" * 2001)
-    sent = ada.send("arena", "hello")
+        ada.send("lobby", "x" * 2001)
+    sent = ada.send("lobby", "hello")
     with pytest.raises(PersonError, match="permission") as refused:
         dai.delete_message(sent)
     assert refused.value.code == 50013
     with pytest.raises(PersonError, match="permission"):
-        dai.delete_channel("arena")
+        dai.delete_channel("lobby")
     with pytest.raises(PersonError, match="n’existe plus"):
         dai.send("cellar", "hello")
     ada.delete_message(sent)
@@ -273,7 +273,7 @@ async def test_a_person_is_refused_too(rest: Rest):
     ],
 )
 async def test_fields_of_a_wrong_kind(rest: Rest, body: dict[str, Any], fault: str):
-    assert (await rest.send("arena", body)).faults == [fault]
+    assert (await rest.send("lobby", body)).faults == [fault]
 
 
 @pytest.mark.parametrize(
@@ -287,5 +287,5 @@ async def test_fields_of_a_wrong_kind(rest: Rest, body: dict[str, Any], fault: s
     ],
 )
 async def test_embeds_with_bad_parts(rest: Rest, embed: dict[str, Any], code: str):
-    told = await rest.send("arena", {"embeds": [embed]})
+    told = await rest.send("lobby", {"embeds": [embed]})
     assert (told.status, told.faults) == (400, [code])

@@ -3,8 +3,8 @@
 import discord
 import pytest
 
-from localdiscord.fixtures import ARENA
 from localdiscord.server import LocalDiscord
+from tests.localdiscord.places import LOBBY
 from tests.localdiscord.trial_bot import TrialBot
 
 pytestmark = pytest.mark.asyncio
@@ -18,10 +18,10 @@ async def test_a_role_is_notified_if_it_may_be_and_is_meant(
 ):
     role = local.membership.add_role("Watchful")
     role.mentionable = mentionable
-    channel = trial_bot.get_channel(ARENA)
+    channel = trial_bot.get_channel(LOBBY)
     assert isinstance(channel, discord.TextChannel)
     meant = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role.id)] if allowed else False)
     sent = await channel.send(f"Hello <@&{role.id}> and <@&{role.id + 1}>", allowed_mentions=meant)
     assert sent.raw_role_mentions == [role.id, role.id + 1]
-    assert local.world.message(ARENA, sent.id).mention_roles == ([role.id] if notified else [])
+    assert local.world.message(LOBBY, sent.id).mention_roles == ([role.id] if notified else [])
     assert [one.id for one in (await channel.fetch_message(sent.id)).role_mentions] == ([role.id] if notified else [])

@@ -20,8 +20,8 @@ def grant(rest: Rest, permission: Permission) -> None:
 
 async def test_pins(rest: Rest):
     grant(rest, Permission.PIN_MESSAGES)
-    ids = [(await rest.send("arena", {"content": str(n)})).body["id"] for n in range(2)]
-    pins = f"{rest.channel('arena')}/messages/pins"
+    ids = [(await rest.send("lobby", {"content": str(n)})).body["id"] for n in range(2)]
+    pins = f"{rest.channel('lobby')}/messages/pins"
     for message in ids:
         assert (await rest("PUT", f"{pins}/{message}")).status == 204
     listed = (await rest("GET", pins)).body
@@ -32,21 +32,21 @@ async def test_pins(rest: Rest):
 
 
 async def test_a_channel_is_changed_by_those_who_may(rest: Rest):
-    arena = rest.channel("arena")
-    assert (await rest("PATCH", arena, {"topic": "x"})).code == 50013
-    assert (await rest("DELETE", arena)).code == 50013
+    lobby = rest.channel("lobby")
+    assert (await rest("PATCH", lobby, {"topic": "x"})).code == 50013
+    assert (await rest("DELETE", lobby)).code == 50013
     grant(rest, Permission.MANAGE_CHANNELS)
-    changed = (await rest("PATCH", arena, {"topic": "x", "rate_limit_per_user": 5, "name": "ring"})).body
+    changed = (await rest("PATCH", lobby, {"topic": "x", "rate_limit_per_user": 5, "name": "ring"})).body
     assert (changed["topic"], changed["rate_limit_per_user"], changed["name"]) == ("x", 5, "ring")
     for body in ({"name": ""}, {"name": "n" * 101}, {"rate_limit_per_user": 21601}, {"auto_archive_duration": 7}):
-        assert (await rest("PATCH", arena, body)).code == 50035
-    thread = (await rest("POST", f"{arena}/threads", {"name": "t", "type": 11})).body["id"]
-    assert (await rest("DELETE", arena)).body["name"] == "ring"
+        assert (await rest("PATCH", lobby, body)).code == 50035
+    thread = (await rest("POST", f"{lobby}/threads", {"name": "t", "type": 11})).body["id"]
+    assert (await rest("DELETE", lobby)).body["name"] == "ring"
     assert (await rest("GET", f"/channels/{thread}")).code == 10003
 
 
 async def test_anothers_thread_is_not_the_bots_to_change(rest: Rest):
-    thread = (await rest("POST", f"{rest.channel('arena')}/threads", {"name": "t", "type": 11})).body["id"]
+    thread = (await rest("POST", f"{rest.channel('lobby')}/threads", {"name": "t", "type": 11})).body["id"]
     state = rest.local.world.channel(int(thread)).thread
     assert state is not None
     state.owner_id = rest.local.person("ada").id
@@ -68,12 +68,12 @@ async def test_anothers_thread_is_not_the_bots_to_change(rest: Rest):
 
 
 async def test_no_text_in_a_category(rest: Rest):
-    category = rest.local.world.find_channel("The corner").id
+    category = rest.local.world.find_channel("Channels").id
     assert (await rest("POST", f"/channels/{category}/messages", {"content": "x"})).code == 50008
     assert (await rest("GET", f"/channels/{category}/messages")).code == 50024
     assert (await rest("POST", f"/channels/{category}/threads", {"name": "t", "type": 11})).code == 50024
-    assert (await rest("POST", f"{rest.channel('arena')}/threads", {"name": "t", "type": 0})).code == 50035
-    assert (await rest("PUT", f"{rest.channel('arena')}/thread-members/@me")).code == 50024
+    assert (await rest("POST", f"{rest.channel('lobby')}/threads", {"name": "t", "type": 0})).code == 50035
+    assert (await rest("PUT", f"{rest.channel('lobby')}/thread-members/@me")).code == 50024
 
 
 async def test_direct_conversations(rest: Rest):
@@ -99,13 +99,13 @@ async def test_who_and_where(rest: Rest):
     assert (await rest("GET", f"/guilds/{guild.id}?with_counts=true")).body["approximate_member_count"] == 6
     left = guild.members.pop(rest.local.person("dai").id)
     assert (await rest("GET", f"/guilds/{guild.id}/members/{left.user_id}")).code == 10007
-    thread = (await rest("POST", f"{rest.channel('arena')}/threads", {"name": "t", "type": 11})).body["id"]
+    thread = (await rest("POST", f"{rest.channel('lobby')}/threads", {"name": "t", "type": 11})).body["id"]
     assert (await rest("PUT", f"/channels/{thread}/thread-members/{left.user_id}")).code == 10007
     assert (await rest("GET", f"/channels/{thread}/thread-members/{left.user_id}")).code == 10007
 
 
 async def test_a_thread_holds_a_thousand(rest: Rest):
-    thread = (await rest("POST", f"{rest.channel('arena')}/threads", {"name": "t", "type": 11})).body["id"]
+    thread = (await rest("POST", f"{rest.channel('lobby')}/threads", {"name": "t", "type": 11})).body["id"]
     state = rest.local.world.channel(int(thread)).thread
     assert state is not None
     state.members |= dict.fromkeys(range(999), 0.0)
@@ -116,11 +116,11 @@ async def test_a_thread_holds_a_thousand(rest: Rest):
 
 
 async def test_who_is_called_or_speaks_in_a_thread_joins_it(rest: Rest):
-    thread = (await rest("POST", f"{rest.channel('arena')}/threads", {"name": "t", "type": 11})).body["id"]
+    thread = (await rest("POST", f"{rest.channel('lobby')}/threads", {"name": "t", "type": 11})).body["id"]
     state = rest.local.world.channel(int(thread)).thread
     assert state is not None
     bruno, dai, chloe = (rest.local.person(name).id for name in ("bruno", "dai", "chloe"))
-    rest.local.world.find_channel("arena").overwrites.append(Overwrite(dai, 1, deny=int(Permission.VIEW_CHANNEL)))
+    rest.local.world.find_channel("lobby").overwrites.append(Overwrite(dai, 1, deny=int(Permission.VIEW_CHANNEL)))
     body = {"content": f"<@{bruno}> <@{dai}> <@{chloe}>", "allowed_mentions": {"users": [str(bruno), str(dai)]}}
     await rest("POST", f"/channels/{thread}/messages", body)
     assert set(state.members) == {rest.local.world.bot.id, bruno}
@@ -128,7 +128,7 @@ async def test_who_is_called_or_speaks_in_a_thread_joins_it(rest: Rest):
 
 async def test_a_file_shown_by_itself_and_one_beside_an_author(rest: Rest):
     shown = {"flags": 1 << 15, "components": [{"type": 13, "file": {"url": "attachment://notes.txt"}}]}
-    sent = (await rest.send("arena", shown, {"notes.txt": b"abc"})).body
+    sent = (await rest.send("lobby", shown, {"notes.txt": b"abc"})).body
     assert sent["attachments"] == []
     part = sent["components"][0]
     assert (part["name"], part["size"], part["file"]["content_type"]) == ("notes.txt", 3, "text/plain; charset=utf-8")
@@ -137,7 +137,7 @@ async def test_a_file_shown_by_itself_and_one_beside_an_author(rest: Rest):
         "author": {"name": "a", "icon_url": "attachment://a.png"},
         "thumbnail": {"url": "https://e.org/t.png"},
     }
-    sent = (await rest.send("arena", {"embeds": [embed]}, {"a.png": b"x", "b.png": b"y"})).body
+    sent = (await rest.send("lobby", {"embeds": [embed]}, {"a.png": b"x", "b.png": b"y"})).body
     assert [file["filename"] for file in sent["attachments"]] == ["b.png"]
     assert sent["embeds"][0]["author"]["icon_url"].endswith("/a.png")
     assert sent["embeds"][0]["thumbnail"]["url"] == "https://e.org/t.png"
@@ -145,7 +145,7 @@ async def test_a_file_shown_by_itself_and_one_beside_an_author(rest: Rest):
 
 async def test_a_quiet_thread_falls_asleep(rest: Rest):
     body = {"name": "t", "type": 11, "auto_archive_duration": 60}
-    thread = (await rest("POST", f"{rest.channel('arena')}/threads", body)).body["id"]
+    thread = (await rest("POST", f"{rest.channel('lobby')}/threads", body)).body["id"]
     rest.local.clock.advance(3000)
     rest.local.person("ada").send(thread, "still here")
     rest.local.clock.advance(3000)
@@ -170,14 +170,14 @@ async def test_commands_are_listed_in_default_words_unless_asked(rest: Rest):
 async def test_the_world_is_kept_in_a_file(tmp_path: Path):
     keep = tmp_path / "deep" / "world.json"
     async with LocalDiscord(LocalConfig(keep=keep)) as first:
-        sent = first.person("ada").send("arena", "remember me")
+        sent = first.person("ada").send("lobby", "remember me")
         first.person("ada").dm()
         first.clock.advance(4)
         before_the_end = keep.read_bytes()
         assert b"remember me" in before_the_end
     async with LocalDiscord(LocalConfig(keep=keep)) as second:
         assert second.person("bruno").message(sent.id).text == "remember me"
-        assert second.person("ada").send("arena", "again").id > sent.id
+        assert second.person("ada").send("lobby", "again").id > sent.id
         assert second.person("ada").do.place(second.person("ada").dm()).is_dm
 
 
@@ -195,7 +195,7 @@ async def test_strangers_have_no_name(local: LocalDiscord):
 
 async def test_files_arrive_as_they_were_sent(rest: Rest):
     files = {"a b.bin": bytes(range(256)) * 500, "lines.txt": b"\r\n--\r\n\r\n--x\r\n", "empty.txt": b""}
-    told = await rest.send("arena", {"content": "trois fichiers …"}, files)
+    told = await rest.send("lobby", {"content": "trois fichiers …"}, files)
     message = rest.local.world.message(int(told.body["channel_id"]), int(told.body["id"]))
     assert {one.filename: one.content for one in message.attachments} == {
         name.replace(" ", "_"): content for name, content in files.items()
@@ -205,7 +205,7 @@ async def test_files_arrive_as_they_were_sent(rest: Rest):
 
 @pytest.mark.parametrize("form", [b"", b"--x\r\n", b"--y\r\n\r\n{}\r\n--y--\r\n"])
 async def test_a_broken_form_is_refused(rest: Rest, form: bytes):
-    url = f"{rest.local.rest_url}{rest.channel('arena')}/messages"
+    url = f"{rest.local.rest_url}{rest.channel('lobby')}/messages"
     headers = {"Authorization": f"Bot {rest.local.token}", "Content-Type": "multipart/form-data; boundary=x"}
     async with rest.session.post(url, data=form, headers=headers) as answer:
         assert (await answer.json())["code"] == 50109

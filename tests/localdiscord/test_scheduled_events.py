@@ -34,7 +34,7 @@ def cup(rest: Rest, **other: Any) -> dict[str, Any]:
         "description": "Swiss",
         "privacy_level": 2,
         "entity_type": 3,
-        "entity_metadata": {"location": "#arena"},
+        "entity_metadata": {"location": "#lobby"},
         "scheduled_start_time": at(rest, HOUR),
         "scheduled_end_time": at(rest, 3 * HOUR),
     } | other

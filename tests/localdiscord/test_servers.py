@@ -21,7 +21,7 @@ async def test_the_bot_sees_every_server_with_its_own_channels_and_people(local:
     told = {guild.name: [channel.name for channel in guild.text_channels] for guild in trial_bot.guilds}
     assert told["server-2"] == ["server-2"]
     assert told["server-3"] == ["server-3"]
-    assert {"arena", "general"} <= set(told["Pichenette Corner"])
+    assert {"lobby", "general"} <= set(told["Sandbox"])
     assert {guild.name: guild.member_count for guild in trial_bot.guilds}["server-2"] == 3
     assert (await trial_bot.application_info()).approximate_guild_count == 3
     with pytest.raises(PersonError):
@@ -30,7 +30,7 @@ async def test_the_bot_sees_every_server_with_its_own_channels_and_people(local:
 
 async def test_the_bot_lists_its_servers_page_by_page(trial_bot: TrialBot, rest: Rest):
     told = (await rest("GET", "/users/@me/guilds")).body
-    assert [one["name"] for one in told] == ["Pichenette Corner", "server-2", "server-3"]
+    assert [one["name"] for one in told] == ["Sandbox", "server-2", "server-3"]
     assert not any(one["owner"] or int(one["permissions"]) & 8 for one in told)
     first, second, third = (one["id"] for one in told)
     for query, expected in ((f"after={first}&limit=1", [second]), (f"before={third}&limit=1", [second])):
@@ -49,7 +49,7 @@ async def test_messages_threads_and_people_of_a_further_server(local: LocalDisco
     assert [one.id for one in await channel.guild.active_threads()] == [thread.id]
     assert await text_channel(trial_bot, "server-3").guild.active_threads() == []
     assert [one.name for one in await channel.guild.fetch_channels()] == ["server-2"]
-    assert [role.name for role in await channel.guild.fetch_roles()] == ["@everyone", "Pichenette"]
+    assert [role.name for role in await channel.guild.fetch_roles()] == ["@everyone", "Helper"]
     assert (await channel.guild.fetch_member(local.person("ada").id)).guild.id == channel.guild.id
     assert channel.permissions_for(channel.guild.me).create_public_threads
 
@@ -71,6 +71,6 @@ async def test_a_server_has_commands_of_its_own(local: LocalDiscord, trial_bot: 
     assert (await rest("PUT", at, [{"name": "here", "description": "only here"}])).status == 200
     ada = local.person("ada")
     with pytest.raises(PersonError):
-        await ada.command("arena", "here", {})
+        await ada.command("lobby", "here", {})
     assert "did not respond" in await failure(local, ada.command("server-2", "here", {}))
     assert (await rest("GET", "/guilds/7/channels")).code == 10004

@@ -75,7 +75,7 @@ async def test_the_first_words(local: LocalDiscord, dial: Callable[..., Any], qu
     guild = (await line.receive())["d"]
     assert guild["unavailable"] is False
     assert guild["member_count"] == 6
-    assert [member["user"]["username"] for member in guild["members"]] == ["pichenette"]
+    assert [member["user"]["username"] for member in guild["members"]] == ["helper"]
     assert guild["id"] in [role["id"] for role in guild["roles"]]
     await line.send(8, {"guild_id": guild["id"], "limit": 0, "query": "", "nonce": "n"})
     chunk = (await line.receive())["d"]
@@ -136,7 +136,7 @@ async def test_a_lost_session_gets_what_it_missed(local: LocalDiscord, dial: Cal
     await line.socket.close()
     await asyncio.sleep(0.02)
     assert not local.gateway.online
-    local.person("ada").send("arena", f"hello <@{local.world.bot.id}>")
+    local.person("ada").send("lobby", f"hello <@{local.world.bot.id}>")
     line = await dial()
     await line.send(6, {"token": local.token, "session_id": session, "seq": 2})
     missed = await line.receive()
@@ -163,23 +163,23 @@ async def test_a_session_long_lost_is_invalid(local: LocalDiscord, dial: Callabl
 
 async def test_others_words_are_blank_without_the_content_intent(local: LocalDiscord, trial_bot: TrialBot):
     ada = local.person("ada")
-    ada.send("arena", "secret")
-    ada.send("arena", f"<@{local.world.bot.id}> open")
+    ada.send("lobby", "secret")
+    ada.send("lobby", f"<@{local.world.bot.id}> open")
     await trial_bot.heard(f"message '<@{local.world.bot.id}> open' by ada")
     assert trial_bot.noted[-2] == "message '' by ada"
 
 
 async def test_without_the_message_intent_no_messages(local: LocalDiscord, connected: Connected):
     async with connected(intents=1) as bot:
-        local.person("ada").send("arena", "hello")
-        await local.person("ada").command("arena", "echo", {"text": "x"})
+        local.person("ada").send("lobby", "hello")
+        await local.person("ada").command("lobby", "echo", {"text": "x"})
         await asyncio.sleep(0.05)
         assert bot.noted == ["ready"]
 
 
 async def test_the_bot_resumes_after_a_lost_connection(local: LocalDiscord, trial_bot: TrialBot):
     await local.gateway.disconnect(4000)
-    reply = await local.person("ada").command("arena", "echo", {"text": "still there"})
+    reply = await local.person("ada").command("lobby", "echo", {"text": "still there"})
     assert reply.shown.text == "still there"
     assert trial_bot.noted.count("ready") == 1
     await trial_bot.heard("resumed")
@@ -194,33 +194,33 @@ async def test_the_bot_identifies_anew_when_its_session_is_invalid(local: LocalD
     trial_bot.became_ready.clear()
     local.gateway.invalidate()
     await asyncio.wait_for(trial_bot.became_ready.wait(), 60)
-    assert (await local.person("ada").command("arena", "echo", {"text": "x"})).shown.text == "x"
+    assert (await local.person("ada").command("lobby", "echo", {"text": "x"})).shown.text == "x"
 
 
 async def test_a_killed_bot_comes_back(local: LocalDiscord):
     ada = local.person("ada")
     for _ in range(2):
         process = await started(local)
-        assert (await ada.command("arena", "echo", {"text": "here"})).shown.text == "here"
+        assert (await ada.command("lobby", "echo", {"text": "here"})).shown.text == "here"
         process.kill()
         await process.wait()
-        assert "did not respond" in await failure(local, ada.command("arena", "echo", {"text": "anyone?"}))
+        assert "did not respond" in await failure(local, ada.command("lobby", "echo", {"text": "anyone?"}))
         assert not local.gateway.online
 
 
 async def test_buttons_of_before_still_work_after_the_return(local: LocalDiscord, connected: Connected):
     ada = local.person("ada")
     async with connected():
-        card = (await ada.command("arena", "card")).shown
+        card = (await ada.command("lobby", "card")).shown
     assert await failure(local, ada.press(card, label="Turn")) == "This interaction failed"
     async with connected():
         assert (await ada.press(card, label="Turn")).shown.text.startswith("turned")
 
 
 async def test_a_deleted_thread_is_told(local: LocalDiscord, trial_bot: TrialBot):
-    arena = trial_bot.get_channel(local.world.find_channel("arena").id)
-    assert isinstance(arena, discord.TextChannel)
-    thread = await arena.create_thread(name="short", type=discord.ChannelType.public_thread)
+    lobby = trial_bot.get_channel(local.world.find_channel("lobby").id)
+    assert isinstance(lobby, discord.TextChannel)
+    thread = await lobby.create_thread(name="short", type=discord.ChannelType.public_thread)
     await trial_bot.heard("thread short")
     local.person("chloe").delete_channel(thread.id)
     await trial_bot.heard(f"thread {thread.id} gone")
@@ -230,11 +230,11 @@ async def test_a_deleted_thread_is_told(local: LocalDiscord, trial_bot: TrialBot
 
 
 async def test_threads_that_go_with_their_channel_are_not_told(local: LocalDiscord, trial_bot: TrialBot):
-    arena = trial_bot.get_channel(local.world.find_channel("arena").id)
-    assert isinstance(arena, discord.TextChannel)
-    await arena.create_thread(name="short", type=discord.ChannelType.public_thread)
+    lobby = trial_bot.get_channel(local.world.find_channel("lobby").id)
+    assert isinstance(lobby, discord.TextChannel)
+    await lobby.create_thread(name="short", type=discord.ChannelType.public_thread)
     await trial_bot.heard("thread short")
-    local.person("ada").delete_channel(arena.id)
+    local.person("ada").delete_channel(lobby.id)
     told = [str(one.frame.get("t")) for one in local.log.events if one.way == "to bot"]
     assert [one for one in told if one.endswith("_DELETE")] == ["CHANNEL_DELETE"]
 

@@ -47,11 +47,11 @@ async def test_servers_are_shared_out_by_their_ids(local: LocalDiscord, dial: Di
 @pytest.mark.parametrize("local", [{"servers": 1}], indirect=True)
 async def test_each_shard_hears_of_its_own_servers_and_the_first_of_conversations(local: LocalDiscord, dial: Dial):
     (first, _), (second, names) = await begun(local, dial, 0, 2), await begun(local, dial, 1, 2)
-    assert names == ["Pichenette Corner"]
+    assert names == ["Sandbox"]
     local.membership.add_role("Umpire")
     assert (await seen(second))["guild_id"] == str(local.world.guild.id)
     gateway, bruno = local.gateway, local.person("bruno")
-    for place in (bruno.dm(), local.world.find_channel("server-2").id, local.world.find_channel("arena").id):
+    for place in (bruno.dm(), local.world.find_channel("server-2").id, local.world.find_channel("lobby").id):
         server = local.world.guild_of(local.world.channels[place])
         where = {} if place == bruno.dm() else {"guild_id": str(server.id)}
         gateway.dispatch("INTERACTION_CREATE", {"channel_id": str(place)} | where)
@@ -59,7 +59,7 @@ async def test_each_shard_hears_of_its_own_servers_and_the_first_of_conversation
         str(bruno.dm()),
         str(local.world.find_channel("server-2").id),
     ]
-    assert (await seen(second))["channel_id"] == str(local.world.find_channel("arena").id)
+    assert (await seen(second))["channel_id"] == str(local.world.find_channel("lobby").id)
 
 
 async def test_every_session_of_a_shard_hears_everything(local: LocalDiscord, dial: Dial):
@@ -134,4 +134,4 @@ async def test_a_sharded_client_of_the_library_has_all_servers(local: LocalDisco
     monkeypatch.setattr(client, "on_ready", on_ready, raising=False)
     async with asyncio.timeout(60):
         await client.start(local.token)
-    assert heard == ["Pichenette Corner", *(f"server-{n}" for n in range(2, 7))]
+    assert heard == ["Sandbox", *(f"server-{n}" for n in range(2, 7))]

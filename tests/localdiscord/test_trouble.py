@@ -19,23 +19,23 @@ SEND = "/channels/{channel.id}/messages"
 
 
 def seen(local: LocalDiscord) -> list[str]:
-    return [message.text for message in local.person("ada").messages("arena")]
+    return [message.text for message in local.person("ada").messages("lobby")]
 
 
 @pytest.mark.parametrize("after_effect", [False, True])
 async def test_no_answer_until_the_caller_gives_up(rest: Rest, after_effect: bool):  # noqa: FBT001 - a parameter of the test
     rest.local.faults.fail_next("POST", SEND, manner=ResponseMode.SILENT, after_effect=after_effect)
     with pytest.raises(TimeoutError):
-        await asyncio.wait_for(rest.send("arena", {"content": "x"}), 0.2)
+        await asyncio.wait_for(rest.send("lobby", {"content": "x"}), 0.2)
     assert seen(rest.local) == (["x"] if after_effect else [])
-    assert (await rest.send("arena", {"content": "y"})).status == 200
+    assert (await rest.send("lobby", {"content": "y"})).status == 200
 
 
 @pytest.mark.parametrize("after_effect", [False, True])
 async def test_a_line_cut_in_the_middle_of_an_answer(rest: Rest, after_effect: bool):  # noqa: FBT001 - a parameter of the test
     rest.local.faults.fail_next("POST", SEND, manner=ResponseMode.CUT, after_effect=after_effect)
     with pytest.raises(aiohttp.ClientError):
-        await rest.send("arena", {"content": "x"})
+        await rest.send("lobby", {"content": "x"})
     assert seen(rest.local) == (["x"] if after_effect else [])
     assert not rest.local.log.requests[-1].arrived
 
@@ -43,7 +43,7 @@ async def test_a_line_cut_in_the_middle_of_an_answer(rest: Rest, after_effect: b
 async def test_slow_rest_and_slow_files(rest: Rest):
     rest.local.faults.fail_next("POST", SEND, delay=0.15)
     before = time.monotonic()
-    sent = await rest.send("arena", {"content": "x"}, files={"a.txt": b"some words"})
+    sent = await rest.send("lobby", {"content": "x"}, files={"a.txt": b"some words"})
     assert time.monotonic() - before >= 0.15
     url = sent.body["attachments"][0]["url"]
     rest.local.faults.fail_next("GET", FILE_ROUTE, delay=0.15)
@@ -58,7 +58,7 @@ async def test_slow_rest_and_slow_files(rest: Rest):
 
 async def test_a_429_for_everything(rest: Rest):
     rest.local.faults.fail_next("POST", SEND, status=429, retry_after=0.05, everywhere=True)
-    told = await rest.send("arena", {"content": "x"})
+    told = await rest.send("lobby", {"content": "x"})
     assert told.body["global"] is True
     assert told.headers["X-RateLimit-Global"] == "true"
     assert told.headers["Via"]
@@ -79,7 +79,7 @@ async def test_rates_from_the_start():
     trouble = RestFault("POST", SEND, share=0.5, status=500, after_effect=True)
     config = LocalConfig(troubles=(trouble,), fault_seed=3, rates_enforced=False)
     async with LocalDiscord(config) as local, aiohttp.ClientSession() as session:
-        told = [(await Rest(local, session).send("arena", {"content": str(n)})).status for n in range(20)]
+        told = [(await Rest(local, session).send("lobby", {"content": str(n)})).status for n in range(20)]
         assert set(told) == {200, 500}
         assert seen(local) == [str(n) for n in range(20)]
 
@@ -87,14 +87,14 @@ async def test_rates_from_the_start():
 async def test_an_interaction_overtaken_by_later_ones(local: LocalDiscord, trial_bot: TrialBot):
     ada = local.person("ada")
     local.faults.deliver_next(InteractionDelivery(behind=2))
-    replies = await asyncio.gather(*(ada.command("arena", "echo", {"text": str(n)}) for n in range(3)))
+    replies = await asyncio.gather(*(ada.command("lobby", "echo", {"text": str(n)}) for n in range(3)))
     assert trial_bot.handled == [replies[n].interaction.id for n in (1, 2, 0)]
 
 
 async def test_a_share_of_interactions_comes_twice(local: LocalDiscord, trial_bot: TrialBot):
     local.faults.deliver_always(InteractionDelivery(copies=2, share=0.5))
     for number in range(12):
-        await local.person("ada").command("arena", "echo", {"text": str(number)})
+        await local.person("ada").command("lobby", "echo", {"text": str(number)})
     assert 12 < len(trial_bot.handled) < 24
     assert len(set(trial_bot.handled)) == 12
 
@@ -103,7 +103,7 @@ async def test_a_share_of_interactions_comes_twice(local: LocalDiscord, trial_bo
 async def test_a_broken_line_is_taken_up_again(local: LocalDiscord, trial_bot: TrialBot, mishap: GatewayFault):
     await local.gateway.inject(mishap)
     await trial_bot.heard("resumed")
-    assert (await local.person("ada").command("arena", "echo", {"text": "back"})).shown.text == "back"
+    assert (await local.person("ada").command("lobby", "echo", {"text": "back"})).shown.text == "back"
 
 
 async def test_weather_made_from_another_process(rest: Rest, trial_bot: TrialBot):
@@ -117,8 +117,8 @@ async def test_weather_made_from_another_process(rest: Rest, trial_bot: TrialBot
     }
     async with rest.session.post(f"{base}/local/faults", json=weather, headers=own) as answer:
         assert (await answer.json())["troubles"][0]["status"] == 503
-    assert (await rest.send("arena", {"content": "x"})).status == 503
-    assert "did not respond" in await failure(local, local.person("ada").command("arena", "echo", {"text": "lost"}))
+    assert (await rest.send("lobby", {"content": "x"})).status == 503
+    assert "did not respond" in await failure(local, local.person("ada").command("lobby", "echo", {"text": "lost"}))
     async with rest.session.delete(f"{base}/local/faults", headers=own) as answer:
         assert await answer.json() == {"troubles": [], "deliveries": [], "seed": 5}
     async with rest.session.post(f"{base}/local/gateway", json={"do": "close"}, headers=own) as answer:

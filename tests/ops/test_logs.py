@@ -13,9 +13,9 @@ from typing import Any, Literal
 import pytest
 
 from bot.ops.logs import HIDDEN, NAMELESS, _written, hushed
-from bot.ops.play import bot_process
+from bot.ops.play import bot_process, corner
 from bot.storage.core.admin_queries import reading
-from localdiscord.config import LocalConfig, Rate
+from localdiscord.config import Rate
 from localdiscord.server import LocalDiscord
 from tools.bench.crowd import Crowd, live_matches
 
@@ -28,7 +28,7 @@ SETTINGS = {"BOT_LOG_LEVEL": "debug", "BOT_LOG_FORMAT": "json"}
 async def test_a_match_at_debug_level_tells_no_secret(tmp_path: Path):
     database, log = tmp_path / "m.db", tmp_path / "bot.log"
     slow = Rate(2, 0.2)  # so that the library tells what it has to wait for
-    async with LocalDiscord(LocalConfig(webhook_rate=slow, message_rate=slow, edit_rate=slow)) as discord:
+    async with LocalDiscord(corner(webhook_rate=slow, message_rate=slow, edit_rate=slow)) as discord:
         await live_matches(discord, database, 2)
         bot = bot_process(discord, database, log, SETTINGS)
         await bot.start()

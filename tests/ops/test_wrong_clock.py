@@ -7,7 +7,7 @@ import pytest
 
 from bot.matches.core.clock import SystemClock
 from bot.matches.timing.paces import DAY, MINUTE, SECOND
-from localdiscord.config import LocalConfig
+from bot.ops.play import corner
 from localdiscord.server import LocalDiscord
 from tests.support.scene import QUICK, Scene, bot_on
 
@@ -60,7 +60,7 @@ def test_the_host_is_told_once(caplog: pytest.LogCaptureFixture):
 
 @pytest.mark.asyncio
 async def test_what_is_made_on_a_machine_two_days_behind_expires_when_discord_says(tmp_path: Path):
-    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+    async with LocalDiscord(corner(**QUICK)) as local:
         local.clock.advance(2 * DAY / SECOND)
         async with bot_on(local, tmp_path / "matches.db") as (services, bot):
             table = Scene(local, services, bot)

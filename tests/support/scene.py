@@ -22,6 +22,7 @@ from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match
 from bot.matches.core.seeding import foretold
 from bot.matches.delivery.models import Post
+from bot.ops.play import corner
 from bot.picture_cache import FilmCache
 from bot.private_panels import PrivatePanels
 from bot.reader import Reader
@@ -239,7 +240,7 @@ async def scene(
     record_worker: Worker | None = None,
 ) -> AsyncIterator[Scene]:
     """A local Discord with a bot on it; what it sent must satisfy Discord's own description."""
-    async with LocalDiscord(LocalConfig(**QUICK | (config or {}))) as local:
+    async with LocalDiscord(corner(**QUICK | (config or {}))) as local:
         presses = Presses(local)
         async with bot_on(local, folder / database, seeds, games, jobs, camera, words, record_worker) as (
             services,

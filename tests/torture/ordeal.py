@@ -11,9 +11,8 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.ops.play import bot_process
+from bot.ops.play import bot_process, corner
 from localdiscord.bot_process import BotProcess
-from localdiscord.config import LocalConfig
 from localdiscord.events import Event, InteractionChanged, MessageAdded
 from localdiscord.interaction import InteractionState
 from localdiscord.server import LocalDiscord
@@ -176,7 +175,7 @@ class Ordeal:
 
 @contextlib.asynccontextmanager
 async def ordeal(folder: Path, tables: int, program: Sequence[str] = ("-m", "bot")) -> AsyncIterator[Ordeal]:
-    config = LocalConfig(rates_enforced=False, resume_seconds=2.0)
+    config = corner(rates_enforced=False, resume_seconds=2.0)
     async with LocalDiscord(config) as discord:
         database, log = folder / "bot.db", folder / "bot.log"
         bot = bot_process(discord, database, log, program=program)

@@ -19,10 +19,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.ops.play import bot_process
+from bot.ops.play import bot_process, corner
 from bot.storage.core.admin_queries import reading
 from localdiscord.bot_process import BotProcess
-from localdiscord.config import LocalConfig
 from localdiscord.interaction import Interaction, InteractionState
 from localdiscord.server import LocalDiscord
 from tests.support.samples import sized
@@ -84,7 +83,7 @@ class Evening:
 @asynccontextmanager
 async def evening(folder: Path) -> AsyncIterator[Evening]:
     database = folder / "m.db"
-    async with LocalDiscord(LocalConfig(rates_enforced=False)) as discord:
+    async with LocalDiscord(corner(rates_enforced=False)) as discord:
         await live_matches(discord, database, MATCHES)
         bot = bot_process(discord, database, folder / "bot.log")
         await bot.start()

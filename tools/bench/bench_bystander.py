@@ -20,8 +20,8 @@ from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, Status
 from bot.matches.core.positions import Positions
 from bot.matches.history.records import record_of, write_record
+from bot.ops.play import corner
 from bot.storage.core.sqlite import SqliteStore
-from localdiscord.config import LocalConfig
 from localdiscord.interaction import Interaction
 from localdiscord.media import Upload
 from localdiscord.options import PersonError
@@ -61,7 +61,7 @@ async def _measured() -> list[Row]:
         await live_matches(discord, database, MATCHES)
         record = await _prolonged(database)
 
-    async with crowded(LocalConfig(active_threads=2000, log_kept=100), furnish) as (crowd, _, _):
+    async with crowded(corner(active_threads=2000, log_kept=100), furnish) as (crowd, _, _):
         await asyncio.sleep(WARM)
         took = await _besieged(crowd.discord, crowd, await _theirs(crowd, crowd.discord), record)
     return [_row(name, calm, under) for name, (calm, under) in took.items()]

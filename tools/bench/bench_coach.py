@@ -16,11 +16,10 @@ from bot.job_queue import InlineWorker
 from bot.job_runner import standard_jobs
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
-from bot.ops.play import bot_process
+from bot.ops.play import bot_process, corner
 from bot.puzzles import MAKERS
 from bot.puzzles.schedule import EXERCISES, daily, day_of, exercise
 from bot.storage.core.sqlite import SqliteStore
-from localdiscord.config import LocalConfig
 from localdiscord.server import LocalDiscord
 from tests.support.dailies import made
 from tests.support.played_out import played_out
@@ -53,7 +52,7 @@ async def measured() -> tuple[list[float], list[float]]:
     """Seconds of turns of two people: in calm, and while matches are reviewed."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "m.db"
-        async with LocalDiscord(LocalConfig(rates_enforced=False)) as discord:
+        async with LocalDiscord(corner(rates_enforced=False)) as discord:
             await live_matches(discord, database, REVIEWED, games=("pitchout",))
             await _played_out(database)
             bot = bot_process(discord, database, Path(folder) / "log")

@@ -11,8 +11,8 @@ from functools import partial
 from pathlib import Path
 
 from bot.games import GAMES
+from bot.ops.play import corner
 from localdiscord.bot_process import BotProcess
-from localdiscord.config import LocalConfig
 from localdiscord.interaction import Interaction
 from localdiscord.people import UserClient
 from localdiscord.server import LocalDiscord
@@ -47,7 +47,7 @@ def rows() -> Iterator[Row]:
 
 
 async def _day() -> list[Row]:
-    config = LocalConfig(active_threads=MATCHES + 100, rates_enforced=False, log_kept=1000)
+    config = corner(active_threads=MATCHES + 100, rates_enforced=False, log_kept=1000)
     async with crowded(config, _furnish) as (crowd, bot, database):
         return await _played(crowd, crowd.discord.person("ada"), bot, database)
 

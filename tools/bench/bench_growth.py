@@ -14,12 +14,11 @@ from functools import partial
 from pathlib import Path
 
 from bot.matches.timing.clocks import MOST_GIVEN_BACK
-from bot.ops.play import bot_process
+from bot.ops.play import bot_process, corner
 from bot.settings import PostgresUrl
 from bot.storage.core.opening import open_store
 from bot.storage.core.postgres_store import LONG, PostgresStore
 from bot.storage.core.query import Query, Tx
-from localdiscord.config import LocalConfig
 from localdiscord.server import LocalDiscord
 from tests.support.postgres import SAFE, Server, programs, server
 from tools.bench.bench_store import _through, fill, timed
@@ -167,7 +166,7 @@ async def _memory_per_server() -> Row:
 
 async def _memory(servers: int) -> int:
     with tempfile.TemporaryDirectory() as name:
-        async with LocalDiscord(LocalConfig(servers=servers, server_channels=CHANNELS)) as discord:
+        async with LocalDiscord(corner(servers=servers, channels=CHANNELS)) as discord:
             bot = bot_process(discord, Path(name) / "memory.db")
             await bot.start()
             try:

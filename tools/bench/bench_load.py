@@ -8,8 +8,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.ops.play import corner
 from localdiscord.bot_process import BotProcess
-from localdiscord.config import LocalConfig
 from localdiscord.server import LocalDiscord
 from tools.bench.crowd import Crowd, crowded, live_matches
 from tools.bench.observed import resident, samples
@@ -36,13 +36,13 @@ def rows() -> Iterator[Row]:
 
 
 async def _limited() -> list[Row]:
-    async with crowded(LocalConfig(active_threads=MATCHES + 100), _furnish) as (crowd, bot, database):
+    async with crowded(corner(active_threads=MATCHES + 100), _furnish) as (crowd, bot, database):
         await asyncio.sleep(WARM)
         return await _under_load(crowd, bot, database)
 
 
 async def _unlimited() -> Row:
-    async with crowded(LocalConfig(active_threads=MATCHES + 100, rates_enforced=False), _furnish) as (crowd, _, _):
+    async with crowded(corner(active_threads=MATCHES + 100, rates_enforced=False), _furnish) as (crowd, _, _):
         await asyncio.sleep(WARM)
         return await _flat_out(crowd)
 

@@ -24,12 +24,11 @@ from bot.games.pitchbowl.asks import ask_id
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchout import values as pitchout
 from bot.games.pitchout.judgement import judged as referee
-from bot.ops.play import bot_process
+from bot.ops.play import bot_process, corner
 from bot.physics.flick import flick
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
 from bot.players import PLAYERS
-from localdiscord.config import LocalConfig
 from localdiscord.people import ClientMessage, UserClient
 from localdiscord.server import LocalDiscord
 from tests.support.scene import Scene
@@ -159,7 +158,7 @@ async def at_the_table() -> tuple[list[float], list[float], list[float]]:
     """Seconds until the house answers, and of turns of two people: in calm, and while decisions of the house wait."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "m.db"
-        async with LocalDiscord(LocalConfig(rates_enforced=False, rooms=1)) as discord:
+        async with LocalDiscord(corner(rates_enforced=False, rooms=1)) as discord:
             bot = bot_process(discord, database, Path(folder) / "log")
             await bot.start()
             try:
@@ -182,7 +181,7 @@ async def _in_a_crowd(discord: LocalDiscord, database: Path, turns: AsyncIterato
     async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as practice:
         while len(crowded) < TURNS:
             while _waiting(database) < 2 * CROWD:
-                practice.create_task(dai.command("table-1", "practice", {"game": "offboard", "level": 5}))
+                practice.create_task(dai.command("room-1", "practice", {"game": "offboard", "level": 5}))
                 await asyncio.sleep(BETWEEN)
             await asyncio.sleep(SETTLED)
             while len(crowded) < TURNS and _waiting(database) >= CROWD:

@@ -9,9 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.matches.core.models import Pace, Terms
-from bot.ops.play import bot_process
+from bot.ops.play import bot_process, corner
 from bot.storage.core.admin_queries import reading
-from localdiscord.config import LocalConfig
 from localdiscord.server import LocalDiscord
 from tools.bench.crowd import Crowd, live_matches
 from tools.bench.quiet import quiet
@@ -34,7 +33,7 @@ def rows() -> Iterator[Row]:
 async def _measured() -> list[Row]:
     with tempfile.TemporaryDirectory() as name:
         database = Path(name) / "start.db"
-        async with LocalDiscord(LocalConfig(active_threads=MATCHES + 100, rates_enforced=False)) as discord:
+        async with LocalDiscord(corner(active_threads=MATCHES + 100, rates_enforced=False)) as discord:
             await live_matches(discord, database, MATCHES, games=("offboard",), terms=DAY)
             run_out(database, OVERDUE)
             bot = bot_process(discord, database, Path(name) / "bot.log")

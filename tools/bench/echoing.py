@@ -8,9 +8,8 @@ import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from bot.ops.play import bot_environment
+from bot.ops.play import bot_environment, corner
 from localdiscord.bot_process import BotProcess
-from localdiscord.config import LocalConfig
 from localdiscord.server import LocalDiscord
 
 
@@ -20,7 +19,7 @@ async def echoing(*wishes: str) -> AsyncIterator[tuple[LocalDiscord, Path]]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         lags = folder / "lags.json"
-        async with LocalDiscord(LocalConfig(rates_enforced=False)) as discord:
+        async with LocalDiscord(corner(rates_enforced=False)) as discord:
             command = (sys.executable, "-m", "tools.bench.bot_with_echo", str(folder), str(lags), *wishes)
             bot = BotProcess(discord, command, bot_environment(discord, folder / "bench.db"), folder / "bot.log")
             await bot.start()

@@ -13,8 +13,7 @@ import aiohttp
 
 from bot.games.base import Outcome
 from bot.matches.core.models import Match
-from bot.ops.play import bot_process
-from localdiscord.config import LocalConfig
+from bot.ops.play import bot_process, corner
 from localdiscord.people import UserClient
 from localdiscord.server import LocalDiscord
 from tools.demo import forhonor, pitchbowl
@@ -94,7 +93,7 @@ async def demo(wanted: argparse.Namespace) -> str:
     if wanted.levels:
         return await demo_of_the_house(wanted)
     out: Path = wanted.out
-    config = LocalConfig(log_path=out / "requests.jsonl")
+    config = corner(log_path=out / "requests.jsonl")
     started = time.monotonic()
     async with LocalDiscord(config) as discord, aiohttp.ClientSession() as session:
         bot = bot_process(discord, out / "pichenette.db", out / "bot.log", seed=wanted.seed)
@@ -127,7 +126,7 @@ async def demo_of_the_house(wanted: argparse.Namespace) -> str:
     out: Path = wanted.out
     started = time.monotonic()
     async with (
-        LocalDiscord(LocalConfig(log_path=out / "requests.jsonl")) as discord,
+        LocalDiscord(corner(log_path=out / "requests.jsonl")) as discord,
         aiohttp.ClientSession() as session,
     ):
         bot = bot_process(

@@ -13,13 +13,12 @@ from typing import cast
 import aiohttp
 
 from bot.matches.tournaments.models import Board, Stage, Tournament
-from bot.ops.play import bot_process
+from bot.ops.play import bot_process, corner
 from bot.storage.core.admin_queries import reading
 from bot.storage.tournaments import tournaments
 from bot.tournaments.event import Form
 from bot.tournaments.forms import LIMITS
 from bot.tournaments.standings import standings
-from localdiscord.config import LocalConfig
 from localdiscord.people import ClientMessage, UserClient
 from localdiscord.server import LocalDiscord
 from tools.demo.players import Note, find
@@ -44,7 +43,7 @@ async def demo_of_a_tournament(wanted: argparse.Namespace) -> str:
     """Play it; the closing lines."""
     out: Path = wanted.out
     started = time.monotonic()
-    config = LocalConfig(
+    config = corner(
         log_path=out / "requests.jsonl", people=len(GUESTS), rates_enforced=False
     )  # or most of the time would be spent waiting
     async with LocalDiscord(config) as discord, aiohttp.ClientSession() as session:
