@@ -18,7 +18,7 @@ from cogs.account.data import privacy_sheet
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 HOSTING = DOCS / "self-hosting"
-PAGES = sorted([*ROOT.glob("*.md"), *DOCS.glob("*.md"), *DOCS.glob("fr/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), ROOT / "localdiscord" / "README.md", *DOCS.glob("*.md"), *DOCS.glob("fr/*.md")])
 DECISIONS = sorted((DOCS / "decisions").glob("*.md"))
 PLAYERS = [
     page

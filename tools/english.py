@@ -79,7 +79,7 @@ def _sentence(literal: str, path: str) -> str:
 
 def prose_files() -> Iterator[Path]:
     """The files the list applies to: Python, documentation and the English words."""
-    yield from (ROOT / "README.md", ROOT / "CHANGELOG.md")
+    yield from (ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "localdiscord" / "README.md")
     for room in ("bot", "cogs", "localdiscord", "render", "outside", "tests", "tools"):
         yield from (path for path in sorted((ROOT / room).rglob("*.py")) if path != Path(__file__))
     yield from (path for path in sorted((ROOT / "docs").rglob("*.md")) if path.parent.name != "fr")
