@@ -15,6 +15,8 @@ from localdiscord.first_world import first_world
 from localdiscord.fixtures import read_fixtures
 
 FOLDER = Path(localdiscord.__file__).parent
+OURS = re.compile(r"pichenette|\barena\b|(?-i:\bBOT_[A-Z])|python -m bot\b|pitch ?out", re.IGNORECASE)
+TEXTS = {".css", ".html", ".js", ".md", ".py", ".svg", ".toml"}
 README = (FOLDER / "README.md").read_text(encoding="utf-8")
 
 
@@ -41,6 +43,13 @@ async def driven(folder: Path) -> tuple[int | None, str]:
     async with asyncio.timeout(120):
         _, errors = await process.communicate()
     return process.returncode, errors.decode()
+
+
+def test_the_package_names_nothing_of_our_bot():
+    files = [path for path in FOLDER.rglob("*") if path.suffix in TEXTS]
+    assert len(files) > 90
+    assert [path.name for path in files if OURS.search(path.read_text(encoding="utf-8"))] == []
+    assert all(map(OURS.search, ("Pichenette", "#arena", "BOT_TOKEN", "python -m bot run", "Pitch Out")))
 
 
 def test_the_bot_has_twenty_lines():
