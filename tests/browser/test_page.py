@@ -209,7 +209,7 @@ async def test_the_theme_follows_the_system_until_it_is_chosen(open_tab: OpenTab
 
 async def test_the_language_is_the_persons_and_can_be_changed(open_tab: OpenTab, local: LocalDiscord):
     bruno = await open_tab("bruno")
-    await expect(bruno.part("local-mark")).to_have_text("Table locale · pas Discord")
+    await expect(bruno.part("local-mark")).to_have_text("Serveur local · pas Discord")
     await expect(bruno.part("composer")).to_have_attribute("placeholder", "Envoyer un message dans #arena")
     await bruno.part("language").click()
     await expect(bruno.part("composer")).to_have_attribute("placeholder", "Message #arena")

@@ -10,11 +10,11 @@ import pytest
 
 from bot.matches.core.models import Player, Status
 from bot.matches.settings.bans import Ban
-from localdiscord.fixtures import GENERAL
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from tests.cogs.test_calls_in_discord import called
 from tests.cogs.test_moderation_log_in_discord import logged
 from tests.cogs.test_tournaments_in_discord import card as card_of
+from tests.places import GENERAL
 from tests.support.dailies import keep_days
 from tests.support.said import says
 from tests.support.scene import Scene, button
