@@ -17,7 +17,7 @@ UNUSABLE = 2
 
 
 def parse(arguments: list[str] | None = None) -> argparse.Namespace:
-    """What is typed after `python -m localdiscord`."""
+    """The options of `python -m localdiscord`."""
     parser = argparse.ArgumentParser(prog="python -m localdiscord", description="A local Discord for any bot.")
     parser.add_argument(
         "--fixtures", type=Path, default=DEFAULT, metavar="FILE", help="servers, people, roles, channels"

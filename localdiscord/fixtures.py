@@ -82,7 +82,7 @@ class Role(_Fixture, frozen=True):
 
 
 class Overwrites(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a channel allows or denies a role or a person."""
+    """The permissions that a channel allows or denies a role or a person."""
 
     role: str | None = None
     person: str | None = None
