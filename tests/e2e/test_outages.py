@@ -148,7 +148,7 @@ async def test_moves_pressed_as_the_database_goes_are_made_once(
     discord: LocalDiscord, tmp_path: Path, postgres: Server
 ):
     log, database = tmp_path / "bot.log", postgres.new_database()
-    bot = BotProcess(discord, tmp_path / "bot.db", log, {"BOT_DATABASE": database})
+    bot = bot_process(discord, tmp_path / "bot.db", log, {"BOT_DATABASE": database})
     await bot.start()
     try:
         await bot.ready()
