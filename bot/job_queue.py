@@ -6,8 +6,9 @@ import asyncio
 from typing import TypeVar
 
 from bot.coach.review import Review, TurnReview
-from bot.games.advice import Advice
-from bot.games.base import Illegal
+from bot.games.contract.advice import Advice
+from bot.games.contract.base import Illegal
+from bot.games.contract.puzzle import Puzzle
 from bot.job_runner import Jobs, standard_jobs
 from bot.jobs import (
     Advise,
@@ -52,7 +53,6 @@ from bot.matches.core.engine import (
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.matches.core.models import ImportedMatch
 from bot.matches.history.verification import ReplayAudit
-from bot.puzzles.puzzle import Puzzle
 from bot.tournaments.event import Round
 
 T = TypeVar("T")

@@ -15,11 +15,13 @@ from bot.coach.review import Review, TurnReview
 from bot.coach.reviewer import Played, Reviewer
 from bot.content import catalogue
 from bot.games import GAMES
-from bot.games.base import Answer, AnyGame, Illegal, Move, Step
-from bot.games.flick_game import FlickGame
-from bot.games.luck import Rng
-from bot.games.save import dump, dump_state, load, load_state
-from bot.games.vocabulary import phrase
+from bot.games.contract.base import Answer, AnyGame, Illegal, Move, Step
+from bot.games.contract.flick_game import FlickGame
+from bot.games.contract.luck import Rng
+from bot.games.contract.player import AnyPlayer, Budget
+from bot.games.contract.puzzle import AnyMaker, Puzzle, played
+from bot.games.contract.save import dump, dump_state, load, load_state
+from bot.games.contract.vocabulary import phrase
 from bot.jobs import (
     Advise,
     Advised,
@@ -54,10 +56,8 @@ from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
 from bot.picture_jobs import PictureJob, PictureJobs
 from bot.players import PLAYERS
-from bot.players.base import AnyPlayer, Budget
 from bot.puzzles import MAKERS
 from bot.puzzles.generator import PuzzleGenerator
-from bot.puzzles.puzzle import AnyMaker, Puzzle, played
 from bot.saved_states import Position, given
 from bot.tournaments.event import Event, Round
 from bot.words import Catalogue

@@ -7,9 +7,9 @@ from typing import TypeAlias
 import msgspec
 
 from bot.coach.review import Review, TurnReview
-from bot.games.advice import Advice
-from bot.games.preview import Assist
-from bot.games.vocabulary import Phrase, Seat
+from bot.games.contract.advice import Advice
+from bot.games.contract.preview import Assist
+from bot.games.contract.vocabulary import Phrase, Seat
 from bot.matches.core.engine import (
     Apply,
     Attempt,
@@ -35,7 +35,7 @@ from render.tournaments.chart import Chart
 
 
 class SketchOf(msgspec.Struct, frozen=True):
-    """The preview of an answer: the open ask, the action in bytes of bot.games.save, how much may be shown, the piece being placed.
+    """The preview of an answer: the open ask, the action in bytes of bot.games.contract.save, how much may be shown, the piece being placed.
 
     With `closeup` an aim is shown from near, if the painter can do that; a `targeted` one was not given as a bearing.
     """

@@ -15,7 +15,7 @@ from contextlib import suppress
 import msgspec
 from cachetools import LRUCache
 
-from bot.games.base import Illegal
+from bot.games.contract.base import Illegal
 from bot.job_queue import JobQueue
 from bot.jobs import MakeFilm, Paint, Painted, ShowTurn
 from bot.matches.core.errors import EngineError, GameFailed, StoreError

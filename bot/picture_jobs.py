@@ -8,11 +8,11 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.games.base import AnyGame, Ask, Illegal
-from bot.games.luck import Rng
-from bot.games.preview import Sketch
-from bot.games.save import dump_state, load, load_state
-from bot.games.vocabulary import Phrase, Seat, phrase
+from bot.games.contract.base import AnyGame, Ask, Illegal
+from bot.games.contract.luck import Rng
+from bot.games.contract.preview import Sketch
+from bot.games.contract.save import dump_state, load, load_state
+from bot.games.contract.vocabulary import Phrase, Seat, phrase
 from bot.jobs import (
     Curve,
     Drawn,

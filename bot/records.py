@@ -14,9 +14,9 @@ from bot.answers.transcripts import replay_file
 from bot.cli import DONE, UNUSABLE, WRONG
 from bot.content import catalogue
 from bot.games import GAMES
-from bot.games.capabilities import Misread
-from bot.games.save import load_state
-from bot.games.vocabulary import Phrase
+from bot.games.contract.capabilities import Misread
+from bot.games.contract.save import load_state
+from bot.games.contract.vocabulary import Phrase
 from bot.job_queue import InlineWorker
 from bot.job_runner import standard_jobs
 from bot.matches.core.errors import Refused

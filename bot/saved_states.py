@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from bot.games.advice import Advice
-from bot.games.base import AnyGame, Ask, Illegal
-from bot.games.save import load, load_state
-from bot.games.vocabulary import Seat, phrase
+from bot.games.contract.advice import Advice
+from bot.games.contract.base import AnyGame, Ask, Illegal
+from bot.games.contract.save import load, load_state
+from bot.games.contract.vocabulary import Seat, phrase
 
 
 class Position:

@@ -13,7 +13,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNumber, fluent_number
 
-from bot.games.vocabulary import SEATED, Phrase
+from bot.games.contract.vocabulary import SEATED, Phrase
 
 FALLBACK = "en"
 NO_ICONS: Mapping[str, str] = MappingProxyType({})

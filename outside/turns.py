@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.games import GAMES
-from bot.games.save import load_state
+from bot.games.contract.save import load_state
 from bot.job_queue import JobQueue
 from bot.jobs import Taken
 from bot.matches.core.engine import Apply, Choose, Setup

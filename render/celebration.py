@@ -9,7 +9,7 @@ from functools import lru_cache
 import msgspec
 from PIL import Image
 
-from bot.games.vocabulary import Seat
+from bot.games.contract.vocabulary import Seat
 from render.badges import BadgeDisc
 from render.canvas import Ink, Spot, Sprite, label, toward
 from render.paragraphs import fitting

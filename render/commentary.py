@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.games.vocabulary import Phrase, phrase
+from bot.games.contract.vocabulary import Phrase, phrase
 
 TURNS = 10  # in a row that share the wordings of a message; those of the next ten are others
 _CLEAR = 60.0  # from this worth on the best fact is used

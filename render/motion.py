@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from typing import Protocol
 
-from bot.games.vocabulary import Point
+from bot.games.contract.vocabulary import Point
 from bot.physics.trace import Contact, Segment, Trace
 
 

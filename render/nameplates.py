@@ -9,9 +9,9 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.games import GAMES
-from bot.games.vocabulary import Seat
+from bot.games.contract.player import Level
+from bot.games.contract.vocabulary import Seat
 from bot.matches.house.members import HouseSeats, level_of, name_of
-from bot.players.base import Level
 from bot.words import Words
 from render import PAINTERS
 from render.badges import outline

@@ -8,8 +8,8 @@ from typing import Any, Literal, Protocol, TypeAlias
 import msgspec
 from PIL import Image
 
-from bot.games.preview import Sketch
-from bot.games.vocabulary import Phrase, Seat, Told
+from bot.games.contract.preview import Sketch
+from bot.games.contract.vocabulary import Phrase, Seat, Told
 from bot.physics.trace import Trace
 from bot.words import Words
 from render.presenter import STANDARD, Presenter

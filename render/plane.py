@@ -9,8 +9,8 @@ from typing import Protocol
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.games.preview import Aim, Fan, Sketch
-from bot.games.vocabulary import Point
+from bot.games.contract.preview import Aim, Fan, Sketch
+from bot.games.contract.vocabulary import Point
 from render import signs
 from render.badges import BadgeDisc
 from render.canvas import Ink, Spot, dashes, toward

@@ -7,9 +7,9 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.games.base import Choice
-from bot.games.dials import Option
-from bot.games.vocabulary import Phrase
+from bot.games.contract.base import Choice
+from bot.games.contract.dials import Option
+from bot.games.contract.vocabulary import Phrase
 
 Menu: TypeAlias = Callable[[Choice[Any]], tuple[Option, ...]]
 """(choice): the menu entries that lead to it, outermost first; (): it is in the first menu, or a button where choices are few."""

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.games.base import Illegal
-from bot.games.vocabulary import phrase
+from bot.games.contract.base import Illegal
+from bot.games.contract.vocabulary import phrase
 from bot.jobs import Paint, Painted
 from bot.picture_cache import PreviewCache
 

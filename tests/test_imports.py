@@ -5,18 +5,21 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Collection, Mapping
 from pathlib import Path
 
 import pytest
 
+from bot.games import GAMES
 from tests.support.samples import sample
 from tools.structure.source import Source
 
 ROOT = Path(__file__).parent.parent
-GAMES = {"pitchout": "forhonor", "pitchbowl": "pitchout", "forhonor": "offboard", "offboard": "pitchbowl"}
-"""Each game and another one, whose code may not import its own."""
 PLANTS = {
-    "layers": [("bot/physics/planted.py", "import bot.games.base"), ("bot/answers/planted.py", "import bot.screens")],
+    "layers": [
+        ("bot/physics/planted.py", "import bot.games.contract.base"),
+        ("bot/answers/planted.py", "import bot.screens"),
+    ],
     "pure": [("bot/games/planted.py", "import datetime")],
     "values": [("bot/screens/planted.py", "import asyncio")],
     "pymunk": [("render/planted.py", "import pymunk"), ("bot/screens/planted.py", "import pymunk")],
@@ -31,15 +34,14 @@ PLANTS = {
         ("cogs/play/planted.py", "import tools.structure"),
         ("localdiscord/planted.py", "import tests.support"),
     ],
-    **{
-        game: [
-            ("cogs/play/planted.py", f"import bot.games.{game}.rules"),
-            ("bot/screens/planted.py", f"import bot.games.{game}.rules"),
-            (f"bot/games/{other}/planted.py", f"import bot.games.{game}.rules"),
-            (f"render/{other}/planted.py", f"import render.{game}.painter"),
-        ]
-        for game, other in GAMES.items()
-    },
+    "games": [
+        ("cogs/play/planted.py", "import bot.games.pitchout.rules.game"),
+        ("bot/matches/planted.py", "import bot.games.forhonor.player.mind"),
+    ],
+    "games-apart": [
+        ("bot/games/pitchbowl/rules/planted.py", "import bot.games.pitchout.rules.board"),
+        ("bot/games/contract/planted.py", "import bot.games.offboard.coach"),
+    ],
     "local-alone": [
         ("localdiscord/planted.py", "import bot.words"),
         ("localdiscord/planted.py", "import discord"),
@@ -89,8 +91,24 @@ def test_the_command_line_alone_plays_on_the_local_discord():
     assert [name for name, others in imports.items() if "bot.ops.play" in others] == ["bot.__main__"]
 
 
-def test_every_game_has_a_contract():
-    assert {path.parent.name for path in (ROOT / "bot/games").glob("*/rules.py")} == GAMES.keys()
+def strangers(imports: Mapping[str, Collection[str]], games: Collection[str]) -> list[tuple[str, str]]:
+    """Modules that import the pictures of a game from outside its folder."""
+    return [
+        (module, one)
+        for module, others in imports.items()
+        for one in others
+        for game in games
+        if one.startswith(f"render.{game}.") and not module.startswith(f"render.{game}.")
+    ]
+
+
+def test_only_the_registry_knows_the_pictures_of_a_game():
+    planted = {
+        "render.offboard.planted": {"render.pitchout.painter"},
+        "render.pitchout.painter": {"render.pitchout.still"},
+    }
+    assert strangers(planted, GAMES) == [("render.offboard.planted", "render.pitchout.painter")]
+    assert {module for module, _ in strangers(Source(ROOT).imports, GAMES)} <= {"render"}
 
 
 @pytest.mark.parametrize(("contract", "path", "line"), sample(CASES, 13))

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Illegal
+from bot.games.contract.base import Illegal
 from bot.job_queue import InlineWorker
 from bot.jobs import Audit, WriteRecord, Written
 from bot.matches.core.errors import GameFailed

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.vocabulary import phrase
+from bot.games.contract.vocabulary import phrase
 from bot.words import Catalogue, typeset
 from tests.support.calls_for_words import calls, is_asked_for
 from tests.support.fluent_files import WORDS, Said, messages

@@ -16,9 +16,9 @@ from structlog.testing import capture_logs
 
 import bot.worker
 from bot.games import GAMES
-from bot.games.base import Answer, Illegal
-from bot.games.preview import Assist
-from bot.games.save import dump
+from bot.games.contract.base import Answer, Illegal
+from bot.games.contract.preview import Assist
+from bot.games.contract.save import dump
 from bot.job_queue import InlineWorker
 from bot.jobs import Audit, LastTurn, MadeFilm, MakeFilm, Paint, PaintTournament, Podium, SketchOf, Taken
 from bot.matches.core.engine import Apply, Setup, StepBytes

@@ -10,8 +10,8 @@ import sys
 from PIL import Image
 
 from bot.content import DATA, catalogue
-from bot.games.pitchout.view import View
-from bot.games.preview import Sketch
+from bot.games.contract.preview import Sketch
+from bot.games.pitchout.rules.view import View
 from bot.words import Words
 from render.forhonor.board.field import BOARD_COLOURS
 from render.forhonor.painter import SHEETS, palette_of

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 
 from bot.answers.draft import Draft, choose
-from bot.games.advice import Advice
-from bot.games.aim import to_middle
-from bot.games.base import Ask, Choice
-from bot.games.dials import Bearing, Dial, Number, Pick
+from bot.games.contract.advice import Advice
+from bot.games.contract.aim import to_middle
+from bot.games.contract.base import Ask, Choice
+from bot.games.contract.dials import Bearing, Dial, Number, Pick
 from render.presenter import STANDARD, Menu, Presenter, entry
 
 

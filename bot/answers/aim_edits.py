@@ -3,7 +3,7 @@
 import math
 
 from bot.answers.aim_parser import ParsedAim, aim_at, recognise, target_of
-from bot.games.dials import Bearing
+from bot.games.contract.dials import Bearing
 from bot.matches.core.errors import refused
 from bot.words import Words
 

@@ -9,9 +9,9 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.games.aim import aimed_at, bearing_at
-from bot.games.dials import Bearing, Number, Spot, Target
-from bot.games.vocabulary import Phrase, Point, phrase
+from bot.games.contract.aim import aimed_at, bearing_at
+from bot.games.contract.dials import Bearing, Number, Spot, Target
+from bot.games.contract.vocabulary import Phrase, Point, phrase
 from bot.matches.core.errors import Refused, refused, repeated
 from bot.text import fold
 from bot.words import Words

@@ -9,9 +9,9 @@ from typing import Any
 
 from bot.answers.aim_parser import AmbiguousAim
 from bot.answers.draft import Draft, bearing_of, value, with_value
-from bot.games.base import Ask, Choice
-from bot.games.dials import Bearing, Option, Pick
-from bot.games.vocabulary import phrase
+from bot.games.contract.base import Ask, Choice
+from bot.games.contract.dials import Bearing, Option, Pick
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.errors import refused, repeated
 from bot.text import fold
 from bot.words import Words

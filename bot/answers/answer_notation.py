@@ -14,10 +14,10 @@ import msgspec
 
 from bot.answers.draft import Draft, action_of, answer_with, choose, is_flick, value
 from bot.answers.shot_notation import ViewContext, read_shot, shot_code
-from bot.games.base import AnyGame, Ask, Illegal
-from bot.games.dials import Bearing, Dial, Layout, Pick, Place, Subset, Target
-from bot.games.save import load
-from bot.games.vocabulary import Seat, phrase
+from bot.games.contract.base import AnyGame, Ask, Illegal
+from bot.games.contract.dials import Bearing, Dial, Layout, Pick, Place, Subset, Target
+from bot.games.contract.save import load
+from bot.games.contract.vocabulary import Seat, phrase
 from bot.matches.core.errors import Refused, refused
 from bot.text import in_code
 from bot.words import Words

@@ -15,8 +15,8 @@ from bot.answers.announcements import aimed_choices, announcement_of, label_of, 
 from bot.answers.draft import Draft, action_of, answer_with, chosen
 from bot.answers.shot_notation import ViewContext, piece_in, read_shot, shot_code
 from bot.answers.shot_parts import parts_of
-from bot.games.base import Answer, Ask, Choice
-from bot.games.vocabulary import phrase
+from bot.games.contract.base import Answer, Ask, Choice
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.errors import Refused, refused
 from bot.text import cleaned, cut, fold, in_code
 from bot.words import Words

@@ -8,8 +8,8 @@ from bot.answers.announcements import piecewise
 from bot.answers.draft import Draft, aim_of, is_flick, places_of, value
 from bot.answers.placement import written_places
 from bot.answers.shot_notation import ViewContext, shot_code
-from bot.games.base import Ask, Choice
-from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
+from bot.games.contract.base import Ask, Choice
+from bot.games.contract.dials import Bearing, Dial, Layout, Number, Pick, Subset
 from bot.words import Words
 
 SHOT = "shot"  # the name of the field for the whole shot

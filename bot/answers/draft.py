@@ -12,9 +12,9 @@ import msgspec
 
 from bot.answers.aim_parser import ParsedAim, aim_at, normal, recognise, to_step
 from bot.answers.line_of_sight import blockers, gap, hits
-from bot.games.base import Ask, Choice
-from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Place, Subset, Target
-from bot.games.vocabulary import Phrase, phrase
+from bot.games.contract.base import Ask, Choice
+from bot.games.contract.dials import Bearing, Dial, Layout, Number, Pick, Place, Subset, Target
+from bot.games.contract.vocabulary import Phrase, phrase
 from bot.matches.core.errors import refused
 from render.presenter import STANDARD, Presenter
 

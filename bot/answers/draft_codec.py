@@ -13,8 +13,8 @@ import msgspec
 from bot.answers.custom_id import DIGITS, LARGEST, PAGES, base36, natural
 from bot.answers.draft import DIRECTION, Draft, begin, chosen, places_of, with_places, with_value
 from bot.answers.step_parser import Further
-from bot.games.base import Ask, Choice
-from bot.games.dials import Bearing, Dial, Layout, LayoutPiece, Number, Pick, Place, Subset, Target
+from bot.games.contract.base import Ask, Choice
+from bot.games.contract.dials import Bearing, Dial, Layout, LayoutPiece, Number, Pick, Place, Subset, Target
 from bot.matches.core.positions import PlannedPosition
 from render.presenter import STANDARD, Presenter
 

@@ -31,9 +31,9 @@ from bot.answers.line_of_sight import blockers
 from bot.answers.pages import window
 from bot.answers.placement import nudged, piece_of, read_place, read_places, written_place
 from bot.answers.shot_notation import ViewContext, read_shot
-from bot.games.base import Ask, Choice
-from bot.games.capabilities import Announcements
-from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Place, Subset
+from bot.games.contract.base import Ask, Choice
+from bot.games.contract.capabilities import Announcements
+from bot.games.contract.dials import Bearing, Dial, Layout, Number, Pick, Place, Subset
 from bot.matches.core.errors import Refused, refused, repeated
 from bot.text import fold
 from bot.words import Words

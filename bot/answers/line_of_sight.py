@@ -5,7 +5,7 @@ It agrees with physics for a flick that is hard enough, on the table as the dial
 
 import math
 
-from bot.games.dials import Bearing, Target
+from bot.games.contract.dials import Bearing, Target
 from bot.physics.rays import Ray, on_disc, on_square
 
 

@@ -8,8 +8,8 @@ import msgspec
 
 from bot.answers.aim_parser import decimal
 from bot.answers.draft import Draft, layout_of, places_of
-from bot.games.base import Choice
-from bot.games.dials import Formation, Grid, Layout, LayoutPiece, Place
+from bot.games.contract.base import Choice
+from bot.games.contract.dials import Formation, Grid, Layout, LayoutPiece, Place
 from bot.matches.core.errors import refused
 from bot.text import cleaned
 from bot.words import Words

@@ -8,9 +8,9 @@ import msgspec
 
 from bot.answers.draft import Draft, chosen, layout_of, places_of, with_value
 from bot.answers.placement import MINE, ready_made
-from bot.games.base import Ask, Choice
-from bot.games.dials import Formation, Frame, Layout, LayoutPiece, Place
-from bot.games.vocabulary import phrase
+from bot.games.contract.base import Ask, Choice
+from bot.games.contract.dials import Formation, Frame, Layout, LayoutPiece, Place
+from bot.games.contract.vocabulary import phrase
 
 
 class SavedPiece(msgspec.Struct, frozen=True):

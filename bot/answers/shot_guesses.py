@@ -9,7 +9,7 @@ from bot.answers.aim_parser import COMPASS, STRENGTHS, names_of, spot_names
 from bot.answers.announcements import aimed_choices, announcement_names, pieces
 from bot.answers.draft import Draft, bearing_of, chosen
 from bot.answers.shot_parts import ANNOUNCED, REACH, parted, piece_names, plain, pucks_named
-from bot.games.base import Ask
+from bot.games.contract.base import Ask
 from bot.words import Words
 
 LONGEST = 40  # characters of a line for which corrections are searched

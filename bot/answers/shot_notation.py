@@ -46,10 +46,10 @@ from bot.answers.shot_parts import (
     pucks_named,
     within,
 )
-from bot.games.base import Ask, Choice
-from bot.games.capabilities import Announcements
-from bot.games.dials import Bearing, Number
-from bot.games.vocabulary import phrase
+from bot.games.contract.base import Ask, Choice
+from bot.games.contract.capabilities import Announcements
+from bot.games.contract.dials import Bearing, Number
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.errors import Refused, refused, repeated
 from bot.text import fold
 from bot.words import Words

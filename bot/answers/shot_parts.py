@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.answers.aim_parser import AmbiguousAim
 from bot.answers.announcements import label_of, piece_code, pieces
-from bot.games.base import Ask, Choice
-from bot.games.vocabulary import phrase
+from bot.games.contract.base import Ask, Choice
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.errors import Refused, repeated
 from bot.text import fold
 from bot.words import Words

@@ -13,9 +13,9 @@ from rapidfuzz import fuzz, process
 
 from bot.answers.batch import LONGEST, MOST, SHOWN, lines_of
 from bot.answers.pages import MENU_LIMIT
-from bot.games.base import Ask, Choice
-from bot.games.capabilities import Deed
-from bot.games.vocabulary import phrase
+from bot.games.contract.base import Ask, Choice
+from bot.games.contract.capabilities import Deed
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.errors import Refused, repeated
 from bot.matches.core.positions import PlannedPosition
 from bot.text import cut, fold, in_code

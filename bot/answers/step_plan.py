@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from bot.answers.draft import Draft, choose, chosen
-from bot.games.base import Choice
+from bot.games.contract.base import Choice
 from bot.matches.core.errors import refused
 from bot.matches.core.positions import PlannedPosition
 from bot.words import Words

@@ -13,9 +13,9 @@ import msgspec
 
 from bot.answers.answer_notation import AnswerNotation, letter
 from bot.games import GAMES
-from bot.games.base import Answer, AnyGame, Illegal, Left, TimedOut
-from bot.games.save import load_state
-from bot.games.vocabulary import Seat, phrase
+from bot.games.contract.base import Answer, AnyGame, Illegal, Left, TimedOut
+from bot.games.contract.save import load_state
+from bot.games.contract.vocabulary import Seat, phrase
 from bot.matches.core.engine import Engine
 from bot.matches.core.models import ImportedMatch, Turn
 from bot.matches.history.history import AgreedDraw, Takeback, read_move

@@ -4,9 +4,13 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from typing import NamedTuple
 
-from bot.badges import common, forhonor, offboard, pitchbowl, pitchout
-from bot.badges.badge import Account, Badge
-from bot.games.vocabulary import Seat
+from bot.badges import common
+from bot.games.contract.badge import Account, Badge
+from bot.games.contract.vocabulary import Seat
+from bot.games.forhonor import badges as forhonor
+from bot.games.offboard import badges as offboard
+from bot.games.pitchbowl import badges as pitchbowl
+from bot.games.pitchout import badges as pitchout
 
 OF_GAMES: dict[str, tuple[Badge, ...]] = {
     "pitchout": pitchout.BADGES,

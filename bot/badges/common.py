@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from bot.badges.badge import Account, Badge, Feat
-from bot.players.base import LEVELS
+from bot.games.contract.badge import Account, Badge, Feat
+from bot.games.contract.player import LEVELS
 
 CROWD = 3  # sides
 

@@ -6,8 +6,8 @@ import math
 
 import msgspec
 
-from bot.games.shot_noise import Hand
-from bot.games.vocabulary import Phrase, Seat
+from bot.games.contract.shot_noise import Hand
+from bot.games.contract.vocabulary import Phrase, Seat
 
 MOMENTS = 3
 SEVERE = 4.35  # how fast accuracy falls with the expectation lost, as chess servers have it: 10 % lost is 65 of 100
@@ -20,7 +20,7 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat
     best: float
     played: float
-    better: bytes = b""  # an action that is clearly better, in bytes of bot.games.save; b"": there is none
+    better: bytes = b""  # an action that is clearly better, in bytes of bot.games.contract.save; b"": there is none
     share: float = 0.0  # of noisy replays that it wins
     why: Phrase | None = None
 

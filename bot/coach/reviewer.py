@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bot.coach.judge import AnyJudge, Slip, hand_from
 from bot.coach.review import Decision, Review, TurnReview
-from bot.games.base import Answer, AnyGame, Ask, Outcome
-from bot.games.luck import Rng
-from bot.games.save import dump
-from bot.games.shot_noise import Hand
-from bot.games.vocabulary import Seat
+from bot.games.contract.base import Answer, AnyGame, Ask, Outcome
+from bot.games.contract.judge import AnyJudge, Slip, hand_from
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump
+from bot.games.contract.shot_noise import Hand
+from bot.games.contract.vocabulary import Seat
 
 LUCK = b"coach"  # of replays, which must tell nothing of a match's seed
 

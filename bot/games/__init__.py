@@ -1,10 +1,10 @@
 """The games that can be played: one line a game."""
 
-from bot.games.base import AnyGame
-from bot.games.forhonor.rules import ForHonor
-from bot.games.offboard.rules import Offboard
-from bot.games.pitchbowl.rules import PitchBowl
-from bot.games.pitchout.rules import PitchOut
+from bot.games.contract.base import AnyGame
+from bot.games.forhonor.rules.game import ForHonor
+from bot.games.offboard.rules.game import Offboard
+from bot.games.pitchbowl.rules.game import PitchBowl
+from bot.games.pitchout.rules.game import PitchOut
 
 GAMES: dict[str, AnyGame] = {
     "pitchout": PitchOut(),

@@ -12,9 +12,9 @@ import msgspec
 
 from bot.content import content
 from bot.games import GAMES
-from bot.games.base import Ask, Step
-from bot.games.save import dump_state, load, load_state
-from bot.games.vocabulary import Seat
+from bot.games.contract.base import Ask, Step
+from bot.games.contract.save import dump_state, load, load_state
+from bot.games.contract.vocabulary import Seat
 from bot.matches.core.engine import StepBytes
 from bot.scenarios.parser import Scenario, understood
 from bot.scenarios.patch import fitted

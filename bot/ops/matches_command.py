@@ -22,7 +22,7 @@ from rich.table import Table
 from bot.cli import DONE, UNUSABLE, WRONG, as_json_option, console, database_options, print_json, utc
 from bot.content import catalogue
 from bot.games import GAMES
-from bot.games.base import AnyGame
+from bot.games.contract.base import AnyGame
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.endings import MatchAdmin
 from bot.matches.core.engine import Apply, Attempt, Attempted, Setup, StepBytes

@@ -18,7 +18,7 @@ import structlog
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from bot.games.vocabulary import Phrase
+from bot.games.contract.vocabulary import Phrase
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.endings import MatchAdmin
 from bot.matches.core.errors import EngineError, Refused, StoreError

@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.games.base import Answer, AnyGame, Ask
-from bot.games.luck import Rng
-from bot.games.save import dump_state, load_state
-from bot.games.shot_noise import Hand
-from bot.players.base import LEVELS, AnyPlayer, Level
-from bot.puzzles.puzzle import AnyMaker, Idea, Puzzle, PuzzleVerdict, packed
+from bot.games.contract.base import Answer, AnyGame, Ask
+from bot.games.contract.luck import Rng
+from bot.games.contract.player import LEVELS, AnyPlayer, Level
+from bot.games.contract.puzzle import AnyMaker, Idea, Puzzle, PuzzleVerdict, packed
+from bot.games.contract.save import dump_state, load_state
+from bot.games.contract.shot_noise import Hand
 from bot.puzzles.schedule import parsed
 
 GUESSES = 400  # random answers that are tried, unless fewer decide

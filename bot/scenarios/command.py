@@ -9,7 +9,7 @@ import click
 from bot.cli import DONE, FILE, UNUSABLE, WRONG
 from bot.content import catalogue
 from bot.games import GAMES
-from bot.games.base import AnyGame
+from bot.games.contract.base import AnyGame
 from bot.scenarios.parser import NotUnderstood, Scenario, find, read
 from bot.scenarios.runner import ScenarioPlayer
 from render import PAINTERS

@@ -8,9 +8,9 @@ from typing import Any, get_args
 
 import msgspec
 
-from bot.games.base import AnyGame, Illegal, position
-from bot.games.flick_game import FlickGame
-from bot.games.luck import Rng
+from bot.games.contract.base import AnyGame, Illegal, position
+from bot.games.contract.flick_game import FlickGame
+from bot.games.contract.luck import Rng
 from bot.physics.overrides import Overrides
 from bot.scenarios.patch import MISSING, Misfit, cleared, fitted, merged, plain
 from bot.scenarios.values import Expect, ScenarioFile, ScenarioTable, StepTable, Table

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from bot.games.base import Answer, AnyGame, Ask, Illegal, Left, Step, TimedOut
-from bot.games.flick_game import FlickGame
-from bot.games.save import dump, dump_state
+from bot.games.contract.base import Answer, AnyGame, Ask, Illegal, Left, Step, TimedOut
+from bot.games.contract.flick_game import FlickGame
+from bot.games.contract.save import dump, dump_state
 from bot.physics.trace import Trace
 from bot.scenarios.parser import Scenario, luck
 from bot.scenarios.patch import Plain, by_id, fitted, plain

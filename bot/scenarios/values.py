@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from bot.games.vocabulary import Seat
+from bot.games.contract.vocabulary import Seat
 from bot.physics.overrides import Overrides
 from bot.physics.trace import Contact, Fall, Passage, Rest, Trace
 

@@ -13,8 +13,8 @@ from bot.answers.line_of_sight import blockers, gap
 from bot.answers.pages import MENU_LIMIT
 from bot.answers.placement import STEPS
 from bot.answers.step_plan import picked_end
-from bot.games.base import Choice
-from bot.games.dials import Bearing, Layout, Number, Option, Pick, Subset, Target
+from bot.games.contract.base import Choice
+from bot.games.contract.dials import Bearing, Layout, Number, Option, Pick, Subset, Target
 from bot.matches.core.positions import PlannedPosition
 from bot.screens.paging import paged_menu
 from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, MenuOption, Row, SelectMenu

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot.badges import BADGES, OF_GAMES, Earned
-from bot.badges.badge import Badge
 from bot.badges.common import BADGES as OF_EVERY_GAME
+from bot.games.contract.badge import Badge
 from bot.matches.core.models import Match
 from bot.matches.history.badges import KeptBadge
 from bot.screens.sheet import Part

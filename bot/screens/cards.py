@@ -5,15 +5,15 @@ from typing import Any
 
 from bot.answers.custom_id import Id
 from bot.games import GAMES
-from bot.games.base import Ask
-from bot.games.luck import commitment, spelled
-from bot.games.vocabulary import Seat
+from bot.games.contract.base import Ask
+from bot.games.contract.luck import commitment, spelled
+from bot.games.contract.player import Level
+from bot.games.contract.vocabulary import Seat
 from bot.matches.core.models import Match, Player, Response, Status
 from bot.matches.house.members import is_house, level_of
 from bot.matches.ladders.rating_preview import RatingPreview
 from bot.matches.timing.paces import SECOND, terms_said
 from bot.matches.timing.punctuality import Punctuality
-from bot.players.base import Level
 from bot.screens.deadlines import pressing
 from bot.screens.option_labels import options_words
 from bot.screens.points import odds_words

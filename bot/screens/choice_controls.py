@@ -7,8 +7,8 @@ from typing import Any
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, chosen, is_flick, is_judged
 from bot.answers.placement import rearranged
-from bot.games.base import Ask, Choice
-from bot.games.dials import Option
+from bot.games.contract.base import Ask, Choice
+from bot.games.contract.dials import Option
 from bot.screens.aim_controls import hint_of
 from bot.screens.paging import paged_menu
 from bot.screens.panel_view import PanelView

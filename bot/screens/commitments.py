@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.games.capabilities import Commitment
+from bot.games.contract.capabilities import Commitment
 from bot.matches.core.models import Match
 from bot.screens.cards import seat_mention
 from bot.words import Words

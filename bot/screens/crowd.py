@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.answers.custom_id import Id
 from bot.games import GAMES
-from bot.games.base import Ask
+from bot.games.contract.base import Ask
 from bot.matches.core.models import Match, Player, Status
 from bot.matches.crowd.models import NOBODY, WINNER, CallResult, Crowd, Oracle, OraclePage
 from bot.matches.crowd.settlement import asked_of, question_of, sides_of

@@ -8,11 +8,11 @@ from bot.answers.custom_id import Id
 from bot.answers.draft_codec import WhatIfId
 from bot.answers.puzzle_id import write_puzzle
 from bot.games import GAMES
-from bot.games.vocabulary import Phrase
+from bot.games.contract.player import LEVELS
+from bot.games.contract.puzzle import REACHED, Puzzle
+from bot.games.contract.vocabulary import Phrase
 from bot.matches.daily.dailies import DayResult, Exercise
 from bot.matches.daily.models import COUNTED, BestTry, DayLine
-from bot.players.base import LEVELS
-from bot.puzzles.puzzle import REACHED, Puzzle
 from bot.puzzles.schedule import EXERCISES, PuzzleName, number_of, parsed
 from bot.screens.rule_links import NOWHERE
 from bot.screens.sheet import GOOD, MAIN, Button, Media, MenuOption, SelectMenu, Sheet

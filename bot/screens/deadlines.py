@@ -1,6 +1,6 @@
 """Deadlines in words, and what happens when they pass."""
 
-from bot.games.vocabulary import Seat
+from bot.games.contract.vocabulary import Seat
 from bot.matches.core.models import Match, Pace
 from bot.matches.timing.paces import SECOND, passed
 from bot.matches.timing.timer_policy import COUNTED

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games import GAMES
-from bot.games.base import Outcome
-from bot.games.vocabulary import Seat
+from bot.games.contract.base import Outcome
+from bot.games.contract.vocabulary import Seat
 from bot.matches.core.models import Match, Player
 from bot.matches.core.turn_context import TurnContext
 from bot.matches.house.members import is_house, shown

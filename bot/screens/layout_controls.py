@@ -6,7 +6,7 @@ from bot.answers.aim_edits import figure
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft
 from bot.answers.placement import MINE, STEPS, TWISTS, example_place, formation_of, piece_of, tile_of, written_place
-from bot.games.dials import Layout, LayoutPiece, Place
+from bot.games.contract.dials import Layout, LayoutPiece, Place
 from bot.screens.paging import paged_menu
 from bot.screens.sheet import MAIN, Button, MenuOption, Modal, Row, SelectMenu, TextInput
 from bot.words import Words

@@ -7,8 +7,8 @@ from typing import Any
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, chosen, is_flick
 from bot.answers.draft_edits import CHANGES, PanelInput
-from bot.games.base import Ask
-from bot.games.dials import Bearing, Number
+from bot.games.contract.base import Ask
+from bot.games.contract.dials import Bearing, Number
 from bot.matches.core.errors import Refused
 from bot.screens.panel import dial_controls
 from bot.screens.sheet import Button

@@ -7,7 +7,7 @@ from bot.answers.aim_parser import target_of
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, aim_of, bearing_of, chosen, is_flick
 from bot.games import GAMES
-from bot.games.base import Ask, Choice
+from bot.games.contract.base import Ask, Choice
 from bot.jobs import Painted
 from bot.matches.core.models import Match
 from bot.screens.aim_controls import target_name

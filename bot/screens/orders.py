@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.answers.custom_id import Id
 from bot.games import GAMES
-from bot.games.base import Ask
+from bot.games.contract.base import Ask
 from bot.matches.core.models import Match
 from bot.screens.sheet import MAIN, PLAIN, Button, Sheet
 from bot.words import Words

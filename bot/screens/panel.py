@@ -19,9 +19,9 @@ from bot.answers.draft import (
 )
 from bot.answers.placement import formation_of, ready_made, rearranged
 from bot.answers.step_plan import laid_lines
-from bot.games.base import Ask, Choice
-from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
-from bot.games.preview import Assist
+from bot.games.contract.base import Ask, Choice
+from bot.games.contract.dials import Bearing, Dial, Layout, Number, Pick, Subset
+from bot.games.contract.preview import Assist
 from bot.screens.aim_controls import (
     about_choices,
     about_dials,

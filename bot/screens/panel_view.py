@@ -8,8 +8,8 @@ from bot.answers.draft import (
     Draft,
     chosen,
 )
-from bot.games.base import Ask, Choice
-from bot.games.preview import Assist
+from bot.games.contract.base import Ask, Choice
+from bot.games.contract.preview import Assist
 from bot.matches.core.positions import PlannedPosition
 from bot.screens.sheet import Media
 from render.presenter import STANDARD, Menu, Presenter, no_menu

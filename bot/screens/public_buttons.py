@@ -7,11 +7,11 @@ from typing import Any
 from bot.answers.custom_id import Id, onward
 from bot.answers.draft import bearing_of, is_flick, layout_of
 from bot.games import GAMES
-from bot.games.base import AnyGame, Ask
-from bot.games.vocabulary import Phrase, phrase
+from bot.games.contract.base import AnyGame, Ask
+from bot.games.contract.player import LEVELS, Level
+from bot.games.contract.vocabulary import Phrase, phrase
 from bot.matches.core.models import Match, Status
 from bot.matches.house.members import is_house, level_of
-from bot.players.base import LEVELS, Level
 from bot.screens.aim_controls import only_runs
 from bot.screens.choice_controls import fit_on_phone
 from bot.screens.orders import order_buttons

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.answers.custom_id import Id, natural
 from bot.games import GAMES
-from bot.games.preview import Assist
+from bot.games.contract.preview import Assist
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Status, Terms, Waiting
 from bot.matches.timing.paces import SECOND, clock_code, read_terms, terms_said

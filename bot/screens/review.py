@@ -9,7 +9,7 @@ from itertools import zip_longest
 from bot.answers.custom_id import Id
 from bot.coach.review import Decision, Review
 from bot.games import GAMES
-from bot.games.vocabulary import Seat
+from bot.games.contract.vocabulary import Seat
 from bot.matches.core.models import Match
 from bot.screens.cards import played_by
 from bot.screens.sheet import GOOD, MAIN, Button, Media, Part, Sheet, rows

@@ -9,7 +9,7 @@ from babel import Locale
 
 from bot.answers.custom_id import Id
 from bot.games import GAMES
-from bot.games.preview import Assist
+from bot.games.contract.preview import Assist
 from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
 from bot.matches.settings.preferences import ROLES, EffectiveSettings, Look, ServerSettings
 from bot.matches.timing.paces import LIMITS, USUAL, terms_said

@@ -5,8 +5,8 @@ from typing import Any
 
 from bot.answers.placement import ready_made
 from bot.games import GAMES
-from bot.games.base import Ask, Choice
-from bot.games.vocabulary import Seat
+from bot.games.contract.base import Ask, Choice
+from bot.games.contract.vocabulary import Seat
 from render import PAINTERS
 
 MOST = 5  # answers that are buttons; more are a menu

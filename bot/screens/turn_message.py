@@ -11,8 +11,8 @@ from bot.answers.custom_id import Id
 from bot.answers.draft import Draft
 from bot.answers.pages import MENU_LIMIT
 from bot.games import GAMES
-from bot.games.base import Ask
-from bot.games.vocabulary import Seat
+from bot.games.contract.base import Ask
+from bot.games.contract.vocabulary import Seat
 from bot.jobs import Paint, Painted, Taken
 from bot.matches.core.models import Match
 from bot.matches.core.reads import Reads

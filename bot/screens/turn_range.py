@@ -9,8 +9,8 @@ from typing import TypeAlias
 import msgspec
 
 from bot.games import GAMES
-from bot.games.base import AnyGame
-from bot.games.save import load_state
+from bot.games.contract.base import AnyGame
+from bot.games.contract.save import load_state
 from bot.jobs import Taken
 from bot.matches.core.models import Turn
 

@@ -11,9 +11,9 @@ import msgspec
 from sqlalchemy import BindParameter, bindparam, select
 
 from bot.badges import RULES, Earned
-from bot.games.base import AnyGame
-from bot.games.save import load_state
-from bot.games.vocabulary import Seat
+from bot.games.contract.base import AnyGame
+from bot.games.contract.save import load_state
+from bot.games.contract.vocabulary import Seat
 from bot.matches.core.models import Match, Pace, Status, Turn
 from bot.matches.core.positions import Positions
 from bot.matches.crowd.settlement import Result, results

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.answers.custom_id import Id, natural
 from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
-from bot.games.preview import Assist
+from bot.games.contract.preview import Assist
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Player
 from bot.matches.settings.preferences import By, Look, Preferences, Quiet

@@ -11,12 +11,12 @@ from rapidfuzz import fuzz, process
 from bot.answers.custom_id import natural
 from bot.answers.pages import MENU_LIMIT
 from bot.games import GAMES
-from bot.games.base import OptionSpec
-from bot.games.preview import Assist
-from bot.games.vocabulary import Phrase, phrase
+from bot.games.contract.base import OptionSpec
+from bot.games.contract.player import LEVELS
+from bot.games.contract.preview import Assist
+from bot.games.contract.vocabulary import Phrase, phrase
 from bot.matches.core.errors import Refused, refused
 from bot.matches.timing.paces import LIMITS, USUAL, length_said, read_length, read_terms
-from bot.players.base import LEVELS
 from bot.screens.option_labels import option_value
 from bot.text import fold
 from bot.words import Words

@@ -10,7 +10,7 @@ import structlog
 from discord import app_commands
 
 from bot.app import GameBot
-from bot.games.base import Illegal
+from bot.games.contract.base import Illegal
 from bot.matches.core.deadline import WITHIN, answer_by
 from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError
 from bot.matches.core.models import Status

@@ -12,9 +12,9 @@ from bot.answers.custom_id import Id
 from bot.answers.draft_codec import WhatIfId, read_whatif_id
 from bot.answers.puzzle_id import read_puzzle
 from bot.app import GameBot
+from bot.games.contract.puzzle import Puzzle
 from bot.matches.core.errors import refused
 from bot.matches.daily.models import is_over
-from bot.puzzles.puzzle import Puzzle
 from bot.puzzles.schedule import EVERY_DAY, daily, parsed
 from bot.screens.daily_sheets import share_line
 from bot.screens.rule_links import NOWHERE

@@ -17,8 +17,9 @@ from bot.answers.draft_codec import WhatIfId, read_short
 from bot.answers.puzzle_id import write_puzzle
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.preview import Assist
-from bot.games.save import dump
+from bot.games.contract.preview import Assist
+from bot.games.contract.puzzle import REACHED, Puzzle, best_of, position_of
+from bot.games.contract.save import dump
 from bot.jobs import Paint, PaintTries, TryMade
 from bot.matches.core.engine import Attempted
 from bot.matches.core.errors import Refused
@@ -26,7 +27,6 @@ from bot.matches.core.positions import PlannedPosition
 from bot.matches.daily.dailies import DayResult
 from bot.matches.daily.models import COUNTED, BestTry, is_over
 from bot.matches.history.whatif import WhatIfTurn, first_turn, private_match
-from bot.puzzles.puzzle import REACHED, Puzzle, best_of, position_of
 from bot.puzzles.schedule import parsed
 from bot.screens.daily_sheets import (
     day_end,

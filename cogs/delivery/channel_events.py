@@ -9,7 +9,7 @@ import structlog
 from discord.ext import commands
 
 from bot.app import GameBot
-from bot.games.vocabulary import phrase
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.models import Player, Status
 from bot.matches.delivery.models import MatchPlace
 from bot.matches.settings.preferences import POSTED, ROLES, ServerSettings, without_channels, without_role

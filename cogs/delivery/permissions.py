@@ -6,8 +6,8 @@ from typing import Any
 
 import discord
 
-from bot.games.event_phrases import joined
-from bot.games.vocabulary import Phrase, phrase
+from bot.games.contract.event_phrases import joined
+from bot.games.contract.vocabulary import Phrase, phrase
 from bot.matches.core.errors import Refused, refused
 
 IN_CHANNEL = ("view_channel", "send_messages", "attach_files", "read_message_history")

@@ -9,7 +9,7 @@ import structlog
 from cachetools import LRUCache
 
 from bot.app import GameBot
-from bot.games.vocabulary import phrase
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import MatchPlace, Post, PostKind

@@ -14,7 +14,7 @@ from discord import ui
 from bot.answers.custom_id import parse_id
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.vocabulary import phrase
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.effects import OfferKind
 from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError
 from bot.matches.core.models import Match, Status

@@ -13,7 +13,7 @@ from bot.answers.custom_id import Id
 from bot.answers.placement import MINE
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Answer, Ask, Outcome, TimedOut
+from bot.games.contract.base import Answer, Ask, Outcome, TimedOut
 from bot.jobs import LastTurn, MakeFilm, Paint, Painted
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.matches.core.models import Match, Status, Turn

@@ -8,7 +8,7 @@ import structlog
 
 from bot.app import GameBot, Services
 from bot.games import GAMES
-from bot.games.vocabulary import Phrase, Seat, phrase
+from bot.games.contract.vocabulary import Phrase, Seat, phrase
 from bot.jobs import LastTurn, MakeFilm, Paint, Painted, Taken
 from bot.matches.core import checks
 from bot.matches.core.errors import EngineError, GameFailed, refused

@@ -14,7 +14,7 @@ from discord.ext import commands
 from bot.answers.answer_notation import letter
 from bot.answers.custom_id import Id, natural
 from bot.app import GameBot
-from bot.games.base import Illegal
+from bot.games.contract.base import Illegal
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import KEPT_DAYS, ImportedMatch, ImportedRecord, Match
 from bot.matches.history.imported_matches import MOST

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.answers.custom_id import PAGES, Id, natural
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.save import load_state
+from bot.games.contract.save import load_state
 from bot.jobs import Written
 from bot.matches.core import checks
 from bot.matches.core.errors import GameFailed, refused

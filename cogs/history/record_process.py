@@ -8,8 +8,8 @@ from bot.answers.answer_notation import AnswerNotation
 from bot.answers.transcripts import LARGEST, replay_file, write_text
 from bot.content import catalogue
 from bot.games import GAMES
-from bot.games.base import Illegal
-from bot.games.vocabulary import phrase
+from bot.games.contract.base import Illegal
+from bot.games.contract.vocabulary import phrase
 from bot.job_queue import InlineWorker
 from bot.job_runner import Jobs
 from bot.jobs import Job, ReadRecord, Result, Warm, WarmUp, WriteRecord, Written

@@ -17,8 +17,8 @@ from bot.answers.draft_edits import picked
 from bot.app import GameBot
 from bot.coach.review import Decision, Review
 from bot.games import GAMES
-from bot.games.base import Ask
-from bot.games.save import load
+from bot.games.contract.base import Ask
+from bot.games.contract.save import load
 from bot.jobs import ExpectedResults, ShowTurn, Taken
 from bot.matches.core.errors import EngineError, GameFailed, StoreError, refused
 from bot.matches.core.models import Match, Status

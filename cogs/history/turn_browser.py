@@ -9,8 +9,8 @@ import structlog
 from bot.answers.custom_id import Id, natural
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Answer, Left, TimedOut
-from bot.games.vocabulary import Seat
+from bot.games.contract.base import Answer, Left, TimedOut
+from bot.games.contract.vocabulary import Seat
 from bot.jobs import LastTurn, Paint, Painted, Texts
 from bot.matches.core import checks
 from bot.matches.core.errors import GameFailed, refused

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.answers.custom_id import Id, parse_id
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.luck import commitment
+from bot.games.contract.luck import commitment
 from bot.matches.core import checks
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, Status

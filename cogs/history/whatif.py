@@ -20,7 +20,7 @@ from bot.answers.draft_codec import WhatIfId, read_short, read_steps, read_whati
 from bot.answers.draft_edits import picked
 from bot.answers.step_plan import answer_line, at_rest, given
 from bot.app import GameBot
-from bot.games.base import Ask
+from bot.games.contract.base import Ask
 from bot.jobs import Paint, Painted, SketchOf, Taken, Texts
 from bot.matches.core.engine import StepBytes
 from bot.matches.core.errors import GameFailed, Refused, refused

@@ -10,10 +10,10 @@ from bot.answers.custom_id import Id, natural, read_onward
 from bot.answers.draft import DIRECTION, Draft, action_of, chosen, is_flick, layout_of
 from bot.answers.placement import piece_of
 from bot.app import GameBot
-from bot.games.base import Ask
-from bot.games.preview import Assist
-from bot.games.save import dump
-from bot.games.vocabulary import Seat
+from bot.games.contract.base import Ask
+from bot.games.contract.preview import Assist
+from bot.games.contract.save import dump
+from bot.games.contract.vocabulary import Seat
 from bot.jobs import LastTurn, Paint, Painted, SketchOf, Texts
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, Turn

@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.app import GameBot
-from bot.games.vocabulary import phrase
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core import checks
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match

@@ -6,11 +6,11 @@ import discord
 from discord import app_commands
 
 from bot.app import GameBot
+from bot.games.contract.player import Level
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Person
 from bot.matches.house.members import NAMES, name_of, user_of
 from bot.outages import REQUEST_FAILED
-from bot.players.base import Level
 from bot.text import escape_markdown
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext

@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.answers.custom_id import PAGES, Id, natural
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Left
+from bot.games.contract.base import Left
 from bot.jobs import LastTurn, Paint
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match

@@ -13,12 +13,12 @@ from bot.answers.custom_id import Id
 from bot.answers.placement import ready_made
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.preview import Assist
+from bot.games.contract.player import LEVELS, Level
+from bot.games.contract.preview import Assist
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, MatchRequest, Pace, Person, Status
 from bot.matches.house.members import NAMES, USUAL, is_house, level_of, name_of, user_of
 from bot.matches.matchmaking.match_defaults import RequestedTerms
-from bot.players.base import LEVELS, Level
 from bot.screens.cards import challenge_card
 from bot.screens.next_links import next_in_turn
 from bot.screens.option_labels import clock_meant, options_meant

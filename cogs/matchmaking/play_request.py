@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import msgspec
 
 from bot.games import GAMES
-from bot.games.preview import Assist
-from bot.games.vocabulary import phrase
+from bot.games.contract.preview import Assist
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Person, Terms
 from bot.matches.house.members import is_house

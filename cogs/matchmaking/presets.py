@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.answers.pages import MENU_LIMIT
 from bot.games import GAMES
-from bot.games.vocabulary import phrase
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.errors import refused
 from bot.matches.matchmaking.match_defaults import RequestedTerms
 from bot.matches.settings.preferences import Preset

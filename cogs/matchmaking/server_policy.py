@@ -4,7 +4,7 @@ import discord
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.preview import Assist
+from bot.games.contract.preview import Assist
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Status
 from bot.matches.house.members import is_person

@@ -19,7 +19,7 @@ from bot.answers.placement import MINE
 from bot.answers.saved_formations import choose_saved, dump_formation, pinned
 from bot.answers.shot_notation import readings_of
 from bot.app import GameBot
-from bot.games.dials import Layout
+from bot.games.contract.dials import Layout
 from bot.matches.core.errors import Refused
 from bot.screens.likely_drafts import next_drafts
 from bot.screens.next_links import certain_sheet

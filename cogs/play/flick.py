@@ -16,8 +16,8 @@ from bot.answers.pages import MENU_LIMIT
 from bot.answers.shot_notation import ShotParts, ViewContext, shot_code, with_parts
 from bot.answers.shot_parts import puck_named
 from bot.app import GameBot
-from bot.games.base import Ask, Choice
-from bot.games.dials import Pick
+from bot.games.contract.base import Ask, Choice
+from bot.games.contract.dials import Pick
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match
 from bot.text import fold

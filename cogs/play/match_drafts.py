@@ -12,9 +12,9 @@ from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, bearing_of, chosen, draft_of, is_flick, write_draft
 from bot.answers.draft_edits import PanelInput, pick
 from bot.app import GameBot
-from bot.games.base import Ask
-from bot.games.preview import Assist
-from bot.games.vocabulary import Seat, phrase
+from bot.games.contract.base import Ask
+from bot.games.contract.preview import Assist
+from bot.games.contract.vocabulary import Seat, phrase
 from bot.matches.core.checks import going_on, names
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import ActionResult, Match, Status

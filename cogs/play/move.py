@@ -21,8 +21,8 @@ from bot.answers.pages import MENU_LIMIT
 from bot.answers.shot_notation import shot_code
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Ask, Choice
-from bot.games.vocabulary import phrase
+from bot.games.contract.base import Ask, Choice
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.effects import Reply
 from bot.matches.core.errors import Refused, repeated
 from bot.matches.core.models import Match

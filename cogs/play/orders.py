@@ -8,7 +8,7 @@ from bot.answers.batch import kept_line
 from bot.answers.draft import Draft
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Ask
+from bot.games.contract.base import Ask
 from bot.matches.core.errors import EngineError, refused
 from bot.matches.core.models import Match
 from bot.screens.orders import EACH_TIME, orders_sheet

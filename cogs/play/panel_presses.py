@@ -11,7 +11,7 @@ from bot.answers.draft import places_of
 from bot.answers.draft_edits import CHANGES, dial_of, picked
 from bot.answers.placement import piece_of
 from bot.answers.step_parser import UnreadableStep
-from bot.games.dials import Layout
+from bot.games.contract.dials import Layout
 from bot.matches.core.errors import refused
 from bot.screens.dial_forms import STEPS, steps_form, typed_form
 from bot.screens.layout_controls import move_form

@@ -25,13 +25,13 @@ from bot.answers.step_parser import ParsedSteps, StepParser
 from bot.answers.step_plan import at_rest, picked_end
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.advice import Advice
-from bot.games.base import Answer, Ask, Choice
-from bot.games.capabilities import Announcements
-from bot.games.dials import Option
-from bot.games.preview import Assist
-from bot.games.save import load_state
-from bot.games.vocabulary import Phrase, phrase
+from bot.games.contract.advice import Advice
+from bot.games.contract.base import Answer, Ask, Choice
+from bot.games.contract.capabilities import Announcements
+from bot.games.contract.dials import Option
+from bot.games.contract.preview import Assist
+from bot.games.contract.save import load_state
+from bot.games.contract.vocabulary import Phrase, phrase
 from bot.jobs import Advise, Painted
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match

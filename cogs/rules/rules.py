@@ -13,7 +13,7 @@ from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
 from bot.content import content
 from bot.games import GAMES
-from bot.games.save import dump, dump_state
+from bot.games.contract.save import dump, dump_state
 from bot.jobs import LastTurn, Paint, Painted
 from bot.matches.core.errors import EngineDown
 from bot.matches.settings.preferences import Look

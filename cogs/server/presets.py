@@ -7,8 +7,8 @@ from discord import app_commands
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.preview import Assist
-from bot.games.vocabulary import phrase
+from bot.games.contract.preview import Assist
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.errors import Refused, refused
 from bot.matches.settings.preferences import Preset, ServerSettings
 from bot.matches.timing.paces import clock_code, read_terms

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.answers.custom_id import Id, natural
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.preview import Assist
+from bot.games.contract.preview import Assist
 from bot.matches.core.errors import Refused, refused
 from bot.matches.settings.preferences import Look, ServerSettings
 from bot.matches.timing.paces import USUAL, clock_code, read_terms

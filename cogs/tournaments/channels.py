@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 from cachetools import TTLCache
 
 from bot.app import GameBot
-from bot.games.vocabulary import Phrase, phrase
+from bot.games.contract.vocabulary import Phrase, phrase
 from bot.matches.core.models import Match
 from bot.matches.core.unit_of_work import TRIES
 from bot.matches.delivery.models import MatchPlace

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from bot.games.forhonor import events
-from bot.games.forhonor.board import NEIGHBOURS, ZONES, Square, Zone
-from bot.games.forhonor.event_text import seat_words, the_camp, the_team
-from bot.games.forhonor.heroes import HEROES, HeroId, hero_words, strikes_harder
-from bot.games.forhonor.scoring import ORDER
-from bot.games.forhonor.view import SeenHero, View
-from bot.games.vocabulary import Phrase, Seat, phrase
+from bot.games.contract.vocabulary import Phrase, Seat, phrase
+from bot.games.forhonor.rules import events
+from bot.games.forhonor.rules.board import NEIGHBOURS, ZONES, Square, Zone
+from bot.games.forhonor.rules.event_text import seat_words, the_camp, the_team
+from bot.games.forhonor.rules.heroes import HEROES, HeroId, hero_words, strikes_harder
+from bot.games.forhonor.rules.scoring import ORDER
+from bot.games.forhonor.rules.view import SeenHero, View
 from render.commentary import Fact, fact
 from render.painter import Moment
 

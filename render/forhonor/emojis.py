@@ -1,6 +1,6 @@
 """Emoji of the game: a sword, the camps, the heroes in the colour of their faction, and the cards of a fight."""
 
-from bot.games.forhonor.heroes import HEROES
+from bot.games.forhonor.rules.heroes import HEROES
 from render.emojis import DARK, Emojis, token
 from render.theme import LOOKS, Shape, hexed
 

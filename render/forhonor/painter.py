@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.games.forhonor.board import COLUMNS, ROWS, Square, column_of, named, row_of
-from bot.games.forhonor.event_summary import briefly
-from bot.games.forhonor.seating import camp_of
-from bot.games.forhonor.view import View
-from bot.games.preview import Sketch
+from bot.games.contract.preview import Sketch
+from bot.games.forhonor.rules.board import COLUMNS, ROWS, Square, column_of, named, row_of
+from bot.games.forhonor.rules.event_summary import briefly
+from bot.games.forhonor.rules.seating import camp_of
+from bot.games.forhonor.rules.view import View
 from bot.words import Words
 from render.badges import BadgeDisc, write_names
 from render.canvas import Ink, Spot, Sprite, dashes, label, tint

@@ -1,10 +1,10 @@
 """How For Honor's choices are shown."""
 
-from bot.games.base import Choice
-from bot.games.dials import Option
-from bot.games.forhonor.values import Action, Attack, Banner, End, Enter, Kill, Move, Shoot, Shove
-from bot.games.forhonor.view import View
-from bot.games.vocabulary import Phrase, phrase
+from bot.games.contract.base import Choice
+from bot.games.contract.dials import Option
+from bot.games.contract.vocabulary import Phrase, phrase
+from bot.games.forhonor.rules.values import Action, Attack, Banner, End, Enter, Kill, Move, Shoot, Shove
+from bot.games.forhonor.rules.view import View
 from render.presenter import Presenter, entry
 
 

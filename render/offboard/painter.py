@@ -8,11 +8,11 @@ from itertools import pairwise
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.games.offboard.board import CELL, EXITS, NAMES, TARGETS, VALUES, Cell, ray, target_name
-from bot.games.offboard.preview import middle_of
-from bot.games.offboard.values import Last, View
-from bot.games.preview import Sketch
-from bot.games.vocabulary import Point, Seat
+from bot.games.contract.preview import Sketch
+from bot.games.contract.vocabulary import Point, Seat
+from bot.games.offboard.rules.board import CELL, EXITS, NAMES, TARGETS, VALUES, Cell, ray, target_name
+from bot.games.offboard.rules.preview import middle_of
+from bot.games.offboard.rules.values import Last, View
 from bot.words import Words
 from render.badges import BadgeDisc, write_names
 from render.canvas import Ink, Spot, Sprite, dashes, label, shadow, supersampled, toward, write

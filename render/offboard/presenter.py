@@ -1,9 +1,9 @@
 """How Offboard's choices are shown."""
 
-from bot.games.base import Choice
-from bot.games.dials import Option
-from bot.games.offboard.values import Action, Move, Phase, Reenter, View
-from bot.games.vocabulary import Phrase, phrase
+from bot.games.contract.base import Choice
+from bot.games.contract.dials import Option
+from bot.games.contract.vocabulary import Phrase, phrase
+from bot.games.offboard.rules.values import Action, Move, Phase, Reenter, View
 from render.presenter import Presenter, entry
 
 BRIEF = {

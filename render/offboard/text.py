@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias, assert_never
 
-from bot.games.base import Forced, Unanswered
-from bot.games.offboard import movegen
-from bot.games.offboard.board import (
+from bot.games.contract.base import Forced, Unanswered
+from bot.games.contract.preview import Sketch
+from bot.games.contract.vocabulary import Phrase, Seat, Told, phrase
+from bot.games.offboard.rules import movegen
+from bot.games.offboard.rules.board import (
     CELL,
     DIRECTIONS,
     GOAL,
@@ -17,10 +19,10 @@ from bot.games.offboard.board import (
     other,
     target_name,
 )
-from bot.games.offboard.movegen import Balls, Shove
-from bot.games.offboard.notation import written
-from bot.games.offboard.preview import middle_of
-from bot.games.offboard.values import (
+from bot.games.offboard.rules.movegen import Balls, Shove
+from bot.games.offboard.rules.notation import written
+from bot.games.offboard.rules.preview import middle_of
+from bot.games.offboard.rules.values import (
     Bounced,
     Discarded,
     Ended,
@@ -33,8 +35,6 @@ from bot.games.offboard.values import (
     Reentered,
     View,
 )
-from bot.games.preview import Sketch
-from bot.games.vocabulary import Phrase, Seat, Told, phrase
 from bot.text import fold
 from bot.words import Words
 from render.commentary import Fact, fact

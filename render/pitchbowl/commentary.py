@@ -3,8 +3,9 @@
 import math
 from collections.abc import Iterator
 
-from bot.games.pitchbowl import events
-from bot.games.pitchbowl.board import (
+from bot.games.contract.vocabulary import Point, Seat
+from bot.games.pitchbowl.rules import events
+from bot.games.pitchbowl.rules.board import (
     BALL,
     BALL_RADIUS,
     MIDDLE,
@@ -14,11 +15,10 @@ from bot.games.pitchbowl.board import (
     rival,
     seat_of,
 )
-from bot.games.pitchbowl.event_summary import Sent
-from bot.games.pitchbowl.event_text import team_words
-from bot.games.pitchbowl.simulation import LIMIT
-from bot.games.pitchbowl.view import SeenPlayer, View
-from bot.games.vocabulary import Point, Seat
+from bot.games.pitchbowl.rules.event_summary import Sent
+from bot.games.pitchbowl.rules.event_text import team_words
+from bot.games.pitchbowl.rules.simulation import LIMIT
+from bot.games.pitchbowl.rules.view import SeenPlayer, View
 from bot.physics.trace import Trace
 from render.commentary import Fact, centimetres, fact
 from render.motion import MeasuredMotion, beside

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import msgspec
 from PIL import Image
 
-from bot.games.pitchbowl.event_summary import briefly
-from bot.games.pitchbowl.view import View
-from bot.games.preview import Sketch
+from bot.games.contract.preview import Sketch
+from bot.games.pitchbowl.rules.event_summary import briefly
+from bot.games.pitchbowl.rules.view import View
 from bot.words import Words
 from render.commentary import comment
 from render.lasting import release

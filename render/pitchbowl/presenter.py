@@ -1,11 +1,11 @@
 """How PitchBowl's choices are shown."""
 
-from bot.games.base import Choice
-from bot.games.dials import Option
-from bot.games.pitchbowl.board import BALL, PlayerId, cell_at, piece_words
-from bot.games.pitchbowl.values import Action, Decline, EndTurn, Flick, Kick, Pass, Placement, PutBall, SetUp
-from bot.games.pitchbowl.view import View
-from bot.games.vocabulary import Phrase, phrase
+from bot.games.contract.base import Choice
+from bot.games.contract.dials import Option
+from bot.games.contract.vocabulary import Phrase, phrase
+from bot.games.pitchbowl.rules.board import BALL, PlayerId, cell_at, piece_words
+from bot.games.pitchbowl.rules.values import Action, Decline, EndTurn, Flick, Kick, Pass, Placement, PutBall, SetUp
+from bot.games.pitchbowl.rules.view import View
 from render.presenter import Presenter, entry
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from bot.games.pitchout.board import HALF, RADIUS, is_block, label, pitcher_of, seat_of
-from bot.games.pitchout.event_text import side_words
-from bot.games.pitchout.events import Eliminated, Event, Flicked, GuardSaved, RoundBegun, RoundWon
-from bot.games.pitchout.referee import TOUCH
-from bot.games.pitchout.seating import ARENA, team_of
-from bot.games.pitchout.view import PuckSeen, View
-from bot.games.vocabulary import Phrase, Seat, phrase
+from bot.games.contract.vocabulary import Phrase, Seat, phrase
+from bot.games.pitchout.rules.board import HALF, RADIUS, is_block, label, pitcher_of, seat_of
+from bot.games.pitchout.rules.event_text import side_words
+from bot.games.pitchout.rules.events import Eliminated, Event, Flicked, GuardSaved, RoundBegun, RoundWon
+from bot.games.pitchout.rules.referee import TOUCH
+from bot.games.pitchout.rules.seating import ARENA, team_of
+from bot.games.pitchout.rules.view import PuckSeen, View
 from bot.physics.trace import Trace
 from render import commentary
 from render.commentary import Fact, centimetres, fact

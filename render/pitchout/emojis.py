@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from bot.games.pitchout.board import PITCHERS
+from bot.games.pitchout.rules.board import PITCHERS
 from render.emojis import Draw, Emojis, canvas, disc, finished, mark, token
 from render.theme import LOOKS, hexed
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 from PIL import Image
 
-from bot.games.pitchout.view import View
-from bot.games.preview import Sketch
+from bot.games.contract.preview import Sketch
+from bot.games.pitchout.rules.view import View
 from bot.words import Words
 from render.lasting import release
 from render.painter import Descriptions, FlickFilms, Painter, Picture, Theme, Tried

@@ -1,10 +1,10 @@
 """How Pitch Out's choices are shown."""
 
-from bot.games.base import Choice
-from bot.games.dials import Option
-from bot.games.pitchout.values import Action, Deploy, Flick, Golem, LeaveBlock, MoveBlock, Stop
-from bot.games.pitchout.view import View
-from bot.games.vocabulary import Phrase, phrase
+from bot.games.contract.base import Choice
+from bot.games.contract.dials import Option
+from bot.games.contract.vocabulary import Phrase, phrase
+from bot.games.pitchout.rules.values import Action, Deploy, Flick, Golem, LeaveBlock, MoveBlock, Stop
+from bot.games.pitchout.rules.view import View
 from render.presenter import Presenter, entry
 
 

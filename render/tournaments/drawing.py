@@ -9,7 +9,7 @@ from functools import lru_cache
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.players.base import LEVELS
+from bot.games.contract.player import LEVELS
 from bot.words import Words
 from render.badges import Box
 from render.canvas import Ink, Spot, Sprite, dashes, label

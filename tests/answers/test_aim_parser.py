@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from bot.answers.aim_edits import figure
 from bot.answers.aim_parser import ParsedAim, aim_at, normal, read_aim, read_number, written
 from bot.answers.line_of_sight import blockers
-from bot.games.aim import bearing_at
-from bot.games.dials import Bearing, Number, Option, Target
-from bot.games.vocabulary import Point, phrase
+from bot.games.contract.aim import bearing_at
+from bot.games.contract.dials import Bearing, Number, Option, Target
+from bot.games.contract.vocabulary import Point, phrase
 from bot.matches.core.errors import Refused
 from bot.screens.aim_controls import number_words, way_words
 from bot.words import Catalogue

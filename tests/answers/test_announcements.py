@@ -12,9 +12,9 @@ from bot.answers.aim_parser import AmbiguousAim, recognise
 from bot.answers.draft import Draft, action_of, bearing_of, begin, choose, chosen, with_aim, with_value
 from bot.answers.shot_notation import ShotParts, ViewContext, read_shot, readings_of, shot_code
 from bot.games import GAMES
-from bot.games.base import Ask, position
-from bot.games.luck import Rng
-from bot.games.vocabulary import Point
+from bot.games.contract.base import Ask, position
+from bot.games.contract.luck import Rng
+from bot.games.contract.vocabulary import Point
 from bot.matches.core.errors import Refused
 from bot.words import Catalogue
 from cogs.play.flick import SubmittedFlick, said_by

@@ -11,10 +11,10 @@ from bot.answers.announcements import pieces
 from bot.answers.batch import MOST, BadLine, answers, lines_of, read_lines
 from bot.answers.draft import Draft, begin
 from bot.answers.shot_notation import ViewContext, read_shot, shot_code
-from bot.games.base import Answer, position
-from bot.games.luck import Rng
-from bot.games.pitchbowl.rules import PitchBowl
-from bot.games.vocabulary import Point
+from bot.games.contract.base import Answer, position
+from bot.games.contract.luck import Rng
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchbowl.rules.game import PitchBowl
 from bot.matches.core.errors import Refused
 from tests.answers.test_announcements import BONUS, HELD, LOOSE, PITCHBOWL, WORDS
 from tests.support.said import says

@@ -9,8 +9,8 @@ from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, aim_of, begin, places_of
 from bot.answers.draft_codec import read_short, write_short
 from bot.answers.draft_edits import CHANGES, PanelInput
-from bot.games.base import Ask
-from bot.games.dials import Bearing, Layout
+from bot.games.contract.base import Ask
+from bot.games.contract.dials import Bearing, Layout
 from tests.support.made_drafts import asks_met, touches
 
 LONGEST = "formation:zzzzz:shootout.3.1000~zz~zz~:places:b.obstacle2:twist"  # what stands round it at worst

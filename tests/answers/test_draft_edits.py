@@ -19,8 +19,8 @@ from bot.answers.draft import (
     write_draft,
 )
 from bot.answers.draft_edits import CHANGES, PanelInput
-from bot.games.base import Ask, Choice
-from bot.games.dials import (
+from bot.games.contract.base import Ask, Choice
+from bot.games.contract.dials import (
     Bearing,
     Formation,
     Grid,
@@ -34,7 +34,7 @@ from bot.games.dials import (
     Target,
     Zone,
 )
-from bot.games.vocabulary import Point
+from bot.games.contract.vocabulary import Point
 from bot.matches.core.errors import Refused
 from render.presenter import Presenter
 from tests.support.made_up_asks import Put, words

@@ -10,13 +10,13 @@ from bot.answers.aim_parser import aim_at
 from bot.answers.draft import action_of, aim_of, bearing_of, begin, chosen, is_flick
 from bot.answers.line_of_sight import blockers, gap, hits
 from bot.games import GAMES
-from bot.games.base import Ask, Choice, position
-from bot.games.dials import Bearing, Target
-from bot.games.luck import Rng
-from bot.games.pitchbowl.values import Spent
-from bot.games.pitchout.values import Flick
-from bot.games.preview import Assist
-from bot.games.vocabulary import Point, phrase
+from bot.games.contract.base import Ask, Choice, position
+from bot.games.contract.dials import Bearing, Target
+from bot.games.contract.luck import Rng
+from bot.games.contract.preview import Assist
+from bot.games.contract.vocabulary import Point, phrase
+from bot.games.pitchbowl.rules.values import Spent
+from bot.games.pitchout.rules.values import Flick
 from bot.screens.aim_controls import way_words
 from bot.words import Catalogue
 from tests.support.pitchbowl_scenes import crowded, midst

@@ -9,9 +9,9 @@ from bot.answers.draft import Draft, action_of, bearing_of, begin, choose, chose
 from bot.answers.line_of_sight import blockers
 from bot.answers.shot_notation import ViewContext, read_shot
 from bot.games import GAMES
-from bot.games.base import Answer, Ask, position
-from bot.games.luck import Rng
-from bot.games.pitchout.values import Flick
+from bot.games.contract.base import Answer, Ask, position
+from bot.games.contract.luck import Rng
+from bot.games.pitchout.rules.values import Flick
 from bot.words import Catalogue
 from tests.support.scene import WORDS
 

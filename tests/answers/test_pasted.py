@@ -17,11 +17,11 @@ from bot.answers.placement import read_place, read_places, written_place, writte
 from bot.answers.shot_notation import ViewContext, puck_named, shot_code
 from bot.content import catalogue
 from bot.games import GAMES
-from bot.games.base import Ask
-from bot.games.dials import Grid, Layout, Number, Place
-from bot.games.offboard.board import DIRECTIONS
-from bot.games.offboard.notation import read, written
-from bot.games.offboard.values import Action, Discard, Move, Reenter
+from bot.games.contract.base import Ask
+from bot.games.contract.dials import Grid, Layout, Number, Place
+from bot.games.offboard.rules.board import DIRECTIONS
+from bot.games.offboard.rules.notation import read, written
+from bot.games.offboard.rules.values import Action, Discard, Move, Reenter
 from bot.matches.settings.preferences import Preset, ServerSettings
 from bot.matches.settings.zones import zone_shown
 from bot.matches.timing.paces import LIMITS, LONGEST, MINUTE, SHORTEST, length_said, read_length, read_terms

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.answers.placement import read_place
-from bot.games.dials import Grid, Place
+from bot.games.contract.dials import Grid, Place
 from bot.matches.core.errors import Refused
 
 GRID = Grid(8, 6, 100)

@@ -15,11 +15,11 @@ from bot.answers.saved_formations import (
     pinned,
     with_saved,
 )
-from bot.games.base import Answer, Ask, Choice, TimedOut
-from bot.games.dials import Formation, Frame, Grid, Layout, LayoutPiece, Place, Zone
-from bot.games.luck import Rng
-from bot.games.pitchout.board import is_block
-from bot.games.pitchout.rules import PitchOut
+from bot.games.contract.base import Answer, Ask, Choice, TimedOut
+from bot.games.contract.dials import Formation, Frame, Grid, Layout, LayoutPiece, Place, Zone
+from bot.games.contract.luck import Rng
+from bot.games.pitchout.rules.board import is_block
+from bot.games.pitchout.rules.game import PitchOut
 from bot.screens.choice_controls import levels
 from bot.screens.panel import summary
 from bot.words import Catalogue

@@ -11,8 +11,8 @@ from bot.answers.aim_parser import AmbiguousAim, way_to_touch
 from bot.answers.draft import Draft, action_of, aim_of, bearing_of, begin, choose, chosen
 from bot.answers.shot_notation import ViewContext, nearest, read_shot, readings_of, shot_code
 from bot.games import GAMES
-from bot.games.base import position
-from bot.games.luck import Rng
+from bot.games.contract.base import position
+from bot.games.contract.luck import Rng
 from bot.matches.core.errors import Refused
 from bot.words import Catalogue
 

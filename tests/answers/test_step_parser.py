@@ -7,9 +7,9 @@ import pytest
 from bot.answers.step_parser import StepParser, UnreadableStep
 from bot.content import WORDS
 from bot.games import GAMES
-from bot.games.forhonor.rules import ForHonor
-from bot.games.forhonor.values import State
-from bot.games.save import dump_state
+from bot.games.contract.save import dump_state
+from bot.games.forhonor.rules.game import ForHonor
+from bot.games.forhonor.rules.values import State
 from bot.matches.core.models import Match, Status
 from bot.matches.core.positions import PlannedPosition, Positions
 from bot.words import Catalogue

@@ -20,11 +20,11 @@ from bot.answers.draft import bearing_of
 from bot.answers.transcripts import LARGEST, decompress, move_reader, read_text, replay_file, write_text
 from bot.cli import DONE, UNUSABLE, WRONG
 from bot.games import GAMES
-from bot.games.aim import bearing_at
-from bot.games.base import Answer, Illegal
-from bot.games.luck import Rng
-from bot.games.pitchbowl.values import Spent
-from bot.games.save import load_state
+from bot.games.contract.aim import bearing_at
+from bot.games.contract.base import Answer, Illegal
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import load_state
+from bot.games.pitchbowl.rules.values import Spent
 from bot.job_queue import InlineWorker
 from bot.job_runner import standard_jobs
 from bot.matches.core.errors import Refused

@@ -7,18 +7,18 @@ import msgspec
 import pytest
 
 from bot.badges import BADGES, OF_GAMES, Earned, earned
-from bot.badges.badge import Account, PlayedTurn
 from bot.content import catalogue
 from bot.games import GAMES
-from bot.games.forhonor import events as fh
-from bot.games.forhonor.values import Figure
-from bot.games.luck import Rng
-from bot.games.offboard import values as ob
-from bot.games.pitchbowl import events as pb
-from bot.games.pitchout import events as po
-from bot.games.pitchout.values import LastFlick, Trail
-from bot.games.save import dump_state
-from bot.games.vocabulary import Point, Seat
+from bot.games.contract.badge import Account, PlayedTurn
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump_state
+from bot.games.contract.vocabulary import Point, Seat
+from bot.games.forhonor.rules import events as fh
+from bot.games.forhonor.rules.values import Figure
+from bot.games.offboard.rules import values as ob
+from bot.games.pitchbowl.rules import events as pb
+from bot.games.pitchout.rules import events as po
+from bot.games.pitchout.rules.values import LastFlick, Trail
 
 WON = ((0,), (1,))
 

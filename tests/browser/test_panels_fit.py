@@ -11,9 +11,9 @@ import pytest
 from playwright.async_api import Browser
 
 from bot.games import GAMES
-from bot.games.base import Answer, position
-from bot.games.luck import Rng
-from bot.games.vocabulary import Options
+from bot.games.contract.base import Answer, position
+from bot.games.contract.luck import Rng
+from bot.games.contract.vocabulary import Options
 from bot.lessons.courses import course, taught
 from bot.matches.daily import dailies
 from bot.puzzles import MAKERS

@@ -16,10 +16,10 @@ import pytest
 from playwright.async_api import Browser
 
 from bot.games import GAMES
-from bot.games.base import position
-from bot.games.luck import Rng
-from bot.games.pitchout.rules import PitchOut
-from bot.games.save import load_state
+from bot.games.contract.base import position
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import load_state
+from bot.games.pitchout.rules.game import PitchOut
 from tests.browser.hands import Hands
 from tests.support.forhonor_matches import begun, placed
 from tests.support.from_position import match_from

@@ -7,24 +7,24 @@ import msgspec
 import pytest
 
 from bot.coach import JUDGES
-from bot.coach.judge import LEAST, MOST, Slip, hand_from
-from bot.coach.pitchbowl import judge as pitchbowl
-from bot.coach.pitchout import judge as pitchout
-from bot.coach.replays import REPLAYS, Replays, shares, together
 from bot.coach.review import Decision, Review, TurnReview
 from bot.coach.reviewer import Played, Reviewer
 from bot.games import GAMES
-from bot.games.base import Answer
-from bot.games.forhonor.values import Combat
-from bot.games.luck import Rng
-from bot.games.pitchout.values import Flick
-from bot.games.save import load
-from bot.games.shot_noise import Hand, hand_of
-from bot.games.vocabulary import phrase
-from bot.players.forhonor.cards import gains, solved
-from bot.players.pitchbowl.lookahead import after
-from bot.players.pitchbowl.lookahead import worth as bowl_worth
-from bot.players.pitchout.judgement import exposure, worth
+from bot.games.contract.base import Answer
+from bot.games.contract.judge import LEAST, MOST, Slip, hand_from
+from bot.games.contract.luck import Rng
+from bot.games.contract.replays import REPLAYS, Replays, shares, together
+from bot.games.contract.save import load
+from bot.games.contract.shot_noise import Hand, hand_of
+from bot.games.contract.vocabulary import phrase
+from bot.games.forhonor.player.cards import gains, solved
+from bot.games.forhonor.rules.values import Combat
+from bot.games.pitchbowl import coach as pitchbowl
+from bot.games.pitchbowl.player.lookahead import after
+from bot.games.pitchbowl.player.lookahead import worth as bowl_worth
+from bot.games.pitchout import coach as pitchout
+from bot.games.pitchout.player.judgement import exposure, worth
+from bot.games.pitchout.rules.values import Flick
 from tests.support.played_out import person_like
 from tests.support.samples import sample
 

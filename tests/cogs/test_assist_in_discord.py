@@ -3,7 +3,7 @@
 import pytest
 
 from bot.answers.draft import Draft, choose
-from bot.games.preview import Assist
+from bot.games.contract.preview import Assist
 from bot.screens.panel import panel
 from bot.screens.panel_view import PanelView
 from cogs.match.board_view import BoardView

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import position
-from bot.games.luck import Rng
-from bot.games.save import dump_state
-from bot.games.vocabulary import Point
+from bot.games.contract.base import position
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump_state
+from bot.games.contract.vocabulary import Point
 from bot.matches.core.models import Status
 from bot.matches.delivery.models import PostKind
 from localdiscord.people import ClientMessage, InteractionResult, UserClient

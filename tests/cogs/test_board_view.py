@@ -3,10 +3,10 @@
 from bot.answers.draft import Draft, begin
 from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.games import GAMES
-from bot.games.base import Answer, position
-from bot.games.luck import Rng
-from bot.games.preview import Assist
-from bot.games.save import dump_state
+from bot.games.contract.base import Answer, position
+from bot.games.contract.luck import Rng
+from bot.games.contract.preview import Assist
+from bot.games.contract.save import dump_state
 from bot.job_runner import standard_jobs
 from bot.jobs import Paint
 from cogs.match.board_view import sketch_of

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.games.vocabulary import phrase
+from bot.games.contract.vocabulary import phrase
 from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import MatchPlace, Notice, Post, PostKind
 from cogs.delivery.post_delivery import PostDelivery

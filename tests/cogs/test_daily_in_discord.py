@@ -9,6 +9,7 @@ import pytest_asyncio
 
 from bot.answers.puzzle_id import write_puzzle
 from bot.games import GAMES
+from bot.games.contract.puzzle import Puzzle, best_of
 from bot.jobs import MakeFilm
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Player
@@ -17,7 +18,6 @@ from bot.matches.daily.models import PuzzleTry
 from bot.matches.timing.paces import DAY
 from bot.ops.play import corner
 from bot.puzzles import MAKERS
-from bot.puzzles.puzzle import Puzzle, best_of
 from bot.puzzles.schedule import FIRST, daily, number_of
 from localdiscord.interaction import Callback
 from localdiscord.people import ClientMessage, InteractionResult, UserClient

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Answer, position
-from bot.games.luck import Rng
-from bot.games.pitchout.values import State
-from bot.games.save import load_state
+from bot.games.contract.base import Answer, position
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import load_state
+from bot.games.pitchout.rules.values import State
 from localdiscord.people import ClientMessage
 from tests.support.from_position import match_from
 from tests.support.pitchbowl_scenes import midst, play

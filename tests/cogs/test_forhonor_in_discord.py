@@ -12,10 +12,10 @@ import msgspec
 import pytest
 
 from bot.content import WORDS
-from bot.games.base import position
-from bot.games.forhonor.rules import ForHonor
-from bot.games.forhonor.values import Acting, State
-from bot.games.luck import Rng
+from bot.games.contract.base import position
+from bot.games.contract.luck import Rng
+from bot.games.forhonor.rules.game import ForHonor
+from bot.games.forhonor.rules.values import Acting, State
 from bot.matches.timing.paces import HOUR
 from bot.words import Catalogue
 from localdiscord.people import ClientMessage, InteractionResult, UserClient

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.games.forhonor.values import State
+from bot.games.forhonor.rules.values import State
 from localdiscord.people import UserClient
 from tests.cogs.test_forhonor_in_discord import begun
 from tests.cogs.test_text_in_discord import words_first

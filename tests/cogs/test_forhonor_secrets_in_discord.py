@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from bot.content import WORDS
-from bot.games.forhonor.heroes import CARDS, HEROES
-from bot.games.save import load_state
+from bot.games.contract.save import load_state
+from bot.games.forhonor.rules.heroes import CARDS, HEROES
 from bot.words import Catalogue
 from localdiscord.people import ClientMessage, UserClient
 from tests.cogs.test_forhonor_in_discord import RULES, begun, face_to_face, given, seated

@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.games.base import Answer
-from bot.games.pitchout.values import Flick
-from bot.games.save import dump
+from bot.games.contract.base import Answer
+from bot.games.contract.save import dump
+from bot.games.pitchout.rules.values import Flick
 from bot.matches.core.models import Player, Status
 from bot.ratings.ladders import RANKED, RESTING
 from localdiscord.people import ClientMessage, UserClient

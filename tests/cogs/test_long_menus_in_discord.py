@@ -12,8 +12,8 @@ import pytest_asyncio
 
 from bot.content import WORDS
 from bot.games import GAMES
-from bot.games.base import Ask
-from bot.games.dials import Formation, Layout
+from bot.games.contract.base import Ask
+from bot.games.contract.dials import Formation, Layout
 from bot.job_runner import Jobs
 from bot.words import Catalogue
 from render import PAINTERS

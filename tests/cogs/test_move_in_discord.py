@@ -8,8 +8,8 @@ from bot.answers.announcements import label_of
 from bot.answers.draft import bearing_of
 from bot.content import catalogue
 from bot.games import GAMES
-from bot.games.base import position
-from bot.games.luck import Rng
+from bot.games.contract.base import position
+from bot.games.contract.luck import Rng
 from cogs.play.move import suggested
 from tests.support.pitchout_matches import flick, patched, playing
 from tests.support.scene import Scene, button

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Answer
-from bot.games.luck import Rng
-from bot.games.offboard.values import State
-from bot.games.save import load_state
+from bot.games.contract.base import Answer
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import load_state
+from bot.games.offboard.rules.values import State
 from tests.support.from_position import match_from
 from tests.support.said import says
 from tests.support.scene import Scene, button

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.games.vocabulary import phrase
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.models import MatchRequest, Person
 from bot.matches.delivery.models import Notice, Post, PostKind, PostState
 from bot.ops.play import corner

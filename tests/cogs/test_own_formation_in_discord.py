@@ -6,8 +6,8 @@ import pytest
 import structlog
 
 from bot.games import GAMES
-from bot.games.pitchout.values import State
-from bot.games.save import load_state
+from bot.games.contract.save import load_state
+from bot.games.pitchout.rules.values import State
 from bot.matches.core.models import Match, Status
 from bot.matches.core.seeding import foretold
 from bot.ops.play import corner

@@ -10,12 +10,12 @@ import pytest
 
 from bot.content import WORDS
 from bot.games import GAMES
-from bot.games.base import Step
-from bot.games.luck import Rng
-from bot.games.pitchbowl.events import Event
-from bot.games.pitchbowl.rules import PitchBowl
-from bot.games.pitchbowl.values import State
-from bot.games.vocabulary import Options
+from bot.games.contract.base import Step
+from bot.games.contract.luck import Rng
+from bot.games.contract.vocabulary import Options
+from bot.games.pitchbowl.rules.events import Event
+from bot.games.pitchbowl.rules.game import PitchBowl
+from bot.games.pitchbowl.rules.values import State
 from bot.job_runner import Jobs
 from bot.matches.core.models import Player, Status
 from bot.matches.settings.preferences import Preferences

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import position
-from bot.games.luck import Rng
-from bot.games.save import load_state
+from bot.games.contract.base import position
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import load_state
 from bot.matches.core.seeding import foretold
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from tests.support.forhonor_matches import CLASH, begun

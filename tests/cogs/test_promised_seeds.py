@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bot.games.luck import commitment
+from bot.games.contract.luck import commitment
 from bot.matches.core.models import Match, Player, Status
 from bot.matches.history.verification import ReplayAudit, Verification, conclusion, findings
 from bot.screens.cards import SHOWN_DIGITS, match_card

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bot.games.preview import Assist
+from bot.games.contract.preview import Assist
 from bot.matches.core.models import Match, Player, Terms
 from bot.matches.timing.paces import HOUR
 from cogs.core.interaction_context import InteractionContext

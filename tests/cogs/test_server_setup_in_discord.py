@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from discord import app_commands
 
-from bot.games.preview import Assist
+from bot.games.contract.preview import Assist
 from bot.matches.core.models import Pace
 from bot.matches.settings.preferences import ServerSettings
 from bot.matches.timing.paces import HOUR

@@ -6,13 +6,13 @@ import pytest
 
 from bot.answers.draft import Draft, write_draft
 from bot.games import GAMES
-from bot.games.base import Answer
-from bot.games.forhonor.deeds import deeds, likely
-from bot.games.forhonor.heroes import LIFE
-from bot.games.forhonor.rules import ForHonor
-from bot.games.forhonor.step_builder import figure
-from bot.games.forhonor.values import Acting, End, Move, State
-from bot.games.save import load_state
+from bot.games.contract.base import Answer
+from bot.games.contract.save import load_state
+from bot.games.forhonor.rules.deeds import deeds, likely
+from bot.games.forhonor.rules.game import ForHonor
+from bot.games.forhonor.rules.heroes import LIFE
+from bot.games.forhonor.rules.step_builder import figure
+from bot.games.forhonor.rules.values import Acting, End, Move, State
 from bot.matches.core.models import Player
 from bot.matches.settings.preferences import Preferences
 from bot.matches.timing.paces import DAY

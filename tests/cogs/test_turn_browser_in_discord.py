@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.games.save import load_state
+from bot.games.contract.save import load_state
 from bot.matches.core.models import Match, Status
 from cogs.history.turn_browser import EVERYBODY, PastPosition, read_past_position
 from localdiscord.people import ClientMessage, InteractionResult, UserClient

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.luck import commitment, spelled
+from bot.games.contract.luck import commitment, spelled
 from bot.job_queue import InlineWorker
 from bot.jobs import Audit
 from bot.matches.core.errors import GameFailed

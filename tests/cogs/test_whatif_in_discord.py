@@ -9,8 +9,8 @@ import pytest
 import pytest_asyncio
 
 from bot.games import GAMES
-from bot.games.save import load_state
-from bot.games.vocabulary import phrase
+from bot.games.contract.save import load_state
+from bot.games.contract.vocabulary import phrase
 from bot.jobs import Failure, Job, Paint, Refusal, Result
 from bot.matches.core.engine import Apply
 from bot.matches.timing.paces import DAY, HOUR

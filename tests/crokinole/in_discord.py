@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 
 from bot.games import GAMES
-from bot.games.save import load_state
+from bot.games.contract.save import load_state
 from bot.lessons.courses import course
 from bot.matches.core.models import Status
 from localdiscord.people import ClientMessage, InteractionResult

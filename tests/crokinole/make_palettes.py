@@ -1,9 +1,9 @@
 """`python -m tests.crokinole.make_palettes`: chooses the palettes from pictures of a round, as those of the product are."""
 
 from bot.content import catalogue
-from bot.games.base import Answer
-from bot.games.luck import Rng
-from bot.games.preview import Assist
+from bot.games.contract.base import Answer
+from bot.games.contract.luck import Rng
+from bot.games.contract.preview import Assist
 from tests.crokinole import FOLDER
 from tests.crokinole.painter.board import paint
 from tests.crokinole.registered import GAMES

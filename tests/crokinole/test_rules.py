@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.base import Answer, Illegal, Left, TimedOut, Unanswered
-from bot.games.luck import Rng
+from bot.games.contract.base import Answer, Illegal, Left, TimedOut, Unanswered
+from bot.games.contract.luck import Rng
 from tests.crokinole.rules.board import SPOTS, from_middle, points_at, seat_of, start
 from tests.crokinole.rules.game import Crokinole
 from tests.crokinole.rules.values import Ditched, Flick, Foul, Lying, MatchOver, RoundOver, State, Twenty

@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import AnyGame, Spec
-from bot.games.capabilities import Batches, GameTools, Notation, Steps
-from bot.games.flick_game import FlickGame
-from bot.games.offboard.rules import SPEC, Offboard
+from bot.games.contract.base import AnyGame, Spec
+from bot.games.contract.capabilities import Batches, GameTools, Notation, Steps
+from bot.games.contract.flick_game import FlickGame
+from bot.games.offboard.rules.game import SPEC, Offboard
 
 
 def undeclared(game: AnyGame) -> set[str]:

@@ -13,12 +13,12 @@ import pytest
 
 from bot.content import catalogue
 from bot.games import GAMES
-from bot.games.base import Answer, AnyGame, Forced, Illegal, Left, TimedOut, position
-from bot.games.dials import Number
-from bot.games.luck import Rng
-from bot.games.preview import Assist
-from bot.games.save import dump, dump_state, load, load_state
-from bot.games.vocabulary import Phrase
+from bot.games.contract.base import Answer, AnyGame, Forced, Illegal, Left, TimedOut, position
+from bot.games.contract.dials import Number
+from bot.games.contract.luck import Rng
+from bot.games.contract.preview import Assist
+from bot.games.contract.save import dump, dump_state, load, load_state
+from bot.games.contract.vocabulary import Phrase
 from bot.physics.trace import Trace
 from render import PAINTERS
 from tests.support.phrases import phrases

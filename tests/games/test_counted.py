@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Answer, AnyGame, Ask
-from bot.games.forhonor.events import CardsShown, CombatBegun, Drafted
-from bot.games.forhonor.heroes import CARDS, HEROES
-from bot.games.luck import Rng
-from bot.games.pitchout.board import roster
+from bot.games.contract.base import Answer, AnyGame, Ask
+from bot.games.contract.luck import Rng
+from bot.games.forhonor.rules.events import CardsShown, CombatBegun, Drafted
+from bot.games.forhonor.rules.heroes import CARDS, HEROES
+from bot.games.pitchout.rules.board import roster
 from tests.support.players import for_seats, match
 from tests.support.single_answers import banned
 

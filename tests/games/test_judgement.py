@@ -14,24 +14,24 @@ from bot.answers.draft import Draft, action_of, aim_of, bearing_of, begin, chose
 from bot.answers.draft_edits import PanelInput, target
 from bot.content import catalogue
 from bot.games import GAMES
-from bot.games.advice import BESIDE
-from bot.games.aim import bearing_at
-from bot.games.base import Answer, Ask, Choice, position
-from bot.games.luck import Rng
-from bot.games.pitchbowl.board import PLAYERS, is_runner, seat_of
-from bot.games.pitchbowl.events import KnockedOut, Overshot, TurnEnded
-from bot.games.pitchbowl.judgement import cost_of, verdict_of
-from bot.games.pitchbowl.simulation import field as playing_field
-from bot.games.pitchbowl.step_builder import player_of
-from bot.games.pitchbowl.values import Flick as Run
-from bot.games.pitchbowl.values import Pass, Placement, Spent
-from bot.games.pitchout.board import opposing
-from bot.games.pitchout.events import Eliminated
-from bot.games.pitchout.judgement import judged, losses, table_of
-from bot.games.pitchout.launches import banned_by, launch
-from bot.games.pitchout.step_builder import owner, sides_of
-from bot.games.preview import Assist, Sketch
-from bot.games.shot_noise import slips
+from bot.games.contract.advice import BESIDE
+from bot.games.contract.aim import bearing_at
+from bot.games.contract.base import Answer, Ask, Choice, position
+from bot.games.contract.luck import Rng
+from bot.games.contract.preview import Assist, Sketch
+from bot.games.contract.shot_noise import slips
+from bot.games.pitchbowl.rules.board import PLAYERS, is_runner, seat_of
+from bot.games.pitchbowl.rules.events import KnockedOut, Overshot, TurnEnded
+from bot.games.pitchbowl.rules.judgement import cost_of, verdict_of
+from bot.games.pitchbowl.rules.simulation import field as playing_field
+from bot.games.pitchbowl.rules.step_builder import player_of
+from bot.games.pitchbowl.rules.values import Flick as Run
+from bot.games.pitchbowl.rules.values import Pass, Placement, Spent
+from bot.games.pitchout.rules.board import opposing
+from bot.games.pitchout.rules.events import Eliminated
+from bot.games.pitchout.rules.judgement import judged, losses, table_of
+from bot.games.pitchout.rules.launches import banned_by, launch
+from bot.games.pitchout.rules.step_builder import owner, sides_of
 from bot.physics.preview import first_contact
 from bot.physics.table import Launch
 from bot.physics.trace import Trace

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import AnyGame, Ask
-from bot.games.luck import Rng
+from bot.games.contract.base import AnyGame, Ask
+from bot.games.contract.luck import Rng
 from bot.matches.crowd.models import NOBODY
 from bot.matches.crowd.settlement import asked_of, question_of, sides_of
 from tests.support.samples import THOROUGH

@@ -1,6 +1,6 @@
 import statistics
 
-from bot.games.luck import Rng
+from bot.games.contract.luck import Rng
 
 
 def test_a_bell_curve_has_mean_nought_and_deviation_one():

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Answer, TimedOut, position
-from bot.games.luck import Rng
+from bot.games.contract.base import Answer, TimedOut, position
+from bot.games.contract.luck import Rng
 
 
 def begun(game: str):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games import GAMES
-from bot.games.forhonor.heroes import HEROES
+from bot.games.forhonor.rules.heroes import HEROES
 from bot.words import Catalogue
 from tests.support.rulebooks import LANGUAGES, ROOT, Rulebook
 

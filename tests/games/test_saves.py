@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import AnyGame, Illegal, OptionSpec, Spec
-from bot.games.luck import Rng, commitment, spelled
-from bot.games.save import dump_state, load_state
+from bot.games.contract.base import AnyGame, Illegal, OptionSpec, Spec
+from bot.games.contract.luck import Rng, commitment, spelled
+from bot.games.contract.save import dump_state, load_state
 from tests.support.players import for_seats, match
 from tools.simulations.players import answered
 

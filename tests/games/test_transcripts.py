@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Answer, AnyGame
-from bot.games.luck import commitment
+from bot.games.contract.base import Answer, AnyGame
+from bot.games.contract.luck import commitment
 from bot.words import Catalogue
 from render import PAINTERS
 from tests.support.players import Played, for_two, match

@@ -9,9 +9,9 @@ import pytest
 from PIL import ImageDraw
 
 from bot.games import GAMES
-from bot.games.base import AnyGame, Ask
-from bot.games.dials import Number
-from bot.games.preview import Assist
+from bot.games.contract.base import AnyGame, Ask
+from bot.games.contract.dials import Number
+from bot.games.contract.preview import Assist
 from bot.words import Catalogue, Words
 from render import PAINTERS
 from render.commentary import worded

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.badges import OF_GAMES, Earned
-from bot.badges.badge import Account, Badge, Feat
-from bot.games.base import Outcome
-from bot.games.vocabulary import phrase
+from bot.games.contract.badge import Account, Badge, Feat
+from bot.games.contract.base import Outcome
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.models import Match, Status
 from bot.matches.history.badges import earned_in
 from bot.matches.house.members import user_of

@@ -14,10 +14,10 @@ import pytest_asyncio
 from sqlalchemy import select
 
 from bot.games import GAMES
-from bot.games.base import Ask
-from bot.games.capabilities import Losses
-from bot.games.luck import Rng
-from bot.games.vocabulary import Seat
+from bot.games.contract.base import Ask
+from bot.games.contract.capabilities import Losses
+from bot.games.contract.luck import Rng
+from bot.games.contract.vocabulary import Seat
 from bot.job_queue import InlineWorker
 from bot.job_runner import Jobs
 from bot.matches.core.errors import StoreBusy

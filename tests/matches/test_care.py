@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.vocabulary import phrase
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.errors import GameFailed, Refused
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import Post, PostKind

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Outcome
-from bot.games.vocabulary import phrase
+from bot.games.contract.base import Outcome
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.models import Player, Status
 from bot.matches.core.positions import Positions
 from bot.matches.history.player_history import MatchResult, PlayerHistory, fate_of, opponents, tally

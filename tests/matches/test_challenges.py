@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from bot.games.luck import Rng
+from bot.games.contract.luck import Rng
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, MatchRequest, Person, Status
 from bot.matches.core.seeding import drawn_seats, foretold

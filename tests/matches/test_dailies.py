@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
+from bot.games.contract.puzzle import Puzzle
 from bot.job_queue import InlineWorker
 from bot.matches.core.engine import MakePuzzle
 from bot.matches.core.errors import GameFailed, Refused
 from bot.matches.core.matches import Matches
 from bot.matches.daily.dailies import streak
 from bot.puzzles import MAKERS
-from bot.puzzles.puzzle import Puzzle
 from bot.puzzles.schedule import EXERCISES, daily
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.dailies import made

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.games.base import Outcome
-from bot.games.vocabulary import phrase
+from bot.games.contract.base import Outcome
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.effects import Offer, OfferKind
 from bot.matches.core.models import Match, Person, Player, Status
 from bot.matches.delivery.models import Post

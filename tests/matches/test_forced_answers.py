@@ -9,8 +9,8 @@ from bot.answers.answer_notation import AnswerNotation
 from bot.answers.transcripts import replay_file, write_text
 from bot.content import catalogue
 from bot.games import GAMES
-from bot.games.base import Forced, TimedOut
-from bot.games.luck import Rng
+from bot.games.contract.base import Forced, TimedOut
+from bot.games.contract.luck import Rng
 from bot.job_queue import InlineWorker
 from bot.job_runner import Jobs
 from bot.matches.core.models import ActionResult, Match, MatchRequest, Person, Status

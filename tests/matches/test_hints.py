@@ -3,10 +3,10 @@
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Left, Step
-from bot.games.luck import Rng
-from bot.games.pitchout.values import Flick, State
-from bot.games.save import dump, dump_state
+from bot.games.contract.base import Left, Step
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump, dump_state
+from bot.games.pitchout.rules.values import Flick, State
 from bot.matches.core.engine import StepBytes
 from bot.matches.house.house_turns import worth_of
 from tests.support.pitchout_matches import answer, fall, playing, push, trace

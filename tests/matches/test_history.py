@@ -9,11 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.games.base import TimedOut
-from bot.games.luck import Rng
-from bot.games.pitchbowl.events import BallOut, PlacementAnnulled
-from bot.games.save import dump, dump_state, load, load_state
-from bot.games.vocabulary import Point
+from bot.games.contract.base import TimedOut
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump, dump_state, load, load_state
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchbowl.rules.events import BallOut, PlacementAnnulled
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.history.history import AgreedDraw, Takeback, alike, faults, move_of, same_events, standing
 from bot.physics.trace import Segment, Trace

@@ -1,7 +1,7 @@
 """The user ids of the house's members."""
 
+from bot.games.contract.player import LEVELS
 from bot.matches.house.members import FACES, NAMES, is_house, is_person, level_of, name_of, number_of, shown, user_of
-from bot.players.base import LEVELS
 
 
 def test_members_are_told_from_people():

@@ -8,17 +8,17 @@ import pytest
 import pytest_asyncio
 
 from bot.games import GAMES
-from bot.games.base import Answer
-from bot.games.luck import Rng
-from bot.games.offboard.values import Move
-from bot.games.save import dump
+from bot.games.contract.base import Answer
+from bot.games.contract.luck import Rng
+from bot.games.contract.player import Level
+from bot.games.contract.save import dump
+from bot.games.offboard.rules.values import Move
 from bot.job_queue import InlineWorker
 from bot.matches.core.effects import OfferKind
 from bot.matches.core.engine import Choose
 from bot.matches.core.errors import EngineDown, GameFailed, Refused
 from bot.matches.core.models import Match, MatchRequest, Person, Response, Status, Terms
 from bot.matches.house.members import NAMES, is_house, user_of
-from bot.players.base import Level
 from bot.storage.core.sqlite import SqliteStore
 from bot.upkeep.integrity import check
 from tests.support.table import ANN, BOB, Table

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.games.base import Ask
-from bot.games.forhonor.rules import ForHonor
-from bot.games.forhonor.values import DraftHero, End, Enter, Move, PickHero
+from bot.games.contract.base import Ask
+from bot.games.forhonor.rules.game import ForHonor
+from bot.games.forhonor.rules.values import DraftHero, End, Enter, Move, PickHero
 from bot.job_queue import InlineWorker
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, MatchRequest

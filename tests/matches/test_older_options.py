@@ -3,9 +3,9 @@
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Answer
-from bot.games.luck import Rng
-from bot.games.save import dump, dump_state
+from bot.games.contract.base import Answer
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump, dump_state
 from bot.matches.core.models import Match, Player, Status, Terms, Turn
 from bot.matches.history.history import flaws
 

@@ -3,8 +3,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.content import catalogue
-from bot.games.preview import Assist
-from bot.games.vocabulary import phrase
+from bot.games.contract.preview import Assist
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Pace, Terms
 from bot.matches.timing.paces import (

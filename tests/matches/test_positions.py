@@ -2,7 +2,7 @@ import time
 
 import pytest
 
-from bot.games.save import dump_state
+from bot.games.contract.save import dump_state
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.positions import KEPT, Positions
 from bot.matches.core.seeding import new_seed

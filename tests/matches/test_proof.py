@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.games.luck import commitment, spelled
-from bot.games.vocabulary import Phrase
+from bot.games.contract.luck import commitment, spelled
+from bot.games.contract.vocabulary import Phrase
 from bot.matches.core.effects import OfferKind
 from bot.matches.core.models import Match, Person, Status, Turn
 from bot.matches.history.verification import Verification, audit, conclusion, findings, recipe, seats_follow

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from bot.games.preview import Assist
+from bot.games.contract.preview import Assist
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Pace, Terms
 from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from bot.games.preview import Assist
+from bot.games.contract.preview import Assist
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, MatchRequest, Person, Player, Status, Terms
 from bot.matches.delivery.models import PostKind

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.games.base import Answer
-from bot.games.save import dump
+from bot.games.contract.base import Answer
+from bot.games.contract.save import dump
 from bot.job_queue import InlineWorker
 from bot.matches.core.engine import Apply
 from bot.matches.core.errors import Refused, StoreFull

@@ -5,11 +5,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.games.base import Answer, Left, Outcome
-from bot.games.forhonor.values import PickHero
-from bot.games.pitchout.values import Flick, Stop
-from bot.games.save import dump
-from bot.games.vocabulary import phrase
+from bot.games.contract.base import Answer, Left, Outcome
+from bot.games.contract.save import dump
+from bot.games.contract.vocabulary import phrase
+from bot.games.forhonor.rules.values import PickHero
+from bot.games.pitchout.rules.values import Flick, Stop
 from bot.matches.core.effects import Finish, OfferKind
 from bot.matches.core.models import Match, MatchRequest, Pace, Person, Player, Status, Terms, Turn
 from bot.matches.ladders.ranking import Favourite, PlayerRecord, Rival, favourite, finish, rivals

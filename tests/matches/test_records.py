@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games import GAMES
-from bot.games.base import Answer
-from bot.games.luck import Rng
-from bot.games.save import dump, dump_state, load_state
-from bot.games.vocabulary import phrase
+from bot.games.contract.base import Answer
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump, dump_state, load_state
+from bot.games.contract.vocabulary import phrase
 from bot.job_queue import InlineWorker
 from bot.job_runner import standard_jobs
 from bot.matches.core.errors import refused

@@ -9,7 +9,7 @@ import pytest
 
 import bot.matches
 from bot.content import WORDS
-from bot.games.vocabulary import phrase
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core import checks
 from bot.words import Catalogue
 

@@ -7,8 +7,8 @@ import pytest
 import pytest_asyncio
 
 from bot.games import GAMES
-from bot.games.offboard.values import State
-from bot.games.save import load_state
+from bot.games.contract.save import load_state
+from bot.games.offboard.rules.values import State
 from bot.matches.core.effects import Reply
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Match, MatchRequest

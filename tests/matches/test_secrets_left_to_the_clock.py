@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import TimedOut
-from bot.games.save import dump
+from bot.games.contract.base import TimedOut
+from bot.games.contract.save import dump
 from bot.job_queue import InlineWorker
 from bot.matches.core.models import Match, MatchRequest, Status
 from bot.matches.delivery.models import PostKind

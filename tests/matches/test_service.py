@@ -4,9 +4,9 @@ import logging
 import msgspec
 import pytest
 
-from bot.games.base import Answer, Left
-from bot.games.save import load
-from bot.games.vocabulary import phrase
+from bot.games.contract.base import Answer, Left
+from bot.games.contract.save import load
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.errors import GameFailed, Refused
 from bot.matches.core.models import BatchStop, Match, Status
 from bot.matches.delivery.models import PostKind

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.games.base import Answer, Ask
-from bot.games.capabilities import Announcements, Batches
-from bot.games.save import load
-from bot.games.vocabulary import phrase
+from bot.games.contract.base import Answer, Ask
+from bot.games.contract.capabilities import Announcements, Batches
+from bot.games.contract.save import load
+from bot.games.contract.vocabulary import phrase
 from bot.job_queue import InlineWorker
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import BatchStop

@@ -11,10 +11,10 @@ import pytest
 import pytest_asyncio
 
 from bot.games import GAMES
-from bot.games.base import Ask, position
-from bot.games.luck import Rng
-from bot.games.pitchbowl.values import Decline, EndTurn, Flick, Placement, State
-from bot.games.save import dump_state, load_state
+from bot.games.contract.base import Ask, position
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump_state, load_state
+from bot.games.pitchbowl.rules.values import Decline, EndTurn, Flick, Placement, State
 from bot.matches.core.effects import Reply
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import ActionResult, Match, MatchRequest, Status

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Illegal
-from bot.games.luck import Rng
-from bot.games.vocabulary import Options
+from bot.games.contract.base import Illegal
+from bot.games.contract.luck import Rng
+from bot.games.contract.vocabulary import Options
 from bot.job_queue import InlineWorker
 from bot.matches.core.models import Match, MatchRequest, Person, Status
 from bot.matches.timing.paces import DAY, read_terms

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.games.vocabulary import Options
+from bot.games.contract.vocabulary import Options
 from bot.matches.core.engine import StepBytes
 from bot.matches.core.errors import LostRace, Refused
 from bot.matches.core.models import Status

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from bot.games.base import Ask
-from bot.games.preview import Assist
-from bot.games.vocabulary import Seat
+from bot.games.contract.base import Ask
+from bot.games.contract.preview import Assist
+from bot.games.contract.vocabulary import Seat
 from bot.job_queue import InlineWorker
 from bot.matches.core.engine import Apply, StepBytes
 from bot.matches.core.models import Match, MatchRequest, Status, Terms

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.games.preview import Sketch
+from bot.games.contract.preview import Sketch
 from bot.job_runner import Jobs
 from bot.jobs import Paint, Painted
 from bot.matches.core.engine import Setup, StepBytes

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.games import GAMES
-from bot.games.vocabulary import phrase
+from bot.games.contract.vocabulary import phrase
 from bot.job_queue import InlineWorker
 from bot.matches.core.errors import GameFailed, Refused
 from bot.matches.core.models import LIVE, Match, MatchRequest, Person, Player, Status

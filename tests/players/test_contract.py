@@ -8,10 +8,10 @@ import pytest
 
 from bot.answers.draft import draft_of
 from bot.games import GAMES
-from bot.games.base import Answer, AnyGame, Ask, Illegal
-from bot.games.luck import Rng
+from bot.games.contract.base import Answer, AnyGame, Ask, Illegal
+from bot.games.contract.luck import Rng
+from bot.games.contract.player import LEVELS, Budget, Level
 from bot.players import PLAYERS
-from bot.players.base import LEVELS, Budget, Level
 from tests.support.samples import sample
 
 LONGEST = 4000  # answers of a match

@@ -5,16 +5,16 @@ from itertools import permutations, product
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Answer
-from bot.games.forhonor import combats
-from bot.games.forhonor.board import ZONES
-from bot.games.forhonor.heroes import HEROES, HeroId
-from bot.games.forhonor.step_builder import StepBuilder, figure
-from bot.games.forhonor.values import Acting, Attack, Combat, Fight, Figure, Move, State
-from bot.games.luck import Rng
-from bot.players.base import LEVELS, Level
-from bot.players.forhonor.cards import EXECUTED, FALLEN, outcomes, solved
-from bot.players.forhonor.player import ForHonorPlayer
+from bot.games.contract.base import Answer
+from bot.games.contract.luck import Rng
+from bot.games.contract.player import LEVELS, Level
+from bot.games.forhonor.player.cards import EXECUTED, FALLEN, outcomes, solved
+from bot.games.forhonor.player.house_player import ForHonorPlayer
+from bot.games.forhonor.rules import combats
+from bot.games.forhonor.rules.board import ZONES
+from bot.games.forhonor.rules.heroes import HEROES, HeroId
+from bot.games.forhonor.rules.step_builder import StepBuilder, figure
+from bot.games.forhonor.rules.values import Acting, Attack, Combat, Fight, Figure, Move, State
 from tests.support.samples import sample
 
 FORHONOR = GAMES["forhonor"]

@@ -7,18 +7,18 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Answer
-from bot.games.luck import Rng
-from bot.games.offboard import movegen
-from bot.games.offboard.board import GOAL, NAMES, RED, YELLOW, other
-from bot.games.offboard.movegen import AIR, Position
-from bot.games.offboard.values import Discard, Move, Reenter, State
-from bot.games.vocabulary import Seat
+from bot.games.contract.base import Answer
+from bot.games.contract.luck import Rng
+from bot.games.contract.player import LEVELS, Budget, Level
+from bot.games.contract.vocabulary import Seat
+from bot.games.offboard.player.evaluation import WON, Evaluation
+from bot.games.offboard.player.house_player import SKILLS, OffboardPlayer, position_of, seen
+from bot.games.offboard.player.search import Search, turns
+from bot.games.offboard.rules import movegen
+from bot.games.offboard.rules.board import GOAL, NAMES, RED, YELLOW, other
+from bot.games.offboard.rules.movegen import AIR, Position
+from bot.games.offboard.rules.values import Discard, Move, Reenter, State
 from bot.players import PLAYERS
-from bot.players.base import LEVELS, Budget, Level
-from bot.players.offboard.evaluation import WON, Evaluation
-from bot.players.offboard.player import SKILLS, OffboardPlayer, position_of, seen
-from bot.players.offboard.search import Search, turns
 from tools.players.duel import duel
 from tools.players.entrants import chooser
 from tools.simulations.players import random_answer

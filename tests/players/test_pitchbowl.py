@@ -1,12 +1,12 @@
 """What the house player of PitchBowl sees ahead."""
 
 from bot.games import GAMES
-from bot.games.luck import Rng
-from bot.games.pitchbowl.view import state_of
-from bot.games.shot_noise import Hand
+from bot.games.contract.luck import Rng
+from bot.games.contract.player import Budget
+from bot.games.contract.shot_noise import Hand
+from bot.games.pitchbowl.player.lookahead import played_out
+from bot.games.pitchbowl.rules.view import state_of
 from bot.players import PLAYERS
-from bot.players.base import Budget
-from bot.players.pitchbowl.lookahead import played_out
 from tests.players.test_contract import positions
 
 GAME = GAMES["pitchbowl"]

@@ -6,15 +6,15 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Answer, Choice
-from bot.games.luck import Rng
-from bot.games.pitchout.board import RADIUS, own_blocks
-from bot.games.pitchout.events import Eliminated
-from bot.games.pitchout.seating import ARENA
-from bot.games.pitchout.step_builder import captain_of, sides_of
-from bot.games.pitchout.values import Deploy, FirstPlayer, Flick, Guard, State
-from bot.games.vocabulary import phrase
-from bot.players.pitchout.player import PitchOutPlayer, state_of
+from bot.games.contract.base import Answer, Choice
+from bot.games.contract.luck import Rng
+from bot.games.contract.vocabulary import phrase
+from bot.games.pitchout.player.house_player import PitchOutPlayer, state_of
+from bot.games.pitchout.rules.board import RADIUS, own_blocks
+from bot.games.pitchout.rules.events import Eliminated
+from bot.games.pitchout.rules.seating import ARENA
+from bot.games.pitchout.rules.step_builder import captain_of, sides_of
+from bot.games.pitchout.rules.values import Deploy, FirstPlayer, Flick, Guard, State
 from tests.players.test_contract import positions
 from tests.support.pitchout_matches import ask_of, playing
 from tests.support.samples import sample

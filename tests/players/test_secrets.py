@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Answer, AnyGame, Ask, Illegal
-from bot.games.forhonor.values import State
-from bot.games.luck import Rng
+from bot.games.contract.base import Answer, AnyGame, Ask, Illegal
+from bot.games.contract.luck import Rng
+from bot.games.contract.player import LEVELS, Budget
+from bot.games.forhonor.rules.values import State
 from bot.players import PLAYERS
-from bot.players.base import LEVELS, Budget
 from tests.players.test_contract import settings
 from tests.support.samples import sample, sized
 from tools.simulations.players import random_answer

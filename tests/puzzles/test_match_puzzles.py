@@ -5,9 +5,9 @@ import functools
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Answer
-from bot.games.luck import Rng
-from bot.games.save import dump_state, load_state
+from bot.games.contract.base import Answer
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump_state, load_state
 from bot.players import PLAYERS
 from bot.puzzles import MAKERS
 from bot.puzzles.schedule import of_match

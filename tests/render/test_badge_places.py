@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.pitchout.view import View
-from bot.games.preview import Aim, Ghost, Line, Sketch
-from bot.games.vocabulary import Point
+from bot.games.contract.preview import Aim, Ghost, Line, Sketch
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchout.rules.view import View
 from render.badges import BadgeDisc, Tag, box_of, covers, overlaps, place, places
 from render.pitchout.board.arena import NAMES
 from render.pitchout.board.blocks import HIGH

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from bot.games.pitchout.view import View
+from bot.games.pitchout.rules.view import View
 from bot.words import Catalogue
 from render import PAINTERS
 from render.badges import BadgeDisc, covers

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.pitchout.view import View
-from bot.games.preview import Ghost, Sketch
-from bot.games.vocabulary import Point
+from bot.games.contract.preview import Ghost, Sketch
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchout.rules.view import View
 from bot.words import Catalogue
 from render.badges import box_of, covers, overlaps, places
 from render.painter import Theme

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.games.luck import Rng
-from bot.games.save import dump_state
-from bot.games.vocabulary import Phrase
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump_state
+from bot.games.contract.vocabulary import Phrase
 from bot.job_runner import standard_jobs
 from bot.jobs import LastTurn, Paint, Painted
 from bot.words import Catalogue

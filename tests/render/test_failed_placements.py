@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.games.base import Answer
-from bot.games.pitchbowl.events import PlacementAnnulled
-from bot.games.pitchbowl.values import Placement, State
-from bot.games.vocabulary import Phrase
+from bot.games.contract.base import Answer
+from bot.games.contract.vocabulary import Phrase
+from bot.games.pitchbowl.rules.events import PlacementAnnulled
+from bot.games.pitchbowl.rules.values import Placement, State
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Moment

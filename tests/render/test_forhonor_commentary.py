@@ -6,8 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from bot.games.forhonor.values import Action, Attack, DraftHero, End, Fight, Kill, Move, Shove, State
-from bot.games.luck import Rng
+from bot.games.contract.luck import Rng
+from bot.games.forhonor.rules.values import Action, Attack, DraftHero, End, Fight, Kill, Move, Shove, State
 from bot.words import Catalogue
 from render.commentary import Fact
 from render.forhonor.commentary import facts

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.games.forhonor.board import GAPS, ZONES, named
-from bot.games.forhonor.heroes import CARDS, HEROES
-from bot.games.forhonor.values import Fight, State
-from bot.games.preview import Sketch
+from bot.games.contract.preview import Sketch
+from bot.games.forhonor.rules.board import GAPS, ZONES, named
+from bot.games.forhonor.rules.heroes import CARDS, HEROES
+from bot.games.forhonor.rules.values import Fight, State
 from bot.words import Catalogue
 from render import PAINTERS
 from render.fonts import font

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.games.base import Answer, Ask
-from bot.games.forhonor.board import rectangle
-from bot.games.luck import Rng
+from bot.games.contract.base import Answer, Ask
+from bot.games.contract.luck import Rng
+from bot.games.forhonor.rules.board import rectangle
 from bot.words import Catalogue
 from render import PAINTERS
 from render.text import LINES

@@ -8,8 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.games.base import position
-from bot.games.forhonor.values import (
+from bot.games.contract.base import position
+from bot.games.contract.luck import Rng
+from bot.games.contract.preview import Assist
+from bot.games.forhonor.rules.values import (
     Acting,
     Action,
     Attack,
@@ -22,9 +24,7 @@ from bot.games.forhonor.values import (
     Shove,
     State,
 )
-from bot.games.forhonor.view import View
-from bot.games.luck import Rng
-from bot.games.preview import Assist
+from bot.games.forhonor.rules.view import View
 from bot.words import Catalogue, Words
 from render import PAINTERS
 from render.forhonor.text.describe import name

@@ -8,12 +8,12 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.games import GAMES
-from bot.games.luck import Rng
-from bot.games.save import dump, dump_state
+from bot.games.contract.luck import Rng
+from bot.games.contract.player import LEVELS
+from bot.games.contract.save import dump, dump_state
 from bot.job_runner import standard_jobs
 from bot.jobs import Paint, Painted, SketchOf
 from bot.matches.house.members import HouseSeats, name_of, user_of
-from bot.players.base import LEVELS
 from bot.words import Catalogue
 from render import PAINTERS, nameplates
 from render.painter import Picture, Theme

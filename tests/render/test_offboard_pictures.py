@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.offboard.board import CELL, TARGETS, VALUES
-from bot.games.offboard.values import Move
+from bot.games.offboard.rules.board import CELL, TARGETS, VALUES
+from bot.games.offboard.rules.values import Move
 from bot.words import Catalogue
 from render import PAINTERS
 from render.offboard.painter import BOARD_COLOURS, MARBLE, NAME, OUTER, TARGET_NAME, marble, paint, spot_of

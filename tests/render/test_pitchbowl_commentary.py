@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.games.base import Answer
-from bot.games.luck import Rng
-from bot.games.pitchbowl.values import Action, Flick, Pass, State
+from bot.games.contract.base import Answer
+from bot.games.contract.luck import Rng
+from bot.games.pitchbowl.rules.values import Action, Flick, Pass, State
 from bot.words import Catalogue
 from render.commentary import Fact
 from render.painter import Moment

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from PIL import ImageChops
 
-from bot.games.pitchbowl.board import seat_of
-from bot.games.pitchbowl.events import Intercepted, KickedOff, Stolen, TouchdownScored
+from bot.games.pitchbowl.rules.board import seat_of
+from bot.games.pitchbowl.rules.events import Intercepted, KickedOff, Stolen, TouchdownScored
 from bot.words import Catalogue
 from render import PAINTERS
 from render.film_reel import AMONG_MANY

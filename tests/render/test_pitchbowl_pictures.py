@@ -12,12 +12,12 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.pitchbowl.board import held, zone
-from bot.games.pitchbowl.rules import PitchBowl
-from bot.games.pitchbowl.values import Flick, Phase, Spent
-from bot.games.pitchbowl.view import View, left_this_turn
-from bot.games.preview import Aim, Mark, Sketch
-from bot.games.vocabulary import Point
+from bot.games.contract.preview import Aim, Mark, Sketch
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchbowl.rules.board import held, zone
+from bot.games.pitchbowl.rules.game import PitchBowl
+from bot.games.pitchbowl.rules.values import Flick, Phase, Spent
+from bot.games.pitchbowl.rules.view import View, left_this_turn
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Theme

@@ -10,16 +10,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.games.base import Answer, position
-from bot.games.flick_game import simulated as simulate
-from bot.games.pitchbowl.board import label
-from bot.games.pitchbowl.event_text import event_phrase
-from bot.games.pitchbowl.events import TurnEnded
-from bot.games.pitchbowl.simulation import LIMIT, run
-from bot.games.pitchbowl.values import Flick, Kick, Pass, Reason, SetUp, Spent, State, Toss
-from bot.games.pitchbowl.view import View
-from bot.games.preview import Assist
-from bot.games.vocabulary import Point
+from bot.games.contract.base import Answer, position
+from bot.games.contract.flick_game import simulated as simulate
+from bot.games.contract.preview import Assist
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchbowl.rules.board import label
+from bot.games.pitchbowl.rules.event_text import event_phrase
+from bot.games.pitchbowl.rules.events import TurnEnded
+from bot.games.pitchbowl.rules.simulation import LIMIT, run
+from bot.games.pitchbowl.rules.values import Flick, Kick, Pass, Reason, SetUp, Spent, State, Toss
+from bot.games.pitchbowl.rules.view import View
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Moment

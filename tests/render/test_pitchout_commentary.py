@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.pitchout.values import Flick, State
+from bot.games.pitchout.rules.values import Flick, State
 from bot.physics.trace import Trace
 from bot.words import Catalogue
 from render.commentary import Fact, comment, fact

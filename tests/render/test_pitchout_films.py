@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.pitchout.events import Eliminated
+from bot.games.pitchout.rules.events import Eliminated
 from bot.physics.trace import Film, Rest, Segment, Trace
 from bot.words import Catalogue
 from render import PAINTERS

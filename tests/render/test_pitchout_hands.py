@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.games.pitchout.board import roster
-from bot.games.pitchout.values import Team
+from bot.games.pitchout.rules.board import roster
+from bot.games.pitchout.rules.values import Team
 from bot.words import Catalogue
 from render import canvas
 from render.badges import Box, overlaps

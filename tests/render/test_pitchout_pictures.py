@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.pitchout.values import Phase
-from bot.games.pitchout.view import View
-from bot.games.preview import Aim, Sketch
-from bot.games.vocabulary import Point
+from bot.games.contract.preview import Aim, Sketch
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchout.rules.values import Phase
+from bot.games.pitchout.rules.view import View
 from bot.words import Catalogue
 from render import PAINTERS
 from render.badges import covers

@@ -4,9 +4,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.games.pitchout.events import Eliminated, Fell, Flicked
-from bot.games.pitchout.view import View
-from bot.games.vocabulary import Point, phrase
+from bot.games.contract.vocabulary import Point, phrase
+from bot.games.pitchout.rules.events import Eliminated, Fell, Flicked
+from bot.games.pitchout.rules.view import View
 from bot.words import Catalogue, Words
 from render import PAINTERS
 from render.pitchout.board import lineups

@@ -4,12 +4,12 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.base import Answer
-from bot.games.dials import Option
-from bot.games.luck import Rng
-from bot.games.pitchout.rules import PitchOut
-from bot.games.preview import Assist, Sketch
-from bot.games.vocabulary import phrase
+from bot.games.contract.base import Answer
+from bot.games.contract.dials import Option
+from bot.games.contract.luck import Rng
+from bot.games.contract.preview import Assist, Sketch
+from bot.games.contract.vocabulary import phrase
+from bot.games.pitchout.rules.game import PitchOut
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Theme

@@ -7,14 +7,14 @@ import msgspec
 import pytest
 from PIL import Image
 
-from bot.games.base import position
-from bot.games.luck import Rng
-from bot.games.pitchout.rules import PitchOut
-from bot.games.pitchout.seating import PAIRS, Sides
-from bot.games.pitchout.values import Phase
-from bot.games.pitchout.view import View
-from bot.games.preview import Aim
-from bot.games.vocabulary import Point
+from bot.games.contract.base import position
+from bot.games.contract.luck import Rng
+from bot.games.contract.preview import Aim
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchout.rules.game import PitchOut
+from bot.games.pitchout.rules.seating import PAIRS, Sides
+from bot.games.pitchout.rules.values import Phase
+from bot.games.pitchout.rules.view import View
 from bot.words import Catalogue
 from render import PAINTERS
 from render.badges import box_of, covers, overlaps, places

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.pitchout.view import View
+from bot.games.pitchout.rules.view import View
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Theme

@@ -9,9 +9,9 @@ import pytest
 from PIL import Image, ImageSequence
 
 from bot.games import GAMES
-from bot.games.base import Answer
-from bot.games.luck import Rng
-from bot.games.save import dump, dump_state
+from bot.games.contract.base import Answer
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump, dump_state
 from bot.jobs import ExpectedResults, ShowTurn, Taken
 from bot.picture_jobs import PictureJobs
 from bot.saved_states import Position

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
-from bot.games.forhonor.heroes import hero_words
-from bot.games.luck import Rng
+from bot.games.contract.luck import Rng
+from bot.games.forhonor.rules.heroes import hero_words
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Moment

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Ask, Choice
-from bot.games.offboard.asks import PUSHES_OFF
-from bot.games.vocabulary import phrase
+from bot.games.contract.base import Ask, Choice
+from bot.games.contract.vocabulary import phrase
+from bot.games.offboard.rules.asks import PUSHES_OFF
 from bot.matches.core.models import Match, Player, Status
 from bot.matches.crowd.models import NOBODY, WINNER, CallResult, Crowd, Oracle, OraclePage
 from bot.matches.house.members import user_of

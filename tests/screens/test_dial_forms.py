@@ -7,7 +7,7 @@ import pytest
 
 from bot.answers.draft import Draft, action_of, begin, chosen
 from bot.answers.draft_edits import CHANGES, PanelInput
-from bot.games.pitchbowl.rules import PitchBowl
+from bot.games.pitchbowl.rules.game import PitchBowl
 from bot.matches.core.errors import Refused
 from bot.screens.dial_forms import typed_form
 from bot.screens.panel import panel

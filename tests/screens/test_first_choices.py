@@ -10,10 +10,10 @@ from bot.answers.draft import Draft, begin, chosen
 from bot.answers.pages import MENU_LIMIT
 from bot.content import WORDS
 from bot.games import GAMES
-from bot.games.aim import to_middle
-from bot.games.dials import Bearing
-from bot.games.offboard.asks import open_asks
-from bot.puzzles.puzzle import position_of
+from bot.games.contract.aim import to_middle
+from bot.games.contract.dials import Bearing
+from bot.games.contract.puzzle import position_of
+from bot.games.offboard.rules.asks import open_asks
 from bot.screens.choice_controls import THREE_LETTERS, choice_controls
 from bot.screens.panel import panel
 from bot.screens.panel_view import PanelView

@@ -14,8 +14,8 @@ from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, action_of, chosen, places_of
 from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.games import GAMES
-from bot.games.base import Choice
-from bot.games.dials import Layout
+from bot.games.contract.base import Choice
+from bot.games.contract.dials import Layout
 from bot.matches.core.models import Match, Status
 from bot.matches.reports.models import ReportedMessage
 from bot.matches.settings.preferences import DAY, Preferences, Quiet

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from bot.content import WORDS
-from bot.games.base import Outcome
-from bot.games.vocabulary import phrase
+from bot.games.contract.base import Outcome
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.models import Match, Player, Status, Turn
 from bot.matches.core.turn_context import TurnContext
 from bot.matches.house.members import user_of

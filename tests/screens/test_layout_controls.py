@@ -11,9 +11,9 @@ from bot.answers.draft import Draft, action_of, aim_of, bearing_of, begin, chose
 from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.answers.line_of_sight import blockers
 from bot.games import GAMES
-from bot.games.base import Answer, Ask, position
-from bot.games.luck import Rng
-from bot.games.preview import Assist
+from bot.games.contract.base import Answer, Ask, position
+from bot.games.contract.luck import Rng
+from bot.games.contract.preview import Assist
 from bot.screens.panel import panel
 from bot.screens.panel_view import PanelView
 from bot.screens.sheet import Button

@@ -3,8 +3,8 @@
 import msgspec
 
 from bot.content import WORDS
-from bot.games.base import Outcome
-from bot.games.vocabulary import phrase
+from bot.games.contract.base import Outcome
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.models import PastMatch, Status
 from bot.matches.history.player_history import HistoryEntry, MatchResult
 from bot.screens.match_list import balance_words

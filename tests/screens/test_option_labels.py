@@ -4,7 +4,7 @@ import pytest
 
 from bot.content import WORDS
 from bot.games import GAMES
-from bot.games.vocabulary import phrase
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.errors import Refused
 from bot.matches.timing.paces import LIMITS, read_terms
 from bot.screens.option_labels import clock_meant, options_meant

@@ -8,9 +8,21 @@ import pytest
 
 from bot.answers.draft import Draft, begin, choose, with_value
 from bot.answers.draft_edits import CHANGES, PanelInput
-from bot.games.base import Ask, Choice
-from bot.games.dials import Bearing, Grid, Layout, LayoutPiece, Number, Option, Pick, Place, Subset, Target, Zone
-from bot.games.vocabulary import Point, phrase
+from bot.games.contract.base import Ask, Choice
+from bot.games.contract.dials import (
+    Bearing,
+    Grid,
+    Layout,
+    LayoutPiece,
+    Number,
+    Option,
+    Pick,
+    Place,
+    Subset,
+    Target,
+    Zone,
+)
+from bot.games.contract.vocabulary import Point, phrase
 from bot.screens.choice_controls import levels
 from bot.screens.dial_forms import typed_form
 from bot.screens.panel import panel

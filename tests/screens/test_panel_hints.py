@@ -7,9 +7,9 @@ import pytest
 
 from bot.answers.draft import Draft, begin, choose, with_value
 from bot.answers.draft_edits import CHANGES, PanelInput
-from bot.games.base import Ask, Choice
-from bot.games.dials import Bearing, Number, Option, Pick, Subset, Target
-from bot.games.vocabulary import Point, phrase
+from bot.games.contract.base import Ask, Choice
+from bot.games.contract.dials import Bearing, Number, Option, Pick, Subset, Target
+from bot.games.contract.vocabulary import Point, phrase
 from bot.screens.dial_forms import typed_form
 from bot.screens.panel import panel
 from bot.screens.panel_view import PanelView

@@ -9,9 +9,9 @@ from bot.answers.aim_parser import aim_at
 from bot.answers.draft import Draft, action_of, aim_of, bearing_of, begin, choose, chosen
 from bot.answers.draft_edits import PanelInput, nudge, pick
 from bot.answers.shot_notation import ViewContext, read_shot, shot_code
-from bot.games.base import Answer
-from bot.games.luck import Rng
-from bot.games.pitchbowl.values import Flick, Kick, State
+from bot.games.contract.base import Answer
+from bot.games.contract.luck import Rng
+from bot.games.pitchbowl.rules.values import Flick, Kick, State
 from bot.screens.aim_controls import way_words
 from bot.screens.choice_controls import levels
 from bot.screens.dial_forms import typed_form

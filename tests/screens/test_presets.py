@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.games.preview import Assist
+from bot.games.contract.preview import Assist
 from bot.matches.settings.preferences import Preset, ServerSettings
 from bot.matches.timing.punctuality import Punctuality
 from bot.screens.cards import punctuality_words

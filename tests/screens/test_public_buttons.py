@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Ask, Choice
-from bot.games.capabilities import Deed
-from bot.games.dials import Bearing, Grid, Layout, LayoutPiece, Number, Zone
-from bot.games.vocabulary import Point, phrase
+from bot.games.contract.base import Ask, Choice
+from bot.games.contract.capabilities import Deed
+from bot.games.contract.dials import Bearing, Grid, Layout, LayoutPiece, Number, Zone
+from bot.games.contract.vocabulary import Point, phrase
 from bot.screens.public_buttons import answer_buttons, open_words
 from tests.screens.test_crowd import EN, match
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bot.content import catalogue
-from bot.games.preview import Assist
+from bot.games.contract.preview import Assist
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Pace, QueueEntry, Terms, Waiting
 from bot.ratings.ladders import LOWEST

@@ -10,12 +10,12 @@ import pytest
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, begin
 from bot.games import GAMES
-from bot.games.base import Answer, Ask, Choice, position
-from bot.games.capabilities import Deed
-from bot.games.dials import Number
-from bot.games.forhonor.values import Attack
-from bot.games.luck import Rng
-from bot.games.vocabulary import phrase
+from bot.games.contract.base import Answer, Ask, Choice, position
+from bot.games.contract.capabilities import Deed
+from bot.games.contract.dials import Number
+from bot.games.contract.luck import Rng
+from bot.games.contract.vocabulary import phrase
+from bot.games.forhonor.rules.values import Attack
 from bot.matches.core.models import Match, Player, Status
 from bot.screens.choice_controls import fit_on_phone
 from bot.screens.panel import panel, playing_label

@@ -6,9 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games import GAMES
-from bot.games.base import position
-from bot.games.luck import Rng
-from bot.games.save import dump_state
+from bot.games.contract.base import position
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump_state
 from bot.matches.core.models import Turn
 from bot.screens.turn_range import TurnRange, film_turns, has_motion, moved_in, read_turn_range, round_of, shown_in
 

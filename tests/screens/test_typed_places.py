@@ -7,9 +7,9 @@ from bot.answers.aim_parser import ParsedAim
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft
 from bot.answers.placement import example_place, read_place, written_place
-from bot.games.base import Choice
-from bot.games.dials import Bearing, Grid, Layout, LayoutPiece, Place, Target, Zone
-from bot.games.vocabulary import Point, phrase
+from bot.games.contract.base import Choice
+from bot.games.contract.dials import Bearing, Grid, Layout, LayoutPiece, Place, Target, Zone
+from bot.games.contract.vocabulary import Point, phrase
 from bot.screens.aim_controls import about_dials, aim_words
 from bot.screens.layout_controls import layout_controls, place_hint
 from bot.words import Catalogue

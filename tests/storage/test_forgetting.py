@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.vocabulary import phrase
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.effects import Effects, Offer, OfferKind
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import NOBODY, Player, QueueEntry, Status, Terms

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bot.games.vocabulary import phrase
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, PostKind
 from bot.storage.core.sqlite import SqliteStore

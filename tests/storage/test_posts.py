@@ -1,7 +1,7 @@
 import msgspec
 import pytest
 
-from bot.games.vocabulary import phrase
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.effects import Effects
 from bot.matches.core.models import Census, Status
 from bot.matches.delivery.models import MatchPlace, Notice, NoticeButton, PostKind, PostState

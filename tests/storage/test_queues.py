@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.preview import Assist
+from bot.games.contract.preview import Assist
 from bot.matches.core.effects import Effects, Finish
 from bot.matches.core.models import Pace, Player, QueueEntry, Status, Terms
 from bot.matches.delivery.models import PostKind

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.games.vocabulary import phrase
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.effects import Effects
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Match, Status

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 from msgspec.structs import replace
 
-from bot.games.vocabulary import phrase
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.effects import Effects
 from bot.matches.core.models import Match, Pace, Player, Status, Terms
 from bot.matches.core.store import Store

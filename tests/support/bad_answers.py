@@ -8,8 +8,8 @@ from typing import Any, assert_never
 
 import msgspec
 
-from bot.games.base import Answer, Ask, Choice
-from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Place, Subset
+from bot.games.contract.base import Answer, Ask, Choice
+from bot.games.contract.dials import Bearing, Dial, Layout, Number, Pick, Place, Subset
 
 NO_NUMBERS = (math.nan, math.inf, -math.inf, 1e300, -1e300)
 NOWHERE = (-1e6, 1e6, math.nan, math.inf, -math.inf, 1e300)

@@ -6,12 +6,12 @@ import math
 
 import msgspec
 
-from bot.games.base import Answer
-from bot.games.luck import Rng
-from bot.games.pitchbowl.events import Flicked
-from bot.games.pitchbowl.rules import PitchBowl
-from bot.games.pitchbowl.values import Action, BowlPlayer, Flick, Kick, Pass, Placement, State
-from bot.games.vocabulary import Point
+from bot.games.contract.base import Answer
+from bot.games.contract.luck import Rng
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchbowl.rules.events import Flicked
+from bot.games.pitchbowl.rules.game import PitchBowl
+from bot.games.pitchbowl.rules.values import Action, BowlPlayer, Flick, Kick, Pass, Placement, State
 from bot.physics.trace import Film, Rest, Segment, Trace
 from render.painter import Moment
 from tests.support.film_scenes import TURN

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from bot.games.base import Answer, AnyGame, Ask, Left, Move, Step, TimedOut
-from bot.games.forhonor.events import Event
-from bot.games.forhonor.values import Action, State
-from bot.games.luck import Rng
-from bot.games.vocabulary import Seat
+from bot.games.contract.base import Answer, AnyGame, Ask, Left, Move, Step, TimedOut
+from bot.games.contract.luck import Rng
+from bot.games.contract.vocabulary import Seat
+from bot.games.forhonor.rules.events import Event
+from bot.games.forhonor.rules.values import Action, State
 from tools.simulations.players import random_answer
 
 LATE, GONE = 20, 400  # one answer in so many is lost to the clock; at one in so many a player leaves

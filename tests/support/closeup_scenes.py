@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from bot.games.pitchout.view import View
-from bot.games.preview import Aim, Ghost, Line, Sketch
-from bot.games.vocabulary import Point
+from bot.games.contract.preview import Aim, Ghost, Line, Sketch
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchout.rules.view import View
 from tests.support.complete_scenes import stacked
 from tests.support.pitchout_scenes import REACH, S1_SKETCH, S2, contact_sketch, late, met, rail_sketch, slipping
 from tests.support.several_scenes import SCENES as SEVERAL

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import msgspec
 
 from bot.content import catalogue
-from bot.games.base import AnyGame, Ask
-from bot.games.dials import Bearing, Number
-from bot.games.luck import Rng
-from bot.games.vocabulary import Phrase
+from bot.games.contract.base import AnyGame, Ask
+from bot.games.contract.dials import Bearing, Number
+from bot.games.contract.luck import Rng
+from bot.games.contract.vocabulary import Phrase
 from render import PAINTERS
 from render.commentary import TURNS, Fact, worded
 from render.painter import Moment

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.games.dials import Option
-from bot.games.pitchout.board import label, pitcher_of, roster, seat_of
-from bot.games.pitchout.seating import DUEL
-from bot.games.pitchout.values import LastFlick, Try
-from bot.games.pitchout.view import PuckSeen, View
-from bot.games.preview import Aim, Ghost, Line, Sketch
-from bot.games.vocabulary import Point, phrase
+from bot.games.contract.dials import Option
+from bot.games.contract.preview import Aim, Ghost, Line, Sketch
+from bot.games.contract.vocabulary import Point, phrase
+from bot.games.pitchout.rules.board import label, pitcher_of, roster, seat_of
+from bot.games.pitchout.rules.seating import DUEL
+from bot.games.pitchout.rules.values import LastFlick, Try
+from bot.games.pitchout.rules.view import PuckSeen, View
 from tests.support.pitchout_scenes import M1, OPTIONS, REACH, block, trail, view
 
 COMPLETE = (("edition", "fr2021"), ("mode", "complete"), *OPTIONS[2:])

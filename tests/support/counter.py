@@ -12,12 +12,25 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from bot.content import WORDS
-from bot.games.base import Answer, Ask, Choice, Illegal, Left, Move, OptionSpec, Outcome, Refusals, Spec, Step, TimedOut
-from bot.games.capabilities import GameTools
-from bot.games.dials import Number
-from bot.games.luck import Rng
-from bot.games.preview import Assist, Sketch
-from bot.games.vocabulary import Options, Seat, Told, phrase
+from bot.games.contract.base import (
+    Answer,
+    Ask,
+    Choice,
+    Illegal,
+    Left,
+    Move,
+    OptionSpec,
+    Outcome,
+    Refusals,
+    Spec,
+    Step,
+    TimedOut,
+)
+from bot.games.contract.capabilities import GameTools
+from bot.games.contract.dials import Number
+from bot.games.contract.luck import Rng
+from bot.games.contract.preview import Assist, Sketch
+from bot.games.contract.vocabulary import Options, Seat, Told, phrase
 from bot.job_runner import Jobs
 from bot.words import Catalogue, Words
 from bot.worker_process import serve

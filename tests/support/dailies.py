@@ -5,8 +5,8 @@ from pathlib import Path
 
 import msgspec
 
+from bot.games.contract.puzzle import Puzzle
 from bot.matches.core.store import Store
-from bot.puzzles.puzzle import Puzzle
 from bot.puzzles.schedule import daily
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "puzzles"

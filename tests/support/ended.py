@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.games.base import Left, Outcome
-from bot.games.save import dump
-from bot.games.vocabulary import Seat, phrase
+from bot.games.contract.base import Left, Outcome
+from bot.games.contract.save import dump
+from bot.games.contract.vocabulary import Seat, phrase
 from bot.matches.core.effects import Effects, Finish
 from bot.matches.core.models import Match, NewMatch, Player, Response, Status, Turn
 from bot.matches.core.store import Store

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.content import WORDS
 from bot.games import GAMES
-from bot.games.base import TimedOut
+from bot.games.contract.base import TimedOut
 from bot.job_runner import Jobs
 from bot.words import Catalogue
 from render import PAINTERS

@@ -6,10 +6,10 @@ import math
 
 import msgspec
 
-from bot.games.pitchout.events import Flicked
-from bot.games.pitchout.values import LastFlick, Trail
-from bot.games.pitchout.view import View
-from bot.games.vocabulary import Point
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchout.rules.events import Flicked
+from bot.games.pitchout.rules.values import LastFlick, Trail
+from bot.games.pitchout.rules.view import View
 from bot.physics.flick import flick
 from bot.physics.table import Block, Disc, Launch, Table
 from bot.physics.trace import Film, Rest, Segment, Trace

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.games import GAMES
-from bot.games.luck import Rng
+from bot.games.contract.luck import Rng
 from render.painter import Moment
 from tools.simulations.players import answered
 

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from bot.games import GAMES
-from bot.games.base import AnyGame
+from bot.games.contract.base import AnyGame
 from bot.matches.core.errors import Refused
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Player

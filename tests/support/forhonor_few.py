@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.games.base import Answer, position
-from bot.games.forhonor.values import Acting, Action, State
+from bot.games.contract.base import Answer, position
+from bot.games.forhonor.rules.values import Acting, Action, State
 from render.painter import Moment
 from tests.support.forhonor_scenes import GAME, LUCK, seen
 

@@ -11,12 +11,12 @@ import msgspec
 
 from bot.content import WORDS
 from bot.games import GAMES
-from bot.games.base import AnyGame, Step, position
-from bot.games.forhonor.events import Event
-from bot.games.forhonor.rules import ForHonor
-from bot.games.forhonor.values import Acting, State
-from bot.games.luck import Rng
-from bot.games.vocabulary import Options
+from bot.games.contract.base import AnyGame, Step, position
+from bot.games.contract.luck import Rng
+from bot.games.contract.vocabulary import Options
+from bot.games.forhonor.rules.events import Event
+from bot.games.forhonor.rules.game import ForHonor
+from bot.games.forhonor.rules.values import Acting, State
 from bot.job_runner import Jobs
 from bot.words import Catalogue
 from localdiscord.people import ClientMessage, UserClient

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.games.base import Answer, position
-from bot.games.forhonor.heroes import HEROES
-from bot.games.forhonor.rules import ForHonor
-from bot.games.forhonor.values import Acting, Action, Attack, Bout, Duel, Fight, PickHero, SquareMark, State
-from bot.games.forhonor.view import View
-from bot.games.luck import Rng
-from bot.games.preview import Assist, Sketch
-from bot.games.vocabulary import Seat
+from bot.games.contract.base import Answer, position
+from bot.games.contract.luck import Rng
+from bot.games.contract.preview import Assist, Sketch
+from bot.games.contract.vocabulary import Seat
+from bot.games.forhonor.rules.game import ForHonor
+from bot.games.forhonor.rules.heroes import HEROES
+from bot.games.forhonor.rules.values import Acting, Action, Attack, Bout, Duel, Fight, PickHero, SquareMark, State
+from bot.games.forhonor.rules.view import View
 
 GAME = ForHonor()
 LUCK = Rng(b"scenes")

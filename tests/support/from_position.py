@@ -9,9 +9,9 @@ from typing import Any
 
 from bot.content import WORDS
 from bot.games import GAMES
-from bot.games.base import AnyGame, Step
-from bot.games.luck import Rng
-from bot.games.vocabulary import Options
+from bot.games.contract.base import AnyGame, Step
+from bot.games.contract.luck import Rng
+from bot.games.contract.vocabulary import Options
 from bot.job_runner import Jobs
 from bot.words import Catalogue
 from localdiscord.people import ClientMessage

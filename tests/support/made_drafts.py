@@ -9,9 +9,9 @@ from bot.answers.draft import DIRECTION, Draft, begin
 from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.content import catalogue
 from bot.games import GAMES
-from bot.games.base import Ask, Choice
-from bot.games.dials import Bearing, Layout, Number, Pick, Subset
-from bot.games.luck import Rng
+from bot.games.contract.base import Ask, Choice
+from bot.games.contract.dials import Bearing, Layout, Number, Pick, Subset
+from bot.games.contract.luck import Rng
 from bot.words import Words
 from tools.simulations.players import answered
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.games.dials import Place
-from bot.games.vocabulary import Phrase, phrase
+from bot.games.contract.dials import Place
+from bot.games.contract.vocabulary import Phrase, phrase
 
 
 class Put(msgspec.Struct, frozen=True, tag="put"):

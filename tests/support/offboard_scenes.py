@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.games.base import Answer
-from bot.games.luck import Rng
-from bot.games.offboard.rules import Offboard
-from bot.games.offboard.values import Action, Move, Reenter, State, View
-from bot.games.preview import Assist, Sketch
+from bot.games.contract.base import Answer
+from bot.games.contract.luck import Rng
+from bot.games.contract.preview import Assist, Sketch
+from bot.games.offboard.rules.game import Offboard
+from bot.games.offboard.rules.values import Action, Move, Reenter, State, View
 
 GAME = Offboard()
 LUCK = Rng(b"scenes")

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games.vocabulary import Phrase
+from bot.games.contract.vocabulary import Phrase
 
 
 def phrases(value: Any) -> Iterator[Phrase]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.games.pitchbowl.board import ROSTERS
-from bot.games.pitchbowl.values import BowlPlayer, State
-from bot.games.vocabulary import Point
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchbowl.rules.board import ROSTERS
+from bot.games.pitchbowl.rules.values import BowlPlayer, State
 from tests.support.pitchbowl_scenes import play
 
 

@@ -7,12 +7,14 @@ import random
 
 import msgspec
 
-from bot.games.base import Answer, position
-from bot.games.luck import Rng
-from bot.games.pitchbowl.board import BALL_RADIUS, LENGTH, PLAYERS, RADIUS, WIDTH
-from bot.games.pitchbowl.rules import PitchBowl
-from bot.games.pitchbowl.setup import formation
-from bot.games.pitchbowl.values import (
+from bot.games.contract.base import Answer, position
+from bot.games.contract.luck import Rng
+from bot.games.contract.preview import Assist, Fan, Sketch
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchbowl.rules.board import BALL_RADIUS, LENGTH, PLAYERS, RADIUS, WIDTH
+from bot.games.pitchbowl.rules.game import PitchBowl
+from bot.games.pitchbowl.rules.setup import formation
+from bot.games.pitchbowl.rules.values import (
     Action,
     BowlPlayer,
     Flick,
@@ -27,9 +29,7 @@ from bot.games.pitchbowl.values import (
     Toss,
     Trail,
 )
-from bot.games.pitchbowl.view import View
-from bot.games.preview import Assist, Fan, Sketch
-from bot.games.vocabulary import Point
+from bot.games.pitchbowl.rules.view import View
 
 GAME = PitchBowl()
 LUCK = Rng(b"scenes")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.games.base import Answer, Ask, Step, TimedOut
-from bot.games.dials import Place
-from bot.games.pitchout.board import ALPHA, ELITE, puck_id
-from bot.games.pitchout.events import Event
-from bot.games.pitchout.seating import DUEL, zones
-from bot.games.pitchout.values import Action, ChooseTeam, FirstPlayer, Lineup, Shoot, State, Team
+from bot.games.contract.base import Answer, Ask, Step, TimedOut
+from bot.games.contract.dials import Place
+from bot.games.pitchout.rules.board import ALPHA, ELITE, puck_id
+from bot.games.pitchout.rules.events import Event
+from bot.games.pitchout.rules.seating import DUEL, zones
+from bot.games.pitchout.rules.values import Action, ChooseTeam, FirstPlayer, Lineup, Shoot, State, Team
 from bot.physics.trace import Trace
 from tests.support.pitchout_matches import GAME, LUCK, default, game, trace
 

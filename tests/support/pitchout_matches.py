@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.games.base import Answer, Ask, Illegal, Step, TimedOut
-from bot.games.flick_game import simulated as simulate
-from bot.games.luck import Rng
-from bot.games.pitchout.board import is_block
-from bot.games.pitchout.events import Event, RoundWon
-from bot.games.pitchout.rules import PitchOut
-from bot.games.pitchout.values import Action, Flick, FlickAgain, State
+from bot.games.contract.base import Answer, Ask, Illegal, Step, TimedOut
+from bot.games.contract.flick_game import simulated as simulate
+from bot.games.contract.luck import Rng
+from bot.games.pitchout.rules.board import is_block
+from bot.games.pitchout.rules.events import Event, RoundWon
+from bot.games.pitchout.rules.game import PitchOut
+from bot.games.pitchout.rules.values import Action, Flick, FlickAgain, State
 from bot.physics.trace import Contact, Fall, Rest, Trace
 
 SHOVE = 1e9  # share of a push on a piece that lay still

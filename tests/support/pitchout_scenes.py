@@ -7,10 +7,10 @@ import random
 
 import msgspec
 
-from bot.games.pitchout.values import LastFlick, Pitcher, Trail
-from bot.games.pitchout.view import BlockSeen, PuckSeen, View
-from bot.games.preview import Aim, Fan, Ghost, Line, Mark, Sketch
-from bot.games.vocabulary import Point
+from bot.games.contract.preview import Aim, Fan, Ghost, Line, Mark, Sketch
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchout.rules.values import LastFlick, Pitcher, Trail
+from bot.games.pitchout.rules.view import BlockSeen, PuckSeen, View
 
 ROSTER: tuple[Pitcher, ...] = ("captain", "guard", "assassin", "runner", "immortal")
 REACH = 1200.0  # mm; slide at strength 100

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.games import GAMES
-from bot.games.luck import Rng
-from bot.games.save import load_state
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import load_state
 from bot.job_queue import InlineWorker
 from bot.job_runner import standard_jobs
 from bot.matches.core.matches import Matches

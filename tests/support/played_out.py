@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from bot.games import GAMES
-from bot.games.base import AnyGame, Ask
-from bot.games.luck import Rng
-from bot.games.save import load_state
+from bot.games.contract.base import AnyGame, Ask
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import load_state
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, Status
 from bot.players import PLAYERS

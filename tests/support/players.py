@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from bot.games.base import AnyGame, Ask, Illegal, Move, Spec, Step, TimedOut
-from bot.games.luck import Rng
+from bot.games.contract.base import AnyGame, Ask, Illegal, Move, Spec, Step, TimedOut
+from bot.games.contract.luck import Rng
 from tools.simulations.players import answered
 
 LATE = 25  # one answer in so many is lost to the clock

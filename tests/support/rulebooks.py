@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from bot.games.base import Spec
+from bot.games.contract.base import Spec
 from bot.rulebook.books import book
 from bot.words import Catalogue
 

@@ -14,7 +14,7 @@ import yarl
 
 from bot.app import GameBot, Services
 from bot.games import GAMES
-from bot.games.base import AnyGame
+from bot.games.contract.base import AnyGame
 from bot.job_queue import InlineWorker, JobQueue
 from bot.job_runner import Jobs
 from bot.matches.core.clock import SystemClock

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.games.dials import Zone
-from bot.games.pitchout.board import label, pitcher_of, seat_of
-from bot.games.pitchout.seating import FREE, PAIRS, Sides, partners, zones
-from bot.games.pitchout.view import BlockSeen, LastFlick, PuckSeen, Try, View
-from bot.games.preview import Aim, Ghost, Line, Sketch
-from bot.games.vocabulary import Point
+from bot.games.contract.dials import Zone
+from bot.games.contract.preview import Aim, Ghost, Line, Sketch
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchout.rules.board import label, pitcher_of, seat_of
+from bot.games.pitchout.rules.seating import FREE, PAIRS, Sides, partners, zones
+from bot.games.pitchout.rules.view import BlockSeen, LastFlick, PuckSeen, Try, View
 from tests.support.complete_scenes import COMPLETE
 from tests.support.pitchout_scenes import REACH, ROSTER, trail, view
 

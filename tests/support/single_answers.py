@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
-from bot.games.forhonor.values import Acting, End
-from bot.games.forhonor.values import State as ForHonorState
-from bot.games.offboard.values import Move
-from bot.games.offboard.values import State as OffboardState
-from bot.games.pitchout.values import NextStarter
-from bot.games.pitchout.values import State as PitchOutState
+from bot.games.forhonor.rules.values import Acting, End
+from bot.games.forhonor.rules.values import State as ForHonorState
+from bot.games.offboard.rules.values import Move
+from bot.games.offboard.rules.values import State as OffboardState
+from bot.games.pitchout.rules.values import NextStarter
+from bot.games.pitchout.rules.values import State as PitchOutState
 from tests.support.forhonor_scenes import middle, placed
 from tests.support.offboard_scenes import after
 from tests.support.pitchout_complete import played, usual

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from PIL import Image
 
-from bot.games.preview import Sketch
+from bot.games.contract.preview import Sketch
 from bot.words import Words
 from render.painter import Painter, Picture, Theme
 

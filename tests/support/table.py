@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import AnyGame
+from bot.games.contract.base import AnyGame
 from bot.job_queue import InlineWorker, JobQueue
 from bot.matches.core.errors import Refused
 from bot.matches.core.matches import Matches

@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.games.base import Answer
-from bot.games.forhonor.values import Acting
-from bot.games.offboard.values import Move
-from bot.games.pitchbowl.values import LastFlick as BowlFlick
-from bot.games.pitchbowl.values import Trail as BowlTrail
-from bot.games.pitchout.values import LastFlick
-from bot.games.vocabulary import Point
+from bot.games.contract.base import Answer
+from bot.games.contract.vocabulary import Point
+from bot.games.forhonor.rules.values import Acting
+from bot.games.offboard.rules.values import Move
+from bot.games.pitchbowl.rules.values import LastFlick as BowlFlick
+from bot.games.pitchbowl.rules.values import Trail as BowlTrail
+from bot.games.pitchout.rules.values import LastFlick
 from render.painter import Tried
 from tests.support import forhonor_scenes, offboard_scenes, pitchbowl_scenes, pitchout_scenes
 

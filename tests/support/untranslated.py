@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from bot.games import GAMES
-from bot.games.base import Spec
+from bot.games.contract.base import Spec
 from bot.matches.house import members
 from bot.text import escape_markdown, fold
 from localdiscord.log import LoggedCall

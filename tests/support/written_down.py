@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from bot.games.base import Answer, AnyGame, Left, TimedOut
-from bot.games.luck import Rng
-from bot.games.save import dump, dump_state
+from bot.games.contract.base import Answer, AnyGame, Left, TimedOut
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump, dump_state
 from bot.matches.core.models import Match, Player, Status, Turn
 from tests.support.players import LATE, for_seats, set_up
 from tools.simulations.players import answered

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from bot.games import GAMES
-from bot.games.luck import Rng
+from bot.games.contract.luck import Rng
 from bot.job_queue import InlineWorker
 from bot.matches.core.errors import Refused
 from bot.matches.core.matches import Matches

@@ -20,8 +20,8 @@ from collections.abc import Coroutine
 from typing import Any
 
 from bot.games import GAMES
-from bot.games.base import Ask
-from bot.games.luck import Rng
+from bot.games.contract.base import Ask
+from bot.games.contract.luck import Rng
 from bot.job_queue import InlineWorker
 from bot.job_runner import standard_jobs
 from bot.matches.core.clock import SystemClock

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import bindparam, select
 
 from bot.games import GAMES
-from bot.games.save import load_state
+from bot.games.contract.save import load_state
 from bot.matches.core.models import LIVE, Status
 from bot.matches.house.members import is_house
 from bot.storage.core import transactions

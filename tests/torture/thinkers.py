@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.games import GAMES
-from bot.games.luck import Rng
+from bot.games.contract.luck import Rng
 from bot.job_queue import InlineWorker
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.effects import Effects

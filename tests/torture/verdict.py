@@ -8,7 +8,7 @@ from itertools import groupby, pairwise
 from pathlib import Path
 
 from bot.games import GAMES
-from bot.games.base import Answer
+from bot.games.contract.base import Answer
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.history.history import faults, move_of
 from bot.storage.core.opening import AnyStore

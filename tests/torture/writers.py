@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import bindparam, delete, select
 
-from bot.games.vocabulary import phrase
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.effects import Effects, Offer, OfferKind
 from bot.matches.core.errors import CommitUnknown, LostRace, StoreError
 from bot.matches.core.models import Match, Status

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.games.luck import commitment, spelled
+from bot.games.contract.luck import commitment, spelled
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.played import Evening
 

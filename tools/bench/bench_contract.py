@@ -7,8 +7,8 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 from bot.games import GAMES
-from bot.games.base import AnyGame
-from bot.games.save import dump_state, load_state
+from bot.games.contract.base import AnyGame
+from bot.games.contract.save import dump_state, load_state
 from tests.support.players import match
 from tools.bench.row import Row, sample, unseen
 

@@ -4,8 +4,8 @@ import random
 import time
 from collections.abc import Callable, Iterator
 
-from bot.games.offboard import movegen
-from bot.games.offboard.board import NAMES, TARGETS
+from bot.games.offboard.rules import movegen
+from bot.games.offboard.rules.board import NAMES, TARGETS
 from tools.bench.plain_offboard import PlainBoard
 from tools.bench.row import Row, sample
 

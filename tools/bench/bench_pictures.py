@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.games.pitchout.view import View
+from bot.games.pitchout.rules.view import View
 from render import lasting
 from render.badges import BadgeDisc, box_of, covers, overlaps, places
 from render.pitchout.board import closeup, protractor

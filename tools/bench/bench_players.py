@@ -16,14 +16,14 @@ from pathlib import Path
 from typing import Any, cast
 
 from bot.games import GAMES
-from bot.games.base import Answer
-from bot.games.flick_game import Simulator
-from bot.games.luck import Rng
-from bot.games.pitchbowl import values as pitchbowl
-from bot.games.pitchbowl.asks import ask_id
-from bot.games.pitchbowl.rules import PitchBowl
-from bot.games.pitchout import values as pitchout
-from bot.games.pitchout.judgement import judged as referee
+from bot.games.contract.base import Answer
+from bot.games.contract.flick_game import Simulator
+from bot.games.contract.luck import Rng
+from bot.games.pitchbowl.rules import values as pitchbowl
+from bot.games.pitchbowl.rules.asks import ask_id
+from bot.games.pitchbowl.rules.game import PitchBowl
+from bot.games.pitchout.rules import values as pitchout
+from bot.games.pitchout.rules.judgement import judged as referee
 from bot.ops.play import bot_process, corner
 from bot.physics.flick import flick
 from bot.physics.table import Launch, Table

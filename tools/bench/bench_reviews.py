@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from bot.coach import JUDGES
 from bot.coach.reviewer import Played, Reviewer
 from bot.games import GAMES
-from bot.games.base import Answer
-from bot.games.luck import Rng
+from bot.games.contract.base import Answer
+from bot.games.contract.luck import Rng
 from bot.players import PLAYERS
 from tests.support.played_out import person_like
 from tools.bench.row import Row, sample

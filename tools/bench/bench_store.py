@@ -24,9 +24,9 @@ from pathlib import Path
 import msgspec
 
 from bot.games import GAMES
-from bot.games.base import position
-from bot.games.luck import Rng
-from bot.games.save import dump_state
+from bot.games.contract.base import position
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump_state
 from bot.jobs import Paint
 from bot.matches.core.effects import Effects
 from bot.matches.core.models import Match, Status, Turn

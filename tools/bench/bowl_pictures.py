@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from bot.games.preview import Line, Sketch
-from bot.games.vocabulary import Point
+from bot.games.contract.preview import Line, Sketch
+from bot.games.contract.vocabulary import Point
 from render import lasting
 from render.palette import indexed
 from render.pitchbowl.board import near as windows

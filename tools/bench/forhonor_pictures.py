@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from functools import partial
 
-from bot.games.forhonor.view import View
-from bot.games.preview import Sketch
+from bot.games.contract.preview import Sketch
+from bot.games.forhonor.rules.view import View
 from render.forhonor.board.tokens import GAME
 from render.forhonor.painter import encoded, paint, palette_of
 from render.painter import Theme

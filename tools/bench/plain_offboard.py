@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.offboard.board import CELL, EXITS, STEPS, VALUES, Direction
+from bot.games.offboard.rules.board import CELL, EXITS, STEPS, VALUES, Direction
 
 ROWS = "ABCDEFGHI"
 DIRECTIONS: tuple[Direction, ...] = ("E", "NE", "NW", "W", "SW", "SE")

@@ -12,7 +12,7 @@ from typing import Any
 
 from PIL import Image
 
-from bot.games.preview import Sketch
+from bot.games.contract.preview import Sketch
 from bot.words import Catalogue
 from render import PAINTERS, palette
 from render.painter import CloseupPainter, Painter, Picture, Theme

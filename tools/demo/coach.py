@@ -6,9 +6,9 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.games.pitchbowl.board import BALL as BALL_ID
-from bot.games.pitchbowl.board import BALL_RADIUS
-from bot.games.pitchbowl.view import SeenPlayer, View
+from bot.games.pitchbowl.rules.board import BALL as BALL_ID
+from bot.games.pitchbowl.rules.board import BALL_RADIUS
+from bot.games.pitchbowl.rules.view import SeenPlayer, View
 from render.pitchbowl.board.line_of_sight import SightTarget, gap, hidden_by, limit, reach, targets
 from render.pitchbowl.text.describe import goal_gap, goal_seen, heading, in_play
 

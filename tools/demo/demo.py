@@ -11,7 +11,7 @@ from typing import cast
 
 import aiohttp
 
-from bot.games.base import Outcome
+from bot.games.contract.base import Outcome
 from bot.matches.core.models import Match
 from bot.ops.play import bot_process, corner
 from localdiscord.people import UserClient

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.games import GAMES
-from bot.games.base import Outcome
-from bot.games.save import load_state
+from bot.games.contract.base import Outcome
+from bot.games.contract.save import load_state
 from bot.matches.core.models import Match
 from bot.storage.core.admin_queries import reading
 from bot.upkeep.command import _load

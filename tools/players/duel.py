@@ -16,8 +16,8 @@ import msgspec
 from msgspec.structs import astuple
 
 from bot.games import GAMES
-from bot.games.base import Answer, AnyGame, Illegal
-from bot.games.luck import Rng
+from bot.games.contract.base import Answer, AnyGame, Illegal
+from bot.games.contract.luck import Rng
 from tools.players.entrants import Chooser, chooser
 
 LONGEST = 3000  # answers of a match

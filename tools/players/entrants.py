@@ -18,23 +18,23 @@ from typing import Any
 import msgspec
 
 from bot.games import GAMES
-from bot.games.base import Answer, AnyGame, Ask, Illegal
-from bot.games.dials import Bearing
-from bot.games.luck import Rng
-from bot.games.offboard import movegen
-from bot.games.offboard.board import NAMES
-from bot.games.offboard.values import Move
-from bot.games.pitchout.advice import free_shots, strength_of
-from bot.games.pitchout.judgement import table_of
-from bot.games.shot_noise import Hand
+from bot.games.contract.base import Answer, AnyGame, Ask, Illegal
+from bot.games.contract.dials import Bearing
+from bot.games.contract.luck import Rng
+from bot.games.contract.player import LEVELS, AnyPlayer, Level
+from bot.games.contract.shot_noise import Hand
+from bot.games.offboard.player import house_player as offboard
+from bot.games.offboard.player.house_player import OffboardPlayer, position_of
+from bot.games.offboard.rules import movegen
+from bot.games.offboard.rules.board import NAMES
+from bot.games.offboard.rules.values import Move
+from bot.games.pitchbowl.player import house_player as pitchbowl
+from bot.games.pitchbowl.player.house_player import PitchBowlPlayer
+from bot.games.pitchout.player import house_player as pitchout
+from bot.games.pitchout.player.house_player import PitchOutPlayer
+from bot.games.pitchout.rules.advice import free_shots, strength_of
+from bot.games.pitchout.rules.judgement import table_of
 from bot.players import PLAYERS
-from bot.players.base import LEVELS, AnyPlayer, Level
-from bot.players.offboard import player as offboard
-from bot.players.offboard.player import OffboardPlayer, position_of
-from bot.players.pitchbowl import player as pitchbowl
-from bot.players.pitchbowl.player import PitchBowlPlayer
-from bot.players.pitchout import player as pitchout
-from bot.players.pitchout.player import PitchOutPlayer
 from tools.players.uct import Uct
 from tools.simulations.players import answered
 from tools.simulations.reports import REPORTS

@@ -9,15 +9,15 @@ from __future__ import annotations
 import math
 import time
 
-from bot.games.base import Ask
-from bot.games.luck import Rng
-from bot.games.offboard.board import GOAL, other
-from bot.games.offboard.movegen import AIR, CELLS, WIDTH, Position, Shove, score
-from bot.games.offboard.values import Action, View
-from bot.games.vocabulary import Seat
-from bot.players.offboard.evaluation import Evaluation
-from bot.players.offboard.player import action_of, position_of, seen
-from bot.players.offboard.search import Branch, turns
+from bot.games.contract.base import Ask
+from bot.games.contract.luck import Rng
+from bot.games.contract.vocabulary import Seat
+from bot.games.offboard.player.evaluation import Evaluation
+from bot.games.offboard.player.house_player import action_of, position_of, seen
+from bot.games.offboard.player.search import Branch, turns
+from bot.games.offboard.rules.board import GOAL, other
+from bot.games.offboard.rules.movegen import AIR, CELLS, WIDTH, Position, Shove, score
+from bot.games.offboard.rules.values import Action, View
 
 EXPLORED = 0.1  # of the exploration term
 PLIES = 2  # of a play-out

@@ -12,7 +12,7 @@ import msgspec
 import psycopg
 from psycopg import sql
 
-from bot.games.vocabulary import phrase
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.models import Match, Turn
 from bot.matches.delivery.models import Notice
 from bot.matches.settings.preferences import Preferences, ServerSettings

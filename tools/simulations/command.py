@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bot.games import GAMES
-from bot.games.base import Illegal
-from bot.games.vocabulary import Phrase
-from bot.players.base import LEVELS, Level
+from bot.games.contract.base import Illegal
+from bot.games.contract.player import LEVELS, Level
+from bot.games.contract.vocabulary import Phrase
 from tools.simulations.balance import told
 from tools.simulations.chart import draw
 from tools.simulations.figures import Figures, counted, drawn, lengths, name_of

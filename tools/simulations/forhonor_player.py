@@ -1,11 +1,11 @@
 """A simple player of For Honor for simulations: the best step by the house's values, and a random card."""
 
-from bot.games.base import Ask
-from bot.games.forhonor.heroes import FAVOURITE, HEROES
-from bot.games.forhonor.values import Action, Attack, End, Fight, Move, Shoot, State
-from bot.games.forhonor.view import View, show
-from bot.games.luck import Rng
-from bot.players.forhonor.mind import judged
+from bot.games.contract.base import Ask
+from bot.games.contract.luck import Rng
+from bot.games.forhonor.player.mind import judged
+from bot.games.forhonor.rules.heroes import FAVOURITE, HEROES
+from bot.games.forhonor.rules.values import Action, Attack, End, Fight, Move, Shoot, State
+from bot.games.forhonor.rules.view import View, show
 
 SAME = 1e-9  # smaller differences count as equal
 

@@ -7,11 +7,11 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.games.base import Answer, AnyGame, Ask, Illegal, TimedOut, position
-from bot.games.luck import Rng
-from bot.games.save import dump, dump_state, load, load_state
-from bot.games.vocabulary import Seat
-from bot.players.base import Level
+from bot.games.contract.base import Answer, AnyGame, Ask, Illegal, TimedOut, position
+from bot.games.contract.luck import Rng
+from bot.games.contract.player import Level
+from bot.games.contract.save import dump, dump_state, load, load_state
+from bot.games.contract.vocabulary import Seat
 from tools.simulations.players import Answered, Broken, answered, by_the_house, greedily
 from tools.simulations.reports import REPORTS, Side
 

@@ -2,14 +2,14 @@
 
 import msgspec
 
-from bot.games.base import Ask
-from bot.games.luck import Rng
-from bot.games.pitchbowl.asks import fallback
-from bot.games.pitchbowl.board import AGAINST, FORMATIONS, ahead
-from bot.games.pitchbowl.resolution import beside, is_free
-from bot.games.pitchbowl.setup import formation
-from bot.games.pitchbowl.values import Action, EndTurn, Flick, Kick, Pass, SetUp, State
-from bot.players.pitchbowl.playbook import Playbook
+from bot.games.contract.base import Ask
+from bot.games.contract.luck import Rng
+from bot.games.pitchbowl.player.playbook import Playbook
+from bot.games.pitchbowl.rules.asks import fallback
+from bot.games.pitchbowl.rules.board import AGAINST, FORMATIONS, ahead
+from bot.games.pitchbowl.rules.resolution import beside, is_free
+from bot.games.pitchbowl.rules.setup import formation
+from bot.games.pitchbowl.rules.values import Action, EndTurn, Flick, Kick, Pass, SetUp, State
 
 SURE = 2.0  # degrees; standard deviation of a bearing
 EVEN = 0.05  # of the strength; its standard deviation

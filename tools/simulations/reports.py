@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from bot.games.forhonor import events as forhonor
-from bot.games.forhonor.seating import CAMPS, members
-from bot.games.forhonor.step_builder import team
-from bot.games.forhonor.values import State
-from bot.games.luck import Rng
-from bot.games.pitchbowl import events as pitchbowl
-from bot.games.vocabulary import Seat
+from bot.games.contract.luck import Rng
+from bot.games.contract.vocabulary import Seat
+from bot.games.forhonor.rules import events as forhonor
+from bot.games.forhonor.rules.seating import CAMPS, members
+from bot.games.forhonor.rules.step_builder import team
+from bot.games.forhonor.rules.values import State
+from bot.games.pitchbowl.rules import events as pitchbowl
 from tools.simulations import forhonor_player, pitchbowl_player
 
 FORHONOR_SIDES = ("Attack", "Defence")

@@ -8,9 +8,9 @@ from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 import msgspec
 
-from bot.games.base import Answer, Ask, Illegal
-from bot.games.save import dump
-from bot.games.vocabulary import Seat, phrase
+from bot.games.contract.base import Answer, Ask, Illegal
+from bot.games.contract.save import dump
+from bot.games.contract.vocabulary import Seat, phrase
 from bot.matches.core import checks
 from bot.matches.core.effects import StandingReply
 from bot.matches.core.errors import Refused

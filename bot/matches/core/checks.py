@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal, TypeAlias
 
-from bot.games.base import Ask, Spec
-from bot.games.vocabulary import Seat, phrase
+from bot.games.contract.base import Ask, Spec
+from bot.games.contract.vocabulary import Seat, phrase
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, Person, Player, Status
 from bot.matches.house.members import is_house

@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from bot.games.base import Answer, Ask, Illegal
-from bot.games.capabilities import Notation
-from bot.games.save import dump, load
-from bot.games.vocabulary import Seat, phrase
+from bot.games.contract.base import Answer, Ask, Illegal
+from bot.games.contract.capabilities import Notation
+from bot.games.contract.save import dump, load
+from bot.games.contract.vocabulary import Seat, phrase
 from bot.matches.core import checks
 from bot.matches.core.effects import Reply
 from bot.matches.core.errors import LostRace, refused, rules_refuse

@@ -7,7 +7,7 @@ from enum import StrEnum
 import msgspec
 
 from bot.badges import Earned
-from bot.games.vocabulary import Seat
+from bot.games.contract.vocabulary import Seat
 from bot.matches.core.models import Player
 from bot.matches.crowd.models import CrowdEffects
 from bot.matches.delivery.models import Notice

@@ -7,8 +7,8 @@ import secrets
 
 import msgspec
 
-from bot.games.base import Outcome
-from bot.games.vocabulary import phrase
+from bot.games.contract.base import Outcome
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core import checks
 from bot.matches.core.effects import Effects, Offer, OfferKind
 from bot.matches.core.errors import LostRace, refused

@@ -7,9 +7,9 @@ from typing import Protocol
 import msgspec
 
 from bot.coach.review import Review, TurnReview
-from bot.games.shot_noise import Hand
-from bot.players.base import Level
-from bot.puzzles.puzzle import Puzzle, PuzzleVerdict
+from bot.games.contract.player import Level
+from bot.games.contract.puzzle import Puzzle, PuzzleVerdict
+from bot.games.contract.shot_noise import Hand
 from bot.tournaments.event import Event, Round
 
 
@@ -23,7 +23,7 @@ class Setup(msgspec.Struct, frozen=True, tag="setup"):
 
 
 class Apply(msgspec.Struct, frozen=True, tag="apply"):
-    """A request to apply `move` to `state`, both bytes of bot.games.save; `revision` is the one the move leads to.
+    """A request to apply `move` to `state`, both bytes of bot.games.contract.save; `revision` is the one the move leads to.
 
     With `seen`, the recorded trace, nothing is simulated.
     """
@@ -37,7 +37,7 @@ class Apply(msgspec.Struct, frozen=True, tag="apply"):
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose"):
-    """A request for the answer of a member of the house to the open ask `ask` of a state, in bytes of bot.games.save.
+    """A request for the answer of a member of the house to the open ask `ask` of a state, in bytes of bot.games.contract.save.
 
     `revision` is the one the answer leads to; with the match's seed it decides the member's luck.
     """
@@ -51,13 +51,13 @@ class Choose(msgspec.Struct, frozen=True, tag="choose"):
 
 
 class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
-    """The chosen move, in bytes of bot.games.save."""
+    """The chosen move, in bytes of bot.games.contract.save."""
 
     move: bytes
 
 
 class StepBytes(msgspec.Struct, frozen=True, tag="stepped"):
-    """A step in bytes of bot.games.save: the state after it, its events and its trace (b"" if nothing moved).
+    """A step in bytes of bot.games.contract.save: the state after it, its events and its trace (b"" if nothing moved).
 
     `over`: the match has ended. `lucky`: the step drew luck.
     """
@@ -76,7 +76,7 @@ class MakePuzzle(msgspec.Struct, frozen=True, tag="make_puzzle"):
 
 
 class FindPuzzle(msgspec.Struct, frozen=True, tag="find_puzzle"):
-    """A request for the puzzle of that name, of a finished match, by its states in bytes of bot.games.save."""
+    """A request for the puzzle of that name, of a finished match, by its states in bytes of bot.games.contract.save."""
 
     name: str
     options: tuple[tuple[str, str], ...]
@@ -90,7 +90,7 @@ class MadePuzzle(msgspec.Struct, frozen=True, tag="made_puzzle"):
 
 
 class Attempt(msgspec.Struct, frozen=True, tag="attempt"):
-    """A request to answer a puzzle with actions, each in bytes of bot.games.save."""
+    """A request to answer a puzzle with actions, each in bytes of bot.games.contract.save."""
 
     puzzle: Puzzle
     actions: tuple[bytes, ...]
@@ -104,7 +104,7 @@ class Attempted(msgspec.Struct, frozen=True, tag="attempted"):
 
 
 class BeginReview(msgspec.Struct, frozen=True, tag="begin_review"):
-    """A request to find the usual errors of the players of a match: its states, from the set-up on, and its moves, in bytes of bot.games.save."""
+    """A request to find the usual errors of the players of a match: its states, from the set-up on, and its moves, in bytes of bot.games.contract.save."""
 
     game: str
     seats: int
@@ -152,7 +152,7 @@ class Thinker(Protocol):
     """Plays for members of the house."""
 
     async def choose(self, job: Choose) -> bytes:
-        """The move, in bytes of bot.games.save. Raises GameFailed if the player's code fails, EngineDown without a worker."""
+        """The move, in bytes of bot.games.contract.save. Raises GameFailed if the player's code fails, EngineDown without a worker."""
 
 
 class Puzzler(Protocol):

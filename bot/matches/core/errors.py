@@ -21,8 +21,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import ClassVar
 
-from bot.games.base import Illegal
-from bot.games.vocabulary import Phrase, phrase
+from bot.games.contract.base import Illegal
+from bot.games.contract.vocabulary import Phrase, phrase
 from bot.matches.matchmaking.caps import Cap
 from bot.text import cut, escape_markdown
 

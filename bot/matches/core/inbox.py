@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.games.base import Ask
+from bot.games.contract.base import Ask
 from bot.matches.core.effects import Offer, OfferKind
 from bot.matches.core.models import Match, Status, WaitingMatch
 from bot.matches.core.offers import Offers

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from bot.games.base import AnyGame, Ask, Left
-from bot.games.save import dump
-from bot.games.vocabulary import Phrase, phrase
+from bot.games.contract.base import AnyGame, Ask, Left
+from bot.games.contract.save import dump
+from bot.games.contract.vocabulary import Phrase, phrase
 from bot.matches.core import checks
 from bot.matches.core.batch import Batch, Later
 from bot.matches.core.clock import Clock

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from bot.games.preview import Assist
-from bot.games.vocabulary import Options, Phrase, Seat
+from bot.games.contract.preview import Assist
+from bot.games.contract.vocabulary import Options, Phrase, Seat
 from bot.matches.delivery.models import MatchPlace
 from bot.matches.house.members import HouseSeats, is_house
 
@@ -187,7 +187,7 @@ class Match(msgspec.Struct, frozen=True):
     status: Status
     revision: int  # the number of actions so far
     holders: tuple[Player, ...]  # in the order they joined, the challenger first
-    state: bytes  # bytes of bot.games.save; b"" before it begins
+    state: bytes  # bytes of bot.games.contract.save; b"" before it begins
     seed: bytes  # secret until the end
     created: int
     expires: int
@@ -301,7 +301,7 @@ class PastMatch(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """One step of a match, kept for ever. Bytes are those of bot.games.save."""
+    """One step of a match, kept for ever. Bytes are those of bot.games.contract.save."""
 
     match: int
     revision: int  # the match's after the step, 0 for the set-up

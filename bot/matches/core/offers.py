@@ -12,8 +12,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.games.base import Answer, Left
-from bot.games.vocabulary import Phrase, Seat, phrase
+from bot.games.contract.base import Answer, Left
+from bot.games.contract.vocabulary import Phrase, Seat, phrase
 from bot.matches.core import checks
 from bot.matches.core.ban_checks import refuse_banned
 from bot.matches.core.effects import AuditEntry, Effects, Offer, OfferKind, slot

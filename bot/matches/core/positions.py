@@ -13,12 +13,12 @@ from typing import Any, TypeVar
 import msgspec
 from cachetools import LRUCache
 
-from bot.games.base import Answer, AnyGame, Ask, Choice, Illegal, Outcome, TimedOut
-from bot.games.capabilities import Commitment, Deed
-from bot.games.dials import Layout
-from bot.games.luck import Rng
-from bot.games.save import dump, dump_state, load, load_state
-from bot.games.vocabulary import Options, Seat
+from bot.games.contract.base import Answer, AnyGame, Ask, Choice, Illegal, Outcome, TimedOut
+from bot.games.contract.capabilities import Commitment, Deed
+from bot.games.contract.dials import Layout
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump, dump_state, load, load_state
+from bot.games.contract.vocabulary import Options, Seat
 from bot.matches.core.errors import GameFailed, Refused, refused
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.crowd.models import CrowdEffects

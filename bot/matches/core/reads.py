@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from bot.badges import Earned
+from bot.games.contract.puzzle import Puzzle
 from bot.matches.core.effects import Offer, Reply, StandingReply
 from bot.matches.core.models import (
     Census,
@@ -32,7 +33,6 @@ from bot.matches.settings.preferences import EffectiveSettings, Preferences, Ser
 from bot.matches.timing.models import VacationDays
 from bot.matches.timing.punctuality import Punctuality
 from bot.matches.tournaments.models import Tournament, Win
-from bot.puzzles.puzzle import Puzzle
 from bot.ratings.ladders import Ladder, Standing
 
 
@@ -331,7 +331,7 @@ class Reads(Protocol):
         """How everyone everywhere did at a puzzle, seen from someone with so many points."""
 
     async def review(self, match: int) -> bytes | None:
-        """The review of a match as far as it is made, in bytes of bot.games.save, or None."""
+        """The review of a match as far as it is made, in bytes of bot.games.contract.save, or None."""
 
     # Calls of spectators
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from bot.games.luck import Rng
+from bot.games.contract.luck import Rng
 from bot.matches.core.models import Match, NewMatch, Player
 
 

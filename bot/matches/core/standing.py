@@ -11,10 +11,10 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.games.base import Answer, Ask, Illegal
-from bot.games.capabilities import StandingOrders
-from bot.games.save import dump
-from bot.games.vocabulary import Seat
+from bot.games.contract.base import Answer, Ask, Illegal
+from bot.games.contract.capabilities import StandingOrders
+from bot.games.contract.save import dump
+from bot.games.contract.vocabulary import Seat
 from bot.matches.core import checks
 from bot.matches.core.effects import StandingKind, StandingReply
 from bot.matches.core.errors import Refused, refused

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
 from bot.badges import Earned
+from bot.games.contract.puzzle import Puzzle
 from bot.matches.core.effects import Effects, Reply, StandingReply
 from bot.matches.core.models import Match, NewMatch, Player, QueueEntry, Status, StoredDraft, Turn
 from bot.matches.core.reads import Reads
@@ -19,7 +20,6 @@ from bot.matches.settings.bans import BanStore
 from bot.matches.settings.preferences import Preferences, ServerSettings
 from bot.matches.timing.models import Timer, VacationPeriod
 from bot.matches.tournaments.models import BoardPlace, Tournament
-from bot.puzzles.puzzle import Puzzle
 
 NOTHING = Effects()
 
@@ -354,7 +354,7 @@ class Store(Reads, Protocol):
         """Have a finished match reviewed; nothing changes if it is, or is about to be."""
 
     async def keep_review(self, timer: Timer, data: bytes, now: int, *, complete: bool) -> bool:
-        """Keep a review as far as it is made, in bytes of bot.games.save; until it is complete, it waits behind the others.
+        """Keep a review as far as it is made, in bytes of bot.games.contract.save; until it is complete, it waits behind the others.
 
         Returns False, and keeps nothing, if the timer was claimed by another process or is gone.
         """

@@ -11,9 +11,9 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from bot.badges import Earned
-from bot.games.base import AnyGame, Illegal, Outcome
-from bot.games.save import dump
-from bot.games.vocabulary import Phrase, Seat, phrase
+from bot.games.contract.base import AnyGame, Illegal, Outcome
+from bot.games.contract.save import dump
+from bot.games.contract.vocabulary import Phrase, Seat, phrase
 from bot.matches.core.clock import Clock
 from bot.matches.core.effects import Effects
 from bot.matches.core.engine import Apply, Engine, StepBytes

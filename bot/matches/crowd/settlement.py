@@ -13,9 +13,9 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.games.base import AnyGame, Ask, Left, Outcome
-from bot.games.save import load, load_state
-from bot.games.vocabulary import Seat
+from bot.games.contract.base import AnyGame, Ask, Left, Outcome
+from bot.games.contract.save import load, load_state
+from bot.games.contract.vocabulary import Seat
 from bot.matches.core.models import Match, Turn
 from bot.matches.crowd.models import NOBODY, WINNER, CrowdEffects, Settled
 from bot.matches.history.history import AgreedDraw, Takeback, move_of, read_move

@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 from cachetools import LRUCache
 
-from bot.games.save import dump
+from bot.games.contract.puzzle import Puzzle
+from bot.games.contract.save import dump
 from bot.matches.core.ban_checks import refuse_banned
 from bot.matches.core.engine import Attempt, Attempted, MakePuzzle, Puzzler
 from bot.matches.core.errors import GameFailed, Refused, refused, rules_refuse
@@ -24,7 +25,6 @@ from bot.matches.daily.match_puzzles import MatchPuzzles
 from bot.matches.daily.models import COUNTED, BestTry, DayLine, PuzzleTry, Turnout, is_over
 from bot.matches.timing.paces import DAY
 from bot.puzzles import MAKERS
-from bot.puzzles.puzzle import Puzzle
 from bot.puzzles.schedule import EXERCISES, FIRST, daily, day_of, exercise, games_of, parsed
 
 log = logging.getLogger(__name__)

@@ -4,8 +4,8 @@ from collections.abc import Collection
 
 import msgspec
 
+from bot.games.contract.puzzle import FULL, REACHED
 from bot.matches.core.engine import StepBytes
-from bot.puzzles.puzzle import FULL, REACHED
 
 COUNTED = 3  # tries at a daily puzzle that count
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.games.vocabulary import Phrase
+from bot.games.contract.vocabulary import Phrase
 
 
 class MatchPlace(msgspec.Struct, frozen=True):

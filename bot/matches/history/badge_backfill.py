@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.badges import RULES, Earned
-from bot.games.base import AnyGame
+from bot.games.contract.base import AnyGame
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.core.positions import Positions
 from bot.matches.core.store import Store

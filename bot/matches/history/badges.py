@@ -8,9 +8,9 @@ from types import GenericAlias
 import msgspec
 
 from bot.badges import Earned, earned
-from bot.badges.badge import Account, PlayedTurn
-from bot.games.base import Answer, AnyGame, Outcome
-from bot.games.save import load
+from bot.games.contract.badge import Account, PlayedTurn
+from bot.games.contract.base import Answer, AnyGame, Outcome
+from bot.games.contract.save import load
 from bot.matches.core.models import Match, Turn
 from bot.matches.history.history import Takeback, move_of, standing
 from bot.matches.house.members import is_house, is_person, level_of

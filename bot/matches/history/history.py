@@ -10,11 +10,11 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from bot.games.base import Answer, AnyGame, Illegal, Move, Step
-from bot.games.flick_game import FlickGame
-from bot.games.luck import Rng
-from bot.games.save import dump, dump_state, load, load_state
-from bot.games.vocabulary import Seat
+from bot.games.contract.base import Answer, AnyGame, Illegal, Move, Step
+from bot.games.contract.flick_game import FlickGame
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump, dump_state, load, load_state
+from bot.games.contract.vocabulary import Seat
 from bot.matches.core.models import Match, Turn
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
@@ -71,12 +71,12 @@ def move_of(game: AnyGame, turn: Turn) -> Any:
 
 
 def read_move(game: AnyGame, raw: bytes) -> Any:
-    """Decode a move from bytes of bot.games.save; see `move_of`. Raises msgspec.ValidationError."""
+    """Decode a move from bytes of bot.games.contract.save; see `move_of`. Raises msgspec.ValidationError."""
     return load(_MOVE[game.spec.action] | Takeback | AgreedDraw, raw)
 
 
 def is_forced(raw: bytes) -> bool:
-    """Whether a move, in bytes of bot.games.save, was the only possible answer and given without asking."""
+    """Whether a move, in bytes of bot.games.contract.save, was the only possible answer and given without asking."""
     return raw.endswith(_FORCED)
 
 

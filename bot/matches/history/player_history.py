@@ -10,8 +10,8 @@ from enum import StrEnum
 import msgspec
 from cachetools import LRUCache
 
-from bot.games.base import Outcome
-from bot.games.vocabulary import Seat
+from bot.games.contract.base import Outcome
+from bot.games.contract.vocabulary import Seat
 from bot.matches.core.errors import GameFailed
 from bot.matches.core.models import Match, PastMatch, Player, Status
 from bot.matches.core.positions import Positions

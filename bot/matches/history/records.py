@@ -12,10 +12,10 @@ from typing import Annotated, Any
 
 import msgspec
 
-from bot.games.base import Answer, AnyGame, TimedOut
-from bot.games.luck import commitment, spelled
-from bot.games.save import dump, load_state
-from bot.games.vocabulary import Seat, phrase
+from bot.games.contract.base import Answer, AnyGame, TimedOut
+from bot.games.contract.luck import commitment, spelled
+from bot.games.contract.save import dump, load_state
+from bot.games.contract.vocabulary import Seat, phrase
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Turn
 from bot.matches.history.history import move_of
@@ -42,7 +42,7 @@ class RecordPlayer(msgspec.Struct, frozen=True):
 
 
 class RecordTurn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A turn: its move, events and trace as bot.games.save writes them.
+    """A turn: its move, events and trace as bot.games.contract.save writes them.
 
     The move of a `secret` turn is left out. In a record read from text, `said` is the move as written, in `line`.
     """

@@ -9,11 +9,11 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.games.base import Answer, AnyGame, Ask, Illegal, Left, TimedOut
-from bot.games.luck import commitment
-from bot.games.preview import Assist
-from bot.games.save import dump, load, load_state
-from bot.games.vocabulary import Phrase, phrase
+from bot.games.contract.base import Answer, AnyGame, Ask, Illegal, Left, TimedOut
+from bot.games.contract.luck import commitment
+from bot.games.contract.preview import Assist
+from bot.games.contract.save import dump, load, load_state
+from bot.games.contract.vocabulary import Phrase, phrase
 from bot.matches.core.engine import Apply, Engine, Setup, StepBytes
 from bot.matches.core.errors import GameFailed, Refused
 from bot.matches.core.models import ImportedMatch, Match, Pace, Player, Status, Terms, Turn, pseudonym

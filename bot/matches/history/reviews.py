@@ -12,8 +12,8 @@ import msgspec
 
 from bot.coach import JUDGES
 from bot.coach.review import Review, TurnReview
-from bot.games.base import Answer
-from bot.games.save import dump, load
+from bot.games.contract.base import Answer
+from bot.games.contract.save import dump, load
 from bot.matches.core import checks
 from bot.matches.core.engine import BeginReview, Coach, ReviewTurn
 from bot.matches.core.errors import EngineDown, EngineError, GameFailed, Refused, StoreError, refused

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from bot.games.base import AnyGame
-from bot.games.luck import commitment, spelled
-from bot.games.save import load_state
-from bot.games.vocabulary import Phrase, phrase
+from bot.games.contract.base import AnyGame
+from bot.games.contract.luck import commitment, spelled
+from bot.games.contract.save import load_state
+from bot.games.contract.vocabulary import Phrase, phrase
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.core.seeding import drawn_seats
 from bot.matches.history.history import ReplayFlaw, flaws

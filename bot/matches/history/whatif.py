@@ -13,11 +13,11 @@ from typing import Any
 
 import msgspec
 
-from bot.games.base import Answer, Ask, TimedOut
-from bot.games.luck import Rng
-from bot.games.preview import Assist
-from bot.games.save import dump, dump_state, load_state
-from bot.games.vocabulary import Seat
+from bot.games.contract.base import Answer, Ask, TimedOut
+from bot.games.contract.luck import Rng
+from bot.games.contract.preview import Assist
+from bot.games.contract.save import dump, dump_state, load_state
+from bot.games.contract.vocabulary import Seat
 from bot.matches.core.engine import Apply, StepBytes
 from bot.matches.core.errors import Refused, refused, rules_refuse
 from bot.matches.core.models import Match, Player, Status, Turn

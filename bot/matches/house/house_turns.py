@@ -12,9 +12,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.games.base import AnyGame, Ask, Illegal
-from bot.games.save import load_state
-from bot.games.vocabulary import Seat, phrase
+from bot.games.contract.base import AnyGame, Ask, Illegal
+from bot.games.contract.player import LEVELS, Level
+from bot.games.contract.save import load_state
+from bot.games.contract.vocabulary import Seat, phrase
 from bot.matches.core import checks
 from bot.matches.core.conditional_moves import ConditionalMoves
 from bot.matches.core.effects import Effects
@@ -29,7 +30,6 @@ from bot.matches.history.history import read_move
 from bot.matches.house.members import is_house, level_of, number_of, user_of
 from bot.matches.house.watches import Watches
 from bot.matches.timing.models import Timer
-from bot.players.base import LEVELS, Level
 
 log = logging.getLogger(__name__)
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from bot.games.vocabulary import Seat
-from bot.players.base import LEVELS, Level
+from bot.games.contract.player import LEVELS, Level
+from bot.games.contract.vocabulary import Seat
 
 HouseSeats: TypeAlias = tuple[tuple[Seat, int], ...]
 """Seats that members of the house have, with their user ids."""

@@ -10,8 +10,9 @@ from collections.abc import Callable
 
 import msgspec
 
-from bot.games.luck import Rng
-from bot.games.vocabulary import Seat, phrase
+from bot.games.contract.luck import Rng
+from bot.games.contract.player import LEVELS, Level
+from bot.games.contract.vocabulary import Seat, phrase
 from bot.matches.core.effects import Effects
 from bot.matches.core.errors import CommitUnknown, refused
 from bot.matches.core.models import Match, NewMatch, Pace, Player, Response, Status, Terms
@@ -23,7 +24,6 @@ from bot.matches.settings.preferences import ServerSettings, Watch
 from bot.matches.timing import timer_policy
 from bot.matches.timing.models import Timer
 from bot.players import PLAYERS
-from bot.players.base import LEVELS, Level
 
 MOST = 10  # tables of a server
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.games.base import Answer, AnyGame, Outcome
-from bot.games.vocabulary import Phrase, Seat
+from bot.games.contract.base import Answer, AnyGame, Outcome
+from bot.games.contract.vocabulary import Phrase, Seat
 from bot.matches.core.effects import Finish
 from bot.matches.core.models import Turn
 from bot.matches.history.history import answered_by, read_move, standing

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.games.base import AnyGame
+from bot.games.contract.base import AnyGame
 from bot.matches.core.models import Match
 from bot.matches.core.reads import Reads
 from bot.ratings.ladders import Ladder, RatedResult, Standing, played, weight

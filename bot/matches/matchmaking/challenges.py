@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.games.vocabulary import Options, Seat, phrase
+from bot.games.contract.vocabulary import Options, Seat, phrase
 from bot.matches.core import checks
 from bot.matches.core.ban_checks import refuse_banned, refuse_company
 from bot.matches.core.effects import Effects, Offer, OfferKind

@@ -6,7 +6,7 @@ from itertools import product
 
 import msgspec
 
-from bot.games.preview import Assist
+from bot.games.contract.preview import Assist
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Terms
 from bot.matches.settings.preferences import EffectiveSettings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.games.vocabulary import Seat
+from bot.games.contract.vocabulary import Seat
 from bot.matches.core.effects import AuditEntry
 from bot.matches.core.models import Match, Player, Status
 from bot.matches.settings.bans import Ban

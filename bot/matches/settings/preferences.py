@@ -9,9 +9,9 @@ from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from bot.games.preview import Assist
+from bot.games.contract.player import Level
+from bot.games.contract.preview import Assist
 from bot.matches.settings.zones import zone_of
-from bot.players.base import Level
 from bot.text import fold, one_line
 
 Look: TypeAlias = Literal["dark", "light"]  # how pictures look

@@ -8,9 +8,9 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.games.base import Ask, Illegal, Left, TimedOut
-from bot.games.save import dump
-from bot.games.vocabulary import Seat, phrase
+from bot.games.contract.base import Ask, Illegal, Left, TimedOut
+from bot.games.contract.save import dump
+from bot.games.contract.vocabulary import Seat, phrase
 from bot.matches.core import checks
 from bot.matches.core.clock import Presence
 from bot.matches.core.effects import Effects, Offer, OfferKind

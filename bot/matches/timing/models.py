@@ -9,7 +9,7 @@ from enum import StrEnum
 
 import msgspec
 
-from bot.games.vocabulary import Seat
+from bot.games.contract.vocabulary import Seat
 from bot.matches.timing.paces import DAY
 
 A_YEAR = 21  # days

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from bot.games.preview import Assist
-from bot.games.vocabulary import Phrase, phrase
+from bot.games.contract.preview import Assist
+from bot.games.contract.vocabulary import Phrase, phrase
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Pace, Terms
 from bot.text import cleaned

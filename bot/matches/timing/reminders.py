@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.base import Ask
-from bot.games.vocabulary import Phrase, phrase
+from bot.games.contract.base import Ask
+from bot.games.contract.vocabulary import Phrase, phrase
 from bot.matches.core.effects import Effects
 from bot.matches.core.models import Match, Pace, Player, Status, Terms
 from bot.matches.core.unit_of_work import UnitOfWork

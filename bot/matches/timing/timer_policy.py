@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games.base import Ask
-from bot.games.vocabulary import Seat
+from bot.games.contract.base import Ask
+from bot.games.contract.vocabulary import Seat
 from bot.matches.core.effects import Effects
 from bot.matches.core.models import Match, Pace, Player, Terms
 from bot.matches.house.members import is_house

@@ -11,7 +11,7 @@ from typing import Protocol
 
 import msgspec
 
-from bot.games.base import Outcome
+from bot.games.contract.base import Outcome
 from bot.matches.core.clock import Presence
 from bot.matches.core.endings import removal_key
 from bot.matches.core.engine import Pairer, PairRound

@@ -9,14 +9,14 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.games.luck import Rng
+from bot.games.contract.luck import Rng
+from bot.games.contract.player import LEVELS
 from bot.matches.core.ban_checks import refuse_banned
 from bot.matches.core.errors import CommitUnknown, LostRace, refused, rules_refuse
 from bot.matches.core.models import Person, Player
 from bot.matches.core.unit_of_work import TRIES, UnitOfWork
 from bot.matches.house.members import NAMES, is_house, is_person, name_of, user_of
 from bot.matches.tournaments.models import FEWEST, Plan, Registration, Stage, Tournament
-from bot.players.base import LEVELS
 from bot.ratings.ladders import Ladder, Standing
 from bot.ratings.seasons import ALL_TIME
 from bot.tournaments.event import Form

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games.preview import Assist
+from bot.games.contract.preview import Assist
 from bot.matches.core.effects import Offer, OfferKind, Reply, StandingKind, StandingReply
 from bot.matches.core.models import Match, Pace, Player, Response, Status, StoredDraft, Terms, Turn
 from bot.matches.delivery.models import Notice, Post, PostKind, PostState

@@ -7,10 +7,10 @@ import zlib
 import msgspec
 from sqlalchemy import ColumnElement, Select, Text, and_, bindparam, cast, exists, func, literal, or_, select
 
+from bot.games.contract.puzzle import Puzzle
 from bot.matches.core.models import Status
 from bot.matches.daily.models import SharedMatch
 from bot.matches.house.members import HOUSE
-from bot.puzzles.puzzle import Puzzle
 from bot.puzzles.schedule import of_match
 from bot.storage.core.query import Tx, matching, new_row, query
 from bot.storage.core.schema.competition import puzzles

@@ -8,10 +8,10 @@ from itertools import groupby
 import msgspec
 from sqlalchemy import bindparam, case, func, select, update
 
+from bot.games.contract.puzzle import REACHED, Puzzle
 from bot.matches.core.engine import StepBytes
 from bot.matches.core.models import Player
 from bot.matches.daily.models import BestTry, DayLine, PuzzleTry, Turnout
-from bot.puzzles.puzzle import REACHED, Puzzle
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, matching, new_row, query
 from bot.storage.core.rows import Row

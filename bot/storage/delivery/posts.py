@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import bindparam, case, delete, func, insert, or_, select, text, update
 
-from bot.games.vocabulary import phrase
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.models import Match
 from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post, PostKind, PostState

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from sqlalchemy import bindparam, delete, select
 
-from bot.games.preview import Assist
+from bot.games.contract.preview import Assist
 from bot.matches.core.effects import Effects
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Match, NewMatch, Pace, Player, QueueEntry, Status, Terms, Turn

@@ -8,7 +8,7 @@ from collections.abc import Collection
 import msgspec
 from sqlalchemy import BindParameter, bindparam, delete, select, update
 
-from bot.games.vocabulary import Phrase
+from bot.games.contract.vocabulary import Phrase
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import NOBODY, Player, pseudonym
 from bot.matches.delivery.models import Notice, PostKind, PostState

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
-from bot.games.base import Left
-from bot.games.save import dump
+from bot.games.contract.base import Left
+from bot.games.contract.save import dump
 from bot.matches.core.effects import Effects
 from bot.matches.core.models import Match, Turn
 from bot.matches.history.history import is_forced

@@ -6,7 +6,7 @@ from functools import lru_cache
 import msgspec
 from PIL import Image, ImageDraw, ImageFilter
 
-from bot.games.forhonor.board import COLUMNS, GAPS, LANES, MIDDLE, ROWS, SQUARES, Square, column_of, row_of
+from bot.games.forhonor.rules.board import COLUMNS, GAPS, LANES, MIDDLE, ROWS, SQUARES, Square, column_of, row_of
 from render.canvas import Ink, Spot, dashes
 from render.painter import Theme
 from render.rail import Rail

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.games.forhonor.board import COLUMNS, ROWS, Square, column_of, named, row_of
-from bot.games.forhonor.view import View
-from bot.games.preview import Sketch
+from bot.games.contract.preview import Sketch
+from bot.games.forhonor.rules.board import COLUMNS, ROWS, Square, column_of, named, row_of
+from bot.games.forhonor.rules.view import View
 from bot.words import Words
 from render.canvas import Ink, label
 from render.forhonor.board import sheets, sides, tokens

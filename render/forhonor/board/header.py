@@ -5,9 +5,9 @@ from functools import lru_cache
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.games.forhonor.heroes import budget
-from bot.games.forhonor.values import Acting
-from bot.games.forhonor.view import View
+from bot.games.forhonor.rules.heroes import budget
+from bot.games.forhonor.rules.values import Acting
+from bot.games.forhonor.rules.view import View
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Spot, Sprite, write

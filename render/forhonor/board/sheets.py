@@ -7,11 +7,11 @@ from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
-from bot.games.forhonor.heroes import CARDS, FAVOURITE, HEROES, LIFE, Card, HeroId
-from bot.games.forhonor.seating import CAMPS, members, quota
-from bot.games.forhonor.values import Bout, Combat, Duel
-from bot.games.forhonor.view import SeenHero, View
-from bot.games.preview import Sketch
+from bot.games.contract.preview import Sketch
+from bot.games.forhonor.rules.heroes import CARDS, FAVOURITE, HEROES, LIFE, Card, HeroId
+from bot.games.forhonor.rules.seating import CAMPS, members, quota
+from bot.games.forhonor.rules.values import Bout, Combat, Duel
+from bot.games.forhonor.rules.view import SeenHero, View
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Sprite, label, write

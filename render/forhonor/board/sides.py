@@ -4,9 +4,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from bot.games.forhonor.scoring import CARD
-from bot.games.forhonor.view import SeenHero, View
-from bot.games.preview import Sketch
+from bot.games.contract.preview import Sketch
+from bot.games.forhonor.rules.scoring import CARD
+from bot.games.forhonor.rules.view import SeenHero, View
 from bot.words import Words
 from render.canvas import Sprite, label
 from render.forhonor.board.header import LETTERS, hero_name

@@ -8,10 +8,10 @@ from functools import lru_cache
 import msgspec
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.games.forhonor.board import row_of
-from bot.games.forhonor.heroes import LIFE
-from bot.games.forhonor.values import Acting, SquareMark
-from bot.games.forhonor.view import SeenHero, View
+from bot.games.forhonor.rules.board import row_of
+from bot.games.forhonor.rules.heroes import LIFE
+from bot.games.forhonor.rules.values import Acting, SquareMark
+from bot.games.forhonor.rules.view import SeenHero, View
 from render.badges import badge
 from render.canvas import Ink, Spot, Sprite, dashes, ramp, toward
 from render.forhonor.board.field import BOARD_COLOURS, TILE, BoardColours, middle_of

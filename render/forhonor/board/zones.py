@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
-from bot.games.forhonor.board import ZONES, Square, Zone
-from bot.games.forhonor.scoring import ORDER
-from bot.games.forhonor.view import View
+from bot.games.forhonor.rules.board import ZONES, Square, Zone
+from bot.games.forhonor.rules.scoring import ORDER
+from bot.games.forhonor.rules.view import View
 from bot.words import Words
 from render.badges import Box as Room
 from render.badges import overlaps

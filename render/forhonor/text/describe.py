@@ -3,19 +3,19 @@
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from bot.games.event_phrases import joined
-from bot.games.forhonor.asks import power_words
-from bot.games.forhonor.board import LANES, ZONES, Square, Zone, column_of, row_of
-from bot.games.forhonor.event_text import camp_words, seat_words
-from bot.games.forhonor.heroes import ACTIVE, HEROES, HeroId, hero_words
-from bot.games.forhonor.movement import points_left
-from bot.games.forhonor.reach import Reach, reach
-from bot.games.forhonor.scoring import ORDER
-from bot.games.forhonor.seating import CAMPS
-from bot.games.forhonor.soldiers import supply
-from bot.games.forhonor.values import Acting, Combat, Duel, SquareMark
-from bot.games.forhonor.view import SeenHero, View, position
-from bot.games.vocabulary import Seat, phrase, seat_phrase
+from bot.games.contract.event_phrases import joined
+from bot.games.contract.vocabulary import Seat, phrase, seat_phrase
+from bot.games.forhonor.rules.asks import power_words
+from bot.games.forhonor.rules.board import LANES, ZONES, Square, Zone, column_of, row_of
+from bot.games.forhonor.rules.event_text import camp_words, seat_words
+from bot.games.forhonor.rules.heroes import ACTIVE, HEROES, HeroId, hero_words
+from bot.games.forhonor.rules.movement import points_left
+from bot.games.forhonor.rules.reach import Reach, reach
+from bot.games.forhonor.rules.scoring import ORDER
+from bot.games.forhonor.rules.seating import CAMPS
+from bot.games.forhonor.rules.soldiers import supply
+from bot.games.forhonor.rules.values import Acting, Combat, Duel, SquareMark
+from bot.games.forhonor.rules.view import SeenHero, View, position
 from bot.words import Words
 
 _ENDS = ("fell", "executed")

@@ -2,15 +2,15 @@
 
 import msgspec
 
-from bot.games.forhonor.board import NEIGHBOURS, SQUARES, ZONES, Square, named
-from bot.games.forhonor.heroes import HEROES, RUSH, HeroId
-from bot.games.forhonor.reach import reach
-from bot.games.forhonor.scoring import ORDER
-from bot.games.forhonor.soldiers import aside, group, removed_first
-from bot.games.forhonor.step_builder import hero_at
-from bot.games.forhonor.values import State
-from bot.games.forhonor.view import SeenHero, View, position
-from bot.games.preview import Sketch
+from bot.games.contract.preview import Sketch
+from bot.games.forhonor.rules.board import NEIGHBOURS, SQUARES, ZONES, Square, named
+from bot.games.forhonor.rules.heroes import HEROES, RUSH, HeroId
+from bot.games.forhonor.rules.reach import reach
+from bot.games.forhonor.rules.scoring import ORDER
+from bot.games.forhonor.rules.soldiers import aside, group, removed_first
+from bot.games.forhonor.rules.step_builder import hero_at
+from bot.games.forhonor.rules.values import State
+from bot.games.forhonor.rules.view import SeenHero, View, position
 from bot.words import Words
 from render.forhonor.text.describe import after, doing, in_reach, name, seen_hero, the_name
 

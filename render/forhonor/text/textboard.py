@@ -1,16 +1,16 @@
 """For Honor in words: headline, text board, details, account of a turn, alt text."""
 
-from bot.games.forhonor.board import EDGE, LANES, SQUARES, ZONES, Square, row_of
-from bot.games.forhonor.event_summary import briefly
-from bot.games.forhonor.event_text import the_camp, told
-from bot.games.forhonor.events import Activated, CardLost, Moved, Recovered, Returned, SoldiersCame, TurnBegun
-from bot.games.forhonor.heroes import HEROES, HeroId, hero_words
-from bot.games.forhonor.reach import reach
-from bot.games.forhonor.scoring import ORDER
-from bot.games.forhonor.soldiers import aside
-from bot.games.forhonor.view import SeenHero, View, position
-from bot.games.preview import Sketch
-from bot.games.vocabulary import Phrase, phrase
+from bot.games.contract.preview import Sketch
+from bot.games.contract.vocabulary import Phrase, phrase
+from bot.games.forhonor.rules.board import EDGE, LANES, SQUARES, ZONES, Square, row_of
+from bot.games.forhonor.rules.event_summary import briefly
+from bot.games.forhonor.rules.event_text import the_camp, told
+from bot.games.forhonor.rules.events import Activated, CardLost, Moved, Recovered, Returned, SoldiersCame, TurnBegun
+from bot.games.forhonor.rules.heroes import HEROES, HeroId, hero_words
+from bot.games.forhonor.rules.reach import reach
+from bot.games.forhonor.rules.scoring import ORDER
+from bot.games.forhonor.rules.soldiers import aside
+from bot.games.forhonor.rules.view import SeenHero, View, position
 from bot.text import fold
 from bot.words import Words
 from render.forhonor.text.describe import (

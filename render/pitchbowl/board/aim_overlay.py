@@ -10,10 +10,10 @@ from itertools import pairwise
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.games.pitchbowl.board import BALL, RADIUS, SIDE, Cell, held, score_of, zone
-from bot.games.pitchbowl.view import View
-from bot.games.preview import Aim, Ellipse, Sketch
-from bot.games.vocabulary import Point
+from bot.games.contract.preview import Aim, Ellipse, Sketch
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchbowl.rules.board import BALL, RADIUS, SIDE, Cell, held, score_of, zone
+from bot.games.pitchbowl.rules.view import View
 from render import signs
 from render.badges import BadgeDisc, Box, TakenSpace
 from render.canvas import Ink, Spot, Sprite, dashes, label, tint, toward

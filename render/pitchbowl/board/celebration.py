@@ -2,9 +2,9 @@
 
 from PIL import Image
 
-from bot.games.pitchbowl.board import RADIUS, in_end_zone, rival
-from bot.games.pitchbowl.view import View
-from bot.games.vocabulary import Seat
+from bot.games.contract.vocabulary import Seat
+from bot.games.pitchbowl.rules.board import RADIUS, in_end_zone, rival
+from bot.games.pitchbowl.rules.view import View
 from bot.words import Words
 from render.badges import BadgeDisc, Box
 from render.canvas import label

@@ -5,7 +5,7 @@ from functools import lru_cache
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.games.pitchbowl.board import CENTRE, COLUMNS, LENGTH, MEDIAN, ROWS, SIDE, WIDTH, end_zone
+from bot.games.pitchbowl.rules.board import CENTRE, COLUMNS, LENGTH, MEDIAN, ROWS, SIDE, WIDTH, end_zone
 from render.badges import Box
 from render.canvas import Spot, label
 from render.lasting import packed

@@ -2,9 +2,9 @@
 
 from PIL import Image
 
-from bot.games.pitchbowl.board import BALL, RADIUS, cell_at, seat_of
-from bot.games.pitchbowl.values import LastFlick
-from bot.games.pitchbowl.view import View
+from bot.games.pitchbowl.rules.board import BALL, RADIUS, cell_at, seat_of
+from bot.games.pitchbowl.rules.values import LastFlick
+from bot.games.pitchbowl.rules.view import View
 from render import signs
 from render.badges import BadgeDisc, Name
 from render.canvas import Ink, dashes

@@ -9,7 +9,9 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.games.pitchbowl.board import (
+from bot.games.contract.preview import Aim, Line, Sketch
+from bot.games.contract.vocabulary import Millimetre, Point
+from bot.games.pitchbowl.rules.board import (
     BALL,
     BALL_RADIUS,
     HOLD,
@@ -22,9 +24,7 @@ from bot.games.pitchbowl.board import (
     is_runner,
     score_of,
 )
-from bot.games.pitchbowl.view import SeenPlayer, View
-from bot.games.preview import Aim, Line, Sketch
-from bot.games.vocabulary import Millimetre, Point
+from bot.games.pitchbowl.rules.view import SeenPlayer, View
 from bot.physics.gates import Area, stay
 from bot.physics.rays import on_disc
 

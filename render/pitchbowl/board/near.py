@@ -8,10 +8,10 @@ from functools import lru_cache
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.games.pitchbowl.board import LENGTH, RADIUS, WIDTH
-from bot.games.pitchbowl.view import View
-from bot.games.preview import Aim, Sketch
-from bot.games.vocabulary import Point
+from bot.games.contract.preview import Aim, Sketch
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchbowl.rules.board import LENGTH, RADIUS, WIDTH
+from bot.games.pitchbowl.rules.view import View
 from bot.words import Words
 from render.badges import BadgeDisc, Box, covers
 from render.lasting import copied, lasting

@@ -8,9 +8,9 @@ from typing import TypeAlias
 import msgspec
 from PIL import Image, ImageDraw, ImageFilter
 
-from bot.games.pitchbowl.board import BALL, BALL_RADIUS, RADIUS, PlayerId, is_runner, label, seat_of
-from bot.games.pitchbowl.view import SeenPlayer, View
-from bot.games.preview import Ghost
+from bot.games.contract.preview import Ghost
+from bot.games.pitchbowl.rules.board import BALL, BALL_RADIUS, RADIUS, PlayerId, is_runner, label, seat_of
+from bot.games.pitchbowl.rules.view import SeenPlayer, View
 from render.badges import BadgeDisc, Name, covers
 from render.canvas import Ink, Spot, Sprite, toward
 from render.canvas import label as lettering

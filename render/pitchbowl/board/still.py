@@ -8,11 +8,11 @@ from functools import lru_cache
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.games.pitchbowl.board import BALL, PLAYERS
-from bot.games.pitchbowl.values import FLICKING
-from bot.games.pitchbowl.view import View, left_this_turn
-from bot.games.preview import Aim, Ghost, Sketch
-from bot.games.vocabulary import Point
+from bot.games.contract.preview import Aim, Ghost, Sketch
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchbowl.rules.board import BALL, PLAYERS
+from bot.games.pitchbowl.rules.values import FLICKING
+from bot.games.pitchbowl.rules.view import View, left_this_turn
 from bot.words import Words
 from render import signs
 from render.badges import BadgeDisc, Box, Name, badge, write_names

@@ -8,9 +8,9 @@ from itertools import pairwise
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.games.pitchbowl.board import BALL, BALL_RADIUS, RADIUS, SIDE, Cell, PlayerId
-from bot.games.pitchbowl.view import SeenPlayer, View
-from bot.games.vocabulary import Seat
+from bot.games.contract.vocabulary import Seat
+from bot.games.pitchbowl.rules.board import BALL, BALL_RADIUS, RADIUS, SIDE, Cell, PlayerId
+from bot.games.pitchbowl.rules.view import SeenPlayer, View
 from bot.physics.film import velocity_at
 from render.badges import BadgeDisc, Box, Name, box_of, name_badge, places
 from render.canvas import FINE, Spot, Sprite

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from PIL import Image
 
-from bot.games.pitchbowl import events
-from bot.games.pitchbowl.board import BALL, RADIUS, TURN, Cell, held, score_of, seat_of, zone
-from bot.games.pitchbowl.view import SeenPlayer, View
+from bot.games.pitchbowl.rules import events
+from bot.games.pitchbowl.rules.board import BALL, RADIUS, TURN, Cell, held, score_of, seat_of, zone
+from bot.games.pitchbowl.rules.view import SeenPlayer, View
 from bot.words import Words
 from render import film_reel
 from render.badges import BadgeDisc, Box

@@ -6,11 +6,11 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.games.pitchbowl import events
-from bot.games.pitchbowl.board import BALL, PlayerId, label
-from bot.games.pitchbowl.simulation import GOALS, LIMIT
-from bot.games.pitchbowl.view import SeenPlayer, View
-from bot.games.vocabulary import Phrase, phrase
+from bot.games.contract.vocabulary import Phrase, phrase
+from bot.games.pitchbowl.rules import events
+from bot.games.pitchbowl.rules.board import BALL, PlayerId, label
+from bot.games.pitchbowl.rules.simulation import GOALS, LIMIT
+from bot.games.pitchbowl.rules.view import SeenPlayer, View
 from bot.physics.film import pose_at
 from bot.physics.trace import Contact, Fall, Segment, Trace
 from render.film_timing import Impact, impacts

@@ -1,12 +1,12 @@
 """The account of a turn: flick, contacts in order of time, falls and exits, final places."""
 
-from bot.games.pitchbowl import events
-from bot.games.pitchbowl.board import BALL, MIDDLE, cell_at, label
-from bot.games.pitchbowl.event_summary import Sent, briefly
-from bot.games.pitchbowl.event_text import told
-from bot.games.pitchbowl.simulation import CAUGHT, EFFORT, GOALS, LIMIT, PICKUP
-from bot.games.pitchbowl.view import View
-from bot.games.vocabulary import Point
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchbowl.rules import events
+from bot.games.pitchbowl.rules.board import BALL, MIDDLE, cell_at, label
+from bot.games.pitchbowl.rules.event_summary import Sent, briefly
+from bot.games.pitchbowl.rules.event_text import told
+from bot.games.pitchbowl.rules.simulation import CAUGHT, EFFORT, GOALS, LIMIT, PICKUP
+from bot.games.pitchbowl.rules.view import View
 from bot.physics.trace import Contact, Fall, Passage, Trace
 from bot.words import Words
 from render.motion import MeasuredMotion, firsts

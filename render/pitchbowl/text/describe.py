@@ -2,7 +2,8 @@
 
 import math
 
-from bot.games.pitchbowl.board import (
+from bot.games.contract.vocabulary import Seat
+from bot.games.pitchbowl.rules.board import (
     BALL,
     BALL_RADIUS,
     GOAL,
@@ -18,10 +19,9 @@ from bot.games.pitchbowl.board import (
     label,
     rival,
 )
-from bot.games.pitchbowl.event_text import team_words
-from bot.games.pitchbowl.values import FLICKING
-from bot.games.pitchbowl.view import SeenPlayer, View, left_this_turn
-from bot.games.vocabulary import Seat
+from bot.games.pitchbowl.rules.event_text import team_words
+from bot.games.pitchbowl.rules.values import FLICKING
+from bot.games.pitchbowl.rules.view import SeenPlayer, View, left_this_turn
 from bot.words import Words
 from render.pitchbowl.board.line_of_sight import SightTarget, gap, hidden_by, reach
 from render.text import centimetres, in_series, number

@@ -3,11 +3,11 @@
 import math
 from itertools import pairwise
 
-from bot.games.pitchbowl.board import BALL, BALL_RADIUS, MEDIAN, RADIUS, cell_at, is_out, on_field
-from bot.games.pitchbowl.kickoff import ACROSS, ALONG, WIDEST
-from bot.games.pitchbowl.view import View
-from bot.games.preview import Aim, Ghost, Line, Sketch
-from bot.games.vocabulary import Point
+from bot.games.contract.preview import Aim, Ghost, Line, Sketch
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchbowl.rules.board import BALL, BALL_RADIUS, MEDIAN, RADIUS, cell_at, is_out, on_field
+from bot.games.pitchbowl.rules.kickoff import ACROSS, ALONG, WIDEST
+from bot.games.pitchbowl.rules.view import View
 from bot.words import Words
 from render.motion import ahead_of, distance
 from render.pitchbowl.board.line_of_sight import limited, targets

@@ -2,11 +2,11 @@
 
 from functools import reduce
 
-from bot.games.pitchbowl.board import BALL, BALL_RADIUS, cell_at, label, piece_words, seat_of
-from bot.games.pitchbowl.event_text import team_words
-from bot.games.pitchbowl.view import SeenPlayer, View, left_this_turn
-from bot.games.preview import Sketch
-from bot.games.vocabulary import Phrase, Seat, phrase
+from bot.games.contract.preview import Sketch
+from bot.games.contract.vocabulary import Phrase, Seat, phrase
+from bot.games.pitchbowl.rules.board import BALL, BALL_RADIUS, cell_at, label, piece_words, seat_of
+from bot.games.pitchbowl.rules.event_text import team_words
+from bot.games.pitchbowl.rules.view import SeenPlayer, View, left_this_turn
 from bot.text import fold
 from bot.words import Words
 from render.painter import Moment

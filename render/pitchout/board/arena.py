@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
-from bot.games.dials import Zone
-from bot.games.pitchout.seating import DUEL, Sides, zones
+from bot.games.contract.dials import Zone
+from bot.games.pitchout.rules.seating import DUEL, Sides, zones
 from render.badges import Box
 from render.canvas import Projection, Spot, label
 from render.lasting import packed

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from bot.games.pitchout.seating import LETTERS
+from bot.games.pitchout.rules.seating import LETTERS
 from render.badges import badge
 from render.canvas import Spot, Sprite
 from render.sprites import disc

@@ -10,9 +10,9 @@ from typing import TypeVar
 import msgspec
 from PIL import Image
 
-from bot.games.pitchout.view import BlockSeen, PuckSeen, View
-from bot.games.preview import Aim, Ghost, Mark, Sketch
-from bot.games.vocabulary import Point
+from bot.games.contract.preview import Aim, Ghost, Mark, Sketch
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchout.rules.view import BlockSeen, PuckSeen, View
 from bot.words import Words
 from render import signs
 from render.badges import BadgeDisc, Box, TakenSpace, write_names

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from bot.games.pitchout.view import BlockSeen, PuckSeen, View
+from bot.games.pitchout.rules.view import BlockSeen, PuckSeen, View
 from bot.physics.rays import Ray, on_disc, on_square
 from render.motion import distance
 

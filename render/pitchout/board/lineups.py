@@ -7,11 +7,11 @@ from typing import TypeAlias
 import msgspec
 from PIL import Image
 
-from bot.games.pitchout.board import ALPHA, ELITE, roster
-from bot.games.pitchout.seating import LETTERS
-from bot.games.pitchout.values import Pitcher, Team
-from bot.games.pitchout.view import View
-from bot.games.vocabulary import Seat, phrase
+from bot.games.contract.vocabulary import Seat, phrase
+from bot.games.pitchout.rules.board import ALPHA, ELITE, roster
+from bot.games.pitchout.rules.seating import LETTERS
+from bot.games.pitchout.rules.values import Pitcher, Team
+from bot.games.pitchout.rules.view import View
 from bot.words import Words
 from render.canvas import Ink, Spot, label, write
 from render.fonts import font

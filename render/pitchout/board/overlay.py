@@ -7,11 +7,11 @@ from itertools import pairwise
 
 from PIL import Image
 
-from bot.games.pitchout.board import label, pitcher_of, seat_of
-from bot.games.pitchout.seating import Sides
-from bot.games.pitchout.values import LastFlick, Trail, Try
-from bot.games.pitchout.view import View
-from bot.games.preview import Ghost, Sketch
+from bot.games.contract.preview import Ghost, Sketch
+from bot.games.pitchout.rules.board import label, pitcher_of, seat_of
+from bot.games.pitchout.rules.seating import Sides
+from bot.games.pitchout.rules.values import LastFlick, Trail, Try
+from bot.games.pitchout.rules.view import View
 from bot.words import Words
 from render import signs
 from render.badges import BadgeDisc, Box, Name, covers, overlaps

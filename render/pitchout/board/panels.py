@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from bot.games.dials import Zone
-from bot.games.pitchout.seating import DUEL
-from bot.games.pitchout.view import BlockSeen, PuckSeen, View
-from bot.games.preview import Aim, Sketch
+from bot.games.contract.dials import Zone
+from bot.games.contract.preview import Aim, Sketch
+from bot.games.pitchout.rules.seating import DUEL
+from bot.games.pitchout.rules.view import BlockSeen, PuckSeen, View
 from bot.words import Words
 from render.badges import Box, badge, outline
 from render.canvas import Ink, Spot, Sprite, label, write

@@ -7,11 +7,11 @@ from collections.abc import Collection, Sequence
 
 from PIL import Image
 
-from bot.games.pitchout.board import nearest_on_block
-from bot.games.pitchout.seating import DUEL
-from bot.games.pitchout.values import ArenaBlock
-from bot.games.pitchout.view import BlockSeen, PuckSeen, View
-from bot.games.preview import Aim, Sketch
+from bot.games.contract.preview import Aim, Sketch
+from bot.games.pitchout.rules.board import nearest_on_block
+from bot.games.pitchout.rules.seating import DUEL
+from bot.games.pitchout.rules.values import ArenaBlock
+from bot.games.pitchout.rules.view import BlockSeen, PuckSeen, View
 from render.badges import BadgeDisc, Box, Name, Tag, box_of, covers, name_badge, overlaps, width
 from render.canvas import Ink, Spot, dashes, toward
 from render.larger import larger

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 from PIL import Image
 
-from bot.games.dials import Option
-from bot.games.pitchout.view import View
-from bot.games.preview import Sketch
-from bot.games.vocabulary import phrase
+from bot.games.contract.dials import Option
+from bot.games.contract.preview import Sketch
+from bot.games.contract.vocabulary import phrase
+from bot.games.pitchout.rules.view import View
 from bot.words import Words
 from render.canvas import Ink, Spot, Sprite, label, write
 from render.paragraphs import fitted

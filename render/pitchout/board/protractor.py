@@ -7,8 +7,8 @@ from functools import lru_cache
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.games.pitchout.view import View
-from bot.games.preview import Aim, Sketch
+from bot.games.contract.preview import Aim, Sketch
+from bot.games.pitchout.rules.view import View
 from render.badges import Box, TakenSpace
 from render.canvas import Spot, Sprite, label, toward
 from render.lasting import copied, lasting

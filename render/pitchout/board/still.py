@@ -6,8 +6,8 @@ import math
 
 from PIL import Image
 
-from bot.games.pitchout.view import View
-from bot.games.preview import Sketch
+from bot.games.contract.preview import Sketch
+from bot.games.pitchout.rules.view import View
 from bot.words import Words
 from render import signs
 from render.badges import BadgeDisc, Box, Name, TakenSpace, write_names

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from bot.games.pitchout.seating import team_of
-from bot.games.pitchout.view import View
+from bot.games.pitchout.rules.seating import team_of
+from bot.games.pitchout.rules.view import View
 from bot.words import Words
 from render.badges import BadgeDisc, Box
 from render.celebration import BANNER, Winner, banner, lost

@@ -10,9 +10,9 @@ from typing import TypeVar
 import msgspec
 from PIL import Image
 
-from bot.games.pitchout.events import Eliminated, Flicked
-from bot.games.pitchout.seating import Sides
-from bot.games.pitchout.view import BlockSeen, PuckSeen, View
+from bot.games.pitchout.rules.events import Eliminated, Flicked
+from bot.games.pitchout.rules.seating import Sides
+from bot.games.pitchout.rules.view import BlockSeen, PuckSeen, View
 from bot.physics.film import velocity_at
 from bot.physics.trace import Rest
 from bot.words import Words

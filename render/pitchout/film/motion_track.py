@@ -7,11 +7,11 @@ from bisect import bisect_right
 
 import msgspec
 
-from bot.games.pitchout.board import CENTRE, is_block, label, nearest_on_block, pitcher_of, seat_of
-from bot.games.pitchout.events import Eliminated, Fell, Flicked, GuardSaved, MatchWon, RoundWon, Spared, Touched
-from bot.games.pitchout.seating import team_of
-from bot.games.pitchout.values import ArenaBlock, Pitcher
-from bot.games.pitchout.view import BlockSeen, PuckSeen, View
+from bot.games.pitchout.rules.board import CENTRE, is_block, label, nearest_on_block, pitcher_of, seat_of
+from bot.games.pitchout.rules.events import Eliminated, Fell, Flicked, GuardSaved, MatchWon, RoundWon, Spared, Touched
+from bot.games.pitchout.rules.seating import team_of
+from bot.games.pitchout.rules.values import ArenaBlock, Pitcher
+from bot.games.pitchout.rules.view import BlockSeen, PuckSeen, View
 from bot.physics.film import pose_at
 from bot.physics.trace import Contact, Fall, Segment, Trace
 from render.film_timing import Impact, impacts

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.games.pitchout.board import is_block
-from bot.games.pitchout.event_text import event_phrase
-from bot.games.pitchout.events import Fell, Flicked, Slipped, Touched
-from bot.games.pitchout.seating import ARENA
-from bot.games.pitchout.view import BlockSeen, PuckSeen, View
-from bot.games.preview import Sketch
-from bot.games.vocabulary import Point
+from bot.games.contract.preview import Sketch
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchout.rules.board import is_block
+from bot.games.pitchout.rules.event_text import event_phrase
+from bot.games.pitchout.rules.events import Fell, Flicked, Slipped, Touched
+from bot.games.pitchout.rules.seating import ARENA
+from bot.games.pitchout.rules.view import BlockSeen, PuckSeen, View
 from bot.physics.trace import Contact, Fall, Trace
 from bot.words import Words
 from render.motion import MeasuredMotion, firsts

@@ -9,9 +9,9 @@ from itertools import islice
 
 import msgspec
 
-from bot.games.pitchout.board import label, opposing
-from bot.games.pitchout.seating import ARENA, LETTERS
-from bot.games.pitchout.view import BlockSeen, PuckSeen, View
+from bot.games.pitchout.rules.board import label, opposing
+from bot.games.pitchout.rules.seating import ARENA, LETTERS
+from bot.games.pitchout.rules.view import BlockSeen, PuckSeen, View
 from bot.text import fold
 from bot.words import Words
 from render.motion import Located, distance

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from bot.games.pitchout.board import direction
-from bot.games.pitchout.view import BlockSeen, PuckSeen, View
-from bot.games.preview import Aim, Ghost, Sketch
-from bot.games.vocabulary import Point
+from bot.games.contract.preview import Aim, Ghost, Sketch
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchout.rules.board import direction
+from bot.games.pitchout.rules.view import BlockSeen, PuckSeen, View
 from bot.words import Words
 from render.motion import distance
 from render.pitchout.board.line_of_sight import RADIUS

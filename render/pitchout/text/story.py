@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.pitchout import event_text
-from bot.games.pitchout.events import Event
-from bot.games.pitchout.seating import DUEL, team_of
-from bot.games.pitchout.values import Try
-from bot.games.pitchout.view import View
-from bot.games.vocabulary import Phrase, Seat, Told, phrase
+from bot.games.contract.vocabulary import Phrase, Seat, Told, phrase
+from bot.games.pitchout.rules import event_text
+from bot.games.pitchout.rules.events import Event
+from bot.games.pitchout.rules.seating import DUEL, team_of
+from bot.games.pitchout.rules.values import Try
+from bot.games.pitchout.rules.view import View
 
 _SHOOTING = {"shootout", "first_player"}
 _BETWEEN = {"ban", "change", "next_starter", "replace_banned"}

@@ -6,8 +6,8 @@ from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
-from bot.games.preview import Aim, Sketch
-from bot.games.vocabulary import Phrase, phrase
+from bot.games.contract.preview import Aim, Sketch
+from bot.games.contract.vocabulary import Phrase, phrase
 from bot.words import Words
 from render import signs
 from render.canvas import Ink, Projection, dashes, label, write

@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.games.vocabulary import Point
+from bot.games.contract.vocabulary import Point
 from bot.physics.film import pose_at
 from bot.physics.trace import Segment
 from bot.words import Words

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.event_phrases import Argument, Fields, sentence
-from bot.games.preview import Sketch
-from bot.games.vocabulary import Told, phrase
+from bot.games.contract.event_phrases import Argument, Fields, sentence
+from bot.games.contract.preview import Sketch
+from bot.games.contract.vocabulary import Told, phrase
 from bot.words import Words
 from render.painter import FlickFilms, Painter, Picture, Theme
 from render.palette import indexed, png

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from bot.games.aim import along
-from bot.games.vocabulary import Phrase, Point, Seat, phrase
+from bot.games.contract.aim import along
+from bot.games.contract.vocabulary import Phrase, Point, Seat, phrase
 
 SIDE = 690.0
 MIDDLE = Point(SIDE / 2, SIDE / 2)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from itertools import combinations
 
-from bot.games.aim import STRENGTH, AimPreview, are_numbers, bearing_to, checked_aim, refused
-from bot.games.base import (
+from bot.games.contract.aim import STRENGTH, AimPreview, are_numbers, bearing_to, checked_aim, refused
+from bot.games.contract.base import (
     AnyGame,
     Ask,
     BaseStepBuilder,
@@ -19,13 +19,13 @@ from bot.games.base import (
     Spec,
     Step,
 )
-from bot.games.capabilities import GameTools
-from bot.games.dials import Bearing, Target
-from bot.games.flick_game import FlickGame
-from bot.games.luck import Rng
-from bot.games.preview import Assist, Sketch
-from bot.games.shot_noise import HANDS, STEADY, hand_of, round_bearing
-from bot.games.vocabulary import Options, Point, Seat, phrase
+from bot.games.contract.capabilities import GameTools
+from bot.games.contract.dials import Bearing, Target
+from bot.games.contract.flick_game import FlickGame
+from bot.games.contract.luck import Rng
+from bot.games.contract.preview import Assist, Sketch
+from bot.games.contract.shot_noise import HANDS, STEADY, hand_of, round_bearing
+from bot.games.contract.vocabulary import Options, Point, Seat, phrase
 from bot.physics.preview import first_contact
 from tests.crokinole.rules.board import (
     MIDDLE,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.base import BaseStepBuilder
-from bot.games.flick_game import Simulator
-from bot.games.vocabulary import Point, Seat
+from bot.games.contract.base import BaseStepBuilder
+from bot.games.contract.flick_game import Simulator
+from bot.games.contract.vocabulary import Point, Seat
 from bot.physics.table import Disc, Launch, Table
 from bot.physics.trace import Trace
 from tests.crokinole.rules.board import MASS, RADIUS, REACH, SIDE, disc_id, points_at, rival, seat_of, start

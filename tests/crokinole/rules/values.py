@@ -6,8 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from bot.games.base import Forced, Unanswered
-from bot.games.vocabulary import Degrees, Millimetre, Point, Seat
+from bot.games.contract.base import Forced, Unanswered
+from bot.games.contract.vocabulary import Degrees, Millimetre, Point, Seat
 
 SpotCode: TypeAlias = Literal["P1", "P2", "P3", "P4", "P5"]
 

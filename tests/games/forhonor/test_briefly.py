@@ -3,8 +3,8 @@
 import pytest
 
 from bot.content import WORDS
-from bot.games.forhonor.event_summary import briefly
-from bot.games.forhonor.events import (
+from bot.games.forhonor.rules.event_summary import briefly
+from bot.games.forhonor.rules.events import (
     Activated,
     CardLost,
     CardsShown,

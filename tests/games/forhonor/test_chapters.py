@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.base import Answer, Step
-from bot.games.forhonor.events import Activated, CardsShown, CombatBegun, Event
-from bot.games.forhonor.rules import ForHonor
-from bot.games.forhonor.values import State
-from bot.games.luck import Rng
+from bot.games.contract.base import Answer, Step
+from bot.games.contract.luck import Rng
+from bot.games.forhonor.rules.events import Activated, CardsShown, CombatBegun, Event
+from bot.games.forhonor.rules.game import ForHonor
+from bot.games.forhonor.rules.values import State
 from bot.words import Catalogue
 
 GAME = ForHonor()

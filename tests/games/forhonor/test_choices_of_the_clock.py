@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 from bot.content import WORDS
-from bot.games.base import Answer, Step, TimedOut
-from bot.games.forhonor.event_text import event_phrase
-from bot.games.forhonor.events import CardsShown, Committed, Drafted, Event, OrderLaid
-from bot.games.forhonor.rules import ForHonor
-from bot.games.forhonor.values import Combat, State
-from bot.games.luck import Rng
-from bot.games.save import dump_state
+from bot.games.contract.base import Answer, Step, TimedOut
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump_state
+from bot.games.forhonor.rules.event_text import event_phrase
+from bot.games.forhonor.rules.events import CardsShown, Committed, Drafted, Event, OrderLaid
+from bot.games.forhonor.rules.game import ForHonor
+from bot.games.forhonor.rules.values import Combat, State
 from bot.words import Catalogue
 from tests.support.forhonor_few import standing
 

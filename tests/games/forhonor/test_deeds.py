@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.games.base import Answer
-from bot.games.forhonor.board import ZONES
-from bot.games.forhonor.deeds import deeds, likely
-from bot.games.forhonor.rules import ForHonor
-from bot.games.forhonor.step_builder import figure
-from bot.games.forhonor.values import Attack, PickHero, State
-from bot.games.luck import Rng
+from bot.games.contract.base import Answer
+from bot.games.contract.luck import Rng
+from bot.games.forhonor.rules.board import ZONES
+from bot.games.forhonor.rules.deeds import deeds, likely
+from bot.games.forhonor.rules.game import ForHonor
+from bot.games.forhonor.rules.step_builder import figure
+from bot.games.forhonor.rules.values import Attack, PickHero, State
 from tests.support.brawls import brawl
 from tests.support.forhonor_matches import CLASH, USUAL, placed
 from tests.support.samples import sample

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from bot.games.base import position
-from bot.games.forhonor.board import (
+from bot.games.contract.base import position
+from bot.games.contract.luck import Rng
+from bot.games.forhonor.rules.board import (
     GAPS,
     NEIGHBOURS,
     ROWS,
@@ -28,14 +29,13 @@ from bot.games.forhonor.board import (
     sees,
     way_to,
 )
-from bot.games.forhonor.heroes import HEROES
-from bot.games.forhonor.movement import entries, points_left, ways
-from bot.games.forhonor.powers import shots
-from bot.games.forhonor.rules import ForHonor
-from bot.games.forhonor.soldiers import aside, removed_first, ways_aside
-from bot.games.forhonor.step_builder import camp_of_hero, figure, taken
-from bot.games.forhonor.values import Acting, State
-from bot.games.luck import Rng
+from bot.games.forhonor.rules.game import ForHonor
+from bot.games.forhonor.rules.heroes import HEROES
+from bot.games.forhonor.rules.movement import entries, points_left, ways
+from bot.games.forhonor.rules.powers import shots
+from bot.games.forhonor.rules.soldiers import aside, removed_first, ways_aside
+from bot.games.forhonor.rules.step_builder import camp_of_hero, figure, taken
+from bot.games.forhonor.rules.values import Acting, State
 from tests.support.forhonor_few import standing
 
 GAME = ForHonor()

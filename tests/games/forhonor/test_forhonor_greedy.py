@@ -3,11 +3,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.games.base import Answer, position
-from bot.games.forhonor.board import ZONES
-from bot.games.forhonor.rules import ForHonor
-from bot.games.forhonor.values import Acting, Attack, End, Kill, Move, Shoot, State
-from bot.games.luck import Rng
+from bot.games.contract.base import Answer, position
+from bot.games.contract.luck import Rng
+from bot.games.forhonor.rules.board import ZONES
+from bot.games.forhonor.rules.game import ForHonor
+from bot.games.forhonor.rules.values import Acting, Attack, End, Kill, Move, Shoot, State
 from tests.support.samples import sample
 from tools.simulations.forhonor_player import baseline
 from tools.simulations.many import simulate

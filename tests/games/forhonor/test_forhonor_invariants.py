@@ -9,14 +9,14 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from bot.games.forhonor.board import SQUARES
-from bot.games.forhonor.events import Activated, CardDrawn, CardLost, SoldiersCame, SoldiersKilled, TurnBegun
-from bot.games.forhonor.events import Shot as ShotAt
-from bot.games.forhonor.heroes import HEROES, LIFE, POINTS, budget
-from bot.games.forhonor.rules import ForHonor
-from bot.games.forhonor.seating import quota
-from bot.games.forhonor.step_builder import option
-from bot.games.forhonor.values import State
+from bot.games.forhonor.rules.board import SQUARES
+from bot.games.forhonor.rules.events import Activated, CardDrawn, CardLost, SoldiersCame, SoldiersKilled, TurnBegun
+from bot.games.forhonor.rules.events import Shot as ShotAt
+from bot.games.forhonor.rules.game import ForHonor
+from bot.games.forhonor.rules.heroes import HEROES, LIFE, POINTS, budget
+from bot.games.forhonor.rules.seating import quota
+from bot.games.forhonor.rules.step_builder import option
+from bot.games.forhonor.rules.values import State
 from tests.support.brawls import Brawl, brawl
 from tests.support.samples import sized
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from bot.games.forhonor.heroes import CARDS, HEROES
-from bot.games.forhonor.rules import ForHonor
-from bot.games.save import load_state
+from bot.games.contract.save import load_state
+from bot.games.forhonor.rules.game import ForHonor
+from bot.games.forhonor.rules.heroes import CARDS, HEROES
 from bot.matches.core.models import Match, MatchRequest, Person, Terms
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.played import Evening

@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.games.base import Answer, Illegal, Left, TimedOut, position
-from bot.games.forhonor.rules import ForHonor
-from bot.games.forhonor.values import (
+from bot.games.contract.base import Answer, Illegal, Left, TimedOut, position
+from bot.games.contract.luck import Rng
+from bot.games.forhonor.rules.game import ForHonor
+from bot.games.forhonor.rules.values import (
     Action,
     Attack,
     Banner,
@@ -26,7 +27,6 @@ from bot.games.forhonor.values import (
     Shove,
     State,
 )
-from bot.games.luck import Rng
 from tests.support.forhonor_few import standing
 
 GAME = ForHonor()

@@ -12,18 +12,18 @@ import msgspec
 import pytest
 
 from bot.content import WORDS
-from bot.games.base import Answer, Ask, TimedOut, position
-from bot.games.forhonor.draft import orders
-from bot.games.forhonor.events import Committed, Event
-from bot.games.forhonor.heroes import HEROES
-from bot.games.forhonor.rules import ForHonor
-from bot.games.forhonor.seating import camp_of
-from bot.games.forhonor.values import Acting, Action, Attack, Fight, Hidden, State
-from bot.games.forhonor.view import View, show
-from bot.games.luck import Rng
-from bot.games.preview import Assist
-from bot.games.save import dump, dump_state
-from bot.games.vocabulary import Seat
+from bot.games.contract.base import Answer, Ask, TimedOut, position
+from bot.games.contract.luck import Rng
+from bot.games.contract.preview import Assist
+from bot.games.contract.save import dump, dump_state
+from bot.games.contract.vocabulary import Seat
+from bot.games.forhonor.rules.draft import orders
+from bot.games.forhonor.rules.events import Committed, Event
+from bot.games.forhonor.rules.game import ForHonor
+from bot.games.forhonor.rules.heroes import HEROES
+from bot.games.forhonor.rules.seating import camp_of
+from bot.games.forhonor.rules.values import Acting, Action, Attack, Fight, Hidden, State
+from bot.games.forhonor.rules.view import View, show
 from bot.job_runner import standard_jobs
 from bot.jobs import LastTurn, Paint, Painted, Texts
 from bot.words import Catalogue

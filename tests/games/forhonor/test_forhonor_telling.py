@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.base import Forced
-from bot.games.forhonor.event_text import told
-from bot.games.forhonor.events import (
+from bot.games.contract.base import Forced
+from bot.games.forhonor.rules.event_text import told
+from bot.games.forhonor.rules.events import (
     Activated,
     ActivationEnded,
     Committed,

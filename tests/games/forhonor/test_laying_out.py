@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from bot.content import WORDS
-from bot.games.base import Answer, Illegal, position
-from bot.games.forhonor import movement
-from bot.games.forhonor.rules import ForHonor
-from bot.games.forhonor.values import Acting, Attack, End, Enter, Figure, Kill, Move, Shoot, State
-from bot.games.luck import Rng
+from bot.games.contract.base import Answer, Illegal, position
+from bot.games.contract.luck import Rng
+from bot.games.forhonor.rules import movement
+from bot.games.forhonor.rules.game import ForHonor
+from bot.games.forhonor.rules.values import Acting, Attack, End, Enter, Figure, Kill, Move, Shoot, State
 from bot.words import Catalogue
 
 GAME = ForHonor()

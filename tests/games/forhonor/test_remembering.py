@@ -2,10 +2,10 @@
 
 import msgspec
 
-from bot.games.base import Answer, position
-from bot.games.forhonor.rules import ForHonor
-from bot.games.forhonor.values import Action, Attack, Bout, End, Enter, Fight, Move, Shoot, SquareMark, State
-from bot.games.luck import Rng
+from bot.games.contract.base import Answer, position
+from bot.games.contract.luck import Rng
+from bot.games.forhonor.rules.game import ForHonor
+from bot.games.forhonor.rules.values import Action, Attack, Bout, End, Enter, Fight, Move, Shoot, SquareMark, State
 
 GAME = ForHonor()
 LUCK = Rng(b"remembering")

@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 
-from bot.games.base import Answer, Illegal, Left, TimedOut
-from bot.games.luck import Rng
-from bot.games.offboard import movegen
-from bot.games.offboard.board import BALLS, GOAL, VALUES, other
-from bot.games.offboard.perft import following
-from bot.games.offboard.rules import Offboard
-from bot.games.offboard.turns import QUIET
-from bot.games.offboard.values import State
+from bot.games.contract.base import Answer, Illegal, Left, TimedOut
+from bot.games.contract.luck import Rng
+from bot.games.offboard.rules import movegen
+from bot.games.offboard.rules.board import BALLS, GOAL, VALUES, other
+from bot.games.offboard.rules.game import Offboard
+from bot.games.offboard.rules.perft import following
+from bot.games.offboard.rules.turns import QUIET
+from bot.games.offboard.rules.values import State
 from tests.support.samples import sized
 
 GAME = Offboard()

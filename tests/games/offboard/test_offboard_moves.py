@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from bot.games.offboard import movegen, perft
-from bot.games.offboard.board import (
+from bot.games.offboard.rules import movegen, perft
+from bot.games.offboard.rules.board import (
     CELL,
     DIRECTIONS,
     EXITS,
@@ -19,7 +19,7 @@ from bot.games.offboard.board import (
     VALUES,
     distance,
 )
-from bot.games.offboard.perft import by_shifts, counts
+from bot.games.offboard.rules.perft import by_shifts, counts
 
 CORNERS = ("A1", "A5", "E9", "I9", "I5", "E1")
 

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.base import Answer, Illegal
-from bot.games.capabilities import Misread
-from bot.games.luck import Rng
-from bot.games.offboard.notation import Unreadable, read, written
-from bot.games.offboard.rules import Offboard
-from bot.games.offboard.values import Discard, Move, Reenter
+from bot.games.contract.base import Answer, Illegal
+from bot.games.contract.capabilities import Misread
+from bot.games.contract.luck import Rng
+from bot.games.offboard.rules.game import Offboard
+from bot.games.offboard.rules.notation import Unreadable, read, written
+from bot.games.offboard.rules.values import Discard, Move, Reenter
 from bot.words import Catalogue
 
 GAME = Offboard()

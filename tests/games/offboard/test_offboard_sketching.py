@@ -4,13 +4,13 @@ import math
 
 import pytest
 
-from bot.games.luck import Rng
-from bot.games.offboard.board import CELL, DIRECTIONS
-from bot.games.offboard.preview import middle_of
-from bot.games.offboard.rules import Offboard
-from bot.games.offboard.values import Move
-from bot.games.preview import Assist
-from bot.games.vocabulary import Point
+from bot.games.contract.luck import Rng
+from bot.games.contract.preview import Assist
+from bot.games.contract.vocabulary import Point
+from bot.games.offboard.rules.board import CELL, DIRECTIONS
+from bot.games.offboard.rules.game import Offboard
+from bot.games.offboard.rules.preview import middle_of
+from bot.games.offboard.rules.values import Move
 
 
 @pytest.mark.parametrize("cell", ["E5", "A1", "I9", "C4"])

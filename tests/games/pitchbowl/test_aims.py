@@ -7,12 +7,12 @@ import pytest
 
 from bot.answers.advised import advised
 from bot.answers.draft import bearing_of
-from bot.games.aim import bearing_at
-from bot.games.base import Answer, Choice, OptionSpec
-from bot.games.luck import Rng
-from bot.games.pitchbowl.events import BallOut, Caught, Overshot, PlacementAnnulled
-from bot.games.pitchbowl.rules import PitchBowl
-from bot.games.pitchbowl.values import Action, Flick, Pass, Placement, State
+from bot.games.contract.aim import bearing_at
+from bot.games.contract.base import Answer, Choice, OptionSpec
+from bot.games.contract.luck import Rng
+from bot.games.pitchbowl.rules.events import BallOut, Caught, Overshot, PlacementAnnulled
+from bot.games.pitchbowl.rules.game import PitchBowl
+from bot.games.pitchbowl.rules.values import Action, Flick, Pass, Placement, State
 from tests.support.pitchbowl_scenes import midst
 from tests.support.players import match
 

@@ -6,11 +6,13 @@ import math
 import pytest
 from msgspec.structs import replace
 
-from bot.games.aim import unit
-from bot.games.base import Answer, Illegal
-from bot.games.dials import Place
-from bot.games.luck import Rng
-from bot.games.pitchbowl.board import (
+from bot.games.contract.aim import unit
+from bot.games.contract.base import Answer, Illegal
+from bot.games.contract.dials import Place
+from bot.games.contract.luck import Rng
+from bot.games.contract.preview import Assist, Ghost
+from bot.games.contract.vocabulary import Phrase, Point
+from bot.games.pitchbowl.rules.board import (
     AGAINST,
     HOLD,
     PLAYERS,
@@ -22,13 +24,11 @@ from bot.games.pitchbowl.board import (
     held,
     zone,
 )
-from bot.games.pitchbowl.events import Cleared, EffortMade, Event, Failed, Overshot, PickedUp, TouchdownScored
-from bot.games.pitchbowl.resolution import usual_side
-from bot.games.pitchbowl.rules import PitchBowl
-from bot.games.pitchbowl.setup import checked_setup, formation
-from bot.games.pitchbowl.values import BowlPlayer, Flick, PutBall, SetUp, Spent, State
-from bot.games.preview import Assist, Ghost
-from bot.games.vocabulary import Phrase, Point
+from bot.games.pitchbowl.rules.events import Cleared, EffortMade, Event, Failed, Overshot, PickedUp, TouchdownScored
+from bot.games.pitchbowl.rules.game import PitchBowl
+from bot.games.pitchbowl.rules.resolution import usual_side
+from bot.games.pitchbowl.rules.setup import checked_setup, formation
+from bot.games.pitchbowl.rules.values import BowlPlayer, Flick, PutBall, SetUp, Spent, State
 from bot.physics.gates import gap_to
 from bot.physics.trace import Contact, Passage, Trace
 

@@ -3,11 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.games.base import Answer, TimedOut
-from bot.games.luck import Rng
-from bot.games.pitchbowl.rules import PitchBowl
-from bot.games.pitchbowl.values import BowlPlayer, Flick, Pass, State
-from bot.games.preview import Assist, Sketch
+from bot.games.contract.base import Answer, TimedOut
+from bot.games.contract.luck import Rng
+from bot.games.contract.preview import Assist, Sketch
+from bot.games.pitchbowl.rules.game import PitchBowl
+from bot.games.pitchbowl.rules.values import BowlPlayer, Flick, Pass, State
 from tests.support.pitchbowl_scenes import after, play
 
 GAME = PitchBowl()

@@ -1,8 +1,8 @@
 """The events of PitchBowl in brief."""
 
 from bot.content import catalogue
-from bot.games.pitchbowl import events
-from bot.games.pitchbowl.event_summary import briefly
+from bot.games.pitchbowl.rules import events
+from bot.games.pitchbowl.rules.event_summary import briefly
 
 WORDS = catalogue()
 

@@ -2,11 +2,11 @@
 
 import msgspec
 
-from bot.games.base import Answer, position
-from bot.games.luck import Rng
-from bot.games.pitchbowl.rules import PitchBowl
-from bot.games.pitchbowl.values import EndTurn, Flick
-from bot.games.vocabulary import Point
+from bot.games.contract.base import Answer, position
+from bot.games.contract.luck import Rng
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchbowl.rules.game import PitchBowl
+from bot.games.pitchbowl.rules.values import EndTurn, Flick
 
 GAME = PitchBowl()
 START = position(GAME, "play", 2, GAME.spec.complete({}), Rng(b"goes on"))

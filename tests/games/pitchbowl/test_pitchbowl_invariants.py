@@ -8,12 +8,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games.base import Answer
-from bot.games.luck import Rng
-from bot.games.pitchbowl.board import BALL_RADIUS, PLAYERS, RADIUS, in_end_zone, is_out, rival, seat_of
-from bot.games.pitchbowl.events import Flicked, TouchdownScored, TurnEnded
-from bot.games.pitchbowl.rules import PitchBowl
-from bot.games.pitchbowl.step_builder import in_play
+from bot.games.contract.base import Answer
+from bot.games.contract.luck import Rng
+from bot.games.pitchbowl.rules.board import BALL_RADIUS, PLAYERS, RADIUS, in_end_zone, is_out, rival, seat_of
+from bot.games.pitchbowl.rules.events import Flicked, TouchdownScored, TurnEnded
+from bot.games.pitchbowl.rules.game import PitchBowl
+from bot.games.pitchbowl.rules.step_builder import in_play
 from tests.support.players import Played, match
 from tools.simulations.pitchbowl_player import baseline
 from tools.simulations.reports import REPORTS

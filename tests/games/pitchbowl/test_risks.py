@@ -6,13 +6,13 @@ from collections import Counter
 import msgspec
 import pytest
 
-from bot.games.base import Answer
-from bot.games.luck import Rng
-from bot.games.pitchbowl.events import EffortMade, PlacementAnnulled, TurnEnded
-from bot.games.pitchbowl.rules import PitchBowl
-from bot.games.pitchbowl.values import Action, Flick, Pass, Placement, State
-from bot.games.preview import Assist, Sketch
-from bot.games.vocabulary import Phrase, Point
+from bot.games.contract.base import Answer
+from bot.games.contract.luck import Rng
+from bot.games.contract.preview import Assist, Sketch
+from bot.games.contract.vocabulary import Phrase, Point
+from bot.games.pitchbowl.rules.events import EffortMade, PlacementAnnulled, TurnEnded
+from bot.games.pitchbowl.rules.game import PitchBowl
+from bot.games.pitchbowl.rules.values import Action, Flick, Pass, Placement, State
 from tests.support.pitchbowl_scenes import crowded, midst, play
 
 GAME = PitchBowl()

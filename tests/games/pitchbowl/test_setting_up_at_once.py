@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
-from bot.games.base import Answer, TimedOut
-from bot.games.luck import Rng
-from bot.games.pitchbowl import events
-from bot.games.pitchbowl.rules import PitchBowl
-from bot.games.pitchbowl.setup import formation
-from bot.games.pitchbowl.values import SetUp, State, Toss
-from bot.games.save import dump_state, load_state
+from bot.games.contract.base import Answer, TimedOut
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump_state, load_state
+from bot.games.pitchbowl.rules import events
+from bot.games.pitchbowl.rules.game import PitchBowl
+from bot.games.pitchbowl.rules.setup import formation
+from bot.games.pitchbowl.rules.values import SetUp, State, Toss
 
 GAME = PitchBowl()
 

@@ -5,15 +5,15 @@ import math
 import pytest
 from msgspec.structs import replace
 
-from bot.games.base import Answer, Illegal
-from bot.games.luck import Rng
-from bot.games.pitchbowl.board import BALL, BALL_RADIUS, PLAYERS, RADIUS
-from bot.games.pitchbowl.events import KickedOff
-from bot.games.pitchbowl.resolution import check_pass, is_free
-from bot.games.pitchbowl.rules import PitchBowl
-from bot.games.pitchbowl.simulation import CAUGHT
-from bot.games.pitchbowl.values import BowlPlayer, Kick, Pass, State
-from bot.games.vocabulary import Point
+from bot.games.contract.base import Answer, Illegal
+from bot.games.contract.luck import Rng
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchbowl.rules.board import BALL, BALL_RADIUS, PLAYERS, RADIUS
+from bot.games.pitchbowl.rules.events import KickedOff
+from bot.games.pitchbowl.rules.game import PitchBowl
+from bot.games.pitchbowl.rules.resolution import check_pass, is_free
+from bot.games.pitchbowl.rules.simulation import CAUGHT
+from bot.games.pitchbowl.rules.values import BowlPlayer, Kick, Pass, State
 from bot.physics.trace import Passage, Trace
 
 GAME = PitchBowl()

@@ -3,9 +3,9 @@
 import msgspec
 
 from bot.games import GAMES
-from bot.games.base import position
-from bot.games.luck import Rng
-from bot.games.pitchout.judgement import judged, losses
+from bot.games.contract.base import position
+from bot.games.contract.luck import Rng
+from bot.games.pitchout.rules.judgement import judged, losses
 
 GAME = GAMES["pitchout"]
 FAR = {

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from bot.games.aim import ROUGH
-from bot.games.pitchout.board import REACH
-from bot.games.pitchout.preview import RAY
-from bot.games.pitchout.values import ArenaBlock, Flick, Puck, State
-from bot.games.preview import Assist, Mark, Sketch
-from bot.games.save import dump, dump_state
+from bot.games.contract.aim import ROUGH
+from bot.games.contract.preview import Assist, Mark, Sketch
+from bot.games.contract.save import dump, dump_state
+from bot.games.pitchout.rules.board import REACH
+from bot.games.pitchout.rules.preview import RAY
+from bot.games.pitchout.rules.values import ArenaBlock, Flick, Puck, State
 from bot.job_runner import Jobs, standard_jobs
 from bot.jobs import Paint, Painted, SketchOf
 from tests.support.pitchout_matches import GAME, ask_of, playing

@@ -7,10 +7,11 @@ from typing import get_args
 
 import pytest
 
-from bot.games.base import Answer, Illegal, Left, TimedOut
-from bot.games.dials import Place
-from bot.games.pitchout.rules import PitchOut
-from bot.games.pitchout.values import (
+from bot.games.contract.base import Answer, Illegal, Left, TimedOut
+from bot.games.contract.dials import Place
+from bot.games.contract.preview import Assist
+from bot.games.pitchout.rules.game import PitchOut
+from bot.games.pitchout.rules.values import (
     Ban,
     Change,
     ChooseTeam,
@@ -35,7 +36,6 @@ from bot.games.pitchout.values import (
     State,
     Stop,
 )
-from bot.games.preview import Assist
 from tests.support.pitchout_complete import played, with_elite
 from tests.support.pitchout_matches import LUCK, flick, push, without
 from tests.support.players import for_seats, for_two, match

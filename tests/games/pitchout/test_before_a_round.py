@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.games.base import Answer, Illegal
-from bot.games.pitchout.board import ALPHA
-from bot.games.pitchout.events import Banned, Reconsidered, ShootoutDrawn, ShotOut, StarterNamed
-from bot.games.pitchout.rules import PitchOut
-from bot.games.pitchout.values import Ban, Change, ChooseTeam, FirstPlayer, Lineup, NextStarter, ReplaceBanned
-from bot.games.save import dump
+from bot.games.contract.base import Answer, Illegal
+from bot.games.contract.save import dump
+from bot.games.pitchout.rules.board import ALPHA
+from bot.games.pitchout.rules.events import Banned, Reconsidered, ShootoutDrawn, ShotOut, StarterNamed
+from bot.games.pitchout.rules.game import PitchOut
+from bot.games.pitchout.rules.values import Ban, Change, ChooseTeam, FirstPlayer, Lineup, NextStarter, ReplaceBanned
 from tests.support.pitchout_complete import (
     STOPPED_SHORT,
     asked,

@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from bot.games.dials import Place
-from bot.games.pitchout.events import BlockLeft, BlockMoved, Eliminated, Flicked, Stopped
-from bot.games.pitchout.values import FlickAgain, LeaveBlock, MoveBlock, PutBlock
-from bot.games.preview import Assist
+from bot.games.contract.dials import Place
+from bot.games.contract.preview import Assist
+from bot.games.pitchout.rules.events import BlockLeft, BlockMoved, Eliminated, Flicked, Stopped
+from bot.games.pitchout.rules.values import FlickAgain, LeaveBlock, MoveBlock, PutBlock
 from tests.support.pitchout_complete import played, with_elite
 from tests.support.pitchout_matches import (
     GAME,

@@ -3,16 +3,16 @@
 import msgspec
 import pytest
 
-from bot.games.base import Answer, Left, TimedOut
-from bot.games.dials import Place
-from bot.games.luck import Rng
-from bot.games.pitchout import events
-from bot.games.pitchout.placement import formation
-from bot.games.pitchout.rounds import fresh
-from bot.games.pitchout.rules import PitchOut
-from bot.games.pitchout.step_builder import lineup, sides_of
-from bot.games.pitchout.values import Deploy, FirstPlayer, State
-from bot.games.save import dump_state, load_state
+from bot.games.contract.base import Answer, Left, TimedOut
+from bot.games.contract.dials import Place
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump_state, load_state
+from bot.games.pitchout.rules import events
+from bot.games.pitchout.rules.game import PitchOut
+from bot.games.pitchout.rules.placement import formation
+from bot.games.pitchout.rules.rounds import fresh
+from bot.games.pitchout.rules.step_builder import lineup, sides_of
+from bot.games.pitchout.rules.values import Deploy, FirstPlayer, State
 
 GAME = PitchOut()
 LUCK = Rng(b"deploying at once")

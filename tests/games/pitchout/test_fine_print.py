@@ -5,11 +5,12 @@ import math
 import msgspec
 import pytest
 
-from bot.games.base import Illegal, Left, TimedOut
-from bot.games.dials import Place
-from bot.games.luck import Rng
-from bot.games.pitchout.board import corners, direction, gap_to_block
-from bot.games.pitchout.events import (
+from bot.games.contract.base import Illegal, Left, TimedOut
+from bot.games.contract.dials import Place
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump
+from bot.games.pitchout.rules.board import corners, direction, gap_to_block
+from bot.games.pitchout.rules.events import (
     BlockRemoved,
     Eliminated,
     PassiveTurn,
@@ -20,11 +21,10 @@ from bot.games.pitchout.events import (
     Struck,
     TimeRanOut,
 )
-from bot.games.pitchout.launches import banned_by, checked, nearest_bearing
-from bot.games.pitchout.placement import rounded
-from bot.games.pitchout.seating import DUEL
-from bot.games.pitchout.values import Deploy, Flick, FlickAgain, Guard
-from bot.games.save import dump
+from bot.games.pitchout.rules.launches import banned_by, checked, nearest_bearing
+from bot.games.pitchout.rules.placement import rounded
+from bot.games.pitchout.rules.seating import DUEL
+from bot.games.pitchout.rules.values import Deploy, Flick, FlickAgain, Guard
 from tests.support.pitchout_matches import (
     GAME,
     LUCK,

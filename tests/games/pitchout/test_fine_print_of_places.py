@@ -4,10 +4,10 @@ import math
 
 import pytest
 
-from bot.games.luck import Rng
-from bot.games.pitchout.board import gap_to_block
-from bot.games.pitchout.events import PassiveTurn, Shifted
-from bot.games.pitchout.values import Flick
+from bot.games.contract.luck import Rng
+from bot.games.pitchout.rules.board import gap_to_block
+from bot.games.pitchout.rules.events import PassiveTurn, Shifted
+from bot.games.pitchout.rules.values import Flick
 from bot.physics.trace import Film, Segment, Trace
 from tests.support.pitchout_matches import (
     GAME,

@@ -4,9 +4,9 @@ import math
 
 import pytest
 
-from bot.games.dials import Place
-from bot.games.pitchout.events import Copied, Eliminated, GuardSaved, Spared, Struck
-from bot.games.pitchout.values import PlaceRestored
+from bot.games.contract.dials import Place
+from bot.games.pitchout.rules.events import Copied, Eliminated, GuardSaved, Spared, Struck
+from bot.games.pitchout.rules.values import PlaceRestored
 from tests.support.pitchout_matches import (
     GAME,
     NOTHING,

@@ -4,14 +4,14 @@ import statistics
 
 import pytest
 
-from bot.games.base import Answer
-from bot.games.luck import Rng
-from bot.games.pitchout.events import Flicked, Slipped
-from bot.games.pitchout.launches import slipped
-from bot.games.pitchout.values import Flick, FlickAgain, State
-from bot.games.preview import Assist
-from bot.games.save import dump, dump_state, load_state
-from bot.games.shot_noise import HANDS, hand_of
+from bot.games.contract.base import Answer
+from bot.games.contract.luck import Rng
+from bot.games.contract.preview import Assist
+from bot.games.contract.save import dump, dump_state, load_state
+from bot.games.contract.shot_noise import HANDS, hand_of
+from bot.games.pitchout.rules.events import Flicked, Slipped
+from bot.games.pitchout.rules.launches import slipped
+from bot.games.pitchout.rules.values import Flick, FlickAgain, State
 from bot.job_runner import standard_jobs
 from bot.matches.core.engine import Apply, StepBytes
 from tests.support.pitchout_complete import chosen_teams, lined_up, shots, usual

@@ -1,8 +1,8 @@
 """Infested, Shaman and Golems: PO-63, PO-85 to PO-88, PO-97 to PO-102."""
 
-from bot.games.dials import Place
-from bot.games.pitchout.events import Eliminated, GolemAppeared, GolemDeclined, Struck
-from bot.games.pitchout.values import Flick, Golem
+from bot.games.contract.dials import Place
+from bot.games.pitchout.rules.events import Eliminated, GolemAppeared, GolemDeclined, Struck
+from bot.games.pitchout.rules.values import Flick, Golem
 from tests.support.pitchout_complete import played, with_elite
 from tests.support.pitchout_matches import (
     GAME,

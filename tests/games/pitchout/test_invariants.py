@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.games.base import Answer
-from bot.games.pitchout.board import COMPARTMENTS, all_blocks, alpha_pucks
-from bot.games.pitchout.events import Eliminated, Flicked, GuardSaved, RoundWon, Skipped
-from bot.games.pitchout.placement import overlapping
-from bot.games.pitchout.resolution import has_lost
-from bot.games.pitchout.seating import ARENA, DUEL
-from bot.games.pitchout.step_builder import eliminated, is_complete, option
+from bot.games.contract.base import Answer
+from bot.games.pitchout.rules.board import COMPARTMENTS, all_blocks, alpha_pucks
+from bot.games.pitchout.rules.events import Eliminated, Flicked, GuardSaved, RoundWon, Skipped
+from bot.games.pitchout.rules.placement import overlapping
+from bot.games.pitchout.rules.resolution import has_lost
+from bot.games.pitchout.rules.seating import ARENA, DUEL
+from bot.games.pitchout.rules.step_builder import eliminated, is_complete, option
 from tests.support.pitchout_matches import GAME
 from tests.support.players import for_two, match
 

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from bot.games.base import position
-from bot.games.luck import Rng
-from bot.games.pitchout.values import Resolution
+from bot.games.contract.base import position
+from bot.games.contract.luck import Rng
+from bot.games.pitchout.rules.values import Resolution
 from tests.support.pitchout_matches import GAME, NOTHING, patched, playing, without
 
 LUCK = Rng(b"positions")

@@ -1,12 +1,12 @@
 """Passive play: which turns count, what excuses them, and what the third one costs."""
 
-from bot.games.luck import Rng
-from bot.games.pitchout.events import Copied, Eliminated, PassiveTurn, RoundWon
-from bot.games.pitchout.resolution import begin_turn
-from bot.games.pitchout.step_builder import StepBuilder
-from bot.games.pitchout.values import Flick, FlickAgain, Penalty, State
-from bot.games.preview import Assist
-from bot.games.vocabulary import Phrase, phrase
+from bot.games.contract.luck import Rng
+from bot.games.contract.preview import Assist
+from bot.games.contract.vocabulary import Phrase, phrase
+from bot.games.pitchout.rules.events import Copied, Eliminated, PassiveTurn, RoundWon
+from bot.games.pitchout.rules.resolution import begin_turn
+from bot.games.pitchout.rules.step_builder import StepBuilder
+from bot.games.pitchout.rules.values import Flick, FlickAgain, Penalty, State
 from tests.support.pitchout_matches import (
     GAME,
     NOTHING,

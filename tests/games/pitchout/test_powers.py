@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.games.pitchout.events import Copied, Eliminated, GuardSaved
-from bot.games.pitchout.values import Flick, FlickAgain, Guard
+from bot.games.pitchout.rules.events import Copied, Eliminated, GuardSaved
+from bot.games.pitchout.rules.values import Flick, FlickAgain, Guard
 from tests.support.pitchout_matches import (
     NOTHING,
     again,

@@ -1,10 +1,10 @@
 """Previews: positions, available choices, and the rule that would refuse."""
 
-from bot.games.base import Ask
-from bot.games.dials import Place
-from bot.games.pitchout.powers import fitting
-from bot.games.pitchout.values import Action, Flick, Guard, Lineup, Mount, MoveBlock, PutBlock, State
-from bot.games.preview import Assist, Ghost, Sketch
+from bot.games.contract.base import Ask
+from bot.games.contract.dials import Place
+from bot.games.contract.preview import Assist, Ghost, Sketch
+from bot.games.pitchout.rules.powers import fitting
+from bot.games.pitchout.rules.values import Action, Flick, Guard, Lineup, Mount, MoveBlock, PutBlock, State
 from bot.words import Catalogue
 from tests.support.pitchout_complete import asked, chosen_teams, played, with_elite
 from tests.support.pitchout_matches import GAME, ask_of, chosen, codes, flick, knocked, patched, push, where, without

@@ -4,8 +4,8 @@ import math
 
 import pytest
 
-from bot.games.pitchout.events import Eliminated, Fell, Returned, Spared, Struck
-from bot.games.pitchout.values import Flick
+from bot.games.pitchout.rules.events import Eliminated, Fell, Returned, Spared, Struck
+from bot.games.pitchout.rules.values import Flick
 from tests.support.pitchout_matches import answer, ask_of, default, in_play, only, patched, playing, where, without
 
 BLOCKS = ("S1", "S2", "N1", "N2", "C")

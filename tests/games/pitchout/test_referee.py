@@ -2,8 +2,8 @@ import itertools
 
 import pytest
 
-from bot.games.pitchout.events import Eliminated, Fell, Spared, Struck, Touched
-from bot.games.pitchout.referee import Situation, judge
+from bot.games.pitchout.rules.events import Eliminated, Fell, Spared, Struck, Touched
+from bot.games.pitchout.rules.referee import Situation, judge
 from bot.physics.trace import Contact
 from tests.support.pitchout_matches import contact, fall, push, trace
 

@@ -7,11 +7,11 @@ from typing import get_args
 import msgspec
 import pytest
 
-from bot.games.base import Answer, Illegal, OptionSpec, TimedOut
-from bot.games.luck import Rng
-from bot.games.pitchout.rules import PitchOut
-from bot.games.pitchout.values import Action, Phase
-from bot.games.save import dump, dump_state, load
+from bot.games.contract.base import Answer, Illegal, OptionSpec, TimedOut
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump, dump_state, load
+from bot.games.pitchout.rules.game import PitchOut
+from bot.games.pitchout.rules.values import Action, Phase
 from bot.words import Catalogue
 from tests.support.bad_answers import answers_of_all_kinds, bad_answers
 from tests.support.pitchout_complete import played, with_elite

@@ -1,6 +1,6 @@
 """Who wins a round, whatever the order of falls."""
 
-from bot.games.pitchout.events import RoundWon
+from bot.games.pitchout.rules.events import RoundWon
 from tests.support.pitchout_matches import (
     ask_of,
     chosen,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.pitchout.rules import SPEC
+from bot.games.pitchout.rules.game import SPEC
 from bot.words import Catalogue
 
 ROOT = Path(__file__).parent.parent.parent.parent

@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from bot.games.base import Answer, Illegal
-from bot.games.luck import Rng
-from bot.games.pitchout.rules import PitchOut
-from bot.games.pitchout.values import NextStarter, Penalty
+from bot.games.contract.base import Answer, Illegal
+from bot.games.contract.luck import Rng
+from bot.games.pitchout.rules.game import PitchOut
+from bot.games.pitchout.rules.values import NextStarter, Penalty
 from tests.support.players import match
 
 GAME = PitchOut()

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.games.base import Answer
-from bot.games.dials import Place
-from bot.games.pitchout.events import BlockRemoved, Returned, Shifted
-from bot.games.pitchout.rules import PitchOut
-from bot.games.pitchout.values import Flick, PlaceRestored, RemoveBlock
+from bot.games.contract.base import Answer
+from bot.games.contract.dials import Place
+from bot.games.pitchout.rules.events import BlockRemoved, Returned, Shifted
+from bot.games.pitchout.rules.game import PitchOut
+from bot.games.pitchout.rules.values import Flick, PlaceRestored, RemoveBlock
 from tests.support.pitchout_matches import (
     GAME,
     LUCK,

@@ -1,13 +1,13 @@
 import pytest
 
-from bot.games.base import Answer, Illegal, Left
-from bot.games.dials import Place
-from bot.games.luck import Rng
-from bot.games.pitchout.events import ChooserDrawn, RoundBegun, StarterNamed
-from bot.games.pitchout.placement import FORMATIONS, formation
-from bot.games.pitchout.seating import DUEL
-from bot.games.pitchout.step_builder import lineup
-from bot.games.pitchout.values import Deploy, FirstPlayer
+from bot.games.contract.base import Answer, Illegal, Left
+from bot.games.contract.dials import Place
+from bot.games.contract.luck import Rng
+from bot.games.pitchout.rules.events import ChooserDrawn, RoundBegun, StarterNamed
+from bot.games.pitchout.rules.placement import FORMATIONS, formation
+from bot.games.pitchout.rules.seating import DUEL
+from bot.games.pitchout.rules.step_builder import lineup
+from bot.games.pitchout.rules.values import Deploy, FirstPlayer
 from tests.support.pitchout_matches import (
     GAME,
     LUCK,

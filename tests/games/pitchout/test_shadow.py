@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.games.base import Answer
-from bot.games.dials import Bearing
-from bot.games.pitchout.board import playing_table
-from bot.games.pitchout.events import Eliminated, Mounted, Shifted, StayedDown
-from bot.games.pitchout.placement import overlapping
-from bot.games.pitchout.rules import PitchOut
-from bot.games.pitchout.values import Flick, Mount, Penalty
+from bot.games.contract.base import Answer
+from bot.games.contract.dials import Bearing
+from bot.games.pitchout.rules.board import playing_table
+from bot.games.pitchout.rules.events import Eliminated, Mounted, Shifted, StayedDown
+from bot.games.pitchout.rules.game import PitchOut
+from bot.games.pitchout.rules.placement import overlapping
+from bot.games.pitchout.rules.values import Flick, Mount, Penalty
 from tests.support.pitchout_complete import played, with_elite
 from tests.support.pitchout_matches import (
     GAME,

@@ -3,10 +3,10 @@ import math
 import msgspec
 import pytest
 
-from bot.games.dials import Place
-from bot.games.pitchout.values import Deploy, Flick, FlickAgain, Guard, PlaceRestored
-from bot.games.preview import Assist
-from bot.games.vocabulary import Point
+from bot.games.contract.dials import Place
+from bot.games.contract.preview import Assist
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchout.rules.values import Deploy, Flick, FlickAgain, Guard, PlaceRestored
 from tests.support.pitchout_matches import (
     GAME,
     LUCK,

@@ -3,9 +3,9 @@ from typing import get_args
 
 import pytest
 
-from bot.games.base import Forced, Unanswered
-from bot.games.pitchout.event_text import event_phrase, told
-from bot.games.pitchout.events import (
+from bot.games.contract.base import Forced, Unanswered
+from bot.games.pitchout.rules.event_text import event_phrase, told
+from bot.games.pitchout.rules.events import (
     Banned,
     BlockLeft,
     BlockMoved,
@@ -49,7 +49,7 @@ from bot.games.pitchout.events import (
     TimeRanOut,
     Touched,
 )
-from bot.games.pitchout.seating import DUEL
+from bot.games.pitchout.rules.seating import DUEL
 from bot.words import Catalogue
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent.parent / "data" / "words")

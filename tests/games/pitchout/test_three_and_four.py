@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.base import Answer, Illegal, Left, TimedOut, position
-from bot.games.dials import Place, Zone
-from bot.games.luck import Rng
-from bot.games.pitchout.event_text import event_phrase, score
-from bot.games.pitchout.events import Eliminated, KnockedOut, MatchWon, RoundWon, ShootoutDrawn, ShotOut, Skipped
-from bot.games.pitchout.launches import suspended
-from bot.games.pitchout.resolution import has_lost
-from bot.games.pitchout.seating import DUEL, FREE, PAIRS, partners, seen_from, to_far_edge, zones
-from bot.games.pitchout.step_builder import eliminated, in_round
-from bot.games.pitchout.values import Lineup, Shoot
+from bot.games.contract.base import Answer, Illegal, Left, TimedOut, position
+from bot.games.contract.dials import Place, Zone
+from bot.games.contract.luck import Rng
+from bot.games.pitchout.rules.event_text import event_phrase, score
+from bot.games.pitchout.rules.events import Eliminated, KnockedOut, MatchWon, RoundWon, ShootoutDrawn, ShotOut, Skipped
+from bot.games.pitchout.rules.launches import suspended
+from bot.games.pitchout.rules.resolution import has_lost
+from bot.games.pitchout.rules.seating import DUEL, FREE, PAIRS, partners, seen_from, to_far_edge, zones
+from bot.games.pitchout.rules.step_builder import eliminated, in_round
+from bot.games.pitchout.rules.values import Lineup, Shoot
 from bot.words import Catalogue
 from tests.support.pitchout_complete import asked, late, says
 from tests.support.pitchout_matches import GAME, LUCK, expire, fall, flick, knocked, only, patched, push, trace, without

@@ -2,14 +2,14 @@ import math
 
 import pytest
 
-from bot.games.base import Answer, Illegal, Left
-from bot.games.luck import Rng
-from bot.games.pitchout.events import Flicked, MatchWon, Skipped, TimeRanOut
-from bot.games.pitchout.launches import checked, nearest_bearing, targets
-from bot.games.pitchout.resolution import begin_turn
-from bot.games.pitchout.rules import PitchOut
-from bot.games.pitchout.step_builder import StepBuilder
-from bot.games.pitchout.values import Flick, Stop
+from bot.games.contract.base import Answer, Illegal, Left
+from bot.games.contract.luck import Rng
+from bot.games.pitchout.rules.events import Flicked, MatchWon, Skipped, TimeRanOut
+from bot.games.pitchout.rules.game import PitchOut
+from bot.games.pitchout.rules.launches import checked, nearest_bearing, targets
+from bot.games.pitchout.rules.resolution import begin_turn
+from bot.games.pitchout.rules.step_builder import StepBuilder
+from bot.games.pitchout.rules.values import Flick, Stop
 from tests.support.pitchout_matches import (
     GAME,
     NOTHING,

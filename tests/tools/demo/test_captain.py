@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 from bot.games import GAMES
-from bot.games.base import Answer
-from bot.games.luck import Rng
+from bot.games.contract.base import Answer
+from bot.games.contract.luck import Rng
 from tools.demo.captain import BESIDE, SOLDIERS, Captain, Offer
 
 GAME = GAMES["forhonor"]

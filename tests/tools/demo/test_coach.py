@@ -6,12 +6,12 @@ import pytest
 from bot.answers.draft import action_of, begin, chosen
 from bot.answers.shot_notation import ViewContext, read_shot
 from bot.games import GAMES
-from bot.games.base import Answer
-from bot.games.luck import Rng
-from bot.games.pitchbowl.events import Caught, PickedUp, Stolen, TouchdownScored
-from bot.games.pitchbowl.values import EndTurn, State
-from bot.games.pitchbowl.view import SeenPlayer, View
-from bot.games.vocabulary import Point
+from bot.games.contract.base import Answer
+from bot.games.contract.luck import Rng
+from bot.games.contract.vocabulary import Point
+from bot.games.pitchbowl.rules.events import Caught, PickedUp, Stolen, TouchdownScored
+from bot.games.pitchbowl.rules.values import EndTurn, State
+from bot.games.pitchbowl.rules.view import SeenPlayer, View
 from bot.words import Catalogue
 from render.pitchbowl.board.line_of_sight import SightTarget
 from tools.demo.coach import Coach, Sight

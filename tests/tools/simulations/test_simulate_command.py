@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.vocabulary import Phrase
+from bot.games.contract.vocabulary import Phrase
 from tools.simulations.command import parser, run
 
 

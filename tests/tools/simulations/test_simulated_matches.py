@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Answer, AnyGame, Illegal, Outcome, TimedOut
-from bot.games.pitchbowl.rules import PitchBowl
-from bot.games.pitchout.rules import PitchOut
-from bot.games.vocabulary import phrase
+from bot.games.contract.base import Answer, AnyGame, Illegal, Outcome, TimedOut
+from bot.games.contract.vocabulary import phrase
+from bot.games.pitchbowl.rules.game import PitchBowl
+from bot.games.pitchout.rules.game import PitchOut
 from tests.support.samples import sample
 from tools.bench.bench_matches import tables
 from tools.simulations.many import simulate

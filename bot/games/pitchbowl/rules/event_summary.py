@@ -1,0 +1,107 @@
+"""The events of PitchBowl as messages show them: what flicks came to, plain runs and blocks in one line each.
+
+bot.games.pitchbowl.rules.event_text has the events one by one, with angle, strength, and where the hand slipped.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from bot.games.contract.event_phrases import joined
+from bot.games.contract.vocabulary import Phrase, Told, phrase
+from bot.games.pitchbowl.rules import events
+from bot.games.pitchbowl.rules.board import PlayerId, label
+from bot.games.pitchbowl.rules.event_text import told
+
+Sent: TypeAlias = events.Flicked | events.Thrown | events.Placed
+"""What sets something moving."""
+
+_OWN = (
+    events.EffortMade
+    | events.Met
+    | events.Stolen
+    | events.PickedUp
+    | events.HandedOff
+    | events.Failed
+    | events.Cleared
+    | events.Overshot
+    | events.WentOut
+)
+"""What says that a player acted."""
+
+
+def briefly(happened: Sequence[events.Event]) -> tuple[Told, ...]:
+    """What happened, each with its rule; of a turn first the plain runs, then blocks and support, then the rest in order."""
+    return tuple(line for turn in _turns(happened) for line in _brief(turn))
+
+
+def _turns(happened: Sequence[events.Event]) -> Iterator[list[events.Event]]:
+    """The events, parted where a coach's turn ends."""
+    turn: list[events.Event] = []
+    for event in happened:
+        turn.append(event)
+        if isinstance(event, events.TurnEnded):
+            yield turn
+            turn = []
+    yield turn
+
+
+def _brief(turn: Sequence[events.Event]) -> Iterator[Told]:
+    before, flicks = _parted([event for event in turn if not isinstance(event, events.Slipped)])
+    yield from told(before)
+    ran = list(dict.fromkeys(player for flick in flicks if (player := _runner(flick))))
+    if ran:
+        names = joined([_name(player) for player in ran])
+        yield Told(phrase("pitchbowl-brief-ran", players=names, count=len(ran)), "PB-23")
+    met = [event for flick in flicks for event in flick if isinstance(event, events.Met)]
+    if met:
+        deeds = joined([_met(event) for event in met])
+        yield Told(phrase("pitchbowl-brief-met", deeds=deeds), met[0].rule)
+    for flick in flicks:
+        yield from _rest(flick)
+
+
+def _parted(turn: Sequence[events.Event]) -> tuple[list[events.Event], list[list[events.Event]]]:
+    """What came before the first flick, and each flick with what it came to."""
+    before: list[events.Event] = []
+    flicks: list[list[events.Event]] = []
+    for event in turn:
+        if isinstance(event, Sent):
+            flicks.append([event])
+        else:
+            (flicks[-1] if flicks else before).append(event)
+    return before, flicks
+
+
+def _runner(flick: Sequence[events.Event]) -> PlayerId:
+    """Who was flicked, where nothing else says so; else ""."""
+    first = flick[0]
+    if not isinstance(first, events.Flicked):
+        return ""
+    named = any(isinstance(event, _OWN) and event.player == first.player for event in flick)
+    return "" if named else first.player
+
+
+def _rest(flick: Sequence[events.Event]) -> Iterator[Told]:
+    """What a flick came to; itself only where that does not say it."""
+    passed = any(isinstance(event, events.Caught | events.Intercepted | events.Failed) for event in flick)
+    annulled = any(isinstance(event, events.PlacementAnnulled) for event in flick)
+    for event in flick:
+        match event:
+            case events.Flicked() | events.Met():
+                continue
+            case events.Placed() if annulled:
+                continue
+            case events.Thrown(player=player):
+                if not passed:
+                    yield Told(phrase("pitchbowl-brief-thrown", player=label(player)), event.rule)
+            case _:
+                yield from told([event])
+
+
+def _met(event: events.Met) -> Phrase:
+    names = {"player": _name(event.player), "other": _name(event.other)}
+    return phrase("pitchbowl-brief-deed", deed=event.deed, **names)
+
+
+def _name(player: PlayerId) -> Phrase:
+    return phrase("pitchbowl-brief-player", player=label(player))
