@@ -10,11 +10,10 @@ from typing import Any
 
 import msgspec
 
-from bot.coach import JUDGES
 from bot.coach.review import Review, TurnReview
 from bot.coach.reviewer import Played, Reviewer
 from bot.content import catalogue
-from bot.games import GAMES
+from bot.games import GAMES, JUDGES, MAKERS, PLAYERS
 from bot.games.contract.base import Answer, AnyGame, Illegal, Move, Step
 from bot.games.contract.flick_game import FlickGame
 from bot.games.contract.luck import Rng
@@ -55,8 +54,6 @@ from bot.physics.check import check_seen
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
 from bot.picture_jobs import PictureJob, PictureJobs
-from bot.players import PLAYERS
-from bot.puzzles import MAKERS
 from bot.puzzles.generator import PuzzleGenerator
 from bot.saved_states import Position, given
 from bot.tournaments.event import Event, Round

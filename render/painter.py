@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, Protocol, TypeAlias
 
 import msgspec
@@ -125,6 +125,8 @@ class Painter(msgspec.Struct, frozen=True, kw_only=True):
     """One sentence on a turn, None if there is nothing remarkable; the turn's number varies the wording."""
     tally: Callable[[Any], Phrase | None] | None = None
     """The score and what the player to act has left, in one line; None where nobody acts."""
+    emojis: Mapping[str, Callable[[], Image.Image]] = {}
+    """The game's own emoji by name."""
     piece: Callable[[Seat, int, Theme], Piece] | None = None
     """A piece of a side (0 or 1) with a radius in px, for celebrations."""
     header: float = 0.0

@@ -1,4 +1,4 @@
-"""A game that the product does not know needs its own folder and two registry lines: `tests/crokinole` is played by the same tests as the others."""
+"""A game that the product does not know needs its own folder and one line: `tests/crokinole` is played by the same tests as the others."""
 
 from __future__ import annotations
 

@@ -5,19 +5,11 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from bot.badges import common
+from bot.games import PARTS
 from bot.games.contract.badge import Account, Badge
 from bot.games.contract.vocabulary import Seat
-from bot.games.forhonor import badges as forhonor
-from bot.games.offboard import badges as offboard
-from bot.games.pitchbowl import badges as pitchbowl
-from bot.games.pitchout import badges as pitchout
 
-OF_GAMES: dict[str, tuple[Badge, ...]] = {
-    "pitchout": pitchout.BADGES,
-    "pitchbowl": pitchbowl.BADGES,
-    "forhonor": forhonor.BADGES,
-    "offboard": offboard.BADGES,
-}
+OF_GAMES: dict[str, tuple[Badge, ...]] = {key: parts.badges for key, parts in PARTS.items()}
 BADGES: dict[str, Badge] = {badge.key: badge for group in (*OF_GAMES.values(), common.BADGES) for badge in group}
 
 VERSION = 1  # raise it when what earns a badge changes: those of earlier matches are then computed again

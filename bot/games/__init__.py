@@ -1,14 +1,35 @@
-"""The games that can be played: one line a game."""
+"""The games that can be played: one line a game; and their parts by the keys of games."""
 
 from bot.games.contract.base import AnyGame
-from bot.games.forhonor.rules.game import ForHonor
-from bot.games.offboard.rules.game import Offboard
-from bot.games.pitchbowl.rules.game import PitchBowl
-from bot.games.pitchout.rules.game import PitchOut
+from bot.games.contract.judge import AnyJudge
+from bot.games.contract.parts import GameParts
+from bot.games.contract.player import AnyPlayer
+from bot.games.contract.puzzle import AnyMaker
+from bot.games.forhonor.game import GAME as FOR_HONOR
+from bot.games.offboard.game import GAME as OFFBOARD
+from bot.games.pitchbowl.game import GAME as PITCHBOWL
+from bot.games.pitchout.game import GAME as PITCH_OUT
 
-GAMES: dict[str, AnyGame] = {
-    "pitchout": PitchOut(),
-    "pitchbowl": PitchBowl(),
-    "forhonor": ForHonor(),
-    "offboard": Offboard(),
-}
+PARTS: dict[str, GameParts] = {}
+GAMES: dict[str, AnyGame] = {}
+PLAYERS: dict[str, AnyPlayer] = {}
+MAKERS: dict[str, AnyMaker] = {}
+JUDGES: dict[str, AnyJudge] = {}
+
+
+def register(parts: GameParts) -> None:
+    """Make a game known, before anything is imported that looks through the games; parts that it has not are left out."""
+    key = parts.rules.spec.key
+    PARTS[key], GAMES[key] = parts, parts.rules
+    if parts.player:
+        PLAYERS[key] = parts.player
+    if parts.puzzles:
+        MAKERS[key] = parts.puzzles
+    if parts.coach:
+        JUDGES[key] = parts.coach
+
+
+register(PITCH_OUT)
+register(PITCHBOWL)
+register(FOR_HONOR)
+register(OFFBOARD)

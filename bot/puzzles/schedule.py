@@ -3,7 +3,7 @@
 import datetime as dt
 from typing import NamedTuple
 
-from bot.puzzles import MAKERS
+from bot.games import MAKERS
 
 EVERY_DAY = next(iter(MAKERS))  # the game that each day has a puzzle of
 FIRST = dt.date(2026, 11, 1)  # the day numbered 1

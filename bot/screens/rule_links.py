@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from bot.answers.custom_id import Id
 from bot.answers.draft_codec import WhatIfId
 from bot.answers.pages import MENU_LIMIT
+from bot.games import MAKERS
 from bot.lessons.courses import LessonStep, course, taught
 from bot.matches.core.errors import refused
-from bot.puzzles import MAKERS
 from bot.rulebook.books import Rule, book, rule_of
 from bot.rulebook.section_text import named, opening
 from bot.screens.sheet import Button, MenuOption, SelectMenu

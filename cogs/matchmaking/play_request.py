@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from bot.games import GAMES
+from bot.games import GAMES, PLAYERS
 from bot.games.contract.preview import Assist
 from bot.games.contract.vocabulary import phrase
 from bot.matches.core.errors import refused
@@ -12,7 +12,6 @@ from bot.matches.core.models import Person, Terms
 from bot.matches.house.members import is_house
 from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
 from bot.matches.settings.preferences import EffectiveSettings
-from bot.players import PLAYERS
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,12 @@ import discord
 from discord import app_commands
 
 from bot.app import GameBot
-from bot.games import GAMES
+from bot.games import GAMES, PLAYERS
 from bot.games.contract.player import LEVELS, Level
 from bot.games.contract.vocabulary import phrase
 from bot.matches.core.errors import refused
 from bot.matches.settings.preferences import Watch
 from bot.matches.timing.paces import MINUTE, length_said
-from bot.players import PLAYERS
 from cogs.core.command_options import GAME_CHOICES, LEVEL_CHOICES
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext

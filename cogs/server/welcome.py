@@ -8,9 +8,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import GameBot
-from bot.games import GAMES
+from bot.games import GAMES, PLAYERS
 from bot.outages import REQUEST_FAILED
-from bot.players import PLAYERS
 from bot.screens.public_buttons import practice_button
 from bot.screens.sheet import Sheet, rows
 from bot.words import Words

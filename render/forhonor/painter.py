@@ -28,6 +28,7 @@ from render.forhonor.board.field import (
     spot_at,
 )
 from render.forhonor.board.zones import occupied, stage, zone_names
+from render.forhonor.emojis import EMOJIS
 from render.forhonor.presenter import PRESENTER
 from render.forhonor.text import preview, textboard
 from render.forhonor.text.describe import latest, seen_hero
@@ -263,6 +264,7 @@ def encoded(picture: Image.Image, view: View, theme: Theme) -> bytes:
 
 
 FOR_HONOR = Painter(
+    emojis=EMOJIS,
     presenter=PRESENTER,
     still=still,
     tries=tried,

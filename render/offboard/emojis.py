@@ -3,7 +3,7 @@
 from PIL import Image
 
 from render.emojis import Draw, Emojis, canvas, disc, finished, plate
-from render.offboard.painter import BOARD_COLOURS
+from render.offboard.colours import BOARD_COLOURS
 from render.theme import Colour, hexed
 
 _WOOD = hexed("#7A4A22")

@@ -19,10 +19,12 @@ from render.canvas import Ink, Spot, Sprite, dashes, label, shadow, supersampled
 from render.celebration import Winner, banner
 from render.commentary import comment
 from render.offboard import text
+from render.offboard.colours import BOARD_COLOURS, BoardColours, MarbleColours
+from render.offboard.emojis import EMOJIS
 from render.offboard.presenter import PRESENTER
 from render.painter import Descriptions, Painter, Picture, Theme, Tried
 from render.palette import indexed, png
-from render.theme import LOOKS, Colour, Look, blend, table_colours
+from render.theme import LOOKS, Colour, Look, blend
 from render.tries import Path, Ways, ways
 
 SIZE = 1000  # px
@@ -36,32 +38,6 @@ _RAISED = 0.32  # of the radius; offset of the mark of a named ball
 _RIM = 2.0  # px
 _BANDS = 7  # shades from the rim of a marble to where the light falls; more would only cost bytes
 _FINE = 6  # supersampling
-
-
-class MarbleColours(msgspec.Struct, frozen=True):
-    """The colours of a marble: body, where light falls, where it does not, of its mark, and of the rim that parts it from the board."""
-
-    base: Colour
-    high: Colour
-    low: Colour
-    mark: Colour
-    rim: Colour
-
-
-class BoardColours(msgspec.Struct, frozen=True):
-    """The colours of the board in one theme."""
-
-    plate: Colour
-    rim: Colour
-    well: Colour
-    edge: Colour
-    name: Colour
-    target: Colour
-    value: Colour
-    marbles: tuple[MarbleColours, MarbleColours]
-
-
-BOARD_COLOURS = table_colours("offboard", BoardColours)
 
 
 def pixel(point: Point) -> Spot:
@@ -345,6 +321,7 @@ def _header(picture: Image.Image, view: View, words: Words, theme: Theme) -> Non
 
 
 OFFBOARD = Painter(
+    emojis=EMOJIS,
     presenter=PRESENTER,
     header=2 * _HEADER / SIZE,
     still=still,

@@ -18,6 +18,7 @@ from render.pitchbowl.board import last_flick
 from render.pitchbowl.board.field import FIELD_COLOURS, GAME, HEADER, SIZE, FieldWindow
 from render.pitchbowl.board.near import CLOSEUP, fitting, paint_closeup, paint_window
 from render.pitchbowl.board.still import paint
+from render.pitchbowl.emojis import EMOJIS
 from render.pitchbowl.film import flick_film
 from render.pitchbowl.film.flick_film import worth
 from render.pitchbowl.presenter import PRESENTER
@@ -82,6 +83,7 @@ def encoded(picture: Image.Image, sketch: Sketch | None, theme: Theme) -> bytes:
 
 
 PITCHBOWL = Painter(
+    emojis=EMOJIS,
     presenter=PRESENTER,
     header=HEADER / SIZE[0],
     still=still,

@@ -19,6 +19,7 @@ from render.pitchout.board.arena import LOOKS, SIZE
 from render.pitchout.board.closeup import CLOSEUP, paint_closeup
 from render.pitchout.board.pieces import HEADER, RADIUS
 from render.pitchout.board.still import paint, palette_of
+from render.pitchout.emojis import EMOJIS
 from render.pitchout.film import flick_film, motion_track
 from render.pitchout.presenter import PRESENTER
 from render.pitchout.text import account, describe, preview, story
@@ -66,6 +67,7 @@ def encoded(picture: Image.Image, view: View, sketch: Sketch | None, theme: Them
 
 
 PITCH_OUT = Painter(
+    emojis=EMOJIS,
     presenter=PRESENTER,
     header=HEADER / SIZE,
     still=still,

@@ -3,11 +3,10 @@
 import pytest
 
 from bot.answers.draft import action_of, chosen, draft_of
-from bot.games import GAMES
+from bot.games import GAMES, PLAYERS
 from bot.games.contract.base import Answer
 from bot.games.contract.luck import Rng
 from bot.matches.core.errors import Refused
-from bot.players import PLAYERS
 
 
 @pytest.mark.parametrize("key", PLAYERS)

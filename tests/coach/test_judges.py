@@ -6,10 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.coach import JUDGES
 from bot.coach.review import Decision, Review, TurnReview
 from bot.coach.reviewer import Played, Reviewer
-from bot.games import GAMES
+from bot.games import GAMES, JUDGES
 from bot.games.contract.base import Answer
 from bot.games.contract.judge import LEAST, MOST, Slip, hand_from
 from bot.games.contract.luck import Rng

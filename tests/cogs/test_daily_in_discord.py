@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from bot.answers.puzzle_id import write_puzzle
-from bot.games import GAMES
+from bot.games import GAMES, MAKERS
 from bot.games.contract.puzzle import Puzzle, best_of
 from bot.jobs import MakeFilm
 from bot.matches.core.errors import Refused
@@ -17,7 +17,6 @@ from bot.matches.daily import dailies
 from bot.matches.daily.models import PuzzleTry
 from bot.matches.timing.paces import DAY
 from bot.ops.play import corner
-from bot.puzzles import MAKERS
 from bot.puzzles.schedule import FIRST, daily, number_of
 from localdiscord.interaction import Callback
 from localdiscord.people import ClientMessage, InteractionResult, UserClient

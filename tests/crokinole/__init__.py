@@ -1,4 +1,4 @@
-"""Crokinole: a fifth game that the product does not know, to prove that a game needs its own folder and two registry lines."""
+"""Crokinole: a fifth game that the product does not know, to prove that a game needs its own folder and one line."""
 
 from __future__ import annotations
 

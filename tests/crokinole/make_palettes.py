@@ -5,8 +5,8 @@ from bot.games.contract.base import Answer
 from bot.games.contract.luck import Rng
 from bot.games.contract.preview import Assist
 from tests.crokinole import FOLDER
+from tests.crokinole.game import GAME
 from tests.crokinole.painter.board import paint
-from tests.crokinole.registered import GAMES
 from tests.crokinole.rules.values import Flick
 from tools.make_palettes import chosen
 
@@ -15,7 +15,7 @@ SHOTS = (Flick("P3", 0.0, 27.3), Flick("P2", 198.0, 28.0), Flick("P4", 340.0, 30
 
 def main() -> None:
     """Write the palette of each theme."""
-    words, game = catalogue().of("en"), GAMES["crokinole"]
+    words, game = catalogue().of("en"), GAME.rules
     state = game.setup(2, {}, Rng(b"")).state
     for shot in SHOTS:
         (ask,) = game.asks(state)

@@ -1,4 +1,4 @@
-"""Nothing outside a game's own folders names the game, its rules or its texts; only the registries do."""
+"""Nothing outside a game's own folders names the game, its rules or its texts; only the registry does."""
 
 import re
 from pathlib import Path
@@ -7,9 +7,7 @@ from bot.games import GAMES
 from bot.rulebook.books import book
 
 ROOT = Path(__file__).parent.parent.parent
-REGISTRIES = {
-    f"{room}/__init__.py" for room in ("bot/games", "bot/players", "bot/puzzles", "bot/coach", "bot/badges", "render")
-}
+REGISTRY = "bot/games/__init__.py"
 PREFIXES = {number.partition("-")[0] for number in book("en")}
 NAMED = re.compile(rf"\b(?:{'|'.join(PREFIXES)})-\w|\b(?:{'|'.join(GAMES)})\b")
 
@@ -20,7 +18,7 @@ def shared() -> dict[str, str]:
     return {
         str(path): (ROOT / path).read_text(encoding="utf-8")
         for path in files
-        if not {*path.parts, path.stem} & GAMES.keys() and str(path) not in REGISTRIES
+        if not {*path.parts, path.stem} & GAMES.keys() and str(path) != REGISTRY
     }
 
 

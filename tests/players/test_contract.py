@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from bot.answers.draft import draft_of
-from bot.games import GAMES
+from bot.games import GAMES, PLAYERS
 from bot.games.contract.base import Answer, AnyGame, Ask, Illegal
 from bot.games.contract.luck import Rng
 from bot.games.contract.player import LEVELS, Budget, Level
-from bot.players import PLAYERS
 from tests.support.samples import sample
 
 LONGEST = 4000  # answers of a match

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.games import GAMES
+from bot.games import GAMES, PLAYERS
 from bot.games.contract.base import Answer
 from bot.games.contract.luck import Rng
 from bot.games.contract.player import LEVELS, Budget, Level
@@ -18,7 +18,6 @@ from bot.games.offboard.rules import movegen
 from bot.games.offboard.rules.board import GOAL, NAMES, RED, YELLOW, other
 from bot.games.offboard.rules.movegen import AIR, Position
 from bot.games.offboard.rules.values import Discard, Move, Reenter, State
-from bot.players import PLAYERS
 from tools.players.duel import duel
 from tools.players.entrants import chooser
 from tools.simulations.players import random_answer

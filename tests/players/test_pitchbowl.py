@@ -1,12 +1,11 @@
 """What the house player of PitchBowl sees ahead."""
 
-from bot.games import GAMES
+from bot.games import GAMES, PLAYERS
 from bot.games.contract.luck import Rng
 from bot.games.contract.player import Budget
 from bot.games.contract.shot_noise import Hand
 from bot.games.pitchbowl.player.lookahead import played_out
 from bot.games.pitchbowl.rules.view import state_of
-from bot.players import PLAYERS
 from tests.players.test_contract import positions
 
 GAME = GAMES["pitchbowl"]

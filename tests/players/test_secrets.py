@@ -7,12 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.games import GAMES
+from bot.games import GAMES, PLAYERS
 from bot.games.contract.base import Answer, AnyGame, Ask, Illegal
 from bot.games.contract.luck import Rng
 from bot.games.contract.player import LEVELS, Budget
 from bot.games.forhonor.rules.values import State
-from bot.players import PLAYERS
 from tests.players.test_contract import settings
 from tests.support.samples import sample, sized
 from tools.simulations.players import random_answer

@@ -4,11 +4,9 @@ import datetime as dt
 
 import pytest
 
-from bot.games import GAMES
+from bot.games import GAMES, MAKERS, PLAYERS
 from bot.games.contract.luck import Rng
 from bot.games.contract.puzzle import FULL, best_of, played, position_of
-from bot.players import PLAYERS
-from bot.puzzles import MAKERS
 from bot.puzzles.generator import LUCKY, PuzzleGenerator
 from bot.puzzles.schedule import daily, parsed
 

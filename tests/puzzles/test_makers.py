@@ -10,10 +10,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.games import GAMES
+from bot.games import GAMES, MAKERS
 from bot.games.contract.luck import Rng
 from bot.games.contract.puzzle import REACHED, Puzzle, packed, position_of
-from bot.puzzles import MAKERS
 from bot.puzzles.schedule import daily, exercise
 from tests.support.puzzles import GENERATOR, faults
 from tests.support.samples import sample

@@ -4,12 +4,10 @@ import functools
 
 import pytest
 
-from bot.games import GAMES
+from bot.games import GAMES, MAKERS, PLAYERS
 from bot.games.contract.base import Answer
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import dump_state, load_state
-from bot.players import PLAYERS
-from bot.puzzles import MAKERS
 from bot.puzzles.schedule import of_match
 from tests.support.puzzles import GENERATOR, faults
 from tests.support.samples import sample

@@ -5,6 +5,7 @@ import pytest
 
 from bot.answers.custom_id import Id
 from bot.coach.review import Hand, Review
+from bot.games import PLAYERS
 from bot.games.contract.base import Ask, Outcome
 from bot.games.contract.player import LEVELS, Level
 from bot.games.contract.preview import Assist
@@ -14,7 +15,6 @@ from bot.matches.house.members import user_of
 from bot.matches.ladders.rating_preview import RatingPreview
 from bot.matches.timing.paces import terms_said
 from bot.matches.timing.timer_policy import COUNTED
-from bot.players import PLAYERS
 from bot.ratings.ladders import Standing
 from bot.screens.cards import DOT, asked_words, match_card, running_words, seat_mention, status_colour
 from bot.screens.deadlines import consequence

@@ -13,14 +13,12 @@ from bot.answers.advised import unadvised, undecided
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, action_of, bearing_of, choose
 from bot.answers.draft_edits import CHANGES, PanelInput, picked
-from bot.games import GAMES
+from bot.games import GAMES, MAKERS, PLAYERS
 from bot.games.contract.base import Illegal
 from bot.games.contract.luck import Rng
 from bot.games.contract.puzzle import FULL, REACHED, Puzzle, best_of, played, position_of
 from bot.games.contract.save import dump, dump_state
 from bot.matches.core.positions import PlannedPosition
-from bot.players import PLAYERS
-from bot.puzzles import MAKERS
 from bot.puzzles.generator import PuzzleGenerator
 from bot.screens.aim_controls import step_menus
 from bot.screens.choice_controls import levels

@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
-from bot.games import GAMES
+from bot.games import GAMES, PLAYERS
 from bot.games.contract.base import Answer
 from bot.games.contract.flick_game import Simulator
 from bot.games.contract.luck import Rng
@@ -28,7 +28,6 @@ from bot.ops.play import bot_process, corner
 from bot.physics.flick import flick
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
-from bot.players import PLAYERS
 from localdiscord.people import ClientMessage, UserClient
 from localdiscord.server import LocalDiscord
 from tests.support.scene import Scene

@@ -5,12 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 
-from bot.coach import JUDGES
 from bot.coach.reviewer import Played, Reviewer
-from bot.games import GAMES
+from bot.games import GAMES, JUDGES, PLAYERS
 from bot.games.contract.base import Answer
 from bot.games.contract.luck import Rng
-from bot.players import PLAYERS
 from tests.support.played_out import person_like
 from tools.bench.row import Row, sample
 

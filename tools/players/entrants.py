@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games import GAMES
+from bot.games import GAMES, PLAYERS
 from bot.games.contract.base import Answer, AnyGame, Ask, Illegal
 from bot.games.contract.dials import Bearing
 from bot.games.contract.luck import Rng
@@ -34,7 +34,6 @@ from bot.games.pitchout.player import house_player as pitchout
 from bot.games.pitchout.player.house_player import PitchOutPlayer
 from bot.games.pitchout.rules.advice import free_shots, strength_of
 from bot.games.pitchout.rules.judgement import table_of
-from bot.players import PLAYERS
 from tools.players.uct import Uct
 from tools.simulations.players import answered
 from tools.simulations.reports import REPORTS

@@ -11,9 +11,9 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
+from bot.games import PLAYERS
 from bot.games.contract.luck import Rng
 from bot.games.contract.player import LEVELS
-from bot.players import PLAYERS
 from tools.players.duel import Duel, duel, wilson
 
 Results = Mapping[tuple[str, str], tuple[float, int]]

@@ -9,11 +9,11 @@ from typing import Any, assert_never
 
 import msgspec
 
+from bot.games import PLAYERS
 from bot.games.contract.base import Answer, AnyGame, Ask, Illegal, Step
 from bot.games.contract.dials import Bearing, Dial, Layout, Number, Pick, Place, Subset
 from bot.games.contract.luck import Rng
 from bot.games.contract.player import Level
-from bot.players import PLAYERS
 from tools.simulations.reports import REPORTS
 
 TRIES = 5  # turns of the dials that may be refused before a choice is taken as offered

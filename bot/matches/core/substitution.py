@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.games import PLAYERS
 from bot.games.contract.player import Level
 from bot.games.contract.vocabulary import Phrase, Seat, phrase
 from bot.matches.core import checks
@@ -19,7 +20,6 @@ from bot.matches.matchmaking.challenges import Challenges
 from bot.matches.settings.audits import seat_entry
 from bot.matches.timing import timer_policy
 from bot.matches.timing.models import Timer
-from bot.players import PLAYERS
 from bot.text import escape_markdown
 
 STAND_IN: Level = 3  # for people who were in the middle of a match

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from cachetools import LRUCache
 
+from bot.games import MAKERS
 from bot.games.contract.puzzle import Puzzle
 from bot.games.contract.save import dump
 from bot.matches.core.ban_checks import refuse_banned
@@ -24,7 +25,6 @@ from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.daily.match_puzzles import MatchPuzzles
 from bot.matches.daily.models import COUNTED, BestTry, DayLine, PuzzleTry, Turnout, is_over
 from bot.matches.timing.paces import DAY
-from bot.puzzles import MAKERS
 from bot.puzzles.schedule import EXERCISES, FIRST, daily, day_of, exercise, games_of, parsed
 
 log = logging.getLogger(__name__)

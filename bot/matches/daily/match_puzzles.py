@@ -9,11 +9,11 @@ import datetime as dt
 import logging
 from itertools import groupby
 
+from bot.games import MAKERS
 from bot.matches.core.engine import FindPuzzle, Puzzler
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.daily.models import SharedMatch
-from bot.puzzles import MAKERS
 from bot.puzzles.schedule import day_of, of_match, parsed
 
 log = logging.getLogger(__name__)

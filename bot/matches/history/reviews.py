@@ -10,8 +10,8 @@ import logging
 
 import msgspec
 
-from bot.coach import JUDGES
 from bot.coach.review import Review, TurnReview
+from bot.games import JUDGES
 from bot.games.contract.base import Answer
 from bot.games.contract.save import dump, load
 from bot.matches.core import checks

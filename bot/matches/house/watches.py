@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from bot.games import PLAYERS
 from bot.games.contract.luck import Rng
 from bot.games.contract.player import LEVELS, Level
 from bot.games.contract.vocabulary import Seat, phrase
@@ -23,7 +24,6 @@ from bot.matches.matchmaking.challenges import EXPIRY, Challenges
 from bot.matches.settings.preferences import ServerSettings, Watch
 from bot.matches.timing import timer_policy
 from bot.matches.timing.models import Timer
-from bot.players import PLAYERS
 
 MOST = 10  # tables of a server
 

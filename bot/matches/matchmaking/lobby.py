@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from bot.games import PLAYERS
 from bot.matches.core import checks
 from bot.matches.core.ban_checks import refuse_banned
 from bot.matches.core.errors import CommitUnknown, LostRace, Refused, refused
@@ -24,7 +25,6 @@ from bot.matches.core.unit_of_work import CARD, TRIES, UnitOfWork, found
 from bot.matches.house.members import NAMES, level_of, name_of, number_of, user_of
 from bot.matches.matchmaking.challenges import EXPIRY, Challenges
 from bot.matches.timing.paces import HOUR
-from bot.players import PLAYERS
 from bot.ratings.ladders import Ladder, Standing
 from bot.ratings.seasons import ALL_TIME
 from bot.ratings.skills import ZERO

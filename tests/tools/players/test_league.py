@@ -1,7 +1,7 @@
 """The arithmetic of the league."""
 
+from bot.games import PLAYERS
 from bot.games.contract.luck import Rng
-from bot.players import PLAYERS
 from tools.players.entrants import chooser
 from tools.players.league import ANCHOR, elo, entrants, intervals, league, table
 
