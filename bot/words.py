@@ -175,7 +175,7 @@ class Catalogue:
         self.icons: dict[str, str] = {}
         """The emoji that may be shown, see `Words.showing`; empty until Discord has them."""
         for language in sorted({path.name for folder in folders for path in folder.iterdir() if path.is_dir()}):
-            files = (file for folder in folders for file in sorted((folder / language).glob("*.ftl")))
+            files = (file for folder in folders for file in sorted((folder / language).rglob("*.ftl")))
             self.languages[language] = _spoken(
                 language, tuple(file.read_text(encoding="utf-8") for file in files)
             ).showing(self.icons)

@@ -45,7 +45,7 @@ async def judge(folder: Path) -> None:
 
 def filled(language: str, words: Words) -> Iterator[str]:
     """Every text of a language with each filling in place of its variables, but for those in code and addresses."""
-    for file in sorted((WORDS / language).glob("*.ftl")):
+    for file in sorted((WORDS / language).rglob("*.ftl")):
         for key, pattern in ENTRY.findall(file.read_text(encoding="utf-8")):
             variables = VARIABLE.findall(pattern)
             coded = {name for code in CODE.findall(pattern) for name in VARIABLE.findall(code)}

@@ -94,7 +94,7 @@ def prose(path: Path) -> str:
 
 def player_files(language: str) -> Iterator[Path]:
     """The files of a language that players read."""
-    yield from sorted((ROOT / "data" / "words" / language).glob("*.ftl"))
+    yield from sorted((ROOT / "data" / "words" / language).rglob("*.ftl"))
     yield from sorted((ROOT / "data" / "rules" / language).glob("*.md"))
     yield ROOT / "data" / "rules" / language / "questions.toml"
     yield from GUIDES[language]

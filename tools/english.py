@@ -83,7 +83,7 @@ def prose_files() -> Iterator[Path]:
     for room in ("bot", "cogs", "localdiscord", "render", "outside", "tests", "tools"):
         yield from (path for path in sorted((ROOT / room).rglob("*.py")) if path != Path(__file__))
     yield from (path for path in sorted((ROOT / "docs").rglob("*.md")) if path.parent.name != "fr")
-    yield from sorted((ROOT / "data" / "words" / "en").glob("*.ftl"))
+    yield from sorted((ROOT / "data" / "words" / "en").rglob("*.ftl"))
 
 
 def allowances() -> dict[str, int]:

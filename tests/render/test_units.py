@@ -54,6 +54,8 @@ def test_positions_are_told_in_cm_and_degrees(game: str, language: str):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_has_millimetres(language: str):
-    lines = [line for file in sorted((WORDS / language).glob("*.ftl")) for line in file.read_text("utf-8").splitlines()]
+    lines = [
+        line for file in sorted((WORDS / language).rglob("*.ftl")) for line in file.read_text("utf-8").splitlines()
+    ]
     assert len(lines) > 1000
     assert [line for line in lines if not line.startswith("#") and re.search(r"\bmm\b", line)] == []

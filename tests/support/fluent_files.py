@@ -61,7 +61,7 @@ def messages(language: Path) -> Mapping[str, Said]:
     Raises AssertionError if a file cannot be read or something is said twice.
     """
     found: dict[str, Said] = {}
-    for file in sorted(language.glob("*.ftl")):
+    for file in sorted(language.rglob("*.ftl")):
         for key, pattern in _patterns(file):
             assert key not in found, f"{language.name}/{file.name}: {key} is said twice"
             found[key] = Said(file.name)

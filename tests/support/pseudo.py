@@ -60,8 +60,9 @@ def a_third_language(folder: Path) -> Path:
     shutil.copytree(DATA, made)
     for kind in ("words", "rules"):
         (made / kind / LANGUAGE).mkdir()
-    for file in (DATA / "words" / "en").glob("*.ftl"):
-        (made / "words" / LANGUAGE / file.name).write_text(_words(file.read_text(encoding="utf-8")), encoding="utf-8")
+    shutil.copytree(DATA / "words" / "en", made / "words" / LANGUAGE, dirs_exist_ok=True)
+    for file in (made / "words" / LANGUAGE).rglob("*.ftl"):
+        file.write_text(_words(file.read_text(encoding="utf-8")), encoding="utf-8")
     for file in (DATA / "rules" / "en").iterdir():
         text = file.read_text(encoding="utf-8")
         told = _book(text) if file.suffix == ".md" else _table(tomllib.loads(text), asked=file.stem == "questions")

@@ -44,7 +44,9 @@ class Rulebook:
 
     def has_what_the_game_cites(self) -> None:
         """Fails if the game's code or words cite a rule that is not there."""
-        source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot" / "games" / self.game).glob("*.py"))
+        source = "".join(
+            path.read_text(encoding="utf-8") for path in (ROOT / "bot" / "games" / self.game).rglob("*.py")
+        )
         cited = set(re.findall(rf'"({self.prefix}-\d+)"', source))
         for language in LANGUAGES:
             words = (ROOT / "data" / "words" / language / f"{self.game}.ftl").read_text(encoding="utf-8")

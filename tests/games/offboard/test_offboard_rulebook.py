@@ -21,5 +21,5 @@ def test_every_rule_has_its_section_once_in_order(language):
 
 
 def test_every_rule_that_the_game_cites_can_be_read():
-    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot" / "games" / "offboard").glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot" / "games" / "offboard").rglob("*.py"))
     assert set(re.findall(r'"(OB-\d+)"', source)) <= set(NUMBERS)

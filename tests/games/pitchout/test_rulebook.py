@@ -48,7 +48,7 @@ def test_a_rule_tells_the_same_figures_in_every_language():
 
 
 def test_every_rule_that_the_game_cites_can_be_read():
-    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot" / "games" / "pitchout").glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot" / "games" / "pitchout").rglob("*.py"))
     assert set(re.findall(r'"((?:PO|V)-\d+)"', source)) <= set(NUMBERS)
 
 
