@@ -78,7 +78,7 @@ async def test_no_command_has_words_that_nothing_uses(table: Scene):
 @pytest.mark.parametrize(("language", "locale"), [("en", "en-US"), ("fr", "fr")])
 async def test_a_command_is_named_in_the_texts_as_its_reader_types_it(table: Scene, language: str, locale: str):
     commands, found = await payload(table), []
-    for file in [*(WORDS / language).iterdir(), *(WORDS.parent / "rules" / language).iterdir()]:
+    for file in [*(WORDS / language).rglob("*.ftl"), *(WORDS.parent / "rules" / language).iterdir()]:
         for mention in re.findall(r"`/([^`]+)`", file.read_text(encoding="utf-8")):
             found.append(mention)
             assert is_typed(mention.split(), commands, locale), f"{file.name}: /{mention}"

@@ -85,7 +85,8 @@ def test_every_kind_of_comment_is_used_and_has_words():
     source = "".join(path.read_text(encoding="utf-8") for path in sorted(RENDER.rglob("*.py")))
     used = set(re.findall(r'"(\w+-comment-[a-z-]*[a-z])"', source))
     prefixes = tuple(re.findall(r'f"(\w+-comment-(?:[a-z]+-)?)\{', source))
-    text = (RENDER.parent / "data" / "words" / "en" / "commentary.ftl").read_text(encoding="utf-8")
+    files = (RENDER.parent / "data" / "words" / "en").glob("*/commentary.ftl")
+    text = "".join(file.read_text(encoding="utf-8") for file in files)
     written = set(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
     assert used <= written
     assert prefixes

@@ -95,7 +95,7 @@ async def test_a_turn_is_always_commented_on_alike(tmp_path):
 @pytest.mark.parametrize("game", OPTIONS)
 async def test_all_languages_have_as_many_wordings_of_a_comment(game: str):
     languages = catalogue().languages.values()
-    text = (WORDS / "en" / "commentary.ftl").read_text(encoding="utf-8")
+    text = (WORDS / "en" / game / "commentary.ftl").read_text(encoding="utf-8")
     keys = re.findall(rf"^({game}-comment-[a-z-]+) =", text, re.MULTILINE)
     counts = {key: {words.wordings(key) for words in languages} for key in keys}
     assert all(len(count) == 1 and count <= {0, 2, 3, 4} for count in counts.values()), counts

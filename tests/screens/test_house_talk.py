@@ -27,7 +27,7 @@ def context(seat: int | None, revision: int = 11, holders: tuple[Player, ...] = 
 
 @pytest.mark.parametrize("game", sorted(PAINTERS))
 def test_every_comment_it_goes_by_exists(game: str):
-    text = (WORDS / "en" / "commentary.ftl").read_text(encoding="utf-8")
+    text = (WORDS / "en" / game / "commentary.ftl").read_text(encoding="utf-8")
     known = set(re.findall(rf"^{game}-comment-([a-z-]+) =", text, re.MULTILINE))
     good, bad = PAINTERS[game].presenter.good_comments, PAINTERS[game].presenter.bad_comments
     assert good

@@ -49,7 +49,8 @@ class Rulebook:
         )
         cited = set(re.findall(rf'"({self.prefix}-\d+)"', source))
         for language in LANGUAGES:
-            words = (ROOT / "data" / "words" / language / f"{self.game}.ftl").read_text(encoding="utf-8")
+            files = (ROOT / "data" / "words" / language / self.game).glob("*.ftl")
+            words = "".join(file.read_text(encoding="utf-8") for file in files)
             cited |= set(re.findall(rf"{self.prefix}-\d+", self.texts[language] + words))
         assert cited <= set(self.numbers)
 

@@ -7,10 +7,6 @@ call-winner = 🔮 Crowd: { $name } wins
 call-nobody = Nobody
 # What the buttons below a turn ask. $question: <game>-call
 call-move = 🔮 Spectators: { $question }
-pitchout-call = who loses a puck on this flick?
-offboard-call = who loses a ball on this move?
-pitchbowl-call = who has a player knocked out, loses the ball or concedes a touchdown?
-forhonor-call = who loses a hero in this fight?
 # Private. $name: what was called; $question: <game>-call; after the move, the last of several counts
 called-move = 🔮 Your call – { $question } **{ $name }**. Secret until the move is made; your last press counts.
 called-winner = 🔮 Your call: **{ $name }** wins. Secret until the match ends; your last press counts.

@@ -42,36 +42,3 @@ review-gone = That moment isn’t in the review. Reopen the review with `/match 
 refused-review = Match #{ $match } can’t be reviewed. Only matches played to the end have a review.
 refused-review-running = Match #{ $match } isn’t over yet. You can review it once it’s finished.
 refused-review-record = Imported records can’t be reviewed. Try a move with **What if?** instead.
-
-# Why: Pitch Out
-coach-pitchout-captain-lost = Captain put at risk.
-coach-pitchout-own = Own pucks put at risk.
-coach-pitchout-captain-shot = Missed a shot at the opposing Captain.
-coach-pitchout-shot = Missed a good shot at an opposing puck.
-coach-pitchout-captain = Captain left near the edge.
-coach-pitchout-edge = Own pucks left near the edge.
-coach-pitchout-pushed = Could have pushed opposing pucks closer to the edge.
-coach-pitchout-passive = Touched no opposing puck.
-
-# Why: PitchBowl
-coach-pitchbowl-score = Passed up a chance at a touchdown.
-coach-pitchbowl-players = Could have taken an opposing player out, or kept one safe.
-coach-pitchbowl-ball = Didn’t go for the ball, or lost it.
-coach-pitchbowl-tempo = There was a better place for the ball or the players.
-
-# Why: Offboard
-coach-offboard-win = Passed up a win.
-coach-offboard-lost = Let the opponent force a win.
-coach-offboard-push = Passed up a push that scores.
-coach-offboard-exposed = Left a ball where it could be pushed off.
-coach-offboard-place = Another move would have kept the balls closer together and nearer the centre.
-
-# Why: For Honor
-coach-forhonor-card = The opponent can take advantage of this card. Best mix here: sword { $sword }%, charge { $charge }%, shield { $shield }%.
-coach-forhonor-hero = Another hero had more to do.
-coach-forhonor-attack = Passed up a good combat.
-coach-forhonor-soldiers = Left enemy soldiers standing that were in reach.
-coach-forhonor-risk = This combat risked more than it could win.
-coach-forhonor-zone = Passed up a chance to take a zone.
-coach-forhonor-stay = The hero was better off staying there.
-coach-forhonor-place = The hero could have ended on a better square.

@@ -7,10 +7,6 @@ call-winner = 🔮 Public : { $name } gagne
 call-nobody = Personne
 # Ce que demandent les boutons sous un coup. $question : <jeu>-call
 call-move = 🔮 Public : { $question }
-pitchout-call = qui perd un palet sur cette pichenette ?
-offboard-call = qui perd une bille sur ce coup ?
-pitchbowl-call = qui a un joueur sonné, perd le ballon ou encaisse un essai ?
-forhonor-call = qui perd un héros dans ce combat ?
 # En privé. $name : le pronostic
 called-move = 🔮 Votre pronostic – { $question } **{ $name }**. Il reste secret jusqu’au coup ; seul le dernier compte.
 called-winner = 🔮 Votre pronostic : **{ $name }** gagne. Il reste secret jusqu’à la fin de la partie ; seul le dernier compte.

@@ -54,7 +54,7 @@ def test_every_rule_that_the_game_cites_can_be_read():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_that_the_words_cite_can_be_read(language: str):
-    words = (ROOT / "data" / "words" / language / "pitchout.ftl").read_text(encoding="utf-8")
+    words = (ROOT / "data" / "words" / language / "pitchout" / "game.ftl").read_text(encoding="utf-8")
     assert set(cited(words)) <= set(NUMBERS)
 
 

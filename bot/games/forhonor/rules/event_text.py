@@ -42,7 +42,7 @@ def seat_words(seat: Seat) -> Phrase:
 
 
 def event_phrase(event: events.Event) -> Phrase:
-    """The phrase of an event; its arguments are documented in data/words/en/forhonor.ftl."""
+    """The phrase of an event; its arguments are documented in data/words/en/forhonor/game.ftl."""
     return sentence("forhonor", event, _SAID, _extra(event))
 
 

@@ -32,7 +32,7 @@ def spot_words(spot: Point) -> Phrase:
 
 
 def event_phrase(event: events.Event) -> Phrase:
-    """The phrase of an event; its arguments are documented in data/words/en/pitchbowl.ftl."""
+    """The phrase of an event; its arguments are documented in data/words/en/pitchbowl/game.ftl."""
     return sentence("pitchbowl", event, _SAID, _extra(event))
 
 

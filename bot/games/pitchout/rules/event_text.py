@@ -76,7 +76,7 @@ def _worth_telling(event: events.Event, sides: Sides, *, quiet: bool) -> bool:
 
 
 def event_phrase(event: events.Event, sides: Sides) -> Phrase:
-    """The phrase of an event; its arguments are documented in data/words/en/pitchout.ftl."""
+    """The phrase of an event; its arguments are documented in data/words/en/pitchout/game.ftl."""
     match event:
         case events.Banned(seat, None):
             return phrase("pitchout-event-not_banned", team=team_words(rival(seat)))

@@ -1,0 +1,3 @@
+# Spectators’ calls.
+
+forhonor-call = who loses a hero in this fight?

@@ -1,0 +1,3 @@
+# Spectators’ calls.
+
+offboard-call = who loses a ball on this move?

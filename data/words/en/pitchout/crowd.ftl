@@ -1,0 +1,3 @@
+# Spectators’ calls.
+
+pitchout-call = who loses a puck on this flick?

@@ -1,0 +1,3 @@
+# Les pronostics du public.
+
+offboard-call = qui perd une bille sur ce coup ?

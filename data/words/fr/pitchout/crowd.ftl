@@ -1,0 +1,3 @@
+# Les pronostics du public.
+
+pitchout-call = qui perd un palet sur cette pichenette ?
