@@ -39,8 +39,6 @@ from bot.ops.ratings_command import ratings
 from bot.ops.reports_command import reports
 from bot.ops.server import Ops, PortTaken
 from bot.outages import Outages
-from bot.picture_cache import FilmCache, TurnPrefetch
-from bot.reader import LIMIT, Reader
 from bot.records import perft, record
 from bot.rulebook.command import rules
 from bot.scenarios.command import scenario
@@ -49,8 +47,10 @@ from bot.storage.core.opening import open_store
 from bot.upkeep.backups import last_backup
 from bot.upkeep.badges import badges
 from bot.upkeep.command import backup, check, copy, restore, restored, verify
-from bot.worker import FILM_LIMIT, FILMS, PUZZLE_LIMIT, PUZZLES, THOUGHTS, Worker
-from bot.worker_on_demand import WorkerOnDemand
+from bot.workers.picture_cache import FilmCache, TurnPrefetch
+from bot.workers.reader import LIMIT, Reader
+from bot.workers.worker import FILM_LIMIT, FILMS, PUZZLE_LIMIT, PUZZLES, THOUGHTS, Worker
+from bot.workers.worker_on_demand import WorkerOnDemand
 from cogs.delivery.permissions import application_of, invitation, server_link
 from cogs.doctor.command import doctor
 from cogs.history.record_process import COMMAND as RECORDS

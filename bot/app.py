@@ -27,16 +27,16 @@ from bot.matches.privacy.shards import ALL, Shards
 from bot.ops.health import Health, Rivals
 from bot.ops.metrics import Metrics
 from bot.outages import REQUEST_FAILED, Outages
-from bot.picture_cache import FilmCache, PreviewCache
 from bot.private_panels import PrivatePanels
-from bot.reader import Reader
 from bot.reconnecting import Heartbeats, Pauses, Sessions
 from bot.rest_trace import traced
 from bot.screens.occasions import Occasion
 from bot.screens.sheet import Sheet
 from bot.throttle import Rates, Throttle
 from bot.words import Catalogue
-from bot.worker import Worker, on_behalf_of
+from bot.workers.picture_cache import FilmCache, PreviewCache
+from bot.workers.reader import Reader
+from bot.workers.worker import Worker, on_behalf_of
 
 log = structlog.stdlib.get_logger(__name__)
 

@@ -17,11 +17,11 @@ from bot.games import GAMES
 from bot.games.contract.capabilities import Misread
 from bot.games.contract.save import load_state
 from bot.games.contract.vocabulary import Phrase
-from bot.job_queue import InlineWorker
-from bot.job_runner import standard_jobs
 from bot.matches.core.errors import Refused
 from bot.text import bare
 from bot.words import Words
+from bot.workers.job_queue import InlineWorker
+from bot.workers.job_runner import standard_jobs
 from render import PAINTERS
 from render.painter import Painter
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from PIL import Image, ImageSequence
 
 from bot.games import GAMES
-from bot.job_queue import InlineWorker
-from bot.jobs import MakeFilm
+from bot.workers.job_queue import InlineWorker
+from bot.workers.jobs import MakeFilm
 from outside.turns import played, read_by_node
 from render import PAINTERS
 

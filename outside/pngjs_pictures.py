@@ -10,8 +10,8 @@ from pathlib import Path
 from PIL import Image
 
 from bot.games import GAMES
-from bot.job_queue import InlineWorker
-from bot.jobs import Paint
+from bot.workers.job_queue import InlineWorker
+from bot.workers.jobs import Paint
 from outside.turns import played, read_by_node
 
 ANSWERS = 6

@@ -9,9 +9,9 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.games.contract.save import load_state
-from bot.job_queue import JobQueue
-from bot.jobs import Taken
 from bot.matches.core.engine import Apply, Choose, Setup
+from bot.workers.job_queue import JobQueue
+from bot.workers.jobs import Taken
 
 SEED = b"outside"
 DECODER = Path(__file__).with_name("decode.js")

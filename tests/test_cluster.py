@@ -20,7 +20,7 @@ from bot.cluster import Cluster
 from bot.matches.core.errors import StoreTaken
 from bot.settings import PostgresUrl, Settings, Share
 from bot.storage.core.postgres_store import PostgresStore
-from bot.worker import Worker
+from bot.workers.worker import Worker
 from tests.support.postgres import Server
 
 pytestmark = pytest.mark.asyncio

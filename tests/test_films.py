@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.jobs import MakeFilm, Taken
 from bot.matches.core.errors import GameFailed
-from bot.picture_cache import CROWD, CachedFilm, FilmCache
+from bot.workers.jobs import MakeFilm, Taken
+from bot.workers.picture_cache import CROWD, CachedFilm, FilmCache
 
 pytestmark = pytest.mark.asyncio
 

@@ -6,8 +6,8 @@ import pytest
 
 from bot.games.contract.base import Illegal
 from bot.games.contract.vocabulary import phrase
-from bot.jobs import Paint, Painted
-from bot.picture_cache import PreviewCache
+from bot.workers.jobs import Paint, Painted
+from bot.workers.picture_cache import PreviewCache
 
 pytestmark = pytest.mark.asyncio
 

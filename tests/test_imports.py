@@ -20,6 +20,7 @@ PLANTS = {
         ("bot/physics/planted.py", "import bot.games.contract.base"),
         ("bot/answers/planted.py", "import bot.screens"),
     ],
+    "workers": [("bot/workers/saved_states.py", "import bot.workers.worker")],
     "pure": [("bot/games/planted.py", "import datetime")],
     "values": [("bot/screens/planted.py", "import asyncio")],
     "pymunk": [("render/planted.py", "import pymunk"), ("bot/screens/planted.py", "import pymunk")],
@@ -46,7 +47,7 @@ PLANTS = {
         ("localdiscord/planted.py", "import bot.words"),
         ("localdiscord/planted.py", "import discord"),
     ],
-    "worker-process": [("bot/worker_process.py", "import discord")],
+    "worker-process": [("bot/workers/worker_process.py", "import discord")],
 }
 """A module that breaks each contract; where there are several, each of them must break it alone."""
 CASES = [(contract, *plant) for contract, plants in PLANTS.items() for plant in plants]

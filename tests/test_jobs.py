@@ -1,9 +1,9 @@
 """The jobs themselves, in this process."""
 
-from bot.job_runner import Jobs
-from bot.jobs import Paint, Painted
 from bot.matches.core.engine import Setup, StepBytes
 from bot.words import Catalogue
+from bot.workers.job_runner import Jobs
+from bot.workers.jobs import Paint, Painted
 from tests.support.counter import COUNTER, WORDS, Counter, State, View
 
 

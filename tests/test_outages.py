@@ -200,7 +200,7 @@ def test_errors_are_logged_as_values():
         for given in call.keywords
         if given.arg == "error" and ast.unparse(given.value).startswith(("str(", "repr("))
     }
-    assert found == {"bot/worker.py"}
+    assert found == {"bot/workers/worker.py"}
 
 
 def test_a_library_that_says_it_otherwise_would_be_noticed():

@@ -11,13 +11,13 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.contract.base import Illegal
-from bot.job_queue import InlineWorker
-from bot.jobs import Audit, WriteRecord, Written
 from bot.matches.core.errors import GameFailed
 from bot.matches.core.models import Match, Turn
 from bot.matches.history.verification import ReplayAudit
-from bot.reader import Reader
-from bot.worker import Worker
+from bot.workers.job_queue import InlineWorker
+from bot.workers.jobs import Audit, WriteRecord, Written
+from bot.workers.reader import Reader
+from bot.workers.worker import Worker
 from cogs.history.record_process import COMMAND, RecordJobs
 from tests.support.written_down import played
 

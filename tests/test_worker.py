@@ -14,21 +14,21 @@ import pytest
 import pytest_asyncio
 from structlog.testing import capture_logs
 
-import bot.worker
+import bot.workers.worker
 from bot.games import GAMES
 from bot.games.contract.base import Answer, Illegal
 from bot.games.contract.preview import Assist
 from bot.games.contract.save import dump
-from bot.job_queue import InlineWorker
-from bot.jobs import Audit, LastTurn, MadeFilm, MakeFilm, Paint, PaintTournament, Podium, SketchOf, Taken
 from bot.matches.core.engine import Apply, Setup, StepBytes
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.matches.house.members import user_of
 from bot.physics.trace import Trace
 from bot.storage.core.sqlite import SqliteStore
 from bot.tournaments.event import Entrant, Event, Form
-from bot.worker import FILMS, Worker, on_behalf_of
-from bot.worker_process import YIELDING
+from bot.workers.job_queue import InlineWorker
+from bot.workers.jobs import Audit, LastTurn, MadeFilm, MakeFilm, Paint, PaintTournament, Podium, SketchOf, Taken
+from bot.workers.worker import FILMS, Worker, on_behalf_of
+from bot.workers.worker_process import YIELDING
 from render.podium import Celebration, PodiumStep
 from render.tournaments.chart import Chart
 from tests.support.counter import Action, Add, Misbehave, Roll, counter_jobs
@@ -228,10 +228,10 @@ async def test_a_worker_closed_while_it_starts_leaves_nothing_behind(yields: int
 
 
 async def test_a_worker_that_ends_as_its_time_is_up_is_no_error(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(bot.worker, "LEAVE", 0)
-    process = await bot.worker._spawned((sys.executable, "-c", "pass"))
+    monkeypatch.setattr(bot.workers.worker, "LEAVE", 0)
+    process = await bot.workers.worker._spawned((sys.executable, "-c", "pass"))
     await process.wait()
-    await bot.worker._leave(process)
+    await bot.workers.worker._leave(process)
     assert process.returncode == 0
 
 
@@ -249,7 +249,7 @@ async def test_a_worker_that_cannot_start_says_so_and_tries_again_when_asked(com
 
 PARENT = """
 import asyncio, sys
-from bot.worker import Worker
+from bot.workers.worker import Worker
 from tests.test_worker import COMMAND, SETUP, answer
 from bot.physics.trace import Trace
 from tests.support.filming import filming, frames_of

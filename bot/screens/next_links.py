@@ -8,13 +8,13 @@ from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, aim_of, bearing_of, chosen, is_flick
 from bot.games import GAMES
 from bot.games.contract.base import Ask, Choice
-from bot.jobs import Painted
 from bot.matches.core.models import Match
 from bot.screens.aim_controls import target_name
 from bot.screens.public_buttons import answer_buttons
 from bot.screens.sheet import BAD, Button, LinkButton, Row, Sheet, rows
 from bot.text import discord_url
 from bot.words import Words
+from bot.workers.jobs import Painted
 from render import PAINTERS
 
 

@@ -13,7 +13,6 @@ from bot.answers.pages import MENU_LIMIT
 from bot.games import GAMES
 from bot.games.contract.base import Ask
 from bot.games.contract.vocabulary import Seat
-from bot.jobs import Paint, Painted, Taken
 from bot.matches.core.models import Match
 from bot.matches.core.reads import Reads
 from bot.matches.core.turn_context import TurnContext, TurnReader
@@ -40,6 +39,7 @@ from bot.screens.public_buttons import in_rows, turn_buttons
 from bot.screens.sheet import Media, Part, Row, SelectMenu, Sheet
 from bot.screens.short_answers import needs_panel, public_answers
 from bot.words import Words
+from bot.workers.jobs import Paint, Painted, Taken
 from render import PAINTERS
 from render.commentary import TURNS
 from render.text import together

@@ -11,8 +11,8 @@ import msgspec
 from bot.games import GAMES
 from bot.games.contract.base import AnyGame
 from bot.games.contract.save import load_state
-from bot.jobs import Taken
 from bot.matches.core.models import Turn
+from bot.workers.jobs import Taken
 
 Step: TypeAlias = tuple[Turn, Turn]
 """A turn and the one before it."""

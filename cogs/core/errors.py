@@ -17,7 +17,7 @@ from bot.matches.core.models import Status
 from bot.outages import NETWORK, REQUEST_FAILED
 from bot.screens.sheet import Row, Sheet
 from bot.text import incident_code
-from bot.worker import on_behalf_of
+from bot.workers.worker import on_behalf_of
 from cogs.core.interaction_context import PATIENCE, InteractionContext, context_of
 
 P = ParamSpec("P")

@@ -10,9 +10,9 @@ import structlog
 from discord import ui
 
 from bot.app import GameBot
-from bot.jobs import Shrink
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.screens.sheet import Media, Sheet
+from bot.workers.jobs import Shrink
 from cogs.core.components import build
 
 TOO_LARGE = {40005, 50045}  # Discord's codes for a request and for a file; the second is not verified against Discord

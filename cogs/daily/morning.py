@@ -1,11 +1,11 @@
 """The post of each morning in the channels that servers have chosen for it: the puzzle of the day."""
 
 from bot.app import GameBot
-from bot.jobs import Paint
 from bot.matches.delivery.models import Bulletin
 from bot.puzzles.schedule import EVERY_DAY, daily
 from bot.screens.daily_sheets import morning_sheet
 from bot.screens.sheet import Media, Sheet
+from bot.workers.jobs import Paint
 
 
 class MorningAnnouncer:

@@ -20,7 +20,6 @@ from bot.games import GAMES
 from bot.games.contract.preview import Assist
 from bot.games.contract.puzzle import REACHED, Puzzle, best_of, position_of
 from bot.games.contract.save import dump
-from bot.jobs import Paint, PaintTries, TryMade
 from bot.matches.core.engine import Attempted
 from bot.matches.core.errors import Refused
 from bot.matches.core.positions import PlannedPosition
@@ -43,6 +42,7 @@ from bot.screens.next_links import flick_doubt
 from bot.screens.rule_links import NOWHERE
 from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, Media, Part, Row, Sheet
 from bot.words import Words
+from bot.workers.jobs import Paint, PaintTries, TryMade
 from cogs.core.interaction_context import InteractionContext
 from cogs.history.whatif import WhatIfDrafts, answers_of, said
 from cogs.play.prompt import Prompt, PromptLoader

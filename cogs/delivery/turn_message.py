@@ -14,7 +14,6 @@ from bot.answers.placement import MINE
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.contract.base import Answer, Ask, Outcome, TimedOut
-from bot.jobs import LastTurn, MakeFilm, Paint, Painted
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.core.reads import Reads
@@ -36,6 +35,7 @@ from bot.screens.turn_message import TurnMessage, remark, small, thinking_words,
 from bot.screens.turn_range import film_turns, has_motion, moved_in
 from bot.text import discord_url
 from bot.words import Words
+from bot.workers.jobs import LastTurn, MakeFilm, Paint, Painted
 from cogs.matchmaking.server_policy import card_of
 from cogs.play.prompt import PromptLoader
 from render.text import together

@@ -9,7 +9,6 @@ import structlog
 from bot.app import GameBot, Services
 from bot.games import GAMES
 from bot.games.contract.vocabulary import Phrase, Seat, phrase
-from bot.jobs import LastTurn, MakeFilm, Paint, Painted, Taken
 from bot.matches.core import checks
 from bot.matches.core.errors import EngineError, GameFailed, refused
 from bot.matches.core.models import Match, Turn
@@ -19,6 +18,7 @@ from bot.screens.sheet import Media, Part, Sheet
 from bot.screens.turn_range import Step, TurnRange, film_turns, round_of, shown_in
 from bot.text import cut
 from bot.words import Words
+from bot.workers.jobs import LastTurn, MakeFilm, Paint, Painted, Taken
 from render.painter import Theme
 from render.text import ALT
 

@@ -13,7 +13,6 @@ from bot.answers.custom_id import Id, natural
 from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.jobs import Paint, Texts
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, PastMatch, Status
 from bot.matches.history.player_history import HistoryEntry, MatchResult, opponents
@@ -33,6 +32,7 @@ from bot.screens.public_buttons import film_of_match
 from bot.screens.sheet import MAIN, Button, LinkButton, Media, Part, Row, Sheet, rows
 from bot.text import cleaned, cut, fold
 from bot.words import Words
+from bot.workers.jobs import Paint, Texts
 from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of

@@ -10,7 +10,6 @@ from discord.ext import commands
 from bot.answers.custom_id import PAGES, Id, natural
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.jobs import Podium
 from bot.matches.core.errors import EngineError, refused
 from bot.matches.ladders.ranking import LadderPage, LadderPlace
 from bot.ratings.ladders import RANKED, RESTING, WORLD, Ladder, Standing
@@ -21,6 +20,7 @@ from bot.screens.points import balance, points_words
 from bot.screens.sheet import Button, Media, Part, Row, Sheet
 from bot.text import escape_markdown, fold
 from bot.words import Words
+from bot.workers.jobs import Podium
 from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of

@@ -11,7 +11,6 @@ from discord.ext import commands
 from bot.answers.custom_id import Id, natural
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.jobs import Curve
 from bot.matches.core.errors import EngineError, refused
 from bot.matches.history.badges import KeptBadge
 from bot.matches.history.player_history import HistoryEntry, MatchResult, tally
@@ -28,6 +27,7 @@ from bot.screens.season_sheets import titles_line
 from bot.screens.sheet import Button, Media, MenuOption, Part, Row, SelectMenu, Sheet
 from bot.text import escape_markdown
 from bot.words import Words
+from bot.workers.jobs import Curve
 from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of

@@ -10,13 +10,13 @@ from bot.answers.custom_id import PAGES, Id, natural
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.contract.save import load_state
-from bot.jobs import Written
 from bot.matches.core import checks
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, Turn
 from bot.matches.history.verification import over
 from bot.screens.sheet import Button, Row, Sheet
 from bot.words import Words
+from bot.workers.jobs import Written
 from cogs.core.components import download
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.board_view import BoardView

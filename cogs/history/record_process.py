@@ -1,4 +1,4 @@
-"""The process that replays, exports and imports whole matches; see bot.reader."""
+"""The process that replays, exports and imports whole matches; see bot.workers.reader."""
 
 import asyncio
 import os
@@ -10,12 +10,12 @@ from bot.content import catalogue
 from bot.games import GAMES
 from bot.games.contract.base import Illegal
 from bot.games.contract.vocabulary import phrase
-from bot.job_queue import InlineWorker
-from bot.job_runner import Jobs
-from bot.jobs import Job, ReadRecord, Result, Warm, WarmUp, WriteRecord, Written
 from bot.matches.core.models import ImportedMatch
 from bot.matches.history.records import BadRecord, record_of, write_record
-from bot.worker_process import YIELDING, serve
+from bot.workers.job_queue import InlineWorker
+from bot.workers.job_runner import Jobs
+from bot.workers.jobs import Job, ReadRecord, Result, Warm, WarmUp, WriteRecord, Written
+from bot.workers.worker_process import YIELDING, serve
 from render import PAINTERS
 
 COMMAND = (sys.executable, "-m", "cogs.history.record_process")

@@ -19,7 +19,6 @@ from bot.coach.review import Decision, Review
 from bot.games import GAMES
 from bot.games.contract.base import Ask
 from bot.games.contract.save import load
-from bot.jobs import ExpectedResults, ShowTurn, Taken
 from bot.matches.core.errors import EngineError, GameFailed, StoreError, refused
 from bot.matches.core.models import Match, Status
 from bot.matches.history.reviews import check
@@ -37,6 +36,7 @@ from bot.screens.review import (
 )
 from bot.screens.sheet import Media, Sheet
 from bot.words import Words
+from bot.workers.jobs import ExpectedResults, ShowTurn, Taken
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.history.whatif import untouched

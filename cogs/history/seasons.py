@@ -4,7 +4,6 @@ import structlog
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.jobs import Podium
 from bot.matches.core.errors import EngineError
 from bot.matches.delivery.models import Bulletin
 from bot.matches.ladders.ranking import LadderPlace
@@ -12,6 +11,7 @@ from bot.matches.ladders.seasons import podiums
 from bot.screens.season_sheets import season_sheet, season_words
 from bot.screens.sheet import Media, Sheet
 from bot.words import Words
+from bot.workers.jobs import Podium
 from render.podium import Celebration, PodiumStep
 
 log = structlog.stdlib.get_logger(__name__)

@@ -11,7 +11,6 @@ from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.contract.base import Answer, Left, TimedOut
 from bot.games.contract.vocabulary import Seat
-from bot.jobs import LastTurn, Paint, Painted, Texts
 from bot.matches.core import checks
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, Status, Turn
@@ -23,6 +22,7 @@ from bot.screens.sheet import Button, Media, MenuOption, Modal, Part, Row, Selec
 from bot.screens.turn_message import remark, with_comment
 from bot.text import cleaned
 from bot.words import Words
+from bot.workers.jobs import LastTurn, Paint, Painted, Texts
 from cogs.delivery.turn_message import outcome_words
 from cogs.match.board_view import what_if
 

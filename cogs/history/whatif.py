@@ -21,7 +21,6 @@ from bot.answers.draft_edits import picked
 from bot.answers.step_plan import answer_line, at_rest, given
 from bot.app import GameBot
 from bot.games.contract.base import Ask
-from bot.jobs import Paint, Painted, SketchOf, Taken, Texts
 from bot.matches.core.engine import StepBytes
 from bot.matches.core.errors import GameFailed, Refused, refused
 from bot.matches.core.models import Match
@@ -31,6 +30,7 @@ from bot.screens.cards import played_by
 from bot.screens.panel import panel, summary
 from bot.screens.sheet import GOOD, MAIN, Button, Sheet
 from bot.words import Words
+from bot.workers.jobs import Paint, Painted, SketchOf, Taken, Texts
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.history.film_view import TurnView, view_turn

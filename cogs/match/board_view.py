@@ -14,7 +14,6 @@ from bot.games.contract.base import Ask
 from bot.games.contract.preview import Assist
 from bot.games.contract.save import dump
 from bot.games.contract.vocabulary import Seat
-from bot.jobs import LastTurn, Paint, Painted, SketchOf, Texts
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, Turn
 from bot.matches.core.positions import PlannedPosition
@@ -27,6 +26,7 @@ from bot.screens.public_buttons import in_rows, turn_buttons
 from bot.screens.sheet import Button, Media, Part, Sheet
 from bot.screens.turn_message import remark, small, with_comment
 from bot.words import Words
+from bot.workers.jobs import LastTurn, Paint, Painted, SketchOf, Texts
 from cogs.core.interaction_context import InteractionContext
 
 RETOLD_TURNS, RETOLD = 16, 4  # turns that a panel looks back at, and lines that it tells of them

@@ -8,7 +8,6 @@ from bot.answers.custom_id import PAGES, Id, natural
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.contract.base import Left
-from bot.jobs import LastTurn, Paint
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match
 from bot.matches.history.history import events_of, move_of
@@ -18,6 +17,7 @@ from bot.screens.commitments import proofs
 from bot.screens.rule_links import rules_menu
 from bot.screens.sheet import Button, Sheet
 from bot.words import Words
+from bot.workers.jobs import LastTurn, Paint
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.board_view import BoardView
 

@@ -8,7 +8,7 @@ import structlog
 
 from bot.app import GameBot
 from bot.matches.core.errors import StoreError
-from bot.worker import on_behalf_of
+from bot.workers.worker import on_behalf_of
 from cogs.core.background_loop import BackgroundLoop
 
 log = structlog.stdlib.get_logger(__name__)

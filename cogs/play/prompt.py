@@ -32,7 +32,6 @@ from bot.games.contract.dials import Option
 from bot.games.contract.preview import Assist
 from bot.games.contract.save import load_state
 from bot.games.contract.vocabulary import Phrase, phrase
-from bot.jobs import Advise, Painted
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match
 from bot.matches.core.positions import PlannedPosition
@@ -46,6 +45,7 @@ from bot.screens.panel_view import PanelView
 from bot.screens.sheet import Media
 from bot.text import in_code
 from bot.words import Words
+from bot.workers.jobs import Advise, Painted
 from render import PAINTERS
 from render.presenter import Presenter, entry
 

@@ -14,7 +14,6 @@ from bot.app import GameBot
 from bot.content import content
 from bot.games import GAMES
 from bot.games.contract.save import dump, dump_state
-from bot.jobs import LastTurn, Paint, Painted
 from bot.matches.core.errors import EngineDown
 from bot.matches.settings.preferences import Look
 from bot.rulebook.books import Rule
@@ -26,6 +25,7 @@ from bot.screens.rule_links import lesson_presses, rules_menu, section
 from bot.screens.sheet import MAIN, OPTION_LIMIT, Button, Media, Part, Row, Sheet
 from bot.text import cut
 from bot.words import Words
+from bot.workers.jobs import LastTurn, Paint, Painted
 from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of

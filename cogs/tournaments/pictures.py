@@ -1,13 +1,13 @@
 """Pictures of tournaments."""
 
 from bot.app import GameBot
-from bot.jobs import Drawn, PaintTournament, Podium
 from bot.matches.house.members import is_house, level_of
 from bot.matches.settings.preferences import Look
 from bot.matches.tournaments.models import Stage, Tournament
 from bot.screens.sheet import Media
 from bot.screens.tournament_sheets import title
 from bot.words import Words
+from bot.workers.jobs import Drawn, PaintTournament, Podium
 from render.tournaments.chart import Chart, Contender
 from render.tournaments.summary import celebration
 

@@ -25,14 +25,14 @@ from bot.games.contract.base import Answer, Illegal
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import load_state
 from bot.games.pitchbowl.rules.values import Spent
-from bot.job_queue import InlineWorker
-from bot.job_runner import standard_jobs
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import ImportedMatch, Match, Status, Turn
 from bot.matches.history.records import BadRecord, MatchRecord, record_of
 from bot.matches.history.replay import Replaying
 from bot.records import check
 from bot.words import Catalogue
+from bot.workers.job_queue import InlineWorker
+from bot.workers.job_runner import standard_jobs
 from render import PAINTERS
 from tests.support.pitchbowl_scenes import crowded
 from tests.support.written_down import played

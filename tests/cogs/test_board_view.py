@@ -7,8 +7,8 @@ from bot.games.contract.base import Answer, position
 from bot.games.contract.luck import Rng
 from bot.games.contract.preview import Assist
 from bot.games.contract.save import dump_state
-from bot.job_runner import standard_jobs
-from bot.jobs import Paint
+from bot.workers.job_runner import standard_jobs
+from bot.workers.jobs import Paint
 from cogs.match.board_view import sketch_of
 
 PITCHOUT = GAMES["pitchout"]

@@ -10,7 +10,6 @@ import pytest_asyncio
 from bot.answers.puzzle_id import write_puzzle
 from bot.games import GAMES, MAKERS
 from bot.games.contract.puzzle import Puzzle, best_of
-from bot.jobs import MakeFilm
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Player
 from bot.matches.daily import dailies
@@ -18,6 +17,7 @@ from bot.matches.daily.models import PuzzleTry
 from bot.matches.timing.paces import DAY
 from bot.ops.play import corner
 from bot.puzzles.schedule import FIRST, daily, number_of
+from bot.workers.jobs import MakeFilm
 from localdiscord.interaction import Callback
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from localdiscord.server import LocalDiscord

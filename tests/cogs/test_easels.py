@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.jobs import Paint, Painted
+from bot.workers.jobs import Paint, Painted
 from cogs.delivery.turn_message import EASELS, PublicMessages
 from tests.support.scene import Scene
 

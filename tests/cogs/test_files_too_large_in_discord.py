@@ -7,10 +7,10 @@ import msgspec
 import pytest
 from structlog.testing import capture_logs
 
-from bot.job_runner import standard_jobs
-from bot.jobs import Curve
 from bot.matches.delivery.bulletins import MORNING
 from bot.screens.sheet import Media, Sheet
+from bot.workers.job_runner import standard_jobs
+from bot.workers.jobs import Curve
 from cogs.delivery.message_sender import REMEMBERED, MessageSender
 from cogs.delivery.post_delivery import PostDelivery
 from localdiscord.faults import ResponseMode, RestFault

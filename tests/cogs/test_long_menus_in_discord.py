@@ -14,8 +14,8 @@ from bot.content import WORDS
 from bot.games import GAMES
 from bot.games.contract.base import Ask
 from bot.games.contract.dials import Formation, Layout
-from bot.job_runner import Jobs
 from bot.words import Catalogue
+from bot.workers.job_runner import Jobs
 from render import PAINTERS
 from tests.support.scene import Scene, button, scene
 

@@ -16,10 +16,10 @@ from bot.games.contract.vocabulary import Options
 from bot.games.pitchbowl.rules.events import Event
 from bot.games.pitchbowl.rules.game import PitchBowl
 from bot.games.pitchbowl.rules.values import State
-from bot.job_runner import Jobs
 from bot.matches.core.models import Player, Status
 from bot.matches.settings.preferences import Preferences
 from bot.words import Catalogue
+from bot.workers.job_runner import Jobs
 from localdiscord.people import ClientMessage, UserClient
 from render import PAINTERS
 from tests.cogs.test_outbox import settled

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.job_queue import InlineWorker
-from bot.jobs import Paint, Painted
+from bot.workers.job_queue import InlineWorker
+from bot.workers.jobs import Paint, Painted
 from tests.support.scene import scene
 
 pytestmark = pytest.mark.asyncio

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot import picture_cache
-from bot.jobs import MakeFilm
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.matches.core.models import Person, Status
 from bot.ops.play import corner
-from bot.worker import Worker
+from bot.workers import picture_cache
+from bot.workers.jobs import MakeFilm
+from bot.workers.worker import Worker
 from cogs.delivery import turn_message
 from localdiscord.people import ClientMessage, InteractionResult
 from localdiscord.records import Attachment

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.answers.custom_id import Id
-from bot.job_queue import InlineWorker
 from bot.rulebook.books import rule_of
 from bot.screens.sheet import Button, Sheet
+from bot.workers.job_queue import InlineWorker
 from cogs.core.components import build
 from cogs.rules.rules import position, scenes
 from localdiscord.people import ClientMessage, InteractionResult

@@ -7,12 +7,12 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.job_queue import InlineWorker
 from bot.matches.core.models import Match
 from bot.matches.delivery.bulletins import MORNING
 from bot.matches.timing.paces import DAY
 from bot.puzzles.schedule import of_match
 from bot.storage.delivery.bulletins import LEASE
+from bot.workers.job_queue import InlineWorker
 from cogs.delivery.bulletin_posts import BulletinPosts
 from localdiscord.people import ClientMessage, UserClient
 from tests.cogs.test_daily_in_discord import Solver

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from bot.games.contract.luck import commitment, spelled
-from bot.job_queue import InlineWorker
-from bot.jobs import Audit
 from bot.matches.core.errors import GameFailed
 from bot.matches.core.models import Status
 from bot.matches.history.verification import ReplayAudit
 from bot.screens.cards import SHOWN_DIGITS
+from bot.workers.job_queue import InlineWorker
+from bot.workers.jobs import Audit
 from localdiscord.people import ClientMessage
 from tests.support.said import says
 from tests.support.scene import Scene, button, scene, turn_shown

@@ -11,10 +11,10 @@ import pytest_asyncio
 from bot.games import GAMES
 from bot.games.contract.save import load_state
 from bot.games.contract.vocabulary import phrase
-from bot.jobs import Failure, Job, Paint, Refusal, Result
 from bot.matches.core.engine import Apply
 from bot.matches.timing.paces import DAY, HOUR
-from bot.picture_cache import CROWD
+from bot.workers.jobs import Failure, Job, Paint, Refusal, Result
+from bot.workers.picture_cache import CROWD
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.quick import KnownJobs, usual_jobs

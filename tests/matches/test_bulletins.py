@@ -9,12 +9,12 @@ import pytest
 import pytest_asyncio
 
 from bot.games import GAMES
-from bot.job_queue import InlineWorker
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Player
 from bot.matches.delivery.bulletins import MORNING
 from bot.matches.timing.paces import DAY, HOUR
 from bot.storage.core.sqlite import SqliteStore
+from bot.workers.job_queue import InlineWorker
 from tests.support.table import HandClock
 
 pytestmark = pytest.mark.asyncio

@@ -18,8 +18,6 @@ from bot.games.contract.base import Ask
 from bot.games.contract.capabilities import Losses
 from bot.games.contract.luck import Rng
 from bot.games.contract.vocabulary import Seat
-from bot.job_queue import InlineWorker
-from bot.job_runner import Jobs
 from bot.matches.core.errors import StoreBusy
 from bot.matches.core.models import Match, MatchRequest, Player, Status
 from bot.matches.core.offers import AT_ONCE
@@ -31,6 +29,8 @@ from bot.storage.core.schema import competition
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.crowd import calls
 from bot.upkeep.integrity import check
+from bot.workers.job_queue import InlineWorker
+from bot.workers.job_runner import Jobs
 from tests.support.counter import CATALOGUE, COUNTER, Add, Added, Counter, State
 from tests.support.table import ANN, BOB, EVE, Table, refusal
 

@@ -9,13 +9,13 @@ import pytest
 
 from bot.games import GAMES, MAKERS
 from bot.games.contract.puzzle import Puzzle
-from bot.job_queue import InlineWorker
 from bot.matches.core.engine import MakePuzzle
 from bot.matches.core.errors import GameFailed, Refused
 from bot.matches.core.matches import Matches
 from bot.matches.daily.dailies import streak
 from bot.puzzles.schedule import EXERCISES, daily
 from bot.storage.core.sqlite import SqliteStore
+from bot.workers.job_queue import InlineWorker
 from tests.support.dailies import made
 
 TODAY = dt.date(2026, 11, 26)

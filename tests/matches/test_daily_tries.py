@@ -10,13 +10,13 @@ import pytest_asyncio
 
 from bot.games import GAMES
 from bot.games.contract.puzzle import FULL, REACHED, Puzzle, best_of
-from bot.job_queue import InlineWorker
 from bot.matches.core.errors import Refused
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Player
 from bot.matches.daily.dailies import GRACE
 from bot.puzzles.schedule import daily, exercise
 from bot.storage.core.sqlite import SqliteStore
+from bot.workers.job_queue import InlineWorker
 from tests.support.dailies import keep_days, made
 from tests.support.table import HandClock
 

@@ -11,8 +11,6 @@ from bot.content import catalogue
 from bot.games import GAMES
 from bot.games.contract.base import Forced, TimedOut
 from bot.games.contract.luck import Rng
-from bot.job_queue import InlineWorker
-from bot.job_runner import Jobs
 from bot.matches.core.models import ActionResult, Match, MatchRequest, Person, Status
 from bot.matches.core.store import Store
 from bot.matches.history.history import faults, move_of, standing
@@ -20,6 +18,8 @@ from bot.matches.history.records import record_of, write_record
 from bot.matches.timing.models import TimerKind
 from bot.matches.timing.paces import DAY, read_terms
 from bot.storage.core.sqlite import SqliteStore
+from bot.workers.job_queue import InlineWorker
+from bot.workers.job_runner import Jobs
 from render import PAINTERS
 from tests.support.from_position import starting_at
 from tests.support.played import Evening

@@ -11,15 +11,15 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.job_queue import InlineWorker
-from bot.job_runner import standard_jobs
-from bot.jobs import LastTurn, MakeFilm, Paint, Taken
 from bot.matches.core.models import ImportedMatch
 from bot.matches.history.records import BadRecord, MatchRecord, RecordTurn, read_record, record_of, write_record
 from bot.matches.history.replay import Replaying
 from bot.physics.check import check_seen
 from bot.physics.table import Disc, Table
 from bot.physics.trace import Fall, Film, Rest, Segment, Trace
+from bot.workers.job_queue import InlineWorker
+from bot.workers.job_runner import standard_jobs
+from bot.workers.jobs import LastTurn, MakeFilm, Paint, Taken
 from tests.support.samples import sample
 from tests.support.written_down import played
 

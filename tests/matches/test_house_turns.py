@@ -13,7 +13,6 @@ from bot.games.contract.luck import Rng
 from bot.games.contract.player import Level
 from bot.games.contract.save import dump
 from bot.games.offboard.rules.values import Move
-from bot.job_queue import InlineWorker
 from bot.matches.core.effects import OfferKind
 from bot.matches.core.engine import Choose
 from bot.matches.core.errors import EngineDown, GameFailed, Refused
@@ -21,6 +20,7 @@ from bot.matches.core.models import Match, MatchRequest, Person, Response, Statu
 from bot.matches.house.members import NAMES, is_house, user_of
 from bot.storage.core.sqlite import SqliteStore
 from bot.upkeep.integrity import check
+from bot.workers.job_queue import InlineWorker
 from tests.support.table import ANN, BOB, Table
 
 pytestmark = pytest.mark.asyncio

@@ -10,12 +10,12 @@ import pytest_asyncio
 from bot.games.contract.base import Ask
 from bot.games.forhonor.rules.game import ForHonor
 from bot.games.forhonor.rules.values import DraftHero, End, Enter, Move, PickHero
-from bot.job_queue import InlineWorker
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, MatchRequest
 from bot.matches.core.turn_context import answer_context
 from bot.matches.history.history import events_of
 from bot.storage.core.sqlite import SqliteStore
+from bot.workers.job_queue import InlineWorker
 from tests.support.table import ANN, BOB, Table
 
 pytestmark = pytest.mark.asyncio

@@ -6,7 +6,6 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from bot.job_queue import InlineWorker
 from bot.matches.core.errors import Refused
 from bot.matches.house.members import is_house
 from bot.matches.timing.paces import read_terms
@@ -18,6 +17,7 @@ from bot.storage.core.opening import open_store
 from bot.tournaments.event import Form, Result
 from bot.tournaments.league import movers
 from bot.tournaments.standings import group_standings
+from bot.workers.job_queue import InlineWorker
 from tests.support.counter import Counter, counter_jobs
 from tests.support.table import Table
 from tests.support.tournaments import CHANNEL, GUILD, HOST, Season, person, plan

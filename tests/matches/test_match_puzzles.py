@@ -8,13 +8,13 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.contract.puzzle import Puzzle
-from bot.job_queue import InlineWorker
 from bot.matches.core.engine import FindPuzzle, MakePuzzle
 from bot.matches.core.errors import GameFailed, Refused
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, NewMatch, Player, Status
 from bot.puzzles.schedule import daily, of_match
 from bot.storage.core.sqlite import SqliteStore
+from bot.workers.job_queue import InlineWorker
 from tests.support.dailies import made
 from tests.support.stored import turn
 

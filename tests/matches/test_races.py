@@ -8,10 +8,10 @@ import pytest_asyncio
 
 from bot.games.contract.base import Answer
 from bot.games.contract.save import dump
-from bot.job_queue import InlineWorker
 from bot.matches.core.engine import Apply
 from bot.matches.core.errors import Refused, StoreFull
 from bot.matches.core.models import Match, Status, Turn
+from bot.workers.job_queue import InlineWorker
 from tests.support.counter import Add, counter_jobs
 from tests.support.meddler import Meddler
 from tests.support.table import ANN, BOB, SEED, Table, table

@@ -16,8 +16,6 @@ from bot.games.contract.base import Answer
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import dump, dump_state, load_state
 from bot.games.contract.vocabulary import phrase
-from bot.job_queue import InlineWorker
-from bot.job_runner import standard_jobs
 from bot.matches.core.errors import refused
 from bot.matches.core.models import ImportedMatch, Match, Status, Turn
 from bot.matches.history.history import AgreedDraw, Takeback
@@ -34,6 +32,8 @@ from bot.matches.history.records import (
 )
 from bot.matches.history.replay import HEAVIEST, Reading, Replaying
 from bot.words import Catalogue
+from bot.workers.job_queue import InlineWorker
+from bot.workers.job_runner import standard_jobs
 from tests.support.written_down import played
 
 CATALOGUE = Catalogue(Path(__file__).parents[2] / "data" / "words")

@@ -11,7 +11,6 @@ import pytest_asyncio
 
 from bot.coach.review import Review, TurnReview
 from bot.games import GAMES
-from bot.job_queue import InlineWorker
 from bot.matches.core.engine import BeginReview, ReviewTurn
 from bot.matches.core.errors import EngineDown, GameFailed, Refused
 from bot.matches.core.models import Match, MatchRequest, Person, Status
@@ -19,6 +18,7 @@ from bot.matches.history.reviews import Reviews
 from bot.settings import PostgresUrl
 from bot.storage.core.opening import open_store
 from bot.upkeep.integrity import check
+from bot.workers.job_queue import InlineWorker
 from tests.support.played_out import played_out
 from tests.support.postgres import Server
 from tests.support.table import ANN, BOB, EVE, Table

@@ -8,12 +8,12 @@ import pytest
 from bot.games import GAMES
 from bot.games.contract.base import TimedOut
 from bot.games.contract.save import dump
-from bot.job_queue import InlineWorker
 from bot.matches.core.models import Match, MatchRequest, Status
 from bot.matches.delivery.models import PostKind
 from bot.matches.history.records import record_of
 from bot.matches.timing.paces import DAY, read_terms
 from bot.storage.core.sqlite import SqliteStore
+from bot.workers.job_queue import InlineWorker
 from tests.support.table import ANN, BOB, Table
 
 pytestmark = pytest.mark.asyncio

@@ -13,10 +13,10 @@ from bot.games.contract.base import Answer, Ask
 from bot.games.contract.capabilities import Announcements, Batches
 from bot.games.contract.save import load
 from bot.games.contract.vocabulary import phrase
-from bot.job_queue import InlineWorker
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import BatchStop
 from bot.storage.core.sqlite import SqliteStore
+from bot.workers.job_queue import InlineWorker
 from tests.support.counter import Action, Add, Counter, Roll, State, counter_jobs
 from tests.support.table import Table, table
 

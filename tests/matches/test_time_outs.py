@@ -9,10 +9,10 @@ from bot.games import GAMES
 from bot.games.contract.base import Illegal
 from bot.games.contract.luck import Rng
 from bot.games.contract.vocabulary import Options
-from bot.job_queue import InlineWorker
 from bot.matches.core.models import Match, MatchRequest, Person, Status
 from bot.matches.timing.paces import DAY, read_terms
 from bot.storage.core.sqlite import SqliteStore
+from bot.workers.job_queue import InlineWorker
 from tests.support.players import for_seats, random_options
 from tests.support.samples import sample
 from tests.support.table import Table

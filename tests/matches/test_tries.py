@@ -6,10 +6,10 @@ import pytest
 from bot.games.contract.base import Ask
 from bot.games.contract.preview import Assist
 from bot.games.contract.vocabulary import Seat
-from bot.job_queue import InlineWorker
 from bot.matches.core.engine import Apply, StepBytes
 from bot.matches.core.models import Match, MatchRequest, Status, Terms
 from bot.matches.history.whatif import WhatIfTurns
+from bot.workers.job_queue import InlineWorker
 from tests.support.counter import Action, Add, Counter, Roll, State, counter_jobs
 from tests.support.table import ANN, BOB, EVE, SEED, Table, refusal
 

@@ -7,13 +7,13 @@ import msgspec
 import pytest
 
 from bot.games.contract.preview import Sketch
-from bot.job_runner import Jobs
-from bot.jobs import Paint, Painted
 from bot.matches.core.engine import Setup, StepBytes
 from bot.matches.core.errors import EngineDown
 from bot.matches.core.models import Match
-from bot.picture_cache import TurnPrefetch
 from bot.words import Catalogue, Words
+from bot.workers.job_runner import Jobs
+from bot.workers.jobs import Paint, Painted
+from bot.workers.picture_cache import TurnPrefetch
 from render.painter import Picture, Theme
 from tests.support.counter import COUNTER, WORDS, Add, Counter, View
 from tests.support.meddler import Meddler

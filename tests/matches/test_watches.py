@@ -10,7 +10,6 @@ import pytest_asyncio
 
 from bot.games import GAMES
 from bot.games.contract.vocabulary import phrase
-from bot.job_queue import InlineWorker
 from bot.matches.core.errors import GameFailed, Refused
 from bot.matches.core.models import LIVE, Match, MatchRequest, Person, Player, Status
 from bot.matches.house.members import is_house, level_of, user_of
@@ -18,6 +17,7 @@ from bot.matches.settings.preferences import ChannelSettings, Watch
 from bot.matches.timing.paces import MINUTE
 from bot.storage.core.postgres_store import PostgresStore
 from bot.upkeep.integrity import check
+from bot.workers.job_queue import InlineWorker
 from tests.support.postgres import Server
 from tests.support.table import ANN, Table, table_of_games
 

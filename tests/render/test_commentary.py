@@ -13,9 +13,9 @@ from bot.games import GAMES
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import dump_state
 from bot.games.contract.vocabulary import Phrase
-from bot.job_runner import standard_jobs
-from bot.jobs import LastTurn, Paint, Painted
 from bot.words import Catalogue
+from bot.workers.job_runner import standard_jobs
+from bot.workers.jobs import LastTurn, Paint, Painted
 from render.commentary import Fact
 from render.offboard.text import facts
 from render.painter import Moment

@@ -11,10 +11,10 @@ from bot.games import GAMES
 from bot.games.contract.luck import Rng
 from bot.games.contract.player import LEVELS
 from bot.games.contract.save import dump, dump_state
-from bot.job_runner import standard_jobs
-from bot.jobs import Paint, Painted, SketchOf
 from bot.matches.house.members import HouseSeats, name_of, user_of
 from bot.words import Catalogue
+from bot.workers.job_runner import standard_jobs
+from bot.workers.jobs import Paint, Painted, SketchOf
 from render import PAINTERS, nameplates
 from render.painter import Picture, Theme
 from render.text import ALT

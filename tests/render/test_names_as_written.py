@@ -10,11 +10,11 @@ import pytest
 from bot.cli import WRONG
 from bot.content import catalogue
 from bot.games import GAMES
-from bot.job_queue import InlineWorker
-from bot.job_runner import standard_jobs
-from bot.jobs import LastTurn, Paint, Painted, Texts
 from bot.records import check
 from bot.text import bare, escape_markdown
+from bot.workers.job_queue import InlineWorker
+from bot.workers.job_runner import standard_jobs
+from bot.workers.jobs import LastTurn, Paint, Painted, Texts
 from render import PAINTERS
 from render.text import fitted
 from tests.support.written_down import played

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from bot.job_runner import standard_jobs
-from bot.jobs import Drawn, Podium
 from bot.words import Catalogue
+from bot.workers.job_runner import standard_jobs
+from bot.workers.jobs import Drawn, Podium
 from render import PAINTERS
 from render.badges import overlaps
 from render.painter import Theme

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.job_runner import standard_jobs
-from bot.jobs import Drawn, PaintTournament
 from bot.tournaments.event import Event, Form, Pairing, Result
 from bot.tournaments.standings import TieBreak, standings
 from bot.words import Catalogue
+from bot.workers.job_runner import standard_jobs
+from bot.workers.jobs import Drawn, PaintTournament
 from render.badges import overlaps
 from render.painter import Theme
 from render.text import ALT

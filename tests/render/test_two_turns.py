@@ -12,10 +12,10 @@ from bot.games import GAMES
 from bot.games.contract.base import Answer
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import dump, dump_state
-from bot.jobs import ExpectedResults, ShowTurn, Taken
-from bot.picture_jobs import PictureJobs
-from bot.saved_states import Position
 from bot.words import Catalogue
+from bot.workers.jobs import ExpectedResults, ShowTurn, Taken
+from bot.workers.picture_jobs import PictureJobs
+from bot.workers.saved_states import Position
 from render import PAINTERS
 from render.painter import Picture, Theme
 from tests.support.picture_sizes import shown

@@ -10,14 +10,14 @@ import pytest
 
 from bot.content import WORDS, catalogue
 from bot.games import GAMES
-from bot.job_runner import Jobs, standard_jobs
-from bot.jobs import LastTurn, Paint, Painted
 from bot.matches.core.models import Match
 from bot.matches.core.turn_context import TurnContext, answer_context
 from bot.matches.history.history import events_of
 from bot.screens.turn_message import with_comment
 from bot.storage.core.sqlite import SqliteStore
 from bot.words import Catalogue, Words
+from bot.workers.job_runner import Jobs, standard_jobs
+from bot.workers.jobs import LastTurn, Paint, Painted
 from render import PAINTERS
 from tests.support.played import Evening
 

@@ -5,7 +5,6 @@ import random
 
 import pytest
 
-from bot.job_queue import InlineWorker
 from bot.matches.core.effects import Effects
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Player, Response, Status
@@ -15,6 +14,7 @@ from bot.matches.delivery.models import PostKind
 from bot.matches.house.members import user_of
 from bot.matches.timing.models import Alarm, TimerKind
 from bot.storage.core.sqlite import SqliteStore
+from bot.workers.job_queue import InlineWorker
 from tests.support.counter import counter_jobs
 from tests.support.stored import ANN, BOB, EVE, begun, new_match, turn
 from tests.support.table import Table

@@ -31,9 +31,9 @@ from bot.games.contract.dials import Number
 from bot.games.contract.luck import Rng
 from bot.games.contract.preview import Assist, Sketch
 from bot.games.contract.vocabulary import Options, Seat, Told, phrase
-from bot.job_runner import Jobs
 from bot.words import Catalogue, Words
-from bot.worker_process import serve
+from bot.workers.job_runner import Jobs
+from bot.workers.worker_process import serve
 from render.painter import Painter, Picture, Theme
 
 CATALOGUE = Catalogue(WORDS)

@@ -10,8 +10,8 @@ import msgspec
 from bot.content import WORDS
 from bot.games import GAMES
 from bot.games.contract.base import TimedOut
-from bot.job_runner import Jobs
 from bot.words import Catalogue
+from bot.workers.job_runner import Jobs
 from render import PAINTERS
 from render.painter import Painter
 

@@ -13,11 +13,11 @@ from PIL import Image
 
 from bot.content import WORDS, catalogue
 from bot.games import GAMES
-from bot.job_queue import InlineWorker
-from bot.job_runner import Jobs
-from bot.jobs import MakeFilm
 from bot.words import Words
-from bot.worker_process import serve
+from bot.workers.job_queue import InlineWorker
+from bot.workers.job_runner import Jobs
+from bot.workers.jobs import MakeFilm
+from bot.workers.worker_process import serve
 from render import PAINTERS
 from render.film import FilmFrame, Recorder, Scene
 from render.painter import FlickFilms, Moment, Theme

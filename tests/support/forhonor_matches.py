@@ -17,8 +17,8 @@ from bot.games.contract.vocabulary import Options
 from bot.games.forhonor.rules.events import Event
 from bot.games.forhonor.rules.game import ForHonor
 from bot.games.forhonor.rules.values import Acting, State
-from bot.job_runner import Jobs
 from bot.words import Catalogue
+from bot.workers.job_runner import Jobs
 from localdiscord.people import ClientMessage, UserClient
 from render import PAINTERS
 from tests.support.scene import Scene, button, scene

@@ -12,8 +12,8 @@ from bot.games import GAMES
 from bot.games.contract.base import AnyGame, Step
 from bot.games.contract.luck import Rng
 from bot.games.contract.vocabulary import Options
-from bot.job_runner import Jobs
 from bot.words import Catalogue
+from bot.workers.job_runner import Jobs
 from localdiscord.people import ClientMessage
 from render import PAINTERS
 from tests.support.scene import Scene, scene

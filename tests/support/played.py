@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.games import GAMES
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import load_state
-from bot.job_queue import InlineWorker
-from bot.job_runner import standard_jobs
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, MatchRequest, Person, Status, Terms
 from bot.storage.core.sqlite import SqliteStore
+from bot.workers.job_queue import InlineWorker
+from bot.workers.job_runner import standard_jobs
 from tests.support.table import HandClock
 from tools.simulations.players import answered
 

@@ -16,11 +16,11 @@ import pytest
 from bot.app import EXTENSIONS, GameBot, Services
 from bot.content import catalogue
 from bot.games import GAMES
-from bot.job_runner import Jobs
-from bot.jobs import Advise, Job, Paint, PaintTournament, Podium, Result
 from bot.matches.core.engine import Apply, Choose, Setup
 from bot.matches.delivery import bulletins
 from bot.storage.core.sqlite import SqliteStore
+from bot.workers.job_runner import Jobs
+from bot.workers.jobs import Advise, Job, Paint, PaintTournament, Podium, Result
 from cogs.match.work_loops import WorkLoop
 from localdiscord.records import Json
 from localdiscord.server import LocalDiscord

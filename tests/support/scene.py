@@ -15,20 +15,20 @@ import yarl
 from bot.app import GameBot, Services
 from bot.games import GAMES
 from bot.games.contract.base import AnyGame
-from bot.job_queue import InlineWorker, JobQueue
-from bot.job_runner import Jobs
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match
 from bot.matches.core.seeding import foretold
 from bot.matches.delivery.models import Post
 from bot.ops.play import corner
-from bot.picture_cache import FilmCache
 from bot.private_panels import PrivatePanels
-from bot.reader import Reader
 from bot.storage.core.sqlite import SqliteStore
 from bot.throttle import UNLIMITED
-from bot.worker import Worker
+from bot.workers.job_queue import InlineWorker, JobQueue
+from bot.workers.job_runner import Jobs
+from bot.workers.picture_cache import FilmCache
+from bot.workers.reader import Reader
+from bot.workers.worker import Worker
 from cogs.history.record_process import RecordJobs
 from localdiscord.config import LocalConfig, Rate
 from localdiscord.people import ClientMessage, InteractionResult, UserClient

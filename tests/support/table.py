@@ -10,12 +10,12 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.contract.base import AnyGame
-from bot.job_queue import InlineWorker, JobQueue
 from bot.matches.core.errors import Refused
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import ActionResult, Match, MatchRequest, Person
 from bot.matches.core.store import Store
 from bot.storage.core.sqlite import SqliteStore
+from bot.workers.job_queue import InlineWorker, JobQueue
 from tests.support.counter import Counter, counter_jobs
 
 ANN, BOB, EVE = Person(101, "Ann"), Person(102, "Bob"), Person(103, "Eve")

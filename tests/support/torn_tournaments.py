@@ -10,12 +10,12 @@ from typing import Any
 
 import msgspec
 
-from bot.job_queue import InlineWorker
 from bot.matches.core.errors import CommitUnknown, Refused, StoreError, StoreFull
 from bot.matches.core.models import Person
 from bot.matches.core.store import Store
 from bot.matches.tournaments.director import Director
 from bot.matches.tournaments.models import BoardPlace, Tournament
+from bot.workers.job_queue import InlineWorker
 from tests.support.counter import Counter, counter_jobs
 from tests.support.table import HandClock, Table
 from tests.support.tournaments import GUILD, Season, person

@@ -23,13 +23,13 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.app import EXTENSIONS, GameBot, Services
 from bot.games import GAMES
-from bot.job_queue import InlineWorker
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, MatchRequest, Person, Terms
-from bot.picture_cache import FilmCache
-from bot.reader import Reader
 from bot.throttle import UNLIMITED, Rates
+from bot.workers.job_queue import InlineWorker
+from bot.workers.picture_cache import FilmCache
+from bot.workers.reader import Reader
 from cogs.history.record_process import RecordJobs
 from tests.support.filming import filming
 from tests.support.quick import opened, usual_jobs

@@ -11,13 +11,13 @@ import msgspec
 
 from bot.games import GAMES
 from bot.games.contract.luck import Rng
-from bot.job_queue import InlineWorker
 from bot.matches.core.errors import Refused
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, MatchRequest, Person, Player, Status
 from bot.matches.crowd.models import WINNER, Call, Called, CallOutcome
 from bot.matches.crowd.settlement import asked_of, question_of
 from bot.storage.core.sqlite import SqliteStore
+from bot.workers.job_queue import InlineWorker
 
 Job = dict[str, Any]
 GAME = GAMES["offboard"]  # its moves are played soonest

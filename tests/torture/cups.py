@@ -13,7 +13,6 @@ import msgspec
 import networkx as nx  # noqa: F401  loaded once, not by each child
 from sqlalchemy import select
 
-from bot.job_queue import InlineWorker
 from bot.matches.core.errors import Refused
 from bot.matches.core.matches import Matches
 from bot.matches.delivery.bulletins import OLD_PAUSE
@@ -27,6 +26,7 @@ from bot.storage.core.sqlite import SqliteStore
 from bot.storage.delivery.bulletins import LEASE
 from bot.storage.tournaments import tournaments
 from bot.tournaments.event import Form
+from bot.workers.job_queue import InlineWorker
 from tests.support.counter import Counter as CounterGame
 from tests.support.counter import counter_jobs
 from tests.support.torn_tournaments import Forgetful

@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 
 from bot.games import GAMES
-from bot.job_queue import InlineWorker
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Player
 from bot.matches.delivery.bulletins import MORNING
@@ -21,6 +20,7 @@ from bot.matches.timing.paces import DAY
 from bot.puzzles.schedule import FIRST
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.delivery.bulletins import LEASE
+from bot.workers.job_queue import InlineWorker
 
 Job = dict[str, Any]
 GUILDS = tuple(range(7, 12))

@@ -22,8 +22,6 @@ from typing import Any
 from bot.games import GAMES
 from bot.games.contract.base import Ask
 from bot.games.contract.luck import Rng
-from bot.job_queue import InlineWorker
-from bot.job_runner import standard_jobs
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.deadline import WITHIN, answer_by
 from bot.matches.core.errors import EngineError, Refused, StoreError
@@ -34,6 +32,8 @@ from bot.matches.matchmaking.caps import NO_CAPS
 from bot.storage.core import postgres
 from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.delivery import claims
+from bot.workers.job_queue import InlineWorker
+from bot.workers.job_runner import standard_jobs
 from cogs.delivery.message_sender import nonce
 from tools.simulations.players import random_answer
 

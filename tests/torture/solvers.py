@@ -13,13 +13,13 @@ import msgspec
 from bot.games import GAMES
 from bot.games.contract.luck import Rng
 from bot.games.contract.puzzle import Puzzle, position_of
-from bot.job_queue import InlineWorker
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Player
 from bot.matches.daily.dailies import Dailies
 from bot.matches.daily.models import COUNTED, PuzzleTry
 from bot.puzzles.schedule import FIRST, daily, games_of
 from bot.storage.core.sqlite import SqliteStore
+from bot.workers.job_queue import InlineWorker
 from tests.support.dailies import made
 
 Job = dict[str, Any]

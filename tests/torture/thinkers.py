@@ -8,7 +8,6 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.games.contract.luck import Rng
-from bot.job_queue import InlineWorker
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.effects import Effects
 from bot.matches.core.matches import Matches
@@ -17,6 +16,7 @@ from bot.matches.house import house_turns
 from bot.matches.house.members import NAMES, is_house, user_of
 from bot.matches.settings.preferences import Watch
 from bot.storage.core.sqlite import SqliteStore
+from bot.workers.job_queue import InlineWorker
 from tests.torture.writers import END, acknowledge
 
 Job = dict[str, Any]

@@ -13,8 +13,6 @@ from pathlib import Path
 from typing import Any
 
 from bot.games import GAMES
-from bot.job_queue import InlineWorker
-from bot.job_runner import standard_jobs
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, Status
@@ -22,6 +20,8 @@ from bot.matches.core.positions import Positions
 from bot.matches.history.records import record_of, write_record
 from bot.ops.play import corner
 from bot.storage.core.sqlite import SqliteStore
+from bot.workers.job_queue import InlineWorker
+from bot.workers.job_runner import standard_jobs
 from localdiscord.interaction import Interaction
 from localdiscord.media import Upload
 from localdiscord.options import PersonError

@@ -12,13 +12,13 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 from bot.games import GAMES, MAKERS
-from bot.job_queue import InlineWorker
-from bot.job_runner import standard_jobs
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
 from bot.ops.play import bot_process, corner
 from bot.puzzles.schedule import EXERCISES, daily, day_of, exercise
 from bot.storage.core.sqlite import SqliteStore
+from bot.workers.job_queue import InlineWorker
+from bot.workers.job_runner import standard_jobs
 from localdiscord.server import LocalDiscord
 from tests.support.dailies import made
 from tests.support.played_out import played_out

@@ -18,7 +18,7 @@ from bot.matches.timing.clocks import MOST_GIVEN_BACK
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx
 from bot.storage.core.sqlite import SqliteStore
-from bot.worker import Worker
+from bot.workers.worker import Worker
 from tests.support.stored import begun, new_match, turn
 from tools.bench.quiet import quiet
 from tools.bench.row import Row, sample

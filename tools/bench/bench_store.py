@@ -27,7 +27,6 @@ from bot.games import GAMES
 from bot.games.contract.base import position
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import dump_state
-from bot.jobs import Paint
 from bot.matches.core.effects import Effects
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.delivery.models import PostKind
@@ -37,7 +36,8 @@ from bot.storage.core.query import Tx
 from bot.storage.core.sqlite import SqliteStore, _writer
 from bot.storage.core.verbs import Verbs
 from bot.upkeep.backups import back_up
-from bot.worker import Worker
+from bot.workers.jobs import Paint
+from bot.workers.worker import Worker
 from tests.support.stored import new_match, turn
 from tests.torture import test_timers_torn as torn
 from tests.torture.nursery import nursery

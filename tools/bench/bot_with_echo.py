@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from bot import app
 from bot.__main__ import main
-from bot.picture_cache import FilmCache
+from bot.workers.picture_cache import FilmCache
 from tools.bench.baselines import echo
 
 UNFILMED = "unfilmed"

@@ -12,8 +12,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 
 from bot.games import GAMES
-from bot.job_queue import InlineWorker
-from bot.job_runner import standard_jobs
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, MatchRequest, Status, Terms
@@ -23,6 +21,8 @@ from bot.matches.matchmaking.caps import NO_CAPS
 from bot.ops.play import bot_process
 from bot.storage.core.admin_queries import AdminQueries, reading
 from bot.storage.core.sqlite import SqliteStore
+from bot.workers.job_queue import InlineWorker
+from bot.workers.job_runner import standard_jobs
 from localdiscord.bot_process import BotProcess
 from localdiscord.config import LocalConfig
 from localdiscord.events import Event, MessageAdded

@@ -16,8 +16,14 @@ PRIVACY = "bot.storage.privacy"
 SETTINGS = "bot.matches.settings.preferences"
 SWITCHED = ("cogs.server.setup", "bot.screens.server_settings_view")
 """Where `/server setup` declares its options, pages and buttons."""
-JOBS = "bot.jobs"
-WORKERS = ("bot.job_runner", "bot.job_queue", "bot.picture_jobs", "bot.worker", "bot.worker_on_demand")
+JOBS = "bot.workers.jobs"
+WORKERS = (
+    "bot.workers.job_runner",
+    "bot.workers.job_queue",
+    "bot.workers.picture_jobs",
+    "bot.workers.worker",
+    "bot.workers.worker_on_demand",
+)
 
 
 def tables(source: Source) -> Counter[str]:

@@ -13,9 +13,9 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from bot.job_queue import InlineWorker
-from bot.job_runner import Jobs
 from bot.storage.core.sqlite import SqliteStore
+from bot.workers.job_queue import InlineWorker
+from bot.workers.job_runner import Jobs
 from tests.support import quick
 from tests.support.scene import scene
 from tools.structure.source import PRODUCT

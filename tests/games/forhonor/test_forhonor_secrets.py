@@ -24,9 +24,9 @@ from bot.games.forhonor.rules.heroes import HEROES
 from bot.games.forhonor.rules.seating import camp_of
 from bot.games.forhonor.rules.values import Acting, Action, Attack, Fight, Hidden, State
 from bot.games.forhonor.rules.view import View, show
-from bot.job_runner import standard_jobs
-from bot.jobs import LastTurn, Paint, Painted, Texts
 from bot.words import Catalogue
+from bot.workers.job_runner import standard_jobs
+from bot.workers.jobs import LastTurn, Paint, Painted, Texts
 from render import PAINTERS
 from tests.support.brawls import Brawl, brawl
 

@@ -14,8 +14,8 @@ from bot.games.contract.save import dump, dump_state
 from bot.games.pitchout.rules.board import REACH
 from bot.games.pitchout.rules.preview import RAY
 from bot.games.pitchout.rules.values import ArenaBlock, Flick, Puck, State
-from bot.job_runner import Jobs, standard_jobs
-from bot.jobs import Paint, Painted, SketchOf
+from bot.workers.job_runner import Jobs, standard_jobs
+from bot.workers.jobs import Paint, Painted, SketchOf
 from tests.support.pitchout_matches import GAME, ask_of, playing
 
 BEGUN = playing()

@@ -12,8 +12,8 @@ from bot.games.contract.shot_noise import HANDS, hand_of
 from bot.games.pitchout.rules.events import Flicked, Slipped
 from bot.games.pitchout.rules.launches import slipped
 from bot.games.pitchout.rules.values import Flick, FlickAgain, State
-from bot.job_runner import standard_jobs
 from bot.matches.core.engine import Apply, StepBytes
+from bot.workers.job_runner import standard_jobs
 from tests.support.pitchout_complete import chosen_teams, lined_up, shots, usual
 from tests.support.pitchout_matches import GAME, NOTHING, answer, ask_of, game, patched, playing
 

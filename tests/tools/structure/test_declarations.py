@@ -71,14 +71,14 @@ def test_a_job_is_counted_where_it_is_declared_and_dispatched(tmp_path: Path):
         tmp_path,
         {
             **workers,
-            "bot/jobs.py": """
+            "bot/workers/jobs.py": """
 from bot.engine import Apply, Step
 class Paint: ...
 Job: TypeAlias = Apply | Paint
 Result: TypeAlias = Step
 """,
-            "bot/job_runner.py": "def do(job):\n    match job:\n        case Apply() | Paint(): ...\n",
-            "bot/job_queue.py": "def paint(job: Paint): ...\n",
+            "bot/workers/job_runner.py": "def do(job):\n    match job:\n        case Apply() | Paint(): ...\n",
+            "bot/workers/job_queue.py": "def paint(job: Paint): ...\n",
         },
     )
     assert declarations.jobs(source) == {"Apply": 3, "Paint": 3}

@@ -9,8 +9,28 @@ from bot.coach.review import Review, TurnReview
 from bot.games.contract.advice import Advice
 from bot.games.contract.base import Illegal
 from bot.games.contract.puzzle import Puzzle
-from bot.job_runner import Jobs, standard_jobs
-from bot.jobs import (
+from bot.matches.core.engine import (
+    Apply,
+    Attempt,
+    Attempted,
+    BeginReview,
+    Choose,
+    Chosen,
+    FindPuzzle,
+    MadePuzzle,
+    MakePuzzle,
+    PairedRound,
+    PairRound,
+    ReviewTurn,
+    Setup,
+    StepBytes,
+)
+from bot.matches.core.errors import EngineDown, GameFailed
+from bot.matches.core.models import ImportedMatch
+from bot.matches.history.verification import ReplayAudit
+from bot.tournaments.event import Round
+from bot.workers.job_runner import Jobs, standard_jobs
+from bot.workers.jobs import (
     Advise,
     Advised,
     Audit,
@@ -34,26 +54,6 @@ from bot.jobs import (
     WriteRecord,
     Written,
 )
-from bot.matches.core.engine import (
-    Apply,
-    Attempt,
-    Attempted,
-    BeginReview,
-    Choose,
-    Chosen,
-    FindPuzzle,
-    MadePuzzle,
-    MakePuzzle,
-    PairedRound,
-    PairRound,
-    ReviewTurn,
-    Setup,
-    StepBytes,
-)
-from bot.matches.core.errors import EngineDown, GameFailed
-from bot.matches.core.models import ImportedMatch
-from bot.matches.history.verification import ReplayAudit
-from bot.tournaments.event import Round
 
 T = TypeVar("T")
 

@@ -16,12 +16,12 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.games.contract.base import Illegal
-from bot.job_queue import JobQueue
-from bot.jobs import MakeFilm, Paint, Painted, ShowTurn
 from bot.matches.core.errors import EngineError, GameFailed, StoreError
 from bot.matches.core.models import Match
 from bot.matches.core.reads import Reads
-from bot.worker import Worker
+from bot.workers.job_queue import JobQueue
+from bot.workers.jobs import MakeFilm, Paint, Painted, ShowTurn
+from bot.workers.worker import Worker
 
 ROOM = 8 * 2**20  # bytes of films that are kept
 CROWD = 4  # films being made at which a further one would be long in coming

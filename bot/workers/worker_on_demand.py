@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from bot.job_queue import JobQueue
-from bot.jobs import Job, Result
-from bot.worker import Worker
+from bot.workers.job_queue import JobQueue
+from bot.workers.jobs import Job, Result
+from bot.workers.worker import Worker
 
 T = TypeVar("T")
 

@@ -21,17 +21,6 @@ from bot.games.contract.player import AnyPlayer, Budget
 from bot.games.contract.puzzle import AnyMaker, Puzzle, played
 from bot.games.contract.save import dump, dump_state, load, load_state
 from bot.games.contract.vocabulary import phrase
-from bot.jobs import (
-    Advise,
-    Advised,
-    Audit,
-    Failure,
-    Job,
-    ReadRecord,
-    Refusal,
-    Result,
-    WriteRecord,
-)
 from bot.matches.core.engine import (
     Apply,
     Attempt,
@@ -53,11 +42,22 @@ from bot.matches.history.verification import audit
 from bot.physics.check import check_seen
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
-from bot.picture_jobs import PictureJob, PictureJobs
 from bot.puzzles.generator import PuzzleGenerator
-from bot.saved_states import Position, given
 from bot.tournaments.event import Event, Round
 from bot.words import Catalogue
+from bot.workers.jobs import (
+    Advise,
+    Advised,
+    Audit,
+    Failure,
+    Job,
+    ReadRecord,
+    Refusal,
+    Result,
+    WriteRecord,
+)
+from bot.workers.picture_jobs import PictureJob, PictureJobs
+from bot.workers.saved_states import Position, given
 from render import PAINTERS
 from render.painter import Painter
 

@@ -13,7 +13,9 @@ from bot.games.contract.luck import Rng
 from bot.games.contract.preview import Sketch
 from bot.games.contract.save import dump_state, load, load_state
 from bot.games.contract.vocabulary import Phrase, Seat, phrase
-from bot.jobs import (
+from bot.physics.trace import Trace
+from bot.words import Catalogue, Words
+from bot.workers.jobs import (
     Curve,
     Drawn,
     ExpectedResults,
@@ -33,9 +35,7 @@ from bot.jobs import (
     Warm,
     WarmUp,
 )
-from bot.physics.trace import Trace
-from bot.saved_states import Position, given
-from bot.words import Catalogue, Words
+from bot.workers.saved_states import Position, given
 from render import coach, ladder, nameplates, podium
 from render.commentary import worded
 from render.film_reel import kept

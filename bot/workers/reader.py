@@ -9,11 +9,11 @@ import asyncio
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Any, TypeVar
 
-from bot.jobs import Audit, ReadRecord, WriteRecord, Written
 from bot.matches.core.models import ImportedMatch, Match, Turn
 from bot.matches.history.verification import ReplayAudit
-from bot.worker import Worker
-from bot.worker_on_demand import REST, WorkerOnDemand
+from bot.workers.jobs import Audit, ReadRecord, WriteRecord, Written
+from bot.workers.worker import Worker
+from bot.workers.worker_on_demand import REST, WorkerOnDemand
 
 T = TypeVar("T")
 

@@ -1,7 +1,7 @@
 """The worker processes that simulate, paint and film, off the client's event loop.
 
 Films, and the moves of the house, take many times as long as pictures, and no answer may wait for them: each have a process of their own,
-with lower priority, and puzzles are made in one that is there only meanwhile. bot.worker_process is the program of all of them. One user's
+with lower priority, and puzzles are made in one that is there only meanwhile. bot.workers.worker_process is the program of all of them. One user's
 jobs run in order, those of several users round robin, so that nobody waits for all of another's. Jobs are pure: one lost with its process is
 repeated.
 """
@@ -22,17 +22,17 @@ from typing import TypeVar
 import msgspec
 import structlog
 
-from bot.job_queue import JobQueue
-from bot.jobs import Failure, Job, MadeFilm, Paint, Result, WarmUp
 from bot.matches.core.errors import EngineDown, GameFailed
-from bot.worker_process import FILMING, LENGTH, PUZZLING, THINKING, framed
+from bot.workers.job_queue import JobQueue
+from bot.workers.jobs import Failure, Job, MadeFilm, Paint, Result, WarmUp
+from bot.workers.worker_process import FILMING, LENGTH, PUZZLING, THINKING, framed
 
 T = TypeVar("T")
 
 log = structlog.stdlib.get_logger(__name__)
 
-ROOT = Path(__file__).parent.parent
-COMMAND = (sys.executable, "-m", "bot.worker_process")
+ROOT = Path(__file__).parents[2]
+COMMAND = (sys.executable, "-m", "bot.workers.worker_process")
 FILMS = (*COMMAND, FILMING)
 THOUGHTS = (*COMMAND, THINKING)
 PUZZLES = (*COMMAND, PUZZLING)

@@ -1,4 +1,4 @@
-"""The worker process: reads jobs from standard input; see bot.worker.
+"""The worker process: reads jobs from standard input; see bot.workers.worker.
 
 It imports nothing only the client needs, not even asyncio: three such processes always run.
 Frames on its pipes are a length (4 bytes, big-endian) and that many bytes of MessagePack.
@@ -16,9 +16,9 @@ from typing import BinaryIO
 
 import msgspec
 
-from bot.job_runner import Jobs, standard_jobs
-from bot.jobs import Job, Result, Warm
 from bot.malloc_tuning import return_freed_memory
+from bot.workers.job_runner import Jobs, standard_jobs
+from bot.workers.jobs import Job, Result, Warm
 
 FILMING = "films"  # the argument of the process that films
 THINKING = "thoughts"  # the argument of the process that plays for the house
