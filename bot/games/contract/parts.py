@@ -1,4 +1,4 @@
-"""What a game is made of: the value `GAME` in its `game.py`."""
+"""The parts of a game: its `game.py` lists them in one value, `GAME`."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ class GameParts(NamedTuple):
 
     rules: AnyGame
     painter: str
-    """Where its painter is, `module:name`: only the rooms that draw import it."""
+    """Its painter as `module:name`: only the rooms that draw import it."""
     player: AnyPlayer | None = None
     """Without one, nobody can play it against the bot."""
     puzzles: AnyMaker | None = None
