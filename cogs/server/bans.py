@@ -115,6 +115,8 @@ def ban_sheet(result: BanResult, words: Words) -> Sheet:
         lines.append(words.text("ban-left", tournaments=names))
     if result.under_way:
         lines.append(words.text("ban-under-way", matches=_links(result, words)))
+    if result.cut_short:
+        lines.append(words.text("ban-cut-short"))
     lines.append(f"-# {words.text('ban-why-hint' if result.ban.reason else 'ban-hint')}")
     return Sheet(("\n".join(lines),))
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.matches.core.effects import OfferKind
-from bot.matches.core.errors import Refused
+from bot.matches.core.errors import Refused, StoreBusy
 from bot.matches.core.models import Match, MatchRequest, Person, Player, Status
 from bot.matches.house.members import user_of
 from bot.matches.matchmaking import bans
@@ -219,6 +219,44 @@ async def test_who_is_banned_leaves_the_lists_and_the_rounds_to_come(season: Sea
     assert over_.stage is Stage.FINISHED
     played = await season.at.store.of_user(person(0).user, statuses=tuple(Status))
     assert len([one for one in played if one.id in boards(over_)]) <= 1
+
+
+async def test_a_tournament_that_ends_meanwhile_keeps_nobody_in_the_others(
+    season: Season, monkeypatch: pytest.MonkeyPatch
+):
+    ended = await season.open(Form.SWISS, 4, places=8)
+    opened = await season.open(Form.SWISS, 4, places=8)
+    tournaments = season.at.matches.tournaments
+    leave = tournaments.leave
+
+    async def late(number: int, guild: int, user: int) -> Tournament:
+        if number == ended.id:
+            await tournaments.cancel(number, guild)
+        return await leave(number, guild, user)
+
+    monkeypatch.setattr(tournaments, "leave", late)
+    result = await ban(season.at, person(0).user)
+    assert (result.tournaments, result.cut_short) == (("Club Cup",), False)
+    assert await is_out(season, opened.id, person(0).user)
+
+
+@pytest.mark.parametrize("verb", ["of_user", "tournaments_in", "change_tournament"])
+async def test_a_ban_holds_though_the_store_fails_after_it(season: Season, monkeypatch: pytest.MonkeyPatch, verb: str):
+    at = season.at
+    opened, made = await season.open(Form.SWISS, 4, places=8), await at.challenge(person(0), EVE)
+
+    async def fails(*_: object, **__: object) -> None:
+        raise StoreBusy("gone")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(at.store, verb, fails)
+        result = await ban(at, person(0).user)
+    parted = () if verb == "of_user" else (made.id,)
+    assert result == BanResult(result.ban, parted, cut_short=True)
+    assert await refusal(at.challenge(person(0), EVE)) == "refused-banned-ever"
+    again = await ban(at, person(0).user)
+    assert (again.tournaments, again.cut_short) == (("Club Cup",), False)
+    assert await is_out(season, opened.id, person(0).user)
 
 
 def boards(tournament: Tournament) -> set[int]:

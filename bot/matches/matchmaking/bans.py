@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple, Protocol
 
 import msgspec
 
 from bot.matches.core.ban_checks import refuse_banned
-from bot.matches.core.errors import refused
+from bot.matches.core.errors import StoreError, refused
 from bot.matches.core.models import Match, Player, Status
 from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.settings.bans import Ban
@@ -17,15 +18,20 @@ from bot.text import one_line
 
 MOST = 1000  # bans of a server
 SHORTEST, LONGEST = HOUR, 3650 * DAY
+log = logging.getLogger(__name__)
 
 
 class BanResult(msgspec.Struct, frozen=True):
-    """A ban, and what it ended: challenges and tables, and tournaments by name. The user may finish the matches `under_way`."""
+    """A ban, and what it ended: challenges and tables, and tournaments by name. The user may finish the matches `under_way`.
+
+    With `cut_short`, the store failed once the ban was in force: the user may still be in some of them.
+    """
 
     ban: Ban
-    parted: tuple[int, ...]
-    tournaments: tuple[str, ...]
-    under_way: tuple[Match, ...]
+    parted: tuple[int, ...] = ()
+    tournaments: tuple[str, ...] = ()
+    under_way: tuple[Match, ...] = ()
+    cut_short: bool = False
 
 
 class LeavesMatches(Protocol):
@@ -70,10 +76,19 @@ class Bans:
         ban = Ban(user, one_line(reason), now, now + length if length else 0)
         await store.bans.put(guild, by, ban, now)
         self._logged()
-        parted = await self._exits.matches(guild, user, key=key)
-        tournaments = await self._exits.tournaments(guild, user)
-        playing = await store.of_user(user, statuses=(Status.RUNNING, Status.SUSPENDED))
-        return BanResult(ban, parted, tournaments, tuple(one for one in playing if one.guild == guild))
+        return await self._followed(guild, ban, key)
+
+    async def _followed(self, guild: int, ban: Ban, key: str) -> BanResult:
+        """Take a user out of what has not begun on the server that has banned them."""
+        result = BanResult(ban)
+        try:
+            result = msgspec.structs.replace(result, parted=await self._exits.matches(guild, ban.user, key=key))
+            result = msgspec.structs.replace(result, tournaments=await self._exits.tournaments(guild, ban.user))
+            playing = await self._work.store.of_user(ban.user, statuses=(Status.RUNNING, Status.SUSPENDED))
+        except StoreError as error:
+            log.warning("a ban is in force, but the store failed before all was left: %r", error)
+            return msgspec.structs.replace(result, cut_short=True)
+        return msgspec.structs.replace(result, under_way=tuple(one for one in playing if one.guild == guild))
 
     async def lift(self, guild: int, by: Player, user: int) -> bool:
         """Lift a user's ban; returns whether there was one."""

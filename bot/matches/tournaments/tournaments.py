@@ -12,7 +12,7 @@ import msgspec
 from bot.games.contract.luck import Rng
 from bot.games.contract.player import LEVELS
 from bot.matches.core.ban_checks import refuse_banned
-from bot.matches.core.errors import CommitUnknown, LostRace, refused, rules_refuse
+from bot.matches.core.errors import CommitUnknown, LostRace, Refused, refused, rules_refuse
 from bot.matches.core.models import Person, Player
 from bot.matches.core.unit_of_work import TRIES, UnitOfWork
 from bot.matches.house.members import NAMES, is_house, is_person, name_of, user_of
@@ -125,8 +125,15 @@ class Tournaments:
     async def leave_all(self, guild: int, user: int) -> tuple[str, ...]:
         """Take a user out of the tournaments of a server that go on; returns their names."""
         found = await self._work.store.tournaments_in(guild, SHOWN)
-        entered = [one for one in found if one.stage.is_live and any(user == who.user for who in _here(one))]
-        return tuple([(await self.leave(one.id, guild, user)).plan.name for one in entered])
+        left = []
+        for one in found:
+            if one.stage.is_live and any(user == who.user for who in _here(one)):
+                try:
+                    await self.leave(one.id, guild, user)
+                except Refused:
+                    continue  # it is over; the director looks for bans before each round
+                left.append(one.plan.name)
+        return tuple(left)
 
     async def begin(self, number: int, guild: int) -> Tournament:
         """Begin now: the director pairs the first round. Raises Refused if too few have entered."""

@@ -321,6 +321,7 @@ ban-done-until = { $user } can’t play with me on this server until { $when }.
 ban-left = No longer in: { $tournaments }.
 # $matches: links
 ban-under-way = Still in progress: { $matches }. They may finish or resign; `/server void` voids a match.
+ban-cut-short = ⚠ My database failed before I was done: they may still be in challenges, open tables and tournaments here. Run the same command again to finish.
 ban-hint = They’re told when they try to play. `/server unban` lifts the ban.
 ban-why-hint = They’re told when they try to play, with your reason. `/server unban` lifts the ban.
 unban-done = ✅ { $user } can play with me here again.

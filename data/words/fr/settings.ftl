@@ -318,6 +318,7 @@ ban-done-until = { $user } ne peut pas jouer avec moi sur ce serveur jusqu’au 
 ban-left = Ne participe plus à : { $tournaments }.
 # $matches : des liens
 ban-under-way = Toujours en cours : { $matches }. On peut y jouer jusqu’au bout ou abandonner ; `/serveur invalider` invalide une partie.
+ban-cut-short = ⚠ Ma base de données a flanché avant la fin : cette personne est peut-être encore dans des défis, des tables ou des tournois de ce serveur. Relancez la même commande pour terminer.
 ban-hint = Cette personne l’apprend quand elle essaie de jouer. `/serveur réadmettre` lève l’exclusion.
 ban-why-hint = Cette personne l’apprend quand elle essaie de jouer, avec votre motif. `/serveur réadmettre` lève l’exclusion.
 unban-done = ✅ { $user } peut de nouveau jouer avec moi ici.

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.matches.core.errors import StoreBusy
 from bot.matches.core.models import Player, Status
 from bot.matches.settings.bans import Ban
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
@@ -220,6 +221,25 @@ async def test_a_ban_says_what_it_ended_and_is_on_record(table: Scene):
     table.services.clock.shift += 7 * 24 * 3600 * 1000  # type: ignore[attr-defined]
     assert not (await shown(table.dai, "play", game="pitchout")).ephemeral
     assert says((await shown(table.ada, "server ban")).text, "bans-empty")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_a_ban_that_was_cut_short_is_said_to_hold(table: Scene, monkeypatch: pytest.MonkeyPatch, language: str):
+    host = {"en": table.ada, "fr": table.bruno}[language]
+    table.local.world.guild.owner_id = host.id
+    waits = await shown(table.dai, "queue join", game="offboard")
+
+    async def fails(*_: object, **__: object) -> None:
+        raise StoreBusy("gone")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(table.services.store, "tournaments_in", fails)
+        told = await shown(host, "server ban", player="dai")
+    for key in ("ban-done-ever", "ban-cut-short", "ban-hint"):
+        assert says(told.text, key, language), key
+    await until_gone(table, waits)
+    again = await shown(host, "server ban", player="dai")
+    assert not says(again.text, "ban-cut-short", language)
 
 
 async def test_the_list_is_found_in_the_settings_and_lifts_bans(table: Scene):
