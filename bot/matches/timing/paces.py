@@ -34,6 +34,7 @@ _UNITS = {  # as players write them, in English and French; `s` could be seconds
     **dict.fromkeys(("d", "day", "days", "j", "jour", "jours"), DAY),
     **dict.fromkeys(("w", "wk", "wks", "week", "weeks", "sem", "semaine", "semaines"), WEEK),
     **dict.fromkeys(("month", "months", "mois"), 30 * DAY),
+    **dict.fromkeys(("y", "yr", "yrs", "year", "years", "an", "ans", "année", "années", "annee", "annees"), 365 * DAY),
 }
 _PART = re.compile(
     r"(?P<number>\d{1,3}(?:[,\s]\d{3})+|\d{1,6}(?:[.,]\d{1,2})?)\s*(?P<unit>[^\W\d_]+)\.?"
@@ -71,7 +72,7 @@ def clock_code(terms: Terms) -> str:
 
 
 def read_length(text: str) -> int:
-    """Parse a length in minutes, hours, days, weeks and months of 30 days: `1h30`, `2 days and 12 hours`. Raises Refused."""
+    """Parse a length in minutes, hours, days, weeks, months of 30 and years of 365 days: `1h30`, `2 days and 12 hours`. Raises Refused."""
     written = cleaned(text).strip().casefold()
     total, end, unit = 0.0, 0, 0
     while part := _PART.match(written, end):
