@@ -72,11 +72,16 @@ async def _ban(call: InteractionContext, player: discord.User | discord.Member, 
 
 
 def _read(length: str) -> int:
-    """A length in ms; 0 for none. Raises Refused."""
+    """A length in ms; 0 if none was given. Raises Refused."""
+    if not length.strip():
+        return 0
     try:
-        return read_length(length) if length.strip() else 0
+        read = read_length(length)
     except Refused:
         raise refused("refused-ban-length-unreadable", given=length) from None
+    if not read:
+        raise refused("refused-ban-length")
+    return read
 
 
 async def _unban(call: InteractionContext, player: discord.User) -> None:

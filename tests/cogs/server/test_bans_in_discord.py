@@ -296,6 +296,9 @@ async def test_a_long_list_is_turned_and_closed_to_others(table: Scene):
         ("pichenette", {}, "refused-bot", {"name": "Pichenette"}),
         ("chloe", {"for": "soon"}, "refused-ban-length-unreadable", {"given": "soon"}),
         ("chloe", {"for": "5m"}, "refused-ban-length", {}),
+        *(("chloe", {"for": zero}, "refused-ban-length", {}) for zero in ("0d", "0 h", "0.00 years", "0h00")),
+        ("chloe", {"for": "11 years"}, "refused-ban-length", {}),
+        ("chloe", {"for": "0"}, "refused-ban-length-unreadable", {"given": "0"}),
     ],
 )
 async def test_what_cannot_be_banned_is_said(
@@ -305,6 +308,15 @@ async def test_what_cannot_be_banned_is_said(
     assert told.ephemeral
     assert says(told.text, key, **args)
     assert (await table.services.store.bans.page(guild(table), 0, skip=0, most=1))[0] == 0
+
+
+@pytest.mark.parametrize("written", ["1 year", "1 an", "10 years", "10 ans"])
+async def test_a_ban_may_last_for_years(table: Scene, written: str):
+    told = await shown(table.ada, "server ban", player="chloe", **{"for": written})
+    assert says(told.text, "ban-done-until", user=f"<@{table.chloe.id}>")
+    _, (found,) = await table.services.store.bans.page(guild(table), 0, skip=0, most=1)
+    years = int(written.split()[0])
+    assert found[0].until - found[0].made == years * 365 * 24 * 3600 * 1000
 
 
 async def test_others_read_that_someone_cannot_play(table: Scene):
