@@ -34,7 +34,7 @@ async def ban(at: Table, user: int = BOB.user, *, reason: str = "", length: int 
 
 async def banned(at: Table, user: int = BOB.user) -> None:
     """A ban that ends nothing, as of a moment before the press that is tested."""
-    await at.store.bans.put(GUILD, MAX, Ban(user, "", at.clock.now), at.clock.now)
+    await at.store.bans.put(GUILD, MAX, Ban(user, "", at.clock.now), at.clock.now, key=at.key())
 
 
 async def tabled(at: Table, host: Person = ANN, wanted: MatchRequest = WANTED) -> Match:
@@ -139,7 +139,7 @@ async def test_each_of_them_is_open_to_others(at: Table, way: Way, guild: int):
     """The control: the same press, with a ban of someone else or on another server."""
     press = await way(at)
     user = 999 if guild == GUILD else BOB.user
-    await at.store.bans.put(guild, MAX, Ban(user, "", at.clock.now), at.clock.now)
+    await at.store.bans.put(guild, MAX, Ban(user, "", at.clock.now), at.clock.now, key=at.key())
     await press
 
 
@@ -199,6 +199,17 @@ async def test_a_ban_ends_what_has_not_begun_on_its_server(at: Table):
     assert [names(one) for one in left[2:]] == [["Eve"], ["Ann"], ["Bob"]]
     assert [one.guild for one in await at.store.queued(BOB.user)] == [OTHER]
     assert (await at.matches.resign(playing.id, BOB.user, key="resign")).match.status is Status.FINISHED
+
+
+async def test_one_press_bans_once_in_two_processes(at: Table):
+    hosted = await tabled(at, BOB)
+    first = await at.matches.bans.ban(GUILD, MAX, BOB.user, reason="loud", length=DAY, key="one")
+    at.clock.now += HOUR
+    second = await at.elsewhere().bans.ban(GUILD, MAX, BOB.user, reason="loud", length=DAY, key="one")
+    assert (second.ban, second.ban.made) == (first.ban, at.clock.now - HOUR)
+    assert (first.parted, second.parted) == ((hosted.id,), ())
+    count, _ = await at.store.audits(GUILD, skip=0, most=9)
+    assert count == 1
 
 
 async def test_who_is_banned_leaves_the_lists_and_the_rounds_to_come(season: Season):

@@ -20,7 +20,7 @@ HERE, THERE = 7, 8
 
 async def ban(store: SqliteStore, user: int = ANN, guild: int = HERE, **given: object) -> Ban:
     new = msgspec.structs.replace(Ban(user, "spoils the game", 100), **given)
-    await store.bans.put(guild, MAX, new, new.made)
+    assert await store.bans.put(guild, MAX, new, new.made, key=f"{user} {new.made}") == new
     return new
 
 
@@ -59,8 +59,22 @@ async def test_one_that_is_over_is_neither_replaced_nor_lifted(store: SqliteStor
     await ban(store, until=150)
     assert await store.bans.lift(HERE, MAX, ANN, 150) is None
     new = Ban(ANN, "", 160)
-    assert await store.bans.put(HERE, MAX, new, 160) is None
+    assert await store.bans.put(HERE, MAX, new, 160, key="new") == new
     assert await store.bans.of_users(HERE, (ANN,), 170) == (new,)
+    assert (await entries(store))[0] == (None, new)
+
+
+async def test_one_press_bans_once(store: SqliteStore):
+    first = Ban(ANN, "spoils the game", 100, 300)
+    for made in (100, 150):
+        assert await store.bans.put(HERE, MAX, Ban(ANN, "spoils the game", made, made + 200), made, key="one") == first
+    assert await store.bans.of_users(HERE, (ANN,), 200) == (first,)
+    assert await entries(store) == [(None, first)]
+    for guild, user in ((THERE, ANN), (HERE, BOB)):
+        assert await store.bans.put(guild, MAX, Ban(user, "", 200), 200, key="one") == Ban(user, "", 200)
+    second = Ban(ANN, "again", 160)
+    assert await store.bans.put(HERE, MAX, second, 160, key="two") == second
+    assert await store.bans.of_users(HERE, (ANN,), 200) == (second,)
 
 
 async def test_the_list_is_in_pages_and_names_players_alone(store: SqliteStore):

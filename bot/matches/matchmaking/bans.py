@@ -73,8 +73,8 @@ class Bans:
         count, _ = await store.bans.page(guild, now, skip=0, most=0)
         if count >= MOST and not await store.bans.of_users(guild, (user,), now):
             raise refused("refused-bans-many", count=MOST)
-        ban = Ban(user, one_line(reason), now, now + length if length else 0)
-        await store.bans.put(guild, by, ban, now)
+        wanted = Ban(user, one_line(reason), now, now + length if length else 0)
+        ban = await store.bans.put(guild, by, wanted, now, key=key)
         self._logged()
         return await self._followed(guild, ban, key)
 

@@ -32,8 +32,8 @@ class BanReads(Protocol):
 class BanStore(BanReads, Protocol):
     """The store's verbs about bans."""
 
-    async def put(self, guild: int, by: Player, ban: Ban, now: int) -> Ban | None:
-        """Ban a user, who leaves the server's queues; returns the ban that this one replaces, if any."""
+    async def put(self, guild: int, by: Player, ban: Ban, now: int, key: str) -> Ban:
+        """Ban a user, who leaves the server's queues; returns the ban, or the one that the idempotency key has made."""
 
     async def lift(self, guild: int, by: Player, user: int, now: int) -> Ban | None:
         """Lift a user's ban and return it; None if there is none."""

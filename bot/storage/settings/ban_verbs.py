@@ -18,12 +18,15 @@ _PLAYER = select(players.c.id).where(players.c.discord_id == bindparam("user")).
 DEQUEUE = query(delete(queue).where(*matching(queue, "guild"), queue.c.player == _PLAYER))
 
 
-def put(tx: Tx, guild: int, by: Player, ban: Ban, now: int) -> Ban | None:
-    """Ban a user, who leaves the server's queues; returns the ban that this one replaces."""
-    former = bans.replace(tx, guild, ban.user, ban, now)
+def put(tx: Tx, guild: int, by: Player, ban: Ban, now: int, key: str) -> Ban:
+    """Ban a user, who leaves the server's queues; returns the ban, or the one that the key has made."""
+    known = bans.by_key(tx, guild, ban.user, key)
+    if known is not None:
+        return known
+    former = bans.replace(tx, guild, ban.user, ban, now, key)
     tx.run(DEQUEUE, guild=guild, user=ban.user)
     moderation_log.note_act(tx, guild, transactions.player(tx, by), ban_entry(by, former, ban), now)
-    return former
+    return ban
 
 
 def lift(tx: Tx, guild: int, by: Player, user: int, now: int) -> Ban | None:

@@ -18,6 +18,7 @@ _ONE = matching(bans, "guild", "discord_id")
 _HERE = (*matching(bans, "guild"), _IN_FORCE)
 
 ONE = query(select(*_BAN).where(*_ONE, _IN_FORCE))
+BY_KEY = query(select(*_BAN).where(*_ONE, *matching(bans, "key")))
 COUNT = query(select(func.count()).select_from(bans).where(*_HERE))
 PAGE = query(
     select(*_BAN, players.c.name)
@@ -40,7 +41,7 @@ NOTED = (  # the entries about bans of a user
     .order_by(audits.c.id)
 )
 MORE_THAN_ID = query(OF_USER.where(bans.c.reason != "").with_only_columns(bans.c.guild)), query(NOTED.limit(1))
-DROP_REASONS = query(update(bans).where(*matching(bans, "discord_id")).values(reason=""))
+DROP_REASONS = query(update(bans).where(*matching(bans, "discord_id")).values(reason="", key=""))
 REASONS_NAMING = query(select(bans.c.guild, bans.c.discord_id, bans.c.reason).where(contains(bans.c.reason, _NAMING)))
 KEEP_REASON = query(update(bans).where(*_ONE).values(reason=bindparam("nameless")))
 ENTRIES_NAMING = query(
@@ -66,12 +67,18 @@ def page(tx: Tx, guild: int, now: int, skip: int, most: int) -> tuple[int, tuple
     return int(count), tuple((Ban(*ban), name or "") for *ban, name in rows)
 
 
-def replace(tx: Tx, guild: int, user: int, ban: Ban | None, now: int) -> Ban | None:
+def by_key(tx: Tx, guild: int, user: int, key: str) -> Ban | None:
+    """The ban of a user that an idempotency key made, or None."""
+    row = tx.one(BY_KEY, guild=guild, discord_id=user, key=key)
+    return None if row is None else Ban(*row)
+
+
+def replace(tx: Tx, guild: int, user: int, ban: Ban | None, now: int, key: str = "") -> Ban | None:
     """Put a ban of a user, or none, in the place of the one there is; returns that."""
     former = next(iter(of_users(tx, guild, (user,), now)), None)
     tx.run(DROP, guild=guild, discord_id=user)
     if ban is not None:
-        tx.run(ADD, guild=guild, discord_id=user, reason=ban.reason, made=ban.made, until=ban.until)
+        tx.run(ADD, guild=guild, discord_id=user, reason=ban.reason, made=ban.made, until=ban.until, key=key)
     return former
 
 

@@ -11,6 +11,7 @@ import pytest
 from bot.matches.core.errors import StoreBusy
 from bot.matches.core.models import Player, Status
 from bot.matches.settings.bans import Ban
+from localdiscord.faults import InteractionDelivery
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from tests.cogs.test_calls_in_discord import called
 from tests.cogs.test_moderation_log_in_discord import logged
@@ -52,7 +53,7 @@ async def banned(table: Scene, person: UserClient, **given: object) -> None:
     """A ban as it is kept, which has ended nothing: so each way in is looked at by itself."""
     now = table.services.clock.now_ms()
     ban = Ban(person.id, str(given.get("reason", REASON)), now, int(str(given.get("until", 0))))
-    await table.services.matches.work.store.bans.put(guild(table), Player(0, table.ada.id, "Ada"), ban, now)
+    await table.services.matches.work.store.bans.put(guild(table), Player(0, table.ada.id, "Ada"), ban, now, key="kept")
 
 
 async def finished(table: Scene, person: UserClient) -> ClientMessage:
@@ -242,6 +243,18 @@ async def test_a_ban_that_was_cut_short_is_said_to_hold(table: Scene, monkeypatc
     assert not says(again.text, "ban-cut-short", language)
 
 
+async def test_a_command_delivered_twice_bans_once(table: Scene):
+    await table.ada.command("general", "server setup", {"log": GENERAL})
+    table.local.faults.deliver_next(InteractionDelivery(copies=2))
+    await ban(table, table.dai, reason="loud", **{"for": "7d"})
+    await ban(table, table.chloe)
+    await logged(table.ada, f"<@{table.chloe.id}>")
+    about = [one for one in table.ada.messages("general") if f"<@{table.dai.id}>" in one.text]
+    assert len(about) == 1
+    _, lines = await table.services.store.audits(guild(table), skip=0, most=9)
+    assert len([one for one in lines if str(table.dai.id) in one.act.after]) == 1
+
+
 async def test_the_list_is_found_in_the_settings_and_lifts_bans(table: Scene):
     overview = await shown(table.ada, "server setup")
     assert not [one for one in overview.buttons if one.get("custom_id", "").startswith("bans:")]
@@ -274,7 +287,11 @@ async def test_a_long_list_is_turned_and_closed_to_others(table: Scene):
     now, store = table.services.clock.now_ms(), table.services.matches.work.store
     for nth in range(7):
         await store.bans.put(
-            guild(table), Player(0, table.ada.id, "Ada"), Ban(900_000_000_000_000_000 + nth, "", now + nth), now
+            guild(table),
+            Player(0, table.ada.id, "Ada"),
+            Ban(900_000_000_000_000_000 + nth, "", now + nth),
+            now,
+            key="a",
         )
     listed = await shown(table.ada, "server ban")
     assert f"{900_000_000_000_000_006}" in listed.text
@@ -315,7 +332,7 @@ async def test_a_ban_may_last_for_years(table: Scene, written: str):
     told = await shown(table.ada, "server ban", player="chloe", **{"for": written})
     assert says(told.text, "ban-done-until", user=f"<@{table.chloe.id}>")
     _, (found,) = await table.services.store.bans.page(guild(table), 0, skip=0, most=1)
-    years = int(written.split()[0])
+    years = int(written.split(maxsplit=1)[0])
     assert found[0].until - found[0].made == years * 365 * 24 * 3600 * 1000
 
 

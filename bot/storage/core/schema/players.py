@@ -48,6 +48,7 @@ bans = Table(
     Column("discord_id", BigInteger, primary_key=True),  # no player, who may delete their data: a ban outlives that
     Column("reason", Text, nullable=False),
     *given(BigInteger, "made", "until"),  # until 0: until it is lifted
+    Column("key", Text, nullable=False, server_default=text("''")),  # of the interaction
     sqlite_with_rowid=False,
 )
 
