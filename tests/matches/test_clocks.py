@@ -207,6 +207,29 @@ async def test_a_clock_set_back_before_a_start_gives_back_what_comes_after(at: T
     assert due(await at.present(match)) == due(match) + HOUR
 
 
+async def test_what_an_outage_has_lasted_is_given_back_though_the_program_ends_in_it(at: Table):
+    match = await begun(at)
+    at.clock.now += HOUR  # nobody looks at the clocks
+    await at.matches.clocks.rest()
+    at.clock.now += HOUR
+    await at.matches.clocks.wake()
+    assert due(await at.present(match)) == due(match) + 2 * HOUR
+
+
+async def test_an_outage_that_two_processes_notice_at_different_moments_is_given_back_once(at: Table):
+    match = await begun(at)
+    mine, its = at.matches.clocks, at.elsewhere().clocks
+    await its.wake()
+    at.clock.now += 20_000
+    its._seen = at.clock.now - 10_000
+    await its.beat()
+    at.clock.now += 2 * HOUR
+    for clocks in (mine, its):
+        await clocks.beat()
+        at.clock.now += 4000
+    assert due(await at.present(match)) == due(match) + 2 * HOUR
+
+
 async def test_the_usual_rhythm_gives_nothing_back(at: Table):
     match = await begun(at)
     for _ in range(10):

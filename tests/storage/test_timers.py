@@ -215,3 +215,29 @@ async def test_a_timer_with_nothing_to_say_is_left_alone_until_it_is_moved(store
     (moved,) = await claimed(store, 10**9 + 100)
     await store.dismiss(timer)
     assert await claimed(store, 2 * 10**9) == [moved]
+
+
+@pytest.mark.parametrize("later", [0, 20_000])
+async def test_an_outage_that_processes_notice_one_after_the_other_is_given_back_once(store: SqliteStore, later: int):
+    match = await set_for(store, await begun(store), deadline(90 * MINUTE))
+    one = await store.arrive(MINUTE, most=10**9, sharing=15_000)
+    other = await store.arrive(MINUTE, most=10**9, sharing=15_000)
+    begins, ends = 2 * MINUTE, 82 * MINUTE
+    await store.seen(one, begins)
+    await store.seen(other, begins + later)
+    await store.seen(one, ends, missed=ends - begins, most=10**9)
+    await store.seen(other, ends + 5000, missed=ends + 5000 - begins - later, most=10**9)
+    found = await store.get(match.id)
+    assert found is not None
+    assert found.holder(0).due == 170 * MINUTE - later
+
+
+async def test_a_process_that_slept_beside_another_gives_nothing_back(store: SqliteStore):
+    match = await set_for(store, await begun(store), deadline(90 * MINUTE))
+    one = await store.arrive(MINUTE, most=10**9, sharing=15_000)
+    other = await store.arrive(MINUTE, most=10**9, sharing=15_000)
+    await store.seen(other, 10 * MINUTE - 10_000)
+    await store.seen(one, 10 * MINUTE, missed=9 * MINUTE, most=10**9)
+    found = await store.get(match.id)
+    assert found is not None
+    assert found.holder(0).due == 90 * MINUTE

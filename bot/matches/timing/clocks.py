@@ -23,7 +23,7 @@ from bot.matches.core.unit_of_work import CARD, STEP, Played, UnitOfWork, with_t
 from bot.matches.delivery.models import Notice, NoticeButton
 from bot.matches.matchmaking.challenges import Challenges
 from bot.matches.timing import timer_policy
-from bot.matches.timing.models import ALIVE, RHYTHM, Alarm, Timer, TimerKind
+from bot.matches.timing.models import ALIVE, OUTAGE, RHYTHM, Alarm, Timer, TimerKind
 from bot.matches.timing.paces import DAY, later, length_said, passed
 from bot.matches.timing.reminders import Reminders
 
@@ -32,7 +32,6 @@ log = logging.getLogger(__name__)
 LEASE = 60_000  # an unhandled timer can be claimed again after this
 BATCH = 50  # timers handled concurrently
 MOST_GIVEN_BACK = 12 * 3600 * 1000  # of an outage; who plays by the week does not wait for longer ones
-OUTAGE = 10_000  # without a look; less is a busy moment
 LONGEST_PAUSE = 30  # days
 OF_MATCH = -1  # in place of a seat, whose timers move with its player's vacation and with outages
 RESUME = NoticeButton("resume", "pause-resume", style="main")
@@ -98,8 +97,8 @@ class Clocks:
         self._seen = self._signed = now
 
     async def rest(self) -> None:
-        """Stop in an orderly way."""
-        await self.work.store.leave(self.instance, self.work.clock.now_ms())
+        """Stop in an orderly way; in an outage, as of the last look, or what it has lasted would count as played."""
+        await self.work.store.leave(self.instance, self._seen)
 
     async def settle(self) -> int:
         """Handle all due timers; returns how many there were. Lost time is given back first."""

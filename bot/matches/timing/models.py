@@ -15,6 +15,7 @@ from bot.matches.timing.paces import DAY
 A_YEAR = 21  # days
 RHYTHM = 5_000  # ms between two signs of life of a process
 ALIVE = 3 * RHYTHM  # a process without one for longer is gone
+OUTAGE = 10_000  # ms without a look at the clocks; less is a busy moment
 
 
 class VacationPeriod(msgspec.Struct, frozen=True):

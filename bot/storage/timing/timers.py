@@ -8,7 +8,7 @@ from sqlalchemy import BigInteger, ColumnElement, bindparam, case, delete, func,
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Player, Status
 from bot.matches.delivery.models import Notice, PostKind
-from bot.matches.timing.models import Timer, TimerKind, VacationDays, VacationPeriod
+from bot.matches.timing.models import OUTAGE, Timer, TimerKind, VacationDays, VacationPeriod
 from bot.storage.core import effects as brings
 from bot.storage.core import transactions
 from bot.storage.core.query import Query, Tx, greatest, new_row, query
@@ -90,7 +90,6 @@ LAST_SEEN = query(select(instances.c.seen).order_by(instances.c.id.desc()).limit
 LAST_SEEN_OF_ALL = query(select(func.max(instances.c.seen)))
 ARRIVE = query(new_row(instances).returning(instances.c.id))
 SEEN = query(update(instances).where(instances.c.id == bindparam("instance")).values(seen=bindparam("now")))
-SEEN_SINCE = query(select(instances.c.id).where(instances.c.seen > bindparam("since")).limit(1))
 ALIVE = query(select(func.count()).where(instances.c.seen > bindparam("since"), instances.c.stopped == 0))
 LEAVE = query(
     update(instances)
@@ -189,9 +188,15 @@ def arrive(tx: Tx, now: int, most: int, sharing: int = 0) -> int:
 
 
 def seen(tx: Tx, instance: int, now: int, missed: int = 0, most: int = 0) -> None:
-    """Record a sign of life; give back what was missed, unless that is done already or another process was there."""
-    if missed and tx.one(SEEN_SINCE, since=now - missed) is None:
-        give_back(tx, missed, now, most)
+    """Record a sign of life; of what was missed, give back the time since the last sign of any process, unless it is short.
+
+    Processes notice an outage one after the other; the first that is back gives back for all.
+    """
+    if missed:
+        (last,) = tx.one(LAST_SEEN_OF_ALL) or (None,)
+        length = min(missed, now - int(last or 0))
+        if length > OUTAGE:
+            give_back(tx, length, now, most)
     tx.run(SEEN, instance=instance, now=now)
 
 
