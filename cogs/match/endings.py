@@ -140,9 +140,11 @@ class GuildRemovalListener(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Cancel the server's matches."""
+        """Cancel the server's matches, unless the bot is back before they can be."""
 
         async def end() -> None:
+            if self.bot.get_guild(guild.id) is not None:
+                return
             count = await self.bot.matches.endings.removed(guild.id)
             log.info("removed from a server", guild=guild.id, matches=count)
 

@@ -2,7 +2,9 @@
 
 import pytest
 
+from bot.matches.core.errors import StoreBusy
 from bot.matches.core.models import KEPT_DAYS, Status
+from cogs.core import trying_again
 from tests.cogs.test_outbox import settled
 from tests.places import FORUM
 from tests.support.scene import Scene
@@ -50,6 +52,25 @@ async def test_a_bot_that_comes_back_finds_everything(table: Scene):
     await table.bot.get_cog("Retention").on_guild_join(guild)  # type: ignore[union-attr]
     await tidied(table, KEPT_DAYS + 1)
     assert (await table.services.store.server_settings(guild.id)).look == "light"
+
+
+async def test_a_server_that_is_back_before_its_matches_could_be_ended_keeps_them(
+    table: Scene, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(trying_again, "PAUSES", (0.01,) * 5)
+    await table.begin()
+    await settled(table)
+    guild, asked = table.bot.guilds[0], []
+
+    async def removed(number: int) -> int:
+        asked.append(number)
+        table.bot._connection._add_guild(guild)  # it is invited again while the database is away
+        raise StoreBusy("gone")
+
+    monkeypatch.setattr(table.bot.matches.endings, "removed", removed)
+    await left(table)
+    assert asked == [guild.id]
+    assert (await table.match()).status is Status.RUNNING
 
 
 async def test_a_server_left_while_the_bot_was_away_is_noticed_at_its_start(table: Scene):
