@@ -116,11 +116,10 @@ class ChannelAccess:
             return False
 
     async def revive(self, guild: int) -> int:
-        """Have everything of a server tried again that could not be posted, or edited, and can be now; how many posts that are.
+        """Have everything of a server tried again that could not be posted and can be now; how many posts that are.
 
         Raises StoreError, discord.HTTPException.
         """
-        self.bot.dispatch("edits_possible", guild)
         revived = 0
         for place in await self.bot.services.store.places(guild, barred=True):
             if await self.reachable(place):
@@ -137,7 +136,8 @@ class ChannelAccess:
         return revived
 
     async def try_to_revive(self, guild: int) -> None:
-        """The same when nobody waits for it; in an outage it is tried again."""
+        """The same when nobody waits for it, and the edits that were not possible; in an outage it is tried again."""
+        self.bot.dispatch("edits_possible", guild)
         try:
             await until_done(lambda: self.revive(guild), "posts are not brought again", guild=guild)
         except REQUEST_FAILED as error:

@@ -23,7 +23,6 @@ from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import Post, PostKind
 from bot.matches.house.members import is_house
 from bot.outages import REQUEST_FAILED
-from cogs.core.trying_again import until_done
 from cogs.delivery.message_sender import SHUT, MessageSender, Sent
 from cogs.delivery.permissions import is_hidden
 from cogs.delivery.post_delivery import NotThereYet, PostDelivery
@@ -100,17 +99,13 @@ class Outbox(commands.Cog):
     @commands.Cog.listener("on_edits_possible")
     async def edit_late(self, guild: int) -> None:
         """Make the edits that were not possible in a server."""
-        undone = "former messages stay as they were"
-        try:
-            await until_done(lambda: self.late_edits.make(guild), undone, guild=guild)
-        except TROUBLE as error:
-            log.warning(undone, guild=guild, error=error)
+        await self.late_edits.retry(guild)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Once a channel is seen again, edit what was to be edited there, then close the threads of matches that ended meanwhile."""
         if is_hidden(before) and not is_hidden(after):
-            await self.edit_late(after.guild.id)
+            await self.late_edits.try_once(after.guild.id)
             await self._catch_up_in(after)
 
     async def _catch_up_in(self, channel: discord.abc.GuildChannel) -> None:
@@ -306,7 +301,7 @@ class Outbox(commands.Cog):
         except (*REQUEST_FAILED, StoreError) as error:
             log.info("a turn keeps its buttons", match=post.match, before=post.revision, error=error)
         if post.notice is not None:  # it may have moved
-            await self.edit_late(delivery.match.guild)
+            await self.late_edits.try_once(delivery.match.guild)
         former = delivery.former
         if former is not None and former.place not in {0, sent.place}:
             await self.post_delivery.forums.try_to_leave(delivery.match, former.place)

@@ -25,6 +25,7 @@ from bot.matches.house.members import FACES
 from bot.outages import REQUEST_FAILED
 from bot.screens.sheet import Button, Sheet
 from cogs.core.interaction_context import delete_panel
+from cogs.core.trying_again import until_done
 from cogs.delivery.channel_access import ChannelAccess
 from cogs.delivery.forum_posts import ForumPosts
 from cogs.delivery.message_sender import FORBIDDEN, SHUT, MessageSender, place_of
@@ -32,6 +33,7 @@ from cogs.delivery.turn_message import PublicMessages
 
 log = structlog.stdlib.get_logger(__name__)
 
+UNEDITED = "former messages stay as they were"
 KEPT = {"text", "replay", "why", "verify"}  # the verbs of the buttons that stay: what a past turn can still be asked
 
 
@@ -183,6 +185,29 @@ class LateEdits:
         self._expired = expired_buttons
         self._forums = forums
         self._making = asyncio.Lock()
+        self._retried: set[int] = set()  # servers
+
+    async def retry(self, guild: int) -> None:
+        """Try those of a server for over an hour until they are made; if that is under way, try once now."""
+        if guild in self._retried:
+            await self.try_once(guild)
+            return
+        self._retried.add(guild)
+        try:
+            await until_done(lambda: self.make(guild), UNEDITED, guild=guild)
+        except REQUEST_FAILED as error:
+            log.warning(UNEDITED, guild=guild, error=error)
+        finally:
+            self._retried.discard(guild)
+
+    async def try_once(self, guild: int) -> None:
+        """Try those of a server, where something else waits for it; what fails is left to `retry`."""
+        try:
+            await self.make(guild)
+        except (*REQUEST_FAILED, StoreError) as error:
+            log.info(UNEDITED, guild=guild, error=error)
+            if guild not in self._retried:
+                self._bot.dispatch("edits_possible", guild)
 
     async def make(self, guild: int) -> None:
         """Try those of a server once; one whose message is gone counts as made. Raises discord.DiscordServerError, StoreError."""

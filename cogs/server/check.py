@@ -77,6 +77,7 @@ class ServerCheck:
         others, hidden = self._others({spot for one in findings for spot in one.spots}, guild)
         if wishes.channels:
             others = hidden = ()
+        self.bot.dispatch("edits_possible", guild)
         revived = await self.places.revive(guild)
         waiting = sum(place.barred for place in places) - revived
         words = call.words

@@ -39,7 +39,8 @@ async def test_it_tells_nothing_about_a_place_or_a_member(bot: Any, monkeypatch:
     assert not await TournamentChannels(bot).is_shut(2, 3)
     assert not await ChannelAccess(bot).has_way_back(HERE)
     await ChannelAccess(bot).try_to_revive(2)
-    assert bot.dispatch.call_count == 2
+    assert bot.services.store.places.await_count == 2
+    assert bot.dispatch.call_count == 1
 
 
 @pytest.mark.asyncio

@@ -6,13 +6,15 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from bot.matches.core.errors import StoreBusy
 from bot.matches.timing.paces import HOUR
 from cogs.core import trying_again
+from cogs.delivery.channel_access import ChannelAccess
 from localdiscord.faults import ResponseMode, RestFault
 from localdiscord.people import PersonError
 from localdiscord.permissions import Permission
 from tests.cogs.test_channel_access_in_discord import act, deny, until_known
-from tests.cogs.test_clocks_in_discord import waiting
+from tests.cogs.test_clocks_in_discord import later, waiting
 from tests.cogs.test_outbox import settled, turn_messages
 from tests.cogs.test_tournament_trouble_in_discord import until
 from tests.support.said import says
@@ -114,3 +116,73 @@ async def test_posts_held_back_are_brought_though_discord_is_away_as_the_right_r
     await table.turn(4)
     await settled(table)
     assert len(turn_messages(table, 4)) == 1
+
+
+def never_edited(table: Scene, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Let all late edits fail; the servers in which they are tried."""
+    tried: list[int] = []
+
+    async def make(guild: int) -> None:
+        tried.append(guild)
+        raise TimeoutError
+
+    outbox: Any = table.bot.get_cog("Outbox")
+    monkeypatch.setattr(outbox.late_edits, "make", make)
+    return tried
+
+
+async def test_a_thread_is_closed_though_edits_elsewhere_fail(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("bot.matches.timing.timer_policy.COUNTED", 1)
+    turn = await table.begin(clock="hour")
+    await settled(table)
+    tried = never_edited(table, monkeypatch)
+    await later(table, 2 * HOUR)
+    await until(lambda: archived(table, turn.channel_id))
+    assert tried
+
+
+async def test_threads_are_closed_in_a_channel_that_is_seen_again_though_edits_fail(
+    table: Scene, monkeypatch: pytest.MonkeyPatch
+):
+    turn = await table.begin()
+    await settled(table)
+    tried = never_edited(table, monkeypatch)
+    deny(table, "arena", Permission.VIEW_CHANNEL)
+    await until_known(table, "arena", "view_channel", granted=False)
+    await table.services.matches.endings.abort(1, table.ada.id, key="abort")
+    await settled(table)
+    assert not await archived(table, turn.channel_id)
+    monkeypatch.setattr(ChannelAccess, "revive", never)  # its last post, after which the thread is closed in any case
+    deny(table, "arena")
+    await until(lambda: archived(table, turn.channel_id))
+    assert tried
+
+
+async def never(_: ChannelAccess, guild: int) -> int:
+    raise StoreBusy(str(guild))
+
+
+async def archived(table: Scene, thread: int) -> bool:
+    found = table.local.world.find_channel(thread).thread
+    return found is not None and found.archived
+
+
+async def test_late_edits_are_retried_in_one_place(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(trying_again, "PAUSES", (0.1,) * 10)
+    fail, asked = [StoreBusy("gone")] * 5, []
+    places, dispatch = table.services.store.places, table.bot.dispatch
+
+    async def failing(*args: Any, **named: Any) -> Any:
+        if fail:
+            raise fail.pop()
+        return await places(*args, **named)
+
+    def dispatched(event: str, *args: Any) -> None:
+        asked.append(event)
+        dispatch(event, *args)
+
+    monkeypatch.setattr(table.services.store, "places", failing)
+    monkeypatch.setattr(table.bot, "dispatch", dispatched)
+    await ChannelAccess(table.bot).try_to_revive(table.bot.guilds[0].id)
+    assert fail == []
+    assert asked.count("edits_possible") == 1
