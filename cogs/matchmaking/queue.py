@@ -111,11 +111,18 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
             await self.show(call)
             return
         match = await self._meet(call, game, terms, other) or await self._enqueue(call, game, terms)
+        pressed = call.interaction.message
+        if pressed:
+            self._forget(pressed.id)  # or the match of who waited there would overwrite what is shown now
         if match is None:
             self._note(call, game, await self._show(call, await self._waiting(call, game, terms)))
             await self._tell_of_others(call, game, terms)
             return
         match = await self.placed(match)
+        if pressed and pressed.id in self._remembered():  # another player waits in it by now
+            await self.tidy(match)
+            await call.whisper(paired_sheet(call, match))
+            return
         await self.tidy(match, but=await self._show(call, begun_sheet(match, call.public_words)))
 
     async def play(self, call: InteractionContext) -> None:
@@ -219,6 +226,15 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
                 call.interaction.channel_id or 0, guild_id=call.interaction.guild_id
             )
             self.shown[self._key(call, call.user, game)] = place.get_partial_message(message)
+
+    def _remembered(self) -> dict[int, tuple[int, int, str]]:
+        """The messages in which players wait, and under which key each is remembered."""
+        return {message.id: key for key, message in self.shown.items()}
+
+    def _forget(self, message: int) -> None:
+        """Leave a message to the player who has just pressed its button."""
+        if (key := self._remembered().get(message)) is not None:
+            del self.shown[key]
 
     async def placed(self, match: Match) -> Match:
         """The match once it has its thread or post, which messages about it lead to; as it is if that takes long."""

@@ -1,5 +1,7 @@
 """Queues, as they are met in Discord."""
 
+import asyncio
+
 import msgspec
 import pytest
 
@@ -8,8 +10,10 @@ from bot.matches.core.models import Match, Player, Terms
 from bot.matches.timing.paces import HOUR
 from cogs.core.interaction_context import InteractionContext
 from cogs.matchmaking.queue import Queue, QueueLoop
+from localdiscord.faults import RestFault
 from localdiscord.people import ClientMessage, UserClient
 from tests.cogs.test_lobby_in_discord import whispered
+from tests.cogs.test_outbox import settled
 from tests.support.said import says
 from tests.support.scene import Scene, button
 
@@ -281,3 +285,50 @@ async def test_a_clock_that_cannot_be_read_is_said(table: Scene):
     assert says(said, "refused-clock-unreadable")
     said = await whispered(table.ada, "play", game="pitchout", **{"with": "bruno"}, clock="friendly", rated=True)
     assert says(said, "refused-rated-friendly")
+
+
+async def paired_while_the_thread_opens(table: Scene, joining: asyncio.Task[object]) -> None:
+    """Wait until two players are paired; their match has no thread yet."""
+    for _ in range(500):
+        if await table.services.store.get(1):
+            break
+        await asyncio.sleep(0.01)
+    assert not joining.done()
+    assert (await table.match()).thread == 0
+
+
+@pytest.mark.parametrize("by_press", [False, True])
+async def test_a_message_that_another_player_took_over_stays_theirs(table: Scene, *, by_press: bool):
+    waits = await waiting(table, game="offboard")
+    join = button(waits, "queue")
+    opening = "/channels/{channel.id}/messages/{message.id}/threads"
+    table.local.faults.plan(RestFault("POST", opening, delay=1.0))
+    pairing = (
+        table.chloe.press(waits, custom_id=join)
+        if by_press
+        else table.chloe.command("arena", "queue join", {"game": "offboard"})
+    )
+    joining = asyncio.create_task(pairing)
+    await paired_while_the_thread_opens(table, joining)
+    late = (await table.dai.press(waits, custom_id=join)).shown
+    assert late.id == waits.id
+    told = (await joining).shown
+    await settled(table)
+    assert [one.game for one in await table.services.store.queued(table.dai.id)] == ["offboard"]
+    assert says(table.ada.message(late.id).text, "queue-waits", user=f"<@{table.dai.id}>")
+    assert asks(table.ada.message(late.id))
+    assert told.ephemeral
+    assert says(told.text, "queue-paired", game="Offboard", match="1", other=f"<@{table.ada.id}>")
+
+
+async def test_who_leaves_keeps_the_message_that_another_player_took_over(table: Scene):
+    waits = await waiting(table, game="offboard")
+    opening = "/channels/{channel.id}/messages/{message.id}/threads"
+    table.local.faults.plan(RestFault("POST", opening, delay=1.0))
+    joining = asyncio.create_task(table.chloe.command("arena", "queue join", {"game": "offboard"}))
+    await paired_while_the_thread_opens(table, joining)
+    late = (await table.dai.press(waits, custom_id=button(waits, "queue"))).shown
+    await table.ada.command("arena", "queue leave")
+    await joining
+    await settled(table)
+    assert asks(table.dai.message(late.id))
