@@ -1,7 +1,6 @@
 """How each kind of post is delivered."""
 
 import asyncio
-from dataclasses import replace
 
 import discord
 import msgspec
@@ -146,6 +145,13 @@ class PostDelivery:
         await self._delete_card(match)
         return True
 
+    async def _without_needless_card(self, match: Match) -> Match:
+        """A match as it is once it has its thread, its card being deleted if it needs none; itself if nothing has changed."""
+        placed = match if match.thread else await self.store.get(match.id) or match
+        if await self._needs_no_card(placed):
+            return await self.store.get(match.id) or placed
+        return placed
+
     async def _delete_card(self, match: Match) -> None:
         """Delete a card; its thread stays. Raises discord.DiscordServerError."""
         await self.sender.pacing.request()
@@ -201,9 +207,9 @@ class PostDelivery:
         if await self.forums.opened_with(post, match, sheet):
             return Sent(match.thread, match.thread)
         where = await self._at_home(post, delivery)
-        if not match.thread:
-            match = await self.store.get(match.id) or match
-            sheet = replace(sheet, parts=(*self.public_messages.where(match), *sheet.parts))
+        placed = await self._without_needless_card(match)
+        if placed is not match:
+            _, sheet = await self._turn(post, msgspec.structs.replace(delivery, match=placed))
         return await self.sender.send(post, match, where, sheet)
 
     async def _show_the_end(self, post: Post, delivery: DeliveryContext, message: int) -> None:

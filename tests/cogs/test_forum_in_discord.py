@@ -12,6 +12,7 @@ from bot.matches.core.models import Person as Moderator
 from bot.text import discord_url
 from cogs.delivery import forum_posts
 from localdiscord.events import ChannelAdded, Event
+from localdiscord.faults import RestFault
 from localdiscord.people import ClientMessage
 from localdiscord.permissions import Permission
 from localdiscord.records import Channel, ChannelType, ForumTag, Overwrite
@@ -112,6 +113,25 @@ async def test_a_match_without_a_challenge_gets_no_card_beside_its_post(table: S
     await settled(table)
     assert len(posts(table)) == 2
     assert [one for one in table.ada.messages("arena") if not one.ephemeral and "Offboard" in one.text] == [begun]
+
+
+def callers(message: ClientMessage) -> list[str]:
+    """The buttons with which spectators predict the winner."""
+    ids = [str(one.get("custom_id", "")) for one in message.buttons]
+    return [one for one in ids if one.startswith("call:") and ".w." in one]
+
+
+async def test_where_the_forum_refuses_the_post_a_match_has_one_row_for_its_winner(table: Scene):
+    await choose(table)
+    table.local.faults.plan(RestFault("POST", POSTS, status=403))
+    await table.ada.command("arena", "queue join", {"game": "offboard"})
+    await table.chloe.command("arena", "queue join", {"game": "offboard"})
+    turn = await table.turn(0)
+    await settled(table)
+    match = await table.match()
+    assert (match.thread, match.home) == (match.message, 0)
+    card = table.ada.message(match.message)
+    assert (len(callers(card)), callers(turn)) == (2, [])
 
 
 async def test_tags_are_added_once_and_say_how_the_match_is_until_its_post_is_archived(table: Scene):

@@ -16,6 +16,7 @@ from cogs.delivery.message_sender import REMEMBERED
 from localdiscord.faults import RestFault
 from localdiscord.people import ClientMessage
 from localdiscord.server import LocalDiscord
+from tests.cogs.test_outbox import settled
 from tests.cogs.test_tournaments_in_discord import (
     cancelled,
     card,
@@ -26,6 +27,7 @@ from tests.cogs.test_tournaments_in_discord import (
     resigned,
     round_of,
 )
+from tests.places import FORUM
 from tests.support.said import says
 from tests.support.scene import QUICK, Scene, bot_on, scene
 
@@ -285,3 +287,22 @@ async def test_the_card_of_a_match_that_cannot_be_deleted_at_once_is_deleted_lat
     threads = {(await table.match(number)).thread for number in numbers}
     assert not threads & {one.id for one in table.ada.messages("arena")}
     assert threads <= table.local.world.channels.keys()
+
+
+@pytest.mark.parametrize("failures", [0, 1])
+async def test_a_match_that_a_forum_refuses_keeps_no_card_beside_its_thread(table: Scene, failures: int):
+    await table.ada.command("arena", "server setup", {"forum": str(FORUM)})
+    table.local.faults.plan(RestFault("DELETE", EDIT, status=520, times=failures))
+    table.local.faults.plan(RestFault("POST", "/channels/{channel.id}/threads", status=403))
+    shown = await opened(table, format="knockout")
+    await entered(shown, *table.people)
+    boards = (await round_of(table, 1)).rounds[0]
+    turns = [await table.turn(0, match=board.match) for board in boards]
+    await settled(table)
+    matches = [await table.match(board.match) for board in boards]
+    assert [(one.message, one.home) for one in matches] == [(0, 0)] * len(boards)
+    assert [turn.channel_id for turn in turns] == [one.thread for one in matches]
+    threads = {one.thread for one in matches}
+    assert not [one for one in table.ada.messages("arena") if one.id in threads]
+    for turn in turns:
+        assert len([one for one in turn.buttons if ".w." in str(one.get("custom_id"))]) == 2
