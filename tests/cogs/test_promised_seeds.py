@@ -1,4 +1,4 @@
-"""The hash of a match's seed is on its card before anybody accepts, stays there, and is held against the seed."""
+"""The hash of a match's seed is published before anybody accepts or moves, stays there, and is held against the seed."""
 
 import msgspec
 import pytest
@@ -8,6 +8,8 @@ from bot.matches.core.models import Match, Player, Status
 from bot.matches.history.verification import ReplayAudit, Verification, conclusion, findings
 from bot.screens.cards import SHOWN_DIGITS, match_card
 from bot.words import Catalogue
+from tests.cogs.test_outbox import settled
+from tests.places import FORUM
 from tests.support.scene import WORDS, Scene, button
 
 WORDS_OF = Catalogue(WORDS).languages
@@ -65,3 +67,26 @@ async def test_a_challenge_shows_it_before_it_is_accepted_and_the_match_has_that
     await table.bruno.press(card, label="Accept")
     await table.turn(0)
     assert (await table.match()).seed == seed
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("channel", ["thread", "forum"])
+async def test_the_first_message_publishes_it_where_a_match_has_no_challenge(table: Scene, channel: str):
+    if channel == "forum":
+        await table.ada.command("arena", "server setup", {"forum": str(FORUM)})
+    await table.ada.command("arena", "queue join", {"game": "pitchout"})
+    await table.bruno.command("arena", "queue join", {"game": "pitchout"})
+    first = await table.turn(0)
+    await table.services.matches.resign(1, table.ada.id, key="resign")
+    result = await table.turn((await table.match()).revision)
+    await table.ada.press(result, custom_id=button(result, "rematch"))
+    await table.bruno.press(result, custom_id=button(result, "rematch"))
+    again = await table.turn(0, match=2)
+    await settled(table)
+    for number, shown in ((1, first), (2, again)):
+        match = await table.match(number)
+        assert (match.home == FORUM) is (channel == "forum")
+        kept = table.ada.message(shown.id)
+        assert button(kept, "verify").endswith(f":{commitment(match.seed)}")
+        if match.home:
+            assert match.message == 0
