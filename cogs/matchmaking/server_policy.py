@@ -1,5 +1,7 @@
 """Applies a server's settings to new matches: bans, allowed games and channels, and default terms on cards."""
 
+from collections.abc import Iterable
+
 import discord
 
 from bot.app import GameBot
@@ -18,6 +20,7 @@ from bot.text import escape_markdown
 from bot.words import Words
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.channel_access import ChannelAccess
+from render.text import together
 
 
 async def check_player(call: InteractionContext) -> None:
@@ -57,17 +60,35 @@ def check_channel(settings: ServerSettings, game: str, spot: int, words: Words) 
     is_open = not settings.channels or spot in settings.channels
     if is_open and settings.plays(game, spot):
         return
+    name = words.text(f"{game}-name")
+    where = _channels_for(settings, game, words)
+    if where and is_open:
+        raise refused("refused-house-game-here", game=name, played=_games_in(settings, (spot,), words), known=where)
+    if where:
+        raise refused("refused-house-channel", known=where)
+    if is_open:
+        raise refused("refused-house-game", game=name, known=_games_in(settings, (spot,), words))
+    known, there = _games_in(settings, settings.channels, words), _mentions(settings.channels)
+    raise refused("refused-house-game-there", game=name, known=known, channels=there)
+
+
+def _channels_for(settings: ServerSettings, game: str, words: Words) -> str:
+    """The channels in which a game is played; "" if there are none."""
     listed = settings.channels or tuple(one.channel for one in settings.by_channel)
-    known = ", ".join(f"<#{one}>" for one in listed if settings.plays(game, one))
-    if not settings.channels and game not in settings.unwanted:
-        others = ", ".join(f"<#{one}>" for one in listed if not settings.plays(game, one))
-        known = words.text("house-other-channels", known=others)
-    played = ", ".join(words.text(f"{key}-name") for key in GAMES if settings.plays(key, spot))
-    if not known:
-        raise refused("refused-house-game", game=words.text(f"{game}-name"), known=played)
-    if not is_open:
-        raise refused("refused-house-channel", known=known)
-    raise refused("refused-house-game-here", game=words.text(f"{game}-name"), played=played, known=known)
+    if settings.channels or game in settings.unwanted:
+        return _mentions(one for one in listed if settings.plays(game, one))
+    others = _mentions(one for one in listed if not settings.plays(game, one))
+    return words.text("house-other-channels", known=others)
+
+
+def _games_in(settings: ServerSettings, channels: Iterable[int], words: Words) -> str:
+    """The games that are played in any of these channels."""
+    played = {game for one in channels for game in GAMES if settings.plays(game, one)}
+    return together([words.text(f"{game}-name") for game in GAMES if game in played], words)
+
+
+def _mentions(channels: Iterable[int]) -> str:
+    return ", ".join(f"<#{one}>" for one in channels)
 
 
 async def card_of(bot: GameBot, match: Match, reader: Words | None = None) -> Sheet:

@@ -191,6 +191,24 @@ async def test_a_game_is_played_where_its_channel_is(table: Scene):
     assert says(said, "refused-house-channel", known=f"<#{GENERAL}>")
 
 
+async def test_a_game_that_no_open_channel_plays_is_refused_with_those_that_are_played(table: Scene):
+    await set_up(table, channel="arena")
+    await set_up(table, **{"in": "arena", "game": "pitchout"})
+    await set_up(table, **{"in": "arena", "game": "forhonor"})
+    for person, language, games in (
+        (table.ada, "en", "Pitch Out and For Honor"),
+        (table.bruno, "fr", "Pitch Out et For Honor"),
+    ):
+        person.user.locale = language
+        shown = (await person.command("general", "play", {"game": "offboard"})).shown
+        arena = f"<#{ARENA}>"
+        assert says(shown.text, "refused-house-game-there", language, game="Offboard", known=games, channels=arena)
+        shown = (await person.command("arena", "play", {"game": "offboard"})).shown
+        assert says(shown.text, "refused-house-game", language, game="Offboard", known=games)
+        shown = (await person.command("general", "play", {"game": "pitchout"})).shown
+        assert says(shown.text, "refused-house-channel", language, known=arena)
+
+
 async def test_help_has_the_games_of_its_channel(table: Scene):
     await set_up(table, **{"in": "general", "game": "pitchout"})
     for channel, games in (("general", ["Pitch Out"]), ("arena", ["Pitch Out", "PitchBowl", "For Honor", "Offboard"])):

@@ -73,10 +73,11 @@ house-away = Remove this channel
 house-all = Allow all channels
 house-running = Matches in progress continue.
 refused-house-game = { $game } isn’t allowed on this server. Available: { $known }.
+refused-house-game-there = { $game } isn’t allowed on this server. Available: { $known }, in { $channels }.
 # $played: the games of this channel; $known: channels, or house-other-channels
-refused-house-game-here = { $game } can’t be played in this channel, only { $played }. Go to { $known }.
+refused-house-game-here = Only { $played } can be played in this channel. For { $game }, go to { $known }.
 house-other-channels = any channel except { $known }
-refused-house-in = With `in:`, only `language:` and `game:` can be set. Leave the other options out.
+refused-house-in = With `in:`, only `language:` and `game:` can be set, and `allowed:` for that game. Leave the other options out.
 refused-house-channel = Matches can’t start in this channel. Go to { $known }.
 refused-house-many = You can choose up to { $count } channels. Remove one first.
 refused-house-rights = Only people who manage this server can do that.
