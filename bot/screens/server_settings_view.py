@@ -145,11 +145,11 @@ def _play(house: ServerSettingsView) -> tuple[Part, ...]:
     presses = [Button(Id("housespots", args=way), words.text(label))]
     parts: list[Part] = [
         SelectMenu(Id("housegames", args=".".join(played)), words.text("house-games"), games, hi=len(games)),
-        EntitySelect(Id("housefound"), words.text("house-find"), "channels"),
+        EntitySelect(Id("housefound"), words.text("house-find"), "settable"),
     ]
     if wishes.channels:
         presses.append(Button(Id("housespots", args=EVERYWHERE), words.text("house-all")))
-        parts.append(EntitySelect(Id("houselost"), words.text("house-lose"), "channels"))
+        parts.append(EntitySelect(Id("houselost"), words.text("house-lose"), "settable"))
     return (*parts, tuple(presses), f"-# {words.text('house-running')}")
 
 

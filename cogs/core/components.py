@@ -40,7 +40,7 @@ PLAYED_IN = (
 """Kinds of channels in which, or in whose threads, matches are played."""
 
 SETTABLE = (*PLAYED_IN, discord.ChannelType.forum)
-"""Kinds of channels that can be given settings of their own."""
+"""Kinds of channels that can be opened to matches, or given settings of their own: matches can begin in posts, too."""
 
 DOWNLOAD_LIMIT = 8 * 1024 * 1024  # bytes; larger files are compressed: Discord takes 10 MiB
 _MENTION = re.compile(r"<@(-?\d+)>")

@@ -1,6 +1,6 @@
 """The page of `/server setup` for a single channel: its language and its games; threads and posts follow it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import discord
@@ -58,23 +58,23 @@ async def change_channel(
 
 
 def _games_with(settings: ServerSettings, channel: int, game: str, *, allowed: bool) -> tuple[str, ...]:
-    """The games of a channel with one more or less; the first that is allowed in a channel is the only one there."""
-    only = settings.of_channel(channel).games
+    """The games of a channel with one more or less; the first that is allowed in a channel is the only one there.
+
+    The list is kept even if it is the server's, or the next game would be the first again. Raises Refused if it gets empty.
+    """
     if allowed:
-        return (*only, game)
-    return tuple(one for one in GAMES if one != game and settings.plays(one, channel))
+        return _in_order({*settings.of_channel(channel).games, game})
+    return _in_order([one for one in GAMES if one != game and settings.plays(one, channel)])
 
 
 def set_in(channel: int, **chosen: Any) -> Callable[[ServerSettings], ServerSettings]:
-    """The change to these settings of a channel; games that are the server's are not kept.
+    """The change to these settings of a channel; without games of its own, it has the server's.
 
-    It raises Refused if no game is left, or there are too many such channels.
+    It raises Refused if there are too many such channels.
     """
 
     def change(settings: ServerSettings) -> ServerSettings:
         own = msgspec.structs.replace(settings.of_channel(channel), **chosen)
-        if "games" in chosen:
-            own = msgspec.structs.replace(own, games=_kept_games(settings, own.games))
         known = {one.channel: one for one in settings.by_channel} | {channel: own}
         kept = tuple(one for one in known.values() if one.language or one.games)
         if len(kept) > MOST:
@@ -84,12 +84,12 @@ def set_in(channel: int, **chosen: Any) -> Callable[[ServerSettings], ServerSett
     return change
 
 
-def _kept_games(settings: ServerSettings, games: tuple[str, ...]) -> tuple[str, ...]:
-    """Games in their usual order, none if they are the server's. Raises Refused if none is left."""
+def _in_order(games: Collection[str]) -> tuple[str, ...]:
+    """Games in their usual order. Raises Refused if there is none."""
     played = tuple(game for game in GAMES if game in games)
     if not played:
         raise refused("refused-house-no-game")
-    return () if set(played) == set(GAMES).difference(settings.unwanted) else played
+    return played
 
 
 async def show_channel(call: InteractionContext) -> None:
@@ -99,10 +99,15 @@ async def show_channel(call: InteractionContext) -> None:
 
 
 async def choose_games(call: InteractionContext) -> None:
-    """Set the games of a channel. Raises Refused."""
+    """Set the games of a channel, which follows the server if they are the same. Raises Refused."""
     check_manager(call)
-    channel = _channel(call)
-    await choose(call, set_in(channel, games=call.values), SINGLE, channel=channel)
+    channel, games = _channel(call), _in_order(call.values)
+
+    def change(settings: ServerSettings) -> ServerSettings:
+        alike = set(games) == set(GAMES).difference(settings.unwanted)
+        return set_in(channel, games=() if alike else games)(settings)
+
+    await choose(call, change, SINGLE, channel=channel)
 
 
 async def choose_language(call: InteractionContext) -> None:

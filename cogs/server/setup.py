@@ -102,7 +102,7 @@ class Channels(app_commands.Transformer):
 async def set_up(
     interaction: discord.Interaction,
     game: str = "",
-    channel: discord.TextChannel | discord.VoiceChannel | discord.StageChannel | None = None,
+    channel: app_commands.Transform[app_commands.AppCommandChannel, Channels(*SETTABLE)] | None = None,
     allowed: bool = True,  # noqa: FBT001, FBT002  an option of a command
     inside: app_commands.Transform[app_commands.AppCommandChannel, Channels(*SETTABLE)] | None = None,
     clock: str = "",
@@ -144,7 +144,7 @@ async def set_up(
     if inside is None:
         await serve(call, _change(call, chosen, game, place, allowed=allowed, clock=clock, language=language))
         return
-    alone = not (chosen or place or clock.strip())
+    alone = not (chosen or place or clock.strip()) and (allowed or bool(game))
     await serve(call, change_channel(call, inside.id, game, language, allowed=allowed, alone=alone))
 
 

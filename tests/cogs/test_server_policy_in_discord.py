@@ -209,6 +209,34 @@ async def test_a_game_that_no_open_channel_plays_is_refused_with_those_that_are_
         assert says(shown.text, "refused-house-channel", language, known=arena)
 
 
+async def test_a_forum_is_opened_to_matches_like_a_channel(table: Scene):
+    panel = await games_page(table.ada, "arena")
+    panel = updated(await table.ada.select(panel, custom_id="housefound:0::", values=[str(FORUM)]))
+    assert (await wishes(table)).channels == (FORUM,)
+    shown = await set_up(table, **{"in": FORUM, "language": "fr"})
+    assert not says(shown.text, "house-single-shut")
+    assert says(await refused(table, "arena", "play", game="offboard"), "refused-house-channel", known=f"<#{FORUM}>")
+    panel = updated(await table.ada.select(panel, custom_id="houselost:0::", values=[str(FORUM)]))
+    assert (await wishes(table)).channels == ()
+    await set_up(table, channel="arena")
+    assert says((await set_up(table, **{"in": FORUM, "language": "en"})).text, "house-single-shut")
+    await set_up(table, channel=str(FORUM))
+    assert (await wishes(table)).channels == (ARENA, FORUM)
+
+
+async def test_each_game_that_is_allowed_in_a_channel_is_added(table: Scene):
+    await set_up(table, game="forhonor", allowed=False)
+    await set_up(table, game="pitchbowl", allowed=False)
+    for count, games in enumerate((("pitchout",), ("pitchout", "offboard"), ("pitchout", "forhonor", "offboard")), 1):
+        await set_up(table, **{"in": "general", "game": ("pitchout", "offboard", "forhonor")[count - 1]})
+        assert (await wishes(table)).of_channel(GENERAL).games == games
+    await set_up(table, **{"in": "general", "game": "forhonor", "allowed": False})
+    await set_up(table, **{"in": "general", "game": "forhonor"})
+    assert (await wishes(table)).of_channel(GENERAL).games == ("pitchout", "forhonor", "offboard")
+    shown = await set_up(table, **{"in": "general", "allowed": False})
+    assert says(shown.text, "refused-house-in")
+
+
 async def test_help_has_the_games_of_its_channel(table: Scene):
     await set_up(table, **{"in": "general", "game": "pitchout"})
     for channel, games in (("general", ["Pitch Out"]), ("arena", ["Pitch Out", "PitchBowl", "For Honor", "Offboard"])):
