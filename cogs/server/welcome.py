@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.games import GAMES, PLAYERS
+from bot.matches.core.errors import StoreError
 from bot.outages import REQUEST_FAILED
 from bot.screens.public_buttons import practice_button
 from bot.screens.sheet import Sheet, rows
@@ -56,9 +57,17 @@ class Welcome(commands.Cog):
 async def _show(call: InteractionContext) -> None:
     interaction = call.interaction
     manager = interaction.is_guild_integration() and interaction.permissions.manage_guild
-    settings = await call.bot.services.store.server_settings(call.guild)
-    games = [game for game in GAMES if settings.plays(game, call.spot)]
-    await call.whisper(help_sheet(call.words, games, manager=manager))
+    await call.whisper(help_sheet(call.words, await _games_here(call), manager=manager))
+
+
+async def _games_here(call: InteractionContext) -> Sequence[str]:
+    """The games that are played in the caller's channel; all while the store cannot tell."""
+    try:
+        settings = await call.bot.services.store.server_settings(call.guild)
+    except StoreError as error:
+        log.warning("help names every game", guild=call.guild, error=error)
+        return tuple(GAMES)
+    return [game for game in GAMES if settings.plays(game, call.spot)]
 
 
 def _open_to_us(place: discord.TextChannel) -> bool:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.matches.core.errors import StoreBusy
 from bot.matches.core.matches import Locales
 from bot.matches.core.models import Status
 from bot.matches.settings.preferences import ChannelSettings, ServerSettings
@@ -243,6 +244,17 @@ async def test_help_has_the_games_of_its_channel(table: Scene):
         shown = (await table.ada.command(channel, "help")).shown
         assert [one["label"] for one in shown.buttons] == games
         assert says(shown.text, "offboard-tagline") is ("Offboard" in games)
+
+
+async def test_help_has_every_game_while_the_settings_cannot_be_read(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    await set_up(table, **{"in": "general", "game": "pitchout"})
+
+    async def away(_guild: int) -> ServerSettings:
+        raise StoreBusy
+
+    monkeypatch.setattr(table.services.store, "server_settings", away)
+    shown = (await table.ada.command("general", "help")).shown
+    assert [one["label"] for one in shown.buttons] == ["Pitch Out", "PitchBowl", "For Honor", "Offboard"]
 
 
 async def test_a_tournament_is_not_moved_to_where_its_game_is_not_played(table: Scene):
