@@ -6,7 +6,7 @@ from bot.matches.core.errors import refused
 from bot.matches.tournaments.models import Tournament
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.permissions import FOR_THREADS, check_rights, lacking, without_rights
-from cogs.matchmaking.server_policy import check_house_rules
+from cogs.matchmaking.server_policy import check_house_rules, check_player
 
 
 async def check_runner(call: InteractionContext, found: Tournament | None = None) -> None:
@@ -24,8 +24,8 @@ async def may_run(call: InteractionContext, found: Tournament | None) -> bool:
 
 
 async def check_place(call: InteractionContext, game: str) -> None:
-    """Raise Refused unless matches of this game may be played here and can have threads."""
-    await check_house_rules(call, game)
+    """Raise Refused unless matches of this game ("": any) may be played here and can have threads."""
+    await (check_house_rules(call, game) if game else check_player(call))
     interaction = call.interaction
     if not isinstance(interaction.channel, discord.TextChannel):
         raise refused("refused-tournament-text")

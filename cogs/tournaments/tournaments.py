@@ -303,7 +303,8 @@ async def _keep(call: InteractionContext, found: Tournament) -> None:
 
 async def _move(call: InteractionContext, found: Tournament) -> None:
     await check_runner(call, found)
-    await check_place(call, found.plan.game)
+    # Its matches are in progress: they continue, even if the settings have come to rule out its game.
+    await check_place(call, found.plan.game if found.stage is Stage.OPEN else "")
     moved = await call.bot.matches.tournaments.move(found.id, found.guild, call.interaction.channel_id or 0)
     await TournamentChannels(call.bot).bring_matches(moved)
     await call.plain("tournament-moved", name=written_title(moved, call.words))

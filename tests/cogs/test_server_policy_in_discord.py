@@ -8,6 +8,7 @@ from bot.matches.core.models import Status
 from bot.matches.settings.preferences import ChannelSettings, ServerSettings
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from tests.cogs.test_tournament_trouble_in_discord import until
+from tests.cogs.test_tournaments_in_discord import entered, opened, present, round_of
 from tests.places import ARENA, FORUM, GENERAL
 from tests.support.said import says
 from tests.support.scene import Scene, button
@@ -255,6 +256,16 @@ async def test_help_has_every_game_while_the_settings_cannot_be_read(table: Scen
     monkeypatch.setattr(table.services.store, "server_settings", away)
     shown = (await table.ada.command("general", "help")).shown
     assert [one["label"] for one in shown.buttons] == ["Pitch Out", "PitchBowl", "For Honor", "Offboard"]
+
+
+async def test_a_running_tournament_is_moved_to_where_its_game_is_no_longer_played(table: Scene):
+    shown = await opened(table, format="knockout", game="offboard")
+    await set_up(table, **{"in": "general", "game": "pitchout"})
+    await entered(shown, *table.people)
+    await round_of(table, 1)
+    said = await refused(table, "general", "tournament move")
+    assert says(said, "tournament-moved")
+    assert (await present(table)).channel == GENERAL
 
 
 async def test_a_tournament_is_not_moved_to_where_its_game_is_not_played(table: Scene):
