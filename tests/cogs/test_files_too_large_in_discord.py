@@ -19,6 +19,7 @@ from tests.cogs.test_forum_in_discord import MESSAGE, POSTS, choose
 from tests.cogs.test_morning_in_discord import fresh, posted, ready
 from tests.cogs.test_outbox import MESSAGES, settled
 from tests.places import FORUM
+from tests.support.filming import WIDE as FILMED
 from tests.support.said import says
 from tests.support.scene import Scene, button, scene
 
@@ -44,8 +45,8 @@ def shown(message: ClientMessage) -> list[tuple[str, int]]:
 @pytest.mark.parametrize(
     ("times", "pictures", "how"),
     [
-        (1, [("png", 8)], ["without its film"]),
-        (2, [("png", 4)], ["without its film", "with smaller pictures"]),
+        (1, [("png", FILMED)], ["without its film"]),
+        (2, [("png", FILMED // 2)], ["without its film", "with smaller pictures"]),
         (3, [], ["without its film", "with smaller pictures", "in words"]),
     ],
 )
