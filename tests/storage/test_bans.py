@@ -99,6 +99,7 @@ async def test_who_is_banned_waits_on_other_servers_alone(store: SqliteStore):
 
 async def test_a_ban_outlives_the_deletion_of_data_as_an_id_alone(store: SqliteStore):
     await begun(store, ANN, BOB)
+    other = await ban(store, BOB, reason="")  # at the same time
     kept = await ban(store)
     told = await store.dossier(ANN)
     assert told is not None
@@ -106,14 +107,29 @@ async def test_a_ban_outlives_the_deletion_of_data_as_an_id_alone(store: SqliteS
     assert [one["after"]["user"] for one in told["bans_noted"]] == [ANN]
     assert await store.erase(ANN, settled=(1,)) is True
     assert await store.bans.of_users(HERE, (ANN,), 200) == (msgspec.structs.replace(kept, reason=""),)
-    ((before, after),) = await entries(store)
-    assert (before, after and (after.user < 0, after.reason)) == (None, (True, ""))
+    (before, after), first = await entries(store)
+    assert (before, after and (after.user < 0, after.reason), first) == (None, (True, ""), (None, other))
     left = await store.dossier(ANN)
     assert left is not None
     assert (left["name"], left["matches"], left["bans_noted"], len(left["bans"])) == ("", [], [], 1)
     assert await store.erase(ANN, settled=()) is None  # nothing more can be deleted
-    await store.bans.lift(HERE, MAX, ANN, 300)
+    assert await store.bans.lift(HERE, MAX, ANN, 300) == msgspec.structs.replace(kept, reason="")
     assert await store.bans.of_users(HERE, (ANN,), 400) == ()
+    assert (await entries(store))[0] == (after, None)
+    assert await store.dossier(ANN) is None
+    assert await store.bans.lift(HERE, MAX, BOB, 300) == other
+    assert (await entries(store))[0] == (other, None)
+
+
+async def test_who_is_banned_anew_after_the_deletion_is_named_again(store: SqliteStore):
+    await begun(store, ANN, BOB)
+    await ban(store)
+    assert await store.erase(ANN, settled=(1,)) is True
+    second = await ban(store, reason="again", made=150)
+    assert await store.bans.lift(HERE, MAX, ANN, 300) == second
+    assert (await entries(store))[0] == (second, None)
+    assert await store.erase(ANN, settled=()) is True
+    assert await store.dossier(ANN) is None
 
 
 async def test_who_never_played_is_forgotten_too(store: SqliteStore):
@@ -145,9 +161,9 @@ async def test_a_deletion_leaves_no_more_than_the_id_in_the_file(path: Path):
     assert {how for _, how in found(ANN, f"user {ANN}", path.parent.iterdir())} == {"in eight bytes"}
     assert not found(BOB, "spoils the game", [path]) & {(path.name, "by name")}
     await store.bans.lift(HERE, MAX, ANN, 200)
-    assert await store.erase(ANN, settled=()) is True
-    assert found(ANN, f"user {ANN}", path.parent.iterdir()) == set()
+    assert await store.erase(ANN, settled=()) is None
     await store.close()
+    assert found(ANN, f"user {ANN}", path.parent.iterdir()) == set()
 
 
 async def test_bans_go_in_time_and_with_their_server(store: SqliteStore):

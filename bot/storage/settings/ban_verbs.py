@@ -33,7 +33,8 @@ def lift(tx: Tx, guild: int, by: Player, user: int, now: int) -> Ban | None:
     """Lift a user's ban; returns it."""
     former = bans.replace(tx, guild, user, None, now)
     if former is not None:
-        moderation_log.note_act(tx, guild, transactions.player(tx, by), ban_entry(by, former, None), now)
+        noted = bans.as_noted(tx, guild, former)
+        moderation_log.note_act(tx, guild, transactions.player(tx, by), ban_entry(by, noted, None), now)
     return former
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 from sqlalchemy import BindParameter, bindparam, delete, func, select, update
 
+from bot.matches.house.members import is_erased
 from bot.matches.settings.audits import BAN
 from bot.matches.settings.bans import Ban
 from bot.storage.core.query import Tx, contains, matching, new_row, query
@@ -49,6 +50,11 @@ ENTRIES_NAMING = query(
     .where(audits.c.what == BAN)
     .where(contains(audits.c.before, _NAMING) | contains(audits.c.after, _NAMING))
 )
+ENTRIES_LIKE = query(
+    select(audits.c.after)
+    .where(audits.c.guild == bindparam("server"), audits.c.what == BAN)
+    .where(contains(audits.c.after, bindparam("made_so")))
+)
 KEEP_ENTRY = query(
     update(audits).where(audits.c.id == bindparam("line")).values(before=bindparam("was"), after=bindparam("became"))
 )
@@ -80,6 +86,13 @@ def replace(tx: Tx, guild: int, user: int, ban: Ban | None, now: int, key: str =
     if ban is not None:
         tx.run(ADD, guild=guild, discord_id=user, reason=ban.reason, made=ban.made, until=ban.until, key=key)
     return former
+
+
+def as_noted(tx: Tx, guild: int, ban: Ban) -> Ban:
+    """A ban as the audit log may have it: that of a pseudonym if its user has been erased since."""
+    made_so = msgspec.json.encode(ban).decode().removeprefix(banned_in(ban.user))
+    noted = [msgspec.json.decode(after, type=Ban) for (after,) in tx.all(ENTRIES_LIKE, server=guild, made_so=made_so)]
+    return ban if ban in noted else next((one for one in noted if is_erased(one.user)), ban)
 
 
 def drop_over(tx: Tx, now: int) -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.matches.core.errors import StoreBusy
-from bot.matches.core.models import Player, Status
+from bot.matches.core.models import NOBODY, Player, Status
 from bot.matches.settings.bans import Ban
 from localdiscord.faults import InteractionDelivery
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
@@ -395,3 +395,8 @@ async def test_deleting_ones_data_says_that_the_ban_stays(table: Scene):
     assert says((await shown(table.ada, "server ban")).text, "bans-line-ever", user=f"<@{table.chloe.id}>")
     assert "loud" not in (await shown(table.ada, "server audit")).text
     assert not says((await shown(table.dai, "data delete")).text, "data-delete-bans")
+    lifted = await shown(table.ada, "server unban", player="chloe")
+    assert says(lifted.text, "unban-done", user=f"<@{table.chloe.id}>")
+    audit = await shown(table.ada, "server audit")
+    assert says(audit.text, "audit-ban-lifted", user=NOBODY)
+    assert str(table.chloe.id) not in audit.text
