@@ -352,11 +352,16 @@ async def test_a_ban_ends_at_the_border_of_its_server(table: Scene):
     await keep_days(table.services.matches.work.store, table.services.matches.dailies.today)
     await banned(table, table.chloe)
     here = table.chloe.dm()
-    for command_ in ("practice", "daily"):
-        told = (await table.chloe.command(here, command_, {"game": "pitchout"})).shown
-        assert not says(told.text, "refused-banned-ever-why")
+    card, daily = [
+        (await table.chloe.command(here, name, {"game": "pitchout"})).shown for name in ("practice", "daily")
+    ]
     (match,) = await table.services.store.of_user(table.chloe.id, statuses=(Status.RUNNING,))
-    assert (match.guild, match.channel) == (0, here)
+    assert (match.guild, match.channel, match.message) == (0, here, card.id)
+    assert says(daily.text, "daily-title", game="Pitch Out")
+    assert says(daily.text, "daily-about", nth=1, of=3)
+    assert button(daily, "do")
+    for name in ("practice", "daily"):
+        assert says((await shown(table.chloe, name, game="pitchout")).text, "refused-banned-ever-why"), name
 
 
 async def test_a_match_that_goes_on_can_be_played_to_its_end(table: Scene):
