@@ -29,6 +29,7 @@ _MARKUP = re.compile(r"^(?:#{1,3} |-# |> )|(?<!\\)`+", re.MULTILINE)  # headings
 _EMPHASIS = re.compile(r"(?<![\\\w*_])(\*\*|__|\*|_|~~)(?=\S)(.+?)(?<=[^\s\\])\1(?![\w*_])")
 _EMOJI = re.compile(r"<a?:\w+:\d+>[ \u00a0]?")
 _ESCAPED = re.compile(r"\\([\\*_~|`<@:\[\]>#+.-])")  # see escape_markdown
+_TORN = re.compile(r"(?<!\\)((?:\\\\)*)(?:\\|<[^<>\s]*)$")  # half an escape, or the beginning of a mention
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 _TYPED = str.maketrans(
     dict(zip("ÐðĐđĦħıŁłØø‘’‚‛“”„«»‐‑‒–—−", 'DdDdHhiLlOo\'\'\'\'"""""------', strict=True))
@@ -40,6 +41,11 @@ _UNSEEN = frozenset({"Cf", "Me", "Mn"})  # joiners, directions, variants of emoj
 def cut(text: str, limit: int) -> str:
     """`text` within `limit` characters, with an ellipsis where it was cut."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def cut_markdown(text: str, limit: int) -> str:
+    """Markdown within `limit` characters, not cut inside an escape, a mention or a time."""
+    return text if len(text) <= limit else _TORN.sub(r"\1", text[: limit - 1]).rstrip() + "…"
 
 
 def incident_code(source: str) -> str:

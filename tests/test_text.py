@@ -4,12 +4,30 @@ import re
 
 import pytest
 
-from bot.text import ascii_line, cut, escape_markdown, incident_code, one_line, without_accents
+from bot.text import ascii_line, cut, cut_markdown, escape_markdown, incident_code, one_line, without_accents
 
 
 def test_a_long_text_is_cut_with_an_ellipsis():
     assert cut("a long text", 7) == "a long…"
     assert cut("short", 7) == "short"
+
+
+@pytest.mark.parametrize(
+    ("text", "limit", "shown"),
+    [
+        ("a\\*b", 4, "a\\*b"),
+        ("a\\*bc", 4, "a\\*…"),
+        ("a\\*bc", 3, "a…"),
+        ("\\\\\\\\", 3, "\\\\…"),
+        ("\\\\\\\\", 2, "…"),
+        ("by <@123>", 9, "by <@123>"),
+        ("by <@123>.", 8, "by…"),
+        ("1 \\< 2<t:5:f>", 10, "1 \\< 2…"),
+        ("\\<letters", 5, "\\<le…"),
+    ],
+)
+def test_markdown_is_cut_between_its_signs(text: str, limit: int, shown: str):
+    assert cut_markdown(text, limit) == shown
 
 
 @pytest.mark.parametrize(

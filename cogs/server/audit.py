@@ -11,6 +11,7 @@ from bot.matches.timing.paces import SECOND
 from bot.screens.latest_first import latest_first
 from bot.screens.settings_text import Tongues, change_words
 from bot.screens.sheet import Sheet
+from bot.text import cut_markdown
 from bot.words import Words
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
@@ -18,7 +19,8 @@ from cogs.server.bans import audit_words, named
 from cogs.server.group import SERVER
 from cogs.server.pages import page_of, wanted_page
 
-LINES = 8  # per page; the longest names ten channels
+LINES = 8  # per page
+ENTRY = 480  # characters of one, so that a page fits in a message
 
 
 @SERVER.command(name="audit", description="Recent changes to this server’s settings and matches")
@@ -40,7 +42,7 @@ async def _show(call: InteractionContext, page: int) -> None:
 
 def audit_sheet(lines: Sequence[AuditLine], page: int, pages: int, words: Words, tongues: Tongues) -> Sheet:
     """One page, counted from 0."""
-    said = [line_words(line, words, tongues) for line in lines] or [words.text("audit-empty")]
+    said = [cut_markdown(line_words(line, words, tongues), ENTRY) for line in lines] or [words.text("audit-empty")]
     return latest_first("audit", (words.text("audit-title"), *said), page, pages, words)
 
 
