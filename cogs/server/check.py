@@ -24,6 +24,7 @@ from cogs.delivery.permissions import (
     FOR_POSTS,
     FOR_TAGS,
     FOR_THREADS,
+    IN_THREAD,
     chosen_permissions,
     granted_in,
     is_hidden,
@@ -39,6 +40,7 @@ SPOTS = 100  # channels alike that a line names
 LISTED = 25  # channels in one answer, those with missing permissions first
 FEED = ("view_channel", "send_messages", "read_message_history")
 SAYING = ("view_channel", "send_messages")
+ANSWERING = ("view_channel", "send_messages_in_threads")  # in posts that members open
 FEEDS = {
     "daily": (*FEED, "attach_files"),
     "news": (*FEED, "attach_files"),
@@ -183,6 +185,9 @@ class ServerCheck:
         if granted is None and forum:
             return (words.text("check-forum-unknown"),)
         if granted is not None and isinstance(channel, discord.ForumChannel):
+            if not forum:  # members open its posts, and begin matches there
+                unknown = {"attach_files"} if not granted.send_messages else set()  # discord.py takes it away then
+                return self._of_feed([one for one in lacking(granted, IN_THREAD) if one not in unknown], call)
             return self._of_forum(channel, granted, words)
         if feed and granted is not None:
             return self._of_feed(lacking(granted, feed), call)
@@ -190,10 +195,11 @@ class ServerCheck:
         wanted = tuple(dict.fromkeys((*ALL, *FOR_CAMPS) if camps else ALL))
         return self._of_channel(channel, granted, call, wanted)
 
-    async def is_shut(self, spot: int, call: InteractionContext) -> bool:
-        """Whether the bot can post nothing in a channel or forum, or not see it. Raises discord.HTTPException."""
-        _, granted = await self._granted(spot, call)
-        return granted is None or bool(lacking(granted, SAYING))
+    async def is_shut(self, spot: int, call: InteractionContext, *, forum: bool = False) -> bool:
+        """Whether the bot can post nothing in a channel or in the `forum` of matches, or not see it. Raises discord.HTTPException."""
+        channel, granted = await self._granted(spot, call)
+        in_posts = isinstance(channel, discord.ForumChannel) and not forum
+        return granted is None or bool(lacking(granted, ANSWERING if in_posts else SAYING))
 
     async def _granted(self, spot: int, call: InteractionContext) -> tuple[object, discord.Permissions | None]:
         """A channel, and what the bot may do there; None: it is gone. Raises discord.HTTPException."""

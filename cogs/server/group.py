@@ -67,7 +67,15 @@ async def choose(
     known = await call.bot.services.store.server_settings(call.guild)
     faulty = await _faulty(call, known, change(known))
     anyway = anyway or not call.interaction.permissions.manage_guild  # who may not press the button is warned alone
-    shut = () if anyway else [place for place in faulty if await ServerCheck(call.bot).is_shut(place[1], call)]
+    shut = (
+        ()
+        if anyway
+        else [
+            (wish, spot)
+            for wish, spot in faulty
+            if await ServerCheck(call.bot).is_shut(spot, call, forum=wish == "forum")
+        ]
+    )
     before, after = await call.bot.matches.change_server(
         call.guild, call.player, lambda wishes: _without(change(wishes), wishes, shut)
     )

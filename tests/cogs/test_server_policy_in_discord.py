@@ -7,6 +7,8 @@ from bot.matches.core.matches import Locales
 from bot.matches.core.models import Status
 from bot.matches.settings.preferences import ChannelSettings, ServerSettings
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
+from localdiscord.permissions import Permission
+from tests.cogs.test_channel_access_in_discord import deny
 from tests.cogs.test_tournament_trouble_in_discord import until
 from tests.cogs.test_tournaments_in_discord import entered, opened, present, round_of
 from tests.places import ARENA, FORUM, GENERAL
@@ -224,6 +226,21 @@ async def test_a_forum_is_opened_to_matches_like_a_channel(table: Scene):
     assert says((await set_up(table, **{"in": FORUM, "language": "en"})).text, "house-single-shut")
     await set_up(table, channel=str(FORUM))
     assert (await wishes(table)).channels == (ARENA, FORUM)
+
+
+async def test_what_a_forum_opened_to_matches_needs_is_to_write_in_its_posts(table: Scene):
+    deny(table, FORUM, Permission.SEND_MESSAGES)  # to open posts, which members do
+    shown = await set_up(table, channel=str(FORUM))
+    assert (await wishes(table)).channels == (FORUM,)
+    assert not says(shown.text, "lack-feed")
+    assert not says(shown.text, "lack-posts")
+    await set_up(table, channel=str(FORUM), allowed=False)
+    deny(table, FORUM, Permission.SEND_MESSAGES_IN_THREADS)
+    shown = await set_up(table, channel=str(FORUM))
+    assert (await wishes(table)).channels == ()
+    assert says(shown.text, "lack-feed")
+    await table.ada.press(shown, custom_id=button(shown, "houseanyway"))
+    assert (await wishes(table)).channels == (FORUM,)
 
 
 async def test_each_game_that_is_allowed_in_a_channel_is_added(table: Scene):
