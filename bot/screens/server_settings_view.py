@@ -14,7 +14,7 @@ from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
 from bot.matches.settings.preferences import ROLES, EffectiveSettings, Look, ServerSettings
 from bot.matches.timing.paces import LIMITS, USUAL, terms_said
 from bot.matches.timing.time_parser import folded
-from bot.screens.settings_text import Tongues, channels_words, clock_words, value_words
+from bot.screens.settings_text import Tongues, channels_words, clock_words, singles_words, value_words
 from bot.screens.sheet import MAIN, Button, EntitySelect, MenuOption, Part, Row, SelectMenu, Sheet, rows
 from bot.text import escape_markdown
 from bot.words import Catalogue, Words
@@ -82,7 +82,7 @@ def server_settings_sheet(
         "care": _care,
     }
     show = controls.get(page)
-    said = [line for one in (PAGES if show is None else (page,)) for line in lines(house, one)]
+    said = [line for one in PAGES for line in lines(house, one, brief=True)] if show is None else lines(house, page)
     parts: list[Part] = ["\n".join((house.words.text(f"house-title-{page if show else FIRST}"), *said))]
     if note:
         parts.extend((note, *rows(presses)))
@@ -91,8 +91,8 @@ def server_settings_sheet(
     return Sheet(tuple(parts), _ways(page if show else FIRST, house))
 
 
-def lines(house: ServerSettingsView, page: str) -> tuple[str, ...]:
-    """The settings of a page, a line each."""
+def lines(house: ServerSettingsView, page: str, *, brief: bool = False) -> tuple[str, ...]:
+    """The settings of a page, a line each; `brief`: of single channels the first few."""
     words, wishes = house.words, house.wishes
     match page:
         case "play":
@@ -102,7 +102,9 @@ def lines(house: ServerSettingsView, page: str) -> tuple[str, ...]:
                 *([words.text("house-said-watches", known=house.said("watches"))] if wishes.watches else ()),
             )
         case "single":
-            return (words.text("house-said-single", known=house.said("by_channel")),) if wishes.by_channel else ()
+            own = msgspec.to_builtins(wishes.by_channel)
+            known = singles_words(own, words, house.tongues) if brief else house.said("by_channel")
+            return (words.text("house-said-single", known=known),) if own else ()
         case "terms":
             terms = agreed(RequestedTerms(), EffectiveSettings(server=wishes))
             known = ", ".join(escape_markdown(one.name) for one in wishes.presets) or words.text("wish-none")

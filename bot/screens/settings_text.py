@@ -66,11 +66,17 @@ def value_words(wish: str, value: Any, words: Words, tongues: Tongues) -> str:
     if wish == "language":
         return tongues.get(value, value) or words.text("wish-language-discord")
     if wish == "by_channel":
-        named = (f"<#{one['channel']}> ({own_words(one, words, tongues)})" for one in value)
-        return in_series(named, words) or words.text("wish-none")
+        return singles_words(value, words, tongues, len(value)) or words.text("wish-none")
     if wish in {"look", "assist"}:
         return words.text(f"wish-{wish}-{value or 'server'}")
     return SAID[wish](value, words)
+
+
+def singles_words(known: Sequence[Mapping[str, Any]], words: Words, tongues: Tongues, most: int = NAMED) -> str:
+    """The channels with settings of their own, as in JSON, the first few with those."""
+    named = in_series((f"<#{one['channel']}> ({own_words(one, words, tongues)})" for one in known[:most]), words)
+    rest = len(known) - most
+    return named if rest <= 0 else words.text("wish-and-more", known=named, count=rest)
 
 
 def own_words(own: Mapping[str, Any], words: Words, tongues: Tongues) -> str:
