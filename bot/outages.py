@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 AGAIN = 60.0  # seconds between two lines, and for which a failure explains others
 ECHO = 15.0  # seconds after the end in which requests of before may still fail
-IN_A_ROW = 2  # requests that get an error of the server, or no response: single ones do at any time
+IN_A_ROW = 2  # addresses that give an error of the server, or no response: a single one may at any time
 MARK, WHY = "outage", "why"  # fields of a record that is a sign of an outage: its name in Outages, and what failed
 NETWORK = (ConnectionError, TimeoutError, socket.gaierror, aiohttp.ClientError, discord.DiscordServerError)
 REQUEST_FAILED = (discord.HTTPException, aiohttp.ClientError, OSError)  # a TimeoutError is an OSError
@@ -97,7 +97,9 @@ class Outages(logging.Filter):
             Outage(what, now) for what in ("the gateway", "Discord", "the database")
         )
         self._now = now
-        self._failing: list[float] = []  # when the last requests failed, if nothing has got through since
+        self._failing: dict[
+            str, float
+        ] = {}  # path -> when a request to it failed last, if nothing has got through since
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether a record is written: not if an outage explains it."""
@@ -113,28 +115,34 @@ class Outages(logging.Filter):
         lost = self.database.felt and any(type(one) in _STORE for one in errors)
         return not lost and not (self.rest.felt and any(_unanswered(one) for one in errors))
 
-    def answered(self, status: int) -> None:
+    @property
+    def suspected(self) -> bool:
+        """Whether a request to Discord's API has failed lately and nothing got through since: another one tells."""
+        now = self._now()
+        return any(now < at + AGAIN for at in self._failing.values())
+
+    def answered(self, status: int, path: str) -> None:
         """Discord's API has responded, as a server that is down does, too."""
         if status < HTTPStatus.INTERNAL_SERVER_ERROR:
-            self._failing = []
+            self._failing = {}
             self.rest.ended()
         elif status == HTTPStatus.SERVICE_UNAVAILABLE:  # the one that discord.py 2.7 doesn't ask again after
             self.rest.failed(f"status {status}")
         else:
-            self._failed_again(f"status {status}")
+            self._failed_at(path, f"status {status}")
 
-    def unanswered(self, error: BaseException) -> None:
+    def unanswered(self, error: BaseException, path: str) -> None:
         """A request to Discord's API has failed."""
         if isinstance(error, _DOWN):
             self.rest.failed(error)
         elif isinstance(error, NETWORK):
-            self._failed_again(error)
+            self._failed_at(path, error)
 
-    def _failed_again(self, why: object) -> None:
+    def _failed_at(self, path: str, why: object) -> None:
         now = self._now()
-        self._failing = [*(at for at in self._failing if now < at + AGAIN), now][-IN_A_ROW:]
-        if len(self._failing) == IN_A_ROW:
-            self.rest.failed(why, self._failing[0])
+        self._failing = {other: at for other, at in self._failing.items() if now < at + AGAIN} | {path: now}
+        if len(self._failing) >= IN_A_ROW:
+            self.rest.failed(why, min(self._failing.values()))
 
     def _signalled(self, record: logging.LogRecord, errors: Sequence[BaseException]) -> Outage | None:
         """The outage of which a record is a sign."""

@@ -29,7 +29,7 @@ def traced(metrics: Metrics, rivals: Rivals, clock: SystemClock, outages: Outage
         if date is not None and params.url.host == yarl.URL(discord.http.Route.BASE).host:
             clock.hear(date, context.asked)
         if _of_api(params.url):
-            outages.answered(params.response.status)
+            outages.answered(params.response.status, params.url.path)
         metrics.answered(params.response.status, params.response.headers.get("X-RateLimit-Scope", ""))
         if params.response.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
             repeated(params.url)
@@ -38,7 +38,7 @@ def traced(metrics: Metrics, rivals: Rivals, clock: SystemClock, outages: Outage
         _session: aiohttp.ClientSession, _context: Any, params: aiohttp.TraceRequestExceptionParams
     ) -> None:
         if _of_api(params.url):
-            outages.unanswered(params.exception)
+            outages.unanswered(params.exception, params.url.path)
         repeated(params.url)
 
     def repeated(url: yarl.URL) -> None:

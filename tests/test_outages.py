@@ -130,39 +130,53 @@ def test_nothing_is_held_back_while_all_is_well(outages: Outages, lines: list[st
 
 
 def test_a_single_server_error_is_no_outage_but_some_in_a_row_are(outages: Outages, lines: list[str]):
-    for status in (*[502] * (IN_A_ROW - 1), 404, *[502] * IN_A_ROW, 200):
-        outages.answered(status)
+    for nth, status in enumerate((*[502] * (IN_A_ROW - 1), 404, *[502] * IN_A_ROW, 200)):
+        outages.answered(status, f"/{nth}")
         assert outages.rest.lasts is (len(lines) == 1)
-    outages.unanswered(discord.ClientException())
+    outages.unanswered(discord.ClientException(), "/1")
     assert lines == ["Discord cannot be reached: status 502", "Discord can be reached again, after 0 s"]
 
 
+def test_an_address_that_always_fails_is_no_outage_but_raises_doubt(watch: Watch, outages: Outages, lines: list[str]):
+    for _ in range(5):
+        outages.answered(500, "/channels/1/messages")
+        watch.now += 1
+    assert not outages.rest.lasts
+    assert outages.suspected
+    outages.answered(200, "/gateway/bot")
+    assert not outages.suspected
+    outages.answered(500, "/channels/1/messages")
+    outages.answered(500, "/gateway/bot")
+    assert outages.rest.lasts
+    assert lines == ["Discord cannot be reached: status 500"]
+
+
 def test_one_dropped_connection_is_no_outage(watch: Watch, outages: Outages, lines: list[str]):
-    outages.unanswered(aiohttp.ServerDisconnectedError())
+    outages.unanswered(aiohttp.ServerDisconnectedError(), "/2")
     as_the_bot_does("not posted", error=TimeoutError())
     watch.now += AGAIN  # nobody asks meanwhile
-    outages.unanswered(TimeoutError())
-    outages.answered(200)
-    outages.unanswered(aiohttp.ServerDisconnectedError())
+    outages.unanswered(TimeoutError(), "/3")
+    outages.answered(200, "/ok")
+    outages.unanswered(aiohttp.ServerDisconnectedError(), "/4")
     assert lines == ["not posted"]
 
 
 @pytest.mark.parametrize("error", [REFUSED, socket.gaierror(-2, "no such name"), UNCONNECTED])
 def test_a_server_that_takes_no_connection_is_an_outage_at_once(error: Exception, outages: Outages, lines: list[str]):
-    outages.unanswered(error)
+    outages.unanswered(error, "/5")
     assert [line.partition(":")[0] for line in lines] == ["Discord cannot be reached"]
 
 
 def test_an_outage_lasts_from_the_first_failure_to_the_last_if_nobody_asks_afterwards(
     watch: Watch, outages: Outages, lines: list[str]
 ):
-    for _ in range(3):
-        outages.unanswered(TimeoutError())
+    for nth in range(3):
+        outages.unanswered(TimeoutError(), f"/{nth}")
         watch.now += 10
     as_the_bot_does("explained", error=TimeoutError())
     watch.now += 3 * 3600
     as_the_bot_does("not explained", error=TimeoutError())
-    outages.answered(200)
+    outages.answered(200, "/ok")
     assert [line.partition(":")[0] for line in lines] == [
         "Discord cannot be reached",
         "not explained",

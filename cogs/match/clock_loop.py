@@ -1,7 +1,6 @@
 """Handles due timers every second. While Discord is unreachable, all clocks stop."""
 
 import asyncio
-import contextlib
 
 import discord
 import structlog
@@ -24,6 +23,7 @@ class ClockLoop(commands.Cog):
         self.bot = bot
         self.connected = False
         self._ask_at = 0.0
+        self._away = False  # whether the API could not be reached at the last look
 
     async def cog_load(self) -> None:
         """Give back the time during which the bot was offline, then start."""
@@ -62,19 +62,20 @@ class ClockLoop(commands.Cog):
             log.exception("the clock failed")
 
     async def _answers(self) -> bool:
-        """Whether Discord's API can be reached, as far as is known: in an outage it is asked, and posts are hurried at its end."""
-        rest, now = self.bot.services.outages.rest, asyncio.get_running_loop().time()
-        if not rest.lasts:
-            if self._ask_at:
-                self._ask_at = 0.0
-                self.bot.dispatch("reachable")
-            return True
-        if now >= self._ask_at:
+        """Whether Discord's API can be reached, as far as is known: in doubt it is asked, and posts are hurried at an outage's end."""
+        outages, now = self.bot.services.outages, asyncio.get_running_loop().time()
+        if self._away and not outages.rest.lasts:
+            self.bot.dispatch("reachable")
+        self._away = outages.rest.lasts
+        if (self._away or outages.suspected) and now >= self._ask_at:
             self._ask_at = now + ASKED_EVERY
-            with contextlib.suppress(*REQUEST_FAILED):
+            route = discord.http.Route("GET", "/gateway/bot")
+            try:
                 async with asyncio.timeout(ASKED_EVERY):
-                    await self.bot.http.request(discord.http.Route("GET", "/gateway/bot"))
-        return False
+                    await self.bot.http.request(route)
+            except REQUEST_FAILED as error:
+                outages.unanswered(error, route.path)
+        return not (self._away or outages.rest.lasts)
 
 
 async def setup(bot: GameBot) -> None:

@@ -61,6 +61,29 @@ async def test_clocks_stand_still_while_the_api_is_away(table: Scene):
     assert waiting(await table.match()) - before >= 2 * HOUR
 
 
+async def test_clocks_go_on_though_one_address_always_fails(table: Scene):
+    turn = await table.begin(clock="hour")
+    clock: Any = table.bot.get_cog("ClockLoop")
+    outages = table.services.outages
+    for _ in range(5):
+        outages.answered(500, f"/channels/{turn.channel_id}/messages")
+    clock._ask_at = float("inf")
+    assert await clock._answers()
+    assert outages.suspected
+    clock._ask_at = 0.0
+    assert await clock._answers()
+    assert not outages.suspected
+
+
+async def test_clocks_stop_as_soon_as_a_doubt_is_confirmed(table: Scene):
+    clock: Any = table.bot.get_cog("ClockLoop")
+    table.local.faults.plan(AWAY)
+    table.services.outages.answered(500, "/channels/1/messages")
+    clock._ask_at = 0.0
+    assert not await clock._answers()
+    await until_over(table)
+
+
 async def test_an_api_that_is_back_is_noticed_and_posts_are_hurried(table: Scene, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("cogs.delivery.outbox.PAUSES", (3600,))
     await table.to_the_first_flick()
