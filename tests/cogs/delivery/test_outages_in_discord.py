@@ -191,6 +191,8 @@ async def archived(table: Scene, thread: int) -> bool:
 
 
 async def test_late_edits_are_retried_in_one_place(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    await table.begin()
+    await settled(table)  # what the start asks for is over
     monkeypatch.setattr(trying_again, "PAUSES", (0.1,) * 10)
     fail, asked = [StoreBusy("gone")] * 5, []
     places, dispatch = table.services.store.places, table.bot.dispatch
