@@ -8,6 +8,7 @@ import discord
 import structlog
 
 from bot.app import GameBot
+from bot.matches.core.models import Match
 from bot.matches.delivery.models import MatchPlace
 from bot.outages import REQUEST_FAILED
 from cogs.core.trying_again import until_done
@@ -54,6 +55,13 @@ class ChannelAccess:
         except discord.Forbidden:
             return False
         return False
+
+    async def is_lost(self, match: Match) -> bool:
+        """Whether the place of a match and its channel are deleted, so that nothing more is posted. Raises StoreError, discord.HTTPException."""
+        if self.known(match.guild, match.place.spot) is not None or not await self.bot.services.store.barred(match.id):
+            return False
+        spots = {match.place.spot, match.channel}
+        return all([await self.deleted(match.guild, spot) for spot in spots])
 
     @contextlib.asynccontextmanager
     async def awake(self, spot: int) -> AsyncIterator[None]:
@@ -122,8 +130,7 @@ class ChannelAccess:
         """
         revived = 0
         for place in await self.bot.services.store.places(guild, barred=True):
-            if await self.reachable(place):
-                revived += await self.bot.matches.delivery.revive(place.match)
+            revived += await self._revive(place)
         for channel in await self.bot.services.store.bulletin_places_given_up(guild, TOURNAMENT):
             if self.open_to_us(await self.seen(channel)):
                 revived += await self.bot.matches.bulletins.revive(guild, TOURNAMENT, channel)
@@ -133,6 +140,22 @@ class ChannelAccess:
         if revived:
             log.info("posts are brought again", guild=guild, posts=revived)
             self.bot.services.posted.set()
+        return revived
+
+    async def _revive(self, place: MatchPlace) -> int:
+        """Have the barred posts of a match tried again that can be made, and dropped that never can; returns how many can.
+
+        The card is in the match's channel, the others may be in a thread. Raises StoreError, discord.HTTPException.
+        """
+        revive = self.bot.matches.delivery.revive
+        spoken, card = await self.reachable(place), self.open_to_us(await self.seen(place.channel))
+        revived = await revive(place.match, spoken=spoken, card=card)
+        if not card and await self.deleted(place.guild, place.channel):
+            await revive(place.match, spoken=False)
+        match = None if spoken else await self.bot.services.store.get(place.match)
+        if match and not match.status.is_under_way and await self.deleted(place.guild, place.spot):
+            await revive(place.match, card=False)
+        self.bot.services.posted.set()
         return revived
 
     async def try_to_revive(self, guild: int) -> None:

@@ -206,7 +206,7 @@ class Outbox(commands.Cog):
             return False
         return (
             await self.post_delivery.places.reachable(match.place)
-            and await self.bot.matches.delivery.revive(match.id) > 0
+            and await self.bot.matches.delivery.revive(match.id, card=False) > 0
         )
 
     async def _shut_out(self, post: Post, match: Match, error: discord.HTTPException) -> None:
@@ -224,6 +224,9 @@ class Outbox(commands.Cog):
             if post.kind is PostKind.DIRECT:
                 await self._failed(post, error, for_good=True)
                 return
+        if await self.post_delivery.is_lost(post, match, error.code):
+            await self._failed(post, error, for_good=True)
+            return
         log.warning("nothing can be posted", post=post.id, match=match.id, kind=post.kind.value, error=error)
         await self.bot.matches.delivery.bar(post, match, str(error))
 

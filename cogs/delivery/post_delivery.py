@@ -87,6 +87,11 @@ class PostDelivery:
             log.warning("the thread is shut; the match goes on in the channel", match=match.id, code=why)
         return True
 
+    async def is_lost(self, post: Post, match: Match, why: int) -> bool:
+        """Whether a post never will be of use, by Discord's code: the channel is deleted, with the card in it, or the match is over."""
+        now = await self.store.get(match.id) or match
+        return why == UNKNOWN_CHANNEL and (post.kind is PostKind.CARD or not now.status.is_under_way)
+
     async def close(self, match: Match) -> None:
         """Archive the threads of a match that is over and has no pending posts; a message there reopens them."""
         if not match.status.is_live:

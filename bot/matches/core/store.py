@@ -226,8 +226,8 @@ class Store(Reads, Protocol):
         Returns whether it is the first of the match; then the notices become posts.
         """
 
-    async def revive(self, match: int) -> int:
-        """Make the barred posts of a match pending again; returns how many there were."""
+    async def revive(self, match: int, *, spoken: bool = True, card: bool = True) -> int:
+        """Make the barred posts of a match pending again, those of its `card` and the others; returns how many there were."""
 
     async def relocate(self, was: MatchPlace, to: MatchPlace, *, message: int | None, notice: Notice) -> bool:
         """Move a match: its latest turn is posted there below the notice, then the barred posts.

@@ -53,7 +53,9 @@ UNSAID = query(select(posts.c.id).where(_PENDING, _OF_MATCH, ~_CARD).limit(1))
 _BAR = update(posts).values(state=PostState.BARRED.value, error=bindparam("said"), not_before=0)
 BAR_CARD = query(_BAR.where(_OF_MATCH, _PENDING, _CARD))
 BAR_SPOKEN = query(_BAR.where(_OF_MATCH, _PENDING, _SPOKEN))
-REVIVE = query(update(posts).where(_OF_MATCH, _BARRED).values(state=PostState.PENDING.value, attempts=0, not_before=0))
+_REVIVE = update(posts).where(_OF_MATCH, _BARRED).values(state=PostState.PENDING.value, attempts=0, not_before=0)
+REVIVE_CARD = query(_REVIVE.where(_CARD))
+REVIVE_SPOKEN = query(_REVIVE.where(~_CARD))
 LEFT = query(
     select(posts.c.place)
     .where(
@@ -266,9 +268,9 @@ def all_said(tx: Tx, match: int) -> bool:
     return tx.one(UNSAID, match=match) is None
 
 
-def revive(tx: Tx, match: int) -> int:
+def revive(tx: Tx, match: int, *, spoken: bool = True, card: bool = True) -> int:
     """Make barred posts pending again."""
-    return tx.run(REVIVE, match=match)
+    return (tx.run(REVIVE_SPOKEN, match=match) if spoken else 0) + (tx.run(REVIVE_CARD, match=match) if card else 0)
 
 
 def relocate(tx: Tx, was: MatchPlace, to: MatchPlace, message: int | None, notice: Notice) -> bool:

@@ -1,0 +1,76 @@
+"""What managers and players are told once the place of a match, or every channel open to matches, is deleted."""
+
+import asyncio
+
+import pytest
+
+from localdiscord.permissions import Permission
+from tests.cogs.test_channel_access_in_discord import act, deny, until_known
+from tests.cogs.test_forum_in_discord import choose
+from tests.cogs.test_outbox import settled
+from tests.cogs.test_tournament_trouble_in_discord import until
+from tests.places import ARENA
+from tests.support.said import says
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+
+
+async def heard(table: Scene) -> None:
+    """Wait until the bot has dealt with all it was told of so far."""
+    await table.ada.autocomplete("general", "flick", {"shot": ""}, focused="shot")
+    while table.bot.calls:
+        await asyncio.wait(table.bot.calls)
+    await settled(table)
+
+
+async def void(table: Scene) -> None:
+    """Declare the match void, as a manager."""
+    asked = (await table.ada.command("general", "server void", {"match": 1})).shown
+    await table.ada.press(asked, custom_id=button(asked, "voided"))
+    await settled(table)
+
+
+async def check(table: Scene) -> str:
+    """What `/server check` says, in all of its messages."""
+    first = (await table.ada.command("general", "server check")).shown
+    await heard(table)
+    await settled(table)
+    return "\n".join(one.text for one in table.ada.messages("general") if one.ephemeral and one.id >= first.id)
+
+
+async def _barred(table: Scene) -> bool:
+    return await table.services.store.barred(1)
+
+
+async def test_a_card_in_a_deleted_channel_is_not_tried_at_every_check(table: Scene):
+    deny(table, "no-entry")
+    await choose(table)
+    await table.begin()
+    await settled(table)
+    table.ada.delete_channel(ARENA)
+    await heard(table)
+    await act(table, "first")
+    await table.turn(1)
+    await settled(table)
+    for _ in range(2):
+        said = await check(table)
+        assert says(said, "check-all-well")
+        assert not says(said, "check-revived")
+        assert not says(said, "check-waiting")
+
+
+async def test_a_card_in_a_channel_that_is_shut_waits_though_the_post_of_its_match_is_open(table: Scene):
+    await choose(table)
+    turn = await table.begin()
+    await settled(table)
+    deny(table, "arena", Permission.VIEW_CHANNEL)
+    await until_known(table, "arena", "view_channel", granted=False)
+    await void(table)
+    await until(lambda: _barred(table))
+    await settled(table)
+    for _ in range(2):
+        said = await check(table)
+        assert not says(said, "check-revived")
+        assert says(said, "check-waiting", count=1)
+    assert turn.channel_id == (await table.match()).thread
