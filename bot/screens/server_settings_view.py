@@ -99,6 +99,7 @@ def lines(house: ServerSettingsView, page: str, *, brief: bool = False) -> tuple
             return (
                 words.text("house-said-games", known=house.said("unwanted")),
                 words.text("house-said-channels", known=channels_words(wishes.channels, words)),
+                *([f"⚠️ {words.text('house-closed')}"] if wishes.is_closed else []),
                 *([words.text("house-said-watches", known=house.said("watches"))] if wishes.watches else ()),
             )
         case "single":

@@ -9,7 +9,7 @@ from bot.games import GAMES
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Pace
 from bot.matches.settings.audits import MATCH
-from bot.matches.settings.preferences import POSTED, ROLES, Chosen, Preset, changed
+from bot.matches.settings.preferences import NOWHERE, POSTED, ROLES, Chosen, Preset, changed
 from bot.matches.timing.paces import HOUR, length_said, read_terms
 from bot.matches.timing.time_parser import hour_said
 from bot.screens.option_labels import options_words
@@ -95,6 +95,8 @@ def channels_words(channels: Sequence[int], words: Words, most: int = NAMED) -> 
     """Channels, the first few by name."""
     if not channels:
         return words.text("wish-everywhere")
+    if tuple(channels) == (NOWHERE,):
+        return words.text("wish-nowhere")
     named = ", ".join(f"<#{one}>" for one in channels[:most])
     rest = len(channels) - most
     return named if rest <= 0 else words.text("wish-and-more", known=named, count=rest)

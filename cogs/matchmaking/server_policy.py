@@ -60,6 +60,8 @@ def check_channel(settings: ServerSettings, game: str, spot: int, words: Words) 
     is_open = not settings.channels or spot in settings.channels
     if is_open and settings.plays(game, spot):
         return
+    if settings.is_closed:
+        raise refused("refused-house-closed")
     name = words.text(f"{game}-name")
     where = _channels_for(settings, game, words)
     if where and is_open:

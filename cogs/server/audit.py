@@ -6,7 +6,9 @@ import discord
 import msgspec
 
 from bot.app import GameBot
+from bot.matches.core.effects import AuditEntry
 from bot.matches.settings.audits import BAN, SEAT, AuditLine
+from bot.matches.settings.preferences import NOWHERE
 from bot.matches.timing.paces import SECOND
 from bot.screens.latest_first import latest_first
 from bot.screens.settings_text import Tongues, change_words
@@ -61,6 +63,11 @@ def line_words(line: AuditLine, words: Words, tongues: Tongues) -> str:
         who=named(act.by.user) if act.by else words.text("audit-owner"),
         what=said if line.match is None else words.text("audit-match", match=str(line.match), what=said),
     )
+
+
+def closes(act: AuditEntry) -> bool:
+    """Whether an entry says that no channel is open to matches any more."""
+    return act.what == "channels" and msgspec.json.decode(act.after) == [NOWHERE]
 
 
 async def setup(bot: GameBot) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from bot.answers.custom_id import Id
 from bot.app import GameBot
 from bot.matches.delivery.models import MatchPlace
-from bot.matches.settings.preferences import POSTED, ServerSettings
+from bot.matches.settings.preferences import NOWHERE, POSTED, ServerSettings
 from bot.screens.settings_text import channels_words, own_words
 from bot.screens.sheet import TEXT_LIMIT, Button, Sheet, rows
 from bot.text import discord_url, escape_markdown
@@ -75,7 +75,7 @@ class ServerCheck:
         live = [one for one in await self.bot.services.store.tournaments_in(guild, LISTED) if one.stage.is_live]
         own = [one.channel for one in wishes.by_channel]
         posts = {*(getattr(wishes, one) for one in POSTED), *(one.channel for one in live)} - {0}
-        findings = await self._findings(call, places, {*posts, *wishes.channels, *own}, wishes)
+        findings = await self._findings(call, places, {*posts, *wishes.channels, *own} - {NOWHERE}, wishes)
         others, hidden = self._others({spot for one in findings for spot in one.spots}, guild)
         if wishes.channels:
             others = hidden = ()
@@ -88,7 +88,8 @@ class ServerCheck:
         title = words.text("check-title" if faulty else "check-well-seen" if hidden else "check-all-well")
         if hidden:
             title += "\n" + words.text("check-hidden", channels=channels_words([one.id for one in hidden], words))
-        parts = [title]
+        closed = [f"⚠️ {words.text('house-closed')}"] if wishes.is_closed else []
+        parts = [title, *closed]
         parts += [_channel_line(one, words) for one in sorted(findings, key=lambda one: not one.faults)[:LISTED]]
         if len(findings) > LISTED:
             parts.append(words.text("check-more", count=len(findings) - LISTED))
@@ -99,7 +100,7 @@ class ServerCheck:
         unposted = [part for kind in ("daily", "season") if (part := await self._given_up(guild, kind, words))]
         unposted += [part for one in live if (part := await TournamentChannels(self.bot).said(one, words, "checker"))]
         back = rows(await self._ways_back(places, words))
-        colour = FAULTY if faulty or unposted else FAULTLESS
+        colour = FAULTY if faulty or closed or unposted else FAULTLESS
         *before, last = in_messages((*parts, *unposted))
         for one in before:
             await call.whisper(Sheet(one, (), colour))

@@ -118,6 +118,8 @@ def _without(after: ServerSettings, before: ServerSettings, shut: Collection[tup
     """The settings after a change, but for these channels."""
     kept: dict[str, Any] = {wish: getattr(before, wish) for wish, _ in shut if wish != "channels"}
     left = tuple(spot for spot in after.channels if ("channels", spot) not in shut)
+    if before.is_closed and not left and after.channels:
+        left = before.channels  # or every channel would be open
     return msgspec.structs.replace(after, channels=left, **kept)
 
 

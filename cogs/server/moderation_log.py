@@ -10,7 +10,7 @@ from bot.screens.settings_text import own_names
 from bot.screens.sheet import LinkButton, Sheet
 from bot.text import discord_url
 from bot.words import Words
-from cogs.server.audit import line_words
+from cogs.server.audit import closes, line_words
 
 
 class ModerationLog:
@@ -29,16 +29,20 @@ class ModerationLog:
         words = self.bot.catalogue.of(settings.language_in(bulletin.channel) or guild.preferred_locale.value)
         about, *subjects = bulletin.payload.decode().split(".")
         if about == "audit":
-            return await self._audit(bulletin.guild, subjects, words)
-        said = await (self._report if about == "report" else self._incident)(subjects, words)
-        if said is None or not settings.moderators:
-            return said
-        return replace(said, parts=(f"<@&{settings.moderators}>", *said.parts), roles=(settings.moderators,))
+            sheet, urgent = await self._audit(bulletin.guild, subjects, words)
+        else:
+            sheet, urgent = await (self._report if about == "report" else self._incident)(subjects, words), True
+        if sheet is None or not urgent or not settings.moderators:
+            return sheet
+        return replace(sheet, parts=(f"<@&{settings.moderators}>", *sheet.parts), roles=(settings.moderators,))
 
-    async def _audit(self, guild: int, numbers: Sequence[str], words: Words) -> Sheet | None:
+    async def _audit(self, guild: int, numbers: Sequence[str], words: Words) -> tuple[Sheet | None, bool]:
+        """Lines of the audit log, and whether one of them stops all play: the only channel open to matches was deleted."""
         lines = await self.store.audit_lines(guild, tuple(map(int, numbers)))
         said = "\n".join(line_words(line, words, own_names(self.bot.catalogue)) for line in lines)
-        return Sheet((f"🗒️ {said}",)) if said else None
+        closed = any(closes(line.act) for line in lines)
+        notes = (f"⚠️ {words.text('house-closed')}",) if closed else ()
+        return Sheet((f"🗒️ {said}", *notes)) if said else None, closed
 
     async def _report(self, numbers: Sequence[str], words: Words) -> Sheet | None:
         report = await self.store.report(int(numbers[0]))

@@ -11,7 +11,7 @@ from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.contract.preview import Assist
 from bot.matches.core.errors import Refused, refused
-from bot.matches.settings.preferences import Look, ServerSettings
+from bot.matches.settings.preferences import NOWHERE, Look, ServerSettings
 from bot.matches.timing.paces import USUAL, clock_code, read_terms
 from bot.screens.option_labels import clock_meant
 from bot.screens.server_settings_view import FIRST, HERE, NOT_HERE, ON, PLACED
@@ -251,7 +251,7 @@ async def _deleted(call: InteractionContext) -> list[int]:
     if guild is None or guild.unavailable:
         return []
     allowed = (await call.bot.services.store.server_settings(call.guild)).channels
-    return [one for one in allowed if guild.get_channel(one) is None]
+    return [one for one in allowed if one != NOWHERE and guild.get_channel(one) is None]
 
 
 def _channels(call: InteractionContext) -> list[int]:
@@ -270,7 +270,7 @@ def add_channels(channels: Collection[int]) -> Callable[[ServerSettings], Server
     """The change that adds these channels. Raises Refused if there are too many."""
 
     def change(wishes: ServerSettings) -> ServerSettings:
-        known = tuple(dict.fromkeys((*wishes.channels, *channels)))
+        known = tuple(one for one in dict.fromkeys((*wishes.channels, *channels)) if one != NOWHERE)
         if len(known) > MOST:
             raise refused("refused-house-many", count=MOST)
         return set_values(channels=known)(wishes)

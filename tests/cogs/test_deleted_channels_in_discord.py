@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.matches.core.models import Match
-from bot.matches.settings.preferences import ServerSettings, without_channels
+from bot.matches.settings.preferences import NOWHERE, ServerSettings, without_channels
 from bot.ops.play import corner
 from localdiscord.permissions import Permission
 from localdiscord.server import LocalDiscord
@@ -30,7 +30,8 @@ async def settings(table: Scene) -> ServerSettings:
 async def test_settings_without_some_channels():
     chosen = ServerSettings(channels=(1, 2), daily=1, results=3, forum=2, news=1)
     assert without_channels(chosen, {1, 4}) == ServerSettings(channels=(2,), results=3, forum=2)
-    assert without_channels(chosen, {1, 2}).channels == (1, 2)
+    assert without_channels(chosen, {1, 2}).channels == (NOWHERE,)
+    assert without_channels(ServerSettings(), {1}).channels == ()
 
 
 async def test_a_deleted_channel_is_forgotten_while_the_bot_runs(table: Scene):

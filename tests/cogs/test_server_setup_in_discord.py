@@ -182,7 +182,10 @@ async def test_channels_are_found_and_lost(table: Scene):
     table.ada.delete_channel("general")
     await until_gone(table, general)
     changed(await table.ada.select(panel, custom_id="houselost:0::", values=["no-entry"]))
-    assert (await wishes(table)).channels == ()  # one that is deleted cannot be chosen any more
+    assert (await wishes(table)).is_closed  # nobody has opened the others
+    panel = await opened(table, "play")
+    changed(await table.ada.press(panel, custom_id="housespots:0::all"))
+    assert (await wishes(table)).channels == ()
 
 
 async def test_channels_are_allowed_and_disallowed_by_options(table: Scene):

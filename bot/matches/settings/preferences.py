@@ -16,6 +16,7 @@ from bot.text import fold, one_line
 
 Look: TypeAlias = Literal["dark", "light"]  # how pictures look
 
+NOWHERE = 0  # in place of a channel
 SECOND = 1000
 MINUTE = 60 * SECOND
 DAY = 24 * 60  # minutes
@@ -118,7 +119,7 @@ class ServerSettings(msgspec.Struct, frozen=True):
     look: Look = "dark"  # of public pictures
     language: str = ""  # of public messages ("": Discord's)
     unwanted: tuple[str, ...] = ()  # games that are not played there
-    channels: tuple[int, ...] = ()  # where matches may begin (empty: everywhere)
+    channels: tuple[int, ...] = ()  # where matches may begin (empty: everywhere; NOWHERE: those are deleted)
     clock: str = ""  # default of challenges, as written ("": the usual)
     rated: bool = False  # default of challenges
     assist: Assist = Assist.STANDARD
@@ -137,6 +138,11 @@ class ServerSettings(msgspec.Struct, frozen=True):
     moderators: int = 0  # the role mentioned there when a problem is reported or a match fails (0: none)
     players: int = 0  # the role mentioned when a tournament opens (0: none)
     by_channel: tuple[ChannelSettings, ...] = ()  # channels with a language or games of their own
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether no match may begin, because every channel chosen for them is deleted."""
+        return self.channels == (NOWHERE,)
 
     def of_channel(self, channel: int) -> ChannelSettings:
         """The settings of a channel; for a thread, those of its parent count."""
@@ -183,11 +189,11 @@ ROLES = ("moderators", "players")  # those that are a role
 
 
 def without_channels(settings: ServerSettings, gone: Collection[int]) -> ServerSettings:
-    """The settings once these channels are deleted. The last channel open to matches stays: without any, all would be open."""
+    """The settings once these channels are deleted. After the last channel open to matches none is: nobody has opened the others."""
     cleared = {wish: 0 for wish in POSTED if getattr(settings, wish) in gone}
-    kept = tuple(one for one in settings.channels if one not in gone)
+    kept = tuple(one for one in settings.channels if one not in gone) or ((NOWHERE,) if settings.channels else ())
     own = tuple(one for one in settings.by_channel if one.channel not in gone)
-    return msgspec.structs.replace(settings, channels=kept or settings.channels, by_channel=own, **cleared)
+    return msgspec.structs.replace(settings, channels=kept, by_channel=own, **cleared)
 
 
 def without_role(settings: ServerSettings, gone: int) -> ServerSettings:

@@ -4,12 +4,13 @@ import asyncio
 
 import pytest
 
+from bot.matches.settings.preferences import NOWHERE
 from localdiscord.permissions import Permission
 from tests.cogs.test_channel_access_in_discord import act, deny, until_known
 from tests.cogs.test_forum_in_discord import choose
 from tests.cogs.test_outbox import settled
 from tests.cogs.test_tournament_trouble_in_discord import until
-from tests.places import ARENA
+from tests.places import ARENA, GENERAL
 from tests.support.said import says
 from tests.support.scene import Scene, button
 
@@ -74,3 +75,40 @@ async def test_a_card_in_a_channel_that_is_shut_waits_though_the_post_of_its_mat
         assert not says(said, "check-revived")
         assert says(said, "check-waiting", count=1)
     assert turn.channel_id == (await table.match()).thread
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_the_last_channel_open_to_matches_is_missed_plainly(table: Scene, language: str):
+    role = table.local.membership.add_role("Watchful")
+    role.mentionable = True
+    wishes = {"channel": str(ARENA), "log": GENERAL, "moderators": role.id, "language": language}
+    await table.ada.command("general", "server setup", wishes)
+    table.ada.user.locale = table.bruno.user.locale = language
+    table.ada.delete_channel(ARENA)
+    warned = await table.ada.wait_for(
+        lambda one: one.channel_id == GENERAL and says(one.text, "house-closed", language)
+    )
+    assert table.local.world.message(GENERAL, warned.id).mention_roles == [role.id]
+    assert says(await check(table), "house-closed", language)
+    panel = (await table.ada.command("general", "server setup")).shown
+    assert says(panel.text, "house-closed", language)
+    assert str(ARENA) not in panel.text
+    refused = await table.bruno.command("general", "play", {"game": "pitchout", "with": "chloe"})
+    assert says(refused.shown.text, "refused-house-closed", language)
+    assert str(ARENA) not in refused.shown.text
+    await table.ada.command("general", "server setup", {"channel": "general"})
+    assert not says(await check(table), "house-closed", language)
+    settings = await table.services.store.server_settings(table.local.world.guild.id)
+    assert settings.channels == (GENERAL,)
+
+
+async def test_a_channel_that_does_not_serve_opens_no_others_in_its_place(table: Scene):
+    await table.ada.command("general", "server setup", {"channel": str(ARENA)})
+    table.ada.delete_channel(ARENA)
+    await until(lambda: _closed(table))
+    await table.ada.command("general", "server setup", {"channel": "no-entry"})
+    assert await _closed(table)
+
+
+async def _closed(table: Scene) -> bool:
+    return (await table.services.store.server_settings(table.local.world.guild.id)).channels == (NOWHERE,)
