@@ -30,9 +30,10 @@ async def here(interaction: discord.Interaction, match: int | None = None) -> No
 
 
 async def _move(call: InteractionContext, number: int | None) -> None:
-    """Move a match to the caller's channel and show its latest turn there. Raises Refused."""
-    match = await BoardCommands(call.bot).find(call, number)
-    checks.seat(match, call.user)
+    """Move a match to the caller's channel and show its latest turn there, for a player or a manager of the server. Raises Refused."""
+    match = await _lost_here(call, number) or await BoardCommands(call.bot).find(call, number)
+    if not _manages(call, match):
+        checks.seat(match, call.user)
     checks.running(match)
     if match.guild != call.interaction.guild_id:
         raise refused("here-elsewhere", match=str(match.id))
@@ -52,7 +53,7 @@ async def _move(call: InteractionContext, number: int | None) -> None:
 async def move_back(call: InteractionContext) -> None:
     """Let a match go on in the thread or post that it had to leave, for a player or a manager of the server. Raises Refused."""
     match = await call.bot.matches.work.load(call.id.match)
-    if not (match.guild == call.interaction.guild_id and call.interaction.permissions.manage_guild):
+    if not _manages(call, match):
         checks.seat(match, call.user)
     checks.running(match)
     to = await ChannelAccess(call.bot).way_back(match.place)
@@ -61,6 +62,20 @@ async def move_back(call: InteractionContext) -> None:
         raise refused("refused-no-way-back", match=str(match.id))
     there = LinkButton(discord_url(match.guild, to.thread), call.words.text("open"))
     await call.whisper(Sheet((call.words.text("moved-back", match=str(match.id)),), ((there,),)))
+
+
+def _manages(call: InteractionContext, match: Match) -> bool:
+    """Whether the caller manages the server of a match, and is there."""
+    return match.guild == call.interaction.guild_id and call.interaction.permissions.manage_guild
+
+
+async def _lost_here(call: InteractionContext, number: int | None) -> Match | None:
+    """The match of that number, if the caller manages its server and its place is deleted, which hides nothing any more."""
+    match = await call.bot.services.store.get(number) if number is not None else None
+    if match is None or not _manages(call, match) or not await ChannelAccess(call.bot).is_lost(match):
+        return None
+    call.concerns(match.id)
+    return match
 
 
 async def _is_here(bot: GameBot, match: Match, to: MatchPlace) -> bool:

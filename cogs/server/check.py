@@ -52,7 +52,7 @@ USABLE = discord.Permissions(view_channel=True, send_messages=True, use_applicat
 
 @dataclass(frozen=True)
 class ChannelFaults:
-    """A channel, or several alike, the matches played there, each problem in words, and what it was chosen for."""
+    """A channel, or several alike (none: deleted ones), the matches played there, each problem in words, and what it was chosen for."""
 
     spots: tuple[int, ...]
     matches: tuple[MatchPlace, ...]
@@ -70,18 +70,23 @@ class ServerCheck:
     async def show(self, call: InteractionContext) -> None:
         """Answer the caller, and post what was held back and can be posted now."""
         guild = call.guild
+        self.bot.dispatch("edits_possible", guild)
+        revived = await self.places.revive(guild)
         places = await self.bot.services.store.places(guild)
         wishes = await self.bot.services.store.server_settings(guild)
         live = [one for one in await self.bot.services.store.tournaments_in(guild, LISTED) if one.stage.is_live]
         own = [one.channel for one in wishes.by_channel]
         posts = {*(getattr(wishes, one) for one in POSTED), *(one.channel for one in live)} - {0}
-        findings = await self._findings(call, places, {*posts, *wishes.channels, *own} - {NOWHERE}, wishes)
+        chosen = {*posts, *wishes.channels, *own} - {NOWHERE}
+        lost, rest, gone = await self._parted(places, wishes.forum)
+        chosen -= gone
+        findings = await self._findings(call, rest, chosen, wishes)
+        if lost:
+            findings.append(ChannelFaults((), lost, (call.words.text("check-deleted"),)))
         others, hidden = self._others({spot for one in findings for spot in one.spots}, guild)
         if wishes.channels:
             others = hidden = ()
-        self.bot.dispatch("edits_possible", guild)
-        revived = await self.places.revive(guild)
-        waiting = sum(place.barred for place in places) - revived
+        waiting = sum(place.barred for place in places)
         words = call.words
         findings += self._alike(others, call)
         faulty = [one for one in findings if one.faults]
@@ -95,7 +100,7 @@ class ServerCheck:
             parts.append(words.text("check-more", count=len(findings) - LISTED))
         if revived:
             parts.append(words.text("check-revived", count=revived))
-        if waiting > 0:
+        if waiting:
             parts.append(words.text("check-waiting", count=waiting))
         unposted = [part for kind in ("daily", "season") if (part := await self._given_up(guild, kind, words))]
         unposted += [part for one in live if (part := await TournamentChannels(self.bot).said(one, words, "checker"))]
@@ -105,6 +110,22 @@ class ServerCheck:
         for one in before:
             await call.whisper(Sheet(one, (), colour))
         await call.whisper(Sheet(last, back, colour))
+
+    async def _parted(
+        self, places: Sequence[MatchPlace], forum: int
+    ) -> tuple[tuple[MatchPlace, ...], list[MatchPlace], set[int]]:
+        """The matches in play whose channel is deleted, the others, and the deleted channels; a match in a forum's post needs no channel."""
+        spots = {(one.guild, spot) for one in places for spot in (one.channel, one.home) if spot}
+        gone = {spot for guild, spot in sorted(spots) if spot != forum and await self.places.deleted(guild, spot)}
+        lost, rest = [], []
+        for place in places:
+            if place.channel not in gone:
+                rest.append(place)
+            elif place.home and place.home not in gone:
+                rest.append(msgspec.structs.replace(place, channel=place.home))
+            elif (match := await self.bot.services.store.get(place.match)) and match.status.is_under_way:
+                lost.append(place)
+        return tuple(lost), rest, gone
 
     async def _ways_back(self, places: Sequence[MatchPlace], words: Words) -> list[Button]:
         """A button for each match that can go on again in the thread or post that it had to leave."""
@@ -297,15 +318,17 @@ def _posts_of(spot: int, wishes: ServerSettings, call: InteractionContext) -> tu
 
 def _channel_line(finding: ChannelFaults, words: Words) -> str:
     """A channel and its problems."""
+    named = channels_words(finding.spots, words, SPOTS) if finding.spots else words.text("check-deleted-channel")
     head = words.text(
         "check-bad" if finding.faults else "check-good",
-        channel=" · ".join((channels_words(finding.spots, words, SPOTS), *finding.posts)),
+        channel=" · ".join((named, *finding.posts)),
         count=len(finding.matches),
     )
     concerned = finding.matches[:NAMED] if finding.faults else ()
-    links = [f"[#{one.match}]({discord_url(one.guild, one.spot)})" for one in concerned]
+    there = [f"({discord_url(one.guild, one.spot)})" if finding.spots else "" for one in concerned]
+    links = [f"[#{one.match}]{link}" if link else f"#{one.match}" for one, link in zip(concerned, there, strict=True)]
     more = len(finding.matches) - NAMED
     if links and more > 0:
         links.append(words.text("check-more-matches", count=more))
-    named = words.text("check-concerned", matches=", ".join(links)) if links else ""
-    return "\n".join(filter(None, (head, *finding.faults, named)))
+    concerns = words.text("check-concerned", matches=", ".join(links)) if links else ""
+    return "\n".join(filter(None, (head, *finding.faults, concerns)))

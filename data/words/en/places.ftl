@@ -26,6 +26,9 @@ check-move-back = Move #{ $match } back
 # $where: the settings page of the permissions above.
 check-where = -# Where to allow it: { $where }
 check-unknown = - I can’t see this channel: it’s deleted or hidden from me. Its matches continue with `/turns` and `/board`; `/match here` moves one to another channel.
+# instead of a channel's name
+check-deleted-channel = Deleted channel
+check-deleted = - This channel was deleted. Its matches continue with `/turns` and `/board`. A player or anyone who manages this server can move one: use `/match here match:` in another channel.
 check-unseen = - I can’t see this channel, so nobody can start a match in it: allow me **View Channel** there. Matches in progress continue with `/turns` and `/board`; `/match here` moves one to another channel.
 check-forum-unknown = - I can’t see this forum: it’s deleted or hidden from me. New matches get threads. `/server setup forum:` chooses another.
 check-daily = 🧩 I couldn’t post the latest puzzle of the day in { $channel }. `/server setup daily:` chooses another channel.

@@ -27,6 +27,9 @@ check-more-matches =
 check-move-back = Ramener la partie nº { $match }
 check-where = -# Où l’accorder : { $where }
 check-unknown = - Je ne vois pas ce salon : il est supprimé, ou masqué pour moi. Ses parties continuent avec `/tours` et `/plateau` ; `/partie ici` en déplace une dans un autre salon.
+# à la place du nom d'un salon
+check-deleted-channel = Salon supprimé
+check-deleted = - Ce salon a été supprimé. Ses parties continuent avec `/tours` et `/plateau`. L’un des joueurs, ou quelqu’un qui gère ce serveur, peut en déplacer une : `/partie ici partie:` dans un autre salon.
 check-unseen = - Je ne vois pas ce salon, donc personne ne peut y lancer de partie : accordez-moi **Voir le salon**. Les parties en cours continuent avec `/tours` et `/plateau` ; `/partie ici` en déplace une dans un autre salon.
 check-forum-unknown = - Je ne vois pas ce forum : il est supprimé, ou masqué pour moi. Les nouvelles parties ont des fils. `/serveur configuration forum:` en choisit un autre.
 check-daily = 🧩 Je n’ai pas pu publier la dernière énigme du jour dans { $channel }. `/serveur configuration énigme:` choisit un autre salon.

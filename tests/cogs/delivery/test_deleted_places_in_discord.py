@@ -4,7 +4,9 @@ import asyncio
 
 import pytest
 
+from bot.matches.core.models import Match
 from bot.matches.settings.preferences import NOWHERE
+from localdiscord.people import ClientMessage
 from localdiscord.permissions import Permission
 from tests.cogs.test_channel_access_in_discord import act, deny, until_known
 from tests.cogs.test_forum_in_discord import choose
@@ -40,8 +42,68 @@ async def check(table: Scene) -> str:
     return "\n".join(one.text for one in table.ada.messages("general") if one.ephemeral and one.id >= first.id)
 
 
+async def without_arena(table: Scene) -> Match:
+    """Delete the channel of the match."""
+    table.ada.delete_channel(ARENA)
+    await until(lambda: _barred(table))
+    await settled(table)
+    return await table.match()
+
+
 async def _barred(table: Scene) -> bool:
     return await table.services.store.barred(1)
+
+
+async def between_others(table: Scene) -> ClientMessage:
+    """A challenge of Bruno's to Chloé, in which the server's manager does not play."""
+    options = {"game": "pitchout", "with": "chloe", "options": "starter=chosen"}
+    return (await table.bruno.command("arena", "play", options)).shown
+
+
+async def test_a_match_in_a_deleted_channel_is_moved_by_a_manager_who_does_not_play(table: Scene):
+    card = await between_others(table)
+    await table.chloe.press(card, label="Accept")
+    await table.turn(0)
+    await settled(table)
+    await without_arena(table)
+    said = await check(table)
+    assert says(said, "check-deleted-channel")
+    assert says(said, "check-deleted")
+    assert says(said, "check-concerned", matches="#1")
+    assert str(ARENA) not in said
+    assert not says(said, "check-unknown")
+    table.dai.user.locale = "en-GB"
+    refused = (await table.dai.command("general", "match here", {"match": 1})).shown
+    assert says(refused.text, "refused-match-unknown", match="1")
+    moved = (await table.ada.command("general", "match here", {"match": 1})).shown
+    assert says(moved.text, "here-done", match="1")
+    await settled(table)
+    assert (await table.match()).channel == GENERAL
+    said = await check(table)
+    assert not says(said, "check-deleted")
+    assert not says(said, "check-waiting")
+
+
+async def test_matches_that_are_over_leave_nothing_of_a_deleted_channel_behind(table: Scene):
+    deny(table, "no-entry")
+    await table.begin()
+    await without_arena(table)
+    await void(table)
+    said = await check(table)
+    assert says(said, "check-all-well")
+    for key in ("check-deleted", "check-unknown", "check-waiting", "check-revived", "check-concerned"):
+        assert not says(said, key), key
+    assert await table.services.store.places(table.local.world.guild.id) == ()
+
+
+async def test_an_open_challenge_in_a_deleted_channel_is_no_fault(table: Scene):
+    deny(table, "no-entry")
+    await table.challenge()
+    table.ada.delete_channel(ARENA)
+    await heard(table)
+    said = await check(table)
+    assert says(said, "check-all-well")
+    assert str(ARENA) not in said
 
 
 async def test_a_card_in_a_deleted_channel_is_not_tried_at_every_check(table: Scene):
