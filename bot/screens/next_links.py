@@ -38,13 +38,14 @@ def _has_long_turns(game: str) -> bool:
     return spec.batches is not None or spec.steps is not None
 
 
-def way_to(match: Match, here: int | None, words: Words) -> tuple[Row, ...]:
-    """Links for players elsewhere: to the match, and to their other turns."""
+def way_to(match: Match, here: int | None, words: Words, *, lost: bool = False) -> tuple[Row, ...]:
+    """Links for players elsewhere: to the match, unless its place is `lost`, and to their other turns."""
     where = match.thread or match.channel
     if where == here:
         return ()
     link = LinkButton(discord_url(match.guild, where), words.text("open"))
-    return ((link, Button(Id("turns"), words.text("turns-more"))),)
+    more = Button(Id("turns"), words.text("turns-more"))
+    return ((more,) if lost else (link, more),)
 
 
 def flick_doubt(seen: Painted, ask: Ask[Any], draft: Draft, words: Words) -> str:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+import structlog
 from discord.ext import commands
 
 from bot.answers.batch import batch_report, further, shot_codes
@@ -19,6 +20,7 @@ from bot.matches.core.checks import going_on, names
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import ActionResult, Match, Status
 from bot.matches.core.positions import sets_up
+from bot.outages import REQUEST_FAILED
 from bot.screens.deadlines import consequence
 from bot.screens.next_links import flick_doubt, moved_on, next_in_turn, way_to
 from bot.screens.orders import cancel_button, waiting_lines
@@ -34,6 +36,8 @@ from cogs.match.board_view import BoardView
 from cogs.play.answer_panel import AnswerPanel
 from cogs.play.panel_presses import PRESSES
 from cogs.play.prompt import Prompt, PromptLoader, answered, given, queued_texts
+
+log = structlog.stdlib.get_logger(__name__)
 
 
 class MatchDrafts(commands.Cog):
@@ -65,7 +69,7 @@ class MatchDrafts(commands.Cog):
             notes = (
                 moved_on(pressed, match, ask, call.user, call.words),
                 f"⚠ {call.words.text('replies-failed', reply=failed)}" if failed else "",
-                self._rights_note(call, match),
+                self._place_note(call, match, lost=await self._is_lost(match)),
             )
             note = "\n".join(filter(None, notes))
             if call.values and ask.id == pressed:  # chosen in the menu of the turn's message
@@ -187,7 +191,8 @@ class MatchDrafts(commands.Cog):
         said = await self._played(call, asked, acted) if asked.draft.more else answered(asked, words)
         waiting = self._waiting(asked, acted.match)
         said += f"\n{words.text('sealed-until', names=names(acted.match, waiting))}" if waiting else ""
-        note = self._rights_note(call, acted.match, given=True)
+        lost = await self._is_lost(acted.match)
+        note = self._place_note(call, acted.match, lost=lost, given=True)
         worded = acted.stopped is not None or not await self.prompts.pictured(asked, call.user)
         account = await self.view.account(acted.match, words) if worded and not waiting else ""
         matches, after = self.bot.matches, acted.match
@@ -196,7 +201,7 @@ class MatchDrafts(commands.Cog):
         ways = (
             *next_in_turn(after, asks, words),
             *(((cancel_button(after, words),),) if waits else ()),
-            *way_to(after, call.interaction.channel_id, words),
+            *way_to(after, call.interaction.channel_id, words, lost=lost),
         )
         await call.panel(Sheet(tuple(filter(None, (said, account, note))), ways))
 
@@ -218,6 +223,8 @@ class MatchDrafts(commands.Cog):
             if asks and away and not match.paused_at(self.bot.services.clock.now_ms()):
                 asked = await self.prompts.load(match, call.user, asks[0])
                 place = call.words.text("panel-your-turn", place=str(match.place.spot))
+                if await self._is_lost(match):
+                    place = self._place_note(call, match, lost=True)
                 happened = await self.view.since(match, answered_at, call.words)
                 sheet = await self.sheet(call, asked, "")
                 told = "\n".join(
@@ -227,7 +234,7 @@ class MatchDrafts(commands.Cog):
 
     async def _followed(self, call: InteractionContext, asked: Prompt, after: Match) -> bool:
         """Answer a press that gave an answer by what comes next: the caller's next ask, or nothing if the public message says it."""
-        if self._waiting(asked, after) or self._rights_note(call, after):
+        if self._waiting(asked, after) or self._place_note(call, after, lost=await self._is_lost(after)):
             return False
         mine = self.bot.matches.asks_for(after, call.user)
         goes_on = asked.ask.secret or sets_up(asked.ask) or self.bot.matches.same_turn(after, asked.match.state)
@@ -238,6 +245,20 @@ class MatchDrafts(commands.Cog):
             prompt = await self.prompts.load(after, call.user, mine[0])
             await self.panel.show(call, prompt, answered(asked, call.words))
         return bool(more) or call.pressed_in_public
+
+    async def _is_lost(self, match: Match) -> bool:
+        """Whether nothing more is posted because the place of a match is deleted, as far as Discord says so now."""
+        try:
+            return await ChannelAccess(self.bot).is_lost(match)
+        except REQUEST_FAILED as error:
+            log.warning("whether the place of a match is deleted is not known", match=match.id, error=error)
+            return False
+
+    def _place_note(self, call: InteractionContext, match: Match, *, lost: bool, given: bool = False) -> str:
+        """A warning that nothing is posted, because the place of a match is deleted or for want of a right; "" if all is well."""
+        if lost:
+            return call.words.text("note-lost" if given else "note-lost-unseen", match=str(match.id))
+        return self._rights_note(call, match, given=given)
 
     def _rights_note(self, call: InteractionContext, match: Match, *, given: bool = False) -> str:
         """A warning that nothing can be posted where a match is played, and what comes of that; "" if all is well, or unknown."""

@@ -72,6 +72,8 @@ refused-permissions = I can’t play here: I’m missing { $missing }. Ask someo
    *[other] them
   }.
 note-permissions = ⚠ I can’t post in <#{ $place }>: I’m missing { $missing }. Your answer is saved, but nobody sees it until that’s fixed.
+note-lost = ⚠ The channel of match #{ $match } was deleted. Your answer is saved, but nobody sees it until the match is moved: use `/match here` in another channel.
+note-lost-unseen = ⚠ The channel of match #{ $match } was deleted. You can answer, but nobody sees it until the match is moved: use `/match here` in another channel.
 note-unseen = ⚠ I can’t post in <#{ $place }>: I’m missing { $missing }. You can answer, but nobody sees it until that’s fixed.
 note-goes-on = ⚠ I can’t post in <#{ $place }>: I’m missing { $missing }. The match continues in <#{ $channel }>.
 listed = { $before }, { $last }

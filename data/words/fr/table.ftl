@@ -71,6 +71,8 @@ refused-permissions = Je ne peux pas jouer ici : il me manque { $missing }. Dema
     [one] me l’accorder
    *[other] me les accorder
   }.
+note-lost = ⚠ Le salon de la partie nº { $match } a été supprimé. Votre réponse est enregistrée, mais personne ne la verra tant que la partie n’est pas déplacée : utilisez `/partie ici` dans un autre salon.
+note-lost-unseen = ⚠ Le salon de la partie nº { $match } a été supprimé. Vous pouvez répondre, mais personne ne le verra tant que la partie n’est pas déplacée : utilisez `/partie ici` dans un autre salon.
 note-unseen = ⚠ Je ne peux pas écrire dans <#{ $place }> : il me manque { $missing }. Vous pouvez répondre, mais personne ne le verra tant que ce n’est pas réglé.
 note-goes-on = ⚠ Je ne peux pas écrire dans <#{ $place }> : il me manque { $missing }. La partie continue dans <#{ $channel }>.
 note-permissions = ⚠ Je ne peux pas écrire dans <#{ $place }> : il me manque { $missing }. Votre réponse est enregistrée, mais personne ne la verra tant que ce n’est pas réglé.

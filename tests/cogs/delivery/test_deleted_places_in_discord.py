@@ -6,13 +6,13 @@ import pytest
 
 from bot.matches.core.models import Match
 from bot.matches.settings.preferences import NOWHERE
-from localdiscord.people import ClientMessage
+from localdiscord.people import ClientMessage, UserClient
 from localdiscord.permissions import Permission
 from tests.cogs.test_channel_access_in_discord import act, deny, until_known
 from tests.cogs.test_forum_in_discord import choose
 from tests.cogs.test_outbox import settled
 from tests.cogs.test_tournament_trouble_in_discord import until
-from tests.places import ARENA, GENERAL
+from tests.places import ARENA, FORUM, GENERAL
 from tests.support.said import says
 from tests.support.scene import Scene, button
 
@@ -58,6 +58,12 @@ async def between_others(table: Scene) -> ClientMessage:
     """A challenge of Bruno's to Chloé, in which the server's manager does not play."""
     options = {"game": "pitchout", "with": "chloe", "options": "starter=chosen"}
     return (await table.bruno.command("arena", "play", options)).shown
+
+
+async def opened(person: UserClient) -> ClientMessage:
+    """The panel opened in the list of turns."""
+    listed = (await person.command("general", "turns")).shown
+    return (await person.press(listed, custom_id=button(listed, "open"))).shown
 
 
 async def test_a_match_in_a_deleted_channel_is_moved_by_a_manager_who_does_not_play(table: Scene):
@@ -137,6 +143,27 @@ async def test_a_card_in_a_channel_that_is_shut_waits_though_the_post_of_its_mat
         assert not says(said, "check-revived")
         assert says(said, "check-waiting", count=1)
     assert turn.channel_id == (await table.match()).thread
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_a_move_in_a_match_without_a_place_warns_and_leads_nowhere(table: Scene, language: str):
+    table.ada.user.locale = table.bruno.user.locale = language
+    await choose(table)
+    turn = await table.begin()
+    await settled(table)
+    person = table.next_of(turn)
+    table.ada.delete_channel(FORUM)
+    await heard(table)
+    await settled(table)
+    match = await without_arena(table)
+    panel = await opened(person)
+    assert says(panel.text, "note-lost-unseen", language, match="1")
+    answered = next(one for one in panel.buttons if one.get("custom_id", "").startswith(("answer:", "do:")))
+    shown = (await person.press(panel, custom_id=answered["custom_id"])).updated
+    assert shown is not None
+    assert (await table.match()).revision == match.revision + 1
+    assert says(shown.text, "note-lost", language, match="1")
+    assert str(ARENA) not in str(shown.parts)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
