@@ -310,10 +310,9 @@ def match_card(
     begun = "card-title" if match.state else "card-challenge"
     title = words.text(begun, game=words.marked(f"{match.game}-name"), match=str(match.id))
     decliners = [one for one in match.invited if one.said is Response.NO]
-    nobody_came = match.status is Status.EXPIRED and match.places
+    table = "open-" if match.places and match.status in {Status.EXPIRED, Status.CANCELLED} else ""
     state = words.text(
-        "card-open-expired" if nobody_came else f"card-{match.status.value}",
-        challenger=f"<@{match.challenger.user}>",
+        f"card-{table}{match.status.value}",
         opponent=mentions(decliners or match.undecided or match.invited, words),
         incident=match.incident,
     )

@@ -51,7 +51,7 @@ async def test_the_wrong_person_is_told_so_in_private(table: Scene, who: str, la
 
 
 @pytest.mark.parametrize(
-    ("who", "label", "status"), [("bruno", "Decline", "Declined by"), ("ada", "Cancel (Ada only)", "Cancelled by")]
+    ("who", "label", "status"), [("bruno", "Decline", "Declined by"), ("ada", "Cancel (Ada only)", "Closed.")]
 )
 async def test_a_challenge_that_comes_to_nothing_says_so(table: Scene, who: str, label: str, status: str):
     card = await table.challenge()

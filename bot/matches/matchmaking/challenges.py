@@ -235,6 +235,10 @@ class Challenges:
         """Cancel one's own challenge. Raises Refused."""
         return await self._end_challenge(match, Status.CANCELLED, key, lambda loaded: checks.challenger(loaded, user))
 
+    async def close(self, match: int, *, key: str) -> Match:
+        """Close a challenge in nobody's name. Raises Refused."""
+        return await self._end_challenge(match, Status.CANCELLED, key, lambda _: None)
+
     async def expire(self, match: int) -> None:
         """Close a challenge or an open table whose time is over; leave any other alone."""
         loaded = await self.work.load(match)

@@ -318,7 +318,10 @@ class Lobby:
         for match in await self.work.store.of_user(user, statuses=(Status.OPEN, Status.CHALLENGE)):
             if match.guild == guild:
                 try:
-                    await self.withdraw(match, user, key=f"{key}.{match.id}")
+                    if match.status is Status.OPEN:
+                        await self.leave(match.id, user, key=f"{key}.{match.id}")
+                    else:
+                        await self._challenges.close(match.id, key=f"{key}.{match.id}")
                 except Refused:
                     continue  # it has begun or is over
                 left.append(match.id)

@@ -54,6 +54,7 @@ block-removed = You unblocked { $user }.
 block-none-such = You haven’t blocked { $user }.
 block-none = You haven’t blocked anyone.
 block-list = Blocked players: { $users }
+card-open-cancelled = Closed.
 card-open-expired = Closed: too few players joined in time.
 card-in-times = ⏳ Moves made in time: { $shares }
 card-in-time = { $user } { $share }%

@@ -34,7 +34,7 @@ goal-of-game = 🎯 { $goal }
 card-running = In progress.
 card-finished = Finished.
 card-declined = Declined by { $opponent }.
-card-cancelled = Cancelled by { $challenger }.
+card-cancelled = Closed.
 card-expired = Expired: no answer from { $opponent } in time.
 card-set_aside = Suspended after an error. The bot’s owner can look it up: code **{ $incident }**.
 # $count: the number of winners. $way: yes if $reason goes on with the sentence, such as “by resignation”.

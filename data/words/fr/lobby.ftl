@@ -52,6 +52,7 @@ block-removed = Vous avez débloqué { $user }.
 block-none-such = Vous n’avez pas bloqué { $user }.
 block-none = Vous n’avez bloqué personne.
 block-list = Joueurs bloqués : { $users }
+card-open-cancelled = Table fermée.
 card-open-expired = Table fermée : il n’y avait pas assez de joueurs à temps.
 card-in-times = ⏳ Coups joués à temps : { $shares }
 card-in-time = { $user } { $share } %
