@@ -342,7 +342,7 @@ def _forfeit(tournament: Tournament, one: Pairing, words: Words) -> str:
     """Why there was no match: who had left."""
     members = [member for number in one.numbers if not one.points(number) for member in tournament.members(number)]
     gone = [name_of(member) for member in members if member.left >= 0]
-    return words.text("tournament-forfeit", names=together(gone, words))
+    return words.text("tournament-forfeit", names=together(gone, words), count=len(gone))
 
 
 def _is_in(tournament: Tournament, board: Board, user: int) -> bool:

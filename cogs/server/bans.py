@@ -118,6 +118,9 @@ def ban_sheet(result: BanResult, words: Words) -> Sheet:
     if result.tournaments:
         names = in_series((f"**{escape_markdown(one)}**" for one in result.tournaments), words)
         lines.append(words.text("ban-left", tournaments=names))
+    if result.forfeited:
+        numbers = in_series((words.text("badge-match", match=str(one)) for one in result.forfeited), words)
+        lines.append(words.text("ban-forfeited", matches=numbers, count=len(result.forfeited)))
     if result.under_way:
         lines.append(words.text("ban-under-way", matches=_links(result, words)))
     if result.cut_short:

@@ -195,7 +195,9 @@ async def test_a_ban_ends_what_has_not_begun_on_its_server(at: Table):
     assert set(result.parted) == {made.id, got.id, hosted.id, joined.id}
     assert [one.id for one in result.under_way] == [playing.id]
     left = [await at.present(one) for one in (made, got, hosted, joined, other)]
-    assert [one.status for one in left] == [*(Status.CANCELLED, Status.DECLINED, Status.OPEN, Status.OPEN, Status.OPEN)]
+    assert [one.status for one in left] == [
+        *(Status.CANCELLED, Status.CANCELLED, Status.OPEN, Status.OPEN, Status.OPEN)
+    ]
     assert [names(one) for one in left[2:]] == [["Eve"], ["Ann"], ["Bob"]]
     assert [one.guild for one in await at.store.queued(BOB.user)] == [OTHER]
     assert (await at.matches.resign(playing.id, BOB.user, key="resign")).match.status is Status.FINISHED
@@ -238,14 +240,14 @@ async def test_a_tournament_that_ends_meanwhile_keeps_nobody_in_the_others(
     ended = await season.open(Form.SWISS, 4, places=8)
     opened = await season.open(Form.SWISS, 4, places=8)
     tournaments = season.at.matches.tournaments
-    leave = tournaments.leave
+    found = season.at.store.tournaments_in
 
-    async def late(number: int, guild: int, user: int) -> Tournament:
-        if number == ended.id:
-            await tournaments.cancel(number, guild)
-        return await leave(number, guild, user)
+    async def early(guild: int, most: int) -> tuple[Tournament, ...]:
+        read = await found(guild, most)
+        await tournaments.cancel(ended.id, guild)
+        return read
 
-    monkeypatch.setattr(tournaments, "leave", late)
+    monkeypatch.setattr(season.at.store, "tournaments_in", early)
     result = await ban(season.at, person(0).user)
     assert (result.tournaments, result.cut_short) == (("Club Cup",), False)
     assert await is_out(season, opened.id, person(0).user)

@@ -138,7 +138,7 @@ def test_who_dropped_out_has_no_medal_and_forfeits_by_name() -> None:
     )
     over = msgspec.structs.replace(now, entered=entered, rounds=(*before, boards))
     (line,) = (one for one in said(round_sheet(over, 3, {}, EN)).split("\n") if "P2." in one)
-    assert line.endswith("forfeit: P2. dropped out")
+    assert line.endswith("forfeit: P2. is out")
     assert "🥇 P1. · 🥈 P3. · 🥉 P4." in said(over_sheet(over, EN, PICTURE))
 
 

@@ -111,7 +111,7 @@ class Matches:
         self.player_history = PlayerHistory(store, self.work.positions)
         self.tournaments = Tournaments(self.work, seeds, self.bulletins.woken.set)
         self.director = Director(self.work, self.tournaments, self.challenges, pairer)
-        exits = Exits(self.lobby.leave_all, self.tournaments.leave_all)
+        exits = Exits(self.lobby.leave_all, self.director.expulsions.expel)
         self.bans = Bans(self.work, exits, self.bulletins.woken.set)
         self.calls = Calls(self.work)
         self.locales = Locales(self.work)

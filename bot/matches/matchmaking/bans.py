@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 class BanResult(msgspec.Struct, frozen=True):
-    """A ban, and what it ended: challenges and tables, and tournaments by name. The user may finish the matches `under_way`.
+    """A ban, and what it ended: challenges and tables, tournaments by name, and matches there. The user may finish those `under_way`.
 
     With `cut_short`, the store failed once the ban was in force: the user may still be in some of them.
     """
@@ -30,6 +30,7 @@ class BanResult(msgspec.Struct, frozen=True):
     ban: Ban
     parted: tuple[int, ...] = ()
     tournaments: tuple[str, ...] = ()
+    forfeited: tuple[int, ...] = ()
     under_way: tuple[Match, ...] = ()
     cut_short: bool = False
 
@@ -45,7 +46,7 @@ class Exits(NamedTuple):
     """The ways out for a user who is banned from a server."""
 
     matches: LeavesMatches
-    tournaments: Callable[[int, int], Awaitable[tuple[str, ...]]]
+    tournaments: Callable[[int, int], Awaitable[tuple[tuple[str, ...], tuple[int, ...]]]]  # names, forfeited matches
 
 
 class Bans:
@@ -83,7 +84,8 @@ class Bans:
         result = BanResult(ban)
         try:
             result = msgspec.structs.replace(result, parted=await self._exits.matches(guild, ban.user, key=key))
-            result = msgspec.structs.replace(result, tournaments=await self._exits.tournaments(guild, ban.user))
+            names, matches = await self._exits.tournaments(guild, ban.user)
+            result = msgspec.structs.replace(result, tournaments=names, forfeited=matches)
             playing = await self._work.store.of_user(ban.user, statuses=(Status.RUNNING, Status.SUSPENDED))
         except StoreError as error:
             log.warning("a ban is in force, but the store failed before all was left: %r", error)

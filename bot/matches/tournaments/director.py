@@ -21,6 +21,7 @@ from bot.matches.core.seeding import tournament_seed
 from bot.matches.core.unit_of_work import UnitOfWork, found
 from bot.matches.house.members import is_erased, is_house, is_person
 from bot.matches.matchmaking.challenges import EXPIRY, Challenges
+from bot.matches.tournaments.expulsion import Expulsions
 from bot.matches.tournaments.models import Board, BoardPlace, Plan, Stage, Tournament
 from bot.matches.tournaments.titles import with_winners
 from bot.matches.tournaments.tournaments import Tournaments
@@ -51,6 +52,7 @@ class Director:
         self.presence: Presence | None = None
         self.venues: Venues | None = None
         self.woken = tournaments.woken
+        self.expulsions = Expulsions(work, tournaments)
 
     async def settle(self, _owner: str) -> int:
         """Go on with all tournaments that can; returns how many did. Raises StoreError."""

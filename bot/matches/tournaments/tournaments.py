@@ -12,7 +12,7 @@ import msgspec
 from bot.games.contract.luck import Rng
 from bot.games.contract.player import LEVELS
 from bot.matches.core.ban_checks import refuse_banned
-from bot.matches.core.errors import CommitUnknown, LostRace, Refused, refused, rules_refuse
+from bot.matches.core.errors import CommitUnknown, LostRace, refused, rules_refuse
 from bot.matches.core.models import Person, Player
 from bot.matches.core.unit_of_work import TRIES, UnitOfWork
 from bot.matches.house.members import NAMES, is_house, is_person, name_of, user_of
@@ -104,7 +104,7 @@ class Tournaments:
             complete = loaded.stage is Stage.OPEN and not loaded.starts and len(entered.present) == loaded.room
             return await self.begun(entered) if complete else entered
 
-        return await self._changed(number, guild, attempt, lambda loaded: _is_in(loaded, person.user))
+        return await self.changed(number, guild, attempt, lambda loaded: _is_in(loaded, person.user))
 
     async def leave(self, number: int, guild: int, user: int) -> Tournament:
         """Leave: before it begins, and the list for the next season, without a trace; later for all rounds to come. Raises Refused."""
@@ -120,20 +120,7 @@ class Tournaments:
             entered = tuple(gone if one.user == user else one for one in loaded.entered)
             return msgspec.structs.replace(loaded, entered=entered)
 
-        return await self._changed(number, guild, attempt, lambda loaded: not _is_in(loaded, user))
-
-    async def leave_all(self, guild: int, user: int) -> tuple[str, ...]:
-        """Take a user out of the tournaments of a server that go on; returns their names."""
-        found = await self._work.store.tournaments_in(guild, SHOWN)
-        left = []
-        for one in found:
-            if one.stage.is_live and any(user == who.user for who in _here(one)):
-                try:
-                    await self.leave(one.id, guild, user)
-                except Refused:
-                    continue  # it is over; the director looks for bans before each round
-                left.append(one.plan.name)
-        return tuple(left)
+        return await self.changed(number, guild, attempt, lambda loaded: not _is_in(loaded, user))
 
     async def begin(self, number: int, guild: int) -> Tournament:
         """Begin now: the director pairs the first round. Raises Refused if too few have entered."""
@@ -143,7 +130,7 @@ class Tournaments:
                 raise refused("refused-tournament-begun")
             return await self.begun(loaded)
 
-        return await self._changed(number, guild, attempt, lambda loaded: loaded.stage is not Stage.OPEN)
+        return await self.changed(number, guild, attempt, lambda loaded: loaded.stage is not Stage.OPEN)
 
     async def cancel(self, number: int, guild: int) -> Tournament:
         """Cancel: no round follows; matches that have begun go on. Raises Refused if it is over."""
@@ -155,7 +142,7 @@ class Tournaments:
             entered = tuple(one for one in loaded.entered if one not in waiting)
             return msgspec.structs.replace(loaded, stage=Stage.CANCELLED, finished=now, entered=entered)
 
-        return await self._changed(
+        return await self.changed(
             number, guild, attempt, lambda loaded: loaded.stage is Stage.CANCELLED, announced=("cancelled",)
         )
 
@@ -242,7 +229,7 @@ class Tournaments:
         ordered = (sorted(one, key=lambda one: places[one.user] if one.user in staying else last) for one in divisions)
         return [one for division in ordered for one in division], sizes
 
-    async def _changed(
+    async def changed(
         self,
         number: int,
         guild: int,

@@ -21,6 +21,8 @@ taken-back-code = `{ $code }`
 taken-back-last = their last move
 match-aborted = { $user } called off match #{ $match } before everyone had moved. It doesn’t count.
 match-voided = A moderator declared match #{ $match } void. It doesn’t count.
+# $name: of a tournament
+match-expelled = { $user } is out of **{ $name }**: match #{ $match } is called off and doesn’t count. The other side wins the pairing.
 rematch-begins = 🔁 Rematch started: match #{ $match }.
 seat-handed-on = 🪑 { $user } takes over for { $former }, with a fresh clock.
 seat-lent = 🪑 { $user } takes over for { $former }, who can take the seat back at any time.

@@ -322,6 +322,11 @@ bans-lift = Unban { $name }
 ban-done-ever = { $user } can no longer play with me on this server.
 ban-done-until = { $user } can’t play with me on this server until { $when }.
 ban-left = No longer in: { $tournaments }.
+# $matches: numbers of matches of tournaments
+ban-forfeited = { $count ->
+    [one] Forfeited there: { $matches }. The match is called off, and the opponent wins the pairing.
+   *[other] Forfeited there: { $matches }. The matches are called off, and the opponents win the pairings.
+}
 # $matches: links
 ban-under-way = Still in progress: { $matches }. They may finish or resign; `/server void` voids a match.
 ban-cut-short = ⚠ My database failed before I was done: they may still be in challenges, open tables and tournaments here. Run the same command again to finish.

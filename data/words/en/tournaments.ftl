@@ -217,7 +217,10 @@ tournament-pairing = { $first } – { $second }
 # $name: a player
 tournament-bye = { $name } has a bye
 # $names: players
-tournament-forfeit = forfeit: { $names } dropped out
+tournament-forfeit = forfeit: { $names } { $count ->
+    [one] is
+   *[other] are
+  } out
 # in the description of an event of the server
 tournament-event-how = Join with the button on the card.
 # its last line; $number: of the tournament

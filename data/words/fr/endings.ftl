@@ -21,6 +21,8 @@ taken-back-code = `{ $code }`
 taken-back-last = son dernier coup
 match-aborted = { $user } a annulé la partie nº { $match } avant que tout le monde ait joué. Elle ne compte pas.
 match-voided = La modération a invalidé la partie nº { $match }. Elle ne compte pas.
+# $name: of a tournament
+match-expelled = { $user } ne participe plus à **{ $name }** : la partie nº { $match } est annulée et ne compte pas. La rencontre revient à l’autre camp.
 rematch-begins = 🔁 La revanche a commencé : partie nº { $match }.
 seat-handed-on = 🪑 { $user } remplace { $former }, avec une pendule pleine.
 seat-lent = 🪑 { $user } remplace { $former }, qui peut reprendre sa place à tout moment.

@@ -319,6 +319,11 @@ bans-lift = Réadmettre { $name }
 ban-done-ever = { $user } ne peut plus jouer avec moi sur ce serveur.
 ban-done-until = { $user } ne peut pas jouer avec moi sur ce serveur jusqu’au { $when }.
 ban-left = Ne participe plus à : { $tournaments }.
+# $matches : les numéros de parties de tournois
+ban-forfeited = { $count ->
+    [one] Forfait en tournoi : { $matches }. La partie est annulée, et l’adversaire gagne la rencontre.
+   *[other] Forfaits en tournoi : { $matches }. Les parties sont annulées, et les adversaires gagnent les rencontres.
+}
 # $matches : des liens
 ban-under-way = Toujours en cours : { $matches }. On peut y jouer jusqu’au bout ou abandonner ; `/serveur invalider` invalide une partie.
 ban-cut-short = ⚠ Ma base de données a flanché avant la fin : cette personne est peut-être encore dans des défis, des tables ou des tournois de ce serveur. Relancez la même commande pour terminer.

@@ -227,7 +227,10 @@ tournament-pairing = { $first } – { $second }
 # $name: a player
 tournament-bye = Exempt : { $name }
 # $names: players
-tournament-forfeit = forfait (abandon : { $names })
+tournament-forfeit = forfait ({ $names } { $count ->
+    [one] ne participe
+   *[other] ne participent
+  } plus)
 # in the description of an event of the server
 tournament-event-how = Inscription par le bouton de la fiche.
 # its last line; $number: of the tournament

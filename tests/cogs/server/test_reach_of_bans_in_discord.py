@@ -1,11 +1,16 @@
-"""What `/server ban` ends on the server, and what everybody, the moderator and the opponents read of it."""
+"""The reach of `/server ban`: all that it ends on the server, and its words for everybody, the moderator and the opponents."""
+
+import asyncio
 
 import pytest
 
 from bot.matches.core.models import Status
+from bot.matches.tournaments.models import Board, Stage
+from bot.tournaments.standings import standings
 from tests.cogs.server.test_bans_in_discord import ban, shown
+from tests.cogs.test_tournaments_in_discord import entered, opened, present, round_of
 from tests.support.said import says
-from tests.support.scene import Scene
+from tests.support.scene import Scene, all_said
 
 pytestmark = pytest.mark.asyncio
 
@@ -26,3 +31,69 @@ async def test_what_a_ban_closes_is_closed_in_nobodys_name(table: Scene, languag
         assert "loud" not in closed.text
         assert not closed.buttons
     assert [(await table.match(number)).status for number in (1, 2, 3)] == [Status.CANCELLED] * 3
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_who_is_banned_during_a_pairing_forfeits_it_and_the_opponent_goes_on(table: Scene, language: str):
+    host = {"en": table.ada, "fr": table.bruno}[language]
+    card_ = await entered(await opened(table, format="knockout"), *table.people[:4])
+    own, other = await pairings(table)
+    (opponent,) = set(await players(table, own.match)) - {table.dai.id}
+    table.local.world.guild.owner_id = host.id
+    told = await shown(host, "server ban", player="dai")
+    assert says(told.text, "ban-left", language, tournaments="**Club Cup**")
+    assert says(
+        told.text,
+        "ban-forfeited",
+        language,
+        count=1,
+    )
+    assert not says(told.text, "ban-under-way", language)
+    assert (await table.match(own.match)).status is Status.ABORTED
+    await table.ada.wait_for(
+        lambda one: says(one.text, "match-expelled", user=f"<@{table.dai.id}>", match=str(own.match)), timeout=30
+    )
+    await table.services.matches.resign(other.match, (await players(table, other.match))[1], key="semi")
+    final = (await round_of(table, 2)).rounds[1]
+    played = next(one for one in final if not one.pairing.stage)
+    assert set(await players(table, played.match)) == {opponent, (await players(table, other.match))[0]}
+    third = next(one for one in final if one.pairing.stage)
+    assert third.pairing.is_over
+    assert not third.match
+    forfeit = await table.ada.wait_for(
+        lambda one: says(all_said(one), "tournament-forfeit", names="Dai", count=1), after=card_.id
+    )
+    assert "dropped out" not in all_said(forfeit)
+    await table.services.matches.resign(played.match, opponent, key="final")
+    await ended_tournament(table)
+    placings = {one.number: one.place for one in standings((await present(table)).event)}
+    numbers = {one.user: one.number for one in (await present(table)).entered}
+    assert placings[numbers[opponent]] == 2
+    assert placings[numbers[table.dai.id]] == 4
+
+
+async def test_who_dropped_out_and_is_banned_forfeits_what_they_play(table: Scene):
+    await entered(await opened(table, format="knockout"), *table.people[:4])
+    own, _ = await pairings(table)
+    await table.services.matches.tournaments.leave(1, table.local.world.guild.id, table.dai.id)
+    told = await ban(table, table.dai)
+    assert says(told.text, "ban-forfeited", matches=f"#{own.match}", count=1)
+    assert not says(told.text, "ban-left")
+    again = await ban(table, table.dai)
+    assert not says(again.text, "ban-forfeited")
+
+
+async def players(table: Scene, number: int) -> list[int]:
+    return [one.user for one in sorted((await table.match(number)).holders, key=lambda one: one.seat)]
+
+
+async def ended_tournament(table: Scene) -> None:
+    async with asyncio.timeout(30):
+        while (await present(table)).stage is not Stage.FINISHED:  # noqa: ASYNC110  nobody tells
+            await asyncio.sleep(0.05)
+
+
+async def pairings(table: Scene) -> tuple[Board, Board]:
+    """The semi-finals, that of Dai first."""
+    first, second = (await round_of(table, 1)).rounds[0]
+    return (first, second) if table.dai.id in await players(table, first.match) else (second, first)
