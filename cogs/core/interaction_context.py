@@ -18,7 +18,7 @@ from discord import InteractionType, ui
 from bot.answers.custom_id import Id
 from bot.answers.draft_codec import read_whatif_id
 from bot.app import GameBot
-from bot.matches.core import checks
+from bot.matches.core import ban_checks, checks
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Person, Player
 from bot.matches.matchmaking import challenges
@@ -340,6 +340,9 @@ class InteractionContext:
     def refusal(self, refusal: Refused) -> str:
         """A refusal in the caller's language, with the number of the refusing rule if there is one."""
         said = self.words.say(refusal.reason)
+        if refusal.reason.key == ban_checks.OTHER and self.interaction.permissions.manage_guild:
+            args = dict(refusal.reason.args)
+            return self.words.text(f"{ban_checks.OTHER}-why" if args["reason"] else f"{ban_checks.OTHER}-known", **args)
         if not refusal.rule:
             return said
         return self.words.text("refused-by-rule", said=said, rule=refusal.rule)

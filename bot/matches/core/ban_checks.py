@@ -9,6 +9,8 @@ from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.settings.bans import Ban
 from bot.text import escape_markdown
 
+OTHER = "refused-banned-other"  # only those who manage the server read why
+
 
 async def refuse_banned(work: UnitOfWork, guild: int, user: int) -> None:
     """Raise Refused if the server has banned this user, who wants to play there."""
@@ -19,7 +21,7 @@ async def refuse_banned(work: UnitOfWork, guild: int, user: int) -> None:
 async def refuse_company(work: UnitOfWork, guild: int, users: Iterable[int]) -> None:
     """Raise Refused if the server has banned one of these users, with whom someone else wants to play there."""
     for ban in await _bans_of(work, guild, users):
-        raise refused("refused-banned-other", user=f"<@{ban.user}>")
+        raise refused(OTHER, user=f"<@{ban.user}>", reason=escape_markdown(ban.reason))
 
 
 async def _bans_of(work: UnitOfWork, guild: int, users: Iterable[int]) -> tuple[Ban, ...]:

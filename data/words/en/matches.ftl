@@ -47,7 +47,10 @@ refused-banned-ever-why = You can’t play with me on this server: its moderator
 refused-banned-until = You can’t play with me on this server until { $when }: its moderators have banned you.
 refused-banned-until-why = You can’t play with me on this server until { $when }: its moderators have banned you. Reason: { $reason }
 # What others read; $user: a mention
-refused-banned-other = { $user } can’t play with me on this server: its moderators have banned them.
+refused-banned-other = { $user } can’t be invited here at the moment.
+# What those who manage the server read
+refused-banned-other-known = { $user } is banned from playing with me here. `/server unban` lifts the ban.
+refused-banned-other-why = { $user } is banned from playing with me here. Reason: { $reason }
 refused-sits = You’re already at this table.
 refused-sits-not = You’re not at this table.
 refused-not-host = Only { $name } can do that: it’s their table.
