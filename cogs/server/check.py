@@ -223,6 +223,13 @@ class ServerCheck:
         in_posts = isinstance(channel, discord.ForumChannel) and not forum
         return granted is None or bool(lacking(granted, ANSWERING if in_posts else SAYING))
 
+    def is_public(self, guild: int, spot: int) -> bool:
+        """Whether everyone can see a channel, as far as is known."""
+        channel = self.places.known(guild, spot)
+        if channel is None or is_hidden(channel):
+            return False
+        return channel.permissions_for(channel.guild.default_role).view_channel
+
     async def _granted(self, spot: int, call: InteractionContext) -> tuple[object, discord.Permissions | None]:
         """A channel, and what the bot may do there; None: it is gone. Raises discord.HTTPException."""
         if spot == call.interaction.channel_id:

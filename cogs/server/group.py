@@ -60,22 +60,14 @@ async def choose(
 ) -> None:
     """Apply a change to the server's present settings and show a page, or that of a `channel`. Raises what `change` raises.
 
-    Channels in which the bot can post nothing are left out, with a button that uses them `anyway`.
+    Channels in which the bot can post nothing, or everyone could read the log, are left out, with a button that uses them `anyway`.
     """
     if call.interaction.guild_id is None:
         raise refused("refused-house-rights")
     known = await call.bot.services.store.server_settings(call.guild)
     faulty = await _faulty(call, known, change(known))
     anyway = anyway or not call.interaction.permissions.manage_guild  # who may not press the button is warned alone
-    shut = (
-        ()
-        if anyway
-        else [
-            (wish, spot)
-            for wish, spot in faulty
-            if await ServerCheck(call.bot).is_shut(spot, call, forum=wish == "forum")
-        ]
-    )
+    shut = () if anyway else [place for place in faulty if await _is_unfit(call, *place)]
     before, after = await call.bot.matches.change_server(
         call.guild, call.player, lambda wishes: _without(change(wishes), wishes, shut)
     )
@@ -110,8 +102,18 @@ async def _faulty(
     for wish, spot in chosen:
         if spot:
             faults = await check.faults_of(spot, call, forum=wish == "forum", feed=FEEDS.get(wish, ()))
+            if wish == "log" and check.is_public(call.guild, spot):
+                faults = (*faults, call.words.text("house-log-public", channel=f"<#{spot}>"))
             found |= {(wish, spot): faults} if faults else {}
     return found
+
+
+async def _is_unfit(call: InteractionContext, wish: str, spot: int) -> bool:
+    """Whether a channel is saved only once it is confirmed. Raises discord.HTTPException."""
+    check = ServerCheck(call.bot)
+    return (wish == "log" and check.is_public(call.guild, spot)) or await check.is_shut(
+        spot, call, forum=wish == "forum"
+    )
 
 
 def _without(after: ServerSettings, before: ServerSettings, shut: Collection[tuple[str, int]]) -> ServerSettings:

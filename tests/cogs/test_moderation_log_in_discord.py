@@ -4,13 +4,35 @@ import pytest
 
 from bot.screens.report_sheets import FIELD
 from localdiscord.people import ClientMessage, UserClient
+from localdiscord.permissions import Permission
 from localdiscord.records import GuildRole
 from tests.cogs.test_tournament_trouble_in_discord import until
 from tests.places import ARENA, GENERAL
+from tests.support.said import says
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
 MENU = "Report a problem"
+SEEN = Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES | Permission.READ_MESSAGE_HISTORY
+
+
+async def hide(table: Scene, channel: int) -> None:
+    """Let only the bot and the owner of the server see a channel."""
+    place = table.local.world.find_channel(channel)
+    table.local.membership.overwrite(place, table.local.world.bot.id, allow=int(SEEN))
+    table.local.membership.overwrite(place, table.local.world.guild.id, deny=int(Permission.VIEW_CHANNEL))
+    guild = table.bot.guilds[0]
+
+    async def is_known() -> bool:
+        known = guild.get_channel(channel)
+        return known is not None and not known.permissions_for(guild.default_role).view_channel
+
+    await until(is_known)
+
+
+async def choose_log(table: Scene, channel: int = GENERAL, **options: object) -> None:
+    await hide(table, channel)
+    await table.ada.command("arena", "server setup", {"log": channel, **options})
 
 
 def a_role(table: Scene, *, mentionable: bool = True) -> GuildRole:
@@ -25,7 +47,7 @@ async def logged(person: UserClient, *said: str) -> ClientMessage:
 
 async def begin(table: Scene, role: GuildRole) -> ClientMessage:
     turn = await table.begin()
-    await table.ada.command("general", "server setup", {"log": GENERAL, "moderators": role.id})
+    await choose_log(table, moderators=role.id)
     await logged(table.ada, f"<@{table.ada.id}>", f"nowhere → <#{GENERAL}>", f"nobody → <@&{role.id}>")
     return turn
 
@@ -61,7 +83,7 @@ async def test_the_log_stops_and_everyone_is_never_mentioned(table: Scene):
     assert f"⚠ <@&{role.id}> won’t be notified" in panel.text
     refused = await table.ada.command("general", "server setup", {"players": table.local.world.guild.id})
     assert "I don’t mention everyone" in refused.shown.text
-    await table.ada.command("general", "server setup", {"log": GENERAL})
+    await choose_log(table)
     await logged(table.ada, f"→ <#{GENERAL}>")
     panel = (await table.ada.command("general", "server setup")).shown
     panel = (await table.ada.press(panel, custom_id=button(panel, "house", "care"))).shown
@@ -90,3 +112,27 @@ async def test_who_wants_to_know_is_told_when_a_tournament_opens(table: Scene):
         lambda one: one.channel_id == ARENA and "Cup" in one.text and not one.ephemeral, 30
     )
     assert "<@&" not in moved.text
+
+
+async def log_of(table: Scene) -> int:
+    return (await table.services.store.server_settings(table.local.world.guild.id)).log
+
+
+@pytest.mark.parametrize(("name", "language"), [("ada", "en"), ("bruno", "fr")])
+async def test_a_channel_that_everyone_reads_is_confirmed_first(table: Scene, name: str, language: str):
+    manager = table.local.person(name)
+    table.local.world.guild.owner_id = manager.id
+    panel = (await manager.command("arena", "server setup", {"log": GENERAL})).shown
+    assert says(panel.text, "house-log-public", language, channel=f"<#{GENERAL}>")
+    assert says(panel.text, "house-not-yet", language, channel=f"<#{GENERAL}>")
+    assert await log_of(table) == 0
+    panel = (await manager.select(panel, custom_id=button(panel, "houselog"), values=["general"])).shown
+    assert says(panel.text, "house-log-public", language, channel=f"<#{GENERAL}>")
+    assert await log_of(table) == 0
+    panel = (await manager.press(panel, custom_id=button(panel, "houseanyway"))).shown
+    assert says(panel.text, "house-log-public", language, channel=f"<#{GENERAL}>")
+    assert await log_of(table) == GENERAL
+    await hide(table, ARENA)
+    panel = (await manager.command("arena", "server setup", {"log": ARENA})).shown
+    assert not says(panel.text, "house-log-public", language)
+    assert await log_of(table) == ARENA

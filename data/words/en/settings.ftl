@@ -239,7 +239,9 @@ house-players = Role to mention when a tournament opens…
 house-no-players = Stop mentioning players
 house-care-hint = `/server ban` keeps someone from playing here. The log has reported problems, matches that fail or are voided, bans, and changes of settings. The role is mentioned for problems and failures. The log names people: choose a channel that only moderators can read.
 # $wish: a setting; $channel: a mention
-house-not-yet = ⚠ **{ $wish }**: I haven’t saved { $channel } yet, because I can’t use it.
+house-not-yet = ⚠ **{ $wish }**: I haven’t saved { $channel } yet:
+# $channel: a mention
+house-log-public = - Everyone can read { $channel }, and the log names people. Choose a channel that only moderators can read.
 house-anyway = Save anyway: { $wish }
 # $role: a mention
 house-role-silent = ⚠ { $role } won’t be notified: let anyone mention it in the role’s settings, or grant me “Mention Everyone”.

@@ -236,7 +236,9 @@ house-players = Rôle à mentionner quand un tournoi s’ouvre…
 house-no-players = Ne plus mentionner les joueurs
 house-care-hint = `/serveur exclure` empêche quelqu’un de jouer ici. Dans le journal : les problèmes signalés, les parties en panne ou invalidées, les exclusions, les changements de réglages. Le rôle est mentionné pour les problèmes et les pannes. Le journal nomme des gens : choisissez un salon que seuls les modérateurs peuvent lire.
 # $wish: un réglage; $channel: une mention
-house-not-yet = ⚠ **{ $wish }** : je n’ai pas encore enregistré { $channel }, car je ne peux pas m’en servir.
+house-not-yet = ⚠ **{ $wish }** : je n’ai pas encore enregistré { $channel } :
+# $channel: une mention
+house-log-public = - Tout le monde peut lire { $channel }, et le journal nomme des gens. Choisissez un salon que seuls les modérateurs peuvent lire.
 house-anyway = Enregistrer quand même : { $wish }
 # $role: une mention
 house-role-silent = ⚠ { $role } ne recevra pas de notification : permettez à tout le monde de le mentionner dans les réglages du rôle, ou donnez-moi la permission « Mentionner @everyone, @here et tous les rôles ».

@@ -14,9 +14,8 @@ from bot.matches.settings.bans import Ban
 from localdiscord.faults import InteractionDelivery
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from tests.cogs.test_calls_in_discord import called
-from tests.cogs.test_moderation_log_in_discord import logged
+from tests.cogs.test_moderation_log_in_discord import choose_log, logged
 from tests.cogs.test_tournaments_in_discord import card as card_of
-from tests.places import GENERAL
 from tests.support.dailies import keep_days
 from tests.support.said import says
 from tests.support.scene import Scene, button
@@ -188,7 +187,7 @@ async def until_gone(table: Scene, message: ClientMessage) -> None:
 
 
 async def test_a_ban_says_what_it_ended_and_is_on_record(table: Scene):
-    await table.ada.command("general", "server setup", {"log": GENERAL, "language": "fr"})
+    await choose_log(table, language="fr")
     card = await shown(table.ada, "play", game="offboard", **{"with": "dai"})
     await table.dai.press(card, custom_id=button(card, "accept"))
     await shown(table.dai, "play", game="pitchout")
@@ -244,7 +243,7 @@ async def test_a_ban_that_was_cut_short_is_said_to_hold(table: Scene, monkeypatc
 
 
 async def test_a_command_delivered_twice_bans_once(table: Scene):
-    await table.ada.command("general", "server setup", {"log": GENERAL})
+    await choose_log(table)
     table.local.faults.deliver_next(InteractionDelivery(copies=2))
     await ban(table, table.dai, reason="loud", **{"for": "1 year"})
     await ban(table, table.chloe)
