@@ -12,6 +12,8 @@ from bot.text import discord_url
 from bot.words import Words
 from cogs.server.audit import closes, line_words
 
+LOG = "log"  # the setting that is its channel, and the kind of its posts
+
 
 class ModerationLog:
     """Makes the posts."""
@@ -21,28 +23,34 @@ class ModerationLog:
         self.store = bot.services.store
 
     async def sheet(self, bulletin: Bulletin) -> Sheet | None:
-        """A post; None if another channel was chosen meanwhile, or what it is about is gone."""
+        """A post; None if what it is about is gone, or another channel was chosen meanwhile and it is not about that."""
         settings = await self.store.server_settings(bulletin.guild)
-        if settings.log != bulletin.channel:
-            return None
+        is_log = settings.log == bulletin.channel
         guild = self.bot.get_guild(bulletin.guild) or await self.bot.fetch_guild(bulletin.guild)
         words = self.bot.catalogue.of(settings.language_in(bulletin.channel) or guild.preferred_locale.value)
         about, *subjects = bulletin.payload.decode().split(".")
         if about == "audit":
-            sheet, urgent = await self._audit(bulletin.guild, subjects, words)
+            sheet, urgent = await self._audit(bulletin.guild, subjects, words, moves_alone=not is_log)
+        elif not is_log:
+            return None
         else:
             sheet, urgent = await (self._report if about == "report" else self._incident)(subjects, words), True
         if sheet is None or not urgent or not settings.moderators:
             return sheet
         return replace(sheet, parts=(f"<@&{settings.moderators}>", *sheet.parts), roles=(settings.moderators,))
 
-    async def _audit(self, guild: int, numbers: Sequence[str], words: Words) -> tuple[Sheet | None, bool]:
+    async def _audit(
+        self, guild: int, numbers: Sequence[str], words: Words, *, moves_alone: bool
+    ) -> tuple[Sheet | None, bool]:
         """Lines of the audit log, and whether one of them stops all play: the only channel open to matches was deleted."""
         lines = await self.store.audit_lines(guild, tuple(map(int, numbers)))
-        said = "\n".join(line_words(line, words, own_names(self.bot.catalogue)) for line in lines)
-        closed = any(closes(line.act) for line in lines)
+        entries = [line for line in lines if line.act.what == LOG or not moves_alone]
+        if not entries:
+            return None, False
+        changes = "\n".join(line_words(line, words, own_names(self.bot.catalogue)) for line in entries)
+        closed = any(closes(line.act) for line in entries)
         notes = (f"⚠️ {words.text('house-closed')}",) if closed else ()
-        return Sheet((f"🗒️ {said}", *notes)) if said else None, closed
+        return Sheet((f"🗒️ {changes}", *notes)), closed
 
     async def _report(self, numbers: Sequence[str], words: Words) -> Sheet | None:
         report = await self.store.report(int(numbers[0]))
@@ -65,4 +73,4 @@ class ModerationLog:
 
 async def setup(bot: GameBot) -> None:
     """Post in the logs."""
-    bot.announcers["log"] = ModerationLog(bot).sheet
+    bot.announcers[LOG] = ModerationLog(bot).sheet

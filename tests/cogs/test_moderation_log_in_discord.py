@@ -2,7 +2,9 @@
 
 import pytest
 
+from bot.matches.core.models import Player
 from bot.screens.report_sheets import FIELD
+from cogs.server.group import set_values
 from localdiscord.people import ClientMessage, UserClient
 from localdiscord.permissions import Permission
 from localdiscord.records import GuildRole
@@ -136,3 +138,39 @@ async def test_a_channel_that_everyone_reads_is_confirmed_first(table: Scene, na
     panel = (await manager.command("arena", "server setup", {"log": ARENA})).shown
     assert not says(panel.text, "house-log-public", language)
     assert await log_of(table) == ARENA
+
+
+async def until_in_both(table: Scene, *said: str) -> None:
+    """Wait until each is posted once in either channel."""
+
+    async def is_posted() -> bool:
+        texts = {channel: [one.text for one in table.ada.messages(channel)] for channel in ("general", "arena")}
+        return all(sum(part in text for text in found) == 1 for found in texts.values() for part in said)
+
+    await until(is_posted)
+
+
+async def test_a_log_that_is_moved_says_so_where_it_was(table: Scene):
+    await choose_log(table)
+    await logged(table.ada, f"→ <#{GENERAL}>")
+    await choose_log(table, ARENA, calls=False)
+    there, back = f"<#{GENERAL}> → <#{ARENA}>", f"<#{ARENA}> → <#{GENERAL}>"
+    moved = await logged(table.ada, there)
+    assert not says(moved.text, "wish-calls")
+    await table.ada.command("arena", "server setup", {"log": GENERAL})
+    await until_in_both(table, there, back)
+    panel = (await table.ada.command("arena", "server setup")).shown
+    panel = (await table.ada.press(panel, custom_id=button(panel, "house", "care"))).shown
+    await table.ada.press(panel, custom_id=button(panel, "housenolog"))
+    await logged(table.ada, f"<#{GENERAL}> → nowhere")
+
+
+async def test_a_log_moved_there_and_back_at_once_is_told_of_in_both_channels(table: Scene):
+    await hide(table, ARENA)
+    await choose_log(table)
+    await logged(table.ada, f"→ <#{GENERAL}>")
+    guild, by = table.local.world.guild.id, Player(0, table.ada.id, "Ada")
+    for to in (ARENA, GENERAL):
+        await table.services.store.change_server_settings(guild, by, set_values(log=to), now=1)
+    there, back = f"<#{GENERAL}> → <#{ARENA}>", f"<#{ARENA}> → <#{GENERAL}>"
+    await until_in_both(table, there, back)

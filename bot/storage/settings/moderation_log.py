@@ -38,6 +38,12 @@ def note_act(tx: Tx, guild: int, by: int, act: AuditEntry, now: int) -> None:
     note(tx, guild, AUDIT, (audits.add(tx, guild, by, act, now),), now)
 
 
+def note_moved(tx: Tx, guild: int, former: int, lines: Sequence[int], now: int) -> None:
+    """Have those of the lines that say so posted in the channel that was the log until now, too."""
+    payload = ".".join((AUDIT, *map(str, lines)))
+    bulletin_rows.add(tx, f"{LOG}.{payload}.{former}", guild, former, payload, now)
+
+
 def note(tx: Tx, guild: int, about: str, subjects: Sequence[int | str], now: int) -> None:
     """Have something posted in the server's log, if it has one; `subjects` are the numbers of the lines or the report, or match and code."""
     row = tx.one(SETTINGS, server=guild)

@@ -134,6 +134,8 @@ def change_server_settings(
             was, became = (msgspec.json.encode(value).decode() for value in values)
             lines.append(audits.add(tx, guild, player, AuditEntry(by, wish, was, became), now))
         moderation_log.note(tx, guild, moderation_log.AUDIT, lines, now)
+        if before.log not in {0, after.log}:
+            moderation_log.note_moved(tx, guild, before.log, lines, now)
     return before, after
 
 
