@@ -37,7 +37,7 @@ class ServerSettingsView:
     """What the panel shows: settings, the panel's channel (a thread's parent), the channels and roles chosen that are there.
 
     `written` is a clock that was refused, `reports` the number of problems on the list of `/server reports`, `bans` that of users
-    who are banned, `channel` the one whose own settings are shown.
+    who are banned, `channel` the one whose own settings are shown, `silent` the chosen roles that a mention does not notify.
     """
 
     wishes: ServerSettings
@@ -49,6 +49,7 @@ class ServerSettingsView:
     reports: int = 0
     channel: int = 0
     bans: int = 0
+    silent: Collection[int] = ()
 
     def said(self, wish: str) -> str:
         """A setting in words."""
@@ -119,9 +120,10 @@ def lines(house: ServerSettingsView, page: str, *, brief: bool = False) -> tuple
         case "style":
             return (words.text("house-said-style", look=house.said("look"), language=house.said("language")),)
         case "posts" | "care":
-            told = POSTS if page == "posts" else ("log", "moderators") if wishes.moderators else ("log",)
+            told = POSTS if page == "posts" else ("log",)
             banned = (words.text("house-said-bans", count=house.bans),) if page == "care" and house.bans else ()
-            return (*(words.text(f"house-said-{one}", channel=house.said(one)) for one in told), *banned)
+            roles = _role_lines(house, "moderators") if page == "care" else ()
+            return (*(words.text(f"house-said-{one}", channel=house.said(one)) for one in told), *roles, *banned)
         case _:
             first = "season" if wishes.seasonal else "ever"
             world = ON if wishes.world else OFF
@@ -131,9 +133,18 @@ def lines(house: ServerSettingsView, page: str, *, brief: bool = False) -> tuple
                 words.text(f"house-said-ladders-{first}"),
                 words.text(f"house-said-world-{world}"),
                 words.text(f"house-said-tournaments-{runs}"),
-                *([words.text("house-said-players", channel=house.said("players"))] if wishes.players else ()),
+                *_role_lines(house, "players"),
                 words.text(f"house-said-calls-{calls}"),
             )
+
+
+def _role_lines(house: ServerSettingsView, wish: str) -> tuple[str, ...]:
+    """The role that is mentioned, if one is chosen, and that it is not notified."""
+    words, role = house.words, getattr(house.wishes, wish)
+    if not role:
+        return ()
+    silent = (words.text("house-role-silent", role=f"<@&{role}>"),) if role in house.silent else ()
+    return (words.text(f"house-said-{wish}", channel=house.said(wish)), *silent)
 
 
 def _play(house: ServerSettingsView) -> tuple[Part, ...]:

@@ -10,7 +10,7 @@ import msgspec
 from bot.answers.custom_id import Id
 from bot.app import GameBot
 from bot.matches.delivery.models import MatchPlace
-from bot.matches.settings.preferences import NOWHERE, POSTED, ServerSettings
+from bot.matches.settings.preferences import NOWHERE, POSTED, ROLES, ServerSettings
 from bot.screens.settings_text import channels_words, own_words
 from bot.screens.sheet import TEXT_LIMIT, Button, Sheet, rows
 from bot.text import discord_url, escape_markdown
@@ -90,7 +90,8 @@ class ServerCheck:
         words = call.words
         findings += self._alike(others, call)
         faulty = [one for one in findings if one.faults]
-        title = words.text("check-title" if faulty else "check-well-seen" if hidden else "check-all-well")
+        silent = self.silent_roles(guild, wishes)
+        title = words.text("check-title" if faulty or silent else "check-well-seen" if hidden else "check-all-well")
         if hidden:
             title += "\n" + words.text("check-hidden", channels=channels_words([one.id for one in hidden], words))
         closed = [f"⚠️ {words.text('house-closed')}"] if wishes.is_closed else []
@@ -102,7 +103,8 @@ class ServerCheck:
             parts.append(words.text("check-revived", count=revived))
         if waiting:
             parts.append(words.text("check-waiting", count=waiting))
-        unposted = [part for kind in ("daily", "season") if (part := await self._given_up(guild, kind, words))]
+        unposted = [words.text("house-role-silent", role=f"<@&{role}>") for role in silent]
+        unposted += [part for kind in ("daily", "season") if (part := await self._given_up(guild, kind, words))]
         unposted += [part for one in live if (part := await TournamentChannels(self.bot).said(one, words, "checker"))]
         back = rows(await self._ways_back(places, words))
         colour = FAULTY if faulty or closed or unposted else FAULTLESS
@@ -222,6 +224,14 @@ class ServerCheck:
         channel, granted = await self._granted(spot, call)
         in_posts = isinstance(channel, discord.ForumChannel) and not forum
         return granted is None or bool(lacking(granted, ANSWERING if in_posts else SAYING))
+
+    def silent_roles(self, server: int, wishes: ServerSettings) -> list[int]:
+        """The chosen roles that are not notified by a mention."""
+        guild = self.bot.get_guild(server)
+        if guild is None or guild.me.guild_permissions.mention_everyone:
+            return []
+        known = (guild.get_role(role) for role in dict.fromkeys(getattr(wishes, one) for one in ROLES))
+        return [role.id for role in known if role is not None and not role.mentionable]
 
     def is_public(self, guild: int, spot: int) -> bool:
         """Whether everyone can see a channel, as far as is known."""

@@ -77,9 +77,6 @@ async def choose(
         if (wish, spot) in shut:
             notes.append(words.text("house-not-yet", wish=words.text(f"wish-{wish}"), channel=f"<#{spot}>"))
         notes += faults
-    for role in (getattr(after, wish) for wish in ROLES if getattr(after, wish) != getattr(before, wish)):
-        if _is_silent(call, role):
-            notes.append(words.text("house-role-silent", role=f"<@&{role}>"))
     presses = [
         Button(
             Id("houseanyway", args=f"{page}.{wish}.{spot}"), words.text("house-anyway", wish=words.text(f"wish-{wish}"))
@@ -125,18 +122,6 @@ def _without(after: ServerSettings, before: ServerSettings, shut: Collection[tup
     return msgspec.structs.replace(after, channels=left, **kept)
 
 
-def _is_silent(call: InteractionContext, role: int) -> bool:
-    """Whether mentioning a role notifies nobody."""
-    guild = call.bot.get_guild(call.guild)
-    known = guild.get_role(role) if guild else None
-    return (
-        guild is not None
-        and known is not None
-        and not known.mentionable
-        and not guild.me.guild_permissions.mention_everyone
-    )
-
-
 async def show_house(
     call: InteractionContext, page: str, note: str = "", written: str = "", *, channel: int = 0
 ) -> None:
@@ -158,7 +143,10 @@ async def _house(
     store, now = call.bot.services.store, call.bot.services.clock.now_ms()
     reports, _ = await store.reports(call.guild, skip=0, most=1)
     bans, _ = await store.bans.page(call.guild, now, skip=0, most=1)
-    return ServerSettingsView(wishes, call.spot, known, call.words, call.tongues, written, reports, single, bans)
+    silent = ServerCheck(call.bot).silent_roles(call.guild, wishes)
+    return ServerSettingsView(
+        wishes, call.spot, known, call.words, call.tongues, written, reports, single, bans, silent
+    )
 
 
 async def setup(bot: GameBot) -> None:

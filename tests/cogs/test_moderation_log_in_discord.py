@@ -101,6 +101,30 @@ async def test_the_log_stops_and_everyone_is_never_mentioned(table: Scene):
     await until(forgotten)
 
 
+@pytest.mark.parametrize(("name", "language"), [("ada", "en"), ("bruno", "fr")])
+async def test_a_role_that_is_not_notified_is_named_wherever_it_is_shown(table: Scene, name: str, language: str):
+    manager = table.local.person(name)
+    table.local.world.guild.owner_id = manager.id
+    role = a_role(table, mentionable=False)
+    silent = f"<@&{role.id}>"
+    shown = (await manager.command("arena", "server setup", {"moderators": role.id})).shown
+    assert says(shown.text, "house-role-silent", language, role=silent)
+    shown = (await manager.press(shown, custom_id=button(shown, "house", "all"))).shown
+    assert says(shown.text, "house-role-silent", language, role=silent)
+    await manager.command("arena", "server setup", {"players": role.id})
+    for page, count in (("all", 2), ("ladders", 1), ("care", 1)):
+        shown = (await manager.command("arena", "server setup")).shown
+        if page != "all":
+            shown = (await manager.press(shown, custom_id=button(shown, "house", page))).shown
+        assert shown.text.count(f"⚠ {silent}") == count, page
+    check = (await manager.command("arena", "server check")).shown
+    assert says(check.text, "check-title", language)
+    assert check.text.count(f"⚠ {silent}") == 1
+    await manager.command("arena", "server setup", {"moderators": a_role(table).id, "players": a_role(table).id})
+    check = (await manager.command("arena", "server check")).shown
+    assert not says(check.text, "house-role-silent", language)
+
+
 async def test_who_wants_to_know_is_told_when_a_tournament_opens(table: Scene):
     role = a_role(table)
     await table.ada.command("general", "server setup", {"players": role.id})
