@@ -47,6 +47,19 @@ FIRST_CHOICES = [
     app_commands.Choice(name=app_commands.locale_str("this season", key="first-season"), value=SEASON),
     app_commands.Choice(name=app_commands.locale_str("all time", key="season-all"), value=EVER),
 ]
+PLACES = {
+    "daily": "Puzzle of the day",
+    "news": "Season results",
+    "forum": "Forum for matches",
+    "results": "Results",
+    "players": "Role mentioned for tournaments",
+    "log": "Log for moderators",
+    "moderators": "Role mentioned in the log",
+}
+OFF_CHOICES = [
+    app_commands.Choice(name=app_commands.locale_str(name, key=f"wish-{wish}"), value=wish)
+    for wish, name in PLACES.items()
+]
 
 
 class Channels(app_commands.Transformer):
@@ -84,10 +97,10 @@ class Channels(app_commands.Transformer):
     threads="Give each team a private thread by default, if teams have two or more players?",
     language="Language of my posts here",
     look="Dark or light pictures; players can change their private ones",
-    daily="Channel for the puzzle of the day, every morning; to turn this off, use the panel",
-    news="Channel for the results of each season; to turn this off, use the panel",
-    forum="Forum where each new match gets a post; to turn this off, use the panel",
-    results="Channel where each result is posted; to turn this off, use the panel",
+    daily="Channel for the puzzle of the day, every morning; “off” stops it",
+    news="Channel for the results of each season; “off” stops them",
+    forum="Forum where each new match gets a post; “off” stops that",
+    results="Channel where each result is posted; “off” stops that",
     first="What /leaderboard shows first",
     world="Do rated matches count for the world ranking?",
     tournaments="May every member run tournaments? If not, only managers",
@@ -95,9 +108,10 @@ class Channels(app_commands.Transformer):
     players="Role that I mention when a tournament opens",
     log="Channel for reported problems, failed and voided matches, bans and changes of settings",
     moderators="Role that I mention there when a problem is reported or a match fails",
+    off="Stop using a channel, the forum, the log or a role that was set",
 )
 @app_commands.rename(inside="in")
-@app_commands.choices(game=GAME_CHOICES, assist=ASSISTS, look=LOOK_CHOICES, first=FIRST_CHOICES)
+@app_commands.choices(game=GAME_CHOICES, assist=ASSISTS, look=LOOK_CHOICES, first=FIRST_CHOICES, off=OFF_CHOICES)
 @app_commands.autocomplete(clock=suggest_clock, language=suggest_language)
 async def set_up(
     interaction: discord.Interaction,
@@ -122,6 +136,7 @@ async def set_up(
     players: discord.Role | None = None,
     log: discord.TextChannel | None = None,
     moderators: discord.Role | None = None,
+    off: str = "",
 ) -> None:
     """Change what is given and show its page; without options, show the panel."""
     call = context_of(interaction)
@@ -141,6 +156,7 @@ async def set_up(
     chosen |= {wish: channel_for.id for wish, channel_for in posted.items() if channel_for is not None}
     roles = {"players": players, "moderators": moderators}
     chosen |= {wish: role.id for wish, role in roles.items() if role is not None}
+    chosen |= {off: 0} if off else {}
     if inside is None:
         await serve(call, _change(call, chosen, game, place, allowed=allowed, clock=clock, language=language))
         return
