@@ -242,16 +242,17 @@ def _bans(house: ServerSettingsView) -> Button:
 
 
 def _places(house: ServerSettingsView, *wishes: str) -> tuple[Part, ...]:
-    """The menus of these channels and roles, and the buttons that stop using those that are chosen."""
-    menus = [
-        EntitySelect(
-            Id(f"house{one}"),
-            house.words.text(f"house-{one}"),
-            "forums" if one == "forum" else "roles" if one in ROLES else "channels",
-            chosen if (chosen := getattr(house.wishes, one)) in house.known else 0,
+    """The menus of these channels and roles, each below its name, which a filled menu hides, and the buttons that stop using those that are chosen."""
+    menus: list[Part] = []
+    for one in wishes:
+        chosen = getattr(house.wishes, one)
+        kind = "forums" if one == "forum" else "roles" if one in ROLES else "channels"
+        menus.append(f"-# {house.words.text(f'wish-{one}')}")
+        menus.append(
+            EntitySelect(
+                Id(f"house{one}"), house.words.text(f"house-{one}"), kind, chosen if chosen in house.known else 0
+            )
         )
-        for one in wishes
-    ]
     return (*menus, *_stops(house, wishes))
 
 
