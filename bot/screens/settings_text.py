@@ -8,7 +8,6 @@ import msgspec
 from bot.games import GAMES
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Pace
-from bot.matches.settings.audits import MATCH
 from bot.matches.settings.preferences import NOWHERE, POSTED, ROLES, Chosen, Preset, changed
 from bot.matches.timing.paces import HOUR, length_said, read_terms
 from bot.matches.timing.time_parser import hour_said
@@ -42,13 +41,19 @@ def replaced_words(before: Chosen, after: Chosen, words: Words, tongues: Tongues
     found = changed(before, after)
     if not found:
         return f"✅ {words.text('settings-kept-same')}"
-    told = ((wish, value_words(wish, _parted(wish, was, became)[0], words, tongues)) for wish, was, became in found)
+    told = (
+        (wish, value_words(wish, _parted(wish, was, became)[0] or was, words, tongues)) for wish, was, became in found
+    )
     return "\n".join(f"✅ {words.text('wish-was', wish=words.text(f'wish-{wish}'), before=was)}" for wish, was in told)
 
 
 def change_words(wish: str, before: Any, after: Any, words: Words, tongues: Tongues) -> str:
     """The old and new value of a setting; both as in JSON."""
-    was, became = (value_words(wish, value, words, tongues) for value in _parted(wish, before, after))
+    parts = _parted(wish, before, after)
+    was, became = (value_words(wish, value, words, tongues) for value in parts)
+    for part, rest, key, said in ((parts[0], before, "wish-added", became), (parts[1], after, "wish-removed", was)):
+        if not part and rest and isinstance(rest, list):
+            return words.text(key, wish=words.text(f"wish-{wish}"), value=said)
     return words.text("wish-became", wish=words.text(f"wish-{wish}"), before=was, after=became)
 
 
@@ -170,5 +175,4 @@ SAID: Mapping[str, Callable[[Any, Words], str]] = {
     "quiet": _quiet_words,
     "by": lambda by, words: words.text(f"settings-by-{by}"),
     "every": lambda every, words: words.text("settings-every", count=every // HOUR),
-    MATCH: lambda status, words: words.text(f"wish-match-{status}"),
 }

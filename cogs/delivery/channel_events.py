@@ -1,7 +1,7 @@
 """Listens to what becomes of channels and threads: matches move out of what is deleted, and rights that return are made use of."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import partial
 
 import discord
@@ -36,7 +36,7 @@ class Whereabouts(commands.Cog):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Tell the players of a channel that there is no place left."""
         await self._leave(channel.guild.id, channel.id, channel.id)
-        await self._forget(channel.guild, {channel.id})
+        await self._forget(channel.guild, {channel.id: f"#{channel.name}"})
 
     @commands.Cog.listener("on_guild_channel_update")
     @commands.Cog.listener("on_guild_role_update")
@@ -48,7 +48,7 @@ class Whereabouts(commands.Cog):
     @commands.Cog.listener("on_guild_role_delete")
     async def role_deleted(self, role: discord.Role) -> None:
         """Mention it no more."""
-        await self._change(role.guild, lambda settings: without_role(settings, role.id))
+        await self._change(role.guild, partial(without_role, gone=role.id), {role.id: f"@{role.name}"})
 
     @commands.Cog.listener()
     async def on_thread_update(self, before: discord.Thread, thread: discord.Thread) -> None:
@@ -91,22 +91,24 @@ class Whereabouts(commands.Cog):
         settings = await self.bot.services.store.server_settings(guild.id)
         own = (one.channel for one in settings.by_channel)
         chosen = {*settings.channels, *own, *(getattr(settings, wish) for wish in POSTED)} - {0}
-        gone = {spot for spot in sorted(chosen) if await self.places.deleted(guild.id, spot)}
+        gone = {spot: "" for spot in sorted(chosen) if await self.places.deleted(guild.id, spot)}
         if gone:
             await self._forget(guild, gone)
         for role in {getattr(settings, wish) for wish in ROLES} - {0}:
             if guild.get_role(role) is None:
-                await self._change(guild, partial(without_role, gone=role))
+                await self._change(guild, partial(without_role, gone=role), {role: ""})
 
-    async def _forget(self, guild: discord.Guild, gone: Collection[int]) -> None:
-        await self._change(guild, lambda settings: without_channels(settings, gone))
+    async def _forget(self, guild: discord.Guild, gone: Mapping[int, str]) -> None:
+        await self._change(guild, partial(without_channels, gone=gone), gone)
 
-    async def _change(self, guild: discord.Guild, change: Callable[[ServerSettings], ServerSettings]) -> None:
+    async def _change(
+        self, guild: discord.Guild, change: Callable[[ServerSettings], ServerSettings], deleted: Mapping[int, str]
+    ) -> None:
         """Take what is deleted out of the server's settings; the audit log has the bot as the one who did."""
         me = Player(0, guild.me.id, guild.me.name)
 
         async def changed() -> None:
-            await self.bot.matches.change_server(guild.id, me, change)
+            await self.bot.matches.change_server(guild.id, me, change, deleted)
 
         await until_done(changed, "what is deleted stays in the settings", guild=guild.id)
 

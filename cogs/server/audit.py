@@ -1,28 +1,31 @@
 """`/server audit`: who changed settings or moderated matches, latest first."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import groupby
 
 import discord
 import msgspec
 
 from bot.app import GameBot
 from bot.matches.core.effects import AuditEntry
-from bot.matches.settings.audits import BAN, SEAT, AuditLine
-from bot.matches.settings.preferences import NOWHERE
+from bot.matches.core.models import Match
+from bot.matches.settings.audits import BAN, REPORT, SEAT, AuditLine, deletion
+from bot.matches.settings.preferences import NOWHERE, ROLES
 from bot.matches.timing.paces import SECOND
+from bot.screens.cards import names
 from bot.screens.latest_first import latest_first
 from bot.screens.settings_text import Tongues, change_words
-from bot.screens.sheet import Sheet
-from bot.text import cut_markdown
+from bot.text import cut_markdown, discord_url, escape_markdown
 from bot.words import Words
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.server.bans import audit_words, named
 from cogs.server.group import SERVER
 from cogs.server.pages import page_of, wanted_page
+from render.text import together
 
 LINES = 8  # per page
-ENTRY = 480  # characters of one, so that a page fits in a message
+ENTRY = 420  # characters of one, so that a page fits in a message
 
 
 @SERVER.command(name="audit", description="Recent changes to this server’s settings and matches")
@@ -39,30 +42,63 @@ async def turn_page(call: InteractionContext) -> None:
 async def _show(call: InteractionContext, page: int) -> None:
     guild, store = call.guild, call.bot.services.store
     page, pages, lines = await page_of(lambda skip: store.audits(guild, skip=skip, most=LINES), page, LINES)
-    await call.update(audit_sheet(lines, page, pages, call.words, call.tongues))
+    matches = await matches_of(lines, call.bot)
+    said = dated_words(lines, matches, call.words, call.tongues) or [call.words.text("audit-empty")]
+    await call.update(latest_first("audit", (call.words.text("audit-title"), *said), page, pages, call.words))
 
 
-def audit_sheet(lines: Sequence[AuditLine], page: int, pages: int, words: Words, tongues: Tongues) -> Sheet:
-    """One page, counted from 0."""
-    said = [cut_markdown(line_words(line, words, tongues), ENTRY) for line in lines] or [words.text("audit-empty")]
-    return latest_first("audit", (words.text("audit-title"), *said), page, pages, words)
+async def matches_of(lines: Sequence[AuditLine], bot: GameBot) -> Mapping[int, Match]:
+    """The matches that lines are about, but for those that are gone."""
+    numbers = sorted({line.match for line in lines if line.match is not None})
+    found = [await bot.services.store.get(number) for number in numbers]
+    return {match.id: match for match in found if match is not None}
 
 
-def line_words(line: AuditLine, words: Words, tongues: Tongues) -> str:
-    """When, who, what, and the new value."""
+def dated_words(lines: Sequence[AuditLine], matches: Mapping[int, Match], words: Words, tongues: Tongues) -> list[str]:
+    """The lines, with when and who once for those that were written together."""
+    out = []
+    for (at, _), alike in groupby(lines, lambda one: (one.at, one.act.by and one.act.by.user)):
+        known = list(alike)
+        what = "\n".join(cut_markdown(line_words(one, matches, words, tongues), ENTRY) for one in known)
+        when = f"<t:{at // SECOND}:f>"
+        out.append(words.text("audit-line", when=when, who=who_words(known[0], words), what=what))
+    return out
+
+
+def who_words(line: AuditLine, words: Words) -> str:
+    """The person who changed something, or the owner of the bot."""
+    return named(line.act.by.user) if line.act.by else words.text("audit-owner")
+
+
+def line_words(line: AuditLine, matches: Mapping[int, Match], words: Words, tongues: Tongues) -> str:
+    """A change and the new value."""
     act = line.act
     before, after = (msgspec.json.decode(value) for value in (act.before, act.after))
-    if act.what == SEAT:
-        said = words.text("audit-seat", seat=after + 1)
-    else:
-        is_ban = act.what == BAN
-        said = audit_words(before, after, words) if is_ban else change_words(act.what, before, after, words, tongues)
-    return words.text(
-        "audit-line",
-        when=f"<t:{line.at // SECOND}:f>",
-        who=named(act.by.user) if act.by else words.text("audit-owner"),
-        what=said if line.match is None else words.text("audit-match", match=str(line.match), what=said),
-    )
+    if line.match is not None:
+        about = _match_words(line.match, matches.get(line.match), words)
+        if act.what == SEAT:
+            return words.text("audit-seat", match=about, seat=after + 1)
+        return words.text(f"audit-match-{after}", match=about)
+    if act.what == REPORT:
+        return words.text("audit-report", number=after)
+    if act.what == BAN:
+        return audit_words(before, after, words)
+    gone = deletion(before)
+    if gone is not None:
+        kind = "role" if act.what in ROLES else "channel"
+        named_so = (escape_markdown(one) or words.text(f"audit-deleted-{kind}") for one in gone.deleted)
+        return words.text("audit-deleted", wish=words.text(f"wish-{act.what}"), what=", ".join(named_so))
+    return change_words(act.what, before, after, words, tongues)
+
+
+def _match_words(number: int, match: Match | None, words: Words) -> str:
+    """A match with its game and players, as a link."""
+    if match is None:
+        return words.text("audit-match", match=str(number))
+    players = together(names(match), words)
+    about = ", ".join(filter(None, (words.text(f"{match.game}-name"), players)))
+    there = discord_url(match.guild, match.thread or match.channel)
+    return f"[{words.text('audit-match', match=str(number))}]({there}) ({about})"
 
 
 def closes(act: AuditEntry) -> bool:

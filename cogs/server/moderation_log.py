@@ -10,7 +10,7 @@ from bot.screens.settings_text import own_names
 from bot.screens.sheet import LinkButton, Sheet
 from bot.text import discord_url
 from bot.words import Words
-from cogs.server.audit import closes, line_words
+from cogs.server.audit import closes, line_words, matches_of, who_words
 
 LOG = "log"  # the setting that is its channel, and the kind of its posts
 
@@ -47,10 +47,11 @@ class ModerationLog:
         entries = [line for line in lines if line.act.what == LOG or not moves_alone]
         if not entries:
             return None, False
-        changes = "\n".join(line_words(line, words, own_names(self.bot.catalogue)) for line in entries)
+        matches, tongues = await matches_of(entries, self.bot), own_names(self.bot.catalogue)
+        changes = (line_words(line, matches, words, tongues) for line in entries)
         closed = any(closes(line.act) for line in entries)
         notes = (f"⚠️ {words.text('house-closed')}",) if closed else ()
-        return Sheet((f"🗒️ {changes}", *notes)), closed
+        return Sheet(("\n".join((f"🗒️ {who_words(entries[0], words)}", *changes)), *notes)), closed
 
     async def _report(self, numbers: Sequence[str], words: Words) -> Sheet | None:
         report = await self.store.report(int(numbers[0]))

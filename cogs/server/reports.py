@@ -109,7 +109,7 @@ async def turn_page(call: InteractionContext) -> None:
 async def close(call: InteractionContext) -> None:
     """Take a report off the list."""
     page = wanted_page(call)
-    await call.bot.matches.reports.close(call.guild, read_done(call.id.args))
+    await call.bot.matches.reports.close(call.guild, read_done(call.id.args), call.player)
     await _show(call, page)
 
 

@@ -7,6 +7,7 @@ import pytest
 from bot.matches.core.models import Match
 from bot.matches.settings.preferences import NOWHERE, ServerSettings, without_channels
 from bot.ops.play import corner
+from bot.text import escape_markdown
 from localdiscord.permissions import Permission
 from localdiscord.server import LocalDiscord
 from tests.cogs.test_channel_access_in_discord import deny
@@ -39,6 +40,22 @@ async def test_a_deleted_channel_is_forgotten_while_the_bot_runs(table: Scene):
     table.ada.delete_channel(ARENA)
     await until(lambda: without_results(table))
     assert (await settings(table)).daily == GENERAL
+    assert says(await audited(table, "ada"), "audit-deleted", "en", wish="Results", what=escape_markdown("#arena"))
+    role = table.local.membership.add_role("Keen")
+    await table.ada.command("general", "server setup", {"players": role.id})
+    table.local.membership.remove_role(role.id)
+
+    async def without_players() -> bool:
+        return (await settings(table)).players == 0
+
+    await until(without_players)
+    assert says(await audited(table, "ada"), "audit-deleted", "en", what=escape_markdown("@Keen"))
+    table.local.world.guild.owner_id = table.bruno.id
+    assert says(await audited(table, "bruno"), "audit-deleted", "fr", what=escape_markdown("#arena"))
+
+
+async def audited(table: Scene, name: str) -> str:
+    return (await table.local.person(name).command("general", "server audit")).shown.text
 
 
 async def test_a_channel_deleted_while_the_bot_was_away_is_forgotten_at_its_start(tmp_path: Path):
@@ -51,6 +68,7 @@ async def test_a_channel_deleted_while_the_bot_was_away_is_forgotten_at_its_star
             table = Scene(local, services, bot)
             await until(lambda: without_results(table))
             assert (await settings(table)).daily == GENERAL
+            assert says(await audited(table, "ada"), "audit-deleted", "en", wish="Results", what="a channel")
 
 
 async def began(table: Scene, **options: str) -> Match:

@@ -229,7 +229,8 @@ async def test_nobody_hands_on_the_seat_of_somebody_who_is_there(table: Scene):
     assert says(await whispered(table.ada, "match replace", user="chloe", player="bruno"), "replace-asked")
     seat = next(one.seat for one in (await table.match()).holders if one.user == table.bruno.id)
     audit = await whispered(table.ada, "server audit")
-    assert f"<@{table.ada.id}>\nMatch #1: seat {seat + 1} offered to someone else" in audit
+    assert says(audit, "audit-seat", seat=seat + 1)
+    assert f"<@{table.ada.id}>\n[Match #1](" in audit
     offer = await note(table, f"to take over for <@{table.bruno.id}>")
     await table.chloe.press(offer, custom_id=button(offer, "agree"))
     await note(table, "takes over for")

@@ -69,8 +69,11 @@ async def test_a_match_that_fails_is_posted_with_its_code_and_one_that_is_voided
     role = a_role(table)
     await begin(table, role)
     match = await table.match()
+    address = f"https://discord.com/channels/{match.guild}/{match.thread}"
     await table.bot.matches.admin.stop(match.id, "it looks odd")
-    stopped = await logged(table.ada, "the bot’s owner", "Match #1: status: in progress → suspended")
+    stopped = await logged(table.ada, "the bot’s owner", "[Match #1](")
+    assert says(stopped.text, "audit-match-set_aside", match=f"[Match #1]({address}) (Pitch Out, Ada and Bruno)")
+    assert "<t:" not in stopped.text
     assert not table.local.world.message(GENERAL, stopped.id).mention_roles
     await table.bot.matches.admin.revive(match.id)
     await table.bot.matches.work.suspend(match.id, RuntimeError("its code fails"))
@@ -120,7 +123,8 @@ async def test_a_role_that_is_not_notified_is_named_wherever_it_is_shown(table: 
     check = (await manager.command("arena", "server check")).shown
     assert says(check.text, "check-title", language)
     assert check.text.count(f"⚠ {silent}") == 1
-    await manager.command("arena", "server setup", {"moderators": a_role(table).id, "players": a_role(table).id})
+    guild, by = table.local.world.guild.id, Player(0, manager.id, name)
+    await table.services.store.change_server_settings(guild, by, set_values(moderators=0, players=0), now=1)
     check = (await manager.command("arena", "server check")).shown
     assert not says(check.text, "house-role-silent", language)
 
@@ -165,13 +169,11 @@ async def test_a_channel_that_everyone_reads_is_confirmed_first(table: Scene, na
 
 
 async def until_in_both(table: Scene, *said: str) -> None:
-    """Wait until each is posted once in either channel."""
-
-    async def is_posted() -> bool:
-        texts = {channel: [one.text for one in table.ada.messages(channel)] for channel in ("general", "arena")}
-        return all(sum(part in text for text in found) == 1 for found in texts.values() for part in said)
-
-    await until(is_posted)
+    """Wait until each is posted in either channel; none is posted there twice."""
+    for channel in (GENERAL, ARENA):
+        for part in said:
+            await table.ada.wait_for(lambda one, at=channel, part=part: one.channel_id == at and part in one.text, 60)
+            assert sum(part in one.text for one in table.ada.messages(channel)) == 1
 
 
 async def test_a_log_that_is_moved_says_so_where_it_was(table: Scene):
@@ -198,3 +200,35 @@ async def test_a_log_moved_there_and_back_at_once_is_told_of_in_both_channels(ta
         await table.services.store.change_server_settings(guild, by, set_values(log=to), now=1)
     there, back = f"<#{GENERAL}> → <#{ARENA}>", f"<#{ARENA}> → <#{GENERAL}>"
     await until_in_both(table, there, back)
+
+
+async def test_an_entry_says_once_who_and_a_match_is_named_with_its_players(table: Scene):
+    await table.begin()
+    await choose_log(table, language="fr", calls=False)
+    both = await logged(table.ada, "français", "Pronostics")
+    assert both.text.count(f"<@{table.ada.id}>") == 1
+    audit = (await table.ada.command("arena", "server audit")).shown
+    assert audit.text.count(f"<@{table.ada.id}>") == audit.text.count("<t:") == 1
+    match = await table.match()
+    asked = (await table.ada.command("arena", "server void", {"match": match.id})).shown
+    await table.ada.press(asked, custom_id=button(asked, "voided"))
+    there = f"https://discord.com/channels/{match.guild}/{match.thread}"
+    for language, about in (
+        ("fr", f"[Partie nº 1]({there}) (Pitch Out, Ada et Bruno)"),
+        ("en", f"[Match #1]({there}) (Pitch Out, Ada and Bruno)"),
+    ):
+        if language == "fr":
+            told = await logged(table.ada, there)
+        else:
+            told = (await table.ada.command("arena", "server audit")).shown
+        assert says(told.text, "audit-match-void", language, match=about), told.text
+
+
+async def test_a_report_that_is_done_is_told_of(table: Scene):
+    turn = await table.begin()
+    await choose_log(table)
+    await table.chloe.submit(await table.chloe.menu(MENU, turn), {FIELD: "It hangs"})
+    listed = (await table.ada.command("arena", "server reports")).shown
+    await table.ada.press(listed, custom_id=button(listed, "reportdone"))
+    told = await logged(table.ada, f"<@{table.ada.id}>", "marked as done")
+    assert says(told.text, "audit-report", number=1)

@@ -121,9 +121,14 @@ async def test_reports_are_found_in_the_settings_and_taken_off_the_list(table: S
         await table.chloe.submit(await table.chloe.menu(MENU, card), {FIELD: f"odd {nth}"})
     setup = (await table.ada.command("arena", "server setup")).shown
     listed = (await table.ada.press(setup, label="Reports (2)")).shown
+    stale = (await table.ada.command("arena", "server reports")).shown
     left = (await table.ada.press(listed, label="Done: 2")).shown
     assert (left.id, "odd 0" in left.text, "odd 1" in left.text) == (setup.id, True, False)
+    await table.ada.press(stale, label="Done: 2")
     over = (await table.ada.press(left, label="Done: 1")).shown
     assert says(over.text, "reports-empty")
     back = (await table.ada.press(over, custom_id=button(over, "house"))).shown
     assert not [one for one in back.buttons if "Reports" in str(one)]
+    audit = (await table.ada.command("arena", "server audit")).shown
+    assert [says(audit.text, "audit-report", number=nth) for nth in (1, 2)] == [True, True]
+    assert audit.text.count("marked as done") == 2

@@ -56,9 +56,9 @@ async def test_owners_read_all_or_those_of_a_server_or_match(store: SqliteStore)
 async def test_a_report_that_is_done_is_for_the_owner_alone(store: SqliteStore):
     for key in ("one", "two"):
         await store.add_report(report(), key=key, most=5, since=0)
-    await store.close_report(6, 1)  # not of that server
+    await store.close_report(6, 1, Player(0, ANN, "Ann"), now=9)  # not of that server
     assert await numbers(store) == [2, 1]
-    await store.close_report(7, 1)
+    await store.close_report(7, 1, Player(0, ANN, "Ann"), now=9)
     assert await numbers(store) == [2]
     assert [one.number for one in await AdminQueries(store._reader).reports(9, 7, None)] == [2, 1]
     assert await store.add_report(report(), key="one", most=5, since=0) == 1

@@ -255,10 +255,18 @@ class Matches:
         await self.work.store.keep_formation(match.holder(found.seat), match.game, found.kind, pieces, data)
 
     async def change_server(
-        self, guild: int, by: Player, change: Callable[[ServerSettings], ServerSettings]
+        self,
+        guild: int,
+        by: Player,
+        change: Callable[[ServerSettings], ServerSettings],
+        deleted: Mapping[int, str] | None = None,
     ) -> tuple[ServerSettings, ServerSettings]:
-        """Change a server's settings; returns them before and after. Raises what `change` does: then nothing is changed."""
-        before, after = await self.work.store.change_server_settings(guild, by, change, now=self.work.clock.now_ms())
+        """Change a server's settings; returns them before and after. Raises what `change` does: then nothing is changed.
+
+        `deleted` has the names, as far as known, of channels and roles that are taken out because they are deleted.
+        """
+        now = self.work.clock.now_ms()
+        before, after = await self.work.store.change_server_settings(guild, by, change, now=now, deleted=deleted)
         self.locales.server_chose(guild, after.languages)
         return before, after
 

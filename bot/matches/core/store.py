@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol
 
 from bot.badges import Earned
@@ -264,18 +264,24 @@ class Store(Reads, Protocol):
         """Record that a known user's direct messages are closed."""
 
     async def change_server_settings(
-        self, guild: int, by: Player, change: Callable[[ServerSettings], ServerSettings], *, now: int
+        self,
+        guild: int,
+        by: Player,
+        change: Callable[[ServerSettings], ServerSettings],
+        *,
+        now: int,
+        deleted: Mapping[int, str] | None = None,
     ) -> tuple[ServerSettings, ServerSettings]:
         """Change a server's settings; returns them before and after. An exception from `change` rolls back.
 
-        Each setting that changes is a line of the server's audit log.
+        Each setting that changes is a line of the server's audit log, which has the names of channels and roles that are `deleted`.
         """
 
     async def add_report(self, new: Report, *, key: str, most: int, since: int) -> int:
         """Keep a report and return its number, a repeated key the former one; 0 if its author has made `most` since then."""
 
-    async def close_report(self, guild: int, number: int) -> None:
-        """Note that a report from a server is done: its managers no longer see it, the bot's owner does."""
+    async def close_report(self, guild: int, number: int, by: Player, *, now: int) -> None:
+        """Note that a report from a server is done, with a line of the audit log: its managers no longer see it, the bot's owner does."""
 
     # Bulletins
 

@@ -22,7 +22,10 @@ class Reports:
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
-        self.close = work.store.close_report
+
+    async def close(self, guild: int, number: int, by: Player) -> None:
+        """Take a report of a server off its list."""
+        await self._work.store.close_report(guild, number, by, now=self._work.clock.now_ms())
 
     async def add(self, by: Player, about: ReportedMessage, said: str, *, version: str, key: str) -> int:
         """Keep a report and return its number; a repeated key returns the former one. Raises Refused."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 import msgspec
 
 from bot.games.contract.vocabulary import Seat
@@ -11,6 +14,7 @@ from bot.matches.settings.bans import Ban
 
 MATCH = "match"  # what an act is about that is done to a match: its state
 BAN = "ban"  # the subject of an entry about banning a user or lifting the ban: the ban, or nothing
+REPORT = "report"  # the subject of an entry about taking a report off the list: its number
 SEAT = "seat"  # the subject of an entry about offering an absent player's seat: the seat
 
 
@@ -22,6 +26,31 @@ class AuditLine(msgspec.Struct, frozen=True):
     match: int | None = None
 
 
+class Deletion(msgspec.Struct, frozen=True):
+    """In place of the old value of a setting: what was deleted on Discord and so taken out of it, by name as far as known."""
+
+    deleted: tuple[str, ...]
+
+
+def setting_entry(by: Player, wish: str, before: Any, after: Any, deleted: Mapping[int, str]) -> AuditEntry:
+    """The entry for a setting that is changed, given the names of channels and roles that are `deleted`."""
+    gone = tuple(deleted[one] for one in _ids(before) if one in deleted and one not in _ids(after))
+    was, became = (msgspec.json.encode(one).decode() for one in (Deletion(gone) if gone else before, after))
+    return AuditEntry(by, wish, was, became)
+
+
+def _ids(value: Any) -> list[Any]:
+    """The channels or the role of a setting."""
+    several = value if isinstance(value, Sequence) else (value,)
+    return [one.get("channel") if isinstance(one, Mapping) else one for one in several]
+
+
+def deletion(before: Any) -> Deletion | None:
+    """The deletion, given the old value of an entry, as in JSON; None for another entry."""
+    is_one = isinstance(before, Mapping) and before.keys() == {"deleted"}
+    return msgspec.convert(before, Deletion) if is_one else None
+
+
 def status_entry(match: Match, status: Status, by: Player | None) -> AuditEntry:
     """The entry for a change of a match's status, by a moderator or the owner of the bot."""
     before, after = (msgspec.json.encode(one).decode() for one in (match.status, status))
@@ -31,6 +60,11 @@ def status_entry(match: Match, status: Status, by: Player | None) -> AuditEntry:
 def seat_entry(seat: Seat, by: Player) -> AuditEntry:
     """The entry for a moderator's offer of a leaver's seat."""
     return AuditEntry(by, SEAT, "null", str(seat))
+
+
+def report_entry(by: Player, number: int) -> AuditEntry:
+    """The entry for a reported problem that is done."""
+    return AuditEntry(by, REPORT, "null", str(number))
 
 
 def ban_entry(by: Player, before: Ban | None, after: Ban | None) -> AuditEntry:

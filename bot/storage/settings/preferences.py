@@ -9,8 +9,8 @@ from typing import TypeVar
 import msgspec
 from sqlalchemy import bindparam, delete, insert, literal, select, update
 
-from bot.matches.core.effects import AuditEntry
 from bot.matches.core.models import Player
+from bot.matches.settings.audits import setting_entry
 from bot.matches.settings.preferences import EffectiveSettings, Preferences, ServerSettings, UserLanguage, changed
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
@@ -120,9 +120,15 @@ def server_settings(tx: Tx, guild: int) -> ServerSettings:
 
 
 def change_server_settings(
-    tx: Tx, guild: int, by: Player, change: Callable[[ServerSettings], ServerSettings], now: int
+    tx: Tx,
+    guild: int,
+    by: Player,
+    change: Callable[[ServerSettings], ServerSettings],
+    now: int,
+    deleted: Mapping[int, str] | None = None,
 ) -> tuple[ServerSettings, ServerSettings]:
     """Change a server's settings, with an audit line for each setting that changes; returns them before and after."""
+    gone = deleted or {}
     before = server_settings(tx, guild)
     after = change(before)
     if after != before:
@@ -130,11 +136,10 @@ def change_server_settings(
         tx.run(KEEP_SERVER, server=guild, said=written(after))
         player = transactions.player(tx, by)
         lines = []
-        for wish, *values in changed(before, after):
-            was, became = (msgspec.json.encode(value).decode() for value in values)
-            lines.append(audits.add(tx, guild, player, AuditEntry(by, wish, was, became), now))
+        for wish, was, became in changed(before, after):
+            lines.append(audits.add(tx, guild, player, setting_entry(by, wish, was, became, gone), now))
         moderation_log.note(tx, guild, moderation_log.AUDIT, lines, now)
-        if before.log not in {0, after.log}:
+        if before.log not in {0, after.log, *gone}:
             moderation_log.note_moved(tx, guild, before.log, lines, now)
     return before, after
 

@@ -6,6 +6,7 @@ from sqlalchemy import BigInteger, Integer, bindparam, delete, func, select, upd
 
 from bot.matches.core.models import Player
 from bot.matches.reports.models import KEPT, Report, ReportedMessage
+from bot.matches.settings.audits import report_entry
 from bot.matches.timing.paces import DAY
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, new_row, query
@@ -83,9 +84,10 @@ def page(tx: Tx, guild: int, skip: int, most: int) -> tuple[int, tuple[Report, .
     return int(count), tuple(_report(row) for row in tx.all(OF_SERVER, server=guild, most=most, skipped=skip))
 
 
-def close(tx: Tx, guild: int, number: int) -> None:
-    """Note that a report from a server is done."""
-    tx.run(DONE, server=guild, report=number)
+def close(tx: Tx, guild: int, number: int, by: Player, now: int) -> None:
+    """Note that a report from a server is done, once."""
+    if tx.run(DONE, server=guild, report=number):
+        moderation_log.note_act(tx, guild, transactions.player(tx, by), report_entry(by, number), now)
 
 
 def latest(tx: Tx, most: int, guild: int | None, match: int | None) -> tuple[Report, ...]:

@@ -17,9 +17,9 @@ TEN_YEARS = 3650 * 24 * 3600 * 1000
 @pytest.mark.parametrize("reason", ["*" * 200, "\\" * 200, "a" + "<" * 199, "letter" * 33])
 async def test_the_longest_reasons_of_bans_fit_on_a_page(table: Scene, reason: str):
     now, store, guild = table.services.clock.now_ms(), table.services.matches.work.store, table.local.world.guild
-    for user in USERS:
+    for nth, user in enumerate(USERS):
         await store.bans.put(
-            guild.id, Player(0, table.ada.id, "Ada"), Ban(user, reason, now, now + TEN_YEARS), now, "a"
+            guild.id, Player(0, table.ada.id, "Ada"), Ban(user, reason, now, now + TEN_YEARS), now + nth, "a"
         )
     for manager in (table.ada, table.bruno):  # in English and French
         guild.owner_id = manager.id
