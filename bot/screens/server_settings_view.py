@@ -246,11 +246,13 @@ def _places(house: ServerSettingsView, *wishes: str) -> tuple[Part, ...]:
     menus: list[Part] = []
     for one in wishes:
         chosen = getattr(house.wishes, one)
-        kind = "forums" if one == "forum" else "roles" if one in ROLES else "channels"
         menus.append(f"-# {house.words.text(f'wish-{one}')}")
         menus.append(
             EntitySelect(
-                Id(f"house{one}"), house.words.text(f"house-{one}"), kind, chosen if chosen in house.known else 0
+                Id(f"house{one}"),
+                house.words.text(f"house-{one}"),
+                "forums" if one == "forum" else "roles" if one in ROLES else "channels",
+                chosen if chosen in house.known else 0,
             )
         )
     return (*menus, *_stops(house, wishes))

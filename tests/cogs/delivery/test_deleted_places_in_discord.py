@@ -171,7 +171,8 @@ async def test_the_last_channel_open_to_matches_is_missed_plainly(table: Scene, 
     role = table.local.membership.add_role("Watchful")
     role.mentionable = True
     wishes = {"channel": str(ARENA), "log": GENERAL, "moderators": role.id, "language": language}
-    await table.ada.command("general", "server setup", wishes)
+    panel = (await table.ada.command("general", "server setup", wishes)).shown
+    await table.ada.press(panel, custom_id=button(panel, "houseanyway"))
     table.ada.user.locale = table.bruno.user.locale = language
     table.ada.delete_channel(ARENA)
     warned = await table.ada.wait_for(
