@@ -60,7 +60,9 @@ async def unban(interaction: discord.Interaction, player: discord.User) -> None:
 async def _ban(call: InteractionContext, player: discord.User | discord.Member, reason: str, length: str) -> None:
     """Raises Refused for bots and for those who could lift their own ban."""
     if player.bot:
-        raise refused("refused-bot", name=escape_markdown(player.display_name))
+        raise refused("refused-ban-bot")
+    if player.id == call.user:
+        raise refused("refused-ban-self")
     held = player.resolved_permissions if isinstance(player, discord.Member) else None
     if held is not None and held.manage_guild:
         raise refused("refused-ban-manager", user=f"<@{player.id}>")

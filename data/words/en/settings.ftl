@@ -344,6 +344,7 @@ audit-ban-ever = { $user } was banned
 audit-ban-until = { $user } was banned until { $when }
 audit-ban-why = { $said }: “{ $reason }”
 audit-ban-lifted = { $user }’s ban lifted
+refused-ban-bot = Bots aren’t banned.
 refused-ban-self = You can’t ban yourself.
 refused-ban-manager = { $user } manages this server and could lift the ban. Take that permission away first.
 refused-ban-length = A ban lasts between an hour and ten years. Leave `for:` out for one without an end.

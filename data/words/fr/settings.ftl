@@ -341,6 +341,7 @@ audit-ban-ever = { $user } : exclusion
 audit-ban-until = { $user } : exclusion jusqu’au { $when }
 audit-ban-why = { $said } (« { $reason } »)
 audit-ban-lifted = { $user } : exclusion levée
+refused-ban-bot = On n’exclut pas les bots.
 refused-ban-self = Vous ne pouvez pas vous exclure vous-même.
 refused-ban-manager = { $user } gère ce serveur et pourrait lever l’exclusion. Retirez-lui d’abord cette permission.
 refused-ban-length = Une exclusion dure d’une heure à dix ans. Sans limite de durée, laissez `durée:` vide.

@@ -310,8 +310,8 @@ async def test_a_long_list_is_turned_and_closed_to_others(table: Scene):
 @pytest.mark.parametrize(
     ("player", "options", "key", "args"),
     [
-        ("ada", {}, "refused-ban-manager", {}),
-        ("pichenette", {}, "refused-bot", {"name": "Pichenette"}),
+        ("ada", {}, "refused-ban-self", {}),
+        ("pichenette", {}, "refused-ban-bot", {}),
         ("chloe", {"for": "soon"}, "refused-ban-length-unreadable", {"given": "soon"}),
         ("chloe", {"for": "5m"}, "refused-ban-length", {}),
         *(("chloe", {"for": zero}, "refused-ban-length", {}) for zero in ("0d", "0 h", "0.00 years", "0h00")),

@@ -97,3 +97,10 @@ async def pairings(table: Scene) -> tuple[Board, Board]:
     """The semi-finals, that of Dai first."""
     first, second = (await round_of(table, 1)).rounds[0]
     return (first, second) if table.dai.id in await players(table, first.match) else (second, first)
+
+
+async def test_who_could_lift_their_ban_is_not_banned(table: Scene):
+    for role in table.local.world.guild.roles.values():
+        role.permissions |= 0x20  # manage guild
+    told = await ban(table, table.bruno)
+    assert says(told.text, "refused-ban-manager", user=f"<@{table.bruno.id}>")
