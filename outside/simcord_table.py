@@ -26,7 +26,7 @@ GAPS = (
     "its time begins on 1 January 2026, before the first puzzle of the day: it is moved to the present",
     "an actor does not wait for messages posted after the answer: the stored messages are read until the one meant is there",
 )
-PATIENCE = 60.0  # seconds for an answer or a message; how quick the bot is, is measured elsewhere
+PATIENCE = 180.0  # seconds for an answer or a message; how quick the bot is, is measured elsewhere
 LOOK = 0.02  # seconds between two looks
 TROUBLE = {"warning", "error", "critical"}
 
