@@ -27,8 +27,10 @@ def bot() -> Any:
     """One that finds nothing in its caches, and whose every request is dropped."""
     server = SimpleNamespace(fetch_member=DROPPED, get_channel_or_thread=Mock(return_value=None))
     store = SimpleNamespace(places=AsyncMock(return_value=[HERE]), left_place=AsyncMock(return_value=9))
+    matches = SimpleNamespace(delivery=SimpleNamespace(revive=AsyncMock()))
+    services = SimpleNamespace(store=store)
     return SimpleNamespace(
-        get_guild=lambda _: server, fetch_channel=DROPPED, dispatch=Mock(), services=SimpleNamespace(store=store)
+        get_guild=lambda _: server, fetch_channel=DROPPED, dispatch=Mock(), services=services, matches=matches
     )
 
 
