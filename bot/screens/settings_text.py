@@ -9,6 +9,7 @@ from bot.games import GAMES
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Pace
 from bot.matches.settings.preferences import NOWHERE, POSTED, ROLES, Chosen, Preset, changed
+from bot.matches.settings.zones import zone_shown
 from bot.matches.timing.paces import HOUR, length_said, read_terms
 from bot.matches.timing.time_parser import hour_said
 from bot.screens.option_labels import options_words
@@ -158,7 +159,7 @@ def _quiet_words(quiet: Mapping[str, Any] | None, words: Words) -> str:
     if quiet is None:
         return words.text("wish-none")
     begin, end = (hour_said(quiet[one]) for one in ("begin", "end"))
-    return f"{begin}–{end} ({quiet['zone'].replace('_', ' ')})"
+    return f"{begin}–{end} ({zone_shown(quiet['zone']).replace('_', ' ')})"
 
 
 SAID: Mapping[str, Callable[[Any, Words], str]] = {

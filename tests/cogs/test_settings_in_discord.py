@@ -72,6 +72,7 @@ async def test_quiet_hours_saved_unchanged_stay_as_they_are(table: Scene):
         for _ in range(2):
             assert says(panel.text, "settings-said-quiet", begin="22:00", end="8:00", zone=shown.replace("_", " "))
             assert (await wishes(table, table.ada)).quiet == Quiet(22 * 60, 8 * 60, kept)
+            assert "Etc/" not in panel.text
             panel = await quieted(table.ada, panel)
 
 
