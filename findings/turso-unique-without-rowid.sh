@@ -4,6 +4,7 @@
 # constraint: turso.connect raises "Internal error: Missing automatic index entry for UNIQUE constraint on table t", whatever else the
 # database holds, so nothing in it can be read. The same table with a rowid, or without the constraint, opens, and SQLite's own
 # integrity_check finds nothing wrong.
+# Output seen: {'rowid': 'opened', 'plain': 'opened', 'unique': 'Internal error: Missing automatic index entry for UNIQUE constraint on table t'}
 # Exits with 0 as long as that is so. Needs Python 3.11 or newer.
 set -euo pipefail
 place=$(mktemp -d)

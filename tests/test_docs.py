@@ -34,6 +34,10 @@ WORDS_OF_COMMANDS = (ROOT / "data" / "words" / "en" / "commands.ftl").read_text(
 COMMANDS = [
     key for key in re.findall(r"^(command-\S+) =", WORDS_OF_COMMANDS, re.MULTILINE) if not key.endswith("-about")
 ]
+FOLDERS = "bot|cogs|render|localdiscord|tools|tests|outside|data|docs|findings"
+PATH = re.compile(rf"`((?:{FOLDERS})/[\w./-]*)`")
+MADE_BY_HOSTS = {"docs/self-hosting/secrets/token"}  # is not in the repository
+MODULE = re.compile(rf"python -m ((?:{FOLDERS})[\w.]*)")
 SLASH = re.compile(r"/([^\W\d_]+)((?: [\w-]+)*)((?: [\w-]+:[^`]*)?)")
 
 
@@ -167,3 +171,24 @@ def test_what_runs_it_sets_what_there_is():
         if file.is_file():
             for name in re.findall(rf"\b{PREFIX}[A-Z_]+\b", file.read_text(encoding="utf-8")):
                 assert name.removeprefix(PREFIX).lower() in Settings.model_fields, f"{file.name}: {name}"
+
+
+@pytest.mark.parametrize("page", [*PAGES, *DECISIONS], ids=named)
+def test_every_path_and_module_is_there(page: Path):
+    assert missing(page.read_text(encoding="utf-8")) == []
+
+
+def test_a_path_that_is_gone_is_found():
+    text = "`bot/gone.py`, `tools/gone/`, `bot/text.py` and `tests/`: `python -m tools.gone`, python -m tools.structure"
+    assert missing(text) == ["bot/gone.py", "tools/gone/", "tools.gone"]
+
+
+def missing(text: str) -> list[str]:
+    """The paths and modules named in a text that are not in the repository."""
+    paths = [name for name in PATH.findall(text) if name not in MADE_BY_HOSTS and not (ROOT / name).exists()]
+    modules = [name for name in MODULE.findall(text) if not is_program(ROOT / name.replace(".", "/"))]
+    return paths + modules
+
+
+def is_program(path: Path) -> bool:
+    return path.with_suffix(".py").exists() or (path / "__main__.py").exists()
