@@ -23,7 +23,9 @@ class LocalConfig:
     host: str = "127.0.0.1"
     port: int = 0  # 0 takes any free port
     token: str = "local.table.not-a-discord-token"  # noqa: S105 - opens nothing but this server
-    tls: ssl.SSLContext | None = None  # with a certificate for `disguise.NAMES` it is also served under Discord's names
+    tls: ssl.SSLContext | None = (
+        None  # with a certificate for `tls_proxy.NAMES` it is also served under Discord's names
+    )
     ack_seconds: float = 3.0  # time to answer an interaction at all
     token_seconds: float = 900.0  # life of an interaction's token
     patience_seconds: float = 30.0  # how long a person in a test waits for an answer promised by a defer

@@ -19,7 +19,7 @@ NONCE = 25
 CHOICES = 25
 
 
-def check_message(body: Json, names: set[str], *, empty_allowed: bool = False) -> None:
+def check_message(body: Json, names: set[str]) -> None:
     """Validate a message `body`; `names` are the files the message will have.
 
     `body` is the whole message as it would stand afterwards, not an edit's changes alone.
@@ -42,7 +42,7 @@ def check_message(body: Json, names: set[str], *, empty_allowed: bool = False) -
     for name in sorted(referenced_names(embeds) - names):
         form.fault("embeds", "ATTACHMENT_NOT_FOUND", f"The referenced attachment could not be found: {name}")
     form.finish()
-    if not empty_allowed and not (content or embeds or names or components or body.get("sticker_ids")):
+    if not (content or embeds or names or components or body.get("sticker_ids")):
         raise refuse(50006)
 
 

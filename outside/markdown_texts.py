@@ -15,6 +15,7 @@ import localdiscord
 from bot.content import WORDS, catalogue
 from bot.text import escape_markdown
 from bot.words import Words
+from outside.turns import read_by_node
 
 READER = Path(__file__).with_name("markdown.js")
 PAGE = Path(localdiscord.__file__).parent / "page" / "js" / "markdown"
@@ -60,11 +61,7 @@ async def both(folder: Path, texts: list[str]) -> list[dict[str, Any]]:
     for file in PAGE.glob("*.js"):
         shutil.copy(file, folder)
     (folder / "texts.json").write_text(json.dumps(texts))
-    command = ("node", str(READER), str(folder / "texts.json"), str(folder / "blocks.js"))
-    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
-    said, _ = await process.communicate()
-    assert process.returncode == 0
-    return [json.loads(line) for line in said.splitlines()]
+    return await read_by_node(READER, folder / "texts.json", folder / "blocks.js")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from PIL import Image, ImageSequence
 from bot.games import GAMES
 from bot.workers.job_queue import InlineWorker
 from bot.workers.jobs import MakeFilm
-from outside.turns import played, read_by_node
+from outside.turns import DECODER, played, read_by_node
 from render import PAINTERS
 
 ANSWERS = 12
@@ -29,7 +29,7 @@ async def judge(folder: Path) -> None:
             films.append(folder / f"{game}-{theme}.gif")
             films[-1].write_bytes(await worker.shoot(MakeFilm(game, turns, "en", theme)))
     count = 0
-    for film, read in zip(films, await read_by_node(films), strict=True):
+    for film, read in zip(films, await read_by_node(DECODER, *films), strict=True):
         with Image.open(film) as image:
             frames = [(frame.info["duration"], digest(frame)) for frame in ImageSequence.Iterator(image)]
             assert (read["width"], read["height"], read["loops"]) == (*image.size, ONCE), film

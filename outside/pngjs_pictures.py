@@ -12,7 +12,7 @@ from PIL import Image
 from bot.games import GAMES
 from bot.workers.job_queue import InlineWorker
 from bot.workers.jobs import Paint
-from outside.turns import played, read_by_node
+from outside.turns import DECODER, played, read_by_node
 
 ANSWERS = 6
 
@@ -26,7 +26,7 @@ async def judge(folder: Path) -> None:
                 pictures.append(folder / f"{game}-{nth}-{theme}.png")
                 painted = await worker.paint(Paint(game, turn.after, "fr", theme=theme))
                 pictures[-1].write_bytes(painted.png)
-    for picture, read in zip(pictures, await read_by_node(pictures), strict=True):
+    for picture, read in zip(pictures, await read_by_node(DECODER, *pictures), strict=True):
         with Image.open(picture) as image:
             pixels = hashlib.sha256(image.convert("RGBA").tobytes()).hexdigest()
             assert (read["width"], read["height"]) == image.size, picture

@@ -82,9 +82,8 @@ async def begin(there: Table) -> Message:
     card = answer(await there.ada.slash(there.arena, "play", **request))
     says(card, f"{there.ada.mention} challenges {there.bruno.mention}")
     accepted = text_of(answer(await there.bruno.click(card, label="Accept")))
-    assert "challenges" not in accepted, (
-        accepted
-    )  # the card says how the match stands, with its first question if that is quick
+    # The card says how the match stands, with its first question if that is quick.
+    assert "challenges" not in accepted, accepted
     turn = await there.turn(0)
     says(turn, "Who flicks first?")
     await there.asked(turn).click(turn, custom_id=control(turn, "answer", "self"))

@@ -32,9 +32,9 @@ async def played(worker: JobQueue, game: str, answers: int) -> tuple[Taken, ...]
     return tuple(turns)
 
 
-async def read_by_node(files: list[Path]) -> list[dict[str, Any]]:
-    """What `decode.js` reads in files. Raises AssertionError if it cannot read one."""
-    command = ("node", str(DECODER), *map(str, files))
+async def read_by_node(script: Path, *arguments: Path) -> list[dict[str, Any]]:
+    """Run a script in Node; it prints one JSON object a line. Raises AssertionError if it fails."""
+    command = ("node", str(script), *map(str, arguments))
     process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     said, _ = await process.communicate()
     assert process.returncode == 0

@@ -1,4 +1,4 @@
-"""The floor under the branch coverage of the rooms where a missed line is a wrong result (style.md, habits)."""
+"""The floor under the branch coverage of the rooms where a missed line is a wrong result."""
 
 import json
 import subprocess

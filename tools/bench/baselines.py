@@ -38,7 +38,7 @@ def build_space(table: Table, launches: tuple[Launch, ...]) -> tuple[pymunk.Spac
     return space, bodies
 
 
-def F240(table: Table, launches: tuple[Launch, ...], steps: int) -> None:  # noqa: N802  # its name in physics.md
+def F240(table: Table, launches: tuple[Launch, ...], steps: int) -> None:  # noqa: N802  # its name in the table of goals
     """The floor: building the Space and as many bare steps as a 1/240 s run of the same flick needs; no friction, no callbacks."""
     space, _bodies = build_space(table, launches)
     for _ in range(steps):
@@ -133,12 +133,12 @@ def fixed_step(table: Table, launches: tuple[Launch, ...], rate: int) -> Outcome
     return outcome
 
 
-def F(picture: Image.Image) -> bytes:  # noqa: N802  # its name in pictures.md
+def F(picture: Image.Image) -> bytes:  # noqa: N802  # its name in the table of goals
     """The floor of a still: the raw RGB pixels of the finished picture through zlib's fastest level."""
     return zlib.compress(picture.tobytes(), 1)
 
 
-def G(picture: Image.Image) -> bytes:  # noqa: N802  # its name in pictures.md
+def G(picture: Image.Image) -> bytes:  # noqa: N802  # its name in the table of goals
     """The floor of a replay: the LZW blocks of one palette frame, as a GIF would hold them."""
     return b"".join(GifImagePlugin.getdata(picture, (0, 0), include_color_table=False, interlace=0, optimize=False))
 

@@ -64,7 +64,7 @@ SLOWER = 1.2
 
 
 def rows() -> Iterator[Row]:
-    """Strength and cost by game, what it takes to judge a flick, then the local table."""
+    """Strength and cost by game, what it takes to judge a flick, then waits on the local Discord."""
     with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as processes:
         lines = {line: _matches(processes, *line) for line in _lines()}
         for (game, one, two), matches in lines.items():

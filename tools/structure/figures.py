@@ -21,7 +21,7 @@ NOT_COMPUTED = {
     "places that declare what a past turn keeps": "read by hand: `KEPT` in cogs/delivery/stale_buttons.py, and copies in tests",
     "way of a daily try and of a turn's message, how often it climbs and returns": "read by hand",
 }
-"""The rows of the table that no counter fills, with the reason."""
+"""Figures that no counter computes, with the reason."""
 
 
 class Figure(NamedTuple):
