@@ -19,7 +19,7 @@ from cogs.server.group import SERVER
 FORMAT, VERSION = "pichenette-server-settings", 1
 
 
-@SERVER.command(name="export", description="Get this server’s settings as a file")
+@SERVER.command(name="export", description="Get this server’s settings and bans as a file")
 async def export(interaction: discord.Interaction) -> None:
     """Send the settings to the caller alone."""
     await run(interaction, _hand_over)

@@ -26,7 +26,7 @@ async def test_a_deleted_forum_leaves_its_matches_to_their_channels(table: Scene
     await table.bruno.press(card, label="Accept")
     assert (await table.turn(0, match=2)).channel_id == (await table.match(2)).message
     audit = (await table.ada.command("general", "server audit")).shown.text
-    assert f"<@{table.local.world.bot.id}>\nForum for matches: \\#matches taken out, because it was deleted" in audit
+    assert f"<@{table.local.world.bot.id}>\nForum for matches: \\#matches removed after being deleted" in audit
 
 
 async def test_a_post_deleted_by_a_moderator_lets_the_match_go_on_in_its_channel(table: Scene):

@@ -24,4 +24,4 @@ def test_of_single_channels_only_those_that_differ_are_told():
     before = ServerSettings(by_channel=(french, no_games))
     after = ServerSettings(by_channel=(french, ChannelSettings(8, "fr", ("offboard",))))
     said = replaced_words(before, after, EN, {"fr": "français"})
-    assert said == "✅ Changed: Single channels (was: <#8> (only Offboard))"
+    assert said == "✅ Changed: Per-channel settings (was: <#8> (only Offboard))"

@@ -4,7 +4,7 @@ check-title = ### I’m missing permissions
 check-all-well = ### All permissions OK
 check-well-seen = ### All permissions OK in the channels I can see
 # $channels: mentions
-check-hidden = -# I can’t see { $channels }: if people should play there, allow me **View Channel**.
+check-hidden = -# I can’t see { $channels }: if people should play there, grant me **View Channel**.
 check-good = ✅ { $channel }{ $count ->
     [0] {""}
     [one] {" "}· 1 match
@@ -29,7 +29,7 @@ check-unknown = - I can’t see this channel: it’s deleted or hidden from me. 
 # instead of a channel's name
 check-deleted-channel = Deleted channel
 check-deleted = - This channel was deleted. Its matches continue with `/turns` and `/board`. A player or anyone who manages this server can move one: use `/match here match:` in another channel.
-check-unseen = - I can’t see this channel, so nobody can start a match in it: allow me **View Channel** there. Matches in progress continue with `/turns` and `/board`; `/match here` moves one to another channel.
+check-unseen = - I can’t see this channel, so nobody can start a match in it: grant me **View Channel** there. Matches in progress continue with `/turns` and `/board`; `/match here` moves one to another channel.
 check-forum-unknown = - I can’t see this forum: it’s deleted or hidden from me. New matches get threads. `/server setup forum:` chooses another.
 check-daily = 🧩 I couldn’t post the latest puzzle of the day in { $channel }. `/server setup daily:` chooses another channel.
 check-season = 🏅 I couldn’t post the results of the last season in { $channel }. `/server setup news:` chooses another channel.

@@ -1,6 +1,6 @@
 # What is stored about players, how they get it, and how it is deleted.
 data-privacy-title = ### What I store about you
-data-privacy-what = **Stored**, so that matches can last for days: your Discord id and the last name I saw; the matches you’re in, with your moves, when you made them, and what you prepared; how many of your moves were made in time, for 90 days; your choices in `/settings` and the language of your Discord at that time, your vacations, the players you’ve blocked, your saved formations; your tries at puzzles; what you called as a spectator; matches from files you imported, without names; the channel where you’re waiting for an opponent, while you wait; what you changed on a server you manage; the problems you reported, for 90 days; if a server bans you from playing there, that, until when and why. Also what I wrote to you or about you in a match.
+data-privacy-what = **Stored**, so that matches can last for days: your Discord id and the last name I saw; the matches you’re in, with your moves, when you made them, and what you prepared; how many of your moves were made in time, for 90 days; your choices in `/settings` and the language of your Discord at that time, your vacations, the players you’ve blocked, your saved formations; your tries at puzzles; what you called as a spectator; matches from files you imported, without names; the channel where you’re waiting for an opponent, while you wait; what you changed on a server you manage; the problems you reported, for 90 days; if a server bans you from playing there: the ban, when it ends, and why. Also what I wrote to you or about you in a match.
 data-privacy-not = **Never stored:** what anyone writes in a channel, email addresses, who else is on a server, profile pictures. I can’t even read messages.
 data-privacy-who = **Who sees it:** the other players see the match, and so does anyone who can read its channel. How many of your moves you make in time is on your challenges, tables and profile. Your points at a daily puzzle are on the table of each server where you tried it, and those for your calls on the oracles’ table of the server. A position from one of your matches becomes a puzzle only if everyone in the match allows it in `/settings`; it names no one and is deleted with your data. Your settings, what you prepared and your blocked players are yours alone; the people who manage a server see what you changed there, the problems you reported there and whether you’re banned there, also in a log that they may keep in one of its channels. This bot’s owner has the file that holds all this. Nothing is sold or passed on.
 # $days: how many days backups are kept.
@@ -18,7 +18,7 @@ data-export = 📄 Everything I store about you, with { $count ->
 data-delete-title = ### Delete what I store about you
 data-delete-goes = **Deleted:** your Discord id and name, settings, vacations, blocked players (and you from the lists of those who blocked you), formations, what you prepared, tries at puzzles, calls, imported files, places in queues, the problems you reported. Backups are gone after { $days } days.
 data-delete-stays = **Stays:** the matches you played, for the other players; you appear in them as NN and can no longer be recognised. Messages on Discord stay, too.
-data-delete-bans = So does your Discord id in the bans of servers, until those end.
+data-delete-bans = So does your Discord id in servers’ bans, until they end.
 data-delete-free = You won’t resign any matches.
 data-delete-gives-up = ⚠ { $count ->
     [one] You’ll resign a match that isn’t over:
@@ -41,7 +41,7 @@ data-deleted = Everything I stored about you is deleted{ $count ->
   } Backups are gone after { $days } days.
 data-deleted-later = Your data is gone. The file is being read right now, so the space your data took in it is overwritten later, within a day.
 refused-data-none = I store nothing about you.
-refused-data-bans = All that’s left is your Discord id in the bans of servers, until those end.
+refused-data-bans = All that’s left is your Discord id in servers’ bans, until they end.
 refused-data-word = Nothing was deleted: you didn’t type { $word }.
 refused-rematch-forgotten = Match #{ $match } can’t have a rematch: one of its players had their data deleted.
 refused-data-busy = Nothing was deleted yet: I’m still busy with something else of yours, such as a file. Try again in a moment.

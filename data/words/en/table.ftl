@@ -67,7 +67,7 @@ refused-option-value = “{ $name }” can’t be “{ $given }”. Available: {
 refused-option-line = { $why } To keep the rest, enter `{ $line }`.
 refused-here = You can only start a match on a server: in a text channel, a thread or the chat of a voice channel.
 refused-private-thread = I’m not in this private thread. Mention me here to add me, then try again.
-refused-permissions = I can’t play here: I’m missing { $missing }. Ask someone who manages the server to allow { $count ->
+refused-permissions = I can’t play here: I’m missing { $missing }. Ask someone who manages the server to grant { $count ->
     [one] it
    *[other] them
   }.

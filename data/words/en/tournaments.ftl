@@ -161,7 +161,7 @@ tournament-starts = Starts { $at }
 # $at: a time, such as “in 5 hours”
 tournament-full = Full · starts { $at }
 # $host: a mention; $count: players that are enough
-tournament-starts-full = Starts as soon as it’s full; from { $count } players on, { $host } can press **Start now**
+tournament-starts-full = Starts as soon as it’s full; with { $count } or more players, { $host } can press **Start now**
 tournament-join = Join
 tournament-leave = Leave
 tournament-drop-out = Drop out
@@ -273,7 +273,7 @@ tournament-stays = You’re in this season of **{ $name }**, and in the next one
 tournament-unlisted = You’re off the list for the season after **{ $name }**.
 tournament-dropped = You’ve dropped out of **{ $name }**. Please finish the match you’re in, or resign it.
 tournament-opened = **{ $name }** is open.
-tournament-opened-starts = **{ $name }** is open. It starts { $when }.
+tournament-opened-starts = **{ $name }** is open. It starts on { $when }.
 tournament-cancelled-now = **{ $name }** is cancelled.
 # in a match of it
 tournament-match-moved = **{ $name }** moved here, and this match with it.

@@ -47,7 +47,7 @@ refused-banned-ever-why = Sur décision de la modération, vous ne pouvez pas jo
 refused-banned-until = Sur décision de la modération, vous ne pouvez pas jouer avec moi sur ce serveur jusqu’au { $when }.
 refused-banned-until-why = Sur décision de la modération, vous ne pouvez pas jouer avec moi sur ce serveur jusqu’au { $when }. Motif : { $reason }
 # Ce que lisent les autres ; $user : une mention
-refused-banned-other = { $user } ne peut pas être de la partie ici pour le moment.
+refused-banned-other = Impossible d’inviter { $user } ici pour le moment.
 # Ce que lisent ceux qui gèrent le serveur
 refused-banned-other-known = Une exclusion empêche { $user } de jouer avec moi ici. `/serveur réadmettre` la lève.
 refused-banned-other-why = Une exclusion empêche { $user } de jouer avec moi ici. Motif : { $reason }

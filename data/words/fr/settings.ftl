@@ -78,7 +78,7 @@ refused-house-game-here = Dans ce salon, on ne joue qu’à { $played }. Pour { 
 house-other-channels = n’importe quel salon sauf { $known }
 refused-house-in = Avec `dans:`, seuls `langue:` et `jeu:` se règlent, avec `permis:` pour ce jeu. Retirez les autres options.
 refused-house-closed = On ne peut lancer aucune partie sur ce serveur : le salon prévu a été supprimé. Demandez à quelqu’un qui gère le serveur d’en choisir un autre avec `/serveur configuration`.
-house-closed = Aucun salon n’est ouvert aux parties, donc personne ne peut en lancer : le dernier a été supprimé. Choisissez-en un autre avec `/serveur configuration salon:`, ou ouvrez-les tous dans `/serveur configuration`, sous « Jeux et salons ».
+house-closed = Personne ne peut lancer de partie : le dernier salon ouvert aux parties a été supprimé. Choisissez-en un autre avec `/serveur configuration salon:`, ou ouvrez-les tous dans `/serveur configuration`, sous « Jeux et salons ».
 refused-house-channel = On ne lance pas de partie dans ce salon. Allez dans { $known }.
 refused-house-many = Vous pouvez choisir { $count } salons au plus. Retirez-en un d’abord.
 refused-house-rights = C’est réservé aux personnes qui gèrent le serveur.
@@ -229,11 +229,11 @@ house-moderators = Rôle à mentionner dans le journal…
 house-no-moderators = Ne plus mentionner les modérateurs
 house-players = Rôle à mentionner quand un tournoi s’ouvre…
 house-no-players = Ne plus mentionner les joueurs
-house-care-hint = `/serveur exclure` empêche quelqu’un de jouer ici. Dans le journal : les problèmes signalés, les parties en panne ou invalidées, les exclusions, les changements de réglages. Le rôle est mentionné pour les problèmes et les pannes. Le journal nomme des gens : choisissez un salon que seuls les modérateurs peuvent lire.
+house-care-hint = `/serveur exclure` empêche quelqu’un de jouer ici. Dans le journal : les problèmes signalés, les parties en panne ou invalidées, les exclusions, les changements de réglages. Le rôle est mentionné pour les problèmes et les pannes. Le journal cite des noms : choisissez un salon que seuls les modérateurs peuvent lire.
 # $wish: un réglage; $channel: une mention
 house-not-yet = ⚠ **{ $wish }** : je n’ai pas encore enregistré { $channel } :
 # $channel: une mention
-house-log-public = - Tout le monde peut lire { $channel }, et le journal nomme des gens. Choisissez un salon que seuls les modérateurs peuvent lire.
+house-log-public = - Tout le monde peut lire { $channel }, et le journal cite des noms. Choisissez un salon que seuls les modérateurs peuvent lire.
 house-anyway = Enregistrer quand même : { $wish }
 # $role: une mention
 house-role-silent = ⚠ { $role } ne recevra pas de notification : permettez à tout le monde de le mentionner dans les réglages du rôle, ou donnez-moi la permission « Mentionner @everyone, @here et tous les rôles ».
@@ -291,9 +291,9 @@ audit-match = Partie nº { $match }
 audit-match-running = { $match } : reprise
 audit-match-set_aside = { $match } : suspendue
 audit-match-void = { $match } : invalidée
-server-export = Les réglages de ce serveur, en JSON pour un programme ou pour vos archives. Personne d’autre ne voit ce message.
+server-export = Les réglages et les exclusions de ce serveur, en JSON pour un programme ou pour vos archives. Personne d’autre ne voit ce message.
 # $match, $code: de la partie en panne
-log-incident = La partie nº { $match } ({ $game }) est suspendue : quelque chose s’est mal passé de notre côté. Personne n’y perd rien. Donnez au responsable du bot le code **{ $code }**.
+log-incident = La partie nº { $match } ({ $game }) est suspendue : une erreur s’est produite de notre côté. Personne n’y perd rien. Donnez au responsable du bot le code **{ $code }**.
 log-report-hint = Ceux qui restent à traiter sont dans `/serveur signalements`.
 audit-seat = { $match } : place { $seat } proposée à quelqu’un d’autre après le départ du joueur
 audit-later = Plus récents
@@ -311,7 +311,7 @@ reports-done = Réglé : { $number }
 # Qui ne peut pas jouer sur un serveur ; $user : une mention, $when : un moment
 bans-title = ### Joueurs exclus
 bans-empty = Personne n’est exclu du jeu sur ce serveur. Pour exclure quelqu’un : `/serveur exclure`.
-bans-line-ever = { $user } : jusqu’à ce que vous leviez l’exclusion
+bans-line-ever = { $user } : jusqu’à la levée de l’exclusion
 bans-line-until = { $user } : jusqu’au { $when }
 bans-since = depuis le { $when }
 bans-hint = Leurs parties en cours peuvent être terminées. `/serveur réadmettre` lève aussi une exclusion.
@@ -327,13 +327,13 @@ ban-forfeited = { $count ->
 }
 # $matches : des liens
 ban-under-way = Toujours en cours : { $matches }. On peut y jouer jusqu’au bout ou abandonner ; `/serveur invalider` invalide une partie.
-ban-cut-short = ⚠ Ma base de données a flanché avant la fin : cette personne est peut-être encore dans des défis, des tables ou des tournois de ce serveur. Relancez la même commande pour terminer.
+ban-cut-short = ⚠ Ma base de données est tombée en panne avant la fin : cette personne est peut-être encore dans des défis, des tables ou des tournois de ce serveur. Relancez la même commande pour terminer.
 ban-hint = Cette personne l’apprend quand elle essaie de jouer. `/serveur réadmettre` lève l’exclusion.
 ban-why-hint = Cette personne l’apprend quand elle essaie de jouer, avec votre motif. `/serveur réadmettre` lève l’exclusion.
 unban-done = ✅ { $user } peut de nouveau jouer avec moi ici.
 unban-none = Aucune exclusion ne vise { $user } ici.
 # $wish: un réglage; $what: des salons ou un rôle supprimés
-audit-deleted = { $wish } : { $what } retiré, car il a été supprimé
+audit-deleted = { $wish } : retrait de { $what } après suppression
 audit-deleted-channel = un salon
 audit-deleted-role = un rôle
 audit-report = Signalement { $number } : traité

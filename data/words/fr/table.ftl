@@ -34,7 +34,7 @@ goal-of-game = 🎯 { $goal }
 card-running = En cours.
 card-finished = Terminée.
 card-declined = Refusé par { $opponent }.
-card-cancelled = Ce défi est retiré.
+card-cancelled = Ce défi a été retiré.
 card-expired = Expiré : pas de réponse à temps de { $opponent }.
 card-set_aside = Suspendue après une erreur. Pour le responsable du bot : code **{ $incident }**.
 # $count : le nombre de gagnants.

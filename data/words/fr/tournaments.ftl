@@ -285,7 +285,7 @@ tournament-stays = **{ $name }** : vous jouez cette saison, et la prochaine auss
 tournament-unlisted = Vous n’êtes plus sur la liste pour la saison qui suit **{ $name }**.
 tournament-dropped = Vous avez quitté **{ $name }**. Finissez votre partie en cours, ou abandonnez-la.
 tournament-opened = Inscriptions ouvertes : **{ $name }**.
-tournament-opened-starts = Inscriptions ouvertes : **{ $name }**, début { $when }.
+tournament-opened-starts = Inscriptions ouvertes : **{ $name }**, début le { $when }.
 tournament-cancelled-now = Tournoi annulé : **{ $name }**.
 # in a match of it
 tournament-match-moved = **{ $name }** continue ici, et cette partie aussi.

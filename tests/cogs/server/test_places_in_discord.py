@@ -57,8 +57,8 @@ async def test_a_filled_menu_stands_below_its_name(table: Scene, name: str, lang
 async def test_what_a_list_of_settings_was_is_said(table: Scene):
     await table.ada.command("arena", "server setup", {"in": "general", "language": "fr"})
     shown = (await table.ada.command("arena", "server setup", {"in": "arena", "language": "fr"})).shown
-    assert f"Changed: Single channels (was: <#{GENERAL}> (français))" in shown.text
+    assert f"Changed: Per-channel settings (was: <#{GENERAL}> (français))" in shown.text
     await table.ada.command("arena", "server setup", {"in": "general", "language": "same language as the server"})
     audit = (await table.ada.command("arena", "server audit")).shown
-    assert f"Single channels: <#{ARENA}> (français) added" in audit.text
-    assert f"Single channels: <#{GENERAL}> (français) removed" in audit.text
+    assert f"Per-channel settings: <#{ARENA}> (français) added" in audit.text
+    assert f"Per-channel settings: <#{GENERAL}> (français) removed" in audit.text
