@@ -132,7 +132,7 @@ class Admin:
             return DONE
         table = Table("match", "game", "status", "turn", "players", "asked until", "changed", "")
         for match in chosen:
-            asked = min((holder.due for holder in match.holders if holder.due), default=0)
+            asked = match.next_due
             table.add_row(
                 str(match.id),
                 match.game,
@@ -247,7 +247,7 @@ class Admin:
 
 def _listed(match: Match, *, stuck: bool) -> dict[str, object]:
     """A match in a list, as JSON."""
-    asked = min((holder.due for holder in match.holders if holder.due), default=0)
+    asked = match.next_due
     return {
         "match": match.id,
         "game": match.game,

@@ -62,7 +62,7 @@ def playing(match: Match, user: int) -> Seat:
 
 def going_on(match: Match, now: int) -> None:
     """No agreed pause keeps the players of a running match from answering."""
-    if match.paused > now:
+    if match.paused_at(now):
         raise refused(PAUSED, match=str(match.id), when=f"<t:{match.paused // 1000}:f>")
 
 

@@ -118,7 +118,7 @@ def _end_of(match: Match, offer: Offer) -> int:
     """When an offer lapses: at the next decision, or when a rematch offer expires."""
     if offer.kind is OfferKind.REMATCH:
         return offer.made + EXPIRY
-    return min((holder.due for holder in match.holders if holder.due), default=0)
+    return match.next_due
 
 
 def ordered(items: Sequence[Item]) -> tuple[Item, ...]:

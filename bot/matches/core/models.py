@@ -210,6 +210,11 @@ class Match(msgspec.Struct, frozen=True):
         return self.status is Status.RUNNING and self.paused > now
 
     @property
+    def next_due(self) -> int:
+        """The earliest deadline of those who are asked, in ms since 1970; 0: nobody has one."""
+        return min((holder.due for holder in self.holders if holder.due), default=0)
+
+    @property
     def place(self) -> MatchPlace:
         """Where it is played."""
         return MatchPlace(self.id, self.guild, self.channel, self.thread, home=self.home)

@@ -296,7 +296,7 @@ class Lobby:
         return self.work.clock.now_ms() - entry.since >= QUEUED
 
     async def block(self, user: Person, other: Person, *, key: str) -> list[int]:
-        """Block another player; returns the challenges and open tables of both, in x. Raises Refused."""
+        """Block another player, which parts the two in challenges and at open tables; returns the numbers of these. Raises Refused."""
         if user.user == other.user:
             raise refused("refused-block-self")
         await self.work.store.block(Player(0, user.user, user.name), Player(0, other.user, other.name))
@@ -316,15 +316,17 @@ class Lobby:
         """Take a user out of the challenges and open tables of a server; returns those."""
         left = []
         for match in await self.work.store.of_user(user, statuses=(Status.OPEN, Status.CHALLENGE)):
-            if match.guild == guild:
-                try:
-                    if match.status is Status.OPEN:
-                        await self.leave(match.id, user, key=f"{key}.{match.id}")
-                    else:
-                        await self._challenges.close(match.id, key=f"{key}.{match.id}")
-                except Refused:
-                    continue  # it has begun or is over
-                left.append(match.id)
+            if match.guild != guild:
+                continue
+            wanted = f"{key}.{match.id}"
+            try:
+                if match.status is Status.OPEN:
+                    await self.leave(match.id, user, key=wanted)
+                else:
+                    await self._challenges.close(match.id, key=wanted)
+            except Refused:
+                continue  # it has begun or is over
+            left.append(match.id)
         return tuple(left)
 
     async def withdraw(self, match: Match, user: int, *, key: str) -> Match:

@@ -144,6 +144,10 @@ class ServerSettings(msgspec.Struct, frozen=True):
         """Whether no match may begin, because every channel chosen for them is deleted."""
         return self.channels == (NOWHERE,)
 
+    def is_open(self, channel: int) -> bool:
+        """Whether matches may begin in a channel."""
+        return not self.channels or channel in self.channels
+
     def of_channel(self, channel: int) -> ChannelSettings:
         """The settings of a channel; for a thread, those of its parent count."""
         return next((one for one in self.by_channel if one.channel == channel), ChannelSettings(channel))

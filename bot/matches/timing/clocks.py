@@ -145,7 +145,7 @@ class Clocks:
             mine = checks.playing(loaded, user)
             if not 1 <= days <= LONGEST_PAUSE:
                 raise refused("refused-pause-days", most=LONGEST_PAUSE)
-            if loaded.paused > self.work.clock.now_ms():
+            if loaded.paused_at(self.work.clock.now_ms()):
                 raise refused("refused-paused")
             words = phrase("offer-pause", user=f"<@{user}>", count=days)
             return await self._offers.propose(loaded, OfferKind.PAUSE, mine, str(days), words, key)

@@ -149,7 +149,7 @@ class Director:
 
     async def _without_those_gone(self, loaded: Tournament) -> Tournament:
         """Those who have left the server, are banned or have deleted their data take part no longer, and wait no longer."""
-        users = [one.user for one in (*loaded.present, *loaded.waiting)]
+        users = [one.user for one in loaded.taking_part]
         bans = await self._work.store.bans.of_users(loaded.guild, users, self._work.clock.now_ms())
         gone = {one.user for one in bans} | {user for user in users if await self._is_gone(loaded.guild, user)}
         entered = tuple(

@@ -130,6 +130,11 @@ class Tournament(msgspec.Struct, frozen=True):
         return tuple(one for one in self.entered if not one.number and self._has_begun)
 
     @property
+    def taking_part(self) -> tuple[Registration, ...]:
+        """Those who are present or wait for the next season."""
+        return (*self.present, *self.waiting)
+
+    @property
     def _has_begun(self) -> bool:
         """Whether entrants have their numbers; a tournament cancelled before its start never gave any."""
         return any(one.number for one in self.entered)
@@ -142,7 +147,7 @@ class Tournament(msgspec.Struct, frozen=True):
     @property
     def is_full(self) -> bool:
         """Whether there is no room for one more, now or in the next season."""
-        return len(self.present) + len(self.waiting) >= self.room
+        return len(self.taking_part) >= self.room
 
     @property
     def round_(self) -> int:

@@ -166,7 +166,7 @@ class Tournaments:
         plan = msgspec.structs.replace(former.plan, season=former.plan.season + 1, former=former.id, sizes=())
         entered = tuple(
             Registration(one.user, one.name, one.joined, one.strength)
-            for one in (*former.present, *former.waiting)
+            for one in former.taking_part
             if is_person(one.user) and one.user not in absent
         )
         owner, channel = former.owner, former.channel
@@ -313,10 +313,6 @@ class Tournaments:
             raise refused("refused-tournament-no-league")
         if plan.form is Form.LEAGUE:
             _check_league(plan)
-
-
-def _here(loaded: Tournament) -> tuple[Registration, ...]:
-    return (*loaded.present, *loaded.waiting)
 
 
 def _is_in(loaded: Tournament, user: int) -> bool:

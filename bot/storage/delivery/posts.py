@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import bindparam, case, delete, func, insert, or_, select, text, update
+from sqlalchemy import bindparam, case, delete, func, insert, or_, select, update
 
 from bot.games.contract.vocabulary import phrase
 from bot.matches.core.models import Match
@@ -16,6 +16,7 @@ from bot.storage.core import statements as sql
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import notice_bytes, post_of
+from bot.storage.core.schema.matches import UNEDITED as IS_UNEDITED
 from bot.storage.core.schema.matches import camps, matches, posts
 from bot.storage.core.transactions import get
 from bot.storage.crowd.calls import crowd_of
@@ -95,7 +96,7 @@ KEEP_PLACE = query(  # of messages made before places were kept
 UNEDITED = query(
     select(posts)
     .join(matches, matches.c.id == posts.c.match)
-    .where(matches.c.guild == bindparam("guild"), text("posts.state = 'done' AND length(posts.error) > 0"))
+    .where(matches.c.guild == bindparam("guild"), IS_UNEDITED)
     .order_by(posts.c.id)
 )
 NOTE_UNEDITED = query(

@@ -111,7 +111,7 @@ def banned_in(user: int) -> str:
 
 
 def forget(tx: Tx, user: int, pseudonym: int, nameless: Callable[[str], str]) -> None:
-    """Keep of the bans of a user who is erased nothing but the id, and of the entries about them not even that.
+    """Erase a user: their own bans keep only the id, and entries of the audit log about them get the `pseudonym`.
 
     `nameless` takes the user out of a text.
     """
@@ -119,7 +119,7 @@ def forget(tx: Tx, user: int, pseudonym: int, nameless: Callable[[str], str]) ->
     for guild, banned, reason in tx.all(REASONS_NAMING, named=str(user)):
         tx.run(KEEP_REASON, guild=guild, discord_id=banned, nameless=nameless(reason))
 
-    def without(entry: str) -> str:
+    def erased(entry: str) -> str:
         ban = msgspec.json.decode(entry, type=Ban | None)
         if ban is None:
             return entry
@@ -128,5 +128,5 @@ def forget(tx: Tx, user: int, pseudonym: int, nameless: Callable[[str], str]) ->
         return msgspec.json.encode(msgspec.structs.replace(ban, reason=nameless(ban.reason))).decode()
 
     for line, *entries in tx.all(ENTRIES_NAMING, named=str(user)):
-        was, became = map(without, entries)
+        was, became = map(erased, entries)
         tx.run(KEEP_ENTRY, line=line, was=was, became=became)

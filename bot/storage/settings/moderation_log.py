@@ -40,7 +40,7 @@ def note_act(tx: Tx, guild: int, by: int, act: AuditEntry, now: int) -> None:
 
 def note_moved(tx: Tx, guild: int, former: int, lines: Sequence[int], now: int) -> None:
     """Have those of the lines that say so posted in the channel that was the log until now, too."""
-    payload = ".".join((AUDIT, *map(str, lines)))
+    payload = _payload(AUDIT, lines)
     bulletin_rows.add(tx, f"{LOG}.{payload}.{former}", guild, former, payload, now)
 
 
@@ -52,5 +52,9 @@ def note(tx: Tx, guild: int, about: str, subjects: Sequence[int | str], now: int
     except msgspec.DecodeError:  # settings that cannot be read count as unset; reading them says so
         return
     if channel and subjects:
-        payload = ".".join((about, *map(str, subjects)))
+        payload = _payload(about, subjects)
         bulletin_rows.add(tx, f"{LOG}.{payload}", guild, channel, payload, now)
+
+
+def _payload(about: str, subjects: Sequence[int | str]) -> str:
+    return ".".join((about, *map(str, subjects)))
