@@ -13,20 +13,10 @@ from bot.matches.house.members import is_house, shown
 from bot.words import Words
 from render import PAINTERS
 
-TURNS, SECOND = (
-    8,
-    5,
-)  # of so many turns the first and this one are spoken about if they are remarkable, one of each side where two play
-WORDINGS = (
-    0,
-    2,
-    1,
-    3,
-    2,
-    0,
-    3,
-    1,
-)  # `$say` one after the other: none comes back within ten turns, and each side has all
+# Of so many turns the first and this one are spoken about if they are remarkable, one of each side where two play.
+TURNS, SECOND = 8, 5
+# `$say` one after the other: none comes back within ten turns, and each side has all.
+WORDINGS = (0, 2, 1, 3, 2, 0, 3, 1)
 
 
 def house_talk(context: TurnContext, comment: str, outcome: Outcome | None, words: Words) -> str:

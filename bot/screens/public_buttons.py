@@ -49,7 +49,7 @@ def turn_buttons(
     """
     buttons: list[Button] = []
     if paused and more:
-        buttons.append(Button(Id("resume", match.id), words.text("pause-resume"), MAIN))
+        buttons.append(resume_button(match.id, words))
     asks = () if paused else asks
     if asks:
         buttons += answer_buttons(match, asks, words, going_on=going_on, others=others)
@@ -200,3 +200,8 @@ def open_words(game: AnyGame, asks: Sequence[Ask[Any]]) -> Phrase:
     if putting:
         return putting[0] if len(putting) == 1 else phrase("open-place")
     return phrase("open-choose")
+
+
+def resume_button(match: int, words: Words) -> Button:
+    """Ends an agreed pause."""
+    return Button(Id("resume", match), words.text("pause-resume"), MAIN)

@@ -100,7 +100,7 @@ def lines(house: ServerSettingsView, page: str, *, brief: bool = False) -> tuple
             return (
                 words.text("house-said-games", known=house.said("unwanted")),
                 words.text("house-said-channels", known=channels_words(wishes.channels, words)),
-                *([f"⚠️ {words.text('house-closed')}"] if wishes.is_closed else []),
+                *([f"⚠ {words.text('house-closed')}"] if wishes.is_closed else []),
                 *([words.text("house-said-watches", known=house.said("watches"))] if wishes.watches else ()),
             )
         case "single":
@@ -147,13 +147,22 @@ def _role_lines(house: ServerSettingsView, wish: str) -> tuple[str, ...]:
     return (words.text(f"house-said-{wish}", channel=house.said(wish)), *silent)
 
 
-def _play(house: ServerSettingsView) -> tuple[Part, ...]:
-    wishes, words, here = house.wishes, house.words, house.here
-    played = tuple(key for key in GAMES if key not in wishes.unwanted)
-    games = tuple(
+def _game_options(words: Words, played: Collection[str]) -> tuple[MenuOption, ...]:
+    return tuple(
         MenuOption(key, words.text(f"{key}-name"), chosen=key in played, icon=words.icon(f"{key}-name"))
         for key in GAMES
     )
+
+
+def _language_options(house: ServerSettingsView, usual: str, chosen: str) -> tuple[MenuOption, ...]:
+    codes = {usual: house.words.text(f"settings-language-{usual}")} | dict(house.tongues)
+    return tuple(MenuOption(code, name, chosen=code == (chosen or usual)) for code, name in codes.items())
+
+
+def _play(house: ServerSettingsView) -> tuple[Part, ...]:
+    wishes, words, here = house.wishes, house.words, house.here
+    played = tuple(key for key in GAMES if key not in wishes.unwanted)
+    games = _game_options(words, played)
     way = NOT_HERE if here in wishes.channels else HERE
     label = f"house-{way}" if wishes.channels else "house-only"
     presses = [Button(Id("housespots", args=way), words.text(label))]
@@ -170,16 +179,11 @@ def _play(house: ServerSettingsView) -> tuple[Part, ...]:
 def _single(house: ServerSettingsView) -> tuple[Part, ...]:
     settings, words, channel = house.wishes, house.words, house.channel
     own = settings.of_channel(channel)
-    games = tuple(
-        MenuOption(key, words.text(f"{key}-name"), chosen=settings.plays(key, channel), icon=words.icon(f"{key}-name"))
-        for key in GAMES
-    )
-    codes = {AS_SERVER: words.text("settings-language-server")} | dict(house.tongues)
-    tongues = tuple(MenuOption(code, name, chosen=code == (own.language or AS_SERVER)) for code, name in codes.items())
-    shut = settings.channels and channel not in settings.channels
+    games = _game_options(words, [key for key in GAMES if settings.plays(key, channel)])
+    tongues = _language_options(house, AS_SERVER, own.language)
     return (
         words.text("house-single-shown", channel=f"<#{channel}>"),
-        *([f"⚠ {words.text('house-single-shut')}"] if shut else []),
+        *([f"⚠ {words.text('house-single-shut')}"] if not settings.is_open(channel) else []),
         EntitySelect(
             Id("housein"), words.text("house-single-find"), "settable", channel if channel in house.known else 0
         ),
@@ -216,10 +220,7 @@ def _style(house: ServerSettingsView) -> tuple[Part, ...]:
     looks = tuple(
         MenuOption(look, words.text(f"settings-look-{look}"), chosen=look == wishes.look) for look in get_args(Look)
     )
-    codes = {AS_DISCORD: words.text("settings-language-discord")} | dict(house.tongues)
-    tongues = tuple(
-        MenuOption(code, name, chosen=code == (wishes.language or AS_DISCORD)) for code, name in codes.items()
-    )
+    tongues = _language_options(house, AS_DISCORD, wishes.language)
     return (
         SelectMenu(Id("houselook"), words.text("house-look"), looks),
         SelectMenu(Id("housetongue"), words.text("house-language"), tongues),

@@ -24,6 +24,7 @@ from bot.matches.core.models import Person, Player
 from bot.matches.matchmaking import challenges
 from bot.outages import REQUEST_FAILED
 from bot.private_panels import PrivatePanel
+from bot.screens.public_buttons import resume_button
 from bot.screens.settings_text import Tongues, own_names
 from bot.screens.sheet import MAIN, AttachedFile, Button, Modal, Sheet
 from bot.words import Words
@@ -351,7 +352,7 @@ class InteractionContext:
         """The button that shows the refusing rule, or the one that ends what the refusal is for, if there is one."""
         if refusal.reason.key == checks.PAUSED:
             match = int(str(dict(refusal.reason.args)["match"]))
-            return ((Button(Id("resume", match), self.words.text("pause-resume"), MAIN),),)
+            return ((resume_button(match, self.words),),)
         if refusal.reason.key == challenges.ON_VACATION:
             return ((Button(Id("endvacation"), self.words.text("vacation-end"), MAIN),),)
         if not refusal.rule:

@@ -53,8 +53,12 @@ class ChannelAccess:
         except discord.NotFound:
             return True
         except discord.Forbidden:
-            return False
+            pass  # hidden
         return False
+
+    def is_ours(self, thread: discord.Thread) -> bool:
+        """Whether the bot opened a thread or post."""
+        return self.bot.user is not None and thread.owner_id == self.bot.user.id
 
     async def is_lost(self, match: Match) -> bool:
         """Whether the place of a match and its channel are deleted, so that nothing more is posted. Raises StoreError, discord.HTTPException."""

@@ -98,7 +98,7 @@ class ForumPosts:
             if other is not None and other.status.is_live:
                 return
             thread = self.places.known(match.guild, post) or await self.places.seen(post)
-            if isinstance(thread, discord.Thread) and self.bot.user is not None and thread.owner_id == self.bot.user.id:
+            if isinstance(thread, discord.Thread) and self.places.is_ours(thread):
                 await self._archive(thread, match)
         except (StoreError, *REQUEST_FAILED) as error:
             log.info("a former thread stays as it was", match=match.id, error=error)
@@ -134,7 +134,7 @@ class ForumPosts:
 
     def _is_ours(self, thread: discord.Thread, post: Post) -> bool:
         made = discord.utils.snowflake_time(thread.id).timestamp() * 1000
-        return self.bot.user is not None and thread.owner_id == self.bot.user.id and made >= post.attempted - SKEW
+        return self.places.is_ours(thread) and made >= post.attempted - SKEW
 
     async def _begins_with(self, thread: int, post: Post, view: discord.ui.LayoutView) -> bool:
         """Whether a thread was opened with a post."""

@@ -57,8 +57,7 @@ class ForumTags:
 
     def _stage(self, match: Match) -> str:
         """A match waits while it is paused or suspended."""
-        paused = match.paused > self.bot.services.clock.now_ms()
-        if match.status is Status.SUSPENDED or (match.status is Status.RUNNING and paused):
+        if match.status is Status.SUSPENDED or match.paused_at(self.bot.services.clock.now_ms()):
             return "waiting"
         return "running" if match.status.is_live else "finished"
 

@@ -224,7 +224,7 @@ class Outbox(commands.Cog):
             if post.kind is PostKind.DIRECT:
                 await self._failed(post, error, for_good=True)
                 return
-        if await self.post_delivery.is_lost(post, match, error.code):
+        if await self.post_delivery.is_useless(post, match, error.code):
             await self._failed(post, error, for_good=True)
             return
         log.warning("nothing can be posted", post=post.id, match=match.id, kind=post.kind.value, error=error)

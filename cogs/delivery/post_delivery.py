@@ -87,8 +87,8 @@ class PostDelivery:
             log.warning("the thread is shut; the match goes on in the channel", match=match.id, code=why)
         return True
 
-    async def is_lost(self, post: Post, match: Match, why: int) -> bool:
-        """Whether a post never will be of use, by Discord's code: the channel is deleted, with the card in it, or the match is over."""
+    async def is_useless(self, post: Post, match: Match, why: int) -> bool:
+        """Whether a post will never be of use, by Discord's code: the channel is deleted, and it is the card in it, or the match is over."""
         now = await self.store.get(match.id) or match
         return why == UNKNOWN_CHANNEL and (post.kind is PostKind.CARD or not now.status.is_under_way)
 
@@ -105,8 +105,7 @@ class PostDelivery:
         if thread is None:
             await self.sender.pacing.request()
             thread = await self.places.seen(match.thread)
-        ours = isinstance(thread, discord.Thread) and self.bot.user is not None and thread.owner_id == self.bot.user.id
-        if isinstance(thread, discord.Thread) and ours and not thread.archived:
+        if isinstance(thread, discord.Thread) and self.places.is_ours(thread) and not thread.archived:
             await self.sender.pacing.request()
             await self.forums.close(thread, match)
 

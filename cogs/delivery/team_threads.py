@@ -25,7 +25,7 @@ from bot.words import Words
 from cogs.core.components import build, mentions_of
 from cogs.delivery.channel_access import ChannelAccess
 from cogs.delivery.message_sender import MessageSender, Sent
-from cogs.delivery.permissions import FOR_CAMPS, granted_in, lacking
+from cogs.delivery.permissions import FOR_CAMPS, granted_in, is_hidden, lacking
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -97,7 +97,7 @@ class TeamThreads:
         """A new private thread, or the one that was opened before the program could note it."""
         channel = self.places.known(match.guild, match.channel) or await self.places.seen(match.channel)
         granted = granted_in(channel)
-        if channel is None or (granted is not None and not granted.view_channel):
+        if channel is None or is_hidden(channel):
             raise _NowhereError("right")
         if not isinstance(channel, discord.TextChannel) or channel.is_news():
             raise _NowhereError("channel")

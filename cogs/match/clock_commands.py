@@ -9,9 +9,9 @@ from bot.answers.custom_id import Id, natural
 from bot.app import GameBot
 from bot.matches.core.effects import OfferKind
 from bot.matches.core.errors import refused
-from bot.matches.timing.clocks import RESUME
 from bot.screens.deadlines import when
-from bot.screens.sheet import BAD, MAIN, Button, Row, Sheet
+from bot.screens.public_buttons import resume_button
+from bot.screens.sheet import BAD, Button, Row, Sheet
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.board import BoardCommands
@@ -129,11 +129,10 @@ async def _settled(call: InteractionContext, number: int, key: str) -> None:
     words = call.bot.catalogue.of(match.locale)
     lines: list[str] = []
     controls: tuple[Row, ...] = ()
-    if (
-        kind is OfferKind.PAUSE and match.paused > call.bot.services.clock.now_ms()
-    ):  # as the notice that takes its place
+    now = call.bot.services.clock.now_ms()
+    if kind is OfferKind.PAUSE and match.paused_at(now):  # as the notice that takes its place
         lines = [words.text("clock-paused", when=when(match.paused, "f"))]
-        controls = ((Button(Id(RESUME.verb, match.id), words.text(RESUME.label), MAIN),),)
+        controls = ((resume_button(match.id, words),),)
     lines.insert(0, words.text(f"{key}-by", user=f"<@{call.user}>"))
     await call.update(Sheet(("\n".join(lines),), controls))
 

@@ -38,7 +38,7 @@ from cogs.delivery.permissions import check_rights
 from cogs.matchmaking.play_request import PlayRequest, read_asked
 from cogs.matchmaking.practice_place import (
     HERE,
-    NOWHERE,
+    NO_PRIVATE_PLACE,
     PracticePlace,
     elsewhere,
     options_in,
@@ -175,7 +175,7 @@ async def begin(call: InteractionContext, wanted: PlayRequest, *, ready: bool = 
     try:
         apart = await practice_place(call, wanted.game) if alone and not wanted.here else None
     except Refused as refusal:
-        if refusal.reason.key not in NOWHERE or wanted.asked not in {PRACTICE, RequestedTerms()}:
+        if refusal.reason.key not in NO_PRIVATE_PLACE or wanted.asked not in {PRACTICE, RequestedTerms()}:
             raise
         level = None if ready else level_of(wanted.people[0].user)
         again = practice_id(wanted.game, level, options, len(wanted.people))

@@ -28,7 +28,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 NEEDED = (*IN_THREAD, "create_private_threads")
 LONG_PLAYER = 60  # characters of the player's name in that of a thread; the game's comes after it
-NOWHERE = {"practice-nowhere", "practice-nowhere-right"}  # refusals for want of a private place
+NO_PRIVATE_PLACE = {"practice-nowhere", "practice-nowhere-right"}  # refusals for want of a private place
 HERE = "here"  # ends the arguments of a button that begins practice in public
 _UNSAID = "-"  # the code of an option that was not given
 GLANCES, GLANCE = 20, 0.1  # how often, and every how many seconds, one looks whether the bot has answered

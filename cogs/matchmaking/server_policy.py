@@ -57,7 +57,7 @@ async def _spot_of(call: InteractionContext, match: Match) -> int:
 
 def check_channel(settings: ServerSettings, game: str, spot: int, words: Words) -> None:
     """Raise Refused, naming the channels for it, if a server's settings rule out a game in a channel."""
-    is_open = not settings.channels or spot in settings.channels
+    is_open = settings.is_open(spot)
     if is_open and settings.plays(game, spot):
         return
     if settings.is_closed:

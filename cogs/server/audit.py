@@ -11,8 +11,8 @@ from bot.matches.core.effects import AuditEntry
 from bot.matches.core.models import Match
 from bot.matches.settings.audits import BAN, REPORT, SEAT, AuditLine, deletion
 from bot.matches.settings.preferences import NOWHERE, ROLES
-from bot.matches.timing.paces import SECOND
 from bot.screens.cards import names
+from bot.screens.deadlines import when
 from bot.screens.latest_first import latest_first
 from bot.screens.settings_text import Tongues, change_words
 from bot.text import cut_markdown, discord_url, escape_markdown
@@ -60,8 +60,7 @@ def dated_words(lines: Sequence[AuditLine], matches: Mapping[int, Match], words:
     for (at, _), alike in groupby(lines, lambda one: (one.at, one.act.by and one.act.by.user)):
         known = list(alike)
         what = "\n".join(cut_markdown(line_words(one, matches, words, tongues), ENTRY) for one in known)
-        when = f"<t:{at // SECOND}:f>"
-        out.append(words.text("audit-line", when=when, who=who_words(known[0], words), what=what))
+        out.append(words.text("audit-line", when=when(at, "f"), who=who_words(known[0], words), what=what))
     return out
 
 

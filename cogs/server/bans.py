@@ -14,7 +14,8 @@ from bot.matches.core.models import NOBODY
 from bot.matches.house.members import is_erased
 from bot.matches.matchmaking.bans import BanResult
 from bot.matches.settings.bans import Ban
-from bot.matches.timing.paces import SECOND, read_length
+from bot.matches.timing.paces import read_length
+from bot.screens.deadlines import when
 from bot.screens.latest_first import latest_first
 from bot.screens.sheet import LABEL_LIMIT, Button, Sheet
 from bot.text import cut, discord_url, escape_markdown
@@ -115,13 +116,12 @@ def ban_sheet(result: BanResult, words: Words) -> Sheet:
     """The answer to the moderator: what a ban means, and what it has ended."""
     lines = [f"🚫 {_ban_words('ban-done', result.ban, words)}"]
     if result.parted:
-        numbers = in_series((words.text("badge-match", match=str(one)) for one in result.parted), words)
-        lines.append(words.text("block-parted", matches=numbers))
+        lines.append(words.text("block-parted", matches=_numbers(result.parted, words)))
     if result.tournaments:
         names = in_series((f"**{escape_markdown(one)}**" for one in result.tournaments), words)
         lines.append(words.text("ban-left", tournaments=names))
     if result.forfeited:
-        numbers = in_series((words.text("badge-match", match=str(one)) for one in result.forfeited), words)
+        numbers = _numbers(result.forfeited, words)
         lines.append(words.text("ban-forfeited", matches=numbers, count=len(result.forfeited)))
     if result.under_way:
         lines.append(words.text("ban-under-way", matches=_links(result, words)))
@@ -131,6 +131,10 @@ def ban_sheet(result: BanResult, words: Words) -> Sheet:
     return Sheet(("\n".join(lines),))
 
 
+def _numbers(matches: Sequence[int], words: Words) -> str:
+    return ", ".join(words.text("badge-match", match=str(one)) for one in matches)
+
+
 def _links(result: BanResult, words: Words) -> str:
     linked = (
         f"[{words.text('badge-match', match=str(one.id))}]({discord_url(one.guild, one.thread or one.channel)})"
@@ -138,7 +142,7 @@ def _links(result: BanResult, words: Words) -> str:
     )
     rest = len(result.under_way) - LINKED
     if rest <= 0:
-        return in_series(linked, words)
+        return ", ".join(linked)
     return words.text("wish-and-more", known=", ".join(linked), count=rest)
 
 
@@ -159,7 +163,7 @@ def bans_sheet(found: Sequence[tuple[Ban, str]], page: int, pages: int, words: W
 
 
 def _line(one: Ban, words: Words) -> str:
-    since = words.text("bans-since", when=f"<t:{one.made // SECOND}:f>")
+    since = words.text("bans-since", when=when(one.made, "f"))
     line = f"{_ban_words('bans-line', one, words)} · {since}"
     return f"{line}\n> {escape_markdown(one.reason)}" if one.reason else line
 
@@ -177,7 +181,7 @@ def _ban_words(key: str, one: Ban, words: Words) -> str:
     """The user who is banned, and until when."""
     if not one.until:
         return words.text(f"{key}-ever", user=named(one.user))
-    return words.text(f"{key}-until", user=named(one.user), when=f"<t:{one.until // SECOND}:f>")
+    return words.text(f"{key}-until", user=named(one.user), when=when(one.until, "f"))
 
 
 def named(user: int) -> str:

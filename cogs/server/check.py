@@ -31,6 +31,7 @@ from cogs.delivery.permissions import (
     lacking,
     listed,
     needed_in,
+    read_by_all,
 )
 from cogs.tournaments.channels import TournamentChannels
 
@@ -94,7 +95,7 @@ class ServerCheck:
         title = words.text("check-title" if faulty or silent else "check-well-seen" if hidden else "check-all-well")
         if hidden:
             title += "\n" + words.text("check-hidden", channels=channels_words([one.id for one in hidden], words))
-        closed = [f"⚠️ {words.text('house-closed')}"] if wishes.is_closed else []
+        closed = [f"⚠ {words.text('house-closed')}"] if wishes.is_closed else []
         parts = [title, *closed]
         parts += [_channel_line(one, words) for one in sorted(findings, key=lambda one: not one.faults)[:LISTED]]
         if len(findings) > LISTED:
@@ -236,9 +237,7 @@ class ServerCheck:
     def is_public(self, guild: int, spot: int) -> bool:
         """Whether everyone can see a channel, as far as is known."""
         channel = self.places.known(guild, spot)
-        if channel is None or is_hidden(channel):
-            return False
-        return channel.permissions_for(channel.guild.default_role).view_channel
+        return isinstance(channel, discord.abc.GuildChannel) and bool(read_by_all(channel))
 
     async def _granted(self, spot: int, call: InteractionContext) -> tuple[object, discord.Permissions | None]:
         """A channel, and what the bot may do there; None: it is gone. Raises discord.HTTPException."""

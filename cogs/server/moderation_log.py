@@ -50,7 +50,7 @@ class ModerationLog:
         matches, tongues = await matches_of(entries, self.bot), own_names(self.bot.catalogue)
         changes = (line_words(line, matches, words, tongues) for line in entries)
         closed = any(closes(line.act) for line in entries)
-        notes = (f"⚠️ {words.text('house-closed')}",) if closed else ()
+        notes = (f"⚠ {words.text('house-closed')}",) if closed else ()
         return Sheet(("\n".join((f"🗒️ {who_words(entries[0], words)}", *changes)), *notes)), closed
 
     async def _report(self, numbers: Sequence[str], words: Words) -> Sheet | None:

@@ -65,7 +65,7 @@ def _may_join(call: InteractionContext, found: Tournament) -> bool:
 
 
 def _may_leave(call: InteractionContext, found: Tournament) -> bool:
-    return found.stage.is_live and any(one.user == call.user for one in (*found.present, *found.waiting))
+    return found.stage.is_live and any(one.user == call.user for one in found.taking_part)
 
 
 def _may_cancel(call: InteractionContext, found: Tournament) -> bool:

@@ -168,7 +168,7 @@ def _standing(
         parts = [label(f"{more:+d}".replace("-", "−"), "headline", size, look.secondary)] if more else []
         parts += [
             label(str(view.score[camp]), "headline", size, look.text),
-            label(name, "headline", size, sides.colour(camp, theme)),
+            label(name, "headline", size, tokens.camp_colour(camp, theme)),
         ]
         parts = [tokens.sign("lock", size, BOARD_COLOURS[theme].danger), *parts] if view.locked[camp] else parts
         if x - sum(part.size[0] + 8 for part in parts) < start:

@@ -17,7 +17,7 @@ from render.badges import badge
 from render.canvas import Ink, Sprite, label, write
 from render.forhonor.board.field import BOARD_COLOURS
 from render.forhonor.board.header import HEADER, LETTERS, WIDE, header, hero_name
-from render.forhonor.board.tokens import WHOLE, corner, hero, shape, sign
+from render.forhonor.board.tokens import WHOLE, camp_colour, corner, hero, shape, sign
 from render.forhonor.text.describe import camp_of
 from render.painter import Theme
 from render.paragraphs import fitted, fitting
@@ -93,7 +93,7 @@ def _camp(
     panel(picture, box, look, team.edge, bright=False)
     left, top, right, _ = box
     name = words.text(f"forhonor-picture-team-{camp}").upper()
-    write(picture, (left + 16, top + 36), name, "headline", TEXT, team.base if theme == "light" else team.high)
+    write(picture, (left + 16, top + 36), name, "headline", TEXT, camp_colour(camp, theme))
     x = left + 16.0
     for seat in members(view.seats, camp):
         if view.seats == 2 or seat in view.chosen:

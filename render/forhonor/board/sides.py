@@ -70,12 +70,6 @@ def _card(
     name.onto(picture, (start + name.size[0] / 2, middle[1] + (18 if above else 0)))
 
 
-def colour(camp: int, theme: Theme) -> Colour:
-    """What the name of a camp is written in."""
-    team = LOOKS[theme].teams[camp]
-    return team.base if theme == "light" else team.high
-
-
 @lru_cache(maxsize=16)
 def _plate(edge: Colour, look: Look, *, bright: bool) -> Sprite:
     wide, high = WIDE - _GAP, ROW - _GAP

@@ -293,3 +293,9 @@ def over(picture: Image.Image, done: Acting, theme: Theme, sizes: TokenSizes) ->
         elif deed.kind == "shot" and deed.hero:
             ink.ring((x, y), sizes.hero + 3.0, 7.0, look.casing)
             ink.ring((x, y), sizes.hero + 1.0, 3.4, colours.danger)
+
+
+def camp_colour(camp: int, theme: Theme) -> Colour:
+    """The colour of a camp's name."""
+    team = LOOKS[theme].teams[camp]
+    return team.base if theme == "light" else team.high
