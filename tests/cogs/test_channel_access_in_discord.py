@@ -70,10 +70,10 @@ async def test_all_that_is_missing_is_named_in_one_sentence(table: Scene):
     deny(table, "arena", Permission.SEND_MESSAGES, Permission.ATTACH_FILES, Permission.READ_MESSAGE_HISTORY)
     said = (await table.ada.command("arena", "play", {"game": "pitchout", "with": "bruno"})).shown.text
     assert "“Send Messages”, “Attach Files” and “Read Message History”" in said
-    assert "to allow them." in said
+    assert "to grant them." in said
     deny(table, "arena", Permission.READ_MESSAGE_HISTORY)
     assert (
-        "to allow it." in (await table.ada.command("arena", "play", {"game": "pitchout", "with": "bruno"})).shown.text
+        "to grant it." in (await table.ada.command("arena", "play", {"game": "pitchout", "with": "bruno"})).shown.text
     )
 
 
