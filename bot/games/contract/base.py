@@ -272,7 +272,7 @@ class BaseGame(ABC, Generic[S, A, E, V, B]):
                 asked = self._open(pending, ask)
                 if seat != asked.seat:
                     raise self._refusal(self.spec.refusals.seat or asked.rule, "seat")
-                if forced:  # told with its question's rule; what a late answer cites stays as stored turns have it
+                if forced:  # with its question's rule; what a late answer cites stays as stored turns have it
                     builder.tell(Forced(seat, next(one.rule for one in self.asks(state) if one.id == ask)))
                 self.answer(builder, seat, action)
             case _:
