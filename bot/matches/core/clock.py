@@ -25,7 +25,7 @@ def machine_ms() -> int:
 
 
 class SystemClock:
-    """The machine's clock, corrected by Discord's once the two are more than a minute apart.
+    """The machine's clock, corrected by Discord's once they differ by more than a minute.
 
     Discord shows deadlines to people whose clocks are right. `ahead` is the correction in ms: how far the machine was found ahead.
     """
@@ -39,7 +39,7 @@ class SystemClock:
         return self.machine() - self.ahead
 
     def hear(self, date: int, asked: int) -> None:
-        """Compare with the date (ms, cut to the second) of Discord's answer to a request made at `asked` by the machine's clock.
+        """Compare the machine's clock with the date of Discord's answer (ms, truncated to seconds) to a request made at `asked`.
 
         The correction stays while it may be right to a minute, so that neither a slow answer nor rounding moves the time.
         """
@@ -54,7 +54,7 @@ class SystemClock:
 
     @property
     def fault(self) -> str:
-        """What is wrong with the machine's clock, for the host; "" if nothing."""
+        """Describe the correction of the machine's clock to its host; "" if there is none."""
         if not self.ahead:
             return ""
         return f"the machine's clock is {abs(self.ahead) // SECOND} s {'ahead of' if self.ahead > 0 else 'behind'} Discord's"

@@ -1,4 +1,4 @@
-"""What a change of a match brings with it, in the same transaction: timers, offers, notices, results."""
+"""Effects stored together with a change of a match: timers, offers, notices, results."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.matches.timing.models import Alarm, Timer
 
 
 class OfferKind(StrEnum):
-    """What a side may propose to the others."""
+    """Kinds of proposals that a seat can make to the others."""
 
     DRAW = "draw"
     TAKEBACK = "takeback"
@@ -25,9 +25,10 @@ class OfferKind(StrEnum):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A proposal of `seat` made at `revision`; at most one of a kind is open, one of each seat to replace. `agreed` are the seats that accepted.
+    """A proposal of `seat` made at `revision`. `agreed` are the seats that have accepted.
 
-    It was `made` at 0 if nobody had to be asked, so that it was never stored.
+    At most one of a kind is open; of replacements, one for each seat. `made` is 0 for an offer that needed nobody's
+    consent and was never stored.
     """
 
     match: int
@@ -40,12 +41,12 @@ class Offer(msgspec.Struct, frozen=True):
 
     @property
     def slot(self) -> str:
-        """What it takes: at most one offer is open in each."""
+        """The slot of the offer; a match has at most one open offer in each."""
         return slot(self.kind, self.seat)
 
 
 def slot(kind: OfferKind, seat: Seat) -> str:
-    """Of an offer of a kind by a seat: each seat can be offered, whatever is offered of the others."""
+    """The slot of an offer: its kind; for a replacement, also the seat."""
     return f"{kind.value}.{seat}" if kind is OfferKind.REPLACE else kind.value
 
 
@@ -61,14 +62,14 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 class StandingKind(StrEnum):
-    """What may be done in a seat's name whenever it is asked."""
+    """Kinds of standing replies."""
 
     ORDER = "order"  # the code of a standing order of the game
     QUEUE = "queue"  # the rest of a line of flicks, which the other side has interrupted
 
 
 class StandingReply(msgspec.Struct, frozen=True):
-    """What is kept to be done in a seat's name, one of each kind; "" is none. It outlives steps, unlike conditional replies."""
+    """A reply stored in advance for a seat, at most one of each kind; "" deletes it. Unlike conditional replies, it survives steps."""
 
     seat: Seat
     kind: StandingKind
@@ -93,7 +94,7 @@ class AuditEntry(msgspec.Struct, frozen=True):
 
 
 class Effects(msgspec.Struct, frozen=True):
-    """What a change of a match brings with it, in the same transaction."""
+    """Everything stored in the same transaction as a change of a match."""
 
     alarms: tuple[Alarm, ...] = ()  # timers to set
     silenced: tuple[Seat, ...] = ()  # seats whose timers are deleted

@@ -1,4 +1,4 @@
-"""What the table refuses.
+"""Exceptions of the match service and the store.
 
 Refused            a user's wish that cannot be granted, with words for them
 StoreError         the store could not do its work
@@ -48,13 +48,13 @@ def refused(key: str, **args: str | float | Phrase) -> Refused:
 
 
 def repeated(given: str) -> str:
-    """What a user has entered as a message repeats it: shortened to what can be read at a glance, its formatting escaped."""
+    """A user's input for an error message: shortened, with its formatting escaped."""
     return escape_markdown(cut(given, REPEATED))
 
 
 @contextmanager
 def rules_refuse() -> Iterator[None]:
-    """Turn what the rules refuse into a refusal to the user."""
+    """Convert an IllegalAction of the rules into Refused."""
     try:
         yield
     except Illegal as illegal:

@@ -1,4 +1,4 @@
-"""What waits for a user: questions, challenges and offers, most urgent first."""
+"""The inbox of a user: questions, challenges and offers, most urgent first."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class Inbox:
 
 
 def _end_of(match: Match, offer: Offer) -> int:
-    """When an offer lapses: at the next decision, or when a rematch offer expires."""
+    """The time at which an offer lapses: the next deadline; for a rematch, a fixed time after it was made."""
     if offer.kind is OfferKind.REMATCH:
         return offer.made + EXPIRY
     return match.next_due

@@ -101,7 +101,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What a match is played for."""
+    """The terms of a match: time control, rating, previews, team threads."""
 
     pace: Pace = Pace.FRIENDLY
     limit: int = 3 * 24 * 3600 * 1000  # ms a decision
@@ -112,7 +112,7 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 class MatchRequest(msgspec.Struct, frozen=True):
-    """What match players want, and where; see Match for the fields. `locale` is that of its messages.
+    """The match that players request, and its channel; see Match for the fields. `locale` is the language of its messages.
 
     `opens`: the challenger acts first, if only the house is invited.
     """
@@ -216,7 +216,7 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def place(self) -> MatchPlace:
-        """Where it is played."""
+        """The channel or thread in which the match is played."""
         return MatchPlace(self.id, self.guild, self.channel, self.thread, home=self.home)
 
     @property

@@ -93,7 +93,7 @@ class Positions:
         return asks
 
     def opener(self, game: str, state: bytes) -> Seat:
-        """Who acts first once all pieces are set up."""
+        """The seat that acts first after the set-up."""
         rules = self._games[game]
 
         def asked(now: Any) -> Ask[Any]:
@@ -241,14 +241,14 @@ class Positions:
         return hashlib.sha256(dump(_of_game(placed))).digest()
 
     def outcome(self, match: Match) -> Outcome | None:
-        """How the match ended, or None: the verdict of bot.matches, else that of the rules."""
+        """The outcome of the match, by the verdict of bot.matches or else by the rules; None if it has not ended."""
         if match.verdict:
             return msgspec.json.decode(match.verdict, type=Outcome)
         rules = self._games[match.game]
         return _of_game(lambda: rules.outcome(load_state(rules.spec, match.state))) if match.state else None
 
     def settled(self, match: Match, steps: Sequence[Step], outcome: Outcome | None) -> CrowdEffects:
-        """What steps mean for spectators' calls; `outcome` is the result if they end the match."""
+        """The effects of steps on spectators' calls; `outcome` is the result if the steps end the match."""
         if not match.guild:
             return CrowdEffects()
         asks = self.asks_in(match.game, match.state)

@@ -101,16 +101,16 @@ class Reads(Protocol):
     # Timers and vacation
 
     async def next_timer(self, now: int) -> int | None:
-        """When the next unclaimed timer is due, or None."""
+        """The time at which the next unclaimed timer is due, or None."""
 
     async def punctuality(self, users: Sequence[int], now: int) -> dict[int, Punctuality]:
         """Each user's punctuality over the last 90 days."""
 
     async def next_decision(self, now: int) -> int | None:
-        """Since when the oldest unclaimed decision of the house waits, or None."""
+        """The time since which the oldest unclaimed decision of the house has been waiting, or None."""
 
     async def next_review(self, now: int) -> int | None:
-        """Since when the review waits that was worked on least recently, or None."""
+        """The time of the last work on the review that has waited longest for its next turn, or None."""
 
     async def vacation_of(self, user: int) -> VacationDays:
         """A user's vacation."""
@@ -118,7 +118,7 @@ class Reads(Protocol):
     # Matchmaking
 
     async def workload(self, user: int, caps: Caps) -> Workload:
-        """What a user has open, plays and has finished against people, counted as far as the caps matter."""
+        """A user's open challenges and tables, running matches and finished matches against people, counted as far as the caps matter."""
 
     async def queued(self, user: int) -> tuple[QueueEntry, ...]:
         """A user's queue entries, oldest first."""
@@ -151,22 +151,22 @@ class Reads(Protocol):
         """Each match's oldest pending post once its `not_before` has come, and each channel's oldest pending card."""
 
     async def census(self) -> Census:
-        """What is being played, and by how many people."""
+        """The number of running matches by game, and of people playing."""
 
     async def alive(self, since: int) -> int:
-        """How many processes have shown a sign of life since then and have not ended."""
+        """The number of processes that have sent a heartbeat since then and have not ended."""
 
     async def next_due(self) -> int | None:
-        """When the next pending post may be tried, or None."""
+        """The time at which the next pending post may be tried, or None."""
 
     async def delivery_context(self, post: Post) -> DeliveryContext | None:
-        """What the delivery of a post depends on, or None if its match is gone."""
+        """The data needed to deliver a post, or None if its match is gone."""
 
     async def posted_before(self, match: int, revision: int) -> Post | None:
         """The delivered post of the latest turn before `revision`, or None."""
 
     async def left_place(self, match: int, spot: int) -> int:
-        """Where the latest turn of a match was posted that was not posted at a spot; 0 if there is none."""
+        """The channel or thread of the latest turn of a match that was posted outside `spot`; 0 if there is none."""
 
     async def former(self, post: Post) -> Post | None:
         """The latest delivered post of a turn before a post of the same match that has another message, or None."""
@@ -175,7 +175,7 @@ class Reads(Protocol):
         """The delivered posts of a server's matches whose messages are still to be edited, oldest first."""
 
     async def said_above(self, match: int, message: int) -> Notice | None:
-        """The notice above the turn that a message tells of, or None."""
+        """The notice above the turn that a message shows, or None."""
 
     async def asking(self, match: int) -> tuple[Post, ...]:
         """The delivered notices of a match that still have buttons, oldest first."""
@@ -184,7 +184,7 @@ class Reads(Protocol):
         """The latest delivered notice about the same as a post, in its match."""
 
     async def places(self, guild: int, *, barred: bool = False) -> tuple[MatchPlace, ...]:
-        """Where a server's live matches are played, and those with barred posts; with `barred` only the latter."""
+        """The channels and threads of a server's live matches, and of those with barred posts; with `barred` only the latter."""
 
     async def barred(self, match: int) -> bool:
         """Whether a match has posts that cannot be made."""
@@ -201,19 +201,19 @@ class Reads(Protocol):
     # Bulletins
 
     async def next_bulletin(self, owner: str) -> int | None:
-        """When the next one may be tried or claimed by this process, or None."""
+        """The time at which this process may next try or claim a bulletin, or None."""
 
     async def bulletin_message(self, name: str) -> int:
-        """The message, or scheduled event, that was made for one; 0 if there is none."""
+        """The message or scheduled event of a bulletin; 0 if there is none."""
 
     async def bulletin_given_up(self, guild: int, kind: str) -> int:
-        """The channel in which the latest one of a kind could not be made; 0 if it was made."""
+        """The channel in which the latest bulletin of a kind could not be posted; 0 if it was posted."""
 
     async def bulletin_places_given_up(self, guild: int, kind: str) -> tuple[int, ...]:
-        """The channels in which some of a kind could not be made."""
+        """The channels in which bulletins of a kind could not be posted."""
 
     async def bulletin_places_unedited(self, guild: int) -> tuple[int, ...]:
-        """The channels in which some could not be edited."""
+        """The channels in which bulletins could not be edited."""
 
     # Settings
 
@@ -328,7 +328,7 @@ class Reads(Protocol):
         """
 
     async def turnout(self, name: str, points: int) -> Turnout:
-        """How everyone everywhere did at a puzzle, seen from someone with so many points."""
+        """The results of all players at a puzzle, with the number who did better than `points`."""
 
     async def review(self, match: int) -> bytes | None:
         """The review of a match as far as it is made, in bytes of bot.games.contract.save, or None."""

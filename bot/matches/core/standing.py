@@ -1,4 +1,4 @@
-"""What is done in a seat's name without asking it: standing orders, and the rest of a line of flicks that the other side interrupted.
+"""Standing replies, given for a seat without asking it: standing orders, and the rest of a sequence of flicks that was interrupted.
 
 Both are private to their owner: no position, record or log shows them. What comes of them are turns like any other, stored
 with the answer that led to them.
@@ -76,7 +76,7 @@ class StandingReplies:
         return StandingReply(seat, StandingKind.ORDER, code)
 
     def due(self, match: Match, ask: Ask[Any], code: str) -> Any:
-        """The answer that an order would give to an open ask; None: the player is asked."""
+        """The answer that a standing order gives to an open ask; None if the player has to be asked."""
         due = self._work.positions.ordered(match.game, match.state, {ask.seat: code})
         return None if due is None else due[1]
 
@@ -85,7 +85,7 @@ class StandingReplies:
         return () if self.orders(match) is None else await self._work.store.standing(match.id)
 
     async def carry_out(self, match: Match, steps: list[SeatStep], standing: Sequence[StandingReply]) -> None:
-        """Add the answers that nobody is asked for: the only possible ones, and those of standing orders. Raises GameFailed, EngineDown."""
+        """Append the answers that need no player: forced ones and those of standing orders. Raises GameFailed, EngineDown."""
         codes = {one.seat: one.said for one in standing if one.kind is StandingKind.ORDER}
         await self._work.add_forced(match, steps)
         while codes and not steps[-1][1][1].over:

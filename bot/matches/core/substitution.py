@@ -155,7 +155,7 @@ class Substitutions:
         return await self.work.change(match, key, posts=CARD, holders=holders, effects=effects)
 
     def _effects(self, match: Match, offer: Offer, heir: Player) -> Effects:
-        """What handing a seat to the heir brings with it: a fresh clock and a notice; drafts and offers are gone, but those of other seats."""
+        """The effects of handing a seat to the heir: a new clock and a notice; drafts and offers end, except offers of other seats."""
         leaver = match.holder(heir.seat)
         asks = self.work.positions.asks(match)
         mine = next((ask for ask in asks if ask.seat == heir.seat), None)

@@ -229,7 +229,7 @@ class UnitOfWork:
         return msgspec.structs.replace(effects, finish=came_to)
 
     def _crowd(self, match: Match, steps: Sequence[SeatStep]) -> CrowdEffects:
-        """What steps mean for spectators' calls. Raises GameFailed."""
+        """The effects of steps on spectators' calls. Raises GameFailed."""
         moves = [(move, stepped.events, stepped.state) for _, (move, stepped) in steps]
         ended = msgspec.structs.replace(match, state=moves[-1][2], status=Status.FINISHED)
         outcome = self.positions.outcome(ended) if steps[-1][1][1].over else None
@@ -321,7 +321,7 @@ def incident_of(match: Match, now: int) -> str:
 
 
 async def found(before: Awaitable[T | None], unknown: CommitUnknown) -> T:
-    """What a failed commit has stored after all. Raises the cause of the failure if nothing."""
+    """The result that a failed commit has stored after all. Raises the cause of the failure if there is none."""
     kept = await before
     if kept is None:
         raise unknown.__cause__ or unknown

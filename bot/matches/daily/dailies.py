@@ -1,4 +1,4 @@
-"""The puzzles of the day and the exercises: who may try them, which tries count, and how everyone does.
+"""The puzzles of the day and the exercises: access, counted tries and results.
 
 A daily puzzle is open from midnight to midnight in UTC; a try begun before counts for ten minutes more.
 """
@@ -89,7 +89,7 @@ class Dailies:
         return games_of(day)
 
     def closes(self, name: str) -> int:
-        """When the day of a daily puzzle ends, in ms since 1970."""
+        """The end of the day of a daily puzzle, in ms since 1970."""
         return int(dt.datetime.combine(_day(name), dt.time(), dt.UTC).timestamp()) * 1000 + DAY
 
     def counts(self, name: str) -> bool:
@@ -140,7 +140,7 @@ class Dailies:
                     self._there.add(name)  # it would fail each time
 
     async def attempt(self, puzzle: Puzzle, actions: Sequence[Any]) -> Attempted:
-        """What an answer leads to, and its points; nothing is kept. Raises Refused, GameFailed, EngineDown."""
+        """Apply an answer to a puzzle and return the outcome with its points; stores nothing. Raises Refused, GameFailed, EngineDown."""
         job = Attempt(puzzle, tuple(map(dump, actions)))
         known = self._attempted.get(job)
         if known is None:

@@ -59,7 +59,7 @@ class BestTry(msgspec.Struct, frozen=True):
 
 
 class Turnout(msgspec.Struct, frozen=True):
-    """How everyone everywhere did at a puzzle: the players, those who reached the goal, and those with more than some points."""
+    """The numbers of players who tried a puzzle, who reached its goal, and who scored more than a given number of points."""
 
     players: int
     reached: int

@@ -1,4 +1,4 @@
-"""All that the delivery of a post depends on, read at once."""
+"""The data needed to deliver a post, read in one transaction."""
 
 import msgspec
 
@@ -9,7 +9,7 @@ from bot.matches.settings.preferences import ServerSettings
 
 
 class DeliveryContext(msgspec.Struct, frozen=True):
-    """What the delivery of a post depends on."""
+    """The data needed to deliver a post."""
 
     match: Match
     former: Post | None  # the latest delivered post of a turn before the post

@@ -11,7 +11,7 @@ from bot.games.contract.vocabulary import Phrase
 
 
 class MatchPlace(msgspec.Struct, frozen=True):
-    """Where a match is played; see Match."""
+    """The channel and thread of a match; see Match."""
 
     match: int
     guild: int

@@ -1,4 +1,4 @@
-"""Computes the badges of matches that ended before an upgrade: a badge may be younger than they are."""
+"""Computes the badges of matches that ended before an upgrade added the badge."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BATCH = 20  # matches; the turns of so many are in memory
 
 
 class BadgeBatch(NamedTuple):
-    """What became of some matches."""
+    """The result of a batch: the number of badges found, and the matches with badges or failures."""
 
     badges: int
     earning: int

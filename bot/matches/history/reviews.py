@@ -1,4 +1,4 @@
-"""Reviews of finished matches: a timer of the match claims the work, turn by turn, so that kills cost one turn at most.
+"""Reviews of finished matches, one turn at a time: a timer of the match claims the work, so that a crash loses one turn at most.
 
 Reviews take turns, so that a long one keeps nobody waiting.
 """
@@ -28,14 +28,14 @@ LEASE = 60_000  # ms after which another process may go on with a claimed review
 
 
 class ReviewProgress(msgspec.Struct, frozen=True):
-    """How far the review of a match is; `review` is None until the usual errors of its players are known."""
+    """The progress of a review; `review` is None until the usual errors of the match's players are known."""
 
     match: Match
     review: Review | None
 
     @property
     def done(self) -> int:
-        """How many turns are reviewed."""
+        """The number of reviewed turns."""
         return 0 if self.review is None else self.review.done
 
     @property
@@ -62,7 +62,7 @@ class Reviews:
         return progress
 
     async def progress(self, match: Match) -> ReviewProgress:
-        """How far the review of a match is."""
+        """The progress of a match's review."""
         data = await self._work.store.review(match.id)
         return ReviewProgress(match, None if data is None else load(Review, data))
 

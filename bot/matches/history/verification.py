@@ -139,7 +139,7 @@ def conclusion(proof: Verification) -> Phrase:
 
 
 def recipe(match: Match) -> Phrase:
-    """How to verify the seed independently, or when that will be possible."""
+    """Instructions for verifying the seed independently, or a note that this is possible once the match is over."""
     if over(match):
         return phrase("verify-recipe", seed=spelled(match.seed))
     return phrase("verify-later")

@@ -1,4 +1,4 @@
-"""What if: another answer to a past turn, played from the position before it.
+"""Trying another answer to a past turn, from the position before it.
 
 Nothing here changes a match or knows its seed.
 """

@@ -1,4 +1,4 @@
-"""The turns of the house: each decision is a timer, stored with the change that asks for it and used up by the answer.
+"""Plays the house's turns. Each decision is a timer, stored with the change that asks for it and consumed by the answer.
 
 So a decision is made once, whatever process makes it and however often one is killed over it. Decisions are made one after the other,
 those that have waited longest first; a few of them are claimed at a time, so that no lease expires in a queue.
@@ -45,14 +45,14 @@ class _MovedOnError(Exception):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """An answer that is advised, and what makes up for its cost: it `wins`, or the others lose `more` or as `much`; "": nothing."""
+    """A suggested answer, and its compensation for pieces lost: it `wins`, or the others lose `more` or as `much`; "" for none."""
 
     action: Any
     worth: Literal["", "wins", "more", "much"]
 
 
 def worth_of(game: AnyGame, seat: Seat, before: bytes, step: StepBytes) -> Literal["", "wins", "more", "much"]:
-    """What makes up for the cost of an answer, see `Hint`."""
+    """The compensation for the pieces that an answer loses; see `Hint`."""
     outcome = game.outcome(load_state(game.spec, step.state)) if step.over else None
     if outcome is not None and len(outcome.ranks) > 1 and seat in outcome.ranks[0]:
         return "wins"
@@ -95,7 +95,7 @@ class HouseTurns:
         return count
 
     async def hint(self, match: Match, ask: Ask[Any]) -> Hint:
-        """What a member of the highest level would answer to an open ask, which is counted. Raises GameFailed, EngineDown."""
+        """The answer of the strongest house player to an open ask; the hint is counted. Raises GameFailed, EngineDown."""
         game, revision = self._work.positions.game(match.game), match.revision + 1
         move = await self._chosen(Choose(match.game, match.state, ask.id, max(LEVELS), HINT, revision))
         try:
@@ -202,7 +202,7 @@ class HouseTurns:
         return await self._thinker.choose(job)
 
     def _following(self, match: Match, ask: Ask[Any], steps: list[SeatStep]) -> Ask[Any] | None:
-        """What the same seat is asked next, if nobody else is asked anything."""
+        """The next ask of the same seat, or None if another seat is asked or the match is over."""
         last = steps[-1][1][1]
         if last.over:
             return None

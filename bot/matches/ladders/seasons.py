@@ -1,4 +1,4 @@
-"""What came of a season that is over: its best three at each game, and the titles that they keep."""
+"""Results of finished seasons: the best three at each game, and their titles."""
 
 from __future__ import annotations
 

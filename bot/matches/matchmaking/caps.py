@@ -1,4 +1,4 @@
-"""How much one player may have going at a time: more with every match that they finish against people."""
+"""Limits on a player's open and running matches, which grow with each match finished against people."""
 
 from __future__ import annotations
 

@@ -226,7 +226,7 @@ class Lobby:
         )
 
     async def in_queues(self, guild: int, user: int) -> tuple[Waiting, ...]:
-        """Who waits in a server, as a user may see it, oldest first."""
+        """The queue entries of a server that a user may see, oldest first."""
         now = self.work.clock.now_ms()
         found = await self.work.store.in_queues(guild, user, now - QUEUED)
         own = await self.work.store.standings_of(user) if any(entry.near for entry, _ in found) else {}

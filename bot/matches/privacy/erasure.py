@@ -21,7 +21,7 @@ BUSY = "refused-busy"  # a match that others keep changing: try again
 
 
 class ErasureResult(msgspec.Struct, frozen=True):
-    """How many matches were given up, and whether the file holds no more traces."""
+    """The number of matches given up, and whether all traces were wiped from the file."""
 
     given_up: int
     wiped: bool

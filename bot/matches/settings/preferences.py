@@ -23,7 +23,7 @@ DAY = 24 * 60  # minutes
 
 
 class By(StrEnum):
-    """How reminders are delivered."""
+    """Ways to deliver reminders."""
 
     MENTION = "mention"
     DIRECT = "direct"
@@ -40,7 +40,7 @@ class Quiet(msgspec.Struct, frozen=True):
 
 
 class Preferences(msgspec.Struct, frozen=True):
-    """What a player has chosen."""
+    """The settings of a player."""
 
     by: By = By.MENTION
     every: int = 0  # ms between further reminders (0: the default)
@@ -99,7 +99,7 @@ class Preset(msgspec.Struct, frozen=True):
 
     @property
     def stated(self) -> int:
-        """How many terms are part of it."""
+        """The number of terms that the preset sets."""
         given = (self.clock, self.rated is not None, self.assist, self.threads is not None, self.seats)
         more = (self.weekdays, self.punctual)
         return len(self.options) + sum(map(bool, (*given, *more)))
@@ -114,7 +114,7 @@ class ChannelSettings(msgspec.Struct, frozen=True):
 
 
 class ServerSettings(msgspec.Struct, frozen=True):
-    """What the moderators of a server have chosen."""
+    """The settings of a server."""
 
     look: Look = "dark"  # of public pictures
     language: str = ""  # of public messages ("": Discord's)
@@ -230,7 +230,7 @@ def quiet_until(preferences: Preferences, now: int) -> int | None:
 
 
 def _left(quiet: Quiet, now: int, zone: tzinfo) -> int:
-    """How long until the wall clock shows the end of the quiet hours; 0 outside them."""
+    """The ms until the wall clock shows the end of the quiet hours; 0 outside them."""
     here = datetime.fromtimestamp(now / SECOND, zone)
     minute = here.hour * 60 + here.minute
     if (minute - quiet.begin) % DAY >= (quiet.end - quiet.begin) % DAY:

@@ -51,7 +51,7 @@ def year_of(time: int) -> int:
 
 
 class TimerKind(StrEnum):
-    """What happens when a timer is due."""
+    """Kinds of timers."""
 
     DEADLINE = "deadline"  # the rules decide in place of the seat
     CLAIM = "claim"  # nothing by itself: an opponent may claim

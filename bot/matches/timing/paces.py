@@ -127,11 +127,11 @@ def later(terms: Terms, time: int, length: int) -> int:
 
 
 def passed(terms: Terms, since: int, until: int) -> int:
-    """How long the clocks run between two times."""
+    """The ms for which the clocks run between two times."""
     return _run(until) - _run(since) if terms.weekdays else until - since
 
 
 def _run(time: int) -> int:
-    """How long such clocks have run since that Monday."""
+    """The ms for which clocks that stop at weekends have run since `MONDAY`."""
     weeks, rest = divmod(time - MONDAY, WEEK)
     return weeks * WORKED + min(rest, WORKED)

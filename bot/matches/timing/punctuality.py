@@ -1,4 +1,4 @@
-"""How reliably a player decides in time: the share of their decisions of the last 90 days that were not left to the clock."""
+"""A player's punctuality: the share of decisions of the last 90 days made in time."""
 
 from __future__ import annotations
 

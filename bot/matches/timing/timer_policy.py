@@ -49,7 +49,7 @@ def begun(match: Match, holder: Player, ask: str, now: int) -> tuple[Alarm, ...]
 
 
 def held_until(match: Match, holder: Player, now: int) -> int:
-    """When a seat's clock goes on: `now`, or at the end of the pause or of its player's vacation if that is later."""
+    """The time at which a seat's clock resumes: `now`, or the later end of a pause or of its player's vacation."""
     return max(now, match.paused, holder.vacation_until)
 
 

@@ -33,10 +33,10 @@ log = logging.getLogger(__name__)
 
 
 class Venues(Protocol):
-    """Where something can be posted."""
+    """Tells whether bulletins can be posted in a channel."""
 
     async def is_shut(self, guild: int, channel: int) -> bool:
-        """Whether certainly nothing can be posted in the channel; False if unknown."""
+        """Whether posting in the channel is known to be impossible; False if unknown."""
 
 
 class Director:
@@ -71,7 +71,7 @@ class Director:
         return count
 
     async def _go_on(self, number: int) -> bool:
-        """Take the next step of a tournament; whether there was one."""
+        """Take the next step of a tournament; returns whether there was one."""
         loaded = await self._work.store.tournament(number)
         if loaded is None:
             return False
@@ -91,11 +91,11 @@ class Director:
         return loaded.starts <= self._work.clock.now_ms() if loaded.starts else loaded.event.is_round_over
 
     async def _is_shut(self, loaded: Tournament) -> bool:
-        """Whether it waits for its channel: nobody would hear of a round."""
+        """Whether the tournament waits because its channel is not writable, so that nobody would hear of a round."""
         return self.venues is not None and await self.venues.is_shut(loaded.guild, loaded.channel)
 
     async def _begin(self, loaded: Tournament) -> bool:
-        """Begin at the time that was set; without enough entrants it is cancelled."""
+        """Begin the tournament at its set time, or cancel it for lack of entrants."""
         loaded = await self._without_those_gone(loaded)
         try:
             begun = await self._tournaments.begun(loaded)
@@ -107,7 +107,7 @@ class Director:
         return True
 
     async def _cancel(self, loaded: Tournament) -> Tournament:
-        """Cancel it, as there are too few to play."""
+        """Cancel the tournament for lack of entrants."""
         now = self._work.clock.now_ms()
         return await self._change(loaded, msgspec.structs.replace(loaded, stage=Stage.CANCELLED, finished=now), "few")
 
@@ -130,7 +130,7 @@ class Director:
         return await self._change(loaded, wanted, f"round.{len(rounds)}")
 
     def _next_start(self, loaded: Tournament) -> int:
-        """When the round after the next one begins, at the same time as the others; 0: when that is over."""
+        """The start of the round after the next, a whole number of intervals after the first; 0 to start it when that round is over."""
         if not loaded.starts or loaded.round_ + 1 >= length(loaded.event):
             return 0
         passed = (self._work.clock.now_ms() - loaded.starts) // loaded.plan.interval
@@ -148,7 +148,7 @@ class Director:
         return await self._change(loaded, msgspec.structs.replace(over, entered=entered), "over", following=following)
 
     async def _without_those_gone(self, loaded: Tournament) -> Tournament:
-        """Those who have left the server, are banned or have deleted their data take part no longer, and wait no longer."""
+        """Remove entrants, also from the waiting list, who have left the server, are banned or have deleted their data."""
         users = [one.user for one in loaded.taking_part]
         bans = await self._work.store.bans.of_users(loaded.guild, users, self._work.clock.now_ms())
         gone = {one.user for one in bans} | {user for user in users if await self._is_gone(loaded.guild, user)}
@@ -182,7 +182,7 @@ class Director:
         return bool(waiting) or loaded is not before
 
     async def _without_those_erased(self, loaded: Tournament) -> Tournament:
-        """Who has deleted their data since the latest round was paired plays no match of it that has not begun."""
+        """Remove entrants who deleted their data after the latest round was paired from its matches that have not begun."""
         away = {one.number for one in loaded.present if is_erased(one.user)}
         rounds = tuple(
             tuple(

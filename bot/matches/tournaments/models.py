@@ -31,7 +31,7 @@ class Stage(StrEnum):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What its organiser has chosen."""
+    """The settings of a tournament, chosen by its organiser."""
 
     name: str
     form: Form
@@ -81,7 +81,7 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class BoardPlace(NamedTuple):
-    """Where a pairing is in a tournament, as that was loaded."""
+    """The position of a pairing in a tournament, as loaded."""
 
     tournament: int
     revision: int
@@ -90,7 +90,7 @@ class BoardPlace(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What makes its match one, however often it is begun."""
+        """The idempotency key of the pairing's match."""
         return f"tournament.{self.tournament}.{self.round}.{self.board}"
 
 
@@ -121,12 +121,12 @@ class Tournament(msgspec.Struct, frozen=True):
 
     @property
     def present(self) -> tuple[Registration, ...]:
-        """Who is here."""
+        """The entrants who take part at present."""
         return tuple(one for one in self.entered if one.left < 0 and (one.number or not self._has_begun))
 
     @property
     def waiting(self) -> tuple[Registration, ...]:
-        """Who waits for the next season, in the order they joined; once this one is over, those who were not let in."""
+        """The waiting list for the next season, in the order they joined; once this season is over, those who did not get in."""
         return tuple(one for one in self.entered if not one.number and self._has_begun)
 
     @property
@@ -156,7 +156,7 @@ class Tournament(msgspec.Struct, frozen=True):
 
     @property
     def fillers(self) -> int:
-        """How many members of the house complete the last team, and the last pairing where that is wanted."""
+        """The number of house players needed to complete the last team, and with `level` also the last pairing."""
         unit = 2 * self.plan.team if self.plan.level else self.plan.team
         return -len(self.present) % unit
 
@@ -167,7 +167,7 @@ class Tournament(msgspec.Struct, frozen=True):
 
     @property
     def room(self) -> int:
-        """How many players there is room for."""
+        """The maximum number of players."""
         return self.plan.places * self.plan.team
 
     @property
@@ -182,7 +182,7 @@ class Tournament(msgspec.Struct, frozen=True):
         return tuple(one for one in self.entered if one.number == number)
 
     def name(self, number: int) -> str:
-        """What an entrant is called."""
+        """The name of an entrant: its player, or the players of its team."""
         return " & ".join(one.name for one in self.members(number))
 
     def of(self, user: int) -> Registration | None:

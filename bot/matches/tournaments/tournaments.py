@@ -1,4 +1,4 @@
-"""What people do with tournaments: open, enter, leave, begin, cancel and move them. The director does the rest."""
+"""Actions of users on tournaments: create, enter, leave, begin, cancel and move. The director does the rest."""
 
 from __future__ import annotations
 
@@ -76,9 +76,9 @@ class Tournaments:
         return found
 
     async def enter(self, number: int, guild: int, person: Person) -> Tournament:
-        """Take part, or wait for the next season of a league; a second time changes nothing. Raises Refused.
+        """Enter, or join the waiting list of a league that has begun; entering twice changes nothing. Raises Refused.
 
-        Where no time is set, the last one who fits in begins it.
+        Without a set time, the tournament begins when its last place is taken.
         """
 
         async def attempt(loaded: Tournament) -> Tournament:
@@ -107,7 +107,7 @@ class Tournaments:
         return await self.changed(number, guild, attempt, lambda loaded: _is_in(loaded, person.user))
 
     async def leave(self, number: int, guild: int, user: int) -> Tournament:
-        """Leave: before it begins, and the list for the next season, without a trace; later for all rounds to come. Raises Refused."""
+        """Leave. Before the start, and on the waiting list, this removes the entry; later it applies to all rounds to come. Raises Refused."""
 
         async def attempt(loaded: Tournament) -> Tournament:
             known = loaded.of(user)
@@ -123,7 +123,7 @@ class Tournaments:
         return await self.changed(number, guild, attempt, lambda loaded: not _is_in(loaded, user))
 
     async def begin(self, number: int, guild: int) -> Tournament:
-        """Begin now: the director pairs the first round. Raises Refused if too few have entered."""
+        """Begin now; the director pairs the first round. Raises Refused if too few have entered."""
 
         async def attempt(loaded: Tournament) -> Tournament:
             if loaded.stage is not Stage.OPEN:
@@ -133,7 +133,7 @@ class Tournaments:
         return await self.changed(number, guild, attempt, lambda loaded: loaded.stage is not Stage.OPEN)
 
     async def cancel(self, number: int, guild: int) -> Tournament:
-        """Cancel: no round follows; matches that have begun go on. Raises Refused if it is over."""
+        """Cancel: no more rounds; matches that have begun go on. Raises Refused if the tournament is over."""
 
         async def attempt(loaded: Tournament) -> Tournament:
             if not loaded.stage.is_live:
@@ -147,7 +147,7 @@ class Tournaments:
         )
 
     async def move(self, number: int, guild: int, channel: int) -> Tournament:
-        """Go on in this channel, where the card and the latest post are made again, and all that could not be. Raises Refused if it is over."""
+        """Move to this channel: post the card, the latest post and everything held back there. Raises Refused if the tournament is over."""
         for _ in range(TRIES):
             loaded = await self.tournament(number, guild)
             if not loaded.stage.is_live:
@@ -161,7 +161,7 @@ class Tournaments:
         raise refused("refused-engine")
 
     def next_season(self, former: Tournament, absent: Collection[int]) -> Tournament:
-        """The next season of a league, which everybody has entered who has not left or has waited, and is not `absent`."""
+        """The next season of a league, with this season's remaining entrants and the waiting list, without the `absent`."""
         now, seed = self._work.clock.now_ms(), self._seeds()
         plan = msgspec.structs.replace(former.plan, season=former.plan.season + 1, former=former.id, sizes=())
         entered = tuple(
@@ -207,7 +207,7 @@ class Tournaments:
     async def _divided(
         self, loaded: Tournament, strengths: Mapping[int, float]
     ) -> tuple[list[Registration], tuple[int, ...]]:
-        """Who takes part in a season, division by division, with places filled by the house; and how many each division has.
+        """The entrants of a season, division by division, with places filled by the house; and the size of each division.
 
         The season before says who belongs where; newcomers are last, by points and in the order they joined.
         """
@@ -270,7 +270,7 @@ class Tournaments:
         raise refused("refused-engine")
 
     def _told(self) -> None:
-        """Tell the loops that go on with a change."""
+        """Wake the loops that act on a change."""
         self.woken.set()
         self.announced()
 
