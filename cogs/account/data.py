@@ -32,7 +32,7 @@ Matches: TypeAlias = tuple[Match, ...]
 
 @DATA.command(name="privacy", description="What I store about you, why and for how long")
 async def privacy(interaction: discord.Interaction) -> None:
-    """Say what is stored, in plain words."""
+    """Show the privacy notice."""
     call = context_of(interaction)
     await serve(call, call.whisper(privacy_sheet(call.words)))
 
@@ -91,7 +91,7 @@ async def erase(call: InteractionContext) -> None:
 
 
 def privacy_sheet(words: Words) -> Sheet:
-    """What is stored, why and for how long."""
+    """The privacy notice: the data stored, its purpose and how long it is kept."""
     chapters = ("what", "not", "who", "long", "discord", "rights")
     said = "\n\n".join(words.text(f"data-privacy-{chapter}", days=str(KEPT_DAYS)) for chapter in chapters)
     presses = (
@@ -102,7 +102,7 @@ def privacy_sheet(words: Words) -> Sheet:
 
 
 def delete_sheet(matches: Matches, words: Words, *, banned: bool = False) -> Sheet:
-    """What deletion means, and what the caller would give up."""
+    """The consequences of deletion for the caller, with the matches given up and the confirmation button."""
     goes, stays = words.text("data-delete-goes", days=str(KEPT_DAYS)), words.text("data-delete-stays")
     if banned:
         stays += f" {words.text('data-delete-bans')}"

@@ -135,7 +135,7 @@ class SettingsPanel(commands.Cog):
         await self.show(call, kept_words(msgspec.structs.replace(before, **heard), after, call.words, call.tongues))
 
     async def show(self, call: InteractionContext, note: str = "", written: str = "") -> None:
-        """Show the page that was asked for, with a note above it and what was `written` in a form."""
+        """Show the requested page, with a note above it and the `written` input of a refused form."""
         wishes, blocked = await self._wishes(call), await self.bot.services.store.blocked(call.user)
         now = self.bot.services.clock.now_ms()
         here = call.interaction.guild_id is not None
@@ -146,7 +146,7 @@ class SettingsPanel(commands.Cog):
 
 @dataclass(frozen=True)
 class SettingsView:
-    """What the panel shows: settings, blocked users, the time (ms since 1970), whether it is on a server."""
+    """The data shown by the panel: settings, blocked users, the time (ms since 1970), whether it is on a server."""
 
     wishes: Preferences
     blocked: tuple[Player, ...]
@@ -180,7 +180,7 @@ def settings_sheet(shelf: SettingsView, page: str, *, note: str = "", written: s
 
 
 def _reminder_parts(shelf: SettingsView, written: str) -> tuple[Part, ...]:
-    """How and when the player is reminded."""
+    """The delivery, frequency and quiet hours of reminders."""
     wishes, words = shelf.wishes, shelf.words
     closed = f"⚠ {words.text('settings-closed')}" if wishes.closed and wishes.by in {By.DIRECT, By.BOTH} else ""
     said = (reminded_words(wishes, words), closed, quiet_words(wishes.quiet, shelf.now, words))
@@ -200,7 +200,7 @@ def _reminder_parts(shelf: SettingsView, written: str) -> tuple[Part, ...]:
 
 
 def _display_parts(shelf: SettingsView) -> tuple[Part, ...]:
-    """How matches are shown, and in which language."""
+    """The look of pictures, text or pictures first, and the language."""
     wishes, words = shelf.wishes, shelf.words
     looks = tuple(
         MenuOption(code, words.text(f"settings-look-{code}"), chosen=look == wishes.look)
@@ -225,7 +225,7 @@ def _display_parts(shelf: SettingsView) -> tuple[Part, ...]:
 
 
 def _play_parts(shelf: SettingsView) -> tuple[Part, ...]:
-    """Whether a flick needs confirmation, the defaults of challenges, whether the house talks, and matches become puzzles."""
+    """Confirmation of flicks, defaults of challenges, comments by the house, and use of matches for puzzles."""
     wishes, words = shelf.wishes, shelf.words
     chosen = wishes.assist.value if wishes.assist else AS_SERVER
     assists = tuple(MenuOption(code, words.text(f"settings-assist-{code}"), chosen=code == chosen) for code in ASSISTS)
@@ -260,7 +260,7 @@ def _block_parts(shelf: SettingsView) -> tuple[Part, ...]:
 
 
 def reminded_words(wishes: Preferences, words: Words) -> str:
-    """How and when the player is reminded, in one sentence."""
+    """The delivery and frequency of reminders, in one sentence."""
     hours = wishes.every // HOUR
     times = words.text("settings-times-often" if hours else "settings-times", count=hours)
     return words.text(f"settings-said-{wishes.by.value}", times=times)

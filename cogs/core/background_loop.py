@@ -1,4 +1,4 @@
-"""What all loops in the background have in common."""
+"""The base of all background loops."""
 
 import asyncio
 import contextlib
@@ -14,13 +14,13 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class Wakeable(Protocol):
-    """What knows when there may be something to do."""
+    """An object whose event signals that there may be work."""
 
     woken: asyncio.Event
 
 
 class BackgroundLoop(commands.Cog):
-    """Does the same step again and again, from when the bot is ready until it stops; one that fails is tried again.
+    """Repeats a step from the time the bot is ready until it stops; a failed step is retried.
 
     `owner` is this process's name for leases. The next step comes after `period` seconds, or when `source` is woken.
     """
@@ -35,19 +35,19 @@ class BackgroundLoop(commands.Cog):
 
     @property
     def source(self) -> Wakeable | None:
-        """What wakes the loop before its time, if anything does."""
+        """The object that wakes the loop early, if any."""
         return None
 
     async def step(self) -> float:
-        """Do what is to be done; returns the seconds until the next step. Raises StoreError or EngineError."""
+        """Do the work that is due; returns the seconds until the next step. Raises StoreError or EngineError."""
         raise NotImplementedError
 
     async def cog_load(self) -> None:
-        """Start."""
+        """Start the loop."""
         self._task = asyncio.create_task(self._run(), name=self.name)
 
     async def cog_unload(self) -> None:
-        """Stop, without waiting for the step under way: it is done again after the next start, or by another process."""
+        """Stop without waiting for the running step, which is repeated after the next start or by another process."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

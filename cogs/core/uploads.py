@@ -1,4 +1,4 @@
-"""What is sent instead of files that are too large, for Discord or for a proxy before it, which answers with a status alone."""
+"""Smaller versions of messages whose files are too large for Discord, or for a proxy in front of it that answers with a bare status."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
@@ -46,7 +46,7 @@ async def send_lighter(
 
 
 async def _lighter(bot: GameBot, sheet: Sheet) -> AsyncIterator[tuple[str, Sheet]]:
-    """How a sheet is sent again, and what it is then; each with fewer bytes than the one before."""
+    """The versions of a sheet to try next, each with a description and fewer bytes than the one before."""
     try:
         if any(_is_film(one) for one in sheet.pictures):
             sheet = await _shrunk(bot, sheet, 1.0)

@@ -110,7 +110,7 @@ class PuzzleDrafts(WhatIfDrafts):
         return flick_doubt(await self.bot.services.worker.paint(job), asked.ask, asked.draft, call.words)
 
     async def give(self, call: InteractionContext, asked: Prompt) -> None:
-        """Play the answer and show what came of it; a refusal is shown in the panel."""
+        """Play the answer and show the result; a refusal is shown in the panel."""
         dailies = self.bot.matches.dailies
         user, guild = call.player, guild_of(call)
         try:
@@ -149,7 +149,7 @@ class PuzzleDrafts(WhatIfDrafts):
         return self._counted(call, result, parts, best.points, (), None)
 
     async def ghosts(self, call: InteractionContext, ghosts: Sequence[BestTry]) -> Sheet:
-        """The ways of tries on the board, and whose they are."""
+        """The ways of the best tries on the board, with their players."""
         puzzle, words = self.puzzle, call.words
         taste = await self.bot.services.store.settings_for(call.user, self.tried.match.guild)
         tries = tuple(TryMade(one.step.state, nth, one.user == call.user) for nth, one in enumerate(ghosts, start=1))
@@ -178,7 +178,7 @@ class PuzzleDrafts(WhatIfDrafts):
         return Sheet(parts, ((*today, *film, again),))
 
     def _about(self, words: Words) -> str:
-        """Which puzzle it is, and which try."""
+        """The title of the puzzle and the number of the try."""
         said = title(self.puzzle, words)
         if self.counted:
             return f"{said} · {words.text('daily-about', nth=self.mark.nth, of=COUNTED)}"
@@ -253,7 +253,7 @@ class PuzzleDrafts(WhatIfDrafts):
         return Sheet(parts, ((again, *film, *self._ways_on(words, points)),), colour_of(points))
 
     def _ways_on(self, words: Words, points: int) -> Row:
-        """What can be done after a try that does not count."""
+        """The buttons after a try that does not count."""
         if self.daily:
             return (self._press("dailyresult", words, "daily-table-button"),)
         kind, number, game = parsed(self.puzzle.name)

@@ -1,8 +1,7 @@
-"""Delivers public posts that belong to no match, each once, also after a crash, and edits them when what they are about changes.
+"""Delivers bulletins, the public posts that belong to no match, each exactly once, and edits them when their subject changes.
 
-Scheduled events of servers are kept likewise.
-
-What they say is up to the announcer of their kind, the first word of their names, in `bot.announcers`.
+Scheduled events of servers are kept up to date in the same way. The text comes from the announcer of the bulletin's
+kind (the first word of its name) in `bot.announcers`.
 """
 
 from typing import TypeAlias
@@ -30,11 +29,11 @@ Said: TypeAlias = Sheet | Occasion
 
 
 class TooSoon(Exception):
-    """What a post is to say is not all known yet, or not to this process."""
+    """The content of a post is not complete yet, or not known to this process."""
 
 
 class BulletinPosts(BackgroundLoop):
-    """Adds the posts of mornings and seasons, and delivers those that no other process does, one after the other."""
+    """Adds daily and seasonal posts, and delivers those that no other process has claimed, one at a time."""
 
     name = "bulletins"
     period = 15.0
@@ -47,7 +46,7 @@ class BulletinPosts(BackgroundLoop):
 
     @property
     def source(self) -> Bulletins:
-        """The posts that wait."""
+        """The pending bulletins."""
         return self.bulletins
 
     async def step(self) -> float:
@@ -56,7 +55,7 @@ class BulletinPosts(BackgroundLoop):
         return await self.bulletins.wait(self.owner, most=self.period)
 
     async def look(self) -> None:
-        """Add what is to be posted, and deliver what is due."""
+        """Add new bulletins, and deliver those that are due."""
         added = await self.bulletins.open()
         if added:
             log.info("bulletins are to be posted", count=added)
@@ -95,7 +94,7 @@ class BulletinPosts(BackgroundLoop):
             await self._failed(bulletin, error, for_good=bool(bulletin.message) or bulletin.attempts >= len(PAUSES))
 
     async def _made(self, bulletin: Bulletin, said: Said) -> None:
-        """Make a post or an event and mark it."""
+        """Post a message or create an event, and mark the bulletin as done."""
         if isinstance(said, Sheet):
             made = await self.sender.announce(bulletin, said)
         else:
@@ -106,7 +105,7 @@ class BulletinPosts(BackgroundLoop):
             await self._failed(bulletin, "its time is over", for_good=True)
 
     async def _edit(self, bulletin: Bulletin, said: Said | None) -> None:
-        """Bring a message or an event up to date; one that is gone stays so."""
+        """Edit a message or an event; one that was deleted is not made again."""
         if said is None or said.digest == bulletin.digest:
             await self.bulletins.shown(bulletin, self.owner, bulletin.digest)
             return

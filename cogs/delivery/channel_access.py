@@ -1,4 +1,4 @@
-"""Where matches are played, and whether something can be posted there as far as is known."""
+"""The channels in which matches are played, and whether the bot can post there, as far as is known."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -69,7 +69,7 @@ class ChannelAccess:
 
     @contextlib.asynccontextmanager
     async def awake(self, spot: int) -> AsyncIterator[None]:
-        """Keep a thread open that is archived, where nothing can be edited, and archive it again. Raises discord.HTTPException."""
+        """Unarchive a thread while it is edited, then archive it again. Raises discord.HTTPException."""
         thread = await self.seen(spot)
         if not isinstance(thread, discord.Thread) or not thread.archived or thread.locked:
             yield
@@ -81,7 +81,7 @@ class ChannelAccess:
             await thread.edit(archived=True)
 
     def open_to_us(self, place: Known) -> bool:
-        """Whether something can be posted in a place, as far as is known."""
+        """Whether the bot can post in a channel or thread, as far as is known."""
         granted = granted_in(place)
         shut = isinstance(place, discord.Thread) and place.locked and not (granted and granted.manage_threads)
         return granted is not None and not shut and not lacking(granted, needed_in(place))
@@ -120,7 +120,7 @@ class ChannelAccess:
         return MatchPlace(place.match, place.guild, place.channel, thread.id, home=forum)
 
     async def has_way_back(self, place: MatchPlace) -> bool:
-        """Whether there is one, as far as Discord says so now."""
+        """Whether Discord says that there is a way back at present."""
         try:
             return await self.way_back(place) is not None
         except REQUEST_FAILED as error:
@@ -128,7 +128,7 @@ class ChannelAccess:
             return False
 
     async def revive(self, guild: int) -> int:
-        """Have everything of a server tried again that could not be posted and can be now; how many posts that are.
+        """Retry all posts of a server that were barred and can be made now; returns their number.
 
         Raises StoreError, discord.HTTPException.
         """
@@ -147,7 +147,7 @@ class ChannelAccess:
         return revived
 
     async def _revive(self, place: MatchPlace) -> int:
-        """Have the barred posts of a match tried again that can be made, and dropped that never can; returns how many can.
+        """Retry the barred posts of a match that can be made now, and drop those that never can be; returns how many are retried.
 
         The card is in the match's channel, the others may be in a thread. Raises StoreError, discord.HTTPException.
         """
@@ -163,7 +163,7 @@ class ChannelAccess:
         return revived
 
     async def try_to_revive(self, guild: int) -> None:
-        """The same when nobody waits for it, and the edits that were not possible; in an outage it is tried again."""
+        """Retry barred posts and missed edits of a server in the background; errors are left to a later attempt."""
         self.bot.dispatch("edits_possible", guild)
         try:
             await until_done(lambda: self.revive(guild), "posts are not brought again", guild=guild)
@@ -194,5 +194,5 @@ def _sees(role: discord.Role, place: discord.abc.GuildChannel) -> bool:
 
 
 def _overwrites(place: discord.abc.GuildChannel) -> dict[int, bool]:
-    """Which roles and members a channel is shown to or hidden from by name."""
+    """The roles and members that have overwrites for viewing a channel."""
     return {who.id: one.view_channel for who, one in place.overwrites.items() if one.view_channel is not None}

@@ -1,4 +1,4 @@
-"""Listens to what becomes of channels and threads: matches move out of what is deleted, and rights that return are made use of."""
+"""Moves matches out of deleted channels and threads, and retries held posts when permissions return."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Mapping
@@ -21,7 +21,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class Whereabouts(commands.Cog):
-    """Keeps matches where something can be posted."""
+    """Keeps matches in places where the bot can post."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -29,12 +29,12 @@ class Whereabouts(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
-        """The matches of a thread go on in its channel, those of a forum's post where their cards are."""
+        """Move the matches of a thread to its channel, those of a forum post to the channel of their cards."""
         await self._leave(event.guild_id, event.thread_id, event.parent_id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Tell the players of a channel that there is no place left."""
+        """Notify the players of a deleted channel that their match has no place left."""
         await self._leave(channel.guild.id, channel.id, channel.id)
         await self._forget(channel.guild, {channel.id: f"#{channel.name}"})
 
@@ -42,29 +42,29 @@ class Whereabouts(commands.Cog):
     @commands.Cog.listener("on_guild_role_update")
     @commands.Cog.listener("on_guild_role_delete")
     async def rights_changed(self, *changed: discord.abc.GuildChannel | discord.Role) -> None:
-        """Perhaps something can be posted again: a right was given, or a role that denied it is gone."""
+        """Retry held posts: a permission was granted, or a role that denied it is gone."""
         await self.places.try_to_revive(changed[-1].guild.id)
 
     @commands.Cog.listener("on_guild_role_delete")
     async def role_deleted(self, role: discord.Role) -> None:
-        """Mention it no more."""
+        """Remove a deleted role from the server's settings."""
         await self._change(role.guild, partial(without_role, gone=role.id), {role.id: f"@{role.name}"})
 
     @commands.Cog.listener()
     async def on_thread_update(self, before: discord.Thread, thread: discord.Thread) -> None:
-        """Likewise once a thread is unlocked."""
+        """Retry held posts once a thread is unlocked."""
         if before.locked and not thread.locked:
             await self.places.try_to_revive(thread.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
-        """Likewise if the bot itself has other roles now."""
+        """Retry held posts when the bot's own roles change."""
         if member.id == member.guild.me.id:
             await self.places.try_to_revive(member.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Catch up after a start: there were no events for rights restored and places deleted meanwhile."""
+        """Catch up after a start on permissions and deletions that changed while the bot was offline."""
         await asyncio.gather(
             self.places.try_to_revive(guild.id),
             self._caught_up(guild, self._leave_deleted, "matches stay in what is deleted"),
@@ -80,7 +80,7 @@ class Whereabouts(commands.Cog):
             log.warning(undone, guild=guild.id, error=error)
 
     async def _leave_deleted(self, guild: discord.Guild) -> None:
-        """Let matches leave channels and threads deleted while the bot was offline. Raises StoreError, discord.HTTPException."""
+        """Move matches out of channels and threads deleted while the bot was offline. Raises StoreError, discord.HTTPException."""
         places = await self.bot.services.store.places(guild.id)
         for spot, channel in {place.spot: place.channel for place in places if not place.barred}.items():
             if await self.places.deleted(guild.id, spot):
@@ -104,7 +104,7 @@ class Whereabouts(commands.Cog):
     async def _change(
         self, guild: discord.Guild, change: Callable[[ServerSettings], ServerSettings], deleted: Mapping[int, str]
     ) -> None:
-        """Take what is deleted out of the server's settings; the audit log has the bot as the one who did."""
+        """Remove deleted channels or roles from the server's settings; the audit log names the bot as the actor."""
         me = Player(0, guild.me.id, guild.me.name)
 
         async def changed() -> None:
@@ -113,7 +113,7 @@ class Whereabouts(commands.Cog):
         await until_done(changed, "what is deleted stays in the settings", guild=guild.id)
 
     async def _leave(self, guild: int, spot: int, channel: int) -> None:
-        """Let the matches of a spot go on in a channel."""
+        """Move the matches of a channel or thread to a channel."""
         moved: set[int] = set()
 
         async def move() -> None:
@@ -135,7 +135,7 @@ class Whereabouts(commands.Cog):
         await self.bot.matches.delivery.relocate(place, to, phrase("thread-lost"), card=card)
 
     def _refuge(self, place: MatchPlace, channel: int) -> tuple[MatchPlace, int | None]:
-        """Where a match goes on that was played in a channel or a thread of it, and its card there: None: it stays, 0: it needs one.
+        """The new place of a match in a deleted channel or thread, and its card's channel: None if the card stays, 0 if it needs one.
 
         Nothing can be posted in a forum itself.
         """

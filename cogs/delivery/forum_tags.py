@@ -1,4 +1,4 @@
-"""The tags of posts in a forum: the game, and how the match is, in the language of the forum."""
+"""Tags of forum posts: the game and the stage of the match, in the language of the forum."""
 
 import asyncio
 from weakref import WeakValueDictionary
@@ -29,7 +29,7 @@ class ForumTags:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def of(self, forum: discord.ForumChannel, match: Match) -> list[discord.ForumTag]:
-        """The tags that a match is to have, without those that are missing and can't be added."""
+        """The tags of a match's post, without those that are missing and cannot be added."""
         words = self._words(forum)
         game, stage = words.text(f"{match.game}-name")[:NAME], _stage_word(self._stage(match), words)
         wanted: dict[str, str | None] = {_stage_word(one, words): emoji for one, emoji in STAGES.items()} | {game: None}
@@ -39,9 +39,9 @@ class ForumTags:
         return [known[name.casefold()] for name in (game, stage) if name.casefold() in known]
 
     async def changed(self, thread: discord.Thread, match: Match) -> list[discord.ForumTag] | None:
-        """What the tags of a post are to be; None if they are so, or cannot be. Others' tags stay.
+        """The tags to set on a forum post; None if they are right already or cannot be set. Tags that others have set stay.
 
-        A match that is played elsewhere now is in no state here.
+        A post that its match has left keeps only the tag of the game.
         """
         forum = thread.parent
         if not isinstance(forum, discord.ForumChannel):
@@ -56,7 +56,7 @@ class ForumTags:
         return None if same or (forum.flags.require_tag and not wanted) else wanted
 
     def _stage(self, match: Match) -> str:
-        """A match waits while it is paused or suspended."""
+        """The stage of a match; paused and suspended ones count as waiting."""
         if match.status is Status.SUSPENDED or match.paused_at(self.bot.services.clock.now_ms()):
             return "waiting"
         return "running" if match.status.is_live else "finished"

@@ -44,9 +44,9 @@ class Sent(NamedTuple):
 
 
 class MessageSender:
-    """What was sent but not marked is sent again with the same nonce, which Discord answers with the first message.
+    """Sends posts so that a retry makes no second message: the nonce is the same, and Discord answers with the first message.
 
-    It remembers nonces for some minutes only; a post first tried longer ago is looked for in the channel before.
+    Discord remembers nonces for a few minutes only; a post first tried longer ago is looked for in the channel.
     """
 
     def __init__(self, bot: GameBot) -> None:
@@ -55,7 +55,7 @@ class MessageSender:
         self._edits: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def editing(self, message: int) -> asyncio.Lock:
-        """Held while a message is edited: an edit made of what another has replaced would refer to pictures that are gone."""
+        """The lock held while a message is edited: an edit based on a replaced version would refer to pictures that are gone."""
         return self._edits.setdefault(message, asyncio.Lock())
 
     async def send(self, post: Post, match: Match, where: int, sheet: Sheet) -> Sent:
@@ -79,7 +79,7 @@ class MessageSender:
         return Sent((await send_lighter(self.bot, sheet, send, match.id)).id, where)
 
     async def announce(self, bulletin: Bulletin, sheet: Sheet) -> int:
-        """Send a post that belongs to no match unless it is there already; returns the message. Raises as `send`."""
+        """Send a bulletin unless it is there already; returns the message. Raises as `send`."""
         view, _ = build(sheet)
         if bulletin.attempted and self.bot.services.clock.now_ms() - bulletin.attempted >= REMEMBERED:
             async for found in self._latest(bulletin.channel):
@@ -100,7 +100,7 @@ class MessageSender:
         return (await send_lighter(self.bot, sheet, send)).id
 
     async def correct(self, bulletin: Bulletin, sheet: Sheet) -> bool:
-        """Edit the message of a post that belongs to no match. False if it is gone."""
+        """Edit the message of a bulletin. False if it is gone."""
         try:
             await self._edit(bulletin.channel, bulletin.message, sheet)
         except discord.NotFound:
@@ -152,10 +152,10 @@ def place_of(post: Post, match: Match) -> int:
 
 
 def nonce(post: Post, match: Match, where: int) -> str:
-    """What makes a message once-only: 25 characters at most, other for another database that counts from 1 again.
+    """The nonce of a post, at most 25 characters; it differs between databases, which both count posts from 1.
 
-    The same post has another nonce in the channel than in the thread, where it may have stood before the thread was deleted, and
-    than in a direct message.
+    It also differs between a channel, a thread and direct messages: a post is made again in the channel when its thread
+    is deleted.
     """
     place = {match.thread: "t", match.channel: "c"}.get(where, "d")
     return f"o{base36(post.id)}.{base36(match.created)}.{place}"

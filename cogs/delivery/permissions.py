@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do where a match is played, what comes of it where it is not, and the links that invite it."""
+"""The permissions the bot needs to run matches, the messages about missing ones, and the invitation links."""
 
 import base64
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ FOR_CAMPS = ("create_private_threads", "send_messages_in_threads")
 FOR_POSTS = ("view_channel", "send_messages", *FOR_THREADS[1:], "attach_files", "read_message_history")
 FOR_TAGS = ("manage_channels",)  # without it a forum has the tags that it has
 ALL = (*IN_CHANNEL, *FOR_THREADS)  # without the last two a match is played in the channel itself
-# What an invitation asks for. The last two are agreed and used by nothing yet: pictures as embeds where galleries fail, emoji of its own.
+# Permissions of the invitation. The last two are reserved and not used yet: embedded pictures where galleries fail, and custom emoji.
 INVITED = (*ALL, "embed_links", "use_external_emojis")
 
 UNSEEN = "view_channel"
@@ -25,18 +25,18 @@ PLAYABLE = (discord.TextChannel, discord.Thread, discord.VoiceChannel, discord.S
 
 
 def lacking(granted: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, ...]:
-    """The rights that are missing; without that to see a place no other one is of use, so it is named alone."""
+    """The missing permissions; only View Channel if that is missing, as the others depend on it."""
     missing = tuple(name for name in needed if not getattr(granted, name))
     return (UNSEEN,) if UNSEEN in missing else missing
 
 
 def needed_in(place: object) -> tuple[str, ...]:
-    """The rights without which nothing can be posted in a place."""
+    """The permissions required to post in a place."""
     return IN_THREAD if isinstance(place, discord.Thread) else IN_CHANNEL
 
 
 def granted_in(place: object) -> discord.Permissions | None:
-    """What the bot may do in a place of a server, as far as it is known; None if it is not."""
+    """The bot's permissions in a channel or thread of a server; None if unknown."""
     if not isinstance(place, discord.abc.GuildChannel | discord.Thread) or place.guild.me is None:
         return None
     if isinstance(place, discord.Thread) and place.parent is None:
@@ -45,9 +45,9 @@ def granted_in(place: object) -> discord.Permissions | None:
 
 
 def chosen_permissions(interaction: discord.Interaction, channel: int) -> discord.Permissions | None:
-    """What the bot may do in a channel chosen in an option or a menu; None if Discord does not say so.
+    """The bot's permissions in a channel chosen in an option or a menu; None if Discord does not send them.
 
-    The library keeps only what the user may do there.
+    The library keeps the user's permissions only.
     """
     data: Mapping[str, Any] = interaction.data or {}
     granted = data.get("resolved", {}).get("channels", {}).get(str(channel), {}).get("app_permissions")
@@ -69,7 +69,7 @@ def read_by_all(channel: discord.abc.GuildChannel) -> bool | None:
 
 
 def check_rights(interaction: discord.Interaction) -> None:
-    """Raise Refused, naming what is missing, unless a match can be played here."""
+    """Raise Refused, naming the missing permissions, unless a match can be played here."""
     if interaction.guild_id is None or not isinstance(interaction.channel, PLAYABLE):
         raise refused("refused-here")
     missing = lacking(interaction.app_permissions, needed_in(interaction.channel))
@@ -80,12 +80,12 @@ def check_rights(interaction: discord.Interaction) -> None:
 
 
 def without_rights(missing: tuple[str, ...]) -> Refused:
-    """The refusal that names the rights that are missing."""
+    """The refusal that names the missing permissions."""
     return refused("refused-permissions", missing=listed(missing), count=len(missing))
 
 
 def listed(missing: Sequence[str]) -> Phrase:
-    """Rights in a sentence; at least one."""
+    """Permissions as a list in a sentence; at least one."""
     return joined([phrase(f"permission-{name}") for name in missing])
 
 

@@ -1,4 +1,4 @@
-"""How each kind of post is delivered."""
+"""Delivers each kind of post of a match."""
 
 import asyncio
 
@@ -50,7 +50,7 @@ class PostDelivery:
         self._lines: LRUCache[int, tuple[int, str]] = LRUCache(LINES)  # cards and what they say, by match
 
     async def bring(self, post: Post, delivery: DeliveryContext) -> Sent:
-        """Make the message of a post, if there is one to make. Raises discord.HTTPException."""
+        """Deliver a post, if there is a message to make. Raises discord.HTTPException."""
         match = delivery.match
         match post.kind:
             case PostKind.CARD:
@@ -76,7 +76,7 @@ class PostDelivery:
                 return await self.camps.open(post, match)
 
     async def move_out(self, match: Match, why: int) -> bool:
-        """Let a match go on in the channel whose thread is shut, by Discord's code; False if that is of no use.
+        """Move a match from a shut thread to its channel, by Discord's error code; False if that would not help.
 
         Raises StoreError, discord.HTTPException.
         """
@@ -88,7 +88,7 @@ class PostDelivery:
         return True
 
     async def is_useless(self, post: Post, match: Match, why: int) -> bool:
-        """Whether a post will never be of use, by Discord's code: the channel is deleted, and it is the card in it, or the match is over."""
+        """Whether a post can be dropped, by Discord's error code: its channel is deleted, and it is the card, or the match is over."""
         now = await self.store.get(match.id) or match
         return why == UNKNOWN_CHANNEL and (post.kind is PostKind.CARD or not now.status.is_under_way)
 
@@ -110,7 +110,7 @@ class PostDelivery:
             await self.forums.close(thread, match)
 
     async def _at_home(self, post: Post, delivery: DeliveryContext) -> int:
-        """Where the match is played, a thread being opened under its card if it has none yet."""
+        """The channel or thread in which the match is played; opens the thread under the card if there is none."""
         if delivery.match.thread:
             return delivery.match.thread
         match = await self._with_card(post, delivery)
@@ -217,7 +217,7 @@ class PostDelivery:
         return await self.sender.send(post, match, where, sheet)
 
     async def _show_the_end(self, post: Post, delivery: DeliveryContext, message: int) -> None:
-        """Let the first message of a forum's post, which the forum shows, be the result once the last turn is posted."""
+        """Edit the first message of a forum post, which the forum list shows, to the result once the last turn is posted."""
         match = delivery.match
         over = match.home and match.status is Status.FINISHED and post.revision == match.revision
         if not over or message == match.thread:
@@ -279,7 +279,7 @@ class PostDelivery:
         return await self.sender.send(post, match, where, sheet)
 
     async def _address(self, post: Post, match: int) -> str:
-        """Where another match is played. Raises NotThereYet while its thread is still to be opened, for a few attempts."""
+        """The link to another match. Raises NotThereYet, for a few attempts, while its thread has not been opened."""
         other = await self.store.get(match)
         if other is None:
             return ""

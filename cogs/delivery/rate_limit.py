@@ -1,4 +1,4 @@
-"""How fast the bot may post: Discord takes 50 requests a second of a bot and about one message a second in a channel."""
+"""Rate limits: Discord accepts 50 requests a second from a bot and about one message a second in a channel."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,9 +11,9 @@ KEPT = 4096  # channels whose pace is remembered before the quiet ones are forgo
 
 
 class Bucket:
-    """Lets so many through a second, `burst` of them at once after a silence; in the order in which they came.
+    """A token bucket: `rate` a second, up to `burst` at once after a pause, in the order of arrival.
 
-    `sharers` is how many processes share the rate, each with its own bucket.
+    `sharers` is the number of processes that share the rate, each with its own bucket.
     """
 
     def __init__(self, rate: float, burst: int, sharers: Callable[[], int] = lambda: 1) -> None:
@@ -27,7 +27,7 @@ class Bucket:
         return self._least_gap * self._sharers()
 
     async def take(self, spare: int = 0) -> None:
-        """Wait for one's turn; with `spare`, until so many others could pass at once as well."""
+        """Wait for a token; with `spare`, until that many others could be taken as well."""
         loop = asyncio.get_running_loop()
         if spare:
             await asyncio.sleep(max(0.0, self._next + spare * self._gap - loop.time()))
@@ -37,12 +37,12 @@ class Bucket:
 
     @property
     def quiet(self) -> bool:
-        """Whether nothing has passed for so long that it makes no difference."""
+        """Whether the bucket has been full long enough to be dropped."""
         return self._next + self._depth < asyncio.get_running_loop().time()
 
 
 class RateLimiter:
-    """The pace of everything that is posted without an interaction."""
+    """Limits everything that is posted without an interaction."""
 
     def __init__(self, rates: Rates, sharers: Callable[[], int] = lambda: 1) -> None:
         self._rates = rates
@@ -51,17 +51,17 @@ class RateLimiter:
         self._cards: dict[int, Bucket] = {}
 
     async def request(self) -> None:
-        """Before any request that Discord counts."""
+        """Wait before any request that counts towards the global limit."""
         if self._all is not None:
             await self._all.take()
 
     async def board(self, channel: int) -> None:
-        """Before a message is posted in a channel or thread."""
+        """Wait before posting a message in a channel or thread."""
         await self._in(self._boards, channel, self._rates.boards, BOARDS_AT_ONCE)
         await self.request()
 
     async def card(self, channel: int) -> None:
-        """Before a card in a channel is edited; turns go first."""
+        """Wait before editing a card in a channel; turns take precedence."""
         await self._in(self._cards, channel, self._rates.cards, 1)
         if self._all is not None:
             await self._all.take(min(SPARED, round(self._rates.sends) - 1))

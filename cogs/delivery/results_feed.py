@@ -22,7 +22,7 @@ from cogs.delivery.turn_message import filmed, outcome_words
 
 
 class ResultsFeed:
-    """Makes the posts of results."""
+    """Announces results."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -72,7 +72,7 @@ class ResultsFeed:
         return place
 
     async def _said(self, match: Match, words: Words) -> str:
-        """Who beat whom at what, and what that did to points; that it counts for nothing if it was voided."""
+        """The players, game and result of a match with the points won and lost; for a void match, that it does not count."""
         named = {
             "game": words.text(f"{match.game}-name"),
             "match": str(match.id),

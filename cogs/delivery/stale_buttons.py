@@ -65,7 +65,7 @@ class StaleButtons:
         self._done.pop(match, None)
 
     async def _tidy(self, match: Match, former: Post | None, message: int) -> Post | None:
-        """Tidy a turn, or the latest before it that has another message; which that is."""
+        """Tidy a turn, or the latest before it with another message; returns the turn."""
         while former is not None and former.message == message:
             former = await self.bot.services.store.former(former)
         if former is None:
@@ -93,7 +93,7 @@ class StaleButtons:
                 await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
 
     async def _going_on(self, match: Match, place: int) -> str:
-        """Where a match goes on that was played in a place; "" if it still is."""
+        """A note that the match has moved on from a place; "" if it is still played there."""
         if place == match.thread:
             return ""
         present = await self.bot.services.store.get(match.id) or match
@@ -188,7 +188,7 @@ class LateEdits:
         self._retried: set[int] = set()  # servers
 
     async def retry(self, guild: int) -> None:
-        """Try those of a server for over an hour until they are made; if that is under way, try once now."""
+        """Retry a server's late edits for over an hour until they succeed; if a retry is running, try once now."""
         if guild in self._retried:
             await self.try_once(guild)
             return
@@ -201,7 +201,7 @@ class LateEdits:
             self._retried.discard(guild)
 
     async def try_once(self, guild: int) -> None:
-        """Try those of a server, where something else waits for it; what fails is left to `retry`."""
+        """Try a server's late edits without raising; failures are left to `retry`."""
         try:
             await self.make(guild)
         except (*REQUEST_FAILED, StoreError) as error:
@@ -210,7 +210,7 @@ class LateEdits:
                 self._bot.dispatch("edits_possible", guild)
 
     async def make(self, guild: int) -> None:
-        """Try those of a server once; one whose message is gone counts as made. Raises discord.DiscordServerError, StoreError."""
+        """Try a server's late edits once; a deleted message counts as done. Raises discord.DiscordServerError, StoreError."""
         async with self._making:  # or one run archives a thread in which another edits
             await self._make(guild)
 
@@ -294,7 +294,7 @@ async def follow_panels(bot: GameBot, match: Match) -> None:
 
 
 def moved_away(bot: GameBot, match: Match) -> str:
-    """Where a match goes on, for a place where it was."""
+    """A note for the former place of a match that says where it is played now."""
     return bot.catalogue.of(match.locale).text("moved-away", match=str(match.id), place=str(match.place.spot))
 
 

@@ -65,12 +65,12 @@ def _answered(context: TurnContext) -> tuple[str, ...]:
 
 
 def _story(painted: Painted, outcome: str) -> list[str]:
-    """What happened; how it ended is left to the table if it says so, for it names the players."""
+    """The story of a turn, without the result if the table shows it with the players' names."""
     return [line for line, result in zip(painted.story, painted.results, strict=True) if not (result and outcome)]
 
 
 def outcome_words(match: Match, outcome: Outcome, words: Words) -> str:
-    """Who beat whom and why, or that nobody did."""
+    """The winners, losers and reason of an outcome, or that nobody won."""
     way = "yes" if outcome.reason.key.rpartition("outcome-")[2] in WAYS else "no"
     how = {"way": way, "reason": words.say(outcome.reason)}
     if len(outcome.ranks) == 1:
@@ -120,7 +120,7 @@ class TurnFilm:
         return b""
 
     def leave(self) -> None:
-        """Cancel it."""
+        """Cancel the film."""
         if self._begun is not None:
             self._begun.cancel()
 
@@ -243,7 +243,7 @@ class PublicMessages:
         )
 
     def thread_name(self, match: Match) -> str:
-        """What the match's thread is called; names carry no state."""
+        """The name of the match's thread; it contains no state."""
         words = self.words(match)
         players = " – ".join(holder.name for holder in match.holders)
         return words.text("thread-name", game=words.text(f"{match.game}-name"), match=str(match.id), players=players)
@@ -370,20 +370,20 @@ class PublicMessages:
             self.late.pop(next(iter(self.late))).leave()
 
     def where(self, match: Match) -> list[Part]:
-        """Which match is spoken of, where it has no thread of its own."""
+        """The name of the match, for places outside its own thread."""
         if match.thread != match.channel:
             return []
         words = self.words(match)
         return [words.text("in-channel", game=words.text(f"{match.game}-name"), match=str(match.id))]
 
     async def _badges(self, match: Match, words: Words) -> list[str]:
-        """Who earned which badges for the first time in a match that ended."""
+        """The badges that players earned for the first time in a finished match."""
         if match.status is not Status.FINISHED:
             return []
         return earned_words(match, await self.bot.services.store.first_badges(match.id), words)
 
     async def _outcome(self, match: Match, words: Words) -> str:
-        """Who won and why, and what that did to points; empty while nobody has."""
+        """The result of a finished match with its reason and the points gained; "" if there is none."""
         outcome = self.bot.matches.outcome(match) if match.status is Status.FINISHED else None
         if outcome is None:
             return ""

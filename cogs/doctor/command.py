@@ -1,4 +1,4 @@
-"""`python -m bot doctor`: what a host can find out before the players do, without connecting as the bot."""
+"""`python -m bot doctor`: finds problems before players do, without connecting as the bot."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ async def _check_discord(settings: Settings) -> list[Finding]:
 
 
 async def _unless_unanswered(name: str, findings: AsyncIterator[Finding], state: State = "fault") -> list[Finding]:
-    """The findings of a check, and that it could not be completed, if Discord does not answer it."""
+    """The findings of a check, plus one that it could not be completed if Discord does not answer."""
     found = []
     try:
         async with asyncio.timeout(PATIENCE):
@@ -135,7 +135,7 @@ async def _intents(client: discord.Client) -> AsyncIterator[Finding]:
 
 
 async def _gateway(client: discord.Client, settings: Settings) -> AsyncIterator[Finding]:
-    """Whether the gateway greets, how many shards Discord advises, and how many sessions may still be opened today."""
+    """Findings about the gateway: connection, recommended shards, remaining sessions of the day."""
     told = await client.http.request(discord.http.Route("GET", "/gateway/bot"))
     url = settings.gateway_url or told["url"]
     async with (
@@ -157,7 +157,7 @@ async def _gateway(client: discord.Client, settings: Settings) -> AsyncIterator[
 
 
 async def _servers(client: discord.Client, guilds: list[OwnGuild]) -> AsyncIterator[Finding]:
-    """Add the bot's servers to `guilds`, and say what is missing on them."""
+    """Add the bot's servers to `guilds`, and report missing permissions."""
     guilds += [guild async for guild in _own_guilds(client)]
     if not guilds:
         link = server_link(client.application_id or 0)
@@ -184,7 +184,7 @@ async def _own_guilds(client: discord.Client) -> AsyncIterator[OwnGuild]:
 
 
 async def _channels(client: discord.Client, settings: Settings, own: OwnGuild) -> AsyncIterator[Finding]:
-    """What is missing in the channels of a server that matches are played in or posts go to."""
+    """Findings about missing channels and permissions where matches are played or posts go on a server."""
     chosen = await asyncio.to_thread(_chosen_channels, settings, own.id)
     if not chosen:
         return

@@ -1,4 +1,4 @@
-"""What can be wrong with the machine that a bot runs on, and with its database."""
+"""Checks of the machine that runs the bot, and of its database."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ State = Literal["ok", "warning", "fault"]
 
 
 class Finding(NamedTuple):
-    """What one check found. A `fault` keeps the bot from running, or people from playing; `says` what to do about it."""
+    """The result of a check. A `fault` keeps the bot from running, or people from playing; `says` includes the remedy."""
 
     check: str
     state: State

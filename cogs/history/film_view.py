@@ -118,7 +118,7 @@ def title(match: Match, scope: TurnRange) -> Phrase:
 
 
 def _selection(best: int, shown: int, count: int, words: Words) -> str:
-    """How the turns of a film were selected and ordered; "" if all are shown in order."""
+    """A note on which turns a film shows and in what order; "" if all are shown in order."""
     if shown < count:
         return words.text("replay-most", shown=shown, count=count)
     return words.text("replay-best", best=best) if best else ""

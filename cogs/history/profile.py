@@ -292,7 +292,7 @@ def other_results(past: Sequence[HistoryEntry], words: Words) -> list[str]:
 
 
 def score_text(user: int, met: Sequence[int | None], words: Words) -> list[str]:
-    """How the reader has done against a player, from the player's side: 1, 0 or -1 for each time they came in ahead, level or behind."""
+    """The results between the reader and a player, from the player's side: 1, 0 or -1 per match; [] if they never met."""
     wins, draws, losses = (met.count(place) for place in (-1, 0, 1))
     if not wins + draws + losses:
         return []

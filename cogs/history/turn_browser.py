@@ -43,7 +43,7 @@ class PastPosition:
         return f"{self.revision}.{self.eyes}" if self.eyes else str(self.revision)
 
     def viewer(self, match: Match, user: int) -> Seat | None:
-        """Whose view a user gets: other players' only once the match is over."""
+        """The seat whose view a user gets: another player's only once the match is over."""
         if over(match):
             if self.eyes == EVERYBODY:
                 return None
@@ -113,7 +113,7 @@ class TurnBrowser:
         return Sheet(tuple(parts)), painted, turn
 
     def _next(self, match: Match, turn: Turn, words: Words) -> str:
-        """What was asked next; at the end the result."""
+        """The next question; at the end of the match, the result."""
         latest = turn.revision == match.revision
         try:
             outcome = self.bot.matches.outcome(match) if latest and over(match) else None
@@ -135,7 +135,7 @@ def _untimed(match: Match) -> Match:
 
 
 def _decided(match: Match, turn: Turn, words: Words) -> str:
-    """Who decided in a turn, or what did."""
+    """The player who decided a turn, or the event that did (clock, resignation, takeback, agreement)."""
     move: Any = move_of(GAMES[match.game], turn)
     if move is None:
         return words.text("step-set-up")

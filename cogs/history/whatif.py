@@ -1,4 +1,4 @@
-"""What if?: tries other answers in a past turn, privately and as often as wanted, and shows the results.
+"""The *What if?* panel: tries other answers to a past turn, privately and as often as wanted.
 
 Tries are stateless: the ask in their ids holds the turn, the number of the try and the draft, after the ask's own
 id: `flick.0.12~h~0~...`. So panels outlive restarts, and spectators can use them.

@@ -119,7 +119,7 @@ class BoardView:
         return "\n".join((*remark(painted), *painted.account))
 
     async def since(self, match: Match, revision: int, words: Words) -> str:
-        """What has happened since a revision of the match, in small print; of much, the latest."""
+        """The events since a revision of the match, in small print, cut to the latest."""
         most = min(match.revision - revision, RETOLD_TURNS)
         turns = await self.bot.services.store.turns_up_to(match.id, match.revision, most)
         turn = LastTurn(events=events_of(turns[::-1]))

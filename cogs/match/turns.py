@@ -1,4 +1,4 @@
-"""`/turns`: everything that waits for the caller, most urgent first, with its actions; then what waits for others."""
+"""`/turns`: everything that waits for the caller, most urgent first, with its actions; then matches that wait for others."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -96,7 +96,7 @@ def _pages(page: int, pages: int, words: Words) -> Row:
 
 
 def _line(item: Item, user: int, words: Words, now: int) -> str:
-    """What waits, from whom, until when."""
+    """The line of an item: its kind, the other players and its deadline."""
     match = item.match
     named = {"game": words.text(f"{match.game}-name"), "match": str(match.id)}
     match item:

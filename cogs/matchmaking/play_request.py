@@ -1,4 +1,4 @@
-"""What `/play` asks for."""
+"""The request of `/play`."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Where practice is played: in a private thread of the caller, else in direct messages; in public only by the caller's choice."""
+"""The place of practice matches: a private thread of the caller, else direct messages; in public only by the caller's choice."""
 
 import asyncio
 from collections.abc import Mapping
@@ -49,9 +49,9 @@ class PracticePlace(NamedTuple):
 
 
 async def practice_place(call: InteractionContext, game: str) -> PracticePlace | None:
-    """Where a practice match is played; None if in the private thread of the caller's command.
+    """The place for a practice match; None for the private thread in which the command was used.
 
-    A message is sent there first, which finds out whether it can be. Raises Refused if there is no private place.
+    Opens it and sends a message there, which proves that it is writable. Raises Refused if there is no private place.
     """
     interaction = call.interaction
     if interaction.context.dm_channel:
@@ -185,7 +185,7 @@ async def show_there(
 
 
 async def _first_asked(call: InteractionContext, match: Match) -> tuple[Match, tuple[Ask[Any], ...]]:
-    """What the caller is asked first, as soon as the bot has answered; nothing if that takes long."""
+    """The caller's first open asks, with the match that asks them; () if the bot has not moved within a short wait."""
     for _ in range(GLANCES):
         asks = call.bot.matches.asks_for(match, call.user) if match.status is Status.RUNNING else ()
         if asks or match.status is not Status.RUNNING:

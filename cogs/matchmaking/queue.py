@@ -219,7 +219,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
                     await message.delete()
 
     def _note(self, call: InteractionContext, game: str, message: int) -> None:
-        """Remember the message of a waiting player, to tidy it when they wait no longer; after a restart its button tells."""
+        """Remember the message of a waiting player, to update it when they leave the queue; after a restart only its button does."""
         channel = call.interaction.channel
         if message and isinstance(channel, discord.abc.Messageable):
             place = self.bot.get_partial_messageable(
@@ -228,16 +228,16 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
             self.shown[self._key(call, call.user, game)] = place.get_partial_message(message)
 
     def _remembered(self) -> dict[int, tuple[int, int, str]]:
-        """The messages in which players wait, and under which key each is remembered."""
+        """The messages of waiting players, each with the key under which it is remembered."""
         return {message.id: key for key, message in self.shown.items()}
 
     def _forget(self, message: int) -> None:
-        """Leave a message to the player who has just pressed its button."""
+        """Forget a message whose button the player has just pressed."""
         if (key := self._remembered().get(message)) is not None:
             del self.shown[key]
 
     async def placed(self, match: Match) -> Match:
-        """The match once it has its thread or post, which messages about it lead to; as it is if that takes long."""
+        """The match once its thread or post exists, for messages that link to it; unchanged if that takes long."""
         for _ in range(GLANCES):
             if match.thread:
                 break
@@ -246,7 +246,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         return match
 
     async def tidy(self, match: Match, *, but: int = 0) -> None:
-        """Say in the messages of those who were paired that they play now, but in the one that was just pressed."""
+        """Update the messages of paired players, except the one that was just pressed."""
         for holder in match.holders:
             message = self.shown.pop((match.guild, holder.user, match.game), None)
             if message is not None and message.id != but:
@@ -260,7 +260,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
 
 
 class QueueLoop(BackgroundLoop):
-    """Pairs those who already wait, as time makes them close enough."""
+    """Pairs waiting players, whose limits on rating differences widen with time."""
 
     name = "queues"
     period = 60.0
@@ -270,14 +270,14 @@ class QueueLoop(BackgroundLoop):
         self.queue = queue
 
     async def step(self) -> float:
-        """Pair them, and say so in their messages."""
+        """Pair waiting players and update their messages."""
         for match in await self.bot.matches.lobby.widen():
             await self.queue.tidy(await self.queue.placed(match))
         return self.period
 
 
 def paired_sheet(call: InteractionContext, match: Match) -> Sheet:
-    """What the one who found an opponent reads."""
+    """The message for a player who has found an opponent, with a link to the match."""
     words, others = call.words, [holder for holder in match.holders if holder.user != call.user]
     name = words.text(f"{match.game}-name")
     place = LinkButton(discord_url(match.guild, match.thread or match.channel), words.text("open"))

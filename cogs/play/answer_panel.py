@@ -1,4 +1,4 @@
-"""The private panel of any ask: its presses edit a draft and submit it. Where the draft comes from is up to the draft source."""
+"""The private panel of any ask: its presses edit a draft and submit it. The draft source loads and stores the draft."""
 
 import asyncio
 import contextlib
@@ -33,23 +33,23 @@ QUEUE_KEPT = 1000  # edits; the oldest are dropped
 
 
 class DraftSource(Protocol):
-    """Where a panel's prompt comes from, where the draft is kept, and what submitting it does."""
+    """Loads the prompt of a panel, stores its draft and submits it."""
 
     @property
     def keeps(self) -> bool:
-        """Whether drafts are kept elsewhere than in the panel's own ids."""
+        """Whether drafts are stored outside the panel's own ids."""
 
     async def current(self, call: InteractionContext) -> Prompt | None:
-        """The prompt that was pressed about, or None after answering that it is no longer open to the caller."""
+        """The prompt of the pressed panel; None, after a reply to the caller, if it is no longer open to them."""
 
     async def keep(self, call: InteractionContext, asked: Prompt) -> None:
         """Keep the draft."""
 
     async def doubt(self, call: InteractionContext, asked: Prompt) -> str:
-        """Why an answer needs confirmation, in words; "" if it does not."""
+        """The reason to confirm an answer, in words; "" if no confirmation is needed."""
 
     async def give(self, call: InteractionContext, asked: Prompt) -> None:
-        """Submit the draft; a refusal is shown in the panel, where it can be mended."""
+        """Submit the draft; a refusal is shown in the panel, where it can be corrected."""
 
     async def sheet(self, call: InteractionContext, asked: Prompt, note: str) -> Sheet:
         """The panel, with a note about what was just pressed."""
@@ -92,7 +92,7 @@ class AnswerPanel:
         await self._foresee(call, asked)
 
     async def _foresee(self, call: InteractionContext, asked: Prompt) -> None:
-        """Have the pictures painted that the next press may want."""
+        """Paint the pictures that the next press is likely to need."""
         if asked.taste is None or call.overtaken() or not await self.prompts.pictured(asked, call.user):
             return
         drafts = next_drafts(asked.ask, asked.draft, call.id, asked.turn, call.words)
@@ -113,7 +113,7 @@ class AnswerPanel:
             await self.keep_and_show(call, kept, f"✅ {call.words.text('mine-saved')}")
 
     async def do(self, call: InteractionContext) -> None:
-        """Give the answer if it is still the one that was shown; what is doubtful is asked once more."""
+        """Submit the answer if it is still the one that was shown; a doubtful one needs confirmation."""
         async with self.lines.turn(call):
             asked = await self.as_shown(call)
             if asked is None:
@@ -125,25 +125,25 @@ class AnswerPanel:
                 await self.source.give(call, asked)
 
     async def sure(self, call: InteractionContext) -> None:
-        """Give the answer that was asked about once more."""
+        """Submit the confirmed answer."""
         async with self.lines.turn(call):
             asked = await self.as_shown(call)
             if asked is not None:
                 await self.source.give(call, asked)
 
     async def again(self, call: InteractionContext) -> None:
-        """The panel as it was before it was asked once more."""
+        """Restore the panel after a confirmation was declined."""
         async with self.lines.turn(call):
             asked = await self.source.current(call)
             if asked is not None:
                 await self.show(call, asked)
 
     async def close(self, call: InteractionContext) -> None:
-        """Take the panel away; what was made of the answer is kept."""
+        """Remove the panel; the draft is kept."""
         await call.dismiss()
 
     async def as_shown(self, call: InteractionContext) -> Prompt | None:
-        """What was pressed about, or None after answering that it is no longer as it was shown."""
+        """The prompt of the pressed panel; None, after a reply to the caller, if its draft has changed elsewhere since it was shown."""
         asked = await self.source.current(call)
         if asked is None:
             return None
@@ -193,7 +193,7 @@ class AnswerPanel:
             await self.give_plain(call, asked)
 
     async def give_plain(self, call: InteractionContext, asked: Prompt) -> None:
-        """Give an answer without dials, pressed or typed; asked once more if its player wants that of flicks."""
+        """Submit an answer without dials, pressed or typed; flicks need confirmation if the player has set that."""
         if (await self.bot.services.store.preferences(call.user)).confirm:
             choice = picked(asked.ask, asked.draft)
             await call.panel(certain_sheet(asked.match, asked.ask, choice, call.words))
@@ -201,7 +201,7 @@ class AnswerPanel:
             await self.source.give(call, asked)
 
     async def keep_and_show(self, call: InteractionContext, asked: Prompt, note: str = "") -> None:
-        """Keep the answer as far as it is made, and show it; in a new panel only what is kept, for nothing makes its presses wait."""
+        """Store the draft and show it; a new panel shows the stored draft only, since its presses have nothing to wait for."""
         if not call.pressed_in_private:
             sheet, _ = await asyncio.gather(self.source.sheet(call, asked, note), self.source.keep(call, asked))
             await call.panel(sheet)
@@ -219,7 +219,7 @@ class AnswerPanel:
         await call.panel(await self.source.sheet(call, asked, note))
 
     async def unread(self, call: InteractionContext, asked: Prompt, refusal: Refused, line: str = "") -> None:
-        """Say in the panel what cannot be taken, with buttons for what the line may have meant.
+        """Show in the panel which input could not be read, with a button for each suggested reading.
 
         The text is in the form when it is opened again; no flick can be played until then.
         """
@@ -266,7 +266,7 @@ class PressQueue:
 
     @contextlib.asynccontextmanager
     async def turn(self, call: InteractionContext) -> AsyncIterator[None]:
-        """Wait until earlier presses are stored; meanwhile later presses of the same panel may overtake this one."""
+        """Wait until earlier presses are stored; later presses of the same panel may overtake this one meanwhile."""
         line = self._of(call)
         panel = _panel(call)
         line.last[panel] = call

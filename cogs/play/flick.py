@@ -1,4 +1,4 @@
-"""`/flick`: a whole flick in one line, for those who would rather type."""
+"""`/flick`: a whole flick in one line, for players who prefer to type."""
 
 from dataclasses import dataclass, replace
 from typing import Any
@@ -42,7 +42,7 @@ class SubmittedFlick:
 
     @property
     def line(self) -> str:
-        """All of it in one line, as far as no part contradicts the line."""
+        """The shot and its separate options in one line, unless they contradict each other."""
         parts = self.parts
         hard = f" strength {parts.strength}" if parts.strength else ""
         whole = self.shot or (f"{parts.puck}>{parts.aim}{hard}" if parts.puck or parts.aim else hard.strip())
@@ -78,7 +78,7 @@ class FlickCommand(commands.Cog):
         now: bool = False,  # noqa: FBT001, FBT002 - an option of the command; discord.py calls by name
         match: int | None = None,
     ) -> None:
-        """Show what a flick comes to, or play it."""
+        """Preview a flick, or play it."""
         call = context_of(interaction)
         parts = ShotParts(puck.strip(), aim.strip(), strength.strip(), announce.strip())
         given = SubmittedFlick(shot.strip(), parts)
@@ -86,7 +86,7 @@ class FlickCommand(commands.Cog):
 
     @flick.autocomplete("shot")
     async def _suggest_shots(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """What is typed, if it can be read; then the caller's latest shots in this match, and one at each foe within sight."""
+        """Suggestions: the typed shot if it can be read, the caller's latest shots in this match, and one at each visible enemy."""
         call = context_of(interaction)
         asked = await self._prompt(call)
         if asked is None:
@@ -129,7 +129,7 @@ class FlickCommand(commands.Cog):
     async def _suggest_announcements(
         self, interaction: discord.Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        """What may be announced with the piece named, else with that of the caller's draft."""
+        """Suggestions: the announcements possible with the piece named, else with that of the caller's draft."""
         call = context_of(interaction)
         asked = await self._prompt(call)
         if asked is None:
@@ -159,7 +159,7 @@ class FlickCommand(commands.Cog):
             await self._answer(call, match, given, now=now)
 
     async def _answer(self, call: InteractionContext, match: Match, given: SubmittedFlick, *, now: bool) -> None:
-        """Show what a flick comes to, or play it, once what the caller pressed before is kept."""
+        """Preview a flick, or play it, once the caller's earlier presses are stored."""
         self.drafts.check_going_on(call, match)
         try:
             asks = self.bot.matches.my_asks(match, call.user)
@@ -183,7 +183,7 @@ class FlickCommand(commands.Cog):
             await self.drafts.panel.keep_and_show(call, replace(asked, typed=True))
 
     async def _prompt(self, call: InteractionContext) -> Prompt | None:
-        """What a command being typed would answer, with the caller's draft, or None."""
+        """The prompt that the command being typed would answer, with the caller's draft, or None."""
         found = await self._asked(call)
         return None if found is None else await self.drafts.prompts.load(found[0], call.user, found[1])
 
@@ -198,7 +198,7 @@ class FlickCommand(commands.Cog):
 
 
 def said_by(given: SubmittedFlick, ask: Ask[Any], draft: Draft, context: ViewContext) -> Draft:
-    """The answer that the options of a command come to; what they leave out stays. Raises Refused."""
+    """The draft after the options of a command; omitted options keep their values. Raises Refused."""
     first, *others = lines_of(given.shot) or ("",)
     line = with_parts(first, given.parts, ask, draft, context)
     if line or given.shot:
@@ -209,14 +209,14 @@ def said_by(given: SubmittedFlick, ask: Ask[Any], draft: Draft, context: ViewCon
 
 
 def announced_with(ask: Ask[Any], choice: Choice[Any], words: Words) -> list[tuple[str, str]]:
-    """What may be announced with the piece of a choice: in words, and as it is written."""
+    """The announcements possible with the piece of a choice, each with its label and code."""
     said = [(words.say(one.words), code) for code, one in announceable(ask, choice, words).items()]
     picks = [dial for dial in choice.dials if isinstance(dial, Pick)]
     return said + [(words.say(one.words), option_code(dial, one)) for dial in picks for one in dial.options[1:]]
 
 
 def clear_shots(ask: Ask[Any], draft: Draft) -> list[Draft]:
-    """A full shot of the piece chosen at every foe it sees, as hard as before."""
+    """A shot at full strength by the chosen piece at every enemy it sees."""
     choice = chosen(ask, draft)
     dial = bearing_of(choice) if choice is not None else None
     if dial is None:
@@ -226,7 +226,7 @@ def clear_shots(ask: Ask[Any], draft: Draft) -> list[Draft]:
 
 
 def readable(line: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> bool:
-    """Whether a line says a shot."""
+    """Whether a line can be read as a shot."""
     try:
         read_lines(line, ask, draft, context)
     except Refused:

@@ -1,4 +1,4 @@
-"""The drafts of running matches: what a player is asked, how their answer is kept, and what submitting it does."""
+"""Draft source of running matches: loads a player's ask, stores the draft and submits it."""
 
 import asyncio
 from dataclasses import replace
@@ -95,7 +95,7 @@ class MatchDrafts(commands.Cog):
         await call.panel(replace(sheet, controls=(*sheet.controls, (cancel_button(match, call.words),))))
 
     async def _chosen_note(self, match: Match, user: int, words: Words) -> str:
-        """The note for a user who has made a secret choice and waits for others; "" if they have not."""
+        """The note for a user whose secret choice is made while others still choose; "" if they have not chosen."""
         seat, asked = match.seat_of(user), self.bot.matches.asks(match)
         if not asked or any(one.seat == seat for one in asked):
             return ""
@@ -109,7 +109,7 @@ class MatchDrafts(commands.Cog):
         return words.text("sealed-yours", names=names(match, (one.seat for one in asked)))
 
     async def hint(self, call: InteractionContext) -> None:
-        """Open the panel with what the best member of the house would play. Raises Refused, also outside practice."""
+        """Open the panel with the answer of the strongest house player. Raises Refused, also outside practice."""
         call.thoughtful = True
         match = await self.view.match(call.id.match)
         if not match.practice:
@@ -127,7 +127,7 @@ class MatchDrafts(commands.Cog):
             await call.panel(await self.sheet(call, asked, note))
 
     async def current(self, call: InteractionContext) -> Prompt | None:
-        """The ask that was pressed about, or None after answering that it is not (or no longer) the caller's."""
+        """The prompt of the pressed panel; None, after a reply to the caller, if it is not (or no longer) theirs."""
         match = await self.view.match(call.id.match)
         call.id = replace(call.id, ask=own_id(call.id.ask, match.seat_of(call.user)))
         self.check_going_on(call, match)
@@ -149,11 +149,11 @@ class MatchDrafts(commands.Cog):
         return await self.prompts.load(match, call.user, ask)
 
     async def keep(self, call: InteractionContext, asked: Prompt) -> None:
-        """Keep the answer as far as it is made."""
+        """Store the draft."""
         await self.bot.matches.keep_draft(asked.match, call.user, asked.ask.id, write_draft(asked.draft))
 
     async def doubt(self, call: InteractionContext, asked: Prompt) -> str:
-        """Why a flick should be asked about once more: its player wants it so, it costs them something or touches nothing; "" if it should not."""
+        """The reason to confirm a flick: the player's setting, a cost to them, or that it touches nothing; "" if there is none."""
         choice = chosen(asked.ask, asked.draft)
         dial = bearing_of(choice) if choice is not None and is_flick(choice) else None
         if dial is None and asked.laid is None:
@@ -163,7 +163,7 @@ class MatchDrafts(commands.Cog):
         return await self.danger(asked.match, call.user, asked.ask, asked.draft, call.words)
 
     async def danger(self, match: Match, user: int, ask: Ask[Any], draft: Draft, words: Words) -> str:
-        """What a flick costs its player, or that it touches nothing, as far as the match tells them; "" if nothing is wrong."""
+        """A warning that a flick costs its player something or touches nothing, if the match's assist level reveals it; else ""."""
         choice = chosen(ask, draft)
         dial = bearing_of(choice) if choice is not None and is_flick(choice) else None
         if dial is None or match.terms.assist is Assist.EXPERT:
@@ -215,7 +215,7 @@ class MatchDrafts(commands.Cog):
             self.bot.panels.followed_by(after.id, call.user, partial(self._next_turn, call, before.revision))
 
     async def _next_turn(self, call: InteractionContext, answered_at: int) -> None:
-        """Show the caller in their panel, which is away from the match, what has happened since they answered, and what they are asked now."""
+        """Show in a panel away from the match the events since the caller's answer, and their next ask."""
         async with self.panel.lines.behind(call):
             match = await self.view.match(call.id.match)
             asks = self.bot.matches.asks_for(match, call.user)
@@ -233,7 +233,7 @@ class MatchDrafts(commands.Cog):
                 await call.redraw(replace(sheet, parts=(told, *sheet.parts)))
 
     async def _followed(self, call: InteractionContext, asked: Prompt, after: Match) -> bool:
-        """Answer a press that gave an answer by what comes next: the caller's next ask, or nothing if the public message says it."""
+        """Acknowledge a submitted answer with the caller's next ask, or with nothing if the public message shows it."""
         if self._waiting(asked, after) or self._place_note(call, after, lost=await self._is_lost(after)):
             return False
         mine = self.bot.matches.asks_for(after, call.user)
@@ -255,13 +255,13 @@ class MatchDrafts(commands.Cog):
             return False
 
     def _place_note(self, call: InteractionContext, match: Match, *, lost: bool, given: bool = False) -> str:
-        """A warning that nothing is posted, because the place of a match is deleted or for want of a right; "" if all is well."""
+        """A warning that nothing can be posted because the channel is deleted or a permission is missing; "" if all is well."""
         if lost:
             return call.words.text("note-lost" if given else "note-lost-unseen", match=str(match.id))
         return self._rights_note(call, match, given=given)
 
     def _rights_note(self, call: InteractionContext, match: Match, *, given: bool = False) -> str:
-        """A warning that nothing can be posted where a match is played, and what comes of that; "" if all is well, or unknown."""
+        """A warning about missing permissions and their effects where a match is played; "" if there are none, or if unknown."""
         interaction, access, spot = call.interaction, ChannelAccess(self.bot), match.place.spot
         if not interaction.is_guild_integration():
             return ""
@@ -282,7 +282,7 @@ class MatchDrafts(commands.Cog):
         return tuple(one.seat for one in asks if shared_id((asked.ask, one)))
 
     async def _played(self, call: InteractionContext, asked: Prompt, acted: ActionResult) -> str:
-        """Which of several flicks were played, and why the others were not; these are kept for when they can be."""
+        """A note on which of several flicks were played and why the others were not; these are stored for later."""
         done = shot_codes(await self.bot.matches.batch.given(acted), asked.context(call.words))
         stopped = acted.stopped
         if stopped is None:
@@ -295,7 +295,7 @@ class MatchDrafts(commands.Cog):
         return batch_report(done, rest, call.words, call.refusal(Refused(stopped.reason, stopped.rule)), kept=kept)
 
     async def _refused(self, call: InteractionContext, asked: Prompt, refusal: Refused) -> None:
-        """Show why, with the answer if it can be mended, with the present position if it is too late for it."""
+        """Show the refusal, with the draft if it can be corrected, with the present position if it is too late."""
         match = await self.view.match(asked.match.id)
         asks = self.bot.matches.asks_for(match, call.user)
         if any(ask.id == asked.ask.id for ask in asks):
@@ -305,7 +305,7 @@ class MatchDrafts(commands.Cog):
             await self.view.show(call, match, self._why(call, match, refusal))
 
     def _why(self, call: InteractionContext, match: Match, refusal: Refused) -> str:
-        """What to say about a press that came too late."""
+        """The reply to a press that came too late."""
         return call.words.text("already-played") if self._played_before(call, match) else call.refusal(refusal)
 
     @staticmethod
@@ -350,7 +350,7 @@ class MatchDrafts(commands.Cog):
 
 
 def _how_to_play(view: PanelView, words: Words) -> str:
-    """Which button plays a typed answer; "" if none can: it breaks a rule, or could not be read. The list of planned steps says it itself."""
+    """The button that plays a typed answer; "" if it breaks a rule or could not be read. A plan's list of steps names its own."""
     choice = view.choice
     if view.laid is not None or view.rule or (choice is not None and unread(choice, view.draft)):
         return ""

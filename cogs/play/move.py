@@ -63,7 +63,7 @@ class MoveCommand(commands.Cog):
         now: bool = False,  # noqa: FBT001, FBT002 - an option of the command; discord.py calls by name
         match: int | None = None,
     ) -> None:
-        """Show what an answer comes to, or give it."""
+        """Preview an answer, or submit it."""
         await run(interaction, self._move, move, now=now, number=match)
 
     @move.autocomplete("move")
@@ -92,7 +92,7 @@ class MoveCommand(commands.Cog):
     async def _suggest_steps(
         self, call: InteractionContext, match: Match, ask: Ask[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
-        """What may follow the steps that are written, which may follow others that are laid out."""
+        """Suggestions for the next steps: the typed ones with each possible continuation, after steps already planned."""
         asked = await self.drafts.prompts.load(match, call.user, ask)
         if asked.laid is None:
             return []
@@ -111,7 +111,7 @@ class MoveCommand(commands.Cog):
             await self._answer(call, match, given, now=now)
 
     async def _answer(self, call: InteractionContext, match: Match, given: str, *, now: bool) -> None:
-        """Show what an answer comes to, or give it, once what the caller pressed before is kept."""
+        """Preview an answer, or submit it, once the caller's earlier presses are stored."""
         self.drafts.check_going_on(call, match)
         try:
             asks = self.bot.matches.my_asks(match, call.user)
@@ -134,7 +134,7 @@ class MoveCommand(commands.Cog):
     async def _stepped(
         self, match: Match, ask: Ask[Any], given: str, call: InteractionContext, *, now: bool
     ) -> Prompt | None:
-        """The steps that are written, after those that are laid out; None if none can be in this ask. Raises Misread."""
+        """The typed steps after those already planned; None if the ask has no steps. Raises Misread."""
         laid = self.bot.matches.laid_out(match, ask)
         if laid is None:
             opened = await self._opened(match, ask, given, call)
@@ -166,7 +166,7 @@ class MoveCommand(commands.Cog):
     async def _meant(
         self, match: Match, asks: tuple[Ask[Any], ...], given: str, call: InteractionContext
     ) -> tuple[Ask[Any], Draft]:
-        """The answer that is written. Raises Refused: by the rule that forbids it, or naming what is nearest."""
+        """The answer that a line describes. Raises Refused with the rule that forbids it, or with the nearest valid answer."""
         for ask in asks:
             for choice in ask.choices:
                 if _folded(given) in _names(choice, call.words):
@@ -178,7 +178,7 @@ class MoveCommand(commands.Cog):
                 draft = next((found for choice in ask.choices if (found := answer_with(choice, action))), None)
                 if draft is not None:
                     return ask, draft
-            # No choice comes to it, so the rules refuse it; they know why.
+            # No choice leads to it, so the rules refuse it and give the reason.
             await self.bot.matches.act(match.id, asks[0].id, call.user, action, key=call.key)
         aimed = next((ask for ask in asks if aimed_choices(ask)), None)
         if aimed is not None:
@@ -188,7 +188,7 @@ class MoveCommand(commands.Cog):
         raise Refused(phrase("move-unknown", given=repeated(given), near=near))
 
     async def _shot(self, match: Match, ask: Ask[Any], given: str, call: InteractionContext) -> Draft:
-        """The flick that is written. Raises Refused with one that could be."""
+        """The flick that a line describes. Raises Refused with a suggestion."""
         asked = await self.drafts.prompts.load(match, call.user, ask)
         context = asked.context(call.words)
         try:
@@ -200,9 +200,9 @@ class MoveCommand(commands.Cog):
 
 
 def suggested(game: str, choices: list[Choice[Any]], typed: str, words: Words) -> list[app_commands.Choice[str]]:
-    """The choices that fit what is typed, those that begin with it first, and of them those worth most.
+    """The choices that match the typed text: prefixes first, then by value.
 
-    By their words; in a game with a notation by that too, for only there a code means something to a reader.
+    They are matched by label; in games with a notation also by code, which only there means something to a reader.
     """
     wanted = _folded(typed)
     first = sorted(choices, key=lambda choice: (not _folded(choice.code).startswith(wanted), -choice.worth))

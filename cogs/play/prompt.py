@@ -1,4 +1,4 @@
-"""Prompts: open asks as players are offered them, with their drafts."""
+"""Prompts: open asks as offered to players, with their drafts."""
 
 from __future__ import annotations
 
@@ -58,10 +58,11 @@ BACK = 40  # turns that are looked through for a player's own flicks
 
 @dataclass(frozen=True)
 class Prompt:
-    """An open ask of a player, with their draft and notes about it; `taste` is how they like to be shown things.
+    """An open ask of a player, with their draft and notes; `taste` has the player's display settings.
 
-    `typed`: the draft comes from a command, whose answer says which button plays it. Where several flicks may be given together, `announcements` are those of `ViewContext`. Where steps are laid out, `laid` is where they lead,
-    and `ask` what is asked there.
+    `typed`: the draft comes from a command, so the reply names the button that plays it. `announcements` is set where
+    several flicks can be given together; see `ViewContext`. With planned steps, `laid` is the position they lead to,
+    and `ask` the ask there.
     """
 
     match: Match
@@ -79,11 +80,11 @@ class Prompt:
         return self.match.state if self.laid is None else self.laid.state
 
     def after(self, laid: PlannedPosition, draft: Draft) -> Prompt:
-        """The same after other steps."""
+        """The prompt after other planned steps."""
         return replace(self, ask=laid.ask, laid=laid, draft=at_rest(laid, draft), notes=())
 
     def written(self, typed: ParsedSteps, *, settle: bool = True) -> Prompt:
-        """The same after the steps of a line; where the line does not say what ends them that is settled as ever, unless it is not to be."""
+        """The prompt after the steps of a line; an ending that the line leaves out is chosen by default, if it may be."""
         draft = msgspec.structs.replace(self.draft, choice=typed.end, values={}, form="", lines={}, page=0)
         there = self.after(typed.laid, draft)
         if settle or typed.end:
@@ -91,7 +92,7 @@ class Prompt:
         return replace(there, draft=msgspec.structs.replace(there.draft, choice=""))
 
     def back(self) -> Prompt:
-        """The same without what was picked last."""
+        """The prompt without the step picked last."""
         if self.laid is None:
             return self
         undone = self.laid.before if picked_end(self.laid, self.draft) is None else None
@@ -104,7 +105,7 @@ class Prompt:
 
     @property
     def presenter(self) -> Presenter:
-        """How the game's choices are shown."""
+        """The presenter of the game's choices."""
         return PAINTERS[self.match.game].presenter
 
     def menu(self, choice: Choice[Any]) -> tuple[Option, ...]:
@@ -118,11 +119,11 @@ class Prompt:
 
     @property
     def reach(self) -> float:
-        """How far strength 100 slides, mm."""
+        """The distance a piece slides at strength 100, in mm."""
         return GAMES[self.match.game].spec.reach
 
     def context(self, words: Words) -> ViewContext:
-        """How it is written and read in a language."""
+        """The context in which answers are written and parsed in a language."""
         return ViewContext(words, self.turn, self.reach, self.announcements)
 
 
@@ -168,7 +169,7 @@ class DraftLoader:
         return LoadedDraft(draft, (*notes, *((lost,) if lost else ())))
 
     async def wait(self, match: Match, user: int, rest: Sequence[str], context: ViewContext) -> bool:
-        """Keep lines that were not played as the user's draft for what they are asked now; returns whether that is possible."""
+        """Store lines that were not played as the user's draft for their present ask; returns whether that is possible."""
         for ask in self._bot.matches.asks_for(match, user):
             try:
                 draft = read_lines("\n".join(rest), ask, begin(ask, (), PAINTERS[match.game].presenter), context)
@@ -223,7 +224,7 @@ class DraftLoader:
 
 
 def _stepwise(laid: PlannedPosition, draft: Draft) -> LoadedDraft:
-    """A draft of which steps are laid out, as far as they can be taken."""
+    """A draft with its planned steps, as far as they are still possible."""
     gone = len(draft.steps) - len(laid.steps)
     if gone:
         draft = msgspec.structs.replace(draft, choice="")
@@ -286,7 +287,7 @@ class PromptLoader:
         return await self.bot.services.worker.advise(Advise(game, state, ask.id, strength))
 
     def further(self, asked: Prompt) -> Prompt:
-        """What is asked after the step just picked, if it is one that is laid out. Raises Refused if the rules refuse it."""
+        """The prompt after the step just picked, in an ask with steps; otherwise unchanged. Raises Refused if the rules refuse it."""
         choice = chosen(asked.ask, asked.draft)
         if asked.laid is None or choice is None:
             return asked
@@ -294,7 +295,7 @@ class PromptLoader:
         return asked if laid is None else asked.after(laid, msgspec.structs.replace(asked.draft, choice="", page=0))
 
     def after_deed(self, asked: Prompt, code: str) -> Prompt:
-        """What is asked after all steps of a deed. Raises Refused if it is no longer offered."""
+        """The prompt after all steps of a deed. Raises Refused if it is no longer offered."""
         deed = next((one for one in asked.laid.deeds if one.code == code), None) if asked.laid else None
         if deed is None:
             raise refused("choice-gone")
@@ -303,7 +304,7 @@ class PromptLoader:
         return asked
 
     def with_deed(self, asked: Prompt, code: str) -> Prompt:
-        """A prompt answered by one of the likeliest deeds, and nothing but its steps. Raises Refused if it is no longer offered."""
+        """The prompt answered by one of the likeliest deeds, with its steps alone. Raises Refused if it is no longer offered."""
         match = asked.match
         ask = next((one for one in self.bot.matches.asks(match) if one.id == asked.ask.id), None)
         deed = next((one for one in ask.deeds if one.code == code), None) if ask is not None else None
@@ -315,25 +316,25 @@ class PromptLoader:
         return replace(asked, ask=laid.ask, laid=laid, draft=draft, notes=())
 
     def reader(self, match: Match, words: Words) -> StepParser:
-        """A parser for steps of a match that are written in a line."""
+        """A parser for the steps of a match in one line."""
         matches, steps = self.bot.matches, GAMES[match.game].spec.steps
         verbs = steps.verbs if steps else ()
         return StepParser(match.game, verbs, words, partial(matches.further, match), partial(matches.spelled, match))
 
     async def text_first(self, asked: Prompt, user: int) -> bool:
-        """Whether the user wants words first."""
+        """Whether the user prefers text to pictures."""
         settings = asked.taste or await self.bot.services.store.settings_for(user, asked.match.guild)
         return settings.own.text_first
 
     async def pictured(self, asked: Prompt, user: int) -> bool:
-        """Whether the panel comes with a picture: as was pressed, else as the user likes it."""
+        """Whether the panel has a picture: as pressed, else by the user's setting."""
         shown = asked.draft.shown
         return shown == "picture" if shown else not await self.text_first(asked, user)
 
     async def view(
         self, asked: Prompt, painted: Painted, user: int, *, assist: Assist, note: str, clock: str, pictured: bool
     ) -> PanelView:
-        """What the panel of a prompt shows; `painted` is the preview of its draft."""
+        """The view model of a prompt's panel; `painted` is the preview of its draft."""
         return PanelView(
             asked.match.id,
             asked.ask,
@@ -385,7 +386,7 @@ def given(asked: Prompt, words: Words) -> list[Any]:
 
 
 def answered(asked: Prompt, words: Words) -> str:
-    """The answer in words; a flick in brief, except to players who get text first: its angle, strength and code are in its text."""
+    """The answer in words; a flick is shortened unless the player prefers text: angle, strength and code are in its text."""
     if asked.laid is not None:
         return words.text("played", what=step_plan.answer_line(asked.laid, asked.draft, words))
     choice = picked(asked.ask, asked.draft)

@@ -59,9 +59,10 @@ class LessonDrafts(WhatIfDrafts):
         self.step = step
 
     async def sheet(self, call: InteractionContext, asked: Prompt, note: str) -> Sheet:
-        """What the step is about and the ways to others, then the panel with the task for the question.
+        """The panel of the step, below its explanation and the buttons to other steps; the task replaces the question.
 
-        The ways are on top, so that board, task and controls are in one view; a large panel after a refusal has none.
+        The buttons are on top so that board, task and controls are visible together; a panel with a refusal has none if
+        they do not fit.
         """
         words, step = call.words, self.step
         shown = replace(asked, ask=msgspec.structs.replace(asked.ask, words=phrase(f"{step.words}-task")))
@@ -73,7 +74,7 @@ class LessonDrafts(WhatIfDrafts):
         return more if more.components <= PART_LIMIT - (MENDING if note else 0) else sheet
 
     async def first(self, call: InteractionContext) -> None:
-        """Answer a command with the panel and its picture, however late."""
+        """Answer a command with the panel and its picture, however long that takes."""
         await call.screen(await self.sheet(call, await self._now(), ""))
 
     async def solve(self, call: InteractionContext) -> None:
@@ -105,7 +106,7 @@ class LessonDrafts(WhatIfDrafts):
         return Sheet(parts, (ways,), MISSED if missed else DONE)
 
     def _anew(self) -> str:
-        """The id of the step's beginning, with the luck of the next try."""
+        """The id that restarts the step, with the luck of the next try."""
         return str(replace(self.mark, nth=self.mark.nth + 1, short=""))
 
     def _show_me(self, words: Words) -> Button:
@@ -194,7 +195,7 @@ def pruned(controls: tuple[SelectMenu | Row, ...]) -> tuple[SelectMenu | Row, ..
 
 
 def picture_first(parts: Sequence[Part]) -> tuple[Part, ...]:
-    """The parts of a panel with the task between the picture and the controls, for a message is seen from its end."""
+    """The parts of a panel with the task between the picture and the controls, since clients scroll to the end of a message."""
     if not any(isinstance(part, Media) for part in parts):
         return tuple(parts)
     texts = [part for part in parts if isinstance(part, str)]
@@ -213,7 +214,7 @@ def heading(step: LessonStep, words: Words) -> str:
 
 
 def lesson_end(game: str, words: Words) -> Sheet:
-    """What to do after a lesson. Raises Refused for an unknown game."""
+    """The message at the end of a course: exercises, rules, repeat, and other games. Raises Refused for an unknown game."""
     if game not in taught():
         raise refused("refused-game", game=game)
     again = Button(Id("learn", NOWHERE, str(first_mark(course(game)[0]))), words.text("lesson-again"))

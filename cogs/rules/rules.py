@@ -204,7 +204,7 @@ class RulePictures:
 
 @functools.lru_cache(maxsize=128)
 def position(number: str, language: str, look: Look) -> Paint | None:
-    """What to draw for a rule; None for nothing."""
+    """The picture to paint for a rule; None if it has no scenario."""
     scenario = scenes().get(number)
     if scenario is None:
         return None

@@ -69,7 +69,7 @@ class ServerCheck:
         self.places = ChannelAccess(bot)
 
     async def show(self, call: InteractionContext) -> None:
-        """Answer the caller, and post what was held back and can be posted now."""
+        """Answer the caller, and retry posts that were held back and can be made now."""
         guild = call.guild
         self.bot.dispatch("edits_possible", guild)
         revived = await self.places.revive(guild)
@@ -117,7 +117,7 @@ class ServerCheck:
     async def _parted(
         self, places: Sequence[MatchPlace], forum: int
     ) -> tuple[tuple[MatchPlace, ...], list[MatchPlace], set[int]]:
-        """The matches in play whose channel is deleted, the others, and the deleted channels; a match in a forum's post needs no channel."""
+        """The running matches whose channel is deleted, the others, and the deleted channels; matches in forum posts need no channel."""
         spots = {(one.guild, spot) for one in places for spot in (one.channel, one.home) if spot}
         gone = {spot for guild, spot in sorted(spots) if spot != forum and await self.places.deleted(guild, spot)}
         lost, rest = [], []
@@ -140,7 +140,7 @@ class ServerCheck:
         ]
 
     async def _given_up(self, guild: int, kind: str, words: Words) -> str:
-        """That the latest post of a kind could not be made; "" if it was."""
+        """A note that the latest post of a kind could not be made; "" if it was."""
         channel = await self.bot.services.store.bulletin_given_up(guild, kind)
         return words.text(f"check-{kind}", channel=f"<#{channel}>") if channel else ""
 
@@ -185,7 +185,7 @@ class ServerCheck:
         return tuple(one for one in channels if one.permissions_for(one.guild.default_role) >= USABLE), hidden
 
     def _alike(self, channels: Iterable[discord.TextChannel], call: InteractionContext) -> list[ChannelFaults]:
-        """These channels, together where the same is missing, or nothing."""
+        """The lines of these channels, grouped by what is missing; channels without problems are left out."""
         alike: dict[tuple[str, ...], list[int]] = {}
         for one in channels:
             alike.setdefault(self._of_channel(one, granted_in(one), call, ALL), []).append(one.id)
@@ -204,7 +204,7 @@ class ServerCheck:
         forum: bool = False,
         feed: tuple[str, ...] = (),
     ) -> tuple[str, ...]:
-        """What is missing in a channel, or the forum of matches, in words; of one that is only posted in, what that `feed` needs."""
+        """The problems of a channel or the match forum, in words; a channel that only gets posts needs the permissions in `feed`."""
         channel, granted = await self._granted(spot, call)
         words = call.words
         if granted is None and forum:
@@ -221,7 +221,7 @@ class ServerCheck:
         return self._of_channel(channel, granted, call, wanted)
 
     async def is_shut(self, spot: int, call: InteractionContext, *, forum: bool = False) -> bool:
-        """Whether the bot can post nothing in a channel or in the `forum` of matches, or not see it. Raises discord.HTTPException."""
+        """Whether the bot cannot post in a channel or in the `forum` of matches, or cannot see it. Raises discord.HTTPException."""
         channel, granted = await self._granted(spot, call)
         in_posts = isinstance(channel, discord.ForumChannel) and not forum
         return granted is None or bool(lacking(granted, ANSWERING if in_posts else SAYING))
@@ -240,7 +240,7 @@ class ServerCheck:
         return isinstance(channel, discord.abc.GuildChannel) and bool(read_by_all(channel))
 
     async def _granted(self, spot: int, call: InteractionContext) -> tuple[object, discord.Permissions | None]:
-        """A channel, and what the bot may do there; None: it is gone. Raises discord.HTTPException."""
+        """A channel and the bot's permissions there, None if it is deleted. Raises discord.HTTPException."""
         if spot == call.interaction.channel_id:
             return call.interaction.channel, call.interaction.app_permissions
         known, chosen = self.places.known(call.guild, spot), chosen_permissions(call.interaction, spot)
@@ -250,7 +250,7 @@ class ServerCheck:
         return seen, granted_in(seen)
 
     def _of_feed(self, missing: Iterable[str], call: InteractionContext) -> tuple[str, ...]:
-        """That nothing is posted in a channel, or perhaps twice."""
+        """The problems of a channel for posts: that nothing is posted, or perhaps twice."""
         once = "read_message_history"
         effects = {name: "lack-twice" if name == once else "lack-feed" for name in missing}
         return self._grouped(effects, call.guild, call.words)
@@ -258,7 +258,7 @@ class ServerCheck:
     def _of_channel(
         self, channel: object, granted: discord.Permissions | None, call: InteractionContext, wanted: tuple[str, ...]
     ) -> tuple[str, ...]:
-        """What of the `wanted` is missing in a channel; in one without threads, what matches need."""
+        """The problems of a channel that lacks some of the `wanted` permissions; a channel without threads needs those of matches."""
         words = call.words
         if granted is None:
             return (words.text("check-unknown"),)
@@ -271,7 +271,7 @@ class ServerCheck:
         return self._grouped(effects, call.guild, words)
 
     def _of_forum(self, forum: discord.ForumChannel, granted: discord.Permissions, words: Words) -> tuple[str, ...]:
-        """What keeps matches from getting posts with tags in a forum."""
+        """The problems that keep the bot from posting matches with tags in a forum."""
         effects = dict.fromkeys(lacking(granted, FOR_POSTS), "lack-posts")
         if not effects:
             effects = {name: f"lack-{name}" for name in lacking(granted, FOR_TAGS)}
@@ -289,9 +289,9 @@ class ServerCheck:
         )
 
     def _where_to_grant(self, server: int, right: str, words: Words) -> str:
-        """Where to grant a permission: to the bot's role if it lacks it everywhere, else in the channel.
+        """The place to grant a permission: the bot's role if it is missing everywhere, else the channel.
 
-        Managing is never to be granted everywhere.
+        Managing permissions are only ever granted in a channel.
         """
         guild = self.bot.get_guild(server)
         me = guild.me if guild else None
@@ -326,7 +326,7 @@ def _home(spot: int, place: object) -> int:
 
 
 def _posts_of(spot: int, wishes: ServerSettings, call: InteractionContext) -> tuple[str, ...]:
-    """What a channel was chosen for, and its own settings, in words."""
+    """The purposes of a channel and its own settings, in words."""
     words, own = call.words, msgspec.to_builtins(wishes.of_channel(spot))
     posts = (words.text(f"wish-{wish}") for wish in (*FEEDS, "forum") if getattr(wishes, wish) == spot)
     return tuple(filter(None, (*posts, own_words(own, words, call.tongues))))

@@ -13,7 +13,7 @@ from cogs.server.setup import add_channels
 
 
 def place_chosen(wish: str) -> Callable[[InteractionContext], Awaitable[None]]:
-    """Sets a channel for posts, the forum of matches, or a role."""
+    """Set a channel for posts, the forum of matches, or a role."""
 
     async def change(call: InteractionContext) -> None:
         check_manager(call)
@@ -25,7 +25,7 @@ def place_chosen(wish: str) -> Callable[[InteractionContext], Awaitable[None]]:
 
 
 def place_dropped(wish: str) -> Callable[[InteractionContext], Awaitable[None]]:
-    """Stops using it."""
+    """Clear the setting."""
 
     async def change(call: InteractionContext) -> None:
         check_manager(call)
@@ -35,7 +35,7 @@ def place_dropped(wish: str) -> Callable[[InteractionContext], Awaitable[None]]:
 
 
 async def choose_anyway(call: InteractionContext) -> None:
-    """Use a channel in which something is missing. Raises Refused if there are too many."""
+    """Use a channel in spite of missing permissions. Raises Refused if there are too many."""
     check_manager(call)
     page, wish, chosen = (*call.id.args.split("."), "", "")[:3]
     spot = natural(chosen)
@@ -46,7 +46,7 @@ async def choose_anyway(call: InteractionContext) -> None:
 
 
 def _first(call: InteractionContext) -> int:
-    """What was chosen; 0 for a value that is no id."""
+    """The id chosen in a menu; 0 if none can be read."""
     return next((one for one in map(natural, call.values) if one is not None), 0)
 
 

@@ -28,7 +28,7 @@ SERVER = app_commands.Group(
 
 @SERVER.command(name="check", description="Check my permissions wherever matches can be played")
 async def check(interaction: discord.Interaction) -> None:
-    """List missing permissions, and post what was held back for lack of them."""
+    """List missing permissions, and retry posts that were held back for lack of them."""
     call = context_of(interaction)
     await serve(call, ServerCheck(call.bot).show(call))
 
@@ -91,7 +91,7 @@ async def choose(
 async def _faulty(
     call: InteractionContext, before: ServerSettings, after: ServerSettings
 ) -> dict[tuple[str, int], tuple[str, ...]]:
-    """What is missing in the channels that are newly chosen, by setting and channel."""
+    """The problems of newly chosen channels, by setting and channel."""
     check = ServerCheck(call.bot)
     posts = {(wish, getattr(after, wish)) for wish in POSTED if getattr(after, wish) != getattr(before, wish)}
     chosen = [*sorted(posts), *(("channels", spot) for spot in after.channels if spot not in before.channels)]
@@ -114,7 +114,7 @@ async def _is_unfit(call: InteractionContext, wish: str, spot: int) -> bool:
 
 
 def _without(after: ServerSettings, before: ServerSettings, shut: Collection[tuple[str, int]]) -> ServerSettings:
-    """The settings after a change, but for these channels."""
+    """The settings after a change, without these channels."""
     kept: dict[str, Any] = {wish: getattr(before, wish) for wish, _ in shut if wish != "channels"}
     left = tuple(spot for spot in after.channels if ("channels", spot) not in shut)
     if before.is_closed and not left and after.channels:

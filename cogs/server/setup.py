@@ -70,7 +70,7 @@ class Channels(app_commands.Transformer):
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """What is chosen."""
+        """The type of the option."""
         return discord.AppCommandOptionType.channel
 
     @property
@@ -138,7 +138,7 @@ async def set_up(
     moderators: discord.Role | None = None,
     off: str = "",
 ) -> None:
-    """Change what is given and show its page; without options, show the panel."""
+    """Change the given settings and show their page; without options, show the panel."""
     call = context_of(interaction)
     given: dict[str, object] = {
         "rated": rated,
@@ -200,7 +200,7 @@ async def turn_page(call: InteractionContext) -> None:
 
 
 async def switch(call: InteractionContext) -> None:
-    """Set a setting to what the button says, even if someone else has changed it since. Raises Refused."""
+    """Set a switch to the button's value, even if someone else has changed it since. Raises Refused."""
     check_manager(call)
     wish, _, way = call.id.args.partition(".")
     if wish not in SWITCHES:

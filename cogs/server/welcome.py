@@ -1,4 +1,4 @@
-"""Introduces the bot to a server that has just added it, and lists with `/help` what can be done; with a match at one press."""
+"""Introduces the bot to servers that add it, and lists commands in `/help`; both begin a match at one press."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ class Welcome(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Say hello where the server's news go, or in the first channel that can be written in."""
+        """Post the welcome in the system channel, or in the first channel that the bot can write in."""
         places = [place for place in (guild.system_channel, *guild.text_channels) if place is not None]
         place = next((one for one in places if _open_to_us(one)), None)
         if place is None:
@@ -50,7 +50,7 @@ class Welcome(commands.Cog):
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def help(self, interaction: discord.Interaction) -> None:
-        """Show the caller what can be done."""
+        """Show the help message to the caller."""
         await run(interaction, _show)
 
 
@@ -76,12 +76,12 @@ def _open_to_us(place: discord.TextChannel) -> bool:
 
 
 def welcome_sheet(words: Words, *, manager: bool) -> Sheet:
-    """What the bot plays, with a button for each game to play it with the bot; for a `manager`, too, where to set it up."""
+    """The welcome: a button per game that plays it against the bot; for a `manager` also a pointer to the setup."""
     return _with_matches((words.text("welcome"),), tuple(GAMES), words, manager=manager)
 
 
 def help_sheet(words: Words, games: Sequence[str], *, manager: bool) -> Sheet:
-    """The games that are played here, a line each, and the commands to begin with; then as the greeting."""
+    """The help message: a line per game played here, the first commands, and the buttons of the welcome."""
     lines = (
         words.mark(f"{game}-name")
         + words.text("hint-line", name=words.text(f"{game}-name"), hint=words.text(f"{game}-tagline"))

@@ -1,4 +1,4 @@
-"""What is announced of tournaments by itself: that one is open, each round, and the end."""
+"""Automatic posts about tournaments: the opening, each round and the end."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -55,12 +55,12 @@ class TournamentAnnouncer:
                 return ended_sheet(tournament, kind, words)
 
     async def _called(self, guild: int, card: Sheet) -> Sheet:
-        """A card with the role that the server wants to be mentioned when a tournament opens."""
+        """A card that mentions the role set by the server, for a newly opened tournament."""
         role = (await self.bot.services.store.server_settings(guild)).players
         return replace(card, parts=(f"<@&{role}>", *card.parts), roles=(role,)) if role else card
 
     async def moved(self, bulletin: Bulletin) -> Sheet | None:
-        """Where a tournament goes on, in the place of its former message. Raises TooSoon until its card is there."""
+        """A post in the former channel that links to the moved tournament. Raises TooSoon until the new card exists."""
         number, store = int(bulletin.payload.partition(b".")[0]), self.bot.services.store  # former versions kept 1.open
         tournament = await store.tournament(number)
         if tournament is None:

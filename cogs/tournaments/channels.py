@@ -1,4 +1,4 @@
-"""Whether a tournament's channel can be posted in, and what its organizer reads where it cannot."""
+"""Checks whether the bot can post in a tournament's channel, and words the warning for its organizer."""
 
 import asyncio
 from typing import Literal, TypeAlias
@@ -42,14 +42,14 @@ class TournamentChannels:
         return self._shut[channel]
 
     async def said(self, tournament: Tournament, words: Words, reader: Reader) -> str:
-        """What to tell about the channel of a tournament that goes on, with what its `reader` can do; "" if all is well."""
+        """A warning if the channel of a running tournament is not writable, with what its `reader` can do; "" if all is well."""
         if not tournament.stage.is_live or not await self.is_shut(tournament.guild, tournament.channel):
             return ""
         channel = f"<#{tournament.channel}>"
         return words.text("tournament-shut", name=written_title(tournament, words), channel=channel, reader=reader)
 
     async def bring_matches(self, tournament: Tournament) -> None:
-        """Let its matches that can be posted in no longer go on where it is now; the others stay where they are."""
+        """Move its matches that the bot can no longer post in to its present channel; the others stay."""
         words = phrase("tournament-match-moved", name=escape_markdown(tournament.plan.name))
         # Of all rounds: a league may play several at a time.
         boards = (board for boards in tournament.rounds for board in boards)
@@ -58,7 +58,7 @@ class TournamentChannels:
             await self._bring(number, tournament.channel, words)
 
     async def _bring(self, number: int, channel: int, words: Phrase) -> None:
-        """Let a match go on in a channel unless it is reachable where it is; tried again if its thread is just being opened."""
+        """Move a match to a channel unless it is reachable; retried if its thread is being opened."""
         for _ in range(TRIES):
             match = await self.bot.services.store.get(number)
             if match is None or not match.status.is_under_way or await self._is_reachable(match):

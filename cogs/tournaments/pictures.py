@@ -13,7 +13,7 @@ from render.tournaments.summary import celebration
 
 
 class TournamentPictures:
-    """Has them painted."""
+    """Paints tournaments."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -33,7 +33,7 @@ class TournamentPictures:
         return Media(drawn.png, drawn.alt, "podium.png")
 
     async def private(self, tournament: Tournament, words: Words, user: int, page: int = 0) -> Drawn:
-        """A page of the same for one user, whose own line is marked; 0: the one with that line."""
+        """A page of the standings for one user, with their line marked; page 0 is the one with that line."""
         settings = await self.bot.services.store.settings_for(user, tournament.guild)
         return await self._drawn(tournament, words, settings.look, user, page)
 
@@ -48,7 +48,7 @@ def media(drawn: Drawn) -> Media:
 
 
 def chart_of(tournament: Tournament, words: Words, user: int = 0) -> Chart:
-    """What a picture of a tournament shows, seen by a user (0: everyone)."""
+    """The chart of a tournament, as a user (0: everyone) sees it."""
     event, own = tournament.event, tournament.of(user) if user else None
     contenders = tuple(
         Contender(

@@ -1,4 +1,4 @@
-"""Who may run tournaments, and where."""
+"""Permission checks of tournaments: who can run them, and in which channels."""
 
 import discord
 
