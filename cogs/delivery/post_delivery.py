@@ -134,7 +134,7 @@ class PostDelivery:
         return await self.store.get(match.id) or match
 
     async def _clear_channel(self, match: Match, thread: int) -> None:
-        """Keep a channel where the house plays itself from filling up: one card at a time, and turns in threads alone."""
+        """Clear the previous card from a channel where the house plays itself, which keeps one card and has its turns in threads only."""
         if thread == match.channel:
             log.warning("the house does not play itself without a thread", match=match.id)
             await self.bot.matches.watches.stop(match)
@@ -143,7 +143,7 @@ class PostDelivery:
             await self._delete_card(former)
 
     async def _needs_no_card(self, match: Match) -> bool:
-        """Whether the message of a tournament's round leads to the thread of a match; its card, on which the thread was opened, is deleted then."""
+        """Delete the card if the message of a tournament round links to the match's thread; returns whether that was so."""
         if not match.message or match.message != match.thread or not await self.public_messages.event(match):
             return False
         await self._delete_card(match)

@@ -37,7 +37,7 @@ class Bucket:
 
     @property
     def quiet(self) -> bool:
-        """Whether the bucket has been full long enough to be dropped."""
+        """Whether the bucket is full, so that dropping it changes nothing."""
         return self._next + self._depth < asyncio.get_running_loop().time()
 
 
