@@ -81,7 +81,7 @@ class AmbiguousAim(Refused):
 
 @dataclass(frozen=True)
 class ParsedAim:
-    """Where a flick goes: the stored bearing, and the target and offset if it was aimed at something.
+    """The direction of a flick: the stored bearing, and the target and offset if it was aimed at something.
 
     `offset` is in percent of the sum of both radii, negative = left as the shooter sees it; at 100 the pieces only
     graze.
@@ -103,7 +103,7 @@ def aim_at(dial: Bearing, target: Target, offset: float = 0.0) -> ParsedAim:
 
 
 def recognise(dial: Bearing, bearing: float) -> ParsedAim:
-    """The aim of a bearing: centred on the nearest target it points at, else a mere direction."""
+    """The aim of a bearing: centred on the nearest target it points at, else the direction alone."""
     for target in dial.targets:
         turn = (aimed_at(dial, target) - bearing + 180.0) % 360.0 - 180.0
         if abs(turn) <= 0.01:

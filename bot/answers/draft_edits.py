@@ -1,4 +1,4 @@
-"""What presses and forms change in a draft; the same for every game."""
+"""Changes that presses and forms make to a draft; the same for every game."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -66,7 +66,7 @@ class PanelInput:
         return self.values[0]
 
     def context(self, turn: float) -> ViewContext:
-        """How the player sees the game."""
+        """The context in which the player reads and types answers; `turn` is the rotation of the picture in degrees."""
         return ViewContext(self.words, turn, self.reach, self.announcements)
 
 
@@ -74,7 +74,7 @@ Change: TypeAlias = Callable[[Ask[Any], Draft, PanelInput, float], Draft]
 
 
 def pick(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
-    """Another choice, from a button (its code) or a menu (`@level`); selections below that level stay where possible."""
+    """Select another choice by a button (its code) or a menu (`@level`); selections below that level stay where possible."""
     del turn
     return choose(ask, draft, along(ask, draft, press.value, press.menu) if press.values else press.args)
 
@@ -110,7 +110,7 @@ def _in_sight(choice: Choice[Any]) -> bool:
 
 
 def page(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
-    """Another page of a long menu."""
+    """Turn to another page of a long menu."""
     del ask, turn
     return msgspec.structs.replace(draft, page=_page(press.args.partition(":")[0]))
 
@@ -172,7 +172,7 @@ def step(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
 
 
 def option(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
-    """Another option of a dial."""
+    """Select another option of a dial."""
     del turn
     dial = dial_of(picked(ask, draft), press.args, Pick)
     if press.value not in [one.code for one in dial.options]:
@@ -181,7 +181,7 @@ def option(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft
 
 
 def subset(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
-    """Other options on the page shown, in the dial's order; those on other pages stay."""
+    """Replace the options selected on the page shown, in the dial's order; those on other pages stay."""
     del turn
     choice = picked(ask, draft)
     name, _, page_shown = press.args.partition(":")
@@ -193,7 +193,7 @@ def subset(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft
 
 
 def formation(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
-    """All pieces as in a formation."""
+    """Arrange all pieces as in a formation."""
     del turn
     choice = picked(ask, draft)
     dial = dial_of(choice, press.args, Layout)
@@ -321,7 +321,7 @@ def reading(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draf
 
 
 def alone(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
-    """The flick that is shown, without the following ones."""
+    """The flick that is shown, without those that follow it."""
     del ask, press, turn
     return msgspec.structs.replace(draft, more=())
 

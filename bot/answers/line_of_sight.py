@@ -1,4 +1,4 @@
-"""What a flicked piece hits on a straight path: the same for menus, first aims and warnings.
+"""Collisions of a flicked piece on a straight path, used by menus, default aims and warnings.
 
 It agrees with physics for a flick that is hard enough, on the table as the dial shows it.
 """
@@ -15,7 +15,7 @@ def gap(dial: Bearing, target: Target) -> float:
 
 
 def blockers(dial: Bearing, target: Target) -> tuple[Target, ...]:
-    """What the piece hits before `target` on the straight path to its centre, nearest first."""
+    """The pieces hit before `target` on the straight path to its centre, nearest first."""
     return _met_within(_straight(dial, target), dial, target, gap(dial, target))
 
 
@@ -32,7 +32,7 @@ def _straight(dial: Bearing, target: Target) -> Ray:
 
 
 def _ray(dial: Bearing, target: Target, bearing: float) -> Ray:
-    """The way of a piece that is aimed at `target` on a bearing, in degrees."""
+    """The ray of a piece aimed at `target` on a bearing, in degrees."""
     dx, dy = math.sin(math.radians(bearing)), math.cos(math.radians(bearing))
     if target.start is not None:
         return target.start.x, target.start.y, dx, dy
@@ -40,7 +40,7 @@ def _ray(dial: Bearing, target: Target, bearing: float) -> Ray:
 
 
 def _met_within(ray: Ray, dial: Bearing, spared: Target, far: float) -> tuple[Target, ...]:
-    """What the piece hits within `far` mm, nearest first; mere places are skipped."""
+    """The pieces hit within `far` mm, nearest first; places without a radius are skipped."""
     ways = ((_way(ray, dial, one), one) for one in (*dial.targets, *dial.others) if one.r and one.code != spared.code)
     met = [(way, one) for way, one in ways if way is not None and way < far]
     return tuple(one for _, one in sorted(met, key=lambda one: one[0]))

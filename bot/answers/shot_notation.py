@@ -67,7 +67,7 @@ _SOUTH_OR_STRENGTH = re.compile(r"s\s+(\d[\d.,]*)")
 
 @dataclass(frozen=True)
 class ViewContext:
-    """How a player sees a game: words, rotation of the picture in degrees, sliding distance of strength 100 in mm.
+    """The way a player sees a game: language, rotation of the picture in degrees, sliding distance of strength 100 in mm.
 
     Where several flicks can be submitted together, `announcements` are those of the game.
     """
@@ -197,7 +197,7 @@ def nearest(text: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> tup
 
 
 def readings_of(refusal: Refused, text: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> tuple[str, ...]:
-    """What a refused line may have meant: its own readings, else the nearest spellings."""
+    """Suggestions for a refused line: its readings if it is ambiguous, else the nearest shot codes."""
     if not isinstance(refusal, AmbiguousAim):
         return nearest(text, ask, draft, context)
     codes: list[str] = []

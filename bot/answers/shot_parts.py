@@ -45,7 +45,7 @@ def plain(choice: Choice[Any], ask: Ask[Any]) -> Choice[Any]:
 
 
 def parted(line: str) -> tuple[str, str, str]:
-    """What is before the arrow of a line, the arrow, and what is after it; without an arrow, all of it is after."""
+    """The text before the arrow of a line, the arrow, and the text after it; without an arrow, all text is after it."""
     found = _PUCK.search(line)
     return (line[: found.start()], ">", line[found.end() :]) if found else ("", "", line)
 

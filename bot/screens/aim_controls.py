@@ -63,7 +63,10 @@ def target_name(target: Target, words: Words) -> str:
 
 
 def number_words(value: float, dial: Number, reach: float, words: Words) -> str:
-    """The number with its unit; for a strength also the distance it reaches, given that of strength 100 in mm (`reach`; 0: omit) unless the dial has its own."""
+    """The number with its unit; for a strength also its sliding distance.
+
+    `reach` is the distance of strength 100 in mm (0: unknown), unless the dial has its own.
+    """
     unit, said = words.text(dial.unit), figure(value, words)
     if dial.unit != STRENGTH or not reach:
         return words.text("number-value", unit=unit, value=said)
@@ -175,7 +178,7 @@ def _out_of_reach(target: Target, dial: Bearing) -> bool:
 
 
 def _hindrance(target: Target) -> tuple[bool, int]:
-    """Foes come first, and of them those that are hit first; then those behind something, then those too far."""
+    """Sort key of judged targets: enemies before others; each in clear sight, then behind something, then out of reach."""
     if target.met is None:
         return False, 0
     return not target.foe, 0 if target.met == target.code else 1 if target.met else 2
@@ -188,7 +191,7 @@ def _entry(target: Target, dial: Bearing, words: Words) -> MenuOption:
 
 
 def _sight(target: Target, dial: Bearing, words: Words) -> str:
-    """What a flick straight at a target comes to: as judged, else what is between; "" if nothing is flicked."""
+    """The effect of a straight flick at a target: the judged first contact, else the piece in between; "" if nothing is flicked."""
     if not dial.flicks:
         return ""
     if target.met is None:
@@ -267,7 +270,7 @@ def step_rows(
 
 
 def step_button(laid: PlannedPosition, draft: Draft, words: Words, presenter: Presenter) -> str:
-    """What the button says that submits the steps; "" while they can't end."""
+    """The label of the button that submits the steps; "" while they cannot end."""
     last = chosen(laid.ask, draft)
     return words.say(presenter.verb(last) or last.words) if last is not None else ""
 
@@ -345,7 +348,7 @@ def warnings(hints: Iterable[str], rule: str, note: str, words: Words) -> tuple[
 
 
 def _selected_count(dial: Subset, count: int, words: Words) -> str:
-    """How many are selected, and how many are needed."""
+    """The number of selected options, and the number required."""
     if count < dial.lo:
         return words.text("subset-few", count=count, lo=dial.lo, hi=dial.hi, missing=dial.lo - count)
     return words.text("subset-enough", count=count, lo=dial.lo, hi=dial.hi)

@@ -14,7 +14,7 @@ from bot.words import Words
 
 
 def earned_words(match: Match, earned: Sequence[Earned], words: Words) -> list[str]:
-    """Who earned which badges, a line a player; what for, if it is one."""
+    """The badges earned in a match, a line per player; a single badge comes with its condition."""
     lines = []
     for seat, theirs in groupby(earned, key=lambda one: one.seat):
         badges = [BADGES[one.badge] for one in theirs if one.badge in BADGES]

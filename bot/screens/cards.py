@@ -52,7 +52,7 @@ def status_colour(status: Status) -> int:
 
 
 def players(match: Match, words: Words) -> str:
-    """Who plays which side, as mentions, by seat as in the score; before the match runs, in the order of the challenge."""
+    """The players as mentions with their sides, by seat; before the match runs, in the order of the challenge."""
     if not match.state:
         return " – ".join(f"<@{holder.user}>" for holder in match.holders)
     return " – ".join(side_mentions(match, sorted(holder.seat for holder in match.holders), words))
@@ -64,7 +64,7 @@ def mentions(holders: Iterable[Player], words: Words) -> str:
 
 
 def _answers(match: Match, words: Words) -> str:
-    """Who of several has accepted and who has yet to answer."""
+    """The response of each of several challenged players; "" for a single one."""
     if len(match.invited) == 1:
         return ""
     return "\n".join(
@@ -153,7 +153,7 @@ def _cancel_button(verb: str, match: Match, words: Words) -> Button:
 
 
 def levels_words(match: Match, words: Words) -> str:
-    """How well the members of the house play; "" without one."""
+    """The levels of the house's players; "" without any."""
     levels: dict[Level, list[Player]] = {}
     for one in match.holders:
         if is_house(one.user):
@@ -168,7 +168,7 @@ def _members(alike: Sequence[Player], level: Level, words: Words) -> str:
 
 
 def promise_words(match: Match, words: Words) -> str:
-    """The start of the hash of the match's seed in small print: the seed is drawn before anyone accepts."""
+    """The start of the hash of the match's seed, in small print; the seed is drawn before anyone accepts."""
     return f"-# {words.text('seed-hash', digest=commitment(match.seed)[:SHOWN_DIGITS])}" if match.seed else ""
 
 
@@ -235,7 +235,7 @@ def open_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), no
 
 
 def _what_is_offered(match: Match, words: Words, odds: Sequence[RatingPreview], notes: str) -> tuple[str, ...]:
-    """What a player agrees to by joining: the game, options, clock, stakes, the deadline and the promise of the seed."""
+    """The terms of an open table: game, options, clock, stakes, deadline and the seed's hash."""
     return (
         words.text(f"{match.game}-tagline"),
         options_words(match.game, match.options, words),
@@ -248,7 +248,7 @@ def _what_is_offered(match: Match, words: Words, odds: Sequence[RatingPreview], 
 
 
 def punctuality_words(known: Mapping[int, Punctuality], words: Words) -> str:
-    """The share of decisions that players make in time, in one line; "" as long as little is known of them."""
+    """The punctuality of players in one line; "" while too little is known of them."""
     shares = [
         words.text("card-in-time", user=f"<@{user}>", share=one.share)
         for user, one in known.items()
@@ -367,7 +367,7 @@ def _card_rows(
 
 
 def asked_words(match: Match, asks: Sequence[Ask[Any]], words: Words, now: int) -> str:
-    """Who is asked what, and until when if that presses; identical questions and deadlines are given once."""
+    """The players asked, each question, and the deadline if time is short; identical questions and deadlines are grouped."""
     asked: dict[str, dict[str, list[Seat]]] = {}
     for ask in asks:
         ends = pressing(match, ask.seat, words, now)
@@ -384,7 +384,7 @@ def asked_words(match: Match, asks: Sequence[Ask[Any]], words: Words, now: int) 
 
 
 def sides_words(match: Match, words: Words) -> list[str]:
-    """Who the players are and how to recognise their side, in order of joining."""
+    """The players of each side and the appearance of their pieces, in the order they joined."""
     sides: dict[int, list[str]] = {}
     for holder in match.holders:
         sides.setdefault(GAMES[match.game].spec.side(holder.seat), []).append(f"<@{holder.user}>")

@@ -11,7 +11,7 @@ SHORT = 8  # characters of a hash in a message; *Why?* shows all of it
 
 
 def sealed_lines(match: Match, seals: Iterable[Commitment], words: Words) -> list[str]:
-    """Who has made a secret choice that is not revealed yet, a line each; or, where one is revealed, that it can be checked."""
+    """A line for each secret choice not revealed yet; if any is revealed, also a note that it can be checked."""
     seals = list(seals)
     shown = {one.digest for one in seals if one.opened}
     lines = [

@@ -1,4 +1,4 @@
-"""What the messages about daily puzzles and exercises say: headings, verdicts, tables, and the line to share."""
+"""Messages about daily puzzles and exercises: headings, verdicts, tables, and the line to share."""
 
 import datetime as dt
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ PLACES = 10  # on the table of a day; the player's own follows
 
 
 def title(puzzle: Puzzle, words: Words) -> str:
-    """Which puzzle it is, and whose side its solver is on."""
+    """The name of the puzzle, and the side to play."""
     side = words.text(f"{puzzle.game}-team-{GAMES[puzzle.game].spec.side(puzzle.seat)}")
     return f"{_name(puzzle, words)} · {words.text('daily-side', side=side)}"
 
@@ -42,7 +42,7 @@ def _name(puzzle: Puzzle, words: Words) -> str:
 
 
 def heading(puzzle: Puzzle, words: Words) -> str:
-    """Which puzzle it is, and its goal."""
+    """The name of the puzzle, and its goal."""
     return f"-# {title(puzzle, words)}\n{words.text('lesson-task', task=words.say(puzzle.goal))}"
 
 
@@ -64,7 +64,7 @@ def signs(points: Sequence[int], *, of: int = 0) -> str:
 
 
 def verdict(points: int, words: Words, note: Phrase | None = None) -> str:
-    """How good a try was, and why the goal was missed if a note says so."""
+    """The verdict on a try, with the reason for missing the goal if there is one."""
     key = "reached" if points >= REACHED else "partly" if points else "missed"
     told = words.text(f"daily-{key}", sign=sign(points), points=points)
     return told if note is None else f"{told} · {words.say(note)}"
@@ -76,7 +76,7 @@ def tries_left(points: Sequence[int], words: Words) -> str:
 
 
 def day_table(result: DayResult, user: int, words: Words) -> str:
-    """The table of the day on a server, and how everyone everywhere did."""
+    """The day's table of a server, and the results of all players everywhere."""
     lines = [_line(place, line, words) for place, line in enumerate(result.table[:PLACES], 1)]
     own = next((nth for nth, line in enumerate(result.table, 1) if line.user == user), 0)
     if own > PLACES:
@@ -94,7 +94,7 @@ def day_table(result: DayResult, user: int, words: Words) -> str:
 
 
 def ghost_lines(ghosts: Sequence[BestTry], user: int, words: Words) -> str:
-    """Whose the ways in a picture of tries are."""
+    """The legend of a picture of tries: the player of each path."""
     lines = [words.text("daily-ghosts-title")]
     for place, ghost in enumerate(ghosts, start=1):
         name = escape_markdown(ghost.name)
@@ -137,7 +137,7 @@ def streak_line(days: int, words: Words) -> str:
 
 
 def share_line(puzzle: Puzzle, result: DayResult, words: Words) -> str:
-    """A line about the tries of a day that tells nothing about the answer."""
+    """A line to share about the tries of a day, without hints to the answer."""
     parts = (
         words.text("daily-share-number", number=str(number(parsed(puzzle.name)))),
         f"{words.text(f'{puzzle.game}-name')} {signs(result.points)}",

@@ -1,4 +1,4 @@
-"""Deadlines in words, and what happens when they pass."""
+"""Deadlines in words, and the effects of missing them."""
 
 from bot.games.contract.vocabulary import Seat
 from bot.matches.core.models import Match, Pace
@@ -47,7 +47,7 @@ def clocks(match: Match, words: Words, now: int) -> str:
 
 
 def consequence(match: Match, seat: Seat, words: Words, now: int) -> str:
-    """What happens when a seat's time runs out; "" if there is time enough, unless that would end the match for it."""
+    """The effect of a seat's missed deadline; "" while there is enough time, unless it would end the match for the seat."""
     holder = match.holder(seat)
     friendly = match.terms.pace is Pace.FRIENDLY
     last = not friendly and holder.lapses + 1 >= COUNTED

@@ -106,7 +106,7 @@ def _division(
 
 
 def _date(tournament: Tournament, nth: int) -> str:
-    """When a round to come starts, if that is at a set time."""
+    """The start of a future round, if it is scheduled."""
     ahead = nth - tournament.round_ - 1
     if ahead < 0 or not tournament.starts:
         return ""

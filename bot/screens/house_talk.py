@@ -1,4 +1,4 @@
-"""What the house says about a turn: at most one line, at the beginning, at the end, and where something remarkable happened."""
+"""Comments by the house: at most one line a turn, at the beginning, at the end, and after remarkable events."""
 
 from __future__ import annotations
 

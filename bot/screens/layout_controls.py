@@ -60,7 +60,7 @@ def move_form(at: Id, dial: Layout, places: tuple[Place, ...], piece: LayoutPiec
 
 
 def place_hint(dial: Layout, piece: LayoutPiece, turn: float, words: Words) -> str:
-    """How to type a place, with an example in the piece's zone; `turn` says where coordinates start on the picture."""
+    """The hint on typing a place, with an example in the piece's zone; `turn` decides the corner at which coordinates start."""
     example = example_place(dial, piece)
     return words.text(
         "place-hint-angle" if piece.turns else "place-hint",

@@ -1,4 +1,4 @@
-"""What a scheduled event of a server says and how far it is, as values independent of discord.py."""
+"""Scheduled events of servers, as values independent of discord.py."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 
 class Progress(enum.Enum):
-    """How far an occasion is."""
+    """The state of an occasion."""
 
     COMING = "coming"
     ON = "on"
@@ -18,7 +18,7 @@ class Progress(enum.Enum):
 
 @dataclass(frozen=True)
 class Occasion:
-    """Something that takes place at a time: the last line of its `description` tells it from all others of the bot."""
+    """A scheduled event; the last line of its `description` identifies it among the bot's events."""
 
     name: str
     description: str
@@ -34,7 +34,7 @@ class Occasion:
 
     @property
     def digest(self) -> str:
-        """What tells apart what two of them say; its start counts while it is to come, its end until it is over."""
+        """A hash of everything to be shown; includes the start until it begins, and the end until it is over."""
         starts = self.starts if self.progress is Progress.COMING else 0
         ends = self.ends if self.progress in {Progress.COMING, Progress.ON} else 0
         said = (self.name, self.description, self.place, self.progress.value, starts, ends)

@@ -60,7 +60,7 @@ def panel(view: PanelView, words: Words) -> Sheet:
 
 
 def playing_label(view: PanelView, words: Words) -> str:
-    """What the button says that plays the answer as it is, in a panel without planned steps."""
+    """The label of the button that submits the draft, in a panel without planned steps."""
     direct = (one.label for one in _answering(choice_controls(view, words)) if one.id.args == view.draft.choice)
     return next(direct, "") or last_words(view.ask, view.choice, view.draft, words, view.presenter)
 
@@ -110,7 +110,7 @@ def _controls(
 
 
 def _last_rows(playing: Row, views: Row) -> tuple[Row, ...]:
-    """What plays, then what shows it otherwise: in one row if that fits on a phone, so that no button is in a row alone."""
+    """The submit buttons and the view buttons: in one row if it fits on a phone, so that none is alone in a row."""
     together = (*playing, *views)
     return rows(together) if fit_on_phone(together) else (playing, views)
 
@@ -133,7 +133,7 @@ def _at_once(view: PanelView, controls: Iterable[SelectMenu | Row]) -> bool:
 
 
 def _about(view: PanelView, words: Words) -> tuple[str, ...]:
-    """What is to be known of the choices, or of the one made; and what is laid out."""
+    """The effects of the choices, or of the selected one; with planned steps, their list."""
     draft, choice = view.draft, view.choice
     if view.laid is not None:
         button = step_button(view.laid, draft, words, view.presenter)
@@ -152,7 +152,7 @@ def _about(view: PanelView, words: Words) -> tuple[str, ...]:
 
 
 def _heading(view: PanelView, answer: str, remarks: Iterable[str], words: Words) -> str:
-    """The question, then the draft and what it costs; its rule only beside a text, for beside a picture it takes a line too many."""
+    """The question, the draft and its cost; with the cost's rule only if there is no picture, which leaves less room."""
     rule = words.text("panel-rule", rule=rule_named(view.ask.rule, words))
     lines = (
         f"### {words.say(view.ask.words)}",
@@ -180,7 +180,7 @@ def _draft_line(view: PanelView, choice: Choice[Any], words: Words) -> str:
 
 
 def aimed_at(choice: Choice[Any], draft: Draft, words: Words) -> str:
-    """What is flicked at which target, without angle and strength; "" if no target is aimed at."""
+    """The flicked piece and its target, without angle and strength; "" without a target."""
     bearing = bearing_of(choice)
     aim = aim_of(choice, draft, bearing) if bearing is not None else None
     if bearing is None or aim is None or target_of(aim, bearing) is None:
@@ -225,7 +225,7 @@ def dial_controls(
     game: str = "",
     spoken: bool = False,
 ) -> tuple[SelectMenu | Row, ...]:
-    """What turns one dial."""
+    """The controls of one dial."""
     match dial:
         case Bearing():
             return aim_controls(at, aim_of(choice, draft, dial), dial, turn, draft, words, spoken=spoken)
@@ -267,7 +267,7 @@ def dial_controls(
 
 
 def confirm_words(choice: Choice[Any] | None, words: Words, presenter: Presenter) -> str:
-    """What the last button says: the choice's verb; a flick is flicked, pieces are put down, everything else is confirmed."""
+    """The label of the submit button: the choice's verb, else that for flicks, for placing pieces, or "Confirm"."""
     verb = presenter.verb(choice) if choice is not None else None
     if verb is not None:
         return words.say(verb)
@@ -280,7 +280,7 @@ def confirm_words(choice: Choice[Any] | None, words: Words, presenter: Presenter
 
 
 def last_words(ask: Ask[Any], choice: Choice[Any] | None, draft: Draft, words: Words, presenter: Presenter) -> str:
-    """What the last button of the panel says."""
+    """The label of the panel's submit button."""
     label = (
         words.text("confirm-flicks", count=1 + len(draft.more))
         if draft.more
@@ -292,7 +292,7 @@ def last_words(ask: Ask[Any], choice: Choice[Any] | None, draft: Draft, words: W
 
 
 def unread(choice: Choice[Any], draft: Draft) -> bool:
-    """Whether a flick was written that could not be read: the one that is shown was not meant, and is not offered."""
+    """Whether a typed flick could not be read: the flick shown is not the intended one, and cannot be submitted."""
     return is_flick(choice) and bool(draft.form)
 
 
@@ -327,7 +327,7 @@ def _close_press(at: Id, words: Words) -> Button:
 
 
 def _in_the_way(choice: Choice[Any], draft: Draft, met: str, assist: Assist, words: Words) -> tuple[str, ...]:
-    """What the piece hits instead of its target; not shown at expert level."""
+    """The piece hit in place of the target; nothing at expert level."""
     if assist is Assist.EXPERT:
         return ()
     bearing = bearing_of(choice)
@@ -336,7 +336,7 @@ def _in_the_way(choice: Choice[Any], draft: Draft, met: str, assist: Assist, wor
 
 
 def _dial_name(game: str, field: str, words: Words) -> str:
-    """What the game calls a dial, if it has a name for it."""
+    """The game's name for a dial; "" if it has none."""
     try:
         return words.text(f"{game}-dial-{field}")
     except MissingWords:

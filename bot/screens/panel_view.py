@@ -1,4 +1,4 @@
-"""What a panel shows: an ask, the draft of an answer and its preview."""
+"""View model of a panel: an ask, the draft of an answer and its preview."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -17,7 +17,7 @@ from render.presenter import STANDARD, Menu, Presenter, no_menu
 
 @dataclass(frozen=True)
 class PanelView:
-    """What a panel shows: an ask, the draft of an answer and its preview."""
+    """The contents of a panel: an ask, the draft of an answer and its preview."""
 
     match: int
     ask: Ask[Any]
@@ -25,26 +25,26 @@ class PanelView:
     turn: float
     """The direction the game's picture faces, degrees."""
     picture: Media | None
-    """The preview; without one it is described in words, and so are buttons that are arrows otherwise."""
+    """The preview; without it the panel describes the draft, and arrow buttons have words."""
     foretold: tuple[str, ...] = ()
     """The preview in words."""
     hints: tuple[str, ...] = ()
     risk: str = ""
-    """Of the hints the one that says what the answer costs."""
+    """The hint that names the cost of the answer."""
     remarks: tuple[str, ...] = ()
     met: str = ""
-    """Where the piece of the preview first touches another."""
+    """The code of the first piece that the flicked one touches."""
     assist: Assist = Assist.STANDARD
     note: str = ""
-    """What must not be overlooked: directly above the controls."""
+    """A note shown directly above the controls."""
     game: str = ""
     reach: float = 0.0
-    """How far strength 100 slides, mm."""
+    """Sliding distance of strength 100, mm."""
     rule: str = ""
     """The rule that the preview breaks."""
     clock: str = ""
     spoken: bool = False
-    """Whether buttons are words beside a picture, too."""
+    """Whether buttons have words even beside a picture."""
     laid: PlannedPosition | None = None
     """Planned steps, listed below the question."""
     presenter: Presenter = STANDARD

@@ -21,7 +21,7 @@ NAMED = 30  # characters of a name on a button
 
 
 def begun_sheet(match: Match, words: Words) -> Sheet:
-    """What the message of a waiting player says once they play."""
+    """The message of a formerly waiting player, once their match has begun."""
     name, players = words.text(f"{match.game}-name"), mentions(match.holders, words)
     there = LinkButton(discord_url(match.guild, match.thread), words.text("open"))
     begun = words.text("queue-begun", game=name, match=str(match.id), players=players)
@@ -45,7 +45,7 @@ def waiting_sheet(user: int, game: str, terms: Terms, band: int | None, words: W
 
 
 def queues_sheet(waiting: Sequence[Waiting], user: int, page: int, words: Words, note: str = "") -> Sheet:
-    """Who waits in a server, as `user` sees it, with a button to play against each who takes them, or to leave."""
+    """The queue of a server as seen by `user`, with a button to play against each suitable player, or to leave."""
     pages = max(1, -(-len(waiting) // LISTED))
     page = min(page, pages - 1)
     shown = waiting[page * LISTED : (page + 1) * LISTED]
@@ -56,7 +56,7 @@ def queues_sheet(waiting: Sequence[Waiting], user: int, page: int, words: Words,
 
 
 def others_sheet(others: Sequence[Waiting], user: int, game: str, words: Words) -> Sheet:
-    """Who waits for a game on other terms than `user`, with a button to play against each."""
+    """The players who wait for a game on other terms than `user`, with a button to play against each."""
     said = [words.text("queue-others", game=words.marked(f"{game}-name"))]
     said += [_line(one, user, words) for one in others[:LISTED]]
     return Sheet(("\n".join(said),), rows([_press(one, user, words) for one in others[:LISTED]]))
@@ -110,13 +110,13 @@ def band_words(band: int | None, words: Words) -> str:
 
 
 def waiting_args(user: int, game: str, terms: Terms) -> str:
-    """What a button to play with a waiting player says in its id."""
+    """The id arguments of a button to play with a waiting player."""
     marks = RATED if terms.rated else "", WEEKDAYS if terms.weekdays else ""
     return ".".join((game, clock_code(terms), marks[0], terms.assist.value, str(user), marks[1]))
 
 
 def read_waiting(args: str) -> tuple[str, Terms, int]:
-    """The game, the terms and the user of such a button, 0 in older ones. Raises Refused if they are not of one."""
+    """The game, the terms and the user (0 in older ids) from such arguments. Raises Refused if they are invalid."""
     game, clock, rated, assist, user, weekdays, *_ = (*args.split("."), "", "", "", "", "", "")
     if game not in FOR_TWO or assist not in list(Assist):
         raise refused("control-unknown")

@@ -32,14 +32,14 @@ class MomentView:
 
 
 def progress_sheet(match: Match, done: int, words: Words) -> Sheet:
-    """How far a review is, with a button to look again."""
+    """The progress of a review, with a button to look again."""
     said = words.text("review-progress", match=match.number, percent=100 * done // max(1, match.revision))
     again = Button(Id("review", match.id), words.text("review-look"))
     return Sheet((said, f"-# {words.text('review-later')}"), ((again,),))
 
 
 def review_sheet(match: Match, review: Review, curve: Media | None, words: Words, *, public: bool = False) -> Sheet:
-    """The curve, how well each player decided, and the moments that mattered most."""
+    """The curve, each player's accuracy, and the key moments."""
     parts: list[Part] = [f"### {words.text('review-title', match=match.number)}"]
     if all(review.accuracy(one.seat) is None for one in match.holders):
         return Sheet((*parts, words.text("review-empty")))
@@ -61,7 +61,7 @@ def review_sheet(match: Match, review: Review, curve: Media | None, words: Words
 
 
 def moment_sheet(match: Match, view: MomentView, words: Words, *, public: bool = False) -> Sheet:
-    """What was played in a moment and what was better, with why."""
+    """The action played in a moment and the better one, with the reason."""
     one, turn = view.decision, str(view.decision.turn)
     user = played_by(match, one.seat, words)
     title = words.text("review-moment-title", number=view.number, turn=turn, user=user)
@@ -87,13 +87,13 @@ def moment_alt(view: MomentView, said: str, words: Words) -> str:
 
 
 def axes_words(match: Match, review: Review, words: Words) -> str:
-    """What the picture of the curve shows along and up, in small print."""
+    """A legend of the curve's axes, in small print."""
     name = _named(match, review.sides[0], words) if len(review.sides) == 2 else ""
     return f"-# {words.text('review-axes', name=name) if name else words.text('review-axes-several')}"
 
 
 def curve_words(match: Match, review: Review, words: Words) -> str:
-    """The curve in words: what each side could expect at a few turns."""
+    """The curve in words: the expected result of each side at a few turns."""
     moves = review.moves
     turns = sorted({moves[max(0, round(nth * len(moves) / SAMPLES) - 1)] for nth in range(1, SAMPLES + 1)})
     sides = [_named(match, side, words) for side in review.sides]
@@ -109,7 +109,7 @@ def curve_words(match: Match, review: Review, words: Words) -> str:
 
 
 def accuracy_lines(match: Match, review: Review, words: Words) -> list[str]:
-    """How well each player decided, best first."""
+    """The accuracy of each player's decisions, best first."""
     known = [(review.accuracy(one.seat), one.seat) for one in match.holders]
     lines = []
     for accuracy, seat in sorted(known, key=lambda one: (-(one[0] or 0), one[1])):

@@ -34,7 +34,7 @@ AS_SERVER = "server"  # likewise of a channel
 
 @dataclass(frozen=True)
 class ServerSettingsView:
-    """What the panel shows: settings, the panel's channel (a thread's parent), the channels and roles chosen that are there.
+    """The contents of the panel: settings, its channel (a thread's parent), and the chosen channels and roles that still exist.
 
     `written` is a clock that was refused, `reports` the number of problems on the list of `/server reports`, `bans` that of users
     who are banned, `channel` the one whose own settings are shown, `silent` the chosen roles that a mention does not notify.
@@ -58,7 +58,7 @@ class ServerSettingsView:
 
 
 def language_names(catalogue: Catalogue, words: Words) -> Mapping[str, frozenset[str]]:
-    """What each language may be called, folded: its code, its own name, its names in the other languages."""
+    """The folded names by which each language can be typed: its code, its own name, its names in the other languages."""
     spoken = catalogue.languages
     names = {
         code: {code, one.text("language-name"), *(Locale(code).get_language_name(other) or "" for other in spoken)}
@@ -243,7 +243,7 @@ def _bans(house: ServerSettingsView) -> Button:
 
 
 def _places(house: ServerSettingsView, *wishes: str) -> tuple[Part, ...]:
-    """The menus of these channels and roles, each below its name, which a filled menu hides, and the buttons that stop using those that are chosen."""
+    """The menus of these channels and roles, each below its name (a filled menu hides its label), and buttons that clear the settings."""
     menus: list[Part] = []
     for one in wishes:
         chosen = getattr(house.wishes, one)

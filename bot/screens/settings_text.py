@@ -125,7 +125,7 @@ def _watch_words(watch: Mapping[str, Any], words: Words) -> str:
 
 
 def preset_words(preset: Preset, words: Words) -> str:
-    """What a preset comes to, without its name."""
+    """The terms of a preset, without its name."""
     terms = (
         clock_words(preset.clock, words) if preset.clock else "",
         "" if preset.rated is None else words.text(f"preset-{'rated' if preset.rated else 'unrated'}"),

@@ -19,7 +19,7 @@ TITLE_LIMIT = 45  # characters of a form's title and of a field's label
 
 
 class Style(enum.Enum):
-    """How a button looks."""
+    """The style of a button."""
 
     PLAIN = "secondary"
     MAIN = "primary"
@@ -126,7 +126,7 @@ class Sheet:
 
     @property
     def digest(self) -> str:
-        """What tells apart what two sheets say."""
+        """A hash of the sheet's contents, with pictures represented by their alt texts."""
         return hashlib.sha256(repr(self.without_pictures()).encode()).hexdigest()[:16]
 
     @property

@@ -1,4 +1,4 @@
-"""The card of a tournament: who may enter, who takes part, how far it is; and the scheduled event that leads to it."""
+"""The card of a tournament: conditions, entrants and progress; and the scheduled event that links to it."""
 
 from dataclasses import replace
 
@@ -37,7 +37,7 @@ AHEAD = (
 
 
 def card_sheet(tournament: Tournament, words: Words, shut: str = "") -> Sheet:
-    """The card of a tournament in whatever state it is; `shut` says why it waits."""
+    """The card of a tournament in any state; `shut` is the reason why it waits."""
     match tournament.stage:
         case Stage.OPEN:
             return open_sheet(tournament, words, shut)
@@ -78,7 +78,7 @@ def open_sheet(tournament: Tournament, words: Words, shut: str = "") -> Sheet:
 
 
 def _running_sheet(tournament: Tournament, words: Words) -> Sheet:
-    """The card of one that has begun: its round, and the way in for those who may still enter, or wait for the next season."""
+    """The card of a running tournament: its round, and how to enter late or join the list for the next season."""
     nth, late = tournament.round_, tournament.may_be_entered and not tournament.is_full
     head = heading(tournament, words, round_name(tournament, nth, words) if nth else words.text("tournament-begins"))
     said = _count(tournament, words)
@@ -97,7 +97,7 @@ def _running_sheet(tournament: Tournament, words: Words) -> Sheet:
 
 
 def _list_presses(tournament: Tournament, words: Words) -> tuple[Button, Button]:
-    """The ways onto the list for the next season, and off it or out of this one."""
+    """The buttons to join the list for the next season, and to leave it or this season."""
     join = replace(press(JOIN, tournament, "join-next", words), disabled=tournament.is_full)
     return join, press(LEAVE, tournament, "leave", words)
 
@@ -107,13 +107,13 @@ def _count(tournament: Tournament, words: Words) -> str:
 
 
 def _demand(tournament: Tournament, words: Words) -> str:
-    """The line that says who may enter, if not everybody."""
+    """The requirement for entering, if there is one."""
     least = tournament.plan.punctual
     return f"\n{words.text('card-punctual', least=least)}" if least else ""
 
 
 def _named(tournament: Tournament) -> tuple[str, ...]:
-    """Who takes part."""
+    """The names of the entrants."""
     named = ", ".join(name_of(one) for one in tournament.present[:NAMED])
     if not named:
         return ()
@@ -140,7 +140,7 @@ def occasion_of(tournament: Tournament, progress: Progress, card: int, words: Wo
 
 
 def _lasting(tournament: Tournament) -> int:
-    """How long the rounds take that are not over, in ms: some moves each, but neither minutes nor years of short ones."""
+    """The estimated ms that the remaining rounds take: some moves each, within sensible limits for very short and long clocks."""
     plan = tournament.plan
     rounds = (plan.division or USUAL) if plan.form is Form.LEAGUE else plan.rounds or usual_length(plan.places)
     left = max(1, rounds - max(0, tournament.round_ - 1))

@@ -1,4 +1,4 @@
-"""How a match names the tournament it belongs to."""
+"""Names the tournament of a match."""
 
 from bot.matches.tournaments.models import Board, Tournament
 from bot.screens.tournament_sheets import round_name, written_title
@@ -20,7 +20,7 @@ def match_place(tournament: Tournament, match: int, words: Words) -> str:
 
 
 def at_stake(tournament: Tournament, match: int, words: Words) -> str:
-    """The same for who may resign it, with what that costs in a bracket: the last four play for a place in any case."""
+    """The tournament and round for a player who may resign, with the cost in a bracket; the last four play for a place in any case."""
     nth, board = _found(tournament, match)
     is_out = tournament.plan.form in BRACKETS and not board.pairing.stage and len(_bracket(tournament, nth)) > LATE
     said = match_place(tournament, match, words)

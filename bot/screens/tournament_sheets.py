@@ -1,4 +1,4 @@
-"""What the messages about tournaments say: who may enter, each round, the standings, and the end."""
+"""Messages about tournaments: conditions, rounds, standings and results."""
 
 from collections.abc import Mapping, Sequence
 from typing import Literal
@@ -37,7 +37,7 @@ def press(what: str, tournament: Tournament, label: str, words: Words, nth: int 
 
 
 def heading(tournament: Tournament, words: Words, said: str = "") -> str:
-    """The name of the tournament, and what the message is about."""
+    """The name of the tournament, and the subject of the message."""
     name = words.text("tournament-name", name=written_title(tournament, words))
     return f"### {name} · {said}" if said else f"### {name}"
 
@@ -54,7 +54,7 @@ def written_title(tournament: Tournament, words: Words) -> str:
 
 
 def about(tournament: Tournament, words: Words) -> str:
-    """What is played, and how."""
+    """The game, form, terms and other settings of a tournament in one line."""
     plan = tournament.plan
     said = [words.text(f"{plan.game}-name"), form_name(tournament, words), words.say(terms_said(plan.terms))]
     if plan.team > 1:
@@ -80,7 +80,7 @@ def form_name(tournament: Tournament, words: Words) -> str:
 def round_sheet(
     tournament: Tournament, nth: int, matches: Mapping[int, Match], words: Words, picture: Media | None = None
 ) -> Sheet:
-    """Who meets whom in a round, with the results so far and the ways to the matches."""
+    """The pairings of a round, with results so far and links to the matches."""
     head = heading(tournament, words, round_name(tournament, nth, words))
     goes_on = tournament.stage is Stage.RUNNING and nth == tournament.round_
     paired = tournament.rounds[nth - 1]
@@ -102,7 +102,7 @@ def round_sheet(
 
 
 def drop_sheet(tournament: Tournament, words: Words) -> Sheet:
-    """Whether a player is to leave one that has begun for good."""
+    """The question whether a player really wants to leave a running tournament, which is final."""
     plan = tournament.plan
     kind = "team" if plan.team > 1 else "league" if plan.form is Form.LEAGUE else "other"
     said = words.text("tournament-drop-question", name=written_title(tournament, words), kind=kind)
@@ -112,7 +112,7 @@ def drop_sheet(tournament: Tournament, words: Words) -> Sheet:
 
 
 def cancel_sheet(tournament: Tournament, words: Words) -> Sheet:
-    """Whether to cancel one for good."""
+    """The question whether to cancel a tournament, which is final."""
     kind = "league" if tournament.plan.season else "other"
     said = words.text("tournament-cancel-question", name=written_title(tournament, words), kind=kind)
     presses = (press(CANCEL, tournament, "cancel", words), press(KEEP, tournament, "keep", words))
@@ -120,7 +120,7 @@ def cancel_sheet(tournament: Tournament, words: Words) -> Sheet:
 
 
 def next_start(tournament: Tournament, words: Words) -> list[str]:
-    """When the next round starts, if that is at a set time."""
+    """The start of the next round, if it is scheduled."""
     if tournament.stage is not Stage.RUNNING or not tournament.starts:
         return []
     return [words.text("tournament-next-round", at=f"<t:{tournament.starts // SECOND}:R>")]
@@ -162,7 +162,7 @@ def table_sheet(
     reader: int,
     shut: str = "",
 ) -> Sheet:
-    """How a tournament is going, for one reader: a page of its picture, with its number and that of all, and the latest round.
+    """The standings for one reader: a page of the picture, with the page number and count, and the latest round.
 
     Their own pairing comes first; `shut` says why it waits.
     """
@@ -204,7 +204,7 @@ def pages_row(tournament: Tournament, what: str, page: int, pages: int, words: W
 
 
 def over_sheet(tournament: Tournament, words: Words, *pictures: Media) -> Sheet:
-    """The end: who won, in a league also who goes up and down, and a picture of the podium."""
+    """The result: the winners, in a league also promotion and relegation, and a picture of the podium."""
     head = heading(tournament, words, words.text("tournament-finished"))
     parts: list[Part] = [f"{head}\n{winners(tournament, words)}", *pictures]
     if tournament.plan.form is Form.LEAGUE:
@@ -222,14 +222,14 @@ def _end_press(tournament: Tournament, words: Words) -> Button:
 
 
 def winners(tournament: Tournament, words: Words) -> str:
-    """Who won."""
+    """The winners."""
     places = standings(tournament.event)
     won = together([f"**{_name(tournament, one.number)}**" for one in places if one.place == 1], words)
     return words.text("tournament-won", names=won, count=sum(one.place == 1 for one in places))
 
 
 def division_ends(tournament: Tournament, words: Words) -> list[str]:
-    """How each division of a league ended: the first three, and who goes up and down."""
+    """The result of each division of a league: its first three, and the entrants who move up and down."""
     moving, parts = movers(tournament.event), []
     for number, table in group_standings(tournament.event).items():
         medalled = [one for one in table if one.place <= len(MEDALS) and not one.dropped]
@@ -244,7 +244,7 @@ def division_ends(tournament: Tournament, words: Words) -> list[str]:
 
 
 def ended_sheet(tournament: Tournament, what: str, words: Words) -> Sheet:
-    """That a tournament was cancelled, or that too few came."""
+    """The message that a tournament was cancelled, or had too few entrants."""
     ends_a_league = tournament.plan.former if what == "few" else tournament.plan.season
     key = f"tournament-{what}-league" if ends_a_league else f"tournament-{what}"
     said = f"{heading(tournament, words)}\n{words.text(key)}{going_on(tournament, words)}"
@@ -253,7 +253,7 @@ def ended_sheet(tournament: Tournament, what: str, words: Words) -> Sheet:
 
 
 def going_on(tournament: Tournament, words: Words) -> str:
-    """That its matches go on, if there are any."""
+    """A note that matches in play continue, if there are any."""
     open_ = any(board.match and not board.pairing.is_over for boards in tournament.rounds for board in boards)
     return f" {words.text('tournament-matches-continue')}" if open_ else ""
 
@@ -339,7 +339,7 @@ def board_line(
 
 
 def _forfeit(tournament: Tournament, one: Pairing, words: Words) -> str:
-    """Why there was no match: who had left."""
+    """The reason why a pairing had no match: an entrant had left."""
     members = [member for number in one.numbers if not one.points(number) for member in tournament.members(number)]
     gone = [name_of(member) for member in members if member.left >= 0]
     return words.text("tournament-forfeit", names=together(gone, words), count=len(gone))

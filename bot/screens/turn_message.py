@@ -56,16 +56,16 @@ class TurnMessage:
     picture: Media | None
     story: str
     headline: str
-    """The score or phase; shown where neither a question nor the outcome says it."""
+    """The score or phase; shown unless a question or the outcome includes it."""
     outcome: str
     why: bool = False
     """Whether rules can be explained."""
     film: Media | None = None
-    """In the place of the picture: it ends on the present position."""
+    """Shown instead of the picture; ends on the present position."""
     moved: bool = False
-    """Whether anything moved, so that it can be replayed."""
+    """Whether anything moved, so that there is a replay."""
     filmed: bool = True
-    """Whether anything moves in the match."""
+    """Whether anything has moved in the match."""
     since: int | None = None
     """The first revision that the message shows."""
     going_on: bool = False
@@ -75,19 +75,19 @@ class TurnMessage:
     earlier: str = ""
     """The story of the earlier answers."""
     tally: str = ""
-    """What the acting seat has left."""
+    """The pieces or moves that the acting seat has left."""
     sealed: Sequence[str] = ()
     """Seats that have chosen in secret, a line each."""
     badges: Sequence[str] = ()
-    """Who earned which badges in the match that ended, a line a player."""
+    """The badges earned in the match, if it has ended, a line per player."""
     talk: str = ""
-    """What the house says about the turn."""
+    """The comment of the house on the turn."""
     thinking: str = ""
-    """Which members of the house are about to answer."""
+    """The house players about to answer."""
     calls: Row = ()
-    """The buttons with which spectators call what the move costs."""
+    """The buttons with which spectators call the outcome of the next move."""
     crowd: str = ""
-    """How many of them called the last move right."""
+    """The number of spectators who called the last move right."""
 
 
 def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
@@ -164,7 +164,7 @@ def first_menu(match: Match, asks: Sequence[Ask[Any]], words: Words) -> tuple[Se
 
 
 def thinking_words(match: Match, asks: Sequence[Ask[Any]], words: Words) -> str:
-    """Which members of the house are about to answer, and when if they play only themselves; "" if none is asked."""
+    """The house players about to answer, with the time if only they play; "" if none is asked."""
     seats = list(dict.fromkeys(ask.seat for ask in asks if is_house(match.holder(ask.seat).user)))
     if not seats:
         return ""
@@ -255,7 +255,7 @@ def remark(painted: Painted) -> tuple[str, ...]:
 
 
 def small(lines: Sequence[str], most: int) -> str:
-    """What happened, in small print, a line each, the oldest left out where they are many."""
+    """The lines of a story in small print, without the oldest ones if there are more than `most`."""
     kept = lines[-most:]
     cut = ("…",) if len(kept) < len(lines) else ()
     return "\n".join(f"-# {line}" for line in (*cut, *kept))
