@@ -68,7 +68,7 @@ STUCK = query(
 
 
 def backlog(tx: Tx) -> tuple[int, int | None]:
-    """The number of pending posts, and since when the oldest has waited (None: there is none).
+    """The number of pending posts, and the time since which the oldest has waited (None: there is none).
 
     A turn's message waits since the turn, any other since its match last changed; once tried, since the first attempt.
     """
@@ -77,7 +77,7 @@ def backlog(tx: Tx) -> tuple[int, int | None]:
 
 
 def census(tx: Tx) -> Census:
-    """What is being played, and by how many people."""
+    """The number of running matches by game, and of people playing."""
     ((players,),) = tx.all(PLAYING)
     return Census(dict(tx.all(RUNNING)), int(players))
 

@@ -28,7 +28,7 @@ class Inspection(Protocol):
         """Run `work` on one snapshot."""
 
     def damage(self) -> Iterator[str]:
-        """What the engine itself finds wrong."""
+        """Corruption that the database engine itself reports, a sentence each."""
 
 
 class Thread:
@@ -96,7 +96,7 @@ class _File:
             roll_back(self._plain)
 
     def damage(self) -> Iterator[str]:
-        """What SQLite finds wrong."""
+        """Corruption that SQLite reports, a sentence each."""
         for (told,) in self._plain.execute("PRAGMA integrity_check(20)").fetchall():
             if told != "ok":
                 yield f"the file is damaged: {told}"

@@ -80,11 +80,11 @@ class PostgresStore(Verbs):
         await self._writer.write(lambda tx: fence.left(tx, self._owner))
 
     async def note_servers(self, present: Collection[int], now: int, shards: Shards = ALL) -> None:
-        """Record which servers the bot is in."""
+        """Record the servers that the bot is in."""
         await self._writer.write(lambda tx: guild_removal.note(tx, present, now, shards), patience=LONG)
 
     async def size(self) -> int:
-        """The bytes of the database."""
+        """The size of the database, in bytes."""
         return await self._reader.read(lambda tx: int((tx.one(SIZE) or (0,))[0]))
 
     def watch(self, watch: Watch) -> None:
@@ -105,7 +105,7 @@ class PostgresStore(Verbs):
         return await self._writer.write(lambda tx: claims.claim(tx, now, self._owner), CLAIMS)
 
     async def next_due(self) -> int | None:
-        """When the next post may be tried, or None."""
+        """The time at which the next post may be tried, or None."""
         return await self._reader.read(lambda tx: claims.next_due(tx, self._owner))
 
     async def arrive(self, now: int, most: int, sharing: int = 0) -> int:
@@ -113,7 +113,7 @@ class PostgresStore(Verbs):
         return await self._writer.write(lambda tx: timers.arrive(tx, now, most, sharing), patience=LONG)
 
     async def seen(self, instance: int, now: int, missed: int = 0, most: int = 0) -> None:
-        """Record a sign of life of a run, and give back what was missed, which may be the time of all matches."""
+        """Record a heartbeat of a run, and shift the clocks by the time missed, possibly those of all matches."""
         patience = LONG if missed else 0
         await self._writer.write(lambda tx: timers.seen(tx, instance, now, missed, most), patience=patience)
 

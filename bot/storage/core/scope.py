@@ -1,4 +1,4 @@
-"""What a transaction may change, so that PostgreSQL can run those of different matches side by side (decision 53)."""
+"""The rows a transaction may change, so that PostgreSQL can run transactions of different matches in parallel (decision 53)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.matches.timing.models import Timer
 
 @dataclass(frozen=True)
 class Scope:
-    """What a transaction may change: everything unless one field is set. SQLite runs all transactions one after another anyway."""
+    """The rows a transaction may change: all unless one field is set. SQLite serialises all transactions anyway."""
 
     match: int = 0  # only what belongs to this match, the bulletin of its result, and new rows of players
     post: int = 0  # only what belongs to the match of this post
@@ -28,40 +28,40 @@ ROWS = Scope(rows=True)
 
 
 def of_advance(match: Match, *_: object, effects: Effects = NOTHING, **__: object) -> Scope:
-    """A turn; the last one of a rated match changes ladders."""
+    """The scope of a turn; the last turn of a rated match changes ladders."""
     return Scope(match.id) if effects.finish is None else ANYTHING
 
 
 def of_change(
     match: Match, *_: object, status: Status, holders: object = (), effects: Effects = NOTHING, **__: object
 ) -> Scope:
-    """A change of clocks or offers; one of the status or the seats looks at other matches and changes players."""
+    """The scope of a change to clocks or offers; a change of status or seats reads other matches and changes players."""
     within = status is match.status and not holders and effects.finish is None and effects.act is None
     return Scope(match.id) if within else ANYTHING
 
 
 def of_match(match: int | Match | Post | Camp | StoredDraft, *_: Any, **__: Any) -> Scope:
-    """What belongs to the match, given by its number or by something of it."""
+    """The scope of one match, given by its number or by something that belongs to it."""
     if isinstance(match, int):
         return Scope(match)
     return Scope(match.id if isinstance(match, Match) else match.match)
 
 
 def of_timer(timer: Timer, *_: Any, **__: Any) -> Scope:
-    """What belongs to the match of a timer."""
+    """The scope of the match of a timer."""
     return Scope(timer.match)
 
 
 def of_post(post: int, *_: Any, **__: Any) -> Scope:
-    """What belongs to the match of a post."""
+    """The scope of the match of a post."""
     return Scope(post=post)
 
 
 def of_rows(*_: Any, **__: Any) -> Scope:
-    """New rows."""
+    """The scope of new rows."""
     return ROWS
 
 
 def of_claims(*_: Any, **__: Any) -> Scope:
-    """Leases."""
+    """The scope of leases."""
     return CLAIMS

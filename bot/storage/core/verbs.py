@@ -26,7 +26,7 @@ from bot.storage.tournaments import tournaments
 
 
 class Verbs(Connections):
-    """What bot.matches.core.store.Store promises, except for what concerns the file or the server itself."""
+    """Implements bot.matches.core.store.Store, except for what concerns the file or the server itself."""
 
     def __init__(self, writer: Writing, reader: Reading) -> None:
         super().__init__(writer, reader)

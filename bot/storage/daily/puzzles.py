@@ -152,13 +152,13 @@ def ghosts(tx: Tx, name: str, guild: int, user: int, most: int) -> tuple[BestTry
 
 
 def turnout(tx: Tx, name: str, points: int) -> Turnout:
-    """How everyone did at a puzzle, seen from someone with so many points."""
+    """The results of all players at a puzzle, with the number who did better than `points`."""
     (row,) = tx.all(TURNOUT, puzzle=name, mine=points)
     return Turnout(*map(int, row))
 
 
 def drop_steps(tx: Tx, before: int) -> int:
-    """Drop what tries made before then led to, which their answers tell as well; returns how many."""
+    """Delete the stored steps of tries made before then, which can be recomputed from their answers; returns how many."""
     return tx.run(DROP_STEPS, before=before)
 
 

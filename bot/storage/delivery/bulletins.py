@@ -1,4 +1,4 @@
-"""Public posts that belong to no match: each is made once, by the process that has leased it."""
+"""Bulletins, public posts that belong to no match: each is posted once, by the process that has leased it."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ DROP_OLD = query(delete(bulletins).where(~_PENDING, bulletins.c.made < bindparam
 
 
 def open_morning(tx: Tx, day: str, now: int) -> int:
-    """Add the posts of a morning, one for each server that wants them, unless they have been added; returns how many."""
+    """Add the daily bulletins, one for each server that wants them, unless they were added before; returns how many."""
     if (transactions.setting(tx, MORNING) or "") >= day:
         return 0
     transactions.keep_setting(tx, MORNING, day)
@@ -163,7 +163,7 @@ def open_morning(tx: Tx, day: str, now: int) -> int:
 
 
 def close_season(tx: Tx, season: str, now: int) -> int:
-    """Add the posts about the end of a season likewise; none about one that was over before the bot first ran."""
+    """Add the bulletins about the end of a season in the same way; none for one that was over before the bot first ran."""
     known = transactions.setting(tx, SEASON)
     if (known or "") >= season:
         return 0
@@ -172,7 +172,7 @@ def close_season(tx: Tx, season: str, now: int) -> int:
 
 
 def _add_to_all(tx: Tx, kind: str, what: str, now: int, channel_of: Callable[[ServerSettings], int]) -> int:
-    """Add one to each server that has chosen a channel for its kind; returns how many."""
+    """Add a bulletin for each server that has chosen a channel for its kind; returns how many."""
     left = set(guild_removal.left_before(tx, now))
     wanted = [(guild, channel_of(read(said, ServerSettings))) for guild, said in tx.all(CHOSEN) if guild not in left]
     chosen = [(guild, channel) for guild, channel in wanted if channel]
@@ -182,13 +182,13 @@ def _add_to_all(tx: Tx, kind: str, what: str, now: int, channel_of: Callable[[Se
 
 
 def next_due(tx: Tx, owner: str) -> int | None:
-    """When the next one may be tried, edited or claimed, or None."""
+    """The time at which the next bulletin may be tried, edited or claimed, or None."""
     row = tx.one(NEXT, by=owner)
     return None if row is None else row[0]
 
 
 def claim(tx: Tx, now: int, owner: str) -> Bulletin | None:
-    """Lease the oldest that is due, or to be edited, and that no other process delivers; None if there is none."""
+    """Lease the oldest bulletin that is due or needs an edit and is not leased by another process; None if there is none."""
     row = tx.one(DUE, now=now, by=owner)
     if row is None:
         return None
@@ -203,55 +203,55 @@ def attempted(tx: Tx, bulletin: int, owner: str, now: int) -> bool:
 
 
 def done(tx: Tx, bulletin: int, message: int, digest: str = "", *, certain: bool = True) -> None:
-    """Mark one as made; where it is not certain that its message says that, it is to be edited."""
+    """Mark a bulletin as posted; if its message may be out of date, it is queued for an edit."""
     tx.run(DONE, bulletin=bulletin, said=message, showing=digest, again=int(not certain))
 
 
 def shown(tx: Tx, bulletin: int, owner: str, wanted: int, digest: str, again: int, error: str = "") -> None:
-    """Mark so many changes as shown by the message of one, or why they are not; it may be edited again at a time."""
+    """Mark that many changes of a bulletin as shown, or note why they are not; it may be edited again at a given time."""
     tx.run(SHOWN, bulletin=bulletin, by=owner, upto=wanted, showing=digest, again=again, said=error)
 
 
 def failed(tx: Tx, bulletin: int, owner: str, error: str, not_before: int | None) -> None:
-    """Retry one later, or never."""
+    """Retry a bulletin later, or never."""
     state = PostState.DEAD if not_before is None else PostState.PENDING
     tx.run(FAILED, bulletin=bulletin, by=owner, now=state.value, said=error, again=not_before or 0)
 
 
 def message_of(tx: Tx, name: str) -> int:
-    """The message of one; 0 if there is none."""
+    """The message of a bulletin; 0 if there is none."""
     row = tx.one(MESSAGE, named=name)
     return row[0] if row else 0
 
 
 def given_up(tx: Tx, guild: int, kind: str) -> int:
-    """The channel in which the latest post of a kind could not be made; 0 if it was made."""
+    """The channel in which the latest bulletin of a kind could not be posted; 0 if it was posted."""
     row = tx.one(LATEST, server=guild, named=f"{kind}.%")
     return row[0] if row is not None and row[1] == PostState.DEAD.value else 0
 
 
 def places_given_up(tx: Tx, guild: int, kind: str) -> tuple[int, ...]:
-    """The channels in which posts of a kind could not be made."""
+    """The channels in which bulletins of a kind could not be posted."""
     return tuple(channel for (channel,) in tx.all(DEAD_PLACES, server=guild, named=f"{kind}.%"))
 
 
 def revive(tx: Tx, guild: int, kind: str, channel: int, now: int) -> int:
-    """Make the posts of a kind that could not be made in a channel; returns how many those are."""
+    """Retry the bulletins of a kind that could not be posted in a channel; returns how many."""
     return tx.run(REVIVE, server=guild, named=f"{kind}.%", there=channel, now=now)
 
 
 def places_unedited(tx: Tx, guild: int) -> tuple[int, ...]:
-    """The channels in which messages could not be edited."""
+    """The channels in which bulletins could not be edited."""
     return tuple(channel for (channel,) in tx.all(UNEDITED_PLACES, server=guild))
 
 
 def edit_again(tx: Tx, guild: int, channel: int) -> None:
-    """Have the messages edited that could not be edited in a channel."""
+    """Queue the messages for an edit that could not be edited in a channel."""
     tx.run(EDIT_AGAIN, server=guild, there=channel)
 
 
 def bring(tx: Tx, tournament: int, channel: int, now: int) -> None:
-    """Make the card and the latest post of a tournament once more, in a channel, and all that have not been made.
+    """Repost the card and the latest post of a tournament in a channel, and everything held back.
 
     The messages that were there before are edited to say where it goes on.
     """
@@ -264,5 +264,5 @@ def bring(tx: Tx, tournament: int, channel: int, now: int) -> None:
 
 
 def drop_old(tx: Tx, now: int) -> None:
-    """Delete those that are past their retention period, but for those of tournaments that go on."""
+    """Delete bulletins past their retention period, except those of running tournaments."""
     tx.run(DROP_OLD, before=now - KEPT)

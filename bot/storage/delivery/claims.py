@@ -1,4 +1,4 @@
-"""Posts shared out between processes: each is leased to the one that delivers it, and lent to another if that one dies."""
+"""Leases of posts: each post is leased to the process that delivers it, and to another if that one dies."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ def claim(tx: Tx, now: int, owner: str) -> tuple[Post, ...]:
 
 
 def next_due(tx: Tx, owner: str) -> int | None:
-    """When the next post may be tried or claimed, or None."""
+    """The time at which the next post may be tried or claimed, or None."""
     row = tx.one(NEXT, by=owner)
     return None if row is None else row[0]
 
 
 def release(tx: Tx, owner: str) -> None:
-    """Leave what is not delivered yet to the others at once."""
+    """End the leases on posts that are not delivered yet."""
     tx.run(RELEASE, by=owner)

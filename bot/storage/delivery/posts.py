@@ -135,13 +135,13 @@ def posts_due(tx: Tx, now: int) -> tuple[Post, ...]:
 
 
 def next_due(tx: Tx) -> int | None:
-    """When the next post may be tried, or None."""
+    """The time at which the next post may be tried, or None."""
     row = tx.one(sql.NEXT_DUE)
     return row[0] if row else None
 
 
 def delivery_context(tx: Tx, post: Post) -> DeliveryContext | None:
-    """What the delivery of a post depends on."""
+    """The data needed to deliver a post, or None if its match is gone."""
     match = get(tx, post.match)
     if match is None:
         return None
@@ -179,7 +179,7 @@ def posted_before(tx: Tx, match: int, revision: int) -> Post | None:
 
 
 def left_place(tx: Tx, match: int, spot: int) -> int:
-    """Where the latest turn of a match was posted that was not posted at a spot; 0 if there is none."""
+    """The channel or thread of the latest turn of a match that was posted outside `spot`; 0 if there is none."""
     row = tx.one(LEFT, match=match, spot=spot)
     return 0 if row is None else int(row[0])
 
@@ -191,7 +191,7 @@ def former(tx: Tx, post: Post) -> Post | None:
 
 
 def said_above(tx: Tx, match: int, message: int) -> Notice | None:
-    """The notice above the turn that a message tells of, or None."""
+    """The notice above the turn that a message shows, or None."""
     row = tx.one(sql.SAID_ABOVE, match=match, message=message)
     return None if row is None else post_of(row).notice
 
@@ -234,7 +234,7 @@ def unedited(tx: Tx, guild: int) -> tuple[Post, ...]:
 
 
 def hurry_posts(tx: Tx) -> None:
-    """Make all posts due that wait for a retry."""
+    """Make all posts due that are waiting for a retry."""
     tx.run(sql.POSTS_HURRIED)
 
 

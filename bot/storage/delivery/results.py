@@ -1,4 +1,4 @@
-"""Bulletins of results: one for each match that ends, those that wait for a channel put together into one."""
+"""Result bulletins: one for each finished match; those that wait for the same channel are merged."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ LEADER = query(select(bulletins.c.error).where(bulletins.c.name == bindparam("na
 
 
 class _Wishes(msgspec.Struct):
-    """What of a server's settings matters here."""
+    """The server settings needed here."""
 
     results: int = 0
 
 
 def follow(tx: Tx, match: Match, status: Status, now: int) -> None:
-    """Add the result of a match that ends, if its server wants it, and have it edited if the match is voided.
+    """Add a bulletin with the result of a finished match, if its server wants it, and queue it for an edit if the match is voided.
 
     None is added of the house, alone or with a single person.
     """
@@ -57,7 +57,7 @@ def follow(tx: Tx, match: Match, status: Status, now: int) -> None:
 
 
 def gather(tx: Tx, bulletin: int, now: int) -> bytes:
-    """Put the results that wait for the same channel into one that has not been tried; returns its matches."""
+    """Merge the untried results that wait for the same channel into one bulletin; returns its matches."""
     row = tx.one(UNTRIED, bulletin=bulletin)
     kept = tx.one(PAYLOAD, bulletin=bulletin)
     own = bytes(kept[0]) if kept is not None else b""
@@ -80,7 +80,7 @@ def keep(tx: Tx, bulletin: int, matches: Sequence[int]) -> None:
 
 
 def _results(wishes: str) -> int:
-    """The channel; none if the settings cannot be read, so that the match ends all the same."""
+    """The channel for results; none if the settings cannot be read, so that the match ends all the same."""
     try:
         return msgspec.json.decode(wishes, type=_Wishes).results
     except msgspec.DecodeError:

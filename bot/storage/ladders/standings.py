@@ -267,6 +267,6 @@ def _rungs(tx: Tx, listing: _Listing, on: dict[str, int | str], first: int, most
 
 
 def _numbers(tx: Tx, listing: _Listing, on: dict[str, int | str]) -> tuple[int, int]:
-    """How many are listed, and how many have played too few matches."""
+    """The number of players listed, and of those with too few matches."""
     count, waiting = tx.one(listing.numbers, **on) or (0, 0)
     return count, waiting

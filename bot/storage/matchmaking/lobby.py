@@ -150,7 +150,7 @@ def begin(
 
 
 def in_queues(tx: Tx, guild: int, user: int, since: int) -> tuple[tuple[QueueEntry, Standing], ...]:
-    """Who waits in a server, without players whom the user has blocked or who have blocked the user."""
+    """The queue entries of a server with their owners' standings, without players who blocked the user or whom the user blocked."""
     found = []
     for row in tx.all(IN_QUEUES, guild=guild, user=user, begun=since):
         entry, known = row[: -len(STANDING_COLUMNS)], row[-len(STANDING_COLUMNS) :]

@@ -1,4 +1,4 @@
-"""How many matches a player has open, in progress and finished: counted as far as it matters."""
+"""The number of matches a player has open, running and finished, counted as far as the caps matter."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ COUNT = query(
 
 
 def of_user(tx: Tx, user: int, caps: Caps) -> Workload:
-    """A user's workload; further matches than the caps count are not counted."""
+    """A user's workload; matches beyond the caps are not counted."""
 
     def count(status: Status, most: int) -> int:
         ((found,),) = tx.all(COUNT, user=user, status=status.value, most=most)

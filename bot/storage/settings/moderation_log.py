@@ -1,4 +1,4 @@
-"""What is posted in the moderation logs of servers: added with the report, incident or change that it is about."""
+"""Adds posts to the moderation logs of servers, together with the report, incident or change that they describe."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ SETTINGS = query(select(servers.c.wishes).where(servers.c.guild == bindparam("se
 
 
 class _Log(msgspec.Struct, frozen=True):
-    """The part of a server's settings that matters here; to read them whole would import this module's own callers."""
+    """The server settings needed here; loading them whole would import this module's own callers."""
 
     log: int = 0
 
 
 def note_match(tx: Tx, match: Match, act: AuditEntry | None, by: int | None, incident: str, now: int) -> None:
-    """Keep and post what was done to a match by a moderator, whose row number is `by`, or else the incident that suspends it ("": none)."""
+    """Store and post a moderator's action on a match (`by`: row number), or else the incident that suspends it ("": none)."""
     if act is not None:
         note(tx, match.guild, AUDIT, (audits.add(tx, match.guild, by, act, now, match.id),), now)
     elif incident:
@@ -34,18 +34,18 @@ def note_match(tx: Tx, match: Match, act: AuditEntry | None, by: int | None, inc
 
 
 def note_act(tx: Tx, guild: int, by: int, act: AuditEntry, now: int) -> None:
-    """Keep and post an entry of the audit log about no match; `by` is the row number of the moderator."""
+    """Store and post an audit entry that concerns no match; `by` is the row number of the moderator."""
     note(tx, guild, AUDIT, (audits.add(tx, guild, by, act, now),), now)
 
 
 def note_moved(tx: Tx, guild: int, former: int, lines: Sequence[int], now: int) -> None:
-    """Have those of the lines that say so posted in the channel that was the log until now, too."""
+    """Also post those of the lines that move the log in the channel that was the log before."""
     payload = _payload(AUDIT, lines)
     bulletin_rows.add(tx, f"{LOG}.{payload}.{former}", guild, former, payload, now)
 
 
 def note(tx: Tx, guild: int, about: str, subjects: Sequence[int | str], now: int) -> None:
-    """Have something posted in the server's log, if it has one; `subjects` are the numbers of the lines or the report, or match and code."""
+    """Add a post to the server's log, if it has one; `subjects` are the numbers of audit lines or the report, or match and code."""
     row = tx.one(SETTINGS, server=guild)
     try:
         channel = msgspec.json.decode(row[0], type=_Log).log if row else 0

@@ -132,7 +132,7 @@ def claim_timers(tx: Tx, now: int, owner: str, lease: int, most: int) -> tuple[T
 
 
 def next_timer(tx: Tx, now: int) -> int | None:
-    """When the next unclaimed timer is due, or None."""
+    """The time at which the next unclaimed timer is due, or None."""
     row = tx.one(NEXT_TIMER, now=now)
     return None if row is None else int(row[0])
 
@@ -144,7 +144,7 @@ def claim_decisions(tx: Tx, now: int, owner: str, lease: int, most: int) -> tupl
 
 
 def next_decision(tx: Tx, now: int) -> int | None:
-    """Since when the oldest unclaimed decision of the house waits, or None."""
+    """The time since which the oldest unclaimed decision of the house has been waiting, or None."""
     row = tx.one(NEXT_DECISION, now=now)
     return None if row is None else int(row[0])
 
@@ -156,7 +156,7 @@ def claim_reviews(tx: Tx, now: int, owner: str, lease: int, most: int) -> tuple[
 
 
 def next_review(tx: Tx, now: int) -> int | None:
-    """Since when the review waits that was worked on least recently, or None."""
+    """The time of the last work on the review that has waited longest for its next turn, or None."""
     row = tx.one(NEXT_REVIEW, now=now)
     return None if row is None else int(row[0])
 
@@ -188,7 +188,7 @@ def arrive(tx: Tx, now: int, most: int, sharing: int = 0) -> int:
 
 
 def seen(tx: Tx, instance: int, now: int, missed: int = 0, most: int = 0) -> None:
-    """Record a sign of life; of what was missed, give back the time since the last sign of any process, unless it is short.
+    """Record a heartbeat and give back the time missed since the last one of any process, unless it is short.
 
     Processes notice an outage one after the other; the first that is back gives back for all.
     """
@@ -201,7 +201,7 @@ def seen(tx: Tx, instance: int, now: int, missed: int = 0, most: int = 0) -> Non
 
 
 def alive(tx: Tx, since: int) -> int:
-    """How many runs have shown a sign of life since then and have not ended."""
+    """The number of runs that have sent a heartbeat since then and have not ended."""
     return int((tx.one(ALIVE, since=since) or (0,))[0])
 
 

@@ -9,5 +9,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """What is open is the offer of its seat."""
+    """Move each open offer to replace a player to the slot of its seat."""
     op.execute("UPDATE offers SET kind = 'replace.' || seat WHERE kind = 'replace'")
