@@ -19,7 +19,7 @@ ROUGH = 25.0  # mm; the way of what is struck is shown in steps of it
 QUARTERS = (25.0, 50.0, 75.0, 100.0)  # strengths whose roll-out is marked along the way
 
 Way: TypeAlias = tuple[str, tuple[Point, ...], bool]
-"""A piece, the bends of its way, and whether it leaves the table."""
+"""A piece, the bends of its path, and whether it leaves the table."""
 
 
 def bearing_to(dx: float, dy: float) -> float:
@@ -56,7 +56,7 @@ def unit(bearing: float) -> tuple[float, float]:
 
 
 def along(start: Point, bearing: float, way: float) -> Point:
-    """The point `way` mm from `start`."""
+    """The point `way` mm from `start` along a bearing."""
     ux, uy = unit(bearing)
     return Point(start.x + way * ux, start.y + way * uy)
 
@@ -88,7 +88,7 @@ def may_cost(costs: Iterable[Phrase | None]) -> tuple[Phrase, ...]:
 
 
 class AimPreview(msgspec.Struct, frozen=True):
-    """The preview of one aim. The fields are those of `preview.Aim`, `strength` and `reach` those of the piece sent off."""
+    """The preview of one aim; fields as in `preview.Aim`, with `strength` and `reach` of the launched piece."""
 
     game: str
     piece: str
@@ -100,7 +100,7 @@ class AimPreview(msgspec.Struct, frozen=True):
     hand: Hand | None = None
 
     def least(self, assist: Assist) -> Sketch:
-        """What every assist level shows: the ray, and how far the hand may slip."""
+        """The preview at every assist level: the ray, and the spread of the hand."""
         line = Line("ray", (self.origin, along(self.origin, self.bearing, self.ray)))
         aim = Aim(self.piece, self.origin, self.bearing, self.strength, self.reach)
         if self.hand is None:
@@ -110,7 +110,7 @@ class AimPreview(msgspec.Struct, frozen=True):
         return Sketch(msgspec.structs.replace(aim, fan=fan), (line,), remarks=(words,))
 
     def standard(self, meets: Preview | None, struck: Point | None) -> Sketch:
-        """The way until the first contact, roughly how far a piece struck at `struck` goes, and the strengths along the way."""
+        """The preview at standard level: the path to the first contact, the path of a piece struck at `struck` roughly, and strengths."""
         sketch = msgspec.structs.replace(self.least(Assist.STANDARD), marks=self.marks())
         if meets is None:
             slide = self.reach * self.strength / 100.0
@@ -123,7 +123,7 @@ class AimPreview(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(sketch, lines=lines, ghosts=self._contact(meets), met=meets.struck)
 
     def full(self, meets: Preview | None, ways: Iterable[Way], angles: Mapping[str, float] | None = None) -> Sketch:
-        """Every way until rest; `angles` are those of the pieces at rest."""
+        """The preview at full level: every path until rest; `angles` are those of the pieces at rest."""
         lines, ghosts = [], [*self._contact(meets)]
         for piece, points, gone in ways:
             lines.append(Line("aim" if piece == self.piece else "leave", points))
@@ -134,7 +134,7 @@ class AimPreview(msgspec.Struct, frozen=True):
         )
 
     def marks(self) -> tuple[Mark, ...]:
-        """Where each quarter of the strength would roll out, and the one wanted."""
+        """The resting points on an empty table of each quarter of the strength and of the strength itself."""
         return tuple(
             Mark(mark, place.x, place.y)
             for mark in sorted({*QUARTERS, self.strength})

@@ -1,4 +1,4 @@
-"""Badges: what they are, and what they are earned from: the events of a match that has ended."""
+"""Badges, and the account of a finished match from which they are earned."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.games.contract.vocabulary import Phrase, Seat, phrase
 
 @dataclass(frozen=True)
 class PlayedTurn:
-    """One turn of a match: who acted (None: nobody), what happened, and the position after it."""
+    """One turn of a match: the seat that acted (None: nobody), the events, and the position after it."""
 
     game: AnyGame
     revision: int
@@ -54,7 +54,7 @@ class Account:
 
 
 class Feat(NamedTuple):
-    """A seat has done what a badge is for."""
+    """A badge earned by a seat."""
 
     seat: Seat
     revision: int
@@ -74,5 +74,5 @@ class Badge(NamedTuple):
 
     @property
     def how(self) -> Phrase:
-        """What it is earned by."""
+        """The condition for earning it."""
         return phrase(f"badge-{self.key}-how")

@@ -1,4 +1,4 @@
-"""The contract of a game: asks, moves, what a game declares of itself (`Spec`), and the checks that all games share (`BaseGame`).
+"""The contract of a game: asks, moves, its declarations (`Spec`), and the checks shared by all games (`BaseGame`).
 
 A game is pure: results depend on the arguments alone. It knows seats, not users; asks, not buttons; phrases, not languages.
 """
@@ -119,7 +119,7 @@ class OptionSpec(msgspec.Struct, frozen=True):
 
 
 class Refusals(msgspec.Struct, frozen=True):
-    """The rules by which moves are refused that no game could accept."""
+    """The rules that refuse moves which are invalid in every game."""
 
     seats: str  # a match of so many seats
     over: str  # a move after the end
@@ -128,7 +128,7 @@ class Refusals(msgspec.Struct, frozen=True):
 
 
 class Spec(msgspec.Struct, frozen=True):
-    """What a game declares of itself: its types, its options, and the features beyond the contract that it has."""
+    """The declarations of a game: its types, options and optional features."""
 
     key: str
     seats: tuple[int, ...]  # the numbers of seats it can be played with
@@ -159,13 +159,13 @@ class Spec(msgspec.Struct, frozen=True):
     commitments: Callable[[Any, Any], tuple[Commitment, ...]] | None = None
     """(state, events): the secret choices made or shown in the events that led to the state, in order."""
     turns: Callable[[Any], int | None] | None = None
-    """(state): the turn under way, counted from 0, never falling; its answers share one message. None: the answer is on its own."""
+    """(state): the turn under way, counted from 0, never falling; its answers share one message. None: each answer has its own."""
     chapter: Callable[[Any], int] | None = None
     """(state): the part of the match, such as a round, counted from 1, never falling."""
     placement: Callable[[Any], Any] | None = None
-    """(state): which piece is where, as plain data; states that agree in it have the same previews. None: the whole view counts."""
+    """(state): the places of all pieces as plain data; states that agree in it have the same previews. None: the whole view is compared."""
     redrawn: Callable[[Any, Rng], Any] | None = None
-    """(state, rng): the position with everything that nobody has seen yet, such as the order of cards, drawn again."""
+    """(state, rng): the position with everything hidden from all, such as the order of cards, drawn again."""
     chosen_piece: Callable[[Any], Phrase | None] | None = None
     """(action): the kind of piece that the player chose to act with, for statistics; None: the action chooses none."""
     counted: frozenset[str] = frozenset()
@@ -249,7 +249,7 @@ class BaseGame(ABC, Generic[S, A, E, V, B]):
     step_builder: type[B]
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[S, E]:
-        """The first position. Raises Illegal for a number of seats or options that the game does not know."""
+        """The first position. Raises Illegal for an unknown number of seats or unknown options."""
         if seats not in self.spec.seats:
             raise self._refusal(self.spec.refusals.seats, "seats", seats=seats)
         return self.begin(seats, self.spec.restored(options), rng)
@@ -301,7 +301,7 @@ class BaseGame(ABC, Generic[S, A, E, V, B]):
 
     @abstractmethod
     def asks(self, state: S) -> tuple[Ask[A], ...]:
-        """Who must decide what; empty = the match is over."""
+        """The open asks; empty once the match is over."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
@@ -313,10 +313,10 @@ class BaseGame(ABC, Generic[S, A, E, V, B]):
 
     @abstractmethod
     def sketch(self, view: V, ask: Ask[A], action: A, assist: Assist) -> Sketch:
-        """What a preview of `action` may show."""
+        """The preview of `action` at an assist level."""
 
     def advice(self, state: S, ask: Ask[A], usual: float = 0.0) -> tuple[Advice, ...]:  # noqa: ARG002 - for those that override it
-        """What a good player would try first with each choice that is flicked; none in a game that knows no better.
+        """The advised flick of each choice that is flicked; none in a game without advice.
 
         `usual` is the strength that the player flicked with last, kept where it will do; 0 if they have not flicked.
         """

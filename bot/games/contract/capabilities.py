@@ -1,4 +1,4 @@
-"""Features that a game may have beyond the contract. A game declares them in its `Spec`; a field left None is a feature it lacks."""
+"""Optional features of a game, declared in its `Spec`; a field left None is a feature it lacks."""
 
 from collections.abc import Callable
 from typing import Any
@@ -23,7 +23,7 @@ class Notation(msgspec.Struct, frozen=True):
 
 
 class Misread(Exception):
-    """A record cannot be read or played: where (line and column, from 1), why, and by which rule if a rule forbids it."""
+    """A record cannot be read or played: the place (line and column, from 1), the reason, and the rule if one forbids it."""
 
     def __init__(self, line: int, column: int, reason: Phrase, rule: str = "") -> None:
         super().__init__(line, column, reason.key)
@@ -104,7 +104,7 @@ class StandingOrders(msgspec.Struct, frozen=True):
 
 
 class Losses(msgspec.Struct, frozen=True):
-    """What can be lost in a single move, so that spectators may call beforehand whose side loses something.
+    """Losses that spectators can predict before a move.
 
     Words: `<game>-call` for the question. The chances are those with which the answers come true in matches of the house, in
     percent: they make a call of the likely worth less.
@@ -115,11 +115,11 @@ class Losses(msgspec.Struct, frozen=True):
     losers: Callable[[Any, Any], tuple[Seat, ...]]
     """(state before, events): the seats that lost something."""
     own: int
-    """How often the side that answers loses something itself; both sides where both are asked."""
+    """How often the side that answers loses something itself, in percent; both sides where both are asked."""
     other: int
-    """How often another side does."""
+    """How often another side loses something, in percent."""
     nobody: int
-    """How often nothing is lost."""
+    """How often nothing is lost, in percent."""
     possible: Callable[[Any], bool] | None = None
     """(ask): whether an answer to it can cost anything; None: it always can."""
 
@@ -133,12 +133,12 @@ class Commitment(msgspec.Struct, frozen=True):
 
 
 class GameTools(msgspec.Struct, frozen=True):
-    """What scenarios and lessons need of a game. Names and clauses are in English; no match needs them."""
+    """Tools of a game for scenarios and lessons; matches do not use them. Names and clauses are in English."""
 
     positions: dict[str, Callable[[Any, int, Options, Rng], Any]]
     """Builders (game, seats, options, rng) of named positions. Every game has `play`: past all set-up asks, with standard
     formations, the first regular turn of seat 0. Raise Illegal as `setup` does."""
     validate: Callable[[Any], tuple[str, ...]]
-    """(state): what makes a position written by hand impossible, a clause each; empty = it is legal."""
+    """(state): the reasons why a handwritten position is impossible, a clause each; empty if it is legal."""
     perft: Callable[[int], tuple[tuple[str, int], ...]] | None = None
     """(depth): the number of sequences of `depth` answers from the start, by each move generator: its name and its count."""

@@ -16,7 +16,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where a `Layout` puts a piece: `x`, `y` in mm, `angle` in degrees clockwise."""
+    """The place of a piece in a `Layout`: `x`, `y` in mm, `angle` in degrees clockwise."""
 
     id: str
     x: Millimetre
@@ -95,7 +95,7 @@ class Bearing(msgspec.Struct, frozen=True, tag="bearing"):
 
 
 class Pick(msgspec.Struct, frozen=True, tag="pick"):
-    """One of `options` in `field` of the action; the first is what nothing in the action means."""
+    """One of `options` in `field` of the action; an absent field means the first."""
 
     field: str
     options: tuple[Option, ...]
@@ -150,7 +150,7 @@ class Formation(msgspec.Struct, frozen=True):
 
 
 class Layout(msgspec.Struct, frozen=True, tag="layout"):
-    """Where `pieces` are put, as a tuple of `Place` in `field` of the action: one per piece, in the order of `pieces`."""
+    """The places of `pieces`, as a tuple of `Place` in `field` of the action: one per piece, in the same order."""
 
     field: str
     pieces: tuple[LayoutPiece, ...]

@@ -1,4 +1,4 @@
-"""What all games share whose pieces are flicked."""
+"""The base of all games with flicked pieces."""
 
 from collections.abc import Callable
 from copy import copy
@@ -10,11 +10,11 @@ from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
 
 Simulator: TypeAlias = Callable[[Table, tuple[Launch, ...]], Trace]
-"""Computes what happens on a table when pieces are launched: physics, or a recorded trace."""
+"""Computes the trace of pieces launched on a table: physics, or a recorded trace."""
 
 
 def simulated(table: Table, launches: tuple[Launch, ...]) -> Trace:
-    """The flick as physics computes it, with its film."""
+    """Simulate the flick with physics; the trace includes the film."""
     return flick(table, launches, film=True)
 
 

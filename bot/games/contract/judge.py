@@ -1,4 +1,4 @@
-"""The contract of a judge, who says for one game who is ahead, what a decision cost, and what would have been better."""
+"""The contract of a judge: it rates the position of each side, the cost of a decision, and the better action."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ A = TypeVar("A")
 
 
 class Judgement(NamedTuple):
-    """A decision judged, for the side of the seat that made it: results expected from 0 (lost) to 1 (won)."""
+    """A rated decision; expected results from 0 (lost) to 1 (won), for the side of the seat that decided."""
 
     best: float  # with the best action known
     played: float  # with the action that was played
@@ -27,7 +27,7 @@ class Judgement(NamedTuple):
 
 
 class Slip(NamedTuple):
-    """How far a flick was from the nearest good aim: degrees, and percent of the strength; None: it was meant to be another one."""
+    """The error of a flick against the nearest good aim: degrees, and percent of the strength; None if the strength was meant otherwise."""
 
     bearing: float
     strength: float | None
@@ -46,7 +46,7 @@ class Judge(ABC, Generic[S, A]):
 
     @abstractmethod
     def standing(self, state: S) -> tuple[float, ...]:
-        """The result that each side may expect; together 1. Not called once the match is over."""
+        """The expected result of each side; they add up to 1. Not called once the match is over."""
 
     @abstractmethod
     def judges(self, ask: Ask[A]) -> bool:
@@ -54,10 +54,10 @@ class Judge(ABC, Generic[S, A]):
 
     @abstractmethod
     def judgement(self, state: S, ask: Ask[A], played: A, hand: Hand, rng: Rng) -> Judgement | None:
-        """What a decision cost; the better action is one that a player with this hand can perform. None: it cannot be judged."""
+        """The cost of a decision against the best action that a player with this hand can perform. None: it cannot be judged."""
 
     def slip(self, state: S, ask: Ask[A], played: A) -> Slip | None:  # noqa: ARG002 - for games that flick
-        """How far a flick was from the nearest good aim; None if none is near, or nothing was flicked."""
+        """The error of a flick against the nearest good aim; None if none is near, or nothing was flicked."""
         return None
 
 

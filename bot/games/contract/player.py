@@ -26,31 +26,31 @@ def _never() -> bool:
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How much a decision may cost."""
+    """The limits on the computation of a decision."""
 
     share: float = 1.0
-    """The share of the level's own number of nodes or simulations: this decides how strong a player is, not the clock."""
+    """Share of the level's number of nodes or simulations; the player's strength depends on it, not on the clock."""
     cut: Callable[[], bool] = _never
-    """Whether to stop at once, with the best found so far: for a caller that watches the clock. Asked at least every 50 ms."""
+    """Returns whether to stop at once with the best found so far; called at least every 50 ms."""
 
 
 FULL = Budget()
 
 
 class Ranked(msgspec.Struct, Generic[A], frozen=True):
-    """A candidate and what it is worth."""
+    """A candidate with its value."""
 
     action: A  # legal; what is flicked is as aimed, before the hand shakes
     value: float  # the result expected for the seat's side, from -1 (lost) to 1 (won)
 
 
 class HousePlayer(ABC, Generic[V, A]):
-    """How the house plays one game, in all its modes, options and numbers of seats. `ask` is open for the seat that `view` is of."""
+    """The house player of one game, for all its modes, options and numbers of seats. `ask` is open for the seat that `view` is of."""
 
     game: str  # the key of the game
 
     def choose(self, view: V, ask: Ask[A], level: Level, rng: Rng, budget: Budget = FULL) -> A:
-        """The action to play: legal, one of the best that the level finds, performed by the level's hand."""
+        """The action to play: legal, among the best that the level finds, with the error of the level's hand."""
         return self.performed(self.preferred(self.rank(view, ask, level, rng, budget), level, rng), ask, level, rng)
 
     @abstractmethod
@@ -62,7 +62,7 @@ class HousePlayer(ABC, Generic[V, A]):
         return ranked[0].action
 
     def performed(self, action: A, ask: Ask[A], level: Level, rng: Rng) -> A:  # noqa: ARG002 - for those that override it
-        """The action as the level's hand performs it: a flick that misses its aim by as much as the level does. Always legal."""
+        """The action with the error of the level's hand: flicks miss their aim. Always legal."""
         return action
 
 

@@ -1,4 +1,4 @@
-"""Sketches: what a preview shows of an answer not yet given, by assist level."""
+"""Sketches: the contents of a preview of an answer, by assist level."""
 
 from enum import StrEnum
 from typing import Literal
@@ -10,7 +10,7 @@ from bot.games.contract.vocabulary import Phrase, Point, Seat
 
 
 class Assist(StrEnum):
-    """How much a preview may show, as the match agreed."""
+    """The level of detail of previews, as agreed for the match."""
 
     FULL = "full"
     STANDARD = "standard"
@@ -40,7 +40,7 @@ class Aim(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of a preview: `aim` (where the piece goes), `ray` (where it is sent), `leave` (the way of a struck piece)."""
+    """A line of a preview: `aim` (the path of the piece), `ray` (the aimed direction), `leave` (the path of a struck piece)."""
 
     kind: Literal["aim", "ray", "leave"]
     points: tuple[Point, ...]
@@ -75,7 +75,7 @@ class Ellipse(msgspec.Struct, frozen=True):
 
 
 class Sketch(msgspec.Struct, frozen=True):
-    """What a preview may show of an answer not yet given, by the match's assist level."""
+    """The contents of a preview of an answer, by the match's assist level."""
 
     aim: Aim | None = None
     lines: tuple[Line, ...] = ()

@@ -1,4 +1,4 @@
-"""Puzzles: positions with one question, a goal in words and a best answer that is known; and the contract of those who make them."""
+"""Puzzles: positions with one question, a goal in words and a known best answer; and the contract of their makers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HUMAN = Hand(0.3, 1.0)  # a good player with the dials of the panel
 
 
 class Puzzle(msgspec.Struct, frozen=True):
-    """A position of a game, what its player is to do there, and the best answer known."""
+    """A position of a game, with the task of its player and the best answer known."""
 
     name: str  # of bot.puzzles.schedule
     game: str
@@ -49,7 +49,7 @@ class Puzzle(msgspec.Struct, frozen=True):
 
 
 class PuzzleVerdict(msgspec.Struct, frozen=True):
-    """How good an answer to a puzzle was."""
+    """The score of an answer to a puzzle."""
 
     points: int  # 0 to 100
     note: Phrase | None = None  # why the goal was missed, where the film does not show it
@@ -81,11 +81,11 @@ class PuzzleMaker(ABC, Generic[S, A]):
 
     @abstractmethod
     def fits(self, state: S, ask: Ask[A]) -> bool:
-        """Whether a puzzle may be about an open ask."""
+        """Whether a puzzle can be based on an open ask."""
 
     @abstractmethod
     def cleared(self, state: S) -> S:
-        """The position without what its pictures show of the move before."""
+        """The position without the traces of the last move that pictures show."""
 
     @abstractmethod
     def idea(self, state: S, ask: Ask[A], theme: str, rng: Rng) -> Idea | None:
@@ -93,18 +93,18 @@ class PuzzleMaker(ABC, Generic[S, A]):
 
     @abstractmethod
     def verdict(self, puzzle: Puzzle, state: S, actions: Sequence[A]) -> PuzzleVerdict:
-        """How good a legal answer is in the puzzle's state."""
+        """The verdict on a legal answer in the puzzle's state."""
 
     @abstractmethod
     def guesses(self, state: S, ask: Ask[A], rng: Rng) -> Iterator[tuple[A, ...]]:
-        """Answers without looking: legal, drawn at random, without an end."""
+        """Endless random legal answers."""
 
     @abstractmethod
     def sensible(self, state: S, ask: Ask[A], theme: str, rng: Rng) -> Iterator[tuple[A, ...]]:
-        """Answers that a player would try who looks and knows the theme."""
+        """Answers that a player who knows the theme would try."""
 
     def thoughtless(self, state: S, ask: Ask[A]) -> Iterator[tuple[A, ...]]:  # noqa: ARG002 - for games of steps
-        """Answers that take the first of everything offered; flicks harder and harder. They are to miss the goal."""
+        """Answers that take the first of everything offered, with flicks of growing strength. None of them may reach the goal."""
         choice = ask.choices[0]
         action: Any = choice.action
         dial = next((one for one in choice.dials if isinstance(one, Bearing)), None)
@@ -116,7 +116,7 @@ class PuzzleMaker(ABC, Generic[S, A]):
             yield (msgspec.structs.replace(action, **{dial.field: angle}, strength=strength),)
 
     def slips(self, actions: tuple[A, ...], rng: Rng, hand: Hand = HUMAN) -> tuple[A, ...]:  # noqa: ARG002 - for games that flick
-        """The answer as a hand performs it."""
+        """The answer with the error of a hand."""
         return actions
 
 

@@ -1,4 +1,4 @@
-"""Compares two flicks as an unsteady hand performs them, with the same luck for both."""
+"""Compares two flicks performed by an unsteady hand, with the same luck for both."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ MATTERS = 0.03  # expectation; a smaller loss is none
 CANDIDATES = 8  # compared with the action that was played
 
 Parts: TypeAlias = Mapping[str, float]
-"""What an action gains, by what it is gained for."""
+"""The gain of an action, by kind of gain."""
 
 
 class Replays:
-    """The replays of one position by one hand: `performed` gives what an action gains once, with the given luck."""
+    """Replays of one position by one hand: `performed` returns the gain of an action with the given luck."""
 
     def __init__(self, performed: Callable[[Any, Rng], Parts], luck: bytes, expected: Callable[[float], float]) -> None:
         self._performed = performed
@@ -31,7 +31,7 @@ class Replays:
         self._known: dict[Any, list[Parts]] = {}
 
     def judgement(self, played: Any, candidates: Sequence[Any], why: Callable[[str], Phrase]) -> Judgement:
-        """What the action cost, compared with the best candidate; `why` puts what it lacked most in words."""
+        """The cost of the action against the best candidate; `why` words the kind of gain that it lacks most."""
         value = self._mean(played)
         ranked = sorted(((self._mean(one), nth) for nth, one in enumerate(candidates)), reverse=True)
         best = max([value, *(one for one, _ in ranked)])
@@ -65,7 +65,7 @@ class Replays:
         return known[nth]
 
     def _lacking(self, better: Any, played: Any) -> str:
-        """What the better action gains more of, most of all."""
+        """The kind of gain that the better action has most more of."""
         more: dict[str, float] = {}
         for nth in range(FIRST):
             for action, sign in ((better, 1.0), (played, -1.0)):
@@ -82,7 +82,7 @@ def together(player: Hand, match: Hand | None) -> Hand:
 
 
 def shares(strengths: Sequence[float], scale: float) -> tuple[float, ...]:
-    """The results that sides may expect from their strengths; one that leads another by `scale` wins seven times of eight."""
+    """The expected results of sides with these strengths; a lead of `scale` wins seven times out of eight."""
     most = max(strengths)
     weights = [math.exp(2.0 * (one - most) / scale) for one in strengths]
     return tuple(weight / sum(weights) for weight in weights)

@@ -25,7 +25,7 @@ REAPED = 6  # soldiers
 
 
 class Activation(NamedTuple):
-    """What a hero did when it acted: the soldiers it removed, and the enemy heroes that fell, the last in `moment`."""
+    """The activation of a hero: the soldiers removed, and the enemy heroes that fell, the last in `moment`."""
 
     seat: Seat
     soldiers: int
@@ -34,7 +34,7 @@ class Activation(NamedTuple):
 
 
 def owners(account: Account) -> dict[str, Seat]:
-    """Who plays each hero."""
+    """The seat that plays each hero."""
     return {one.id: one.seat for one in account.last.state.heroes}
 
 

@@ -61,7 +61,7 @@ class ForHonorJudge(Judge[State, Action]):
         return ask.kind in {"card", "pick_hero", "step"} and len(ask.choices) > 1
 
     def judgement(self, state: State, ask: Ask[Action], played: Action, hand: Hand, rng: Rng) -> Judgement | None:  # noqa: ARG002
-        """What a card, a hero or the next step of an activation cost, compared with the best one."""
+        """The cost of a card, a hero or the next step of an activation against the best one."""
         camp, view = camp_of(ask.seat), show(state, ask.seat)
         lead_now = _lead(view) if camp == CAMPS[0] else -_lead(view)
         if isinstance(played, Fight):
@@ -77,7 +77,7 @@ class ForHonorJudge(Judge[State, Action]):
         return _judgement(lead_now, lost, best, why)
 
     def _came_to(self, state: State, ask: Ask[Action], played: Action, planned_as: float) -> float:
-        """What a plan that begins with an action is worth; a way may go on after a first part of it."""
+        """The value of a plan that begins with an action; a path may continue after a first part of it."""
         if not isinstance(played, Move | Enter):
             return planned_as
         came = GAME.apply(state, Answer(ask.id, ask.seat, played), Rng(b"coach")).state
@@ -89,13 +89,13 @@ class ForHonorJudge(Judge[State, Action]):
 
 
 def _judgement(lead_now: float, lost: float, best: Action, why: Phrase) -> Judgement:
-    """What it cost to play something that is worth so much less than the best."""
+    """The judgement of an action whose value is that much less than the best."""
     gain, value = (shares((one / 2.0, -one / 2.0), SCALE)[0] for one in (lead_now, lead_now - lost))
     return Judgement(gain, value, best, 1.0, why) if gain - value >= MATTERS else Judgement(gain, value)
 
 
 def _fought(view: View, combat: Combat, camp: CampId, played: Fight, lead_now: float) -> Judgement | None:
-    """What a card cost against an opponent who plays as well as possible; no card of a good mixture costs anything."""
+    """The cost of a card against an opponent who plays optimally; no card of an optimal mixture costs anything."""
     heroes = {one.id: one for one in view.heroes}
     lives = heroes[combat.attacker].life, heroes[combat.target].life
     solution, table = solved(combat, *lives), gains(combat, *lives)
@@ -114,7 +114,7 @@ def _fought(view: View, combat: Combat, camp: CampId, played: Fight, lead_now: f
 
 
 def _mixture(hand: tuple[Card, ...], mix: tuple[float, ...]) -> Phrase:
-    """How often each card is best played."""
+    """The optimal frequency of each card, in percent."""
     often = {card: round(100.0 * share) for card, share in zip(hand, mix, strict=True)}
     return phrase(
         "coach-forhonor-card", sword=often.get("sword", 0), charge=often.get("charge", 0), shield=often.get("shield", 0)
@@ -132,7 +132,7 @@ def _why(best: Action, played: Action) -> str:
 
 
 def _lead(view: View) -> float:
-    """How far the first camp is ahead, in hundreds of points."""
+    """The lead of the first camp, in hundreds of points."""
     value = (view.score[0] - view.score[1]) / POINTS + 2.0 * LATER * lead(view.ranks[0] - view.ranks[1])
     for zone in view.would_hold[: len(HEROES_ZONES)]:
         value += 0.0 if zone is None else HELD if zone == CAMPS[0] else -HELD

@@ -1,4 +1,4 @@
-"""Judges the moves of Offboard by search. Nothing slips there, so a better move is better each time."""
+"""Judges the moves of Offboard by search. Nothing is left to luck, so a better move is better each time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GAME = Offboard()
 
 
 class Found(NamedTuple):
-    """What a position is worth for a seat, and whether the reply takes points from it."""
+    """The value of a position for a seat, and whether the reply scores against it."""
 
     value: int
     costs: bool = False
@@ -51,7 +51,7 @@ class OffboardJudge(Judge[State, Action]):
         return len(ask.choices) > 1
 
     def judgement(self, state: State, ask: Ask[Action], played: Action, hand: Hand, rng: Rng) -> Judgement | None:  # noqa: ARG002
-        """What a move cost, compared with the best one that a search finds."""
+        """The cost of a move against the best one that a search finds."""
         seat = ask.seat
         search = Search(seat, NODES, seen(GAME.view(state, seat)), (0, 0), lambda: False)
         best = action_of(search.best(position_of(GAME.view(state, seat)), DEEPEST + 1)[0][1])

@@ -43,7 +43,7 @@ class PitchBowlJudge(Judge[State, Action]):
         return ask.kind in {"action", "bonus"}
 
     def judgement(self, state: State, ask: Ask[Action], played: Action, hand: Hand, rng: Rng) -> Judgement | None:
-        """What an action cost, compared with the plans that the house finds for this hand."""
+        """The cost of an action against the plans that the house finds for this hand."""
         ranked = PitchBowlPlayer({4: LevelSkill(hand, 20, 4)}).rank(show(state, ask.seat), ask, 4, rng)
         replay = partial(performed, state, ask.seat, together(hand, hand_of(state.options)))
         luck = b"replay %d" % rng.below(1 << 30)
@@ -52,7 +52,7 @@ class PitchBowlJudge(Judge[State, Action]):
         return Replays(replay, luck, lambda gain: _expected(before + gain)).judgement(played, best, _why)
 
     def slip(self, state: State, ask: Ask[Action], played: Action) -> Slip | None:  # noqa: ARG002
-        """How far a flick or a throw was from the nearest target of its player."""
+        """The error of a flick or a throw against the nearest target of its player."""
         if not isinstance(played, Flick | Pass):
             return None
         aims = [
@@ -82,7 +82,7 @@ def _why(part: str) -> Phrase:
 
 
 def performed(state: State, seat: Seat, hand: Hand, action: Action, rng: Rng) -> Parts:
-    """What an action gains as an unsteady hand performs it; as it is meant where the rules refuse the slip."""
+    """The gain of an action by an unsteady hand; without the error if the rules refuse it."""
     tries = (slipped(action, hand, rng), action) if isinstance(action, Flick | Pass | Kick) else (action,)
     for one in tries:
         came = after(state, seat, one, rng)
@@ -92,7 +92,7 @@ def performed(state: State, seat: Seat, hand: Hand, action: Action, rng: Rng) ->
 
 
 def parts(state: State, came: State, seat: Seat) -> Parts:
-    """What a seat gained between two positions, by what it is gained for."""
+    """The gain of a seat between two positions, by kind."""
     gained = {
         "score": TOUCHDOWN * (_lead(came, seat) - _lead(state, seat)),
         "players": OUT * (_more(came, seat) - _more(state, seat)),

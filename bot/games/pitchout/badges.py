@@ -17,7 +17,7 @@ KNOCKED = frozenset({"exit", "assassin", "infested"})  # causes that a flick bri
 
 
 class CountedFlick(NamedTuple):
-    """A flick, and what it eliminated of the others and of its own side."""
+    """A flick, with the pucks it eliminated of the others and of its own side."""
 
     moment: PlayedTurn
     seat: Seat
@@ -27,7 +27,7 @@ class CountedFlick(NamedTuple):
 
 
 def sides(account: Account) -> Sides:
-    """Who sits where."""
+    """The side of each seat."""
     return sides_of(account.moments[0].state)
 
 
@@ -45,31 +45,31 @@ def shots(account: Account) -> Iterator[CountedFlick]:
 
 
 def double(account: Account) -> Iterator[Feat]:
-    """Two opposing pucks with one flick."""
+    """Two opposing pucks eliminated with one flick."""
     return (Feat(shot.seat, shot.moment.revision) for shot in shots(account) if len(shot.foes) == 2)
 
 
 def triple(account: Account) -> Iterator[Feat]:
-    """Three of them or more."""
+    """Three or more opposing pucks eliminated with one flick."""
     return (Feat(shot.seat, shot.moment.revision) for shot in shots(account) if len(shot.foes) > 2)
 
 
 def relay(account: Account) -> Iterator[Feat]:
-    """A puck that another puck than the flicked one pushed out."""
+    """A puck pushed out by another puck than the flicked one."""
     for shot in shots(account):
         if any(one.cause == "exit" and one.by not in (None, shot.puck) for one in shot.foes):
             yield Feat(shot.seat, shot.moment.revision)
 
 
 def own_goal(account: Account) -> Iterator[Feat]:
-    """One's own Captain, and nothing else."""
+    """One's own Captain eliminated, and nothing else."""
     for shot in shots(account):
         if not shot.foes and [pitcher_of(one.puck) for one in shot.own] == ["captain"]:
             yield Feat(shot.seat, shot.moment.revision)
 
 
 def tightrope(account: Account) -> Iterator[Feat]:
-    """A puck that an opponent's flick pushed to the very edge, where it stayed."""
+    """A puck that survived an opponent's push to the very edge."""
     seated = sides(account)
     for shot in shots(account):
         state: State = shot.moment.state
@@ -115,7 +115,7 @@ def comeback(account: Account) -> Iterator[Feat]:
 
 
 def _behind(state: State, seated: Sides) -> dict[Seat, int]:
-    """How many pucks each seat's side is behind the best of the others."""
+    """The number of pucks by which each seat's side is behind the best of the others."""
     seats = range(len(seated))
     here = [seat_of(one.id, seated) for one in state.pucks if one.in_play]
     left = {seat: sum(one in team_of(seated, seat) for one in here) for seat in seats}

@@ -46,11 +46,11 @@ class PitchOutJudge(Judge[State, Action]):
         return shares(_strengths(state), SCALE)
 
     def judges(self, ask: Ask[Action]) -> bool:
-        """Whether it is a flick."""
+        """Whether the ask is a flick."""
         return ask.kind in {"flick", "flick_again"}
 
     def judgement(self, state: State, ask: Ask[Action], played: Action, hand: Hand, rng: Rng) -> Judgement | None:
-        """What a flick cost, compared with the shots that the house finds for this hand."""
+        """The cost of a flick against the shots that the house finds for this hand."""
         if not isinstance(played, Flick | FlickAgain):
             return None
         finder = PitchOutPlayer({4: LevelSkill(hand, 80, 12, 5, every=True, rounds=2)})
@@ -67,7 +67,7 @@ class PitchOutJudge(Judge[State, Action]):
         return Replays(replay, luck, expected).judgement(played, flicks[:CANDIDATES], _why)
 
     def slip(self, state: State, ask: Ask[Action], played: Action) -> Slip | None:
-        """How far a flick was from the nearest free shot of its puck."""
+        """The error of a flick against the nearest free shot of its puck."""
         if not isinstance(played, Flick | FlickAgain):
             return None
         puck = _puck(state, played)
@@ -113,7 +113,7 @@ def _side(state: State, seat: Seat) -> int:
 
 
 def _strengths(state: State) -> list[float]:
-    """How strong each side is, in pucks; between rounds the rounds won alone."""
+    """The strength of each side, in pucks; between rounds only the rounds won count."""
     strengths = []
     for seats in partners(sides_of(state)):
         strength = ROUND * state.wins[seats[0]]
@@ -128,7 +128,7 @@ def _strengths(state: State) -> list[float]:
 
 
 def performed(state: State, seat: Seat, hand: Hand, action: Flick | FlickAgain, rng: Rng) -> Parts:
-    """What a flick gains as an unsteady hand performs it."""
+    """The gain of a flick by an unsteady hand."""
     puck = _puck(state, action)
     angle, strength = hand.slip(action.angle, action.strength, rng)
     if banned_by(state, puck, angle) is not None:
@@ -137,7 +137,7 @@ def performed(state: State, seat: Seat, hand: Hand, action: Flick | FlickAgain, 
 
 
 def parts(state: State, seat: Seat, action: Flick | FlickAgain) -> Parts:
-    """What a flick by a steady hand gains for the side of `seat`, in pucks, by what it is gained for."""
+    """The gain of a flick by a steady hand for the side of `seat`, in pucks, by kind."""
     puck = _puck(state, action)
     _, trace, verdict = judged(flick, state, puck, action.angle, action.strength)
     gone = dict.fromkeys(one.puck for one in (*verdict.exits, *verdict.struck))

@@ -1,4 +1,4 @@
-"""The activations of a hero laid out: steps, a fight and steps, each plan judged by the position that it leaves.
+"""Plans of a hero's activation: steps, a fight and steps, each rated by the resulting position.
 
 Values are in hundreds of points of lead at the end of the turn, for the camp of the hero.
 """
@@ -146,7 +146,7 @@ class Planner:
         return self.left(to, {}, self.ours - len(linked(front, rest))) + SOLDIER * len(gone)
 
     def _duel(self, foe: SeenHero, steps: int) -> Iterator[tuple[float, Fates]]:
-        """How a combat with a foe may end, with probabilities."""
+        """The outcomes of a combat with an enemy hero, with their probabilities."""
         hero = self.hero
         beside = any(one.id != hero.id and one.square in NEIGHBOURS[foe.square] for one in self.mind.mine)
         life = foe.life - beside - (HEROES[hero.id].power == "rush" and steps >= RUSH)
@@ -195,7 +195,7 @@ class Planner:
         return HELD * side + _guard(mine) - _guard(theirs)
 
     def _danger(self, square: Square, life: int) -> float:
-        """What the foes who can come to a square may gain there."""
+        """The expected gain of enemies that can reach a square."""
         if (square, life) not in self._near:
             found = [0.0]
             beside = [foe.id for foe in self.foes if foe.square in NEIGHBOURS[square]]

@@ -43,7 +43,7 @@ def gains(combat: Combat, attacker: int, target: int) -> tuple[tuple[float, ...]
 
 
 class _Round(NamedTuple):
-    """What two cards lead to."""
+    """The result of two cards."""
 
     left: tuple[int, int]  # lives, the attacker's first
     executed: tuple[bool, bool]
@@ -83,7 +83,7 @@ def _gain(combat: Combat, attacker: int, target: int, cards: tuple[Card, Card]) 
 
 @cache
 def outcomes(combat: Combat, attacker: int, target: int) -> tuple[tuple[tuple[int, int, bool], float], ...]:
-    """The ends of a combat in which both play as well as possible: the lives left, whether one is executed, how probable."""
+    """The outcomes of a combat under optimal play: the lives left, whether a hero is executed, and the probability."""
     found: dict[tuple[int, int, bool], float] = {}
     solution = solved(combat, attacker, target)
     for mine, first in zip(combat.hands[0], solution.attacker, strict=True):
@@ -97,7 +97,7 @@ def outcomes(combat: Combat, attacker: int, target: int) -> tuple[tuple[tuple[in
 
 
 def _unbraced(combat: Combat, hero: str, cards: tuple[Card, Card], winner: str | None, index: int) -> int:
-    """What a hero loses before Bulwark helps."""
+    """The loss of a hero before Bulwark applies."""
     if winner == hero:
         return 0
     return tied(combat, hero, cards[0]) if winner is None else blow(combat, winner, hero, cards[1 - index])
@@ -124,7 +124,7 @@ def equilibrium(gains: Sequence[Sequence[float]]) -> Solution:
 
 
 def _equalised(lines: list[list[float]]) -> tuple[list[float] | None, float]:
-    """Shares with which every line comes to the same value, and that value; None if there are none that are not negative."""
+    """Weights for which every line has the same value, and that value; None unless all are non-negative."""
     size = len(lines)
     # The shares x and the value v: lines @ x - v = 0, sum(x) = 1.
     system = [[*line, -1.0, 0.0] for line in lines] + [[1.0] * size + [0.0, 1.0]]

@@ -1,4 +1,4 @@
-"""What an action of For Honor is worth, by the view of a seat.
+"""Evaluates the actions of For Honor by the view of a seat.
 
 A good one holds zones, strikes weak or outnumbered heroes, removes soldiers where the centre is at stake, and fights less on low life.
 Values are in hundreds of points of lead at the end of the turn.

@@ -1,4 +1,4 @@
-"""What the answers to each ask are worth to a player who lays out activations."""
+"""Evaluates the answers to each ask for a player who plans whole activations."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def planned(view: View, ask: Ask[Action], cut: Callable[[], bool]) -> list[tuple
 
 
 def _gained(view: View, hero: HeroId, cut: Callable[[], bool]) -> float:
-    """What activating a hero now gains."""
+    """The gain of activating a hero now, in hundreds of points of lead."""
     planner = Planner(view, hero, Acting(hero), cut)
     now = planner.now()
     return max((plan.value for plan in planner.plans()), default=now) - now
@@ -44,7 +44,7 @@ def _gained(view: View, hero: HeroId, cut: Callable[[], bool]) -> float:
 
 @cache
 def strength(hero: HeroId) -> float:
-    """How strong a hero is in combats with all others and by its power, in lives."""
+    """The strength of a hero in combats with all others and by its power, in lives."""
     others = [one for one in HEROES if one != hero]
     gains = [solved(Combat(hero, one), LIFE, LIFE).gain - solved(Combat(one, hero), LIFE, LIFE).gain for one in others]
     viking = VIKING * (HEROES[hero].faction == "viking")

@@ -30,7 +30,7 @@ FAR = 12  # squares from a zone from which a hero has made no headway
 
 
 class Wanted(NamedTuple):
-    """What a goal asks for, all at once."""
+    """The conditions of a goal, all required."""
 
     zone: Zone | None = None  # to take
     soldiers: int = 0  # to remove
@@ -39,7 +39,7 @@ class Wanted(NamedTuple):
 
 
 class ForHonorMaker(PuzzleMaker[State, Action]):
-    """Makes them of six themes: a zone, the centre, soldiers, both soldiers and a zone (`raid`), soldiers or a shot and away."""
+    """Makes puzzles of six themes: a zone, the centre, soldiers, both soldiers and a zone (`raid`), soldiers or a shot and away."""
 
     game = "forhonor"
     themes = ("zone", "soldiers", "centre", "raid", "away", "shot")
@@ -55,7 +55,7 @@ class ForHonorMaker(PuzzleMaker[State, Action]):
         return figure(state, acting.hero).spot == "board"
 
     def cleared(self, state: State) -> State:
-        """Without the latest activation."""
+        """The position without the latest activation."""
         return msgspec.structs.replace(state, last=None)
 
     def idea(self, state: State, ask: Ask[Action], theme: str, rng: Rng) -> Idea | None:  # noqa: ARG002
@@ -69,7 +69,7 @@ class ForHonorMaker(PuzzleMaker[State, Action]):
         return Idea(_words(state, wanted), ended(reaching[values.index(value)]), value)
 
     def verdict(self, puzzle: Puzzle, state: State, actions: Sequence[Action]) -> PuzzleVerdict:
-        """By how much of the goal is reached before any combat, then by what the position is worth."""
+        """The verdict by the share of the goal reached before any combat, then by the value of the position."""
         after = outcome(state, tuple(actions))
         done = _done(state, after, _wanted(puzzle.goal))
         if done < 1.0:
@@ -89,7 +89,7 @@ class ForHonorMaker(PuzzleMaker[State, Action]):
         yield from (ended(plan) for plan in plans(state) if plan.thorough and _does_something(state, plan.after))
 
     def thoughtless(self, state: State, ask: Ask[Action]) -> Iterator[tuple[Action, ...]]:  # noqa: ARG002
-        """Each kind of step that the hero can take at once, the first of its menu, and no other."""
+        """Each kind of step that the hero can take at once, the first of its menu alone."""
         first: dict[str, Action] = {}
         for choice in sorted(ask.choices, key=lambda one: (len(one.code), one.code)):
             first.setdefault(choice.code.partition(" ")[0], choice.action)
@@ -97,7 +97,7 @@ class ForHonorMaker(PuzzleMaker[State, Action]):
 
 
 def _hardest(state: State, theme: str, tried: Sequence[ActivationPlan]) -> tuple[Wanted, list[ActivationPlan]] | None:
-    """The most that can be asked for of a theme, and the plans that reach it."""
+    """The hardest goal of a theme, and the plans that reach it."""
     best: tuple[Wanted, list[ActivationPlan]] | None = None
     for wanted in _goals(state, theme, tried):
         reaching = [plan for plan in tried if _done(state, plan.after, wanted) >= 1.0]
@@ -107,7 +107,7 @@ def _hardest(state: State, theme: str, tried: Sequence[ActivationPlan]) -> tuple
 
 
 def _goals(state: State, theme: str, tried: Sequence[ActivationPlan]) -> Iterator[Wanted]:
-    """What may be asked for of a theme; not all of it can be had."""
+    """Possible goals of a theme, some of which may be out of reach."""
     removed = {_removed(state, plan.after) for plan in tried}
     most = max(removed)
     match theme:
@@ -136,7 +136,7 @@ def _does_something(before: State, after: State) -> bool:
 
 
 def _done(before: State, after: State, wanted: Wanted) -> float:
-    """How much of what is wanted is done, from 0 to 1: the mean of its parts."""
+    """The share of the conditions that is met, from 0 to 1: the mean of its parts."""
     camp, parts = camp_of_hero(before, _hero(before)), []
     if wanted.soldiers:
         parts.append(min(1.0, _removed(before, after) / wanted.soldiers))
@@ -152,7 +152,7 @@ def _done(before: State, after: State, wanted: Wanted) -> float:
 
 
 def _taken(before: State, after: State, zone: Zone, camp: int) -> float:
-    """How far a camp is from holding a zone that it did not hold: by steps, or by soldiers."""
+    """The progress of a camp towards holding a zone that it did not hold, from 0 to 1: by steps, or by soldiers."""
     index = ORDER.index(zone)
     if holders(before)[index] == camp:
         return 0.0
@@ -177,7 +177,7 @@ def _hero(state: State) -> HeroId:
 
 
 def _value(before: State, after: State) -> float:
-    """What a position is worth for the camp of the hero that has acted, in hundreds of points."""
+    """The value of a position for the camp of the hero that has acted, in hundreds of points."""
     acting = before.acting or Acting("")
     view = show(after, figure(before, acting.hero).seat)
     return Planner(view, acting.hero, acting, lambda: False).now() + SOLDIER * _removed(before, after)
@@ -199,7 +199,7 @@ def _words(state: State, wanted: Wanted) -> Phrase:
 
 
 def _wanted(goal: Phrase) -> Wanted:
-    """What a goal asks for."""
+    """The conditions of a goal."""
     args = dict(goal.args)
     zone = next((one for one in ORDER if args.get("zone") == _zone_words(one)), None)
     return Wanted(zone, int(str(args.get("count", 0))), str(args.get("target", "")), goal.key.endswith("-away"))

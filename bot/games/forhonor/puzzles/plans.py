@@ -1,4 +1,4 @@
-"""The activations of a hero without combats and luck: every order of steps, a power and soldiers removed that comes into question."""
+"""The possible activations of a hero without combats and luck: every order of steps, a power and removed soldiers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class ActivationPlan(NamedTuple):
 
 
 def plans(state: State) -> tuple[ActivationPlan, ...]:
-    """What can be done without a combat, in at most three parts: a power, soldiers, a move; one plan to each position."""
+    """The plans without a combat, in at most three parts (a power, soldiers, a move); one plan for each resulting position."""
     found: dict[Any, ActivationPlan] = {}
     for plan in _all(state):
         found.setdefault((plan.after.heroes, plan.after.soldiers), plan)
@@ -101,7 +101,7 @@ def outcome(state: State, actions: tuple[Action, ...]) -> State:
 
 
 def attackers(state: State, hero: HeroId) -> int:
-    """How many enemies could attack a hero in an activation of their own."""
+    """The number of enemies that could attack a hero in an activation of their own."""
     return _attackers(msgspec.structs.replace(state, acting=None), hero)
 
 

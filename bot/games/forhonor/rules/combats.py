@@ -29,7 +29,7 @@ def within_reach(state: State, acting: Acting) -> frozenset[Square]:
 
 
 def most_kills(state: State, acting: Acting) -> int:
-    """How many soldiers a hero may remove now; 0 if none (FH-40)."""
+    """The number of soldiers that a hero may remove now; 0 if none (FH-40)."""
     return max(0, min(len(within_reach(state, acting)), POINTS - acting.steps))
 
 
@@ -84,7 +84,7 @@ def rushes(acting: Acting) -> bool:
 
 
 def attack(builder: StepBuilder, acting: Acting, target: HeroId) -> None:
-    """A combat begins; being outnumbered and a rush cost life first (FH-50, FH-51). Raises Illegal."""
+    """Begin a combat; being outnumbered and a rush cost life first (FH-50, FH-51). Raises Illegal."""
     state = builder.state
     if target not in targets(state, acting):
         raise Illegal("FH-50", phrase("forhonor-refused-attack"))
@@ -98,7 +98,7 @@ def attack(builder: StepBuilder, acting: Acting, target: HeroId) -> None:
 
 
 def hurt(builder: StepBuilder, hero: HeroId, life: int, by: HeroId, blow: Blow, rule: str) -> None:
-    """A hero loses life outside a round of a combat; at 0 it returns to reserve (FH-57)."""
+    """Reduce a hero's life outside a round of a combat; at 0 it returns to reserve (FH-57)."""
     left = figure(builder.state, hero).life - life
     builder.change(hero, life=max(0, left))
     builder.tell(LifeLost(hero, life, max(0, left), by, blow, rule))
@@ -107,7 +107,7 @@ def hurt(builder: StepBuilder, hero: HeroId, life: int, by: HeroId, blow: Blow, 
 
 
 def fall(builder: StepBuilder, hero: HeroId, *, executed: bool) -> None:
-    """A hero leaves the board (FH-57)."""
+    """Remove a hero from the board (FH-57)."""
     builder.tell(Fell(hero, executed))
     builder.change(hero, life=0, spot="executed" if executed else "waiting", square="")
 
@@ -133,7 +133,7 @@ def hand(state: State, combat: Combat, seat: Seat) -> tuple[Card, ...]:
 
 
 def play(builder: StepBuilder, combat: Combat, seat: Seat, action: Fight) -> None:
-    """A card is played in secret; when both are, the round is fought (FH-52). Raises Illegal."""
+    """Play a card in secret; once both are played, fight the round (FH-52). Raises Illegal."""
     if action.card not in hand(builder.state, combat, seat):
         raise Illegal("FH-54", phrase("forhonor-refused-card"))
     hide(builder, seat, "card", action.card, "FH-52")
@@ -142,7 +142,7 @@ def play(builder: StepBuilder, combat: Combat, seat: Seat, action: Fight) -> Non
 
 
 def _fight(builder: StepBuilder, combat: Combat) -> None:
-    """Both cards are shown, and take what they take (FH-53 to FH-57)."""
+    """Reveal both cards and apply their effects (FH-53 to FH-57)."""
     first = decider(builder.state, figure(builder.state, combat.attacker).seat)
     shown = sorted(builder.state.hidden, key=lambda one: one.seat != first)
     cards = shown[0].choice, shown[1].choice
@@ -177,14 +177,14 @@ def blow(combat: Combat, winner: HeroId, loser: HeroId, card: Card) -> int:
 
 
 def tied(combat: Combat, hero: HeroId, card: Card) -> int:
-    """What a hero loses if both play this card, before Bulwark (FH-53, FH-56)."""
+    """The loss of a hero if both play this card, before Bulwark (FH-53, FH-56)."""
     guarded = HEROES[hero].power == "guard" and hero == combat.target
     foe = combat.target if hero == combat.attacker else combat.attacker
     return 0 if guarded else 1 + strikes_harder(foe, card)
 
 
 def felt(combat: Combat, hero: HeroId, lost: int) -> int:
-    """What is left of a loss once Bulwark has helped, if it still can (FH-56)."""
+    """The loss that remains after Bulwark, if it can still apply (FH-56)."""
     helped = HEROES[hero].power == "bulwark" and not combat.braced
     return max(0, lost - helped)
 
@@ -196,7 +196,7 @@ def _winner(combat: Combat, cards: tuple[Card, Card]) -> HeroId | None:
 
 
 def _loss(combat: Combat, index: int, cards: tuple[Card, Card], winner: HeroId | None) -> int:
-    """What the hero at `index` loses by the cards, before powers that help it (FH-53, FH-55)."""
+    """The loss of the hero at `index` by the cards, before powers that protect it (FH-53, FH-55)."""
     hero, foe = fighters(combat)[index], fighters(combat)[1 - index]
     if winner == hero:
         return 0
@@ -220,7 +220,7 @@ def _corrected(
 
 
 def _wound(builder: StepBuilder, combat: Combat, losses: list[int], twice: HeroId | None) -> None:
-    """The losses of a round apply together; who won both rounds executes (FH-56, FH-57)."""
+    """Apply the losses of a round together; the winner of both rounds executes (FH-56, FH-57)."""
     for index, hero in enumerate(fighters(combat)):
         if losses[index]:
             left = max(0, figure(builder.state, hero).life - losses[index])

@@ -33,7 +33,7 @@ class _Place(NamedTuple):
 
 
 def deeds(state: State) -> tuple[Deed, ...]:
-    """What the hero that acts can do after a move, each by the shortest way past the fewest enemies; nothing that needs no move."""
+    """The deeds of the acting hero that need a move, each by the shortest path past the fewest enemies."""
     acting = state.acting
     if acting is None or state.phase != "step":
         return ()
@@ -49,7 +49,7 @@ def deeds(state: State) -> tuple[Deed, ...]:
 
 
 def likely(state: State) -> tuple[Deed, ...]:
-    """What the hero that acts will most likely do, moves included; of each hero that may be picked by the same player, the first of that."""
+    """The likeliest deeds of the acting hero, moves included; before a hero is picked, the likeliest of each candidate."""
     if state.phase != "pick_hero" or state.camp is None:
         return _of_acting(state)
     picked = {hero: turns.stepped(state, PickHero(hero)) for hero in candidates(state, state.camp)}
@@ -90,7 +90,7 @@ def _of_acting(state: State) -> tuple[Deed, ...]:
 
 
 def _places(state: State, acting: Acting) -> Iterator[_Place]:
-    """Where the hero can be after entering or moving."""
+    """The squares that the hero can reach by entering or moving."""
     hero = figure(state, acting.hero)
     enemies = {one.square for one in on_board(state, rival(camp_of(hero.seat)))}
 

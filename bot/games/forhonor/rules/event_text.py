@@ -12,7 +12,7 @@ _QUIET = (events.ActivationEnded, events.CardDrawn, events.Committed)
 
 
 def told(happened: Sequence[events.Event]) -> tuple[Told, ...]:
-    """What happened, in order, each with its rule."""
+    """The phrases of the events, in order, each with its rule."""
     said = (
         Told(event_phrase(event), event.rule, result=isinstance(event, events.MatchOver))
         for event in happened

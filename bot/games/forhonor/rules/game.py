@@ -88,14 +88,14 @@ class ForHonor(BaseGame[State, Action, Event, View, StepBuilder]):
     step_builder = StepBuilder
 
     def begin(self, seats: int, options: dict[str, str], rng: Rng) -> Step[State, Event]:
-        """Packets are dealt, or heroes (FH-1 to FH-5)."""
+        """Deal packets, or heroes (FH-1 to FH-5)."""
         builder = StepBuilder(State(tuple(options.items()), seats, "draft"), rng)
         draft.begin(builder)
         _start(builder)
         return builder.step()
 
     def asks(self, state: State) -> tuple[Ask[Action], ...]:
-        """What is asked now, of one player or of several at once."""
+        """The open asks, of one player or of several at once."""
         return open_asks(state)
 
     def pending(self, state: State) -> tuple[Pending, ...]:
@@ -106,7 +106,7 @@ class ForHonor(BaseGame[State, Action, Event, View, StepBuilder]):
         return tuple(Pending(id_of(state, seat), seat, rule, quiet) for seat in asked(state))
 
     def answer(self, builder: StepBuilder, seat: Seat, action: Action) -> None:
-        """An answer in the draft, before a turn or in one."""
+        """Apply an answer in the draft, before a turn or in one."""
         state = builder.state
         match action, state.phase:
             case (DraftHero(), "draft"):
@@ -133,7 +133,7 @@ class ForHonor(BaseGame[State, Action, Event, View, StepBuilder]):
                 raise Illegal("FH-23", phrase("forhonor-refused-action"))
 
     def timeout(self, builder: StepBuilder, late: Pending) -> None:
-        """The usual answer; a hero who enters by it acts no further (section 5)."""
+        """Give the default answer; a hero who enters by it does nothing more (section 5)."""
         builder.late = late.seat
         action = fallback(builder.state, late.seat, builder.rng)
         if isinstance(action, Enter):
@@ -144,7 +144,7 @@ class ForHonor(BaseGame[State, Action, Event, View, StepBuilder]):
             self.answer(builder, late.seat, action)
 
     def leave(self, builder: StepBuilder, seat: Seat) -> None:
-        """A player gives up: the rest of the camp decides in their place; a camp without players has lost."""
+        """Remove a player: the rest of the camp decides in their place; a camp without players has lost."""
         builder.tell(Gone(seat))
         waiting = seat in asked(builder.state)
         kept = tuple(one for one in builder.state.hidden if one.seat != seat or builder.state.phase == "draft")
@@ -158,7 +158,7 @@ class ForHonor(BaseGame[State, Action, Event, View, StepBuilder]):
             builder.ask(builder.state.phase, hidden=kept)
 
     def outcome(self, state: State) -> Outcome | None:
-        """The camps by rank and why, or None while the match is played."""
+        """The camps by rank with the reason, or None while the match is played."""
         if state.ended is None:
             return None
         first, second = state.score

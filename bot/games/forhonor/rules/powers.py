@@ -71,7 +71,7 @@ def shoot(builder: StepBuilder, acting: Acting, at: Square) -> None:
 
 
 def shot_soldier(state: State, acting: Acting, at: Square) -> Square:
-    """Where the soldier stands that falls if the hero shoots at one on a square: the rearmost of the group (FH-62)."""
+    """The square of the soldier that falls if the hero shoots at a soldier on `at`: the rearmost of the group (FH-62)."""
     enemy = rival(camp_of_hero(state, acting.hero))
     (gone, *_) = removed_first(group(state, enemy, (at,)), enemy, figure(state, acting.hero).square)
     return gone

@@ -30,7 +30,7 @@ class Reach(msgspec.Struct, frozen=True):
 
 
 def reach(state: State, hero: HeroId) -> Reach:
-    """What a hero could still do if it is acting, otherwise in an activation of its own in this position.
+    """The reach of a hero if it is acting, else in an activation of its own in this position.
 
     A hero who is neither on the board nor in reserve can do nothing.
     """

@@ -21,7 +21,7 @@ def members(seats: int, camp: int) -> tuple[Seat, ...]:
 
 
 def quota(seats: int, seat: Seat) -> int:
-    """How many heroes a seat plays (FH-2)."""
+    """The number of heroes of a seat (FH-2)."""
     camp = members(seats, camp_of(seat))
     return PER_CAMP // len(camp) + (1 if camp.index(seat) < PER_CAMP % len(camp) else 0)
 
@@ -32,7 +32,7 @@ def present(state: State, camp: int) -> tuple[Seat, ...]:
 
 
 def chooser(state: State, camp: int) -> Seat:
-    """Who picks the hero that acts in this turn; who has left is passed over (FH-22)."""
+    """The seat that picks the acting hero in this turn; seats that have left are skipped (FH-22)."""
     camp_seats = members(state.seats, camp)
     first = (max(state.turn, 1) - 1) % len(camp_seats)
     order = (*camp_seats[first:], *camp_seats[:first])

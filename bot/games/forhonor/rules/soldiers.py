@@ -52,7 +52,7 @@ def _closed_up(standing: tuple[Square, ...], camp: int) -> tuple[Square, ...]:
 
 
 def supply(table: HasOptions) -> int:
-    """How many soldiers a camp has, on the board and off it; a match older than the option has the usual number (FH-11)."""
+    """The number of soldiers of a camp, on and off the board; matches older than the option have the usual number (FH-11)."""
     return int(dict(table.options).get("soldiers", SUPPLY))
 
 

@@ -61,7 +61,7 @@ def figure(state: State, hero: HeroId) -> Figure:
 
 
 def camp_of_hero(state: State, hero: HeroId) -> int:
-    """Whose side a hero is on."""
+    """The camp of a hero."""
     return camp_of(figure(state, hero).seat)
 
 
@@ -107,7 +107,7 @@ def _trail(trail: tuple[Square, ...], event: Event) -> tuple[Square, ...]:
 
 
 def _deeds(event: Event, where: dict[HeroId, Square], here: Square) -> tuple[SquareMark, ...]:
-    """What an event leaves on squares; `here` is where the acting hero stands."""
+    """The marks of an event on squares; `here` is the square of the acting hero."""
     found: tuple[SquareMark, ...] = ()
     match event:
         case SoldiersKilled(squares=squares):
@@ -128,7 +128,7 @@ def _deeds(event: Event, where: dict[HeroId, Square], here: Square) -> tuple[Squ
 
 
 def _fought(duel: Duel | None, event: Event) -> Duel | None:
-    """A combat with what an event adds to it; what shots do to others is no part of it."""
+    """A combat with the effects of an event; shots at others are not part of it."""
     if duel is None:
         return None
     match event:

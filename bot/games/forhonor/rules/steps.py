@@ -52,7 +52,7 @@ def steps(state: State, _seat: Seat) -> Iterator[Choice[Action]]:
 
 
 def _act(code: str, words: Phrase, action: Action, hint: Phrase | None = None) -> Choice[Action]:
-    """A choice of what is done to others."""
+    """A choice that affects other figures."""
     worth = _ATTACK if isinstance(action, Attack) else _ACT
     return Choice(code, words, action, hint=hint, worth=worth)
 
@@ -73,7 +73,7 @@ def _blows(state: State, acting: Acting, target: HeroId) -> Phrase:
 
 
 def _last_steps(state: State, acting: Acting) -> str:
-    """What a fight after a step forbids that could be had now: `shot` with any steps, `last` steps alone, `no` nothing (FH-23, FH-62)."""
+    """The actions that a fight after a step rules out: `shot` with any steps, `last` steps alone, `no` nothing (FH-23, FH-62)."""
     if not acting.steps:
         return "no"
     if powers.may_use(state, acting, "shot"):
@@ -136,7 +136,7 @@ def _moves(state: State, acting: Acting) -> Iterator[Choice[Action]]:
 
 
 def _foes(state: State, acting: Acting) -> tuple[Square, ...]:
-    """Where the enemy's heroes stand, or its soldiers if no hero is there."""
+    """The squares of the enemy's heroes, or of its soldiers if no hero is on the board."""
     enemy = rival(camp_of_hero(state, acting.hero))
     return tuple(one.square for one in on_board(state, enemy)) or state.soldiers[enemy]
 

@@ -61,7 +61,7 @@ def _begin_turn(builder: StepBuilder) -> None:
 
 
 def step_aside(builder: StepBuilder, to: Square) -> None:
-    """A hero makes room for a soldier (FH-12). Raises Illegal."""
+    """Move a hero out of the way of a soldier (FH-12). Raises Illegal."""
     hero = aside(builder.state)
     if hero is None or to not in ways_aside(builder.state, hero):
         raise Illegal("FH-12", phrase("forhonor-refused-aside"))
@@ -128,7 +128,7 @@ def pick(builder: StepBuilder, hero: HeroId) -> None:
 
 
 def activate(builder: StepBuilder, hero: HeroId) -> None:
-    """A hero acts; from reserve only if a square of its edge is free (FH-24)."""
+    """Activate a hero; from reserve only if a square of its edge is free (FH-24)."""
     builder.tell(events.Activated(hero))
     camp = camp_of_hero(builder.state, hero)
     if figure(builder.state, hero).spot == "reserve" and not entries(builder.state, camp):
@@ -139,7 +139,7 @@ def activate(builder: StepBuilder, hero: HeroId) -> None:
 
 
 def act(builder: StepBuilder, action: Action) -> None:
-    """A part of an activation. Raises Illegal."""
+    """Apply a part of an activation. Raises Illegal."""
     acting = builder.state.acting
     if acting is None:
         raise Illegal("FH-23", phrase("forhonor-refused-action"))
@@ -177,7 +177,7 @@ def stepped(state: State, action: Action) -> State | None:
 
 
 def _fight(builder: StepBuilder, acting: Acting, action: Kill | Attack) -> None:
-    """The one fight of an activation; who has made a step makes none after it (FH-23). Raises Illegal."""
+    """Fight once in an activation; a hero that moved before it does not move after it (FH-23). Raises Illegal."""
     if acting.fought:
         raise Illegal("FH-23", phrase("forhonor-refused-second-fight"))
     if isinstance(action, Kill):
@@ -249,7 +249,7 @@ def can_act(state: State, acting: Acting) -> bool:
 
 
 def end_activation(builder: StepBuilder) -> None:
-    """A hero has acted (FH-23)."""
+    """End the activation of a hero (FH-23)."""
     if builder.state.acting is not None:
         hero = builder.state.acting.hero
         builder.tell(events.ActivationEnded(hero))
@@ -277,7 +277,7 @@ def chapter_of(state: State) -> int | None:
 
 
 def _part(state: State) -> int:
-    """How far an activation has come; removing soldiers is no combat."""
+    """The stage of an activation; removing soldiers is no combat."""
     if state.combat is not None:
         return state.combat.round
     acting = state.acting

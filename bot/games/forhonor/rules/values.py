@@ -30,7 +30,7 @@ class Order(msgspec.Struct, frozen=True, tag="order"):
 
 
 class Displace(msgspec.Struct, frozen=True, tag="displace"):
-    """Where a hero steps aside for a soldier (FH-12)."""
+    """The square to which a hero steps aside for a soldier (FH-12)."""
 
     to: Square
 
@@ -48,13 +48,13 @@ class Enter(msgspec.Struct, frozen=True, tag="enter"):
 
 
 class Move(msgspec.Struct, frozen=True, tag="move"):
-    """A way to a square, the cheapest there is (FH-32)."""
+    """A move to a square by the cheapest path (FH-32)."""
 
     to: Square
 
 
 class Kill(msgspec.Struct, frozen=True, tag="kill"):
-    """So many enemy soldiers are removed (FH-40)."""
+    """The number of enemy soldiers to remove (FH-40)."""
 
     count: int
 

@@ -1,4 +1,4 @@
-"""What a seat may see of a match, previews of answers included; other packets, picks of a round and hidden cards are absent."""
+"""The view of a seat, with previews of answers; other packets, picks of a round and hidden cards are absent."""
 
 from typing import Literal
 
@@ -52,7 +52,7 @@ class SeenHero(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a seat, or a spectator, may see."""
+    """The view of a seat or a spectator."""
 
     options: tuple[tuple[str, str], ...]
     seats: int
@@ -140,7 +140,7 @@ def _reach(state: State) -> tuple[Square, ...]:
 
 
 def _struck(state: State) -> tuple[Square, ...]:
-    """Where the enemies stand whom the acting hero may attack, remove, shoot or shove."""
+    """The squares of enemies that the acting hero may attack, remove, shoot or shove."""
     acting = state.acting
     if state.phase != "step" or acting is None:
         return ()

@@ -1,4 +1,4 @@
-"""What a position of Offboard is worth: score, balls left, danger at the rim, centre, cohesion."""
+"""Evaluates positions of Offboard: score, balls left, danger at the rim, centre, cohesion."""
 
 from bot.games.contract.vocabulary import Seat
 from bot.games.offboard.rules.board import CELL, EXITS, NEXT, TARGETS, VALUES, distance, other
@@ -19,13 +19,13 @@ _KEPT = 200_000  # evaluations remembered
 
 
 class Evaluation:
-    """Evaluates positions and remembers what it has found of each side: a move changes one or two."""
+    """Evaluates positions and caches the value of each side, since a move changes one or two."""
 
     def __init__(self) -> None:
         self._sides: dict[tuple[int, int], int] = {}
 
     def of(self, position: Position, seat: Seat) -> int:
-        """What the position is worth for a seat; positive is better."""
+        """The value of the position for a seat; positive is better."""
         taken = position >> LODGED
         taken = (taken | taken >> TARGETS) & (1 << TARGETS) - 1
         own, foe = position >> WIDTH * seat & CELLS, position >> WIDTH * other(seat) & CELLS
@@ -50,7 +50,7 @@ def _points(scored: int) -> int:
 
 
 def _value(balls: int, taken: int) -> int:
-    """Where the balls of one side are, whatever the other side has."""
+    """The value of the places of one side's balls, regardless of the other side."""
     total, twice, left = 0, 0, balls
     while left:
         bit = left & -left

@@ -17,7 +17,7 @@ from bot.games.offboard.rules.values import Action, Discard, Move, Reenter, View
 
 
 class LevelSkill(NamedTuple):
-    """How a level plays."""
+    """The search limits and error of a level."""
 
     nodes: int  # of a decision
     deepest: int  # plies of the search; 0: the position after the turn, whatever the foe can push off there
@@ -69,7 +69,7 @@ def position_of(view: View) -> Position:
 
 
 def seen(view: View) -> dict[tuple[Position, Seat], int]:
-    """How often positions have been at the start of turns, if the match began as usual; those before a ball lodged do no harm."""
+    """The number of times positions occurred at the start of turns, if the match began as usual; those before a ball lodged do no harm."""
     position, seat = movegen.placed(), RED
     times = {(position, seat): 1}
     for text in view.record:

@@ -60,7 +60,7 @@ class Search:
         self.visited = 0
 
     def best(self, position: Position, deepest: int) -> list[tuple[int, Branch]]:
-        """All turns with their values, best first, from the deepest search that was finished. Only the first value is exact.
+        """All turns with their values, best first, from the deepest completed search. Only the first value is exact.
 
         At depth 0 not even what the foe can push off next is seen.
         """
@@ -204,7 +204,7 @@ def turns(position: Position, seat: Seat) -> list[Branch]:
 
 
 def _welcome(cell: int, own: int) -> int:
-    """How good a place is for a ball from the air: in the middle, beside its own."""
+    """The value of a cell for a ball put back: central, beside balls of its own."""
     near = sum(own >> at[cell] & 1 for at in NEXT.values() if at[cell] >= 0)
     inside = sum(at[cell] >= 0 for at in NEXT.values())
     return 3 * near + 2 * inside

@@ -26,7 +26,7 @@ LOOKED_AT = 5  # moves that the house thinks of first
 
 
 class OffboardMaker(PuzzleMaker[State, Action]):
-    """Makes them of five themes: what there is to score (`most`) or safely to score, two balls to push (`pair`), a rescue, a fork."""
+    """Makes puzzles of five themes: the most points (`most`), safe points, two balls at once (`pair`), a rescue, a fork."""
 
     game = "offboard"
     themes = ("most", "safe", "pair", "rescue", "fork")
@@ -54,7 +54,7 @@ class OffboardMaker(PuzzleMaker[State, Action]):
         return Idea(goal, (_action(found[-best]),), value)
 
     def verdict(self, puzzle: Puzzle, state: State, actions: Sequence[Action]) -> PuzzleVerdict:
-        """By how far the goal is reached, then by what the position is worth after the worst answer."""
+        """The verdict by the share of the goal reached, then by the value of the position after the worst reply."""
         board = _Board(state, puzzle.seat)
         move = next((one for one in board.moves if _action(one) == actions[0]), None)
         if move is None:
@@ -88,7 +88,7 @@ class _Board:
         self._evaluation = Evaluation()
 
     def goal(self, theme: str) -> Phrase | None:
-        """What is asked of a theme, if the position has something of it."""
+        """The goal of a theme, or None if the position does not offer it."""
         scoring = {move: self.scored(move) for move in self.moves if move.target >= 0}
         most = max(scoring.values(), default=0)
         asked = {
@@ -103,7 +103,7 @@ class _Board:
         return phrase("puzzle-offboard-most", count=most) if theme == "most" else phrase(f"puzzle-offboard-{theme}")
 
     def done(self, theme: str, move: Shove) -> float:
-        """How much of a goal a move reaches, from 0 to 1."""
+        """The share of a goal that a move reaches, from 0 to 1."""
         after = self.moves[move]
         match theme:
             case "most":
@@ -129,7 +129,7 @@ class _Board:
         return gain(self.moves[move], other(self.seat)) == 0
 
     def worth(self, move: Shove) -> int:
-        """What a move is worth after the answer that is worst for its seat."""
+        """The value of a move after the reply that is worst for its seat."""
         return worth(self._evaluation, self.moves[move], self.seat)
 
 
@@ -153,13 +153,13 @@ def gain(position: Position, seat: Seat) -> int:
 
 
 def chances(position: Position, seat: Seat) -> float:
-    """The share of the answers of the other seat after which a seat can score with its next move."""
+    """The share of the other seat's replies after which a seat can score with its next move."""
     hits = [score(after, other(seat)) < GOAL and gain(after, seat) > 0 for after in replies(position, other(seat))]
     return sum(hits) / len(hits) if hits else 0.0
 
 
 def worth(evaluation: Evaluation, position: Position, seat: Seat) -> int:
-    """What a position is worth for a seat that has moved, after the answer that is worst for it."""
+    """The value of a position for the seat that has moved, after the reply that is worst for it."""
     if score(position, seat) >= GOAL:
         return WON
     return min(

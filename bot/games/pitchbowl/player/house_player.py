@@ -22,7 +22,7 @@ from bot.games.pitchbowl.rules.view import View, state_of
 
 
 class LevelSkill(NamedTuple):
-    """How a level plays."""
+    """The hand and search limits of a level."""
 
     hand: Hand  # beside that of the match
     plans: int  # that are played out; of one, the first is taken
@@ -108,7 +108,7 @@ def _looked_ahead(
     rng: Rng,
     budget: Budget,
 ) -> list[tuple[float, Action]]:
-    """The best plans by what comes of them, the same luck for all; then the others."""
+    """The best plans by the outcome of play-outs with the same luck for all, then the others."""
     luck, playouts = str(rng.below(1 << 30)).encode(), max(1, round(PLAYOUTS * budget.share))
     racing = [(list[float](), plan) for _, plan in found[: skill.finalists]]
     for nth in range(skill.rounds):
@@ -124,7 +124,7 @@ def _looked_ahead(
 
 
 def _outlook(state: State, seat: Seat, plan: Action, hand: Hand, rng: Rng) -> float:
-    """What a position is worth once a plan, and what follows it, has been played."""
+    """The value of a position after a plan and the play-out that follows it."""
     for action in (slipped(plan, hand, rng), plan):
         following = after(state, seat, action, rng)
         if following is not None:
@@ -138,7 +138,7 @@ def _legal(state: State, seat: Seat, rng: Rng) -> Iterator[Action]:
 
 
 def _average(state: State, seat: Seat, plan: Action, hand: Hand, trials: int, rng: Rng) -> float:
-    """What a plan comes to as the hand performs it."""
+    """The average value of a plan performed by the hand."""
     tried = [plan, *(slipped(plan, hand, rng) for _ in range(trials if isinstance(plan, Flick | Pass) else 0))]
     values = [worth(came, seat) for one in tried if (came := after(state, seat, one)) is not None]
     return sum(values) / len(values)

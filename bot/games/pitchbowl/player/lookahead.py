@@ -1,4 +1,4 @@
-"""What a position comes to: the rest of the turn and the rival's turn, played by simple coaches with unsteady hands."""
+"""Plays a position out: the rest of the turn and the rival's turn, by simple coaches with unsteady hands."""
 
 import math
 from itertools import islice
@@ -38,7 +38,7 @@ def after(state: State, seat: Seat, action: Action, luck: Rng | None = None) -> 
 
 
 def slipped(action: Action, hand: Hand, rng: Rng) -> Action:
-    """What is flicked as an unsteady hand performs it."""
+    """The action with the error of an unsteady hand, if it flicks or throws."""
     if not isinstance(action, Flick | Pass | Kick):
         return action
     angle, strength = hand.slip(action.angle, action.strength, rng)
@@ -73,7 +73,7 @@ def _answered(state: State, hand: Hand, rng: Rng) -> State | None:
 
 
 def worth(state: State, seat: Seat) -> float:
-    """What a position is worth for a seat, without a look ahead."""
+    """The value of a position for a seat, without looking ahead."""
     foe = rival(seat)
     value = TOUCHDOWN * (state.score[seat] - state.score[foe])
     value += OUT * (len(in_play(state, seat)) - len(in_play(state, foe)))
@@ -91,12 +91,12 @@ def worth(state: State, seat: Seat) -> float:
 
 
 def _distance(state: State, seat: Seat) -> float:
-    """How far the nearest player of a seat is from the ball, mm."""
+    """The distance of a seat's nearest player from the ball, mm."""
     ball = state.ball or Point(0.0, 0.0)
     return min((math.dist((one.x, one.y), (ball.x, ball.y)) for one in in_play(state, seat)), default=LENGTH)
 
 
 def _way_made(state: State, player: PlayerId) -> float:
-    """How far a player is on the way to the enemy's goal, from 0 to 1."""
+    """The progress of a player towards the enemy's goal, from 0 to 1."""
     one = player_of(state, player)
     return turned((one.x, one.y), seat_of(player))[1] / LENGTH

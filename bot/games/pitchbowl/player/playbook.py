@@ -1,4 +1,4 @@
-"""What a simple coach would do in PitchBowl, best first: straight for the ball, then for the goal."""
+"""The plans of a simple coach in PitchBowl, best first: straight for the ball, then for the goal."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ ASIDE = (
 
 
 class Playbook:
-    """What can be done in a position, best first."""
+    """The plans in a position, best first."""
 
     def __init__(self, state: State, rng: Rng) -> None:
         self.state = state
@@ -68,7 +68,7 @@ class Playbook:
         self.table = field(state)
 
     def plans(self) -> Iterator[Action]:
-        """All plans; a player who must act without one is hardly moved."""
+        """All plans; a player who must act without one is flicked as gently as possible."""
         yield from self._plans()
         yield EndTurn() if self.state.bonus is None else Flick(self.state.bonus, self.ahead, 1.0)
 
@@ -198,7 +198,7 @@ class Playbook:
         return None if met is None else met.struck
 
     def _room(self, one: BowlPlayer, bearing: float, *, effort: bool) -> float:
-        """How far a player may slide before reaching the limit, or so far beyond a line as to be out, mm."""
+        """The distance a player may slide before its limit, or before it is out beyond a line, mm."""
         areas = areas_beyond(held(one.x, one.y), limit_of(self.state, one.id, effort=effort))
         ux, uy = unit(bearing)
         limit = entry(areas, HOLD, (one.x, one.y), (ux, uy))
@@ -219,7 +219,7 @@ class Playbook:
 
 
 def _way(one: BowlPlayer | Point, to: Point) -> tuple[float, float]:
-    """In which direction and how far from a player or a place another place is."""
+    """The bearing and distance of a place from a player or another place."""
     dx, dy = to.x - one.x, to.y - one.y
     return bearing_to(dx, dy), math.hypot(dx, dy)
 

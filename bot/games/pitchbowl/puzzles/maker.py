@@ -26,7 +26,7 @@ NEARLY = 0.8  # of a goal: all but one thing
 
 
 class PitchBowlMaker(PuzzleMaker[State, Action]):
-    """Makes them of five themes: a touchdown, the ball, a pass to a named player, opponents knocked out, one pushed off the field."""
+    """Makes puzzles of five themes: a touchdown, the ball, a pass to a named player, opponents knocked out, one pushed off the field."""
 
     game = "pitchbowl"
     themes = ("touchdown", "ball", "pass", "knockout", "out")
@@ -55,7 +55,7 @@ class PitchBowlMaker(PuzzleMaker[State, Action]):
         return Idea(goal, (found[goal][values.index(max(values))],), max(values))
 
     def verdict(self, puzzle: Puzzle, state: State, actions: Sequence[Action]) -> PuzzleVerdict:
-        """By how much of the goal is reached, then by what the position is worth."""
+        """The verdict by the share of the goal reached, then by the value of the position."""
         action = actions[0]
         if not isinstance(action, Flick | Pass):
             return PuzzleVerdict(0)
@@ -83,7 +83,7 @@ class PitchBowlMaker(PuzzleMaker[State, Action]):
 
 
 def value_of(state: State, action: Flick | Pass) -> float:
-    """What the position after a flick or a throw by a steady hand is worth; little if the rules refuse it."""
+    """The value of the position after a flick or a throw by a steady hand; that of the present position if the rules refuse it."""
     came = after(state, state.turn, action)
     return worth(state if came is None else came, state.turn)
 
@@ -111,7 +111,7 @@ def _goals(state: State, theme: str, shot: Flick | Pass, ruling: Verdict) -> Ite
 
 
 def _done(state: State, goal: Phrase, action: Flick | Pass, ruling: Verdict) -> float:
-    """How much of a goal is reached, from 0 to 1."""
+    """The share of a goal that is reached, from 0 to 1."""
     args, seat = dict(goal.args), state.turn
     lost = [one for one in ruling.reasons if one != "TOUCHDOWN"]
     mine = ruling.holder is not None and seat_of(ruling.holder) == seat
@@ -139,12 +139,12 @@ def _stunned(state: State, ruling: Verdict) -> list[str]:
 
 
 def _gained(state: State, player: str) -> float:
-    """How much further ahead than the carrier a player is, mm."""
+    """The distance by which a player is further ahead than the carrier, mm."""
     here, there = place_of(state, state.holder or player), place_of(state, player)
     return turned((there.x, there.y), state.turn)[1] - turned((here.x, here.y), state.turn)[1]
 
 
 def _ahead(state: State, ruling: Verdict) -> float:
-    """How far up the field, from 0 to 1, the one who has the ball was before."""
+    """The progress up the field, from 0 to 1, of the ball's new holder at its place before the action."""
     there = place_of(state, ruling.holder or "")
     return turned((there.x, there.y), state.turn)[1] / LENGTH

@@ -1,4 +1,4 @@
-"""The flicks and throws of PitchBowl that come into question for a theme, and what the referee makes of one."""
+"""The candidate flicks and throws of a theme of PitchBowl, and the referee's verdict on one."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ PUSHED = 160.0  # mm from the goal line; from further away no team-mate pushes t
 
 
 def referee(state: State, action: Flick | Pass) -> Verdict:
-    """What the referee makes of a flick or a throw by a steady hand."""
+    """The referee's verdict on a flick or a throw by a steady hand."""
     if isinstance(action, Flick):
         return verdict_of(flick, state, action)
     passer = state.holder or ""
@@ -57,7 +57,7 @@ def referee(state: State, action: Flick | Pass) -> Verdict:
 
 
 def shots(state: State, ask: Ask[Action], theme: str) -> Iterator[Flick | Pass]:
-    """What may reach a goal of a theme."""
+    """The actions that may reach a goal of a theme."""
     for choice in ask.choices:
         dial = next((one for one in choice.dials if isinstance(one, Bearing)), None)
         action = choice.action

@@ -1,4 +1,4 @@
-"""What a good player would do first in PitchBowl: score, win the ball, carry it on; else block, else come nearer."""
+"""Advised first actions in PitchBowl: score, win the ball, carry it on; else block, else come nearer."""
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
@@ -152,7 +152,7 @@ def _runs(simulate: Simulator, state: State, flick: Flick) -> Iterator[_Try]:
 
 
 def _throws(simulate: Simulator, state: State, throwing: Pass, dial: Bearing) -> Iterator[_Try]:
-    """The ball to a mate who scores, else to the nearest free one ahead, else to the nearest free one; if nobody is free, towards the nearest."""
+    """A throw to a team-mate who scores, else to the nearest free one ahead, else to the nearest free one, else towards the nearest."""
     passer = state.holder or ""
     goal = end_zone(rival(seat_of(passer)))
     mates = [one for one in dial.targets if one.r]
@@ -180,7 +180,7 @@ def _trace(simulate: Simulator, state: State, throwing: Pass, angle: float, stre
 def _blocks_or_comes(
     simulate: Simulator, state: State, flick: Flick, dial: Bearing, marks: tuple[AdvisedFlick, ...]
 ) -> Iterator[_Try]:
-    """A block of an opponent within reach who has the ball; then nearer to a ball that is not one's own; other blocks; any step."""
+    """Blocks of an opposing ball carrier within reach; then steps towards a ball that the team lacks; other blocks; any step."""
     seat = seat_of(flick.player)
     free = {one.target: one.strength for one in marks if one.met == one.target}
     foes = [one for one in dial.targets if one.foe and one.code in free and one.code != BALL]
@@ -233,7 +233,7 @@ def _to_ball(state: State, player: str) -> tuple[float, float]:
 
 
 def _sound(simulate: Simulator, state: State, flick: Flick, angle: float, far: float, worth: int) -> Iterator[_Try]:
-    """A run of so far, if it costs nothing."""
+    """A run of that distance, if it costs nothing."""
     if far < KEPT:
         return
     tried = msgspec.structs.replace(flick, angle=angle, strength=_strength(far, PLAYER_REACH, up=False))
@@ -256,7 +256,7 @@ def _places(simulate: Simulator, state: State, placing: Placement) -> Iterator[_
 
 
 def _room(state: State, player: str, angle: float) -> float:
-    """How far a player may slide freely without extra effort, mm."""
+    """The distance a player can slide freely without extra effort, mm."""
     lies, (ux, uy) = place_of(state, player), unit(angle)
     limit = entry(areas_beyond(held(lies.x, lies.y), score_of(player)), HOLD, (lies.x, lies.y), (ux, uy))
     edges = (
@@ -318,7 +318,7 @@ def _spot(state: State, throwing: Pass, angle: float) -> Point:
 
 
 def _gain(state: State, player: str, target: Target) -> int:
-    """How much further ahead a target is than a player, mm."""
+    """The distance by which a target is further ahead than a player, mm."""
     gain = target.y - place_of(state, player).y
     return round(gain if seat_of(player) == 0 else -gain)
 

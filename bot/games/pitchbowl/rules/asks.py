@@ -159,7 +159,7 @@ def fallback(state: State, seat: Seat) -> Action | None:
 
 
 def announcements(state: State, player: PlayerId) -> tuple[tuple[Announcement, PlayerId | None], ...]:
-    """What a player may announce (PB-42 to PB-44)."""
+    """The announcements open to a player (PB-42 to PB-44), each with the team-mate that a hand-off is for."""
     seat = seat_of(player)
     found: list[tuple[Announcement, PlayerId | None]] = [("none", None)]
     if state.holder is not None and seat_of(state.holder) != seat and not state.spent.steal:

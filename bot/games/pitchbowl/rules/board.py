@@ -63,7 +63,7 @@ FORMATIONS: dict[str, tuple[tuple[float, float], ...]] = {
 
 @lru_cache(maxsize=64)
 def seat_of(player: PlayerId) -> Seat:
-    """Whose player it is."""
+    """The seat of a player."""
     return COLOURS.index(player.partition(".")[0])
 
 
@@ -84,7 +84,7 @@ def score_of(player: PlayerId) -> int:
 
 @lru_cache(maxsize=64)
 def label(piece: str) -> str:
-    """What pictures and commands call a puck: `A1` to `A9` the three-quarters, `A10` and `A11` the runners; `ball`."""
+    """The label of a puck in pictures and commands: `A1` to `A9` the three-quarters, `A10` and `A11` the runners; `ball`."""
     if piece == BALL:
         return BALL
     return f"{'AB'[seat_of(piece)]}{ROSTERS[seat_of(piece)].index(piece) + 1}"
@@ -92,7 +92,7 @@ def label(piece: str) -> str:
 
 @lru_cache(maxsize=64)
 def piece_words(piece: str) -> Phrase:
-    """A puck with what it is."""
+    """The name of a puck with its kind."""
     if piece == BALL:
         return phrase("pitchbowl-ball")
     kind = phrase("pitchbowl-runner") if is_runner(piece) else phrase("pitchbowl-three-quarter")
@@ -224,7 +224,7 @@ def clamped(x: float, y: float) -> Point:
 
 
 def heading(start: Point, to: Point) -> float:
-    """The bearing from a place to another, as it is given: to 0.01 degree."""
+    """The bearing from one place to another, to 0.01 degree."""
     return round(bearing_to(to.x - start.x, to.y - start.y), 2) % 360.0
 
 

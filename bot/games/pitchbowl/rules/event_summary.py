@@ -1,4 +1,4 @@
-"""The events of PitchBowl as messages show them: what flicks came to, plain runs and blocks in one line each.
+"""Brief texts of the events of PitchBowl for messages: results of flicks, with plain runs and blocks in one line each.
 
 bot.games.pitchbowl.rules.event_text has the events one by one, with angle, strength, and where the hand slipped.
 """
@@ -13,7 +13,7 @@ from bot.games.pitchbowl.rules.board import PlayerId, label
 from bot.games.pitchbowl.rules.event_text import told
 
 Sent: TypeAlias = events.Flicked | events.Thrown | events.Placed
-"""What sets something moving."""
+"""The events that set a piece moving."""
 
 _OWN = (
     events.EffortMade
@@ -26,16 +26,16 @@ _OWN = (
     | events.Overshot
     | events.WentOut
 )
-"""What says that a player acted."""
+"""The events that name a player who acted."""
 
 
 def briefly(happened: Sequence[events.Event]) -> tuple[Told, ...]:
-    """What happened, each with its rule; of a turn first the plain runs, then blocks and support, then the rest in order."""
+    """Brief texts with their rules; plain runs of a turn first, then blocks and support, then the rest in order."""
     return tuple(line for turn in _turns(happened) for line in _brief(turn))
 
 
 def _turns(happened: Sequence[events.Event]) -> Iterator[list[events.Event]]:
-    """The events, parted where a coach's turn ends."""
+    """The events, split where a coach's turn ends."""
     turn: list[events.Event] = []
     for event in happened:
         turn.append(event)
@@ -61,7 +61,7 @@ def _brief(turn: Sequence[events.Event]) -> Iterator[Told]:
 
 
 def _parted(turn: Sequence[events.Event]) -> tuple[list[events.Event], list[list[events.Event]]]:
-    """What came before the first flick, and each flick with what it came to."""
+    """The events before the first flick, and each flick with its consequences."""
     before: list[events.Event] = []
     flicks: list[list[events.Event]] = []
     for event in turn:
@@ -73,7 +73,7 @@ def _parted(turn: Sequence[events.Event]) -> tuple[list[events.Event], list[list
 
 
 def _runner(flick: Sequence[events.Event]) -> PlayerId:
-    """Who was flicked, where nothing else says so; else ""."""
+    """The flicked player, if no other event of the flick names it; else ""."""
     first = flick[0]
     if not isinstance(first, events.Flicked):
         return ""
@@ -82,7 +82,7 @@ def _runner(flick: Sequence[events.Event]) -> PlayerId:
 
 
 def _rest(flick: Sequence[events.Event]) -> Iterator[Told]:
-    """What a flick came to; itself only where that does not say it."""
+    """The consequences of a flick; the flick itself only if they do not mention it."""
     passed = any(isinstance(event, events.Caught | events.Intercepted | events.Failed) for event in flick)
     annulled = any(isinstance(event, events.PlacementAnnulled) for event in flick)
     for event in flick:

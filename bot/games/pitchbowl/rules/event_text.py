@@ -1,4 +1,4 @@
-"""What happened in PitchBowl, as phrases: one an event, those of a turn in full, and in brief as messages show them."""
+"""The events of PitchBowl as phrases: one per event, and all those of a turn."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from bot.games.pitchbowl.rules.board import BALL, TURN, cell_at, label, on_field
 
 
 def told(happened: Sequence[events.Event]) -> tuple[Told, ...]:
-    """What happened in full, in order, each with its rule; of a placement that was annulled only that."""
+    """The phrases of all events in order, each with its rule; of an annulled placement only the annulment."""
     annulled = any(isinstance(event, events.PlacementAnnulled) for event in happened)
     untold = (events.PlacementDeclined, events.Placed) if annulled else (events.PlacementDeclined,)
     return tuple(

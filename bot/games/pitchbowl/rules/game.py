@@ -96,7 +96,7 @@ def _turn_of(state: State) -> int | None:
 
 
 def _ordered(state: State, code: str) -> Action | None:
-    """No placement, unless the ball carrier has moved and the coach wants to be asked then. Each flick is a question of its own."""
+    """The answer of a standing order: no placement, unless the ball carrier moved and the coach wants to be asked then."""
     moved = () if state.last_flick is None else state.last_flick.trails
     carried = any(trail.id == state.holder for trail in moved)
     return None if code == "carrier" and carried else Decline()
@@ -145,7 +145,7 @@ class PitchBowl(FlickGame[State, Action, Event, View, StepBuilder]):
     step_builder = StepBuilder
 
     def begin(self, seats: int, options: dict[str, str], rng: Rng) -> Step[State, Event]:  # noqa: ARG002 - always two
-        """The toss has been made: the winner receives, or chooses (PB-10)."""
+        """Begin after the toss: the winner receives, or chooses (PB-10)."""
         winner = rng.below(2)
         players = tuple(BowlPlayer(player) for player in PLAYERS)
         builder = StepBuilder(State(tuple(options.items()), "toss", turn=winner, players=players), rng)
@@ -155,7 +155,7 @@ class PitchBowl(FlickGame[State, Action, Event, View, StepBuilder]):
         return builder.step()
 
     def asks(self, state: State) -> tuple[Ask[Action], ...]:
-        """What is asked now: one thing of one coach, or of both when they set up."""
+        """The open asks: one, or one of each coach when both set up."""
         return open_asks(state)
 
     def pending(self, state: State) -> tuple[Pending, ...]:
@@ -165,7 +165,7 @@ class PitchBowl(FlickGame[State, Action, Event, View, StepBuilder]):
         )
 
     def answer(self, builder: StepBuilder, seat: Seat, action: Action) -> None:
-        """An answer before a kick-off or in a turn."""
+        """Apply an answer before a kick-off or in a turn."""
         match action, builder.state.phase:
             case (Toss(kick), "toss"):
                 _take_side(builder, seat, kick=kick)
@@ -190,7 +190,7 @@ class PitchBowl(FlickGame[State, Action, Event, View, StepBuilder]):
                 raise Illegal(RULES[builder.state.phase], phrase("pitchbowl-refused-action"))
 
     def timeout(self, builder: StepBuilder, late: Pending) -> None:
-        """The usual answer is given; a bonus action is lost (PB-51)."""
+        """Give the default answer; a bonus action is lost (PB-51)."""
         action = fallback(builder.state, late.seat)
         if action is not None:
             self.answer(builder, late.seat, action)
@@ -205,7 +205,7 @@ class PitchBowl(FlickGame[State, Action, Event, View, StepBuilder]):
             go_on_acting(builder)
 
     def leave(self, builder: StepBuilder, seat: Seat) -> None:
-        """The rival has won (PB-67)."""
+        """Remove a coach: the rival has won (PB-67)."""
         builder.tell(Gone(seat), MatchOver(rival(seat), builder.state.score))
         builder.set(phase="over", winner=rival(seat), ended="left")
 
@@ -225,7 +225,7 @@ class PitchBowl(FlickGame[State, Action, Event, View, StepBuilder]):
         return show(state, viewer)
 
     def sketch(self, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:
-        """What a preview may show: expert a short ray, standard the first contact, full the way until rest."""
+        """The preview at an assist level: expert a short ray, standard the first contact, full the path until rest."""
         return sketch(self.simulate, view, ask, action, assist)
 
     def advice(self, state: State, ask: Ask[Action], usual: float = 0.0) -> tuple[Advice, ...]:  # noqa: ARG002 - a run is as long as it must be

@@ -1,4 +1,4 @@
-"""What an action comes to, by physics and the referee: the same for default aims, menus, warnings and previews."""
+"""Results of an action by physics and the referee, shared by default aims, menus, warnings and previews."""
 
 import math
 
@@ -41,13 +41,13 @@ def first_met(state: State, player: PlayerId, launch: Launch, *, effort: bool) -
 
 
 def verdict_of(simulate: Simulator, state: State, flick: Flick) -> Verdict:
-    """What the referee makes of a flick by a steady hand."""
+    """The referee's verdict on a flick by a steady hand."""
     start = touched_at_start(state, flick.player, flick.angle)
     return judge(state, flick, watched(simulate, state, flick, flick.angle, flick.strength, start), start)
 
 
 def cost_of(state: State, flick: Flick, verdict: Verdict) -> Phrase | None:
-    """Why a flick ends its coach's turn or loses a player; None if it does not, or if it scores."""
+    """The reason why a flick ends its coach's turn or loses a player; None if it does not, or if it scores."""
     seat = seat_of(flick.player)
     if verdict.scorer is not None and seat_of(verdict.scorer) == seat:
         return None
@@ -64,7 +64,7 @@ def cost_of(state: State, flick: Flick, verdict: Verdict) -> Phrase | None:
 
 
 def cost_of_placement(simulate: Simulator, state: State, action: Placement) -> Phrase | None:
-    """Why a placement would be annulled (PB-80, PB-81); None if it would not."""
+    """The reason why a placement would be annulled (PB-80, PB-81); None if it would not."""
     at, _ = touched_at_start(state, action.player, action.angle)
     trace = run(simulate, state, action.player, action.angle, action.strength, effort=False, pickup=False)
     touches = bool(at or trace.contacts)
@@ -75,7 +75,7 @@ def cost_of_placement(simulate: Simulator, state: State, action: Placement) -> P
 
 
 def cost_of_pass(state: State, trace: Trace) -> Phrase | None:
-    """Why a throw ends its coach's turn; None if it does not, or if it scores."""
+    """The reason why a throw ends its coach's turn; None if it does not, or if it scores."""
     passer = state.holder or ""
     verdict = judge_pass(state, passer, trace)
     if not verdict.reasons or verdict.reasons == ["TOUCHDOWN"]:

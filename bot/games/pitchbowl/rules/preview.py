@@ -1,4 +1,4 @@
-"""Previews of answers, by assist level, and what an action may cost."""
+"""Previews of answers, by assist level, with the possible costs of an action."""
 
 import msgspec
 
@@ -54,7 +54,7 @@ def _as_saved(action: Action) -> Action:
 
 
 def _costly(simulate: Simulator, drawn: Sketch, state: State, action: Flick | Placement) -> Sketch:
-    """The sketch with what the action costs its coach: the turn, a player, or the extra effort."""
+    """The sketch with the cost of the action to its coach: the turn, a player, or the extra effort."""
     costs, effort = _costs(simulate, state, action)
     said = [] if costs is not None or not effort else [phrase("pitchbowl-effort", player=label(action.player))]
     around = slips(state.options, action.angle, action.strength) if costs is None else ()
@@ -66,7 +66,7 @@ def _costly(simulate: Simulator, drawn: Sketch, state: State, action: Flick | Pl
 
 
 def _costs(simulate: Simulator, state: State, action: Flick | Placement) -> tuple[Phrase | None, bool]:
-    """What an action by a steady hand costs, and whether it uses the extra effort."""
+    """The cost of an action by a steady hand, and whether it uses the extra effort."""
     if isinstance(action, Placement):
         return cost_of_placement(simulate, state, action), False
     verdict = verdict_of(simulate, state, action)

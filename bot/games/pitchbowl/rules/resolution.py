@@ -121,7 +121,7 @@ def watched(
     strength: float,
     start: tuple[tuple[str, ...], tuple[str, ...]],
 ) -> Trace:
-    """The flick; the ball is not taken up where another puck is touched at once (PB-4), nor by who only leans on it (PB-5)."""
+    """The trace of the flick; the ball is not picked up if another puck is touched at once (PB-4), nor by a player leaning on it (PB-5)."""
     _, beside = start
     wanted = flick.announce == "pickup" and BALL not in beside
     trace = run(simulate, state, flick.player, angle, strength, effort=True, pickup=wanted)
@@ -189,7 +189,7 @@ def _throwing_spot(state: State, passer: PlayerId, angle: float, side: float | N
 
 
 def start_of(state: State, passer: PlayerId, angle: float, side: float | None) -> Point:
-    """Where the ball of a throw starts: on the side given, else on that nearest to the throw on which it fits (PB-47)."""
+    """The place from which a ball is thrown: on the given side, else on the nearest side where it fits (PB-47)."""
     at = passing_side(state, passer, angle) if side is None else side % 360.0
     return beside(state, passer, angle if at is None else at, AGAINST)
 

@@ -41,7 +41,7 @@ GOALS = ("goal.red", "goal.blue")
 
 
 def limit_of(state: State, player: PlayerId, *, effort: bool) -> int:
-    """How many cells a player may go (PB-32)."""
+    """The number of cells that a player may move (PB-32)."""
     return score_of(player) + (1 if effort and not state.spent.effort else 0)
 
 
@@ -63,7 +63,7 @@ def run(
 
 
 def throw(simulate: Simulator, state: State, spot: Point, angle: float, strength: float) -> Trace:
-    """Simulate a throw: the first player that the ball meets has it."""
+    """Simulate a throw; the first player that the ball meets catches it."""
     catch = Catch(CAUGHT, BALL, tuple(one.id for one in in_play(state)))
     table = field(msgspec.structs.replace(state, ball=spot), [catch])
     return simulate(table, (Launch(BALL, angle, BALL_REACH * strength / 100.0),))
@@ -120,7 +120,7 @@ def _bends(trace: Trace, piece: str) -> list[Point]:
 
 
 def _between(trace: Trace, a: str, b: str, t: float) -> Point | None:
-    """Where two pucks touched, if the film shows either setting off then."""
+    """The point where two pucks touched, if the film shows either starting to move then."""
     segments = () if trace.film is None else trace.film.segments
     for piece, radius, other in ((a, RADIUS, b), (b, RADIUS, a)):
         begun = next((one for one in segments if one.id == piece and abs(one.t0 - t) < 1e-9), None)

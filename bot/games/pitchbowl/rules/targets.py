@@ -42,7 +42,7 @@ TURN = 15  # degrees between the ways tried for a placement
 
 
 def targets(state: State, player: PlayerId) -> tuple[Target, ...]:
-    """What a player may be aimed at: the ball, opponents by distance, team-mates, the goal straight ahead."""
+    """The targets of a player: the ball, opponents by distance, team-mates, the goal straight ahead."""
     lies, seat = place_of(state, player), seat_of(player)
     found = [
         Target(

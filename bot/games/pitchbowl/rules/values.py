@@ -56,7 +56,11 @@ class Flick(msgspec.Struct, frozen=True, tag="flick"):
 
 
 class Pass(msgspec.Struct, frozen=True, tag="pass"):
-    """The holder throws the ball; `side` is the bearing at which it is put against the holder, None = that nearest to the throw on which it fits (PB-47)."""
+    """The holder throws the ball (PB-47).
+
+    `side` is the bearing at which the ball is put against the holder; None: the side nearest to the throw on which it
+    fits.
+    """
 
     angle: Degrees
     strength: Strength
@@ -120,7 +124,7 @@ class LastFlick(msgspec.Struct, frozen=True):
 
 
 class Spent(msgspec.Struct, frozen=True):
-    """What the active coach has used in this turn (PB-22)."""
+    """The once-a-turn actions that the active coach has used (PB-22)."""
 
     effort: bool = False
     passing: bool = False

@@ -23,7 +23,7 @@ class SeenPlayer(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What all may see."""
+    """The view of every seat and spectator."""
 
     options: tuple[tuple[str, str], ...]
     phase: Phase
@@ -48,7 +48,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def show(state: State, viewer: Seat | None) -> View:
-    """What a viewer sees: the same for all, but for a coach's own set-up while it is hidden."""
+    """The view of a viewer: the same for all, except a coach's own hidden set-up."""
     hidden = {place.id: place for place in state.plan if seat_of(place.id) == viewer}
     mine = (
         one if one.id not in hidden else BowlPlayer(one.id, hidden[one.id].x, hidden[one.id].y, out=False)
@@ -82,7 +82,7 @@ def show(state: State, viewer: Seat | None) -> View:
 
 
 def left_this_turn(view: View) -> tuple[str, ...]:
-    """What the active coach can still do once in this turn, now, with the players who may act (PB-22): effort, pass, steal, pickup.
+    """The once-a-turn actions still open to the active coach now, given the players who may act (PB-22): effort, pass, steal, pickup.
 
     Empty before the kick-off, while the ball is put down and after the end.
     """
@@ -101,7 +101,7 @@ def left_this_turn(view: View) -> tuple[str, ...]:
 
 
 def state_of(view: View) -> State:
-    """The position that a view shows; a set-up that is not shown yet, which matters to no flick, stays empty."""
+    """The state that a view shows; hidden set-ups, which matter to no flick, are empty."""
     return State(
         options=view.options,
         phase=view.phase,

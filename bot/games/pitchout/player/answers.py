@@ -1,4 +1,4 @@
-"""How the house answers the asks of Pitch Out other than flicks: deployments, starters, Guards, penalties."""
+"""The house's answers to the asks of Pitch Out other than flicks: deployments, starters, Guards, penalties."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def preferred(state: State, ask: Ask[Action], rng: Rng, *, shields: bool) -> tup
 
 
 def _liking(state: State, seat: Seat, action: Action) -> float:
-    """How much better than others of its kind an answer is; the Guard is kept for the Captain."""
+    """The preference for an answer over others of its kind; the Guard is kept for the Captain."""
     captain = captain_of(state, seat)
     match action:
         case FirstPlayer(starter) | NextStarter(starter):

@@ -1,4 +1,4 @@
-"""The house player of Pitch Out: free shots at foes, simulated as an unsteady hand performs them."""
+"""The house player of Pitch Out: free shots at enemies, simulated with the error of an unsteady hand."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bot.games.pitchout.rules.view import View
 
 
 class LevelSkill(NamedTuple):
-    """How a level plays."""
+    """The hand and search limits of a level."""
 
     hand: Hand  # beside that of the match
     shots: int  # candidates that are simulated
@@ -59,7 +59,7 @@ class Candidate(NamedTuple):
 
 
 class Finalist(NamedTuple):
-    """A candidate and what it gains."""
+    """A candidate with its gains."""
 
     shot: Candidate
     steady: float  # by a steady hand
@@ -67,7 +67,7 @@ class Finalist(NamedTuple):
 
     @property
     def average(self) -> float:
-        """What it gains as the hand performs it, as far as is known."""
+        """The average gain as the hand performs it, from the trials so far."""
         return sum(self.values) / len(self.values) if self.values else self.steady
 
 
@@ -93,7 +93,7 @@ class PitchOutPlayer(HousePlayer[View, Action]):
     def rank(
         self, view: View, ask: Ask[Action], level: Level, rng: Rng, budget: Budget = FULL
     ) -> tuple[Ranked[Action], ...]:
-        """Flicks by what they gain on average; the answers to other asks by simple preference."""
+        """Flicks by their average gain; answers to other asks by simple preference."""
         if ask.kind not in {"flick", "flick_again"}:
             shields = ask.kind == "deploy" and rng.uniform(0.0, 1.0) < self._skills[level].shields
             return preferred(state_of(view, ask.seat), ask, rng, shields=shields)
@@ -132,7 +132,7 @@ class _Search:
         return tuple(sorted(ranked, key=lambda one: -one.value)) if self.ask.kind == "flick_again" else tuple(ranked)
 
     def _sampled(self, candidates: list[Candidate], most: int) -> list[Candidate]:
-        """At most so many, drawn at random."""
+        """A random sample of at most that many."""
         while len(candidates) > most:
             candidates.pop(self.rng.below(len(candidates)))
         return candidates

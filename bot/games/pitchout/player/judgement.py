@@ -1,4 +1,4 @@
-"""What a flick of Pitch Out is worth: what it knocks out, and where the pucks come to rest."""
+"""Evaluates flicks of Pitch Out: the pucks knocked out, and the places where the others come to rest."""
 
 import math
 
@@ -20,7 +20,7 @@ PENALTY = 1.0  # the third such turn in a row
 
 
 def worth(state: State, seat: Seat, puck: PuckId, angle: float, strength: float) -> float:
-    """What a flick by a steady hand gains for the side of `seat`, in pucks. Raises ValueError for pieces that overlap."""
+    """The gain of a flick by a steady hand for the side of `seat`, in pucks. Raises ValueError for pieces that overlap."""
     _, trace, verdict = judged(flick, state, puck, angle, strength)
     gone = dict.fromkeys(one.puck for one in (*verdict.exits, *verdict.struck))
     own = set(losses(state, puck, verdict))
@@ -38,7 +38,7 @@ def worth(state: State, seat: Seat, puck: PuckId, angle: float, strength: float)
 
 
 def exposure(state: State, seat: Seat) -> float:
-    """What the pucks' places are worth for the side of `seat` before a flick, in pucks."""
+    """The value of the pucks' places for the side of `seat` before a flick, in pucks."""
     mine, theirs, value = team_of(state, seat), foes_of(state, seat), 0.0
     for one in state.pucks:
         if one.in_play and not one.mount:
@@ -48,12 +48,12 @@ def exposure(state: State, seat: Seat) -> float:
 
 
 def weight(puck: PuckId) -> float:
-    """What a puck is worth, in pucks."""
+    """The value of a puck, in pucks."""
     return CAPTAIN if pitcher_of(puck) == "captain" else 1.0
 
 
 def exposure_of(puck: PuckId, place: tuple[float, float]) -> float:
-    """What a puck is worth less for being near to the edge, in pucks."""
+    """The loss of a puck's value due to a nearby edge, in pucks."""
     edge = min(*place, ARENA - place[0], ARENA - place[1])
     most = EXPOSED_CAPTAIN if pitcher_of(puck) == "captain" else EXPOSED
     return most * math.exp(-max(0.0, edge) / NEAR)

@@ -1,4 +1,4 @@
-"""Puzzles of Pitch Out: what one flick is to knock off, without losing a puck of one's own."""
+"""Puzzles of Pitch Out: pucks to knock off with one flick without losing one's own."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class PitchOutMaker(PuzzleMaker[State, Action]):
     indifferent = frozenset({"edition", "format", "mirror", "starter"})
 
     def fits(self, state: State, ask: Ask[Action]) -> bool:
-        """Whether it is a plain flick, and a puck is off already."""
+        """Whether the ask is a plain flick and a puck is off already."""
         return ask.kind == "flick" and not all(one.in_play for one in state.pucks)
 
     def cleared(self, state: State) -> State:
@@ -60,7 +60,7 @@ class PitchOutMaker(PuzzleMaker[State, Action]):
         return found
 
     def verdict(self, puzzle: Puzzle, state: State, actions: Sequence[Action]) -> PuzzleVerdict:
-        """By the foes knocked off, the own pucks lost, and where the others come to rest."""
+        """The verdict by the enemies knocked off, the own pucks lost, and the resting places of the others."""
         flick = actions[0]
         if not isinstance(flick, Flick):
             return PuzzleVerdict(0)
@@ -109,7 +109,7 @@ def _rescue(state: State, ask: Ask[Action]) -> Idea | None:
 
 
 def _rescued(puzzle: Puzzle, state: State, flick: Flick) -> PuzzleVerdict:
-    """By the shots that the opponent has left at the Captain; if none, by what the flick gains."""
+    """The verdict by the shots that the opponent has left at the Captain; if none, by the flick's gain."""
     after = outcomes(state, puzzle.seat, flick)
     if not after:
         return PuzzleVerdict(0)
@@ -123,7 +123,7 @@ def _rescued(puzzle: Puzzle, state: State, flick: Flick) -> PuzzleVerdict:
 
 
 def _goal(state: State, theme: str, foes: tuple[PuckId, ...], hit: set[PuckId], straight: set[PuckId]) -> Phrase | None:
-    """The goal of a theme that is reached by knocking off these foes.
+    """The goal of a theme reached by knocking off these enemies.
 
     `hit` are those that a free shot meets, `straight` those that one at their centre knocks off.
     """
@@ -145,7 +145,7 @@ def _goal(state: State, theme: str, foes: tuple[PuckId, ...], hit: set[PuckId], 
 
 
 def _done(goal: Phrase, foes: tuple[PuckId, ...]) -> tuple[int, int]:
-    """How much of a goal is done by knocking off these foes, and how much is wanted."""
+    """The progress towards a goal by knocking off these enemies: the number done and the number wanted."""
     wanted = dict(goal.args)
     if "puck" in wanted:
         return int(wanted["puck"] in foes), 1

@@ -26,7 +26,7 @@ BETWEEN = (0.3, 0.5, 0.7)  # of the way from the foe to the Captain: where anoth
 
 @lru_cache(maxsize=1)  # a position is looked at for one theme after another
 def in_danger(state: State, seat: Seat) -> int:
-    """How many shots the opponent has that knock off the Captain of a seat, if one of them is at its very centre; else 0.
+    """The number of opposing shots that knock off the Captain of a seat, if one of them is dead centre; else 0.
 
     A Guard would save it (PO-65), so with one in play it is in no danger.
     """

@@ -1,4 +1,4 @@
-"""The shots of Pitch Out that puzzles are about, and what they do."""
+"""The shots of Pitch Out used in puzzles, and their results."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class FreeShot(NamedTuple):
 
 
 def result_of(state: State, flick: Flick) -> FlickResult:
-    """What a flick by a steady hand eliminates."""
+    """The pucks that a flick by a steady hand eliminates."""
     verdict = judged(simulate, state, flick.puck, flick.angle, flick.strength).verdict
     own = losses(state, flick.puck, verdict)
     gone = dict.fromkeys(one.puck for one in (*verdict.exits, *verdict.struck))
@@ -47,7 +47,7 @@ def result_of(state: State, flick: Flick) -> FlickResult:
 
 
 def value_of(state: State, seat: Seat, flick: Flick) -> float:
-    """What a flick gains, in pucks."""
+    """The gain of a flick, in pucks."""
     return worth(state, seat, flick.puck, flick.angle, flick.strength) - exposure(state, seat)
 
 

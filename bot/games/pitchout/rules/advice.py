@@ -1,4 +1,4 @@
-"""What a good player would flick first in Pitch Out: the free foe that is nearest to falling, as hard as it takes."""
+"""Advised flicks in Pitch Out: the free enemy nearest to falling, as gently as possible."""
 
 import math
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ class _Sound(NamedTuple):
 
 
 class FreeAim(msgspec.Struct, frozen=True):
-    """A free aim at a foe: the way to the contact, and all that a flick takes that pushes it out, in mm."""
+    """A free aim at an enemy: the distance to the contact, and the sliding distance that pushes it out, in mm."""
 
     target: str
     offset: float
@@ -104,14 +104,14 @@ def free_shots(state: State, table: Table, puck: PuckId, dial: Bearing, *, every
 
 
 def _to_edge(foe: Target, bearing: float) -> float:
-    """How far a foe slides in a direction until it falls, mm."""
+    """The distance an enemy slides in a direction before it falls, mm."""
     ux, uy = unit(bearing)
     ways = ((ARENA - at if step > 0.0 else at) / abs(step) for at, step in ((foe.x, ux), (foe.y, uy)) if step)
     return min(ways)
 
 
 def _sound(simulate: Simulator, state: State, puck: PuckId, shot: FreeAim, usual: float) -> _Sound | None:
-    """A strength that pushes the foe out, the usual one first; else the usual one, or as hard as no own puck is lost; None if one always is."""
+    """A strength that pushes the enemy out, the usual one first; else the usual or a gentler one that loses no own puck; None if all do."""
     beyond = max(FIRM, shot.whole - shot.way)
     least = strength_of(shot.way + FIRM)
     found: _Sound | None = None
@@ -155,7 +155,7 @@ def _mark(
 def _without_target(
     simulate: Simulator, state: State, choice: Choice[Action], puck: PuckId, marks: tuple[AdvisedFlick, ...]
 ) -> Advice:
-    """Where no foe is free: the bearing offered anyway, as hard as no own puck is lost."""
+    """The advice for a puck without a free enemy: the offered bearing, at a strength that loses no own puck."""
     action = choice.action
     angle = action.angle if isinstance(action, Flick | FlickAgain) else 0.0
     lies = puck_of(state, puck)

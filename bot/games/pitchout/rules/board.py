@@ -77,7 +77,7 @@ def is_block(piece: str) -> bool:
 
 @lru_cache(KNOWN)
 def seat_of(puck: PuckId, sides: Sides) -> Seat:
-    """Whose puck it is."""
+    """The seat of a puck."""
     return sides.index(puck.partition(".")[0])
 
 
@@ -88,7 +88,7 @@ def opposing(one: PuckId, two: PuckId, sides: Sides) -> bool:
 
 
 def pitcher_of(puck: PuckId) -> Pitcher:
-    """Which pitcher a puck is."""
+    """The pitcher of a puck."""
     return PITCHERS[puck.partition(".")[2]]
 
 
@@ -99,7 +99,7 @@ def rank(puck: PuckId) -> int:
 
 @lru_cache(KNOWN)
 def label(piece: str, sides: Sides) -> str:
-    """What pictures and commands call a piece: `A3`; blocks go by their id."""
+    """The label of a piece in pictures and commands: `A3`; blocks go by their id."""
     return piece if is_block(piece) else f"{LETTERS[seat_of(piece, sides)]}{rank(piece) + 1}"
 
 

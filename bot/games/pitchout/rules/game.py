@@ -118,7 +118,7 @@ class PitchOut(FlickGame[State, Action, Event, View, StepBuilder]):
         return builder.step()
 
     def asks(self, state: State) -> tuple[Ask[Action], ...]:
-        """What is asked now; several asks where all seats answer at once."""
+        """The open asks; several where all seats answer at once."""
         return open_asks(state)
 
     def pending(self, state: State) -> tuple[Pending, ...]:
@@ -144,7 +144,7 @@ class PitchOut(FlickGame[State, Action, Event, View, StepBuilder]):
                     raise Illegal(rule_of(builder.state), phrase("pitchout-refused-action"))
 
     def timeout(self, builder: StepBuilder, late: Pending) -> None:
-        """The fallback of an open ask; a flick is lost with its turn, the third in a row the seat (PO-48)."""
+        """Apply the fallback of an open ask; a flick is lost with its turn, the third in a row loses the seat (PO-48)."""
         state = builder.state
         action = fallback(ask_of(state, late.seat))
         if action is not None:
@@ -160,7 +160,7 @@ class PitchOut(FlickGame[State, Action, Event, View, StepBuilder]):
                 leave(builder, late.seat, "timed_out", self.simulate)
 
     def leave(self, builder: StepBuilder, seat: Seat) -> None:
-        """A seat gives up; when one side remains, that side has won (PO-48)."""
+        """Remove a seat; the last side that remains has won (PO-48)."""
         leave(builder, seat, "left", self.simulate)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -176,7 +176,7 @@ class PitchOut(FlickGame[State, Action, Event, View, StepBuilder]):
         return show(state, viewer)
 
     def sketch(self, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:
-        """What a preview may show: expert a short ray, standard the first contact, full the way until rest."""
+        """The preview at an assist level: expert a short ray, standard the first contact, full the path until rest."""
         return sketch(self.simulate, view, ask, action, assist)
 
     def advice(self, state: State, ask: Ask[Action], usual: float = 0.0) -> tuple[Advice, ...]:
@@ -245,7 +245,7 @@ def _going_after(state: State, trace: Trace, verdict: Verdict, puck: PuckId, *, 
 
 
 def _lay_down(builder: StepBuilder, trace: Trace, verdict: Verdict, flicked: PuckId) -> None:
-    """Step 4: resting places, riders with their mounts, what left the arena, struck pucks taken up, overlaps put right."""
+    """Step 4: apply resting places, riders with their mounts, pieces that left the arena, struck pucks; remove overlaps."""
     if trace.riding != flicked:
         builder.move(flicked, mount="")
     for rest in trace.rest:

@@ -1,4 +1,4 @@
-"""What a flick comes to, by physics and the referee: the same for default aims, menus, warnings and previews."""
+"""Results of a flick by physics and the referee, shared by default aims, menus, warnings and previews."""
 
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ from bot.physics.trace import Trace
 
 
 class Judged(NamedTuple):
-    """A flick by a steady hand: the table before it, what physics makes of it, and the referee."""
+    """A flick by a steady hand: the table before it, its trace and the referee's verdict."""
 
     table: Table
     trace: Trace
@@ -31,14 +31,14 @@ def table_of(state: State, puck: PuckId) -> Table:
 
 
 def judged(simulate: Simulator, state: State, puck: PuckId, angle: float, strength: float) -> Judged:
-    """What a flick comes to."""
+    """The result of a flick."""
     table = table_of(state, puck)
     trace = simulate(table, (launch(puck, angle, strength),))
     return Judged(table, trace, judge(trace, situation(state, puck)))
 
 
 def situation(state: State, puck: PuckId) -> Situation:
-    """What the referee needs to know of a position."""
+    """The referee's input from a position."""
     return Situation(
         flicked=puck,
         power=power_of(state, puck),
@@ -57,7 +57,7 @@ def losses(state: State, puck: PuckId, verdict: Verdict) -> tuple[PuckId, ...]:
 
 
 def cost_of(state: State, puck: PuckId, verdict: Verdict, *, excused: bool = False) -> Phrase | None:
-    """What a flick costs its side: pucks, or a third passive turn (PO-49); None if nothing.
+    """The cost of a flick to its side: pucks, or a third passive turn (PO-49); None if nothing.
 
     `excused`: a flick before it in the same turn has touched an opposing puck.
     """

@@ -94,7 +94,7 @@ def starters(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
 
 
 def _who_may_start(state: State, seat: Seat) -> tuple[tuple[str, str, Seat], ...]:
-    """The code, the words and the seat of each that may be named, the one that names first."""
+    """The code, the words and the seat of each possible starter, the chooser first."""
     sides = sides_of(state)
     if sides == DUEL:
         return ("self", "self", seat), ("other", "other", rival(seat))
@@ -158,7 +158,7 @@ def changes(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
 
 
 def replacements(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
-    """Who may play for the banned pitcher (PO-45)."""
+    """The pitchers that may replace the banned one (PO-45)."""
     return tuple(
         Choice(pitcher, pitcher_words(pitcher), ReplaceBanned(pitcher), hint=power(state, pitcher))
         for pitcher in benched(state, seat)

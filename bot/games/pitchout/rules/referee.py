@@ -1,4 +1,4 @@
-"""Reads the trace of a flick as the rules do: touches, strikes, exits and their causes (PO-21 to PO-26, PO-56, PO-57)."""
+"""Applies the rules to the trace of a flick: touches, strikes, exits and their causes (PO-21 to PO-26, PO-56, PO-57)."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
@@ -34,7 +34,7 @@ class Situation(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What a flick did, in the order it happened.
+    """The referee's verdict on a flick, in the order of events.
 
     `exits` are eliminated by leaving the arena, `struck` by a power (PO-26), `returns` wait to be put back; `blocks` left the arena.
     `touched`: the flicked puck touched a puck; `touched_foe`: one of its seat's pucks touched an opposing one; `foes` are
@@ -197,7 +197,7 @@ def _at_once(contacts: Iterable[Contact]) -> Iterator[list[Contact]]:
 
 
 def _steps(group: Sequence[Contact], moved: set[str]) -> dict[str, int]:
-    """How many contacts each body of a chain is away from one that was moving just before (PO-23)."""
+    """The number of contacts between each body of a chain and one that was moving just before (PO-23)."""
     decided = [contact for contact in group if contact.pusher]
     pushers = {contact.pusher for contact in decided}
     sources = pushers - {contact.other(contact.pusher) for contact in decided} or pushers
@@ -217,14 +217,14 @@ def _steps(group: Sequence[Contact], moved: set[str]) -> dict[str, int]:
 
 
 def _order(contact: Contact, steps: dict[str, int], sides: Sides) -> tuple[int, float, list[tuple[int, int]]]:
-    """Along the chain, then larger impulse, then roster order, seat by seat (PO-56)."""
+    """Sort key of contacts: along the chain, then larger impulse, then roster order, seat by seat (PO-56)."""
     far = len(steps) + 1
     near = min(steps.get(contact.a, far), steps.get(contact.b, far))
     return near, -contact.impulse, sorted((_standing(contact.a, sides), _standing(contact.b, sides)))
 
 
 def _pusher(contact: Contact, steps: dict[str, int], situation: Situation) -> str:
-    """Who pushes at equal speeds: nearer in the chain, then a puck, the flicking seat's, roster order (PO-23)."""
+    """The pusher at equal speeds: nearer in the chain, then a puck, the flicking seat's, roster order (PO-23)."""
     far, sides = len(steps) + 1, situation.sides
     own = seat_of(situation.flicked, sides)
 

@@ -59,7 +59,7 @@ def put_right(builder: StepBuilder, trace: Trace, flicked: PuckId) -> None:
 
 
 def _last_moves(trace: Trace, flicked: PuckId) -> dict[str, float]:
-    """When each moved piece stopped: its last contact, or its rest in the film; in seconds."""
+    """The time at which each moved piece stopped, in seconds: its last contact, or its rest in the film."""
     last = {flicked: 0.0}
     last |= {body: contact.t for contact in trace.contacts for body in (contact.a, contact.b)}
     last |= {segment.id: segment.t1 for segment in (() if trace.film is None else trace.film.segments)}
@@ -76,7 +76,7 @@ def has_lost(state: State, seat: Seat) -> bool:
 
 
 def _strength(state: State, seat: Seat) -> int:
-    """How many pucks of a seat count as in play, a Golem that is due to the flicking seat included (PO-41)."""
+    """The number of a seat's pucks that count as in play, including a Golem due to the flicking seat (PO-41)."""
     due = state.going is not None and state.going.golem and seat == state.turn
     return len(standing(state, seat)) + due
 
@@ -128,7 +128,7 @@ def _last_in(state: State, seats: tuple[Seat, ...]) -> Seat:
 
 
 def _sit_out(builder: StepBuilder, seats: tuple[Seat, ...]) -> None:
-    """Beaten seats take up their pucks; several in one flick are out in turn order after the flicking seat (V-3, V-6)."""
+    """Take beaten seats out of the round; several in one flick in turn order after the flicking seat (V-3, V-6)."""
     state, fallen = builder.state, builder.going().fallen
     for seat in seats:
         builder.tell(events.KnockedOut(seat, _beaten(state, seat)))
@@ -139,14 +139,14 @@ def _sit_out(builder: StepBuilder, seats: tuple[Seat, ...]) -> None:
 
 
 def take_up(builder: StepBuilder, seat: Seat) -> None:
-    """The pucks of a seat leave the arena without being eliminated; its blocks stay (V-3)."""
+    """Take the pucks of a seat off the arena without eliminating them; its blocks stay (V-3)."""
     for puck in on_table(builder.state, seat):
         builder.pick_up(puck.id)
     builder.set(returns=tuple(puck for puck in builder.state.returns if owner(builder.state, puck) != seat))
 
 
 def _beaten(state: State, seat: Seat) -> Literal["captain", "alone"]:
-    """Why a seat is beaten: its Captain is out or alone (PO-2)."""
+    """The reason why a seat is beaten: its Captain is out or alone (PO-2)."""
     return "alone" if captain_of(state, seat) in standing(state, seat) else "captain"
 
 
@@ -230,7 +230,7 @@ def weak(state: State) -> Seat:
 
 
 def payer(state: State, seat: Seat) -> Seat:
-    """Who takes a block away when `seat` is thin: of its enemies the last that flicked, else the next in turn order (V-5)."""
+    """The seat that removes a block when `seat` is thin: the enemy that flicked last, else the next in turn order (V-5)."""
     foes = foes_of(state, seat)
     return next((foe for foe in reversed(state.flicked) if foe in foes), foes[0])
 
@@ -249,7 +249,7 @@ def _thin(builder: StepBuilder, seat: Seat) -> bool:
 
 
 def remove_block(builder: StepBuilder, weak: Seat, block: BlockId) -> None:
-    """A block is taken away because `weak` is down to two pucks (PO-36)."""
+    """Remove a block because `weak` is down to two pucks (PO-36)."""
     builder.set(thinned=by_seat(builder.state.thinned, weak, True))
     builder.take_away(block)
     builder.tell(events.BlockRemoved(block, weak, "PO-36" if sides_of(builder.state) == DUEL else "V-5"))

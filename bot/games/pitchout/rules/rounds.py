@@ -126,7 +126,7 @@ def shoot(builder: StepBuilder, seat: Seat, shot: Shoot | None, simulate: Simula
 
 
 def _launched(builder: StepBuilder, simulate: Simulator) -> None:
-    """All Captains are launched; the winner names the starter, or the shoot-out is repeated (PO-9)."""
+    """Launch all Captains; the winner names the starter, or the shoot-out is repeated (PO-9)."""
     winner = _tried(builder, simulate)
     if winner is None and len(builder.state.tries) >= TRIES:
         winner = builder.rng.pick(seats_left(builder.state))
@@ -254,7 +254,7 @@ def _swap(builder: StepBuilder, seat: Seat, leaves: str | None, enters: str | No
     builder.set(lineups=by_seat(builder.state.lineups, seat, pitchers))
 
 
-# Options of the edition of 2021 only, with the rule behind that.
+# Options of the 2021 edition only, each with its rule.
 ONLY_2021 = {"antipassive": "PO-49", "heavy_obstacles": "PO-28"}
 
 
@@ -276,7 +276,7 @@ def resolved(options: dict[str, str], seats: int) -> dict[str, str]:
 
 
 def _format(options: dict[str, str]) -> str:
-    """How many pitchers play a side; usual are seven in the complete game of 2021, else five (PO-6)."""
+    """The number of pitchers on each side; by default seven in the complete game of 2021, else five (PO-6)."""
     edition, mode, size = options["edition"], options["mode"], options["format"]
     if size == "7" and mode == "initiation":
         raise Illegal("PO-5", phrase("pitchout-refused-format-initiation"))
@@ -288,7 +288,7 @@ def _format(options: dict[str, str]) -> str:
 
 
 def _sides(choice: str, seats: int) -> str:
-    """Who plays with whom: usual are two pairs of four, and three each alone (V-1, V-2)."""
+    """The sides of the seats; by default two pairs with four seats, each for itself with three (V-1, V-2)."""
     if choice == "pairs" and seats != len(PAIRS):
         raise Illegal("V-1", phrase("pitchout-refused-sides-pairs"))
     if choice == "usual":

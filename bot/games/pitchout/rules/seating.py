@@ -11,7 +11,7 @@ DEPTH = 200.0  # mm; how far a zone reaches in from its edge (D-2)
 WIDTH = 400.0  # mm; a zone of three and four seats along its edge (V-1, V-2)
 
 Sides: TypeAlias = tuple[str, ...]
-"""The side of each seat, as ids of its pieces begin: who sits where, in turn order."""
+"""The side of each seat in turn order, which is also the prefix of its pieces' ids."""
 
 DUEL: Sides = ("S", "N")
 PAIRS: Sides = ("SW", "NW", "SE", "NE")
@@ -32,13 +32,13 @@ _STRIPS = {
     "N": Zone(_ROOM, ARENA - DEPTH, ARENA - _ROOM, ARENA),
     "W": Zone(0.0, _ROOM, DEPTH, ARENA - _ROOM),
 }
-# Where each side looks: the step ahead, and its bearing.
+# The step ahead of each side, and its bearing.
 _AHEAD = {"S": (0, 1), "E": (-1, 0), "N": (0, -1), "W": (1, 0)}
 _FACING = {"S": 0.0, "E": 270.0, "N": 180.0, "W": 90.0}
 
 
 def zones(sides: Sides) -> tuple[Zone, ...]:
-    """Where each seat puts its pieces down (D-2, V-1, V-2)."""
+    """The deployment zone of each seat (D-2, V-1, V-2)."""
     return _ZONES.get(sides) or tuple(_STRIPS[side] for side in sides)
 
 

@@ -72,7 +72,7 @@ def sides_of(state: State) -> Sides:
 
 
 def owner(state: State, puck: PuckId) -> Seat:
-    """Whose puck it is."""
+    """The seat of a puck."""
     return seat_of(puck, sides_of(state))
 
 
@@ -138,7 +138,7 @@ def bodies(state: State) -> tuple[Puck, ...]:
 
 
 def rider_of(state: State, mount: PuckId) -> PuckId | None:
-    """Who rides on a puck, if anyone."""
+    """The rider of a puck, or None."""
     return next((puck.id for puck in state.pucks if puck.in_play and puck.mount == mount), None)
 
 
@@ -225,7 +225,7 @@ class StepBuilder(base.BaseStepBuilder[State, Event]):
         self._store(puck)
 
     def pick_up(self, puck: PuckId) -> None:
-        """A puck is off the arena; it rides on nothing, and nothing rides on it."""
+        """Take a puck off the arena; it rides on nothing, and nothing rides on it."""
         for rider in (p.id for p in self.state.pucks if p.mount == puck):
             self.move(rider, mount="")
         self.move(puck, in_play=False, mount="")
@@ -236,7 +236,7 @@ class StepBuilder(base.BaseStepBuilder[State, Event]):
         self.move(rider, x=under.x, y=under.y, mount=mount)
 
     def bring_back(self, puck: PuckId) -> None:
-        """A puck is no longer eliminated: it leaves the block that held it."""
+        """Mark a puck as no longer eliminated: it leaves the block that held it."""
         for block in self.state.blocks:
             if puck in block.holds:
                 self.move(block.id, holds=tuple(held for held in block.holds if held != puck))

@@ -70,7 +70,7 @@ Stage: TypeAlias = Literal[
     "count",
     "next_turn",
 ]
-"""How far the settling of a flick has come (the steps of the resolution order after the resting places)."""
+"""The stage in settling a flick (the steps of the resolution order after the resting places)."""
 
 
 class ChooseTeam(msgspec.Struct, frozen=True, tag="team"):
@@ -135,7 +135,7 @@ class Stop(msgspec.Struct, frozen=True, tag="stop"):
 
 
 class PlaceRestored(msgspec.Struct, frozen=True, tag="place_restored"):
-    """Where a returned puck is put back (PO-33): one place."""
+    """The place where a returned puck is put back (PO-33): one place."""
 
     places: tuple[Place, ...]
 
@@ -170,7 +170,7 @@ class LeaveBlock(msgspec.Struct, frozen=True, tag="sapper_leave"):
 
 
 class Golem(msgspec.Struct, frozen=True, tag="golem"):
-    """Where a Golem appears: one place, or none where it may be declined (PO-97, PO-100)."""
+    """The place where a Golem appears: one, or none where it may be declined (PO-97, PO-100)."""
 
     places: tuple[Place, ...]
 
@@ -201,7 +201,7 @@ class Change(msgspec.Struct, frozen=True, tag="change"):
 
 
 class ReplaceBanned(msgspec.Struct, frozen=True, tag="replace_banned"):
-    """Who plays in place of the banned pitcher (PO-45)."""
+    """The replacement of the banned pitcher (PO-45)."""
 
     pitcher: str
 
@@ -232,7 +232,7 @@ Action: TypeAlias = (
 
 
 class Trail(msgspec.Struct, frozen=True):
-    """The way a piece went in the last flick: start, every bend, end."""
+    """The path of a piece in the last flick: start, every bend, end."""
 
     id: str
     points: tuple[Point, ...]

@@ -36,7 +36,7 @@ class BlockSeen(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What one seat, or a spectator, may see of a match. Tuples have a value for each seat unless noted.
+    """The view of one seat or a spectator. Tuples have a value for each seat unless noted.
 
     The initiation mode hides nothing. In the complete mode a lineup is empty while it is hidden from the viewer, and its pucks are absent
     from `pucks`.

@@ -140,7 +140,7 @@ def _paths(trace: Trace) -> dict[str, list[Segment]]:
 
 
 def trails_of(table: Table, trace: Trace) -> tuple[Trail, ...]:
-    """The ways of all pieces that moved."""
+    """The paths of all pieces that moved."""
     ends = {rest.id: (Point(rest.x, rest.y), False) for rest in trace.rest}
     ends |= {fall.id: (Point(fall.x, fall.y), True) for fall in trace.falls}
     paths = _paths(trace)
@@ -173,7 +173,7 @@ def _straight(one: Point, two: Point, three: Point) -> bool:
 
 
 def _hit(contact: Contact, pieces: dict[str, Disc | Block], paths: dict[str, list[Segment]]) -> Point:
-    """Where two pieces met: on the edge of the block, half-way between two pucks or two blocks."""
+    """The point where two pieces met: on the edge of the block, half-way between two pucks or two blocks."""
     one, two = (_pose(pieces[body], paths.get(body, []), contact.t) for body in (contact.a, contact.b))
     if is_block(contact.a) == is_block(contact.b):
         point = Point((one[0] + two[0]) / 2, (one[1] + two[1]) / 2)
