@@ -74,7 +74,7 @@ def square_gap(x: float, y: float, half: float) -> tuple[float, float, float]:
 
 
 def _turning_bound(p: Motion, q: Motion, seen: Seen, other: Seen) -> float:
-    """What the turning of blocks may add to the growth of a closing speed: Coriolis and centripetal parts and the spin's braking."""
+    """Bound on the growth of a closing speed due to rotating blocks: Coriolis and centripetal terms and the braking of the spin, mm/s2."""
     p_spin = seen[6] if p.block else 0.0
     q_spin = other[6] if q.block else 0.0
     if p_spin == q_spin == 0.0:
@@ -86,7 +86,7 @@ def _turning_bound(p: Motion, q: Motion, seen: Seen, other: Seen) -> float:
 
 
 def clear_time(gap: float, closing: float, bound: float) -> float:
-    """How long in s a gap surely stays open that closes at `closing` mm/s, growing by at most `bound` mm/s2."""
+    """Time in s for which a gap surely stays open that closes at `closing` mm/s, growing by at most `bound` mm/s2."""
     root = math.sqrt(closing * closing + 2.0 * bound * gap)
     if closing > 0.0:
         return 2.0 * gap / (closing + root)
@@ -96,7 +96,7 @@ def clear_time(gap: float, closing: float, bound: float) -> float:
 
 
 def arrival(mover: Motion, still: Motion, t: float, gap: float) -> float | None:
-    """When a moving piece comes within `gap` mm of one at rest, both taken as circles; None if it passes or stops before.
+    """The time at which a moving piece comes within `gap` mm of one at rest, both taken as circles; None if it passes or stops before.
 
     Not before `t`, the time asked from; exact for discs, since a piece slides straight.
     """

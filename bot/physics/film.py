@@ -27,7 +27,7 @@ def segment(piece: Motion, end: float) -> Segment | None:
 
 
 def pose_at(flight: Segment, t: float) -> tuple[float, float, float]:
-    """Where the piece of a segment is at `t` seconds: x, y in mm, degrees clockwise. Before and after its flight it does not move."""
+    """The pose of a segment's piece at `t` seconds: x, y in mm, degrees clockwise. Constant before and after its flight."""
     span = min(max(t, flight.t0), flight.t1) - flight.t0
     speed = math.hypot(flight.vx, flight.vy)
     way = _slid(speed, flight.braking, span) / speed if speed > 0 else 0.0
@@ -45,7 +45,7 @@ def velocity_at(flight: Segment, t: float) -> tuple[float, float]:
 
 
 def _slid(speed: float, braking: float, span: float) -> float:
-    """How far something slides in `span` seconds while it brakes, never backwards."""
+    """Distance slid in `span` seconds under constant braking, never backwards."""
     if braking > 0:
         span = min(span, speed / braking)
     return speed * span - braking * span * span / 2

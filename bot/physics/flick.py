@@ -183,7 +183,7 @@ class _Simulation:
             self._collide(p, q, t)
 
     def _wait(self, view: View, bound: float, ready: float) -> float:
-        """How long in s a view surely keeps the pieces apart; 0 if they are touching and closing in it.
+        """Time in s for which a view surely keeps the pieces apart; 0 if they are touching and closing in it.
 
         `ready` is the time until the pair may collide again in a sustained push.
         """
@@ -243,7 +243,7 @@ class _Simulation:
         return hit.impulse >= self.tuning.touch * min(self.pieces[hit.a].mass, self.pieces[hit.b].mass)
 
     def _parted(self, changed: list[Motion], hits: list[Hit], t: float) -> dict[int, tuple[float, float]]:
-        """Where the pieces go on from at `t`: what a sustained push has sunk in, under 0.01 mm, is lifted out, the lighter more."""
+        """Positions at `t` after a sustained push: overlaps, under 0.01 mm, are removed, the lighter piece moving more."""
         places = {piece.index: piece.at(t) for piece in changed}
         for hit in hits:
             if hit.overlap != (0.0, 0.0):

@@ -19,7 +19,7 @@ class Area(msgspec.Struct, frozen=True):
 
 
 class Limit(msgspec.Struct, frozen=True, tag="limit"):
-    """`piece` gets no nearer than `reach` mm with its centre to any of `areas`.
+    """`piece` comes no nearer than `reach` mm with its centre to any of `areas`.
 
     It is stopped 0.01 mm before, and no longer collides; a piece that comes to rest on it moves it back along its path
     until they are `clear` mm apart.
@@ -62,7 +62,7 @@ def gap_to(area: Area, x: float, y: float) -> float:
 
 
 def stay(area: Area, reach: float, start: tuple[float, float], way: tuple[float, float]) -> tuple[float, float] | None:
-    """From where to where, in mm along a straight way (a unit vector) from `start`, a point is nearer than `reach` to an area.
+    """The interval, in mm along a straight path (a unit vector) from `start`, on which a point is within `reach` of an area.
 
     None if it never is. The points within reach are a rectangle with round corners: two rectangles and four discs.
     """
@@ -76,7 +76,7 @@ def stay(area: Area, reach: float, start: tuple[float, float], way: tuple[float,
 
 
 def entry(areas: Iterable[Area], reach: float, start: tuple[float, float], way: tuple[float, float]) -> float | None:
-    """How many mm along a straight way a point first comes nearer than `reach` to any of the areas (0: it is), or None."""
+    """Distance in mm along a straight path at which a point first comes within `reach` of any area (0: it is there already), or None."""
     spans = (stay(area, reach, start, way) for area in areas)
     return min((max(span[0], 0.0) for span in spans if span is not None and span[1] > 0.0), default=None)
 

@@ -97,7 +97,7 @@ class Motion:
         return self.seen
 
     def time_to(self, distance: float) -> float | None:
-        """When the centre will have gone `distance` mm along its path since `t0`; None if it stops before."""
+        """The time at which the centre has moved `distance` mm along its path since `t0`; None if it stops before."""
         left = self.speed * self.speed - 2.0 * self.braking * distance
         if left < 0.0 or self.speed == 0.0:
             return None
@@ -109,7 +109,7 @@ class Motion:
         return (self.vx / self.speed, self.vy / self.speed) if self.speed > 0.0 else (0.0, 0.0)
 
     def exit_time(self, width: float, height: float, beyond: float = 0.0) -> float | None:
-        """When the centre passes the line `beyond` mm outside the edge of the table; None if it stops on it (the line still belongs to it)."""
+        """The time at which the centre passes the line `beyond` mm outside the edge; None if it stops on the table or on that line."""
         soonest: float | None = None
         for place, v, size in ((self.x, self.vx, width), (self.y, self.vy, height)):
             if v == 0.0:

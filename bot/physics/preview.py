@@ -52,7 +52,7 @@ def first_contact(table: Table, launch: Launch, tuning: Tuning = TUNING) -> Prev
 
 
 def _to_edge(place: float, step: float, size: float, beyond: float) -> float:
-    """How far along its path a centre is from passing the line `beyond` mm outside the edge in one coordinate."""
+    """Distance along the path until a centre passes the line `beyond` mm outside the edge in one coordinate."""
     if step == 0.0:
         return math.inf
     return ((size - place if step > 0.0 else place) + beyond) / abs(step)

@@ -58,7 +58,7 @@ class Record:
         return tuple(sorted(found, key=lambda contact: (contact.t, contact.a, contact.b)))
 
     def _pusher(self, hit: Hit, depths: dict[int, int]) -> int | None:
-        """Who pushed whom: by approach speed, else by nearness in the chain to a moving piece; None if equal."""
+        """The piece that pushed the other: the faster on approach, else the nearer in the chain to a moving piece; None if equal."""
         fast = max(hit.approach_a, hit.approach_b) >= self.tuning.touch
         lead = hit.approach_a - hit.approach_b if fast else float(depths.get(hit.b, 0) - depths.get(hit.a, 0))
         if abs(lead) <= EVEN:

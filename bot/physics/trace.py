@@ -69,7 +69,7 @@ class Passage(msgspec.Struct, frozen=True):
 
 
 class Rest(msgspec.Struct, frozen=True):
-    """Where piece `id` came to rest: mm and degrees clockwise in [0, 360), rounded to 0.001."""
+    """The final pose of piece `id`: mm and degrees clockwise in [0, 360), rounded to 0.001."""
 
     id: str
     x: Place
@@ -109,8 +109,9 @@ class Trace(msgspec.Struct, frozen=True):
     Only touches are contacts (the lighter piece changes its velocity by 1 mm/s or more). Contacts within 10 microseconds of
     the first of them have its `t`: they are simultaneous, and the rules order them.
 
-    `passages` are arrivals at the table's gates; pieces that were caught are not among those at rest. `riding` names a rider that never separated from its mount; `stopped` means that
-    the step cap ended the flick (every piece is where it was); `duration` is in seconds; `film` is present if it was wanted.
+    `passages` are arrivals at the table's gates; pieces that were caught are not among those at rest. `riding` names a rider
+    that never separated from its mount; `stopped` means that the step cap ended the flick (every piece is where it was);
+    `duration` is in seconds; `film` is present if it was wanted.
     """
 
     contacts: tuple[Contact, ...]
@@ -139,5 +140,5 @@ class Trace(msgspec.Struct, frozen=True):
         return next((c for c in pushes if c.pusher != piece and c.share_of(piece) >= least_share), None)
 
     def fall(self, piece: str) -> Fall | None:
-        """When and where `piece` left the table, if it did."""
+        """The fall of `piece` from the table, or None if it stayed."""
         return next((fall for fall in self.falls if fall.id == piece), None)

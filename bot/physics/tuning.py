@@ -56,5 +56,5 @@ def slide_speed(slide: float, tuning: Tuning = TUNING) -> float:
 
 
 def slide_length(speed: float, tuning: Tuning = TUNING) -> float:
-    """How far in mm a lone piece slides that is sent off at `speed` mm/s: d = v2 / (2 mu g)."""
+    """Distance in mm that a lone piece slides from an initial speed in mm/s: d = v2 / (2 mu g)."""
     return speed * speed / (2 * tuning.braking)

@@ -1,4 +1,4 @@
-"""A tournament that has begun: who plays, and the pairings of each round with their results. All else follows from it.
+"""A running tournament: its entrants, and the pairings of each round with their results. Everything else follows from these.
 
 Entrants are numbered from 1 in the order of their strength when the tournament began; those who entered later come after them.
 The first of a pairing is the one who has the first seat.
@@ -15,7 +15,7 @@ THIRD = "third"  # the stage of the pairing for the third place
 
 
 class Form(StrEnum):
-    """How the rounds follow from one another."""
+    """Formats of tournaments."""
 
     ROUND_ROBIN = "round_robin"  # everybody plays everybody
     SWISS = "swiss"  # opponents on equal points, nobody twice
@@ -37,7 +37,7 @@ class Result(StrEnum):
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """Two entrants who meet in a round, or one who has a bye."""
+    """Two entrants paired in a round, or one with a bye."""
 
     first: int  # the number of an entrant
     second: int = 0  # 0: the first has a bye
@@ -47,7 +47,7 @@ class Pairing(msgspec.Struct, frozen=True):
 
     @property
     def is_bye(self) -> bool:
-        """Whether nobody is met."""
+        """Whether it is a bye."""
         return not self.second
 
     @property
@@ -57,14 +57,14 @@ class Pairing(msgspec.Struct, frozen=True):
 
     @property
     def winner(self) -> int:
-        """Who advances; if nobody has won, the one with the lower number."""
+        """The number of the entrant who advances; if nobody has won, the lower one."""
         if self.is_bye or self.result is Result.FIRST:
             return self.first
         return self.second if self.result is Result.SECOND else min(self.numbers)
 
     @property
     def loser(self) -> int:
-        """Who does not advance; 0 for a bye."""
+        """The number of the entrant who does not advance; 0 for a bye."""
         return 0 if self.is_bye else self.opponent(self.winner)
 
     @property
@@ -73,11 +73,11 @@ class Pairing(msgspec.Struct, frozen=True):
         return (self.first, self.second) if self.second else (self.first,)
 
     def opponent(self, number: int) -> int:
-        """Whom an entrant of it meets; 0 for a bye."""
+        """The opponent of an entrant of the pairing; 0 for a bye."""
         return self.second if number == self.first else self.first
 
     def points(self, number: int) -> int:
-        """The half points of an entrant of it; none as long as the result is open."""
+        """The half points of an entrant of the pairing; 0 while the result is open."""
         if self.is_bye:
             return 0 if self.result is Result.NEITHER else WIN
         match self.result:
@@ -131,17 +131,17 @@ class Event(msgspec.Struct, frozen=True):
 
     @property
     def present(self) -> tuple[Entrant, ...]:
-        """Who plays the next round, in the order of their numbers."""
+        """The entrants of the next round, by number."""
         return tuple(one for one in self.entrants if one.plays(self.next_round))
 
     @property
     def is_round_over(self) -> bool:
-        """Whether all results are known so far."""
+        """Whether the results of all rounds so far are known."""
         return all(one.is_over for pairings in self.rounds for one in pairings)
 
     @property
     def knocked_out(self) -> Iterator[tuple[int, int]]:
-        """Each loss in a knock-out match that is over: the loser and the number of the round, in the order of the rounds."""
+        """Each loss in a finished knock-out match: the loser and the round, in the order of rounds."""
         for nth, pairings in enumerate(self.rounds, 1):
             for one in pairings:
                 if not one.stage and one.is_over and one.loser:

@@ -34,7 +34,7 @@ def next_round(event: Event) -> Round:
 
 
 def last_round(event: Event) -> int:
-    """How many rounds a tournament has; 0 if that depends on results."""
+    """The number of rounds; 0 if it depends on results."""
     match event.form:
         case Form.SWISS:
             return event.length

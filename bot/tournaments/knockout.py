@@ -1,4 +1,4 @@
-"""Who loses is out, or who loses twice. Brackets are seeded: the best two can only meet in the last round."""
+"""Knock-out brackets, with single or double elimination. Entrants are seeded: the best two can only meet in the last round."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -46,7 +46,7 @@ class Late(StrEnum):
 
 
 def double_round(event: Event) -> Round:
-    """The next round: those who have lost as often meet; the last two, until one has lost twice."""
+    """The next round of a double elimination: entrants with as many losses meet; the last two, until one has two."""
     upper, lower = _halves(event, event.next_round)
     left = sorted((*upper, *lower))
     if len(left) < 2:
@@ -61,7 +61,7 @@ def double_round(event: Event) -> Round:
 
 
 def late_round(event: Event, nth: int) -> Late | None:
-    """What a round of a double elimination is, from 1, if it is one of the last; who drops out later may spare some of those."""
+    """The name of a round (from 1) of a double elimination if it is one of the last; entrants who leave later may make some needless."""
     upper, lower = _halves(event, nth)
     match len(upper), len(lower):
         case 1, 2:
@@ -75,7 +75,7 @@ def late_round(event: Event, nth: int) -> Late | None:
 
 
 def _halves(event: Event, nth: int) -> tuple[list[int], list[int]]:
-    """Who may still win before a round, from 1: those without a loss, and those with one."""
+    """The entrants who may still win before a round (from 1): those without a loss, and those with one."""
     lost = Counter(loser for loser, round_ in event.knocked_out if round_ < nth)
     left = [one.number for one in event.entrants if one.plays(nth) and lost[one.number] < 2]
     return [one for one in left if not lost[one]], [one for one in left if lost[one]]

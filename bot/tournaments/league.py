@@ -1,4 +1,4 @@
-"""A season of a league: divisions play round robins side by side; then the first of each go up and the last go down."""
+"""A season of a league: parallel round robins by division, then promotion and relegation."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -32,7 +32,7 @@ def sizes_of(count: int, size: int, wanted: Sequence[int] = ()) -> tuple[int, ..
 
 
 class Movers(msgspec.Struct, frozen=True):
-    """Who would go up and who would go down if the season ended now."""
+    """The entrants to be promoted and relegated if the season ended now."""
 
     up: frozenset[int]
     down: frozenset[int]
@@ -44,7 +44,7 @@ def length(event: Event) -> int:
 
 
 def league_round(event: Event) -> Round:
-    """The next round of all divisions that still play; nothing once nobody could meet any more."""
+    """The next round of all unfinished divisions; nothing once no pairing is left."""
     here = {one.number for one in event.present}
     if all(len(here.intersection(numbers)) < 2 for numbers in event.divisions):
         return ()
@@ -59,7 +59,7 @@ def fixtures(event: Event) -> tuple[Round, ...]:
 
 
 def movers(event: Event) -> Movers:
-    """The first of each division but the highest, the last of each but the lowest. Who has left is last, and goes nowhere."""
+    """The first of each division but the highest, the last of each but the lowest. Entrants who left rank last and do not move."""
     staying = {one.number for one in event.entrants if not one.gone and not one.fills}
     ranked = [
         sorted((one.number for one in table), key=lambda number: number not in staying)
@@ -75,7 +75,7 @@ def movers(event: Event) -> Movers:
 
 
 def ladder(event: Event) -> tuple[tuple[int, ...], ...]:
-    """Who is still there, by the division in which they belong next season; the first in a division move up if there is room above.
+    """The entrants still present, by next season's division; the first in a division move up if there is room above.
 
     So first come those who go down: they stay up if others have left. Then come those who go up, and last those who stay: if the division
     becomes smaller, the last of them have to move down.

@@ -1,4 +1,4 @@
-"""As few repetitions as possible until the last round: who may still meet is a graph, and rounds are matchings of it that share no pair.
+"""Avoids repeated pairings until the last round: the possible pairs form a graph, and rounds are edge-disjoint matchings of it.
 
 Two who are left out of a matching repeat something in that round. How few can be left out is hard to tell in general, so the search has a limit
 of steps.
@@ -104,7 +104,10 @@ _Places = list[tuple[int, int]]
 
 
 class _Search:
-    """Who may meet whom is a bit mask for each place. Of the orders of a set of matchings it tries one: by whom the pivot meets."""
+    """Searches disjoint matchings; the possible partners of each place are a bit mask.
+
+    It tries the matchings of a set in one order only: by the partner of the pivot.
+    """
 
     def __init__(self, masks: Sequence[int]) -> None:
         self._everybody = (1 << len(masks)) - 1
@@ -113,7 +116,7 @@ class _Search:
 
     @property
     def gave_up(self) -> bool:
-        """Whether there may be matchings that were not looked at."""
+        """Whether the search stopped at its limit, so that not all matchings were tried."""
         return self._steps < 0
 
     def rounds(
@@ -137,7 +140,7 @@ class _Search:
         return None
 
     def _firsts(self, masks: Sequence[int], later: Sequence[int], repeats: int) -> Iterator[tuple[_Places, int]]:
-        """Matchings in which the pivot meets one of those places, or nobody; and the last place that it need not meet any more."""
+        """Matchings that pair the pivot with one of those places, or leave it out; each with the last place tried for the pivot."""
         others = self._everybody & ~(1 << self._pivot)
         for two in later:
             start = [(min(self._pivot, two), max(self._pivot, two))]
@@ -148,7 +151,7 @@ class _Search:
                 yield pairs, len(masks)
 
     def _matchings(self, masks: Sequence[int], left: int, pairs: _Places, alone: int) -> Iterator[_Places]:
-        """Pairs with those who are left, in all ways in which at most `alone` have none."""
+        """All pairings of the remaining places that leave out at most `alone` of them."""
         self._steps -= 1
         if not left:
             yield pairs
@@ -218,7 +221,7 @@ def _spare(masks: Sequence[int], count: int) -> bool:
 
 
 def _missing(masks: Sequence[int], count: int) -> int:
-    """How many pairs so many rounds lack at least: of each connected part, for places with fewer opponents left; one a round if its size is odd."""
+    """A lower bound on the pairs missing from `count` rounds, over connected parts: places with too few partners, and odd sizes."""
     alone = 0
     for part in _parts(masks):
         short = sum(max(0, count - masks[place].bit_count()) for place in _bits(part))

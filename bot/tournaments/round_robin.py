@@ -1,4 +1,4 @@
-"""Everybody plays everybody once, by the circle method."""
+"""Round robins, in which everybody meets everybody once, by the circle method."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from bot.tournaments.seating import seated
 
 
 def schedule(numbers: Sequence[int]) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """Who meets whom in each round; with an odd number one meets 0, which is a bye."""
+    """The pairs of each round; with an odd number of entrants, one is paired with 0, which is a bye."""
     circle = [*numbers, *([0] if len(numbers) % 2 else [])]
     rounds = []
     for _ in range(len(circle) - 1):

@@ -1,4 +1,4 @@
-"""Who of two has the first seat (as FIDE deals out colours, C.04.3)."""
+"""Assigns the first seat of a pairing as FIDE assigns colours (C.04.3)."""
 
 from enum import IntEnum
 
@@ -8,7 +8,7 @@ from bot.tournaments.event import Event, Pairing
 
 
 class Strength(IntEnum):
-    """How strongly a seat is due."""
+    """The strength of an entrant's claim to a seat."""
 
     NONE = 0  # no match yet
     MILD = 1  # as often each; the other one last
@@ -25,7 +25,7 @@ class Due(msgspec.Struct, frozen=True):
 
 
 def due(event: Event, number: int) -> Due:
-    """What is due after the matches so far."""
+    """The seat due to an entrant after the matches so far."""
     seats = first_seats(event, number)
     if not seats:
         return Due(first=True, strength=Strength.NONE)

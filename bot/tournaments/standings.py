@@ -17,7 +17,7 @@ IN = 10_000  # in place of the round in which an entrant was knocked out: still 
 
 
 class TieBreak(StrEnum):
-    """What tells entrants with as many points apart."""
+    """Criteria that rank entrants with equal points."""
 
     BUCHHOLZ = "buchholz"  # the points of the opponents
     SONNEBORN_BERGER = "sonneborn_berger"  # twice: the points of beaten opponents, and half of those of drawn ones
@@ -192,7 +192,7 @@ class _Table:
         return sum(self._met(one, number) for one in self._over[number]) + unpaired * self._dummy(number)
 
     def _met(self, pairing: Pairing, number: int) -> int:
-        """What an opponent counts, or what replaces one. In round robins all games count as played, and byes not at all."""
+        """The points that an opponent, or the dummy for a bye, contributes. In round robins all games count as played."""
         if pairing.is_bye:
             return self._dummy(number)
         opponent = pairing.opponent(number)

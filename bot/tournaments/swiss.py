@@ -23,7 +23,7 @@ def swiss_round(event: Event) -> Round:
 
 
 def matched(event: Event, numbers: Sequence[int], rounds: int = 1) -> Round:
-    """Pairings of these entrants, those with most points first; with this one, they are to play so many rounds."""
+    """Pairings of these entrants, those with most points first; `rounds` remain, this one included."""
     history = {number: _History(event, number) for number in numbers}
     order = sorted(numbers, key=lambda number: (-history[number].points, number))
     costs = _Costs(history, order)
@@ -43,7 +43,7 @@ def length(entrants: int) -> int:
 
 
 class _History:
-    """What counts of an entrant's rounds."""
+    """The past rounds of an entrant: points, opponents, byes and the seat due."""
 
     def __init__(self, event: Event, number: int) -> None:
         games = list(event.of(number))
@@ -54,7 +54,7 @@ class _History:
         self.due = due(event, number)
 
     def repeats(self, two: int) -> bool:
-        """Whether they have met an opponent, or had a bye."""
+        """Whether the entrant has met an opponent, or for 0 had a bye."""
         return two in self.met if two else self.byes > 0
 
     def same_seat(self, other: "_History", strength: Strength) -> int:
@@ -114,6 +114,6 @@ class _Costs:
         return mild, strong, self._off(one, other)
 
     def _off(self, one: _History, other: _History) -> int:
-        """How far a pair is from the ideal one: in each group, the first of the upper half meets the first of the lower half, and so on."""
+        """The distance of a pair from the ideal one, the first of a group's upper half against the first of its lower half, and so on."""
         mine, theirs, half = self._place[one.number], self._place[other.number], self._half[one.points]
         return abs(theirs - mine - half) if one.points == other.points else theirs + max(0, 2 * half - mine)

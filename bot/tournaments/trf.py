@@ -48,7 +48,7 @@ def _name(name: str, number: int) -> str:
 
 
 def _away(event: Event) -> frozenset[int]:
-    """Who is not to be paired in the next round; nobody if no Swiss round follows."""
+    """The entrants not to be paired in the next round; nobody unless a Swiss round follows."""
     present = {one.number for one in event.present}
     if event.form is not Form.SWISS or len(event.rounds) >= event.length or len(present) < 2:
         return frozenset()
