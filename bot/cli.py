@@ -49,7 +49,7 @@ as_json_option = click.option("--json", "as_json", is_flag=True, help="Print JSO
 
 
 def console() -> Console:
-    """Where tables are printed. In a pipe nothing is cut."""
+    """The console for tables; into a pipe, they are printed without cutting."""
     return Console() if sys.stdout.isatty() else Console(width=UNCUT)
 
 

@@ -1,4 +1,4 @@
-"""Shards shared out between processes: PostgreSQL's advisory locks keep two copies of a process from serving the same shards.
+"""Divides shards between processes; advisory locks of PostgreSQL keep two copies of a process from serving the same shards.
 
 A second copy waits. If one that runs is asked to end while a second waits, it hands over: it answers until the other is connected, so
 no press is lost in between. Discord allows several sessions of a shard, and what both receive is played once.
@@ -148,7 +148,7 @@ class Cluster:
             await asyncio.gather(waiting, return_exceptions=True)
 
     async def _watch(self) -> None:
-        """Notice that the locks are gone, or on a server that is no longer the primary, and take them again; another copy may have been faster."""
+        """Detect locks that are lost, or held on a former primary, and take them again; sets `lost` if another copy was faster."""
         held = True
         while not self.lost.is_set():
             await asyncio.sleep(GUARDED)
@@ -229,7 +229,7 @@ async def _try(line: AsyncConnection, kind: int, number: int) -> bool:
 
 
 async def _others(line: AsyncConnection, kind: int, number: int, *, granted: bool) -> int:
-    """How many others hold a lock, or wait for it."""
+    """The number of other sessions that hold a lock, or with `granted` False wait for it."""
     found = await (await line.execute(HOLDS, (kind, number, granted))).fetchone()
     return 0 if found is None else int(found[0])
 

@@ -1,4 +1,4 @@
-"""What a command is given, as Discord must send it; a client with an older list of commands, or a forger, sends something else."""
+"""Validation of command options: clients with an outdated list of commands, or forged requests, send values that do not fit."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TARGETS = {2: "users", 3: "messages"}  # by type of command: what its context me
 
 
 def check(tree: app_commands.CommandTree[Any], data: Mapping[str, Any]) -> None:
-    """Check a command as it comes. Raises CommandNotFound or CommandSignatureMismatch, which are no incidents."""
+    """Check the options of a command. Raises CommandNotFound or CommandSignatureMismatch, which are no incidents."""
     kind, resolved = data.get("type", CHAT_INPUT), data.get("resolved") or {}
     if kind == CHAT_INPUT:
         command, options = tree._get_app_command_options(data)  # type: ignore[arg-type]  # noqa: SLF001  as the tree calls it
@@ -38,7 +38,7 @@ def check(tree: app_commands.CommandTree[Any], data: Mapping[str, Any]) -> None:
 
 
 def _fit(command: app_commands.Command[Any, ..., Any], options: Sequence[Option], resolved: Mapping[str, Any]) -> bool:
-    """Whether all options are the command's, the required ones are there, and each value is one that it allows."""
+    """Whether all options belong to the command, required ones are present, and each value is allowed."""
     known = {parameter.display_name: parameter for parameter in command.parameters}
     given = {str(option.get("name")): option for option in options}
     needed = {name for name, parameter in known.items() if parameter.required}

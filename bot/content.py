@@ -1,4 +1,4 @@
-"""Where words, lessons, rules for players and palettes are read: the product's folder `data`, and those of games that bring their own."""
+"""Finds words, lessons, rules and palettes in the product's folder `data` and those of games that bring their own."""
 
 from __future__ import annotations
 

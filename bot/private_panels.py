@@ -1,4 +1,4 @@
-"""The private panel of each person in each match: at most one, which a newer one replaces."""
+"""The private panels of players: at most one per person and match, replaced by each newer one."""
 
 from __future__ import annotations
 
@@ -33,34 +33,34 @@ class PrivatePanels:
         return self._panels.get((match, user))
 
     def opened(self, match: int, user: int, panel: PrivatePanel) -> PrivatePanel | None:
-        """Note a new panel; returns the one that it replaces."""
+        """Register a new panel; returns the one that it replaces."""
         former = self._panels.pop((match, user), None)
         self._panels[match, user] = panel
         self._follow.pop((match, user), None)
         return former
 
     def redrawn(self, match: int, user: int, panel: PrivatePanel) -> None:
-        """Note what a panel shows after a press in it; ignored if another one is the panel."""
+        """Update the message after a press in it; ignored if another one has become the panel."""
         former = self.of(match, user)
         if former is None or former.message == panel.message:
             self._panels[match, user] = panel
 
     def answering(self, match: int, user: int, message: int) -> None:
-        """Note that a panel's answer is being submitted: it will show the result, and is not stale."""
+        """Mark a panel whose answer is being submitted: it will show the result and is not stale."""
         panel = self.of(match, user)
         if panel is not None and panel.message == message:
             self._panels[match, user] = panel._replace(asks=frozenset())
 
     def followed_by(self, match: int, user: int, follow: Callable[[], Awaitable[None]]) -> None:
-        """Note what shows in a person's panel, until another is opened, the next question that they are asked."""
+        """Register the callback that shows a person's next question in their panel, until another panel is opened."""
         self._follow[match, user] = follow
 
     def followers(self, match: int) -> frozenset[int]:
-        """The people whose panels of a match will show their next question."""
+        """The people whose panels of a match are going to show their next question."""
         return frozenset(user for of, user in list(self._follow) if of == match)
 
     def that_follow(self, match: int, users: Iterable[int]) -> list[Callable[[], Awaitable[None]]]:
-        """What shows some people their next question; each is returned once."""
+        """Remove and return the callbacks that show these people their next question."""
         found = (self._follow.pop((match, user), None) for user in users)
         return [follow for follow in found if follow is not None]
 

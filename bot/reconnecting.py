@@ -1,4 +1,4 @@
-"""How often the bot connects to Discord, and how late Discord's answers to its heartbeats are.
+"""Reconnects to Discord quickly within its limits, and measures the latency of its heartbeats.
 
 The library's backoff grows to seventeen minutes: the bot would stay offline long after Discord is back. A connection attempt costs
 Discord next to nothing, so it is made every few seconds. Sessions are limited: Discord resets the token of a bot that identifies more

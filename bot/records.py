@@ -98,7 +98,7 @@ def check(game: str | None, file: Path, painters: Mapping[str, Painter], words: 
 
 
 def _noted(game: str, text: str) -> tuple[str, Any, tuple[Phrase, ...]]:
-    """Where a record in a game's own notation leads. Raises Misread."""
+    """Replay a record in a game's own notation; returns the game, the final state and notes. Raises Misread."""
     notation = GAMES[game].spec.notation
     if notation is None:
         raise TypeError(f"{game} has no notation")
@@ -106,7 +106,7 @@ def _noted(game: str, text: str) -> tuple[str, Any, tuple[Phrase, ...]]:
 
 
 def _exported(raw: bytes, words: Words) -> tuple[str, Any, tuple[Phrase, ...]]:
-    """Where a record that was exported leads, and what is to be known about it. Raises Refused."""
+    """Replay an exported record; returns the game, the final state and notes. Raises Refused."""
     study = asyncio.run(replay_file(raw, InlineWorker(standard_jobs()), words))
     spec = GAMES[study.match.game].spec
     return study.match.game, load_state(spec, study.match.state), study.notes

@@ -1,4 +1,4 @@
-"""What is learned from every answer of Discord's REST API: how many were refused, what time it is, and whether it is down."""
+"""Observes responses of Discord's REST API: refusals, its clock, and outages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.outages import Outages
 
 
 def traced(metrics: Metrics, rivals: Rivals, clock: SystemClock, outages: Outages) -> aiohttp.TraceConfig:
-    """Count Discord's answers and read its clock; the library repeats calls that fail, and so may answer an interaction twice."""
+    """Count Discord's responses and read its clock; the library retries failed requests, and may so answer an interaction twice."""
 
     async def started(_session: aiohttp.ClientSession, context: Any, _params: aiohttp.TraceRequestStartParams) -> None:
         context.asked = clock.machine()
@@ -60,7 +60,7 @@ def _of_api(url: yarl.URL) -> bool:
 
 
 def _date(headers: Mapping[str, str]) -> int | None:
-    """When an answer was sent by its server's clock (ms, cut to the second); None if it does not say."""
+    """The time of a response by the server's clock (ms, truncated to seconds); None without a valid header."""
     try:
         return int(parsedate_to_datetime(headers["Date"]).timestamp()) * SECOND
     except (KeyError, ValueError):

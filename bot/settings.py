@@ -127,7 +127,7 @@ class Settings(BaseSettings):
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """What must not be shown: the token, and who the proxy is used as, in every form that an error may quote."""
+        """Secrets to redact: the token, and the proxy's credentials in every form that an error may quote."""
         token = self.token.get_secret_value()
         person = (self.proxy or "").partition("://")[2].rpartition("@")[0]
         if ":" not in person:  # without a password there is no secret
@@ -167,7 +167,7 @@ def readable_by_others(*files: Path) -> list[Path]:
 
 
 def database_of(folder: Path) -> Path | PostgresUrl:
-    """Where the database is, without requiring a token. Raises BadSettings."""
+    """The database of the settings in `folder`, without requiring a token. Raises BadSettings."""
     return read_settings(folder, token=NONE_NEEDED).database
 
 

@@ -73,7 +73,7 @@ def ascii_line(text: str) -> str:
 
 
 def cleaned(text: str) -> str:
-    """What a person typed or pasted, in plain signs: every reader of typed text reads this.
+    """Typed or pasted text with its signs normalised; every parser of typed text uses it.
 
     Invisible signs, emoji, quotes and back-ticks are dropped; full-width letters, no-break spaces, dashes, apostrophes and a phone's
     arrows become the plain ones. Letters, accents, spaces and lines stay.
@@ -87,7 +87,7 @@ def cleaned(text: str) -> str:
 
 @functools.lru_cache(maxsize=1024)  # a line is compared with the same names over and over
 def fold(text: str) -> str:
-    """What was typed, without case, accents and needless spaces."""
+    """The text in lower case, without accents and redundant spaces."""
     return " ".join(without_accents(cleaned(text)).casefold().split())
 
 

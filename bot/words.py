@@ -70,7 +70,7 @@ class _Texts:
         return str(said)
 
     def wordings(self, key: str) -> int:
-        """How many wordings a text has, one of which `$say` selects."""
+        """The number of wordings of a text, one of which `$say` selects."""
         return len(set(WORDING.findall(self._texts.get(key, ""))))
 
     def _joined(self, word: str, value: Any) -> str:
@@ -159,7 +159,7 @@ class Words:
         return self._texts.said(key, {name: _plain(value) for name, value in args})
 
     def wordings(self, key: str) -> int:
-        """How many wordings the text of `key` has, selected by `$say` from 0 on."""
+        """The number of wordings of the text of `key`, selected by `$say` from 0 on."""
         return self._texts.wordings(key)
 
     def lines(self, phrases: Iterable[Phrase]) -> str:

@@ -36,7 +36,7 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TurnReview(msgspec.Struct, frozen=True, tag="turn_review"):
-    """What the review of one turn found: the result that each side may expect after it, and the decision if it was one."""
+    """The review of one turn: the expected result of each side after it, and the decision if it was one."""
 
     standing: tuple[float, ...]
     decision: Decision | None = None
@@ -56,16 +56,16 @@ class Review(msgspec.Struct, frozen=True, omit_defaults=True, tag="review"):
 
     @property
     def done(self) -> int:
-        """How many turns are reviewed."""
+        """The number of reviewed turns."""
         return len(self.standings)
 
     @property
     def complete(self) -> bool:
-        """Whether all turns are."""
+        """Whether all turns are reviewed."""
         return self.done >= self.turns
 
     def with_turn(self, found: TurnReview) -> Review:
-        """The review with its next turn; what is taken back was never decided."""
+        """The review with its next turn; decisions that a takeback undid are dropped."""
         kept = tuple(one for one in self.decisions if found.back < 0 or one.turn <= found.back)
         more = () if found.decision is None else (found.decision,)
         aside = self.aside if found.move else (*self.aside, self.done + 1)

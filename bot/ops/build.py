@@ -1,4 +1,4 @@
-"""What runs: the versions of the program, its database schema, Python and discord.py."""
+"""Versions of the program, its database schema, Python and discord.py."""
 
 import platform
 from collections.abc import Mapping

@@ -201,7 +201,7 @@ class Admin:
     async def order(
         self, path: str, given: Mapping[str, object], carry_out: Callable[[MatchAdmin], Coroutine[Any, Any, Match]]
     ) -> int:
-        """Have the bot that has the file carry out an order; do so here if none has, and on PostgreSQL."""
+        """Send an order to the bot that has the file open; carry it out here if there is none, and always on PostgreSQL."""
         database = self.database
         if isinstance(database, Path):
             told = await self._ask_the_bot(database, path, given)
@@ -225,7 +225,7 @@ class Admin:
         return DONE
 
     async def _ask_the_bot(self, database: Path, path: str, given: Mapping[str, object]) -> dict[str, str] | None:
-        """What the running bot says, or None if none runs."""
+        """Send an order to the running bot; returns its reply, or None if no bot runs. Raises StoreError if it does not answer."""
         socket = socket_of(database)
         if len(str(socket).encode()) > LONGEST:
             return None

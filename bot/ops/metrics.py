@@ -90,59 +90,59 @@ class Metrics(Observer):
         self._timer.observe(max(0.0, late))
 
     def committed(self, pieces: int, seconds: float) -> None:
-        """A transaction has stored so many changes."""
+        """Count a transaction with its number of changes."""
         self._batch.observe(pieces)
         self._commit.observe(seconds)
 
     def painted(self, seconds: float) -> None:
-        """A picture was made, so long after its request."""
+        """Observe a picture, with the seconds since its request."""
         self._render.observe(seconds)
 
     def filmed(self, seconds: float) -> None:
-        """A film was made, so long after its request."""
+        """Observe a film, with the seconds since its request."""
         self._film.observe(seconds)
 
     def not_filmed(self, reason: Missing) -> None:
-        """A turn was posted without its film."""
+        """Count a turn posted without its film."""
         self._unfilmed.labels(reason).inc()
 
     def lagged(self, seconds: float) -> None:
-        """The event loop was so late."""
+        """Observe a delay of the event loop, in seconds."""
         self._lag.observe(max(0.0, seconds))
 
     def held_up(self, seconds: float) -> None:
-        """The program itself delayed the event loop by so much."""
+        """Observe a delay of the event loop caused by the program itself, in seconds."""
         self._held_up.observe(max(0.0, seconds))
 
     def answered(self, status: int, scope: str) -> None:
-        """Discord responded to a request; `scope` is that of a rate limit hit, if any."""
+        """Count a response of Discord; `scope` is that of a rate limit hit, if any."""
         if status == 429:
             self._limited.labels(scope or "unknown").inc()
         if status in INVALID and scope != SHARED:
             self._invalid.inc()
 
     def connected_to(self, servers: int, shards: Mapping[int, float | None]) -> None:
-        """How many servers the bot is in, and the latency of each shard in seconds, None while it is disconnected."""
+        """Set the number of servers and the latency of each shard in seconds, None while it is disconnected."""
         self._servers.set(servers)
         for shard, latency in shards.items():
             self._connected.labels(str(shard)).set(latency is not None)
             self._latency.labels(str(shard)).set(math.nan if latency is None else latency)
 
     def counted(self, census: Census) -> None:
-        """What is being played, and by how many."""
+        """Set the number of running matches and of people playing."""
         self._running.clear()
         for game, count in census.running.items():
             self._running.labels(game).set(count)
         self._players.set(census.players)
 
     def weighed(self, memory: Mapping[str, int]) -> None:
-        """The memory of the processes that run, in bytes."""
+        """Set the memory of the running processes, in bytes."""
         self._memory.clear()
         for process, size in memory.items():
             self._memory.labels(process).set(size)
 
     def measure_file(self) -> tuple[Gauge, Gauge]:
-        """The size of a database file's log in bytes, and the seconds since the last backup (NaN: there was none)."""
+        """Set the size of the database's log in bytes, and the seconds since the last backup (NaN: there was none)."""
         if self._of_file is None:
             gauge = partial(Gauge, namespace=NAMESPACE, registry=self.registry)
             self._of_file = (

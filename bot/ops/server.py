@@ -41,7 +41,7 @@ class PortTaken(Exception):
 
 
 def why(error: Exception, say: Callable[[Phrase], str]) -> str:
-    """Why something failed, for the host; the last line of a traceback."""
+    """The reason of a failure for the host: the last line of its traceback."""
     if isinstance(error, Refused):
         return say(error.reason)
     return (str(error).strip().splitlines() or [type(error).__name__])[-1]
@@ -149,7 +149,7 @@ class Ops:
             metrics.database_up.set(1)
 
     async def _count(self) -> None:
-        """What the database says. Raises StoreError."""
+        """Update the metrics read from the database. Raises StoreError."""
         metrics = self.metrics
         metrics.counted(await self.store.census())
         pending, oldest = await self.store.backlog()

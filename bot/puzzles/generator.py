@@ -28,7 +28,7 @@ MOST = 2_000  # positions looked at in vain before the generator gives up
 
 
 class SolverSkill(NamedTuple):
-    """How a level solves puzzles: it takes the best of so many sensible answers, and its hand performs it."""
+    """The solver of a level: the number of sensible answers it tries, and the accuracy with which it plays the best."""
 
     looked_at: int
     hand: Hand
@@ -43,7 +43,7 @@ SKILLS: dict[Level, SolverSkill] = {
 
 
 class PuzzleNotFound(Exception):
-    """No position of so many had a puzzle: the maker asks for too much."""
+    """No position within the limit had a puzzle: the maker's conditions are too strict."""
 
 
 class PuzzleGenerator:
@@ -100,7 +100,7 @@ class PuzzleGenerator:
                 yield maker.cleared(state), asks[0]
 
     def verdict_of(self, puzzle: Puzzle, actions: Sequence[Any]) -> PuzzleVerdict:
-        """How good a legal answer is."""
+        """The verdict on a legal answer."""
         state = load_state(self._games[puzzle.game].spec, puzzle.state)
         return self._makers[puzzle.game].verdict(puzzle, state, actions)
 
@@ -123,7 +123,11 @@ class PuzzleGenerator:
     def _graded(
         self, maker: AnyMaker, name: str, state: Any, ask: Ask[Any], theme: str, idea: Idea, rng: Rng
     ) -> Puzzle | None:
-        """The puzzle of an idea if it is neither a matter of luck nor of a steady hand, no answer that is offered first reaches it, and a player who looks does."""
+        """The puzzle of an idea, or None if it is too easy or too hard.
+
+        It must depend neither on luck nor on a steady hand, no answer offered first may reach the goal, and some
+        sensible answer must.
+        """
         game = self._games[maker.game]
         puzzle = Puzzle(
             name=name,

@@ -148,7 +148,7 @@ class Ladders:
                 there.update(played({player: there.get(player, Standing()) for player in result.players}, result, gain))
 
     def _earlier(self, result: RatedResult, guild: int, pair: tuple[int, int]) -> int:
-        """How often two players have met on that ladder in the last day; counts this match from now on."""
+        """The number of times two players met on the ladder within the last day; adds this match to it."""
         met = self._met[result.game, guild, *pair]
         earlier = sum(made > result.made - LATELY for made in met)
         met.append(result.made)

@@ -19,7 +19,7 @@ def season_of(moment: int) -> int:
 
 
 def bounds(season: int) -> tuple[int, int]:
-    """When a season begins and when the next one does, ms since 1970."""
+    """The beginning of a season and of the next one, ms since 1970."""
     return _begin(season), _begin(following(season))
 
 

@@ -1,4 +1,4 @@
-"""How like two lines are by their groups of letters, which forgives slips, endings and words written as one."""
+"""Similarity of lines by their n-grams of letters, which tolerates typos, endings and joined words."""
 
 import math
 from collections import Counter
@@ -10,7 +10,7 @@ COMMON = 0.05  # the share of lines with a group from which on it tells nothing
 
 
 class Letters:
-    """Lines to compare a text with, by number; a line is a sequence of folded words. A line is kept as the bits of its groups."""
+    """Numbered lines, each a sequence of folded words, to compare a text with. A line is stored as the bits of its n-grams."""
 
     def __init__(self, lines: Sequence[Sequence[str]]) -> None:
         groups = [_groups(line) for line in lines]
@@ -21,7 +21,7 @@ class Letters:
         self._lengths = [math.sqrt(line.bit_count()) or 1.0 for line in self._lines]
 
     def like(self, words: Sequence[str]) -> Callable[[int], float]:
-        """How like the words are to the line of a number: 1 for the same groups of letters, 0 for none."""
+        """A function of a line's number that returns its similarity to the words: 1 for the same n-grams, 0 for none in common."""
         asked = self._folded(_groups(words))
         length = math.sqrt(asked.bit_count()) or 1.0
         return lambda line: (self._lines[line] & asked).bit_count() / length / self._lengths[line]
@@ -34,6 +34,6 @@ class Letters:
 
 
 def _groups(words: Sequence[str]) -> set[str]:
-    """The groups of letters in the words, with a space before and after each word."""
+    """The n-grams of the words, with a space before and after each word."""
     spaced = [f" {word} " for word in words]
     return {word[at : at + size] for word in spaced for size in SIZES for at in range(len(word) - size + 1)}

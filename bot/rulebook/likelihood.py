@@ -1,4 +1,4 @@
-"""How likely a text is among those of a section: naive Bayes over words and pairs of neighbours, smoothed by all sections."""
+"""Classifies texts by section: naive Bayes over words and word pairs, smoothed over all sections."""
 
 import itertools
 import math
@@ -25,7 +25,7 @@ class Likelihood:
         self._short = {section: math.log(SMOOTHING / (SMOOTHING + length)) for section, length in lengths.items()}
 
     def of(self, marks: Iterable[str]) -> Callable[[str], float]:
-        """By section, the mean logarithm per known mark of how much likelier the marks are there than anywhere."""
+        """The mean log-likelihood ratio per known mark of each section against all sections."""
         known = [self._ratios[mark] for mark in marks if mark in self._ratios]
 
         def likely(section: str) -> float:
@@ -36,11 +36,11 @@ class Likelihood:
 
 
 def _ratios(having: Mapping[str, float], borrowed: float) -> dict[str, float]:
-    """By section, the logarithm of how much likelier a mark is there than anywhere."""
+    """The log-likelihood ratio of a mark, by section."""
     return {section: math.log1p(count / borrowed) for section, count in having.items()}
 
 
 def marks_of(words: Sequence[str], terms: Sequence[str]) -> list[str]:
-    """The marks of a text: its terms, its stemmed words, and their pairs, those with its beginning and its end, too."""
+    """The marks of a text: its terms, its stemmed words, and pairs of neighbouring words, with its beginning and end as words."""
     pairs = itertools.pairwise(("", *words, ""))
     return [*(f"={term}" for term in terms), *words, *(f"{one} {other}" for one, other in pairs)]

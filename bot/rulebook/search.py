@@ -1,4 +1,4 @@
-"""Rules search: finds sections for a text in any language.
+"""Rules search: finds the sections that answer a text in any language.
 
 A section is worth the better the more of the telling words it has, and the more one of its questions or its title is like the text.
 Unknown words are completed or replaced by the nearest known one. Rule numbers are found directly.
@@ -113,19 +113,19 @@ class Index:
         return marks_of([self.wording.stem(word) for word in words], terms)
 
     def _marks(self, words: Sequence[str], terms: Iterable[str]) -> dict[str, float]:
-        """What makes a question like another: its terms, less its stop words and its pairs of neighbours, with their shares."""
+        """The weighted marks by which questions are compared: terms, stop words and pairs of neighbouring words."""
         idle = [word for word in dict.fromkeys(words) if word in self.wording.idle][:WORDS]
         ends = [self.wording.stem(word) for word in words]
         pairs = [f"{one} {other}" for one, other in itertools.pairwise(ends)]
         return dict.fromkeys(pairs, PAIR) | {f"{word} ": IDLE for word in idle} | dict.fromkeys(terms, 1.0)
 
     def knows(self, words: Sequence[str]) -> int:
-        """How many of the folded words occur in the language's rules."""
+        """The number of folded words that occur in the language's rules."""
         idle = sum(word in self.wording.idle for word in words)
         return idle + sum(one in self._seen for one in self.wording.stems(words))
 
     def nears(self, words: Sequence[str]) -> int:
-        """How many of the folded words are close to one in the rules."""
+        """The number of folded words similar to one in the rules."""
         unknown = [word for word in words if len(word) >= SHORT and not self.knows([word])]
         return sum(self._nearest(word) is not None for word in unknown[:GUESSES])
 
@@ -155,11 +155,11 @@ class Index:
         return sorted(fitting[:RANKED], key=lambda one: -scores[one] * nearer[one])[:limit] + fitting[RANKED:limit]
 
     def _alike(self, number: str, words: Sequence[str]) -> float:
-        """How far a title or question of a section has the same words as a text, those that tell nothing too: 1 for all."""
+        """Similarity of a text to a section's titles and questions, word order ignored, stop words included: 1 for the same."""
         return process.extractOne(" ".join(sorted(words)), self._asked[number], scorer=fuzz.ratio)[1] / 100
 
     def _likenesses(self, marks: Iterable[str]) -> dict[str, float]:
-        """How like the marks are to those of that title or question of each section that is most like them: 1 for the same."""
+        """Similarity of the marks to each section's most similar title or question: 1 for the same."""
         known = [mark for mark in marks if mark in self._weights]
         few = [mark for mark in known if mark not in self._rarity]
         length = math.hypot(*map(self._weights.__getitem__, known)) or 1
@@ -187,14 +187,14 @@ class Index:
         return mended
 
     def _terms(self, words: Sequence[str]) -> list[str]:
-        """The terms looked for, with those that the last word may become; not too many, to stay quick."""
+        """The terms to look for, with completions of the last word, limited to stay fast."""
         terms = list(dict.fromkeys(one for one in self.wording.stems(words) if one in self._rarity))[:WORDS]
         if words and not self.knows(words[-1:]):
             terms += [one for one in self.wording.stems(self._begun(words[-1])) if one in self._rarity]
         return list(dict.fromkeys(terms))
 
     def _begun(self, word: str) -> list[str]:
-        """Known words that begin so."""
+        """Known words with this prefix."""
         return list(itertools.islice((known for known in self._vocabulary if known.startswith(word)), BEGUN))
 
     def _nearest(self, word: str) -> str | None:
@@ -320,7 +320,7 @@ def _texts(rule: Rule, asked: str, more: str, wording: Wording) -> list[tuple[fl
 
 
 def _rarities(books: Iterable[Sequence[tuple[float, Sequence[str]]]]) -> dict[str, float]:
-    """What each term tells: more, the fewer sections have it."""
+    """The weight of each term, higher the fewer sections contain it."""
     having = [{term for _, text in texts for term in text} for texts in books]
     count = Counter(term for terms in having for term in terms)
     return {term: math.log(1 + len(having) / number) for term, number in count.items()}

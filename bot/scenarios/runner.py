@@ -72,7 +72,7 @@ class ScenarioPlayer:
         return after.state
 
     def _leaks(self, game: AnyGame, expect: Expect, state: Any, painter: Painter | None) -> Iterator[str]:
-        """What a seat can see that it must not: in its view, its view's bytes, its text board."""
+        """The secrets that a seat can see although the step hides them: in its view, its view's bytes, its text board."""
         for viewer, hidden in (expect.view or {}).items():
             view = game.view(state, None if viewer == "spectator" else int(viewer))
             places = {"view": dump(view).decode()}
@@ -106,7 +106,7 @@ class _Written:
 
 
 def _move(game: AnyGame, step: StepTable, state: Any) -> Any:
-    """What a step does to the match."""
+    """The move of a step: an answer, a timeout or a resignation. Raises Wrong if no open ask fits."""
     asks = game.asks(state)
     if step.left is not None:
         return Left(step.left.seat)

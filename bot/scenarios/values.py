@@ -89,7 +89,7 @@ class AskExpected(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
 
 class Hides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a view must not contain, neither as bytes nor on its text board in any language."""
+    """Words that a view must not contain, neither as bytes nor on its text board in any language."""
 
     hides: Annotated[list[Word], msgspec.Meta(min_length=1)]
 

@@ -156,10 +156,10 @@ def _aside(database: Path, moment: datetime) -> Path:
 
 
 class _Known(NamedTuple):
-    """What the file that is replaced says about the time since the backup."""
+    """State of the replaced file that the restored backup must respect."""
 
     given: dict[str, int]
-    """The last numbers it has used."""
+    """The last number used, by sequence."""
     forgotten: frozenset[int]
     """The row numbers of players deleted in it."""
 

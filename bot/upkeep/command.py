@@ -38,7 +38,7 @@ MARKS = {True: "ok  ", False: "WRONG", None: "?   "}
 
 
 class _Backups(click.ParamType[int]):
-    """How many backups to keep: 1 or more."""
+    """A parameter: the number of backups to keep, 1 or more."""
 
     name = "number"
 

@@ -1,4 +1,4 @@
-"""Copies a database to another engine, and proves that both hold the same."""
+"""Copies a database to another engine, and verifies that both hold the same."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from bot.storage.core.tables import Row, Tables, source_file, target_file
 DIGEST = 16  # bytes
 
 Tell: TypeAlias = Callable[[str, int, int], object]
-"""Hears what is being done, and with how many rows of how many."""
+"""Progress callback: the step, the rows done and the rows in all."""
 
 
 class Held(NamedTuple):
-    """What a table holds: how many rows, and a checksum of them whatever their order."""
+    """The contents of a table: the number of rows, and a checksum independent of their order."""
 
     rows: int
     checksum: str

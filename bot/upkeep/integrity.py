@@ -56,7 +56,7 @@ class IntegrityFault(msgspec.Struct, frozen=True):
 
 
 class IntegrityReport(msgspec.Struct, frozen=True):
-    """How much was checked."""
+    """The number of matches and turns checked, and the faults found."""
 
     matches: int
     turns: int
@@ -103,7 +103,7 @@ def _ratings(inspected: Inspection) -> Iterator[str]:
 
 
 class _Kept(msgspec.Struct, frozen=True):
-    """What is kept of a match."""
+    """The stored data of a match."""
 
     match: Match
     turns: tuple[Turn, ...]
