@@ -1,4 +1,4 @@
-"""Names beside pieces: each badge takes the nearest free place, with a leader line when that place is not at hand."""
+"""Places badges with names beside pieces: each takes the nearest free place, with a leader line when that is far."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class BadgeDisc(msgspec.Struct, frozen=True):
 
 
 class BadgePlace(msgspec.Struct, frozen=True):
-    """Where the middle of a badge goes; with `leader` a line connects it to its piece."""
+    """The middle of a badge; with `leader`, a line connects it to its piece."""
 
     x: float
     y: float
@@ -82,7 +82,7 @@ class TakenSpace:
                 self._discs.setdefault(cell, []).append(disc)
 
     def take(self, *boxes: Box) -> None:
-        """These boxes are taken from now on."""
+        """Mark these boxes as taken."""
         for box in boxes:
             for cell in _cells(*box):
                 self._boxes.setdefault(cell, []).append(box)
@@ -154,7 +154,7 @@ def _crowds(tags: Sequence[Tag], discs: Iterable[BadgeDisc]) -> list[int]:
 
 @lru_cache(maxsize=2048)
 def _offsets(wide: float, high: float, r: float, gap: float, directions: tuple[int, ...]) -> tuple[Spot, ...]:
-    """From a disc's centre to the middle of a badge `gap` px off its rim, for each direction."""
+    """The offsets from a disc's centre to the middle of a badge `gap` px off its rim, one for each direction."""
     return tuple(_beside(wide / 2, high / 2, r + gap, math.radians(angle)) for angle in directions)
 
 
@@ -291,7 +291,7 @@ def _shape(name: Name, look: Look) -> Shape:
 def places(
     names: Sequence[Name], discs: Sequence[BadgeDisc], boxes: Sequence[Box], look: Look, bounds: Box, high: int = HEIGHT
 ) -> list[tuple[Tag, BadgePlace]]:
-    """A place for every name within `bounds`, clear of `discs` and `boxes` as far as that can be."""
+    """A place for every name within `bounds`, clear of `discs` and `boxes` if possible."""
     tags = [Tag(*name.at, name.reach, width(name.text, _shape(name, look), high), high, name.over) for name in names]
     return list(zip(tags, place(tags, bounds, discs, boxes), strict=True))
 

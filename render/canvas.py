@@ -116,7 +116,7 @@ def ramp(size: tuple[int, int], top: Colour, bottom: Colour) -> Image.Image:
 
 
 def tint(picture: Image.Image, boxes: Sequence[tuple[int, int, int, int]], colour: Colour, opacity: int) -> None:
-    """Fill boxes that do not overlap; as `paste` with a mask of one value would, in half its time."""
+    """Tint boxes that do not overlap; equivalent to `paste` with a uniform mask, in half its time."""
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
     x, y = min(lefts), min(tops)
     tinted = picture.crop((x, y, max(rights), max(bottoms))).point(_tint(colour, opacity))
@@ -126,7 +126,7 @@ def tint(picture: Image.Image, boxes: Sequence[tuple[int, int, int, int]], colou
 
 @lru_cache(maxsize=8)
 def _tint(colour: Colour, opacity: int) -> list[int]:
-    """What each value of each channel becomes."""
+    """The lookup table that blends each value of each channel with a colour."""
     return [(value * (255 - opacity) + part * opacity + 127) // 255 for part in colour for value in range(256)]
 
 
@@ -162,7 +162,7 @@ class Ink:
             self._fill(bars, [spot for stroke in group for spot in stroke], width / 2 + 1 / FINE, colour, opacity)
 
     def edge(self, start: Spot, end: Spot, on: float, off: float, width: float, colour: Colour) -> None:
-        """Stroke a dashed line that many pictures have: it is inked once and kept."""
+        """Stroke a dashed line that recurs in many pictures; its mask is cached."""
         corner = math.floor(min(start[0], end[0]) - width), math.floor(min(start[1], end[1]) - width)
         ends = ((start[0] - corner[0], start[1] - corner[1]), (end[0] - corner[0], end[1] - corner[1]))
         self.image.paste(colour, corner, _edge(ends, on, off, width))
@@ -188,7 +188,7 @@ def _edge(ends: tuple[Spot, Spot], on: float, off: float, width: float) -> Image
 
 
 def _stencil(spots: Sequence[Spot], margin: float) -> tuple[tuple[int, int], Image.Image]:
-    """Where the box round some spots begins, px, and an empty mask of it, `FINE` times too large."""
+    """The top left corner, px, of the box around some spots, and an empty mask of it, `FINE` times too large."""
     across, down = [x for x, _ in spots], [y for _, y in spots]
     left, top = math.floor(min(across) - margin), math.floor(min(down) - margin)
     right, bottom = math.ceil(max(across) + margin), math.ceil(max(down) + margin)

@@ -38,7 +38,7 @@ class Stamp(NamedTuple):
 
     @property
     def area(self) -> Area:
-        """What it may cover."""
+        """The area that it may cover."""
         return self.x, self.y, self.x + self.sprite.size[0], self.y + self.sprite.size[1]
 
 
@@ -52,7 +52,7 @@ class Scene:
         self._indices: dict[tuple[str, Theme], Image.Image] = {}
 
     def indices(self, game: str, theme: Theme) -> Image.Image:
-        """It in the palette of a game's theme, as films show it; not to be drawn on."""
+        """The scene in the palette of a game's theme, as films show it; read-only."""
         if (game, theme) not in self._indices:
             self._indices[game, theme] = filmed(self.picture, game, theme)
         return self._indices[game, theme]
@@ -85,7 +85,7 @@ class Recorder:
         self._last: _FrameChange | None = None
 
     def add(self, frame: FilmFrame) -> None:
-        """The next frame; one in which nothing changes lengthens the one before. Raises ValueError if the first has no scene."""
+        """Add the next frame; an unchanged one lengthens the one before. Raises ValueError if the first has no scene."""
         change = self._screen.show(frame)
         if change is None:
             if self._last is not None:
@@ -104,7 +104,7 @@ class Recorder:
         return b"".join((b"GIF89a", screen, self._colours, *self._opening(self._first), *self._parts, b";"))
 
     def _opening(self, first: _FrameChange) -> Iterable[bytes]:
-        """The poster of a film that moves, and its first frame."""
+        """The poster of a film with motion, and its first frame."""
         if not self._parts:
             return (_block(first),)
         poster = self._screen.shown
@@ -119,7 +119,7 @@ class Recorder:
 
 
 class _FrameChange(msgspec.Struct, frozen=True):
-    """What a frame changes, as indices, `CLEAR` where nothing does; its top left corner, and how long it is shown."""
+    """The change that a frame makes: indices (`CLEAR` where nothing changes), their top left corner, and the frame's duration."""
 
     picture: Image.Image
     left: int
@@ -132,7 +132,7 @@ _Piece: TypeAlias = tuple[Image.Image, int, int]
 
 
 class _Screen:
-    """What the viewer sees, in full colour and in the palette."""
+    """The present picture of a film, in full colour and in the palette."""
 
     def __init__(self, game: str, theme: Theme) -> None:
         self.game, self.theme = game, theme
@@ -141,7 +141,7 @@ class _Screen:
         self.stamps: tuple[Stamp, ...] = ()
 
     def show(self, frame: FilmFrame) -> _FrameChange | None:
-        """The next frame; returns what it changes, None if that is nothing. Raises ValueError if the first has no scene."""
+        """Show the next frame; returns its change, or None without one. Raises ValueError if the first frame has no scene."""
         if frame.scene is not None:
             return self._begun(frame, frame.scene)
         if self.scene is None:
@@ -168,7 +168,7 @@ class _Screen:
         return joined(clipped({stamp.area for stamp in (*frame.marks, *changed)}, scene.size))
 
     def _renewed(self, area: Area) -> _Piece | None:
-        """Repaint an area; returns what changed in it."""
+        """Repaint an area; returns its change."""
         now = self._painted(area)
         changed = _changed(self.shown.crop(area), now, area[0], area[1])
         self.shown.paste(now, area[:2])
@@ -196,7 +196,7 @@ def _changed(before: Image.Image, now: Image.Image, left: int, top: int) -> _Pie
 
 
 def _together(changed: Iterable[_Piece | None], pause: int) -> _FrameChange | None:
-    """The pieces that change, none over another, as the change of one frame; None if there are none."""
+    """The pieces, none over another, as the change of one frame; None if there are none."""
     pieces = [piece for piece in changed if piece is not None]
     if len(pieces) < 2:
         return _FrameChange(*pieces[0], pause) if pieces else None
@@ -226,7 +226,7 @@ def with_footer(gif: bytes, strip: Image.Image) -> bytes:
 
 
 def _end_of_block(gif: bytes, start: int) -> int:
-    """Where the next frame begins, or the film ends."""
+    """The start of the next frame in the file, or its end."""
     at = start + len(_CONTROL) + 5 + 10 + 1  # graphic control, image descriptor, bits of an index
     while gif[at]:
         at += gif[at] + 1
@@ -247,7 +247,7 @@ def clipped(areas: Iterable[Area], size: tuple[int, int]) -> list[Area]:
 
 
 def joined(areas: Iterable[Area]) -> list[Area]:
-    """The areas with those made one that share pixels, or that are hardly larger together; none of the result share a pixel."""
+    """The areas, merged where they share pixels or where the union is hardly larger; no two results share a pixel."""
     done: list[Area] = []
     todo = [*areas]
     while todo:

@@ -1,4 +1,4 @@
-"""Films of one flick or of many, a whole match in the longest: never larger than may be uploaded, the least worth seeing left out first."""
+"""Films of one flick, of several or of a whole match: within a size limit, by leaving out the flicks least worth seeing."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ _WIDE, _HIGH = 340, 84  # px; the card's
 
 
 class Rests(NamedTuple):
-    """How long frames of a flick rest, hundredths of a second."""
+    """The durations of still frames in a flick's film, hundredths of a second."""
 
     before: int
-    """The position before it."""
+    """The position before the flick."""
     result: int
-    """What it led to."""
+    """The result of the flick."""
     present: int = 0
-    """The still of the position after it, without captions and after what the rules did since; 0 if the film goes on."""
+    """The still of the following position, without captions and with the later effects of the rules; 0 if the film goes on."""
 
 
 FrameSource: TypeAlias = Callable[[Moment, Rests], Iterable[FilmFrame]]
 """The frames of a flick."""
 
 Title: TypeAlias = Callable[[Moment, Moment], str]
-"""What the card before a flick says; "" for no card. Takes the flick and the one shown before it; the first has none."""
+"""The text of the card before a flick, given the flick and the one shown before it; "" for no card. The first flick has none."""
 
 Worth: TypeAlias = Callable[[Moment], float]
-"""How much a flick is worth seeing again."""
+"""The value of seeing a flick again."""
 
 
 ALONE = Rests(OPENING, RESULT, RESULT)
@@ -85,7 +85,7 @@ def _kept(moments: Sequence[Moment], worth: Worth, most: int) -> list[Moment]:
 
 
 def kept(worths: Sequence[float], most: int) -> list[int]:
-    """Which of the flicks of these worths are shown in order, if `most` are: the last, on which a film ends, and the best of the others."""
+    """The indices of the flicks to show, in order, if `most` are: the last, which ends the film, and the best of the others."""
     last = len(worths) - 1
     others = sorted(range(last), key=lambda number: -worths[number])
     return sorted([*others[: most - 1], last]) if worths else []

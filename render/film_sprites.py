@@ -99,7 +99,7 @@ def dash(colour: Colour, at: Spot, bearing: float) -> Stamp:
 
 @lru_cache(maxsize=16)
 def start(floor: Colour, colour: Colour, radius: float) -> Sprite:
-    """Where a puck of `radius` px was before the flick."""
+    """The outline at the former place of a puck of `radius` px."""
     half = math.ceil(radius) + 1
     picture = Image.new("RGBA", (2 * half * FINE, 2 * half * FINE))
     draw = ImageDraw.Draw(picture)
@@ -207,7 +207,7 @@ class DashedTrail:
         self.seen = 0.0  # s
 
     def extended_to(self, t: float) -> Iterator[Stamp]:
-        """What is added to the trail until `t` seconds; first of all the outline at the start."""
+        """Extend the trail until `t` seconds; yields the outline at the start first."""
         if not self.begins or t < self.begins[0]:
             return
         if not self.begun:

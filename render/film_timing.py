@@ -19,7 +19,7 @@ _LONGEST = 2.8  # s of the film in which anything slides
 
 
 class FilmStyle(msgspec.Struct, frozen=True):
-    """How a flick is filmed: hundredths of a second a frame, whether trails are drawn, whether what moves has a shadow."""
+    """The style of a flick's film: hundredths of a second a frame, whether it has trails, whether moving pieces have shadows."""
 
     frame: int = 4
     trails: bool = True
@@ -27,7 +27,7 @@ class FilmStyle(msgspec.Struct, frozen=True):
 
 
 STYLES = ((15, FilmStyle(5, trails=False, shaded=False)), (6, FilmStyle(shaded=False)), (0, FilmStyle()))
-"""By the number of pucks that move, from more than so many on: a crowd would make a film of more than a megabyte."""
+"""Styles by the number of moving pucks from which they apply: films of a crowd would exceed a megabyte."""
 
 
 def style_for(moving: int) -> FilmStyle:

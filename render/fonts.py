@@ -38,7 +38,7 @@ def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=8192)
 def has(face: Face, sign: str) -> bool:
-    """Whether a face has a sign."""
+    """Whether a typeface has a character."""
     return bytes(font(face, 32).getmask(sign)) != _box(face)
 
 
@@ -60,7 +60,7 @@ def length(text: str, face: Face, size: int) -> float:
 
 
 def extent(text: str, face: Face, size: int) -> tuple[float, float]:
-    """Where the ink of a line begins and ends, px from its start."""
+    """The left and right end of a line's ink, px from its start."""
     boxes = [(x, letters.getbbox(piece, anchor="ls")) for x, letters, piece in runs(text, face, size)]
     return min((x + box[0] for x, box in boxes), default=0.0), max((x + box[2] for x, box in boxes), default=0.0)
 

@@ -37,7 +37,7 @@ def curve(points: Sequence[int], ranked_from: int, theme: Theme, *, first: int =
 
 
 def _span(points: Sequence[int]) -> tuple[float, float]:
-    """What a field shows: all the points, and not too little."""
+    """The range of points that the plot covers: all of them, at least `LEAST_SPAN`."""
     low, high = min(points), max(points)
     air = max((high - low) * 0.12, (LEAST_SPAN - (high - low)) / 2)
     return low - air, high + air
@@ -58,7 +58,7 @@ def _grid(picture: Image.Image, low: float, high: float, matches: Iterable[int],
 
 
 def _way(picture: Image.Image, spots: Sequence[Spot], ranked: int, look: Look) -> None:
-    """The line through the spots: pale as long as it is provisional."""
+    """The line through the spots; pale while the points are provisional."""
     colour, pale = look.teams[0].base, blend(look.canvas, look.teams[0].base, 0.5)
     ink = Ink(picture)
     strokes = list(pairwise(spots))

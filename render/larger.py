@@ -1,4 +1,4 @@
-"""How much larger than life pieces are drawn: to be seen on a phone, and never over one another."""
+"""Enlarges pieces so that they can be seen on a phone, without overlaps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the pieces of a game went in one flick, measured from what physics saw. Lengths in mm, times in s."""
+"""The motion of a game's pieces in one flick, measured from its trace. Lengths in mm, times in s."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Located(Protocol):
 
 
 def distance(one: Located, two: Located) -> float:
-    """How far two places are apart, mm."""
+    """The distance between two places, mm."""
     return math.dist((one.x, one.y), (two.x, two.y))
 
 
@@ -43,11 +43,11 @@ class MeasuredMotion:
         self.rest |= {fall.id: Point(fall.x, fall.y) for fall in trace.falls}
 
     def start(self, piece: str) -> Point:
-        """Where a piece was before the flick."""
+        """The place of a piece before the flick."""
         return self.stood.get(piece, self._nowhere)
 
     def end(self, piece: str) -> Point:
-        """Where a piece came to rest, was caught, or fell."""
+        """The place where a piece came to rest, was caught, or fell."""
         return self.rest.get(piece, self.start(piece))
 
     def shift(self, piece: str) -> float:
@@ -55,11 +55,11 @@ class MeasuredMotion:
         return distance(self.start(piece), self.end(piece))
 
     def way(self, piece: str) -> list[Point]:
-        """Start, corners and end of a piece's way; without a film its start and end alone."""
+        """The start, corners and end of a piece's path; without a film only start and end."""
         return [self.start(piece), *(Point(one.x, one.y) for one in self.paths.get(piece, [])), self.end(piece)]
 
     def slid(self, piece: str, until: float = math.inf) -> float:
-        """How far a piece slid, along its whole way; until an instant only as far as the film goes."""
+        """The distance that a piece slid along its whole path; until an instant only as far as the film goes."""
         if until == math.inf:
             return sum(distance(one, two) for one, two in pairwise(self.way(piece)))
         return sum(_slid(segment, until) for segment in self.paths.get(piece, []))
@@ -80,18 +80,18 @@ def firsts(contacts: Iterable[Contact]) -> Iterator[Contact]:
 
 
 def ahead_of(start: Point, turn: float, place: Located) -> tuple[float, float]:
-    """How far ahead and how far aside a place is of `start` in the direction `turn`, in radians clockwise."""
+    """The distances of a place ahead of `start` in the direction `turn` (radians clockwise) and to its right."""
     dx, dy = place.x - start.x, place.y - start.y
     return dx * math.sin(turn) + dy * math.cos(turn), dx * math.cos(turn) - dy * math.sin(turn)
 
 
 def beside(way: list[Point], place: Located) -> float:
-    """The least distance of a way from a place."""
+    """The least distance between a path and a place."""
     return min(_to_stretch(one, two, place) for one, two in pairwise(way))
 
 
 def _slid(segment: Segment, t: float) -> float:
-    """How far a piece goes in a segment until the time `t`."""
+    """The distance that a piece slides in a segment until the time `t`."""
     speed = math.hypot(segment.vx, segment.vy)
     span = min(t, segment.t1) - segment.t0
     if segment.braking > 0.0:

@@ -88,7 +88,7 @@ def compact(image: Image.Image) -> bytes:
 
 
 def _apart(one: Colour, other: Colour) -> int:
-    """How much the channel in which two colours differ most does: Pillow takes those that are alike for one."""
+    """The greatest difference between two colours in one channel; Pillow treats alike colours as one."""
     return max(abs(mine - theirs) for mine, theirs in zip(one, other, strict=True))
 
 
@@ -191,7 +191,7 @@ def banded(picture: Image.Image, game: str, theme: Theme, scene: Hashable = None
 
 
 def forget_bands() -> None:
-    """Forget all that was written before."""
+    """Forget all pictures written before."""
     _sheets.clear()
     _squeezed.cache_clear()
 

@@ -1,4 +1,4 @@
-"""A table in a picture and an aim drawn on it: ways, arrow, marks of strength, the fan of possible bearings."""
+"""A table in a picture and an aim drawn on it: paths, arrow, marks of strength, the fan of possible bearings."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Plane(msgspec.Struct, frozen=True):
         return self.table.to_pixels(at.x, at.y)
 
     def way(self, points: tuple[Point, ...]) -> list[Spot]:
-        """A way over the table up to where it leaves it, px."""
+        """The part of a path over the table, px."""
         return self.rail.within([self.spot(point) for point in points])
 
     def arrow_length(self, aim: Aim, stop: float = math.inf) -> float:
@@ -69,7 +69,7 @@ class Plane(msgspec.Struct, frozen=True):
         signs.arrow(Ink(picture), self.spot(aim.origin), aim.bearing + self.turn, self.arrow_length(aim, stop), look)
 
     def stop(self, aim: Aim, sketch: Sketch, radius: float) -> float:
-        """How far an arrow may reach, px: to the rim, of `radius` px, of the piece at its first contact, if there is one."""
+        """The maximum length of the arrow, px: to the rim, of `radius` px, of the piece at its first contact, if there is one."""
         meets = next((ghost for ghost in sketch.ghosts if ghost.kind == "contact"), None)
         return math.inf if meets is None else math.dist(self.spot(aim.origin), self.spot(meets)) - radius
 
@@ -133,7 +133,7 @@ class Plane(msgspec.Struct, frozen=True):
                 ink.lines(bar, (4.4 if own else 3.0) + wide, colour)
 
     def fan(self, picture: Image.Image, aim: Aim, spread: Fan, sketch: Sketch, look: Look) -> None:
-        """Where the hand may send the piece, with a band where it then comes to rest if it meets nothing; on the rail the bearings."""
+        """Draw the range of bearings of the hand, with a band of resting places if it meets nothing; on the rail the bearings."""
         origin = self.spot(aim.origin)
         aside = (spread.right - spread.left) % 360.0 / _BEAMS
         beams = [spread.left + self.turn + aside * part for part in range(_BEAMS + 1)]

@@ -55,7 +55,7 @@ class PodiumStep(msgspec.Struct, frozen=True):
 
 
 class Celebration(msgspec.Struct, frozen=True):
-    """What a podium is for: a title, a line below it, and the first three, best first."""
+    """The contents of a podium: a title, a line below it, and the first three, best first."""
 
     steps: tuple[PodiumStep, ...]
     title: str = ""
@@ -94,7 +94,7 @@ def draw(shown: Celebration, words: Words, theme: Theme, game: Painter | None = 
 
 
 def _in_letters(shown: Celebration, words: Words) -> Celebration:
-    """What is painted of names and titles."""
+    """The celebration with names and titles that the fonts can paint."""
     title, subtitle, *_ = (*filter(None, map(readable, (shown.title, shown.subtitle))), "", "")
     steps = tuple(
         msgspec.structs.replace(one, name=one.painted or painted_name(one.name, one.place, words))

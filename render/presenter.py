@@ -1,4 +1,4 @@
-"""The contract of a presenter: how the asks of a game are shown to the player who answers. It knows no picture and no Discord."""
+"""The contract of a presenter: how a game's asks are shown to the answering player. It knows neither pictures nor Discord."""
 
 from __future__ import annotations
 
@@ -34,26 +34,26 @@ def _no_verb(_: Choice[Any]) -> Phrase | None:
 
 
 class Presenter(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game's choices are shown. A field left out is a feature that the game's panels lack."""
+    """The presentation of a game's choices. An omitted field is a feature that the game's panels lack."""
 
     menu: Callable[[Any, Choice[Any]], tuple[Option, ...]] = lambda _, choice: no_menu(choice)
     """(view, choice): see `Menu`. The view is that of the player who answers."""
     verb: Callable[[Choice[Any]], Phrase | None] = _no_verb
-    """(choice): the label of the button that gives it. None: what its dials do, else that it is confirmed."""
+    """(choice): the label of the button that gives it. None: a label for its dials, else the general one."""
     plain: Callable[[Choice[Any]], Phrase] = _own_words
     """(choice): its words without its effect, for puzzles."""
     known: frozenset[str] = frozenset()
-    """The kinds of secret ask whose choices everyone knows; only the one that is made is secret."""
+    """The kinds of secret ask whose possible choices are public; only the chosen one is secret."""
     opened_by: frozenset[str] = frozenset()
-    """The kinds of ask whose first menu, the same in every view, is also on the turn's message: choosing there opens the panel."""
+    """The kinds of ask whose first menu, the same in every view, is also on the turn's message; a choice there opens the panel."""
     pictured: frozenset[str] = frozenset()
     """The kinds of ask of which each choice has a sketch worth seeing before it is given."""
     captioned: frozenset[str] = frozenset()
-    """The kinds of ask whose picture says what each choice does, so that no words repeat it."""
+    """The kinds of ask whose picture explains each choice, so that no text repeats it."""
     good_comments: frozenset[str] = frozenset()
-    """The comments (their keys after `-comment-`) on what went well for the player who acted."""
+    """The comments (keys after `-comment-`) that praise the player who acted."""
     bad_comments: frozenset[str] = frozenset()
-    """The comments on what went wrong for them."""
+    """The comments that point out mistakes of that player."""
 
 
 STANDARD = Presenter()

@@ -46,7 +46,7 @@ class Rail(msgspec.Struct, frozen=True):
         return self.left - self.frame, self.top - self.frame, self.right + self.frame, self.bottom + self.frame
 
     def meets(self, origin: Spot, bearing: float) -> tuple[Spot, Side]:
-        """Where a ray from `origin` meets the table's edge, and which edge."""
+        """The point where a ray from `origin` meets the table's edge, and which edge."""
         angle = math.radians(bearing)
         dx, dy = math.sin(angle), -math.cos(angle)
         ways: list[tuple[float, Side]] = []
@@ -58,7 +58,7 @@ class Rail(msgspec.Struct, frozen=True):
         return (origin[0] + dx * length, origin[1] + dy * length), side
 
     def within(self, spots: Sequence[Spot]) -> list[Spot]:
-        """A polyline up to the place where it leaves the table."""
+        """The part of a polyline up to the point where it leaves the table."""
         kept = [spots[0]]
         for start, end in pairwise(spots):
             across = _share(start[0], end[0], self.left, self.right)
@@ -144,7 +144,7 @@ def numbered(picture: Image.Image, numbers: Iterable[tuple[Sprite, Spot, Box]], 
 
 
 def _share(start: float, end: float, low: int, high: int) -> float:
-    """How much of a step along one axis stays between `low` and `high`."""
+    """The share of a step along one axis that stays between `low` and `high`."""
     if end > high:
         return max(0.0, (high - start) / (end - start))
     if end < low:

@@ -1,4 +1,4 @@
-"""What tables of all games share: a wooden frame, striped zones, soft light from the top left, cards over them."""
+"""Drawing of tables shared by all games: a wooden frame, striped zones, soft light from the top left, cards over them."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def lit(floor: Image.Image, look: Look) -> Image.Image:
 
 
 def margins(whole: Image.Image, rail: Rail) -> Margins:
-    """What a picture shows round its table."""
+    """The parts of a picture around its table."""
     wide, high = whole.size
     left, top, right, bottom = rail.inside
     boxes = (0, 0, wide, top), (0, bottom, wide, high), (0, top, left, bottom), (right, top, wide, bottom)
@@ -149,7 +149,7 @@ def _card(wide: int, high: int, edge: Colour, fill: Colour) -> Sprite:
 
 
 def hidden(pieces: Sequence[BadgeDisc], at: Spot, size: tuple[int, int]) -> int:
-    """How many of the pieces a card of `size` hides in part, with its middle at a spot."""
+    """The number of pieces that a card of `size`, with its middle at a spot, would cover in part."""
     wide, high = size[0] / 2, size[1] / 2
     return sum(abs(one.x - at[0]) < wide + one.r and abs(one.y - at[1]) < high + one.r for one in pieces)
 

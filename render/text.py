@@ -1,4 +1,4 @@
-"""What the descriptions of all games share: figures, directions, alt texts that fit."""
+"""Helpers for descriptions in all games: figures, directions, alt texts that fit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stills at the size of films, made smaller part by part: what is the same in two of them is made smaller once."""
+"""Scales stills down to the size of films, square by square; parts that two stills share are scaled once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _BROADEST = 12  # squares; Pillow makes most of a still's width smaller downward
 
 
 class FilmFormat(msgspec.Struct, frozen=True):
-    """How the stills of a game become frames: size in px, and the side of a square, px of a still and px of a film.
+    """The format of a game's films: size of stills in px, and the side of a square, px of a still and px of a film.
 
     Both sides have to be whole numbers of squares, so that a part of squares is made smaller as it is in the whole.
     """
@@ -40,7 +40,7 @@ class FilmFormat(msgspec.Struct, frozen=True):
         return still.resize(self.shown, Image.Resampling.BOX)
 
     def turned_into(self, one: Image.Image, other: Image.Image, also: Iterable[Area] = ()) -> Iterator[Stamp]:
-        """What makes the first still, at the size of films, into the other: where they differ, and all of the film's areas `also`."""
+        """The stamps that turn the first still, at the size of films, into the other: where they differ, and the areas `also`."""
         coarse, fine = self._steps()
         differing = ImageChops.difference(one, other)
         for area in clipped(also, self.shown):

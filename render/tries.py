@@ -1,4 +1,4 @@
-"""The ways of several tries at one position: pale lines with the tries' places at their ends; the viewer's own is bright."""
+"""Paths of several tries at one position: pale lines with the tries' places at their ends; the viewer's own is bright."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _HEAD, _DOT = 20.0, 8.0  # px; length of an arrowhead, radius of the dot where a
 
 
 class Path(msgspec.Struct, frozen=True):
-    """The way that a try took, px, with the names of the places where it starts and ends; no end: off the board."""
+    """The path of a try, px, with the names of the places where it starts and ends; no end: off the board."""
 
     spots: tuple[Spot, ...]
     start: str
@@ -33,7 +33,7 @@ class Path(msgspec.Struct, frozen=True):
 
 
 class TriedWay(msgspec.Struct, frozen=True):
-    """A way with the places of the tries that took it, such as `1–3`; `own` if one is the viewer's."""
+    """A path with the places of the tries that took it, such as `1–3`; `own` if one is the viewer's."""
 
     path: Path
     places: str
@@ -41,12 +41,12 @@ class TriedWay(msgspec.Struct, frozen=True):
 
     @property
     def at(self) -> Spot:
-        """Where it ends."""
+        """The end of the path."""
         return self.path.spots[-1]
 
 
 class Ways(msgspec.Struct, frozen=True):
-    """The ways of tries in one picture, in a colour on a floor; each ends in a ring of `radius` px."""
+    """The paths of tries in one picture, in a colour on a floor; each ends in a ring of `radius` px."""
 
     ways: tuple[TriedWay, ...]
     radius: float
@@ -93,19 +93,19 @@ class Ways(msgspec.Struct, frozen=True):
         return lines + [BadgeDisc(*way.at, self.radius) for way in self.ways]
 
     def alt(self, words: Words) -> str:
-        """Where each try led, in words."""
+        """The end of each path, in words."""
         told = enumerate((_said(way, words) for way in self.ways), start=1)
         return fitted([(0, words.text("tries-picture")), *told])
 
     def _upwards(self) -> list[tuple[TriedWay, Colour, Colour]]:
-        """The ways from the lowest to the topmost, each with the colours of its edge and of itself."""
+        """The paths from the lowest to the topmost, each with the colours of its edge and of itself."""
         look, pale = self.look, blend(self.floor, self.colour, _PALE)
         others = [(way, self.floor, pale) for way in reversed(self.ways) if not way.own]
         return others + [(way, look.casing, look.aim) for way in self.ways if way.own]
 
 
 def ways(tries: Iterable[Tried], path: Callable[[Any], Path | None]) -> tuple[TriedWay, ...]:
-    """The ways of tries, each once; `path` finds that of a view after a try, None if nothing went anywhere."""
+    """The paths of tries, each once; `path` finds that of a view after a try, None if nothing moved."""
     found: dict[Path, list[Tried]] = {}
     for one in tries:
         taken = path(one.after)

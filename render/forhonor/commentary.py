@@ -1,4 +1,4 @@
-"""What is remarkable about a turn of For Honor, from what every player saw."""
+"""Comments on a turn of For Honor, from what is visible to every player."""
 
 from collections.abc import Iterator
 from typing import TypeAlias
@@ -18,7 +18,7 @@ Args: TypeAlias = dict[str, str | float | Phrase]
 
 
 class TurnFacts:
-    """What was seen of a turn."""
+    """The visible facts of a turn."""
 
     def __init__(self, moment: Moment) -> None:
         self.before: View = moment.before
@@ -34,7 +34,7 @@ class TurnFacts:
         return next((one for one in self.after.heroes if one.id == hero), None)
 
     def last_of(self, event: events.Moved) -> bool:
-        """Whether it was the last way that a hero went."""
+        """Whether it was the last move of a hero in the turn."""
         return not any(
             isinstance(other, events.Moved) and other.hero == event.hero
             for other in self.events[self.events.index(event) + 1 :]

@@ -142,7 +142,7 @@ def _choosing_square(view: View, sketch: Sketch | None) -> bool:
 
 
 def squares_in_reach(picture: Image.Image, view: View, sketch: Sketch | None, theme: Theme, *, named: bool) -> None:
-    """What the player asked can reach, with names that can be read from near only."""
+    """Highlight the squares in reach of the player asked, with their names in near pictures only."""
     if view.reach and (_asked(view) or sketch is not None or view.phase == "displace"):
         reach(picture, view.reach, theme, named=named)
 

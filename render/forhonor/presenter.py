@@ -1,4 +1,4 @@
-"""How For Honor's choices are shown."""
+"""The presenter of For Honor: menus for its choices."""
 
 from bot.games.contract.base import Choice
 from bot.games.contract.dials import Option

@@ -176,7 +176,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
 
 @lru_cache(maxsize=2)
 def _ground(theme: Theme) -> Image.Image:
-    """What never changes: the plate, the wells with their names, the targets with their values."""
+    """The static part of the picture: the plate, the wells with their names, the targets with their values."""
     look, wood = LOOKS[theme], BOARD_COLOURS[theme]
     picture = Image.new("RGB", (SIZE, SIZE), look.canvas)
     ink = Ink(picture)
@@ -301,7 +301,7 @@ def _preview(picture: Image.Image, sketch: Sketch, look: Look, theme: Theme) -> 
 
 
 def _header(picture: Image.Image, view: View, words: Words, theme: Theme) -> None:
-    """Whose turn it is, the turn, and both scores with their marbles."""
+    """The player to move, the turn, and both scores with their marbles."""
     look = LOOKS[theme]
     x = 40.0
     seat = view.winner if view.phase == "over" else view.turn

@@ -1,4 +1,4 @@
-"""How Offboard's choices are shown."""
+"""The presenter of Offboard: menus for its choices."""
 
 from bot.games.contract.base import Choice
 from bot.games.contract.dials import Option

@@ -51,7 +51,7 @@ def side(seat: Seat) -> Phrase:
 
 
 def told(events: Sequence[Event]) -> tuple[Told, ...]:
-    """What happened, in order, each with its rule."""
+    """The story of the events in order, each with its rule."""
     return tuple(Told(_said(event), event.rule, result=isinstance(event, Ended)) for event in events)
 
 
@@ -164,7 +164,7 @@ def account(moment: Moment, words: Words) -> tuple[str, ...]:
 
 
 def preview_lines(sketch: Sketch, words: Words) -> tuple[str, ...]:
-    """Where the balls of a preview end, side by side."""
+    """The final cells of the balls in a preview, by side."""
     places: dict[str, list[str]] = {}
     for ghost in sketch.ghosts:
         found = [name for cell, name in enumerate(NAMES) if distance(middle_of(cell), ghost) < 0.1]  # steps

@@ -1,4 +1,4 @@
-"""What is remarkable about a turn of PitchBowl, from what every player saw. Lengths in mm."""
+"""Comments on a turn of PitchBowl, from what is visible to every player. Lengths in mm."""
 
 import math
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ _STIRRED = 0.5  # mm; what moved less has not moved to the eye
 
 
 class FlickFacts(MeasuredMotion):
-    """A flick and what came of it. All lengths in mm, gaps from rim to rim."""
+    """A flick and its results. All lengths in mm, gaps from rim to rim."""
 
     def __init__(self, moment: Moment, sent: Sent, trace: Trace) -> None:
         self.before: View = moment.before
@@ -58,11 +58,11 @@ class FlickFacts(MeasuredMotion):
 
     @property
     def touched(self) -> tuple[str, ...]:
-        """What the flicked player or the thrown ball touched, in order."""
+        """The pieces that the flicked player or the thrown ball touched, in order."""
         return tuple(dict.fromkeys(one.other(self.mover) for one in self.trace.touches(self.mover)))
 
     def left_over(self) -> float:
-        """How much further the player would have slid without the limit; 0 if unknown."""
+        """The further distance that the player would have slid without the limit, mm; 0 if unknown."""
         stop = next((one for one in self.trace.passages if one.gate == LIMIT), None)
         path = self.paths.get(self.player, [])
         segment = next((one for one in reversed(path) if stop is not None and one.t0 < stop.t), None)
@@ -72,7 +72,7 @@ class FlickFacts(MeasuredMotion):
         return speed * speed / (2 * segment.braking)
 
     def missed(self, piece: str) -> float:
-        """By how much the flicked player missed something that did not move."""
+        """The gap by which the flicked player missed a piece that did not move."""
         radius = BALL_RADIUS if piece == BALL else RADIUS
         return max(0.0, beside(self.way(self.player), self.start(piece)) - RADIUS - radius)
 
@@ -141,7 +141,7 @@ def flick_facts_of(moment: Moment) -> FlickFacts | None:
 
 
 def _scored(moment: Moment, event: events.TouchdownScored, seen: FlickFacts | None) -> Iterator[Fact]:
-    """How a point was scored."""
+    """Comments on a score."""
     scorer, name, team = event.player, label(event.player), team_words(event.seat)
     if event.score[event.seat] == _SWEEP and event.score[rival(event.seat)] == 0:
         yield fact(97.0, "pitchbowl-comment-hat-trick", team=team, foe=team_words(rival(event.seat)))
@@ -166,7 +166,7 @@ def _scored(moment: Moment, event: events.TouchdownScored, seen: FlickFacts | No
 
 
 def _of_the_ball(seen: FlickFacts, event: object) -> Iterator[Fact]:
-    """Who got the ball, and how: steals, pick-ups, passes."""
+    """Comments on a change of possession: steals, pick-ups, passes."""
     match event:
         case events.Stolen(player, victim):
             yield from _stolen(seen, player, victim)
@@ -201,13 +201,13 @@ def _stolen(seen: FlickFacts, player: str, victim: str) -> Iterator[Fact]:
 
 
 def _thrown(seen: FlickFacts, catcher: str) -> float:
-    """How far a throw went until it was caught."""
+    """The distance of a throw until it was caught, mm."""
     one, two = seen.start(BALL), seen.start(catcher)
     return max(0.0, math.dist((one.x, one.y), (two.x, two.y)) - RADIUS)
 
 
 def _faults(seen: FlickFacts, event: object) -> Iterator[Fact]:
-    """What went wrong: near misses, falls, players out."""
+    """Comments on mistakes: near misses, falls, players out."""
     match event:
         case events.Failed(player, deed):
             yield from _failed(seen, player, deed)

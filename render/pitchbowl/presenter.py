@@ -1,4 +1,4 @@
-"""How PitchBowl's choices are shown."""
+"""The presenter of PitchBowl: menus for its choices."""
 
 from bot.games.contract.base import Choice
 from bot.games.contract.dials import Option
@@ -10,7 +10,7 @@ from render.presenter import Presenter, entry
 
 
 def _menu(view: View, choice: Choice[Action]) -> tuple[Option, ...]:
-    """By player, then by what the player does, then by who gets the ball of a hand-off."""
+    """The menu by player, then by action, then by the recipient of a hand-off."""
     match choice.action:
         case Flick(player=player, announce=announce, target=target):
             what = Option(announce, phrase(f"pitchbowl-announce-{announce}"), choice.hint)
@@ -26,7 +26,7 @@ def _menu(view: View, choice: Choice[Action]) -> tuple[Option, ...]:
 
 
 def _player(view: View, player: PlayerId) -> Option:
-    """A player's menu entry: position, place, whether the player has the ball."""
+    """The menu entry of a player: position, place, and possession of the ball."""
     lies = next(one for one in view.players if one.id == player)
     key = "pitchbowl-player-holds" if view.holder == player else "pitchbowl-player-lies"
     return Option(player, piece_words(player), phrase(key, cell=cell_at(lies.x, lies.y)))

@@ -1,4 +1,4 @@
-"""What is remarkable about a turn of Pitch Out, from what every player saw."""
+"""Comments on a turn of Pitch Out, from what is visible to every player."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _STIRRED = 0.5  # mm; what moved less has not moved to the eye
 
 
 class FlickFacts(MeasuredMotion):
-    """A flick and what came of it. All lengths in mm, to the middle of a puck where an edge is meant (PO-21)."""
+    """A flick and its results. All lengths in mm, to the middle of a puck for distances to an edge (PO-21)."""
 
     def __init__(self, moment: Moment, flicked: Flicked, trace: Trace) -> None:
         super().__init__(trace, stood(moment.before), MIDDLE)
@@ -38,7 +38,7 @@ class FlickFacts(MeasuredMotion):
         self.contacts = tuple(one for one in trace.contacts if one.dv >= TOUCH)
 
     def name(self, piece: str) -> str:
-        """What pictures call a piece."""
+        """The label of a piece in pictures."""
         return label(piece, self.sides)
 
     def is_foe(self, piece: str) -> bool:
@@ -73,7 +73,7 @@ class FlickFacts(MeasuredMotion):
         return tuple(piece for piece in self.rest if piece not in gone and self.shift(piece) > _STIRRED)
 
     def overshoot(self, piece: str) -> float | None:
-        """How far beyond the edge a fallen piece would have come to rest; None if unknown."""
+        """The distance beyond the edge at which a fallen piece would have come to rest, mm; None if unknown."""
         fall = self.trace.fall(piece)
         last = self.paths.get(piece, [])[-1:]
         if fall is None or not last or last[0].braking <= 0.0:
@@ -107,7 +107,7 @@ class FlickFacts(MeasuredMotion):
         return blocks[-1] if blocks else None
 
     def misses(self) -> list[tuple[float, PuckSeen]]:
-        """By how much the flicked puck passed each enemy that it did not touch and that did not move, the nearest first."""
+        """The gap by which the flicked puck passed each enemy that it did not touch and that did not move, the nearest first."""
         touched, way = self.touched, self.way(self.flicked.puck)
         found = [
             (max(0.0, beside(way, puck) - 2 * RADIUS), puck)
@@ -178,7 +178,7 @@ def facts(moment: Moment) -> Iterator[Fact]:
 
 
 def _leaders(view: View) -> int:
-    """How many sides lack one round only."""
+    """The number of sides that lack one round only."""
     return sum(view.wins[team[0]] == ROUNDS - 1 for team in view.partners)
 
 
@@ -208,7 +208,7 @@ def _falls(seen: FlickFacts) -> Iterator[Fact]:
 
 
 def _knocked(seen: FlickFacts, piece: str) -> Iterator[Fact]:
-    """An enemy's puck pushed over the edge: how narrowly, by which way, by whom."""
+    """Comments on an enemy's puck pushed over the edge: by what margin, by which path, by whom."""
     chain, over = seen.chain(piece), seen.overshoot(piece)
     by = chain[-2] if len(chain) > 1 else seen.flicked.puck
     args: dict[str, str | Phrase] = {"puck": seen.name(piece), "by": seen.name(by), "clock": _clock(seen, piece)}
@@ -243,7 +243,7 @@ def _near_the_edge(seen: FlickFacts) -> Iterator[Fact]:
 
 
 def _misses(seen: FlickFacts) -> Iterator[Fact]:
-    """A flick that met no puck at all: which block was in its way, how closely it passed an enemy."""
+    """Comments on a flick that met no puck: the block in its way, or the gap to an enemy it passed."""
     piece = seen.flicked.puck
     if seen.trace.fall(piece) is not None or not all(is_block(other) for other in seen.touched):
         return
@@ -265,7 +265,7 @@ def _overboard(seen: FlickFacts) -> Iterator[Fact]:
 
 
 def _won(view: View, event: RoundWon, seen: FlickFacts | None) -> Iterator[Fact]:
-    """How a round was won: with few pucks left, by the fall of a Captain."""
+    """Comments on a round's end: few pucks left, or the fall of a Captain."""
     winners, team = team_of(view.sides, event.seat), side_words(event.seat, view.sides)
     left = sum(puck.seat in winners and puck.status in ("play", "return") for puck in view.pucks)
     if left <= _FEW * len(winners) and event.reason != "left" and not event.priority:

@@ -1,4 +1,4 @@
-"""How Pitch Out's choices are shown."""
+"""The presenter of Pitch Out: menus for its choices."""
 
 from bot.games.contract.base import Choice
 from bot.games.contract.dials import Option

@@ -39,7 +39,7 @@ class Bracket:
         self.latest = len(self._played) - 1
 
     def box(self, place: Place) -> Box | None:
-        """What is known of a pairing; None for a bye."""
+        """The known entrants of a pairing; None for a bye."""
         nth, number = place
         pairing = self._played[nth][number] if nth <= self.latest else None
         if pairing is not None and pairing.is_bye:
@@ -55,13 +55,13 @@ class Bracket:
         return [(row, one) for row, one in found if self.box(one)]
 
     def champion(self) -> int:
-        """Who has won the last round; 0 as long as nobody has."""
+        """The winner of the last round; 0 if there is none yet."""
         if self.latest < 0 or self.latest < self.rounds - 1 or not self._played[-1][0].is_over:
             return 0
         return self._played[-1][0].winner
 
     def _through(self, nth: int, number: int) -> int:
-        """Who goes on from a pairing; 0 if that is not known."""
+        """The winner of a pairing; 0 if unknown."""
         if nth > self.latest or not self._played[nth][number].is_over:
             return 0
         return self._played[nth][number].winner
@@ -106,7 +106,7 @@ def _early(bracket: Bracket, early: int) -> Iterator[tuple[Tree, ...]]:
 
 
 def _slots(bracket: Bracket, place: Place) -> int:
-    """How many boxes are above each other to the left of a pairing."""
+    """The number of boxes above each other to the left of a pairing."""
     return max(1, sum(_slots(bracket, one) for _, one in bracket.feeders(place)))
 
 
@@ -158,7 +158,7 @@ def _laid(bracket: Bracket, tree: Tree) -> tuple[dict[Place, Spot], float]:
 
 
 def _room_for_laurels(bracket: Bracket, spots: dict[Place, Spot]) -> float:
-    """How much lower a small bracket is, for the laurels above its final."""
+    """The distance by which a small bracket is moved down for the laurels above its final."""
     final = spots.get((bracket.rounds - 1, 0))
     return max(0.0, _LAUREL + 4 + HIGH / 2 - final[1]) if final and bracket.champion() else 0.0
 

@@ -1,4 +1,4 @@
-"""What a picture of a tournament shows, as values."""
+"""The contents of a tournament's picture, as values."""
 
 from __future__ import annotations
 

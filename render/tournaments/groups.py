@@ -79,7 +79,7 @@ def _page(
 
 
 def moving_in(chart: Chart) -> Movers | None:
-    """Who would go up or down, in a league of which there is any result."""
+    """The entrants to be promoted and relegated, in a league with any result."""
     known = any(one.is_over and not one.is_bye for pairings in chart.event.rounds for one in pairings)
     return movers(chart.event) if chart.event.form is Form.LEAGUE and known else None
 

@@ -1,4 +1,4 @@
-"""The key below a table: what its cells and the heads of its columns mean, as far as they occur."""
+"""The key below a table: the meaning of its cells and column heads, as far as they occur."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SPELLED = (TieBreak.BUCHHOLZ, TieBreak.SONNEBORN_BERGER, TieBreak.DIRECT)  # by 
 
 
 class Way(StrEnum):
-    """Where an entrant goes after the season of a league."""
+    """The direction in which an entrant moves after the season of a league."""
 
     UP = "up"
     DOWN = "down"
@@ -43,7 +43,7 @@ class Key(msgspec.Struct, frozen=True):
 
     @property
     def high(self) -> float:
-        """Points that it needs."""
+        """The height in points."""
         return LINE * (self.entries[-1].line + 1) + 4 if self.entries else 0.0
 
     def draw(self, drawing: Drawing, top: float) -> None:

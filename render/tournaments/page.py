@@ -10,7 +10,7 @@ from render.tournaments.drawing import Drawing
 
 
 class Page(msgspec.Struct, frozen=True):
-    """What is below the title: its height in points, who is on it, whether it shows the latest round, and how it is drawn."""
+    """The part below the title: its height in points, its entrants, whether it shows the latest round, and its drawing function."""
 
     high: float
     numbers: frozenset[int]

@@ -20,7 +20,7 @@ _SCORED = {Form.SWISS, Form.ROUND_ROBIN, Form.LEAGUE}
 
 
 def state(chart: Chart, words: Words) -> str:
-    """How far a tournament is, or who has won it."""
+    """The progress of a tournament, or its winner."""
     event = chart.event
     if chart.finished:
         first = [called(chart, one.number, words) for one in standings(event) if one.place == 1]
@@ -35,7 +35,7 @@ def state(chart: Chart, words: Words) -> str:
 
 
 def _length(event: Event) -> int:
-    """How many rounds there will be; 0 if that depends on results."""
+    """The number of rounds; 0 if it depends on results."""
     match event.form:
         case Form.SWISS:
             return event.length
@@ -118,6 +118,6 @@ def _form(chart: Chart) -> str:
 
 
 def called(chart: Chart, number: int, words: Words) -> str:
-    """What an entrant is called."""
+    """The name of an entrant."""
     members = chart.contender(number).members
     return " & ".join(name for name, _ in members) or words.text("picture-nameless", number=number)

@@ -32,7 +32,7 @@ _HALVES = (TieBreak.BUCHHOLZ, TieBreak.DIRECT)
 
 
 class Columns(msgspec.Struct, frozen=True):
-    """What the rows of a table show: the tie-breaks, the rounds, and the points that are left for names."""
+    """The columns of a table: the tie-breaks, the rounds, and the points that are left for names."""
 
     ties: tuple[TieBreak, ...]
     rounds: tuple[int, ...]  # from 1
@@ -40,7 +40,7 @@ class Columns(msgspec.Struct, frozen=True):
 
 
 def columns(levels: Sequence[Sequence[Placing]], rounds: Sequence[int]) -> Columns:
-    """What the rows of some tables show, as much as leaves room for names: tie-breaks that separated entrants, the latest rounds.
+    """The columns of some tables, limited by the room for names: tie-breaks that separated entrants, the latest rounds.
 
     A Swiss has its first tie-break from the first round on, so that the column does not come and go.
     """

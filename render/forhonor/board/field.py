@@ -65,7 +65,7 @@ def region_of(squares: Iterable[Square]) -> Box:
 
 @lru_cache(maxsize=2)
 def ground(theme: Theme) -> Image.Image:
-    """What never changes: the frame, the floor with its lanes, pits, and the median line."""
+    """The static part of the picture: the frame, the floor with its lanes, pits, and the median line."""
     look, colours = LOOKS[theme], BOARD_COLOURS[theme]
     picture = Image.new("RGB", SIZE, look.canvas)
     framed(picture, RAIL, look)

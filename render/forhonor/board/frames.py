@@ -1,4 +1,4 @@
-"""What is round the board of For Honor: the whole of it between both camps, or its part that an answer is about, with an overview."""
+"""Layouts of the board of For Honor: all of it between both camps, or the part relevant to an answer with an overview."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def near(table: Image.Image, view: View, words: Words, theme: Theme, shown: Wind
 
 
 def _going_on(picture: Image.Image, rows: tuple[int, int], columns: tuple[int, int], look: Look) -> None:
-    """A dashed line where the board goes on."""
+    """A dashed line where the board continues."""
     left, top, right, bottom = (
         _LEFT - FRAME / 2,
         _UPPER - FRAME / 2,

@@ -185,7 +185,7 @@ def draw_hero(picture: Image.Image, one: SeenHero, theme: Theme, sizes: TokenSiz
 
 
 def corner(picture: Image.Image, icon: str, at: Spot, radius: float, theme: Theme) -> None:
-    """What happened to a hero of that radius, as a sign in the corner of the token."""
+    """A sign in the corner of a hero's token of that radius, for what happened to the hero."""
     look = LOOKS[theme]
     Ink(picture).disc(at, radius * (_TICK + 0.09), look.casing)
     sign(icon, round(radius * _TICK * 1.9), BOARD_COLOURS[theme].danger if icon == "skull" else look.text).onto(
@@ -215,7 +215,7 @@ _MEMORY = [round(value * 0.42) for value in range(256)]  # opacity of what was t
 
 
 def trail(picture: Image.Image, view: View, done: Acting, theme: Theme, sizes: TokenSizes, *, numbered: bool) -> None:
-    """The way of an activation, and what it left on squares; under the figures."""
+    """The path of an activation and its marks on squares; drawn under the figures."""
     look, ink = LOOKS[theme], Ink(picture)
     camp = camp_of(view, done.hero)
     way = [middle_of(square) for square in done.trail]

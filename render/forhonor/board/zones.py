@@ -1,4 +1,4 @@
-"""The zones of For Honor in pictures: who holds them, who would, their names."""
+"""The zones of For Honor in pictures: their holders now and at the end of the turn, and their names."""
 
 from __future__ import annotations
 
@@ -105,13 +105,13 @@ def zone_names(picture: Image.Image, view: View, words: Words, theme: Theme, nea
 
 
 def _reach(said: Sprite) -> float:
-    """How far accents and tails reach above and below the middle of the capitals, px."""
+    """The reach of accents and descenders above and below the middle of the capitals, px."""
     _, top, _, bottom = said.mask.getbbox() or (0, 0, 0, 0)
     return max(said.anchor[1] - top, bottom - said.anchor[1])
 
 
 def _inside(region: Box, room: Spot, *, flagged: bool, dashed: bool) -> list[Spot]:
-    """Where a name may be within its zone, the middle of a row and near the middle first, clear of flag and dashes."""
+    """The possible places of a name within its zone, the middle of a row and near the middle first, clear of flag and dashes."""
     left, top, right, bottom = region
     margin = _DASHED if dashed else 8.0
     middle = max((left + right) / 2 - (_FLAG if flagged else 0), left + margin + room[0])  # beside the flag
@@ -125,7 +125,7 @@ def _inside(region: Box, room: Spot, *, flagged: bool, dashed: bool) -> list[Spo
 
 
 def _on_edges(region: Box, half: float, zone: Zone, shown: Box, *, dashed: bool) -> list[Spot]:
-    """Where a name may be on the visible part of its zone's edges, within the board first, outside of dashes."""
+    """The possible places of a name on the visible part of its zone's edges, within the board first, outside of dashes."""
     left, right = max(region[0], shown[0]), min(region[2], shown[2])
     out = _TAG - _BORDER if dashed else 0
     edges = [region[1] - out, region[3] + out]

@@ -69,7 +69,7 @@ def team(view: View, side: int) -> tuple[SeenHero, ...]:
 
 
 def reaches(view: View) -> dict[HeroId, Reach]:
-    """What every hero on the board could do."""
+    """The reach of every hero on the board."""
     state = position(view)
     return {one.id: reach(state, one.id) for one in view.heroes if one.spot == "board"}
 

@@ -73,7 +73,7 @@ def _moved(state: State, hero: HeroId, square: Square, steps: int) -> State:
 
 
 def _shot(view: View, hero: HeroId, at: Square, words: Words) -> str:
-    """What a shot takes: a life, or the rearmost soldier of a group (FH-62)."""
+    """The effect of a shot: a lost life, or the rearmost soldier of a group (FH-62)."""
     state = position(view)
     victim = hero_at(state, at)
     if victim is not None:
@@ -88,7 +88,7 @@ def _shot(view: View, hero: HeroId, at: Square, words: Words) -> str:
 
 
 def _attacked(view: View, hero: HeroId, foe: SeenHero, words: Words) -> tuple[str, ...]:
-    """Both lives, and what the attack takes before a card is played (FH-51)."""
+    """Both lives, and the life that the attack takes before a card is played (FH-51)."""
     mine = seen_hero(view, hero)
     if mine is None or not foe.square:
         return ()

@@ -1,4 +1,4 @@
-"""An aim on the field: the reach, bearings at the rail, arrow and ways, ghosts, the spread of a hand that slips, the landing of a kick."""
+"""An aim on the field: the reach, bearings at the rail, arrow and paths, ghosts, the spread of the hand, the landing of a kick."""
 
 from __future__ import annotations
 
@@ -240,12 +240,12 @@ def _stroked(aim: Aim, sketch: Sketch, window: FieldWindow) -> list[BadgeDisc]:
 
 
 def _stop(sketch: Sketch, aim: Aim, window: FieldWindow) -> float:
-    """How far the arrow reaches, px: to the piece at its first contact; a kick has none."""
+    """The maximum length of the arrow, px: to the piece at its first contact; unlimited for a kick."""
     return math.inf if sketch.landing else plane(window).stop(aim, sketch, life_size(aim.piece, window))
 
 
 def at_edge(at: Spot, radius: float) -> Spot:
-    """Where what leaves the field is drawn: at the rail."""
+    """The pixel for a piece that leaves the field: at the rail."""
     return (
         min(max(at[0], RAIL.left - radius / 2), RAIL.right + radius / 2),
         min(max(at[1], RAIL.top - radius / 2), RAIL.bottom + radius / 2),

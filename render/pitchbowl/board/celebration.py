@@ -1,4 +1,4 @@
-"""What is celebrated on the field of PitchBowl: a touchdown, until the next line-up, and the end of the match."""
+"""Celebrations on the field of PitchBowl: a touchdown, until the next line-up, and the end of the match."""
 
 from PIL import Image
 

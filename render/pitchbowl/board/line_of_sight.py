@@ -1,4 +1,4 @@
-"""What a player can get to: lines of sight, obstructions, the limit, and where it stops an aimed player."""
+"""The reach of a player: lines of sight, obstructions, the movement limit, and the stop of an aimed player."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def targets(view: View) -> dict[str, SightTarget]:
 
 
 def gap(one: SeenPlayer, to: SightTarget) -> float:
-    """How far a player is from something, rim to rim."""
+    """The gap between a player and a target, rim to rim, mm."""
     return max(0.0, math.dist((one.x, one.y), (to.x, to.y)) - RADIUS - to.radius)
 
 
@@ -81,7 +81,7 @@ def reach(view: View, one: SeenPlayer, to: SightTarget) -> Reach:
 
 
 def free(one: SeenPlayer, bearing: float, most: int) -> float:
-    """How far a player can go in a direction (radians) before holding a cell more than `most` away, mm (PB-33)."""
+    """The distance a player can go in a direction (radians) before holding a cell more than `most` away, mm (PB-33)."""
     toward = math.sin(bearing), math.cos(bearing)
     spans = (stay(area, HOLD, (one.x, one.y), toward) for area in beyond(one.x, one.y, most))
     return min((span[0] for span in spans if span is not None and span[1] > 0), default=math.inf)
@@ -95,7 +95,7 @@ def beyond(x: float, y: float, most: int) -> tuple[Area, ...]:
 
 
 def limit(view: View, player: PlayerId) -> int:
-    """How many cells a player can go now (PB-32)."""
+    """The number of cells a player can go now (PB-32)."""
     usable = view.phase != "placement" and not view.spent.effort
     return (2 if is_runner(player) else 1) + (1 if usable else 0)
 
@@ -114,7 +114,7 @@ def stopped(view: View, sketch: Sketch) -> Point | None:
 
 
 def limited(view: View, aim: Aim, way: Line) -> float | None:
-    """How far along the shown way the limit is, mm; None if it is not reached (PB-32)."""
+    """The distance to the limit along the shown path, mm; None if it is not reached (PB-32)."""
     ring = beyond(aim.origin.x, aim.origin.y, limit(view, aim.piece))
     gone = 0.0
     for one, two in pairwise(way.points):
@@ -131,7 +131,7 @@ def limited(view: View, aim: Aim, way: Line) -> float | None:
 
 
 def _along(way: Line, far: float) -> Point:
-    """The place so many mm along a way."""
+    """The point at that distance, mm, along a path."""
     left = far
     for one, two in pairwise(way.points):
         length = math.dist((one.x, one.y), (two.x, two.y))

@@ -1,4 +1,4 @@
-"""An aim of PitchBowl from near: the part of the field that it is about, with an overview of the whole."""
+"""Close-ups of an aim in PitchBowl: the relevant part of the field, with an overview of the whole."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def chosen(sketch: Sketch, aim: Aim) -> FieldWindow:
 
 
 def _start(origin: float, end: float, side: float, whole: float) -> float:
-    """Where the window begins along one axis, mm."""
+    """The start of the window along one axis, mm."""
     ahead = min(max((end - origin) / 2, -_AHEAD), _AHEAD)
     most = side / 2 - _AROUND - _STEP / 2
     ahead = min(max(ahead, -most), most)
@@ -84,7 +84,7 @@ def _start(origin: float, end: float, side: float, whole: float) -> float:
 
 
 def fitting(sketch: Sketch, aim: Aim) -> FieldWindow | None:
-    """The closest window that has the piece, its way and all that comes to rest in sight; None if only the whole field has."""
+    """The closest window that shows the piece, its path and all that comes to rest; None if only the whole field does."""
     points = [aim.origin, *(Point(one.x, one.y) for one in sketch.ghosts)]
     points += [point for line in sketch.lines if line.kind == "aim" for point in line.points]
     points = [Point(min(max(one.x, 0.0), WIDTH), min(max(one.y, 0.0), LENGTH)) for one in points]
@@ -101,12 +101,12 @@ def fitting(sketch: Sketch, aim: Aim) -> FieldWindow | None:
 
 
 def _margin(one: Point) -> float:
-    """How far inside of a window a place has to be, mm: less at the edges of the field."""
+    """The least distance of a place from the edges of a window, mm; less at the edges of the field."""
     return max(0.0, min(_AROUND / 2, one.x, WIDTH - one.x, one.y, LENGTH - one.y))
 
 
 def _about(low: float, high: float, side: float, whole: float) -> list[float]:
-    """Where windows round both may begin along one axis, mm, the best first; in steps, so that they mostly stay while one aims."""
+    """The possible starts of a window along one axis, mm, best first; in steps, so that they mostly stay while one aims."""
     best = (low + high) / 2 - side / 2
     most = whole - side
     starts = {min(max(round(best / _STEP + step) * _STEP, 0.0), most) for step in (-1, 0, 1)}
@@ -114,13 +114,13 @@ def _about(low: float, high: float, side: float, whole: float) -> list[float]:
 
 
 def _room(scale: float) -> tuple[float, float]:
-    """How wide and high a window is, mm."""
+    """The width and height of a window, mm."""
     return (RAIL.right - RAIL.left) / scale, (RAIL.bottom - RAIL.top) / scale
 
 
 @lasting
 def _stage(view: View, aim: Aim, window: FieldWindow, theme: Theme, *, fine: bool) -> Image.Image:
-    """What stays while one aims: the grass, the zones, the rail with its ticks. Copy it, never draw on it."""
+    """The static part of the picture while one aims: the grass, the zones, the rail with its ticks. Copy before drawing on it."""
     look = LOOKS[theme]
     picture = _grass(theme, window)
     aim_overlay.zones(picture, view, aim, window, look)

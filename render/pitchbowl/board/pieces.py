@@ -44,7 +44,7 @@ Sizes: TypeAlias = Mapping[str, float]
 
 
 def sizes(view: View, window: FieldWindow, ghosts: Sequence[Ghost] = ()) -> Sizes:
-    """How large players and the ball are drawn: larger than life as far as the window wants it and nothing is close.
+    """The drawn sizes of players and the ball: enlarged as far as the window allows and nothing is close.
 
     `ghosts` are shown in the places of those of their name, or beside them.
     """
@@ -62,7 +62,7 @@ def sizes(view: View, window: FieldWindow, ghosts: Sequence[Ghost] = ()) -> Size
 
 
 def _room(disc: BadgeDisc, met: Sequence[BadgeDisc]) -> float:
-    """How large a piece may be before it covers what is drawn true to scale, or the frame."""
+    """The largest size of a piece that covers neither pieces drawn true to scale nor the frame."""
     edges = disc.x - RAIL.left, RAIL.right - disc.x, disc.y - RAIL.top, RAIL.bottom - disc.y
     inside = [edge for edge in edges if edge > 0]
     others = [math.dist((disc.x, disc.y), (other.x, other.y)) - other.r for other in met]
@@ -82,7 +82,7 @@ def puck(player: str, radius: float, look: Look, *, active: bool = True, aimed: 
 
 
 def ghost(player: str, radius: float, look: Look, share: float, icon: str = "") -> Sprite:
-    """A player as a memory or a plan."""
+    """A player as a ghost: a past or planned position."""
     return faded(GAME, icon, radius, look, seat_of(player), share)
 
 
@@ -149,7 +149,7 @@ def _ellipse(draw: ImageDraw.ImageDraw, x: float, y: float, long: float, thick: 
 
 
 def _tilted(x: float, y: float, along: float, across: float) -> Spot:
-    """The spot so far along the axis of the ball and across it."""
+    """The point at given distances along the axis of the ball and across it."""
     turn = math.radians(_TILT)
     cos, sin = math.cos(turn), math.sin(turn)
     return x + along * cos + across * sin, y - along * sin + across * cos
@@ -162,7 +162,7 @@ def _laces(draw: ImageDraw.ImageDraw, centre: float, unit: float) -> None:
 
 
 def held_at(at: Spot, radius: float) -> Spot:
-    """Where the ball of a holder is drawn: on the rim of the puck."""
+    """The pixel of the ball on the rim of its holder's puck."""
     return toward(at, ASIDE, radius * 0.86)
 
 
@@ -235,7 +235,7 @@ def in_play(view: View) -> list[SeenPlayer]:
 
 
 def discs(players: Sequence[SeenPlayer], window: FieldWindow, drawn: Sizes, aimed: str = "") -> list[BadgeDisc]:
-    """What nothing written covers: the pucks with their numbers."""
+    """The discs that no text may cover: the pucks with their numbers."""
     return [
         BadgeDisc(
             *window.to_pixels(one.x, one.y),
@@ -247,6 +247,6 @@ def discs(players: Sequence[SeenPlayer], window: FieldWindow, drawn: Sizes, aime
 
 
 def warn(ink: Ink, at: Spot, radius: float, colour: Colour, look: Look) -> None:
-    """A ring with a wedge above: something is wrong with this one."""
+    """A ring with a wedge above, as a warning about a player."""
     ink.ring(at, radius + 8.0, 8.0, look.casing)
     ink.ring(at, radius + 6.5, 4.6, colour)

@@ -102,7 +102,7 @@ def _score(picture: Image.Image, view: View, look: Look) -> float:
 
 
 def _tokens(picture: Image.Image, view: View, words: Words, look: Look, right: float) -> float:
-    """What can still be done once in this turn. Returns the left end, px."""
+    """Draw the once-a-turn actions still available. Returns the left end, px."""
     x = right - _GAP
     for what in reversed(left_this_turn(view)):
         plate = token(words.text(f"pitchbowl-picture-{what}"), look, look.teams[view.turn].base)
@@ -179,7 +179,7 @@ def paint(
 
 @lasting
 def _stage(view: View, aim: Aim, theme: Theme) -> Image.Image:
-    """What stays while one aims. Copy it, never draw on it."""
+    """The static part of the picture while one aims. Copy before drawing on it."""
     look = LOOKS[theme]
     picture, origin = ground(theme).copy(), WHOLE.to_pixels(aim.origin.x, aim.origin.y)
     aim_overlay.zones(picture, view, aim, WHOLE, look)
@@ -190,12 +190,12 @@ def _stage(view: View, aim: Aim, theme: Theme) -> Image.Image:
 
 
 def lasting_aim(aim: Aim) -> Aim:
-    """What stays of an aim while it is turned: the piece and its place."""
+    """The part of an aim that stays while it is turned: the piece and its place."""
     return msgspec.structs.replace(aim, bearing=0.0, strength=0.0, fan=None)
 
 
 def taken(view: View, pucks: list[BadgeDisc], drawn: Sizes) -> list[BadgeDisc]:
-    """The pieces that names keep clear of: pucks and the ball."""
+    """The discs that names keep clear of: pucks and the ball."""
     discs = [*pucks]
     if view.ball is not None:
         radius = drawn.get(BALL, pieces.life_size(BALL, WHOLE))

@@ -1,4 +1,4 @@
-"""What moves in a film of PitchBowl, as sprites: players, those who leave, the ball, the line that stops a player, captions."""
+"""The moving sprites of a film of PitchBowl: players, exits, the ball, the line that stops a player, captions."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -102,7 +102,7 @@ def plates(
 
 
 def discs_on(view: View) -> list[BadgeDisc]:
-    """What names keep clear of on the still of a view: the pucks, and the starts of the last ways."""
+    """The discs that names keep clear of on the still of a view: the pucks, and the starts of the last paths."""
     discs = taken(view, pieces.discs(view.players, WHOLE, {}), {})
     return discs if view.last_flick is None else [*discs, *last_flick.rounds(view.last_flick)]
 
@@ -194,15 +194,15 @@ class Exit(msgspec.Struct, frozen=True):
     drift: Spot
 
     def lost(self, number: int) -> int:
-        """How many frames before a frame it left."""
+        """The number of frames since it left, at a frame."""
         return max(0, number - self.begin + 1)
 
     def at(self, lost: int) -> Spot:
-        """Where it is so many frames after it left."""
+        """The place, `lost` frames after it left."""
         return self.edge[0] + self.drift[0] * lost, self.edge[1] + self.drift[1] * lost
 
     def exit_marks(self, look: Look, flicking: Seat, number: int) -> Iterator[Stamp]:
-        """What shows in a frame that it is off, large enough at 350 px: a ring that spreads, then a cross and the name."""
+        """The marks of an exit in a frame, large enough at 350 px: a ring that spreads, then a cross and the name."""
         age, seen = number - self.begin, self.piece.seen
         if age < 0:
             return

@@ -1,4 +1,4 @@
-"""The film of a flick or kick-off of PitchBowl: resting pieces are the scene, moving ones are stamped over it; what it is worth."""
+"""Films of flicks and kick-offs in PitchBowl: resting pieces are the scene, moving ones are stamped over it. Rates films, too."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -218,12 +218,12 @@ class _FlickFilm:
             yield from film_sprites.ball(self.look, self._at(BALL, t, lost), lost=lost)
 
     def _lost(self, piece: str, number: int) -> int:
-        """How many frames ago a puck left."""
+        """The number of frames since a puck left."""
         leaving = self.exits.get(piece)
         return 0 if leaving is None else leaving.lost(number)
 
     def _at(self, piece: str, t: float, lost: int) -> Spot:
-        """Where a puck is, px of the film; one that left goes on a little."""
+        """The place of a puck, px of the film; after an exit it drifts on a little."""
         return self.exits[piece].at(lost) if lost else to_film(*self.motion.at(piece, t))
 
     def _celebration(self, number: int | None) -> Iterator[Stamp]:

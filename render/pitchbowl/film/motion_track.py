@@ -23,7 +23,7 @@ Place: TypeAlias = tuple[float, float]
 
 
 class PieceTrack(msgspec.Struct, frozen=True):
-    """A moving puck: its start, its flights in order, when it left (None: it did not), and the player if it is one."""
+    """A moving puck: its start, its flights in order, the time of its exit (None: it stayed), and the player if it is one."""
 
     id: str
     start: Place
@@ -33,7 +33,7 @@ class PieceTrack(msgspec.Struct, frozen=True):
     seen: SeenPlayer | None = None
 
     def at(self, t: float) -> Place:
-        """Where it is at `t` seconds."""
+        """The place at `t` seconds."""
         done = bisect_right(self.begins, t)
         return pose_at(self.flights[done - 1], t)[:2] if done else self.start
 
@@ -48,7 +48,7 @@ class MotionTrack(msgspec.Struct, frozen=True):
     lies: Place | None
     """The place of a loose ball."""
     gone: float
-    """When the ball left the field or was dropped, to be put down by the other side, s."""
+    """The time, s, at which the ball left the field or was dropped, to be put down by the other side."""
     impacts: tuple[Impact, ...]
     duration: float
     soars: bool
@@ -59,14 +59,14 @@ class MotionTrack(msgspec.Struct, frozen=True):
         return None if t >= self.gone else [holder for since, holder in self.held if since <= t][-1]
 
     def at(self, piece: str, t: float) -> Place:
-        """Where a player, moving or not, is at `t` seconds."""
+        """The place of a player, moving or not, at `t` seconds."""
         track = self.pieces.get(piece)
         if track is not None:
             return track.at(t)
         return self.players[piece].x, self.players[piece].y
 
     def ball(self, t: float) -> Place | None:
-        """Where the loose ball is at `t` seconds; None if it is held or off the field."""
+        """The place of the loose ball at `t` seconds; None if it is held or off the field."""
         if self.holder(t) is not None or t >= self.gone:
             return None
         track = self.pieces.get(BALL)
@@ -146,7 +146,7 @@ def _changes(turn: tuple[events.Event, ...], trace: Trace) -> list[tuple[float, 
 
 
 def _gone(turn: tuple[events.Event, ...], trace: Trace, holder: PlayerId | None) -> float:
-    """When the ball left the field, alone or with its last holder, or was dropped, s; never: infinite."""
+    """The time at which the ball left the field, alone or with its last holder, or was dropped, s; infinity if it did not."""
     if any(isinstance(event, events.BallOut) for event in turn):
         fall = trace.fall(BALL if holder is None else holder)
         return trace.duration if fall is None else fall.t
@@ -155,12 +155,12 @@ def _gone(turn: tuple[events.Event, ...], trace: Trace, holder: PlayerId | None)
 
 
 def touch_time(trace: Trace, one: str, other: str) -> float:
-    """When two pucks first touched, s; 0 for two in contact from the first."""
+    """The time at which two pucks first touched, s; 0 for two in contact from the start."""
     return next((touch.t for touch in trace.contacts if {touch.a, touch.b} == {one, other}), 0.0)
 
 
 def catch_time(trace: Trace) -> float:
-    """When the ball was taken up or caught, s."""
+    """The time at which the ball was picked up or caught, s."""
     return next((passage.t for passage in trace.passages if passage.piece == BALL and passage.by), 0.0)
 
 
@@ -172,7 +172,7 @@ def captions(turn: tuple[events.Event, ...], trace: Trace) -> list[tuple[float, 
 
 
 def _when(event: events.Event, trace: Trace) -> float | None:
-    """When a caption begins, s; infinite: at the end, None: never."""
+    """The time at which a caption begins, s; infinity for the end, None for no caption."""
     match event:
         case events.Stolen(player, other) | events.HandedOff(player, other):
             at = touch_time(trace, player, other)
@@ -209,19 +209,19 @@ def _said(event: events.Event) -> Phrase:
 
 
 def stop_time(trace: Trace) -> float:
-    """When the flicked player came to the limit, s; the end of the flick if that never happened."""
+    """The time at which the flicked player reached the limit, s; the end of the flick if that never happened."""
     return next((one.t for one in trace.passages if one.gate == LIMIT), trace.duration)
 
 
 def score_time(trace: Trace, player: str) -> float:
-    """When a player came into an end zone, s; the end of the flick for a player already there."""
+    """The time at which a player entered an end zone, s; the end of the flick for a player already there."""
     return next(
         (one.t for one in trace.passages if one.gate in GOALS and one.piece == player and one.into), trace.duration
     )
 
 
 def view_before(moment: Moment, motion: MotionTrack) -> View:
-    """The view before the flick, without what will move."""
+    """The view before the flick, without the pieces that will move."""
     before: View = moment.before
     lying = tuple(one for one in before.players if one.id not in motion.pieces)
     without = msgspec.structs.replace(before, players=lying, last_flick=None)

@@ -50,7 +50,7 @@ def _unseen(moment: Moment, last: list[events.Event]) -> list[events.Event]:
 
 
 def seen(moment: Moment, trace: Trace, words: Words) -> list[str]:
-    """What could be seen: the flick, then contacts, limits, catches and exits in order of time, and where all came to rest."""
+    """The visible part of a turn: the flick, then contacts, limits, catches and exits in order of time, and the resting places."""
     view: View = moment.before
     motion = MeasuredMotion(trace, standing(view), MIDDLE)
     annulled = any(isinstance(event, events.PlacementAnnulled) for event in moment.events)
@@ -98,7 +98,7 @@ def _aimed(event: Sent, words: Words) -> str:
 
 
 def _met(contact: Contact, motion: MeasuredMotion, words: Words) -> str:
-    """A contact, and how far the pushing piece had gone by then."""
+    """A contact, with the distance that the pushing piece had gone by then."""
     pusher = contact.pusher or contact.a
     way = centimetres(motion.slid(pusher, contact.t), words)
     names = {"piece": piece(pusher, words), "other": piece(contact.other(pusher), words)}
@@ -106,7 +106,7 @@ def _met(contact: Contact, motion: MeasuredMotion, words: Words) -> str:
 
 
 def _passed(passage: Passage, motion: MeasuredMotion, words: Words, *, annulled: bool) -> list[str]:
-    """What came to a gate: a limit, the cells of the extra effort, an end zone, the ball."""
+    """The line for a piece that reached a gate: a limit, the cells of the extra effort, an end zone, the ball."""
     who = label(passage.piece)
     way = centimetres(motion.slid(passage.piece, passage.t), words)
     if passage.gate == LIMIT:
@@ -124,7 +124,7 @@ def _passed(passage: Passage, motion: MeasuredMotion, words: Words, *, annulled:
 
 
 def _rests(motion: MeasuredMotion, words: Words) -> list[str]:
-    """Where the pucks that moved came to rest, and how far from where they were."""
+    """The resting places of the pucks that moved, with the distance from where they were."""
     told = []
     for rest in motion.trace.rest:
         if rest.id in motion.stood and (way := motion.shift(rest.id)) >= _STIR:

@@ -55,7 +55,7 @@ def goal_gap(one: SeenPlayer) -> float:
 
 
 def to_goal(y: float, seat: Seat) -> float:
-    """How far a player at `y` is from the goal line that a seat attacks, mm; nought beyond it."""
+    """The distance of a player at `y` from the goal line that a seat attacks, mm; 0 beyond it."""
     return max(0.0, (LENGTH - GOAL - y if seat == 0 else y - GOAL) - HOLD)
 
 
@@ -131,7 +131,7 @@ def last_flick(view: View, words: Words) -> list[str]:
 
 
 def piece(name: str, words: Words) -> str:
-    """What a puck is called in a list."""
+    """The name of a puck in a list."""
     return words.text("pitchbowl-ball") if name == BALL else label(name)
 
 

@@ -33,7 +33,7 @@ def preview_lines(view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:
 
 
 def _kicked(view: View, aim: Aim, end: Point, words: Words) -> str:
-    """Where a kick is to land and how far luck may take it."""
+    """The landing cell of a kick, with its spread."""
     if not on_field(end.x, end.y):
         return words.text("pitchbowl-preview-kick-off", edge=edge(end.x, end.y, words))
     beyond = end.y > MEDIAN if view.kicker == 0 else end.y < MEDIAN
@@ -48,7 +48,7 @@ def _kicked(view: View, aim: Aim, end: Point, words: Words) -> str:
 
 
 def _thrown(view: View, sketch: Sketch, way: Line, words: Words) -> str:
-    """The player who gets a thrown ball, or where it stops."""
+    """The player who gets a thrown ball, or the place where it stops."""
     ghost = next((ghost for ghost in sketch.ghosts if ghost.kind == "contact"), None)
     end = way.points[-1]
     far = centimetres(sum(distance(one, two) for one, two in pairwise(way.points)), words)
@@ -80,14 +80,14 @@ def _flicked(view: View, sketch: Sketch, aim: Aim, way: Line, words: Words) -> l
 
 
 def _alone(end: Point, words: Words) -> str:
-    """Where a player who meets nobody stops or leaves the field."""
+    """The place where a player who meets nobody stops or leaves the field."""
     if is_out(end.x, end.y, RADIUS - _SAME):
         return words.text("pitchbowl-preview-off", edge=edge(end.x, end.y, words))
     return words.text("pitchbowl-preview-stops", cell=cell_at(end.x, end.y))
 
 
 def _contact(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
-    """The first contact and how full it is, and where the struck piece goes if the preview shows that."""
+    """The first contact with its fullness, and the direction of the struck piece if the preview shows it."""
     met = targets(view).get(sketch.met)
     if met is None:
         return words.text("pitchbowl-preview-something")
@@ -107,7 +107,7 @@ def _contact(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
 
 
 def _ends(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
-    """Where everything that moves comes to rest, or leaves the field."""
+    """The places where all moving pieces come to rest, or leave the field."""
     told = []
     for line in sketch.lines:
         start, end = line.points[0], line.points[-1]
@@ -128,7 +128,7 @@ def _there(view: View, start: Point) -> str:
 
 
 def _placed(view: View, ghost: Ghost, words: Words) -> str:
-    """Where a puck would be put; the ball beside the player who dropped it or throws it."""
+    """The place where a puck would be put; the ball beside the player who dropped it or throws it."""
     at = {"cell": cell_at(ghost.x, ghost.y), "x": number(ghost.x / 10.0, words), "y": number(ghost.y / 10.0, words)}
     beside = next((one for one in view.players if one.id in (view.clumsy, view.holder)), None)
     if beside is not None and ghost.id == BALL:

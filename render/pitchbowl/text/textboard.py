@@ -80,7 +80,7 @@ def _board(view: View, sights: int, words: Words) -> list[str]:
 
 
 def _to_ball(view: View, one: SeenPlayer) -> float:
-    """How far a player is from the ball or its holder; without either from the goal line."""
+    """The distance of a player from the ball or its holder; without either from the goal line."""
     to = _ball_seen(view)
     if to is None:
         return goal_gap(one)

@@ -88,11 +88,11 @@ class CloseupWindow(msgspec.Struct, frozen=True):
         return -margin < across < self.side + margin and -margin < up < self.side + margin
 
     def point(self, at: Point) -> Point:
-        """Where a place appears."""
+        """The displayed position of a place."""
         return Point((at.x - self.left) * self.zoom, (at.y - self.bottom) * self.zoom)
 
     def view(self, view: View, margin: float) -> View:
-        """The arena with the pieces that are seen, or reach in from `margin` mm outside, where they appear."""
+        """The arena with the pieces that are visible, or reach in from `margin` mm outside, at their displayed positions."""
         pucks = tuple(
             self._moved(puck) for puck in view.pucks if puck.status != "play" or self.sees(puck.x, puck.y, margin)
         )
@@ -104,7 +104,7 @@ class CloseupWindow(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(view, pucks=pucks, blocks=blocks, tray=(), last=None)
 
     def sketch(self, sketch: Sketch, aim: Aim) -> Sketch:
-        """The preview where it appears; without the ways of pieces that start outside."""
+        """The preview at its displayed position; without the paths of pieces that start outside."""
         lines = tuple(
             msgspec.structs.replace(line, points=tuple(map(self.point, line.points)))
             for line in sketch.lines
@@ -115,7 +115,7 @@ class CloseupWindow(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(sketch, aim=self.aim(aim), lines=lines, ghosts=ghosts, marks=marks)
 
     def aim(self, aim: Aim) -> Aim:
-        """The aim where it appears; its slides are as much longer as the window is larger."""
+        """The aim at its displayed position, with its slides scaled like the window."""
         fan = aim.fan
         if fan is not None and fan.length is not None:
             fan = msgspec.structs.replace(fan, length=fan.length * self.zoom)
@@ -186,7 +186,7 @@ def paint_closeup(view: View, words: Words, sketch: Sketch, aim: Aim, theme: The
 
 @lasting
 def _stage(seen: View, aim: Aim, window: CloseupWindow, theme: Theme) -> Image.Image:
-    """What stays while one aims: the floor, blocks, pucks that the window cuts, its frame, ticks. Copy it, never draw on it."""
+    """The static part of the picture while one aims: floor, blocks, partly visible pucks, frame, ticks. Copy before drawing on it."""
     look = LOOKS[theme]
     whole = bare(theme, seen.sides)
     picture = whole.copy()
@@ -272,7 +272,7 @@ def _way_in(points: Sequence[Point]) -> list[Spot]:
 
 
 def _first_inside(start: Spot, end: Spot) -> Spot | None:
-    """Where a step first is in the window."""
+    """The point at which a step enters the window; None if it does not."""
     enters, leaves = 0.0, 1.0
     for a, b, low, high in ((start[0], end[0], LEFT, RIGHT), (start[1], end[1], TOP, BOTTOM)):
         if a == b:

@@ -1,4 +1,4 @@
-"""Lines of sight: what a puck sent straight at another would meet first."""
+"""Lines of sight: the first piece that a puck sent straight at another would meet."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def hidden_by(view: View, puck: PuckSeen, foe: PuckSeen) -> str | None:
 
 
 def met_first(view: View, puck: PuckSeen, block: BlockSeen) -> tuple[float, str]:
-    """How far a puck sent straight at the middle of a block would go, mm, and what it would meet then."""
+    """The distance, mm, that a puck sent straight at the middle of a block would go, and the piece it would meet then."""
     dx, dy = block.x - puck.x, block.y - puck.y
     way = math.hypot(dx, dy) or 1.0
     return _first(view, (puck.x, puck.y, dx / way, dy / way), (puck.id, puck.mount))
 
 
 def _first(view: View, ray: Ray, spared: tuple[str, ...]) -> tuple[float, str]:
-    """How far along a ray a puck goes until it meets the first piece but those spared, mm, and that piece's name."""
+    """The distance along a ray until a puck meets a piece that is not spared, mm, and that piece's name."""
     met = [
         (on_disc(ray, other.x, other.y, 2 * RADIUS), other.label)
         for other in view.pucks
@@ -47,5 +47,5 @@ def _first(view: View, ray: Ray, spared: tuple[str, ...]) -> tuple[float, str]:
 
 
 def _on_block(ray: Ray, block: BlockSeen) -> tuple[float, float]:
-    """From where to where along a ray a block's rim is nearer than a puck's, mm."""
+    """The interval along a ray, mm, on which a puck overlaps a block."""
     return on_square(ray, (block.x, block.y, HALF, block.angle), RADIUS)

@@ -160,7 +160,7 @@ def _side(picture: Image.Image, view: View, seat: Seat, box: Box, words: Words, 
 
 
 def title(picture: Image.Image, view: View, seat: Seat, box: Box, words: Words, look: Look) -> float:
-    """Letter and team of a side, at the end of the line what it does; returns the room left between both, px."""
+    """The letter and team of a side, with its task at the end of the line; returns the room left between both, px."""
     left, top, right, _ = box
     y, letter = top + 30.0, seat_badge(look, seat)
     letter.onto(picture, (left + 16 + letter.size[0] / 2, y))
@@ -216,7 +216,7 @@ def _teams(view: View, words: Words, look: Look) -> Image.Image:
 
 
 def power(view: View, pitcher: Pitcher, words: Words) -> str:
-    """What a pitcher does in the edition played."""
+    """The power of a pitcher in the edition played."""
     return words.text(f"pitchout-power-{pitcher}", edition=dict(view.options)["edition"])
 
 

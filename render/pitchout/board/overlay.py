@@ -36,7 +36,7 @@ _SHARES = (0.5, 0.35, 0.65, 0.2, 0.8, 0.05, 0.95)  # of a measure; possible plac
 
 
 def trails(picture: Image.Image, view: View, last: LastFlick, look: Look) -> None:
-    """Where the pieces of the last flick came from: dashes, and a pale outline at the start. Drawn under the pieces."""
+    """Draw the paths of the last flick's pieces: dashes, and a pale outline at the start. Drawn under the pieces."""
     ink = Ink(picture)
     seats = {puck.id: puck.seat for puck in view.pucks}
     turns = {block.id: block.angle for block in view.blocks}
@@ -72,7 +72,7 @@ def marked(view: View) -> list[BadgeDisc]:
 
 
 def path(after: View) -> Path | None:
-    """The way of the puck that was flicked last."""
+    """The path of the puck that was flicked last."""
     last = after.last
     trail = None if last is None else next((one for one in last.trails if one.id == last.puck), None)
     if trail is None:
@@ -99,7 +99,7 @@ def falls(picture: Image.Image, view: View, last: LastFlick, look: Look) -> list
 
 
 def at_edge(end: Located) -> Spot:
-    """Where what falls at a place, mm, is drawn."""
+    """The pixel for a piece that falls at a place, mm."""
     x, y = PLANE.spot(end)
     return min(max(x, LEFT - 6.0), RIGHT + 6.0), min(max(y, TOP + 8.0), BOTTOM - 8.0)
 
@@ -233,7 +233,7 @@ def _room(number: Sprite, side: str, at: Spot, discs: list[BadgeDisc], taken: li
 
 
 def ends(picture: Image.Image, view: View, sketch: Sketch, look: Look, zoom: float = 1.0) -> None:
-    """Where everything comes to rest: shades of pucks, outlines of blocks; crosses where something falls."""
+    """Draw the resting places: shades of pucks, outlines of blocks; crosses where pieces fall."""
     ink, pucks = Ink(picture), {puck.id: puck for puck in view.pucks}
     sizes = ghost_radii(view, sketch, zoom)
     for ghost in sketch.ghosts:

@@ -72,7 +72,7 @@ def ghost_radii(view: View, sketch: Sketch, zoom: float = 1.0) -> dict[str, floa
 
 
 def meeting(view: View, sketch: Sketch) -> tuple[Spot, float] | None:
-    """Where the flicked puck is drawn at first contact, px, and its radius: at the rim of what it meets, which is larger than life."""
+    """The drawn place, px, and radius of the flicked puck at first contact: at the rim of the piece it meets, which is enlarged."""
     ghost = next((one for one in sketch.ghosts if one.kind == "contact"), None)
     if ghost is None:
         return None
@@ -89,7 +89,7 @@ def meeting(view: View, sketch: Sketch) -> tuple[Spot, float] | None:
 
 
 def _limit(puck: PuckSeen, blocks: Sequence[ArenaBlock]) -> float:
-    """How large a puck may be without reaching over the edge or into a block, px."""
+    """The largest radius of a puck that reaches neither over the edge nor into a block, px."""
     room = to_edge(puck)
     for block in blocks:
         if abs(block.x - puck.x) < _BESIDE and abs(block.y - puck.y) < _BESIDE:
@@ -99,7 +99,7 @@ def _limit(puck: PuckSeen, blocks: Sequence[ArenaBlock]) -> float:
 
 
 def seen_at(puck: PuckSeen, aim: Aim | None = None, radius: float = RADIUS) -> Spot:
-    """Where a puck is drawn, px: a rider beside the middle of its mount of this radius, behind the arrow if it is aimed."""
+    """The drawn place of a puck, px: a rider beside the middle of its mount of this radius, behind the arrow if it is aimed."""
     x, y = PLANE.spot(puck)
     if not puck.mount:
         return x, y

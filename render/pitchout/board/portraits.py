@@ -1,4 +1,4 @@
-"""The hand one picks from, as a sheet of portraits: icon, name, what each does, and a tick on those picked."""
+"""The hand to pick from, as a sheet of portraits: icon, name and power, with a tick on those picked."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Card(msgspec.Struct, frozen=True):
 
     @property
     def text(self) -> float:
-        """Where the text beside the disc begins, px."""
+        """The start of the text beside the disc, px."""
         return self.left + 2 * _PAD + 2 * self.radius * 1.1 + 12
 
     @property
@@ -177,12 +177,12 @@ def fitting(name: str, room: float, look: Look) -> Sprite:
 
 
 def room(card: Card) -> tuple[float, float]:
-    """How wide and high what a pitcher does may be, px."""
+    """The width and height of the room for a pitcher's power, px."""
     return card.right - _PAD - card.text, card.bottom - card.top - 2 * _PAD - _NAME
 
 
 def told(picture: Image.Image, card: Card, name: str, hint: str, look: Look) -> None:
-    """The name with what the pitcher does below it, in the middle of the card's height."""
+    """The name with the pitcher's power below it, in the middle of the card's height."""
     left, (wide, high) = card.text, room(card)
     title = fitting(name, wide - 2 * _TICK, look)
     size, lines = fitted(hint, wide, high, (TEXT,))

@@ -110,7 +110,7 @@ def ring(picture: Image.Image, origin: Spot, look: Look) -> None:
 
 
 def _ring_area(origin: Spot) -> tuple[tuple[int, int], tuple[int, int, int, int]]:
-    """Where the part of the ring within the arena begins, px, and that part of it."""
+    """The top left corner, px, of the part of the ring within the arena, and that part."""
     x, y = round(origin[0]), round(origin[1])
     corner = (x - _SCRIM, y - _SCRIM)
     cut = (

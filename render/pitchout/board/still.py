@@ -81,7 +81,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme, tried: 
 
 
 def _stop(view: View, sketch: Sketch) -> float:
-    """How far the arrow may reach, px: to the puck drawn at the first contact."""
+    """The maximum length of the arrow, px: to the puck drawn at the first contact."""
     met = pieces.meeting(view, sketch)
     return math.dist(PLANE.spot(sketch.aim.origin), met[0]) - met[1] if met and sketch.aim else math.inf
 

@@ -117,7 +117,7 @@ class Exit(msgspec.Struct, frozen=True):
 
 
 def _depth(piece: PieceTrack) -> tuple[bool, bool, float]:
-    """What sorts pieces from the back to the front: blocks, pucks, riders, each from the north to the south."""
+    """The sort key of pieces from the back to the front: blocks, pucks, riders, each from the north to the south."""
     return piece.pitcher is not None, bool(piece.mount), -piece.start[1]
 
 
@@ -178,7 +178,7 @@ class _FlickFilm:
         return DashedTrail(piece.begins, place, colour, outline)
 
     def _exit(self, piece: PieceTrack, eliminated: set[str]) -> Exit | None:
-        """How a piece leaves the game, if it does: over the edge, or where it rests if a power has struck it down."""
+        """The exit of a piece, if it leaves: over the edge, or from its resting place if a power has struck it down."""
         fall = self.motion.fall(piece)
         if fall is None:
             if piece.id not in eliminated:
@@ -212,7 +212,7 @@ class _FlickFilm:
         return {piece.id: size for piece, size in zip(pucks, found, strict=True)}
 
     def _room(self, disc: BadgeDisc) -> float:
-        """How large a moving puck may be beside those that rest and the edge, px of a still."""
+        """The largest size of a moving puck beside those that rest and the edge, px of a still."""
         edge = min(disc.x - LEFT, RIGHT - disc.x, disc.y - TOP, BOTTOM - disc.y)
         return min([edge] + [math.dist((disc.x, disc.y), (one.x, one.y)) - one.r for one in self.resting])
 
@@ -236,7 +236,7 @@ class _FlickFilm:
         return stamped(lambda right, down: shrunk(puck, SHRINK, size, opacity, right, down), at)
 
     def _exit_marks(self, leaving: Exit, age: int) -> Iterator[Stamp]:
-        """What shows that a puck is off, large enough at 350 px: a ring that spreads, then a cross and the name."""
+        """The marks of a puck's exit, large enough at 350 px: a ring that spreads, then a cross and the name."""
         if leaving.piece.pitcher is None or age < 0:
             return
         at = leaving.spot[0] * SHRINK, leaving.spot[1] * SHRINK
@@ -315,7 +315,7 @@ def to_film(x: float, y: float) -> Spot:
 
 
 def picture_before(moment: Moment, motion: MotionTrack, words: Words, theme: Theme) -> Image.Image:
-    """The still before the flick, without what will move."""
+    """The still before the flick, without the pieces that will move."""
     before: View = moment.before
     picture = paint(without(before, motion), words, None, theme)
     look = LOOKS[theme]
@@ -325,7 +325,7 @@ def picture_before(moment: Moment, motion: MotionTrack, words: Words, theme: The
 
 
 def without(before: View, motion: MotionTrack) -> View:
-    """The arena before the flick, without what will move."""
+    """The arena before the flick, without the pieces that will move."""
     return msgspec.structs.replace(
         before,
         phase="shootout" if before.phase == "shootout" else "flick",  # it has the arena to itself

@@ -1,4 +1,4 @@
-"""The motion of a flick as its film shows it: where each piece is at any time, what it hits, how much all that is worth."""
+"""The motion of a flick for its film: each piece's pose over time, its impacts, and the value of seeing it again."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class PieceTrack(msgspec.Struct, frozen=True):
     start: Pose
     flights: tuple[Segment, ...]
     begins: tuple[float, ...]
-    """When each flight begins, s."""
+    """The times at which the flights begin, s."""
     fall: Fall | None
     mount: str = ""
     """The piece it is riding on."""
@@ -44,7 +44,7 @@ class PieceTrack(msgspec.Struct, frozen=True):
     holds: tuple[tuple[str, int], ...] = ()
 
     def at(self, t: float) -> Pose:
-        """Where it is at `t` seconds, if nothing carries it."""
+        """The pose at `t` seconds, unless another piece carries it."""
         done = bisect_right(self.begins, t)
         return pose_at(self.flights[done - 1], t) if done else self.start
 
@@ -61,15 +61,15 @@ class MotionTrack(msgspec.Struct, frozen=True):
         return piece if piece.flights else self.pieces.get(piece.mount, piece)
 
     def at(self, piece: PieceTrack, t: float) -> Pose:
-        """Where a piece is at `t` seconds."""
+        """The pose of a piece at `t` seconds."""
         return self.carrier(piece).at(t)
 
     def fall(self, piece: PieceTrack) -> Fall | None:
-        """When and where a piece falls; a rider falls with its mount (PO-93)."""
+        """The fall of a piece, or None; a rider falls with its mount (PO-93)."""
         return self.carrier(piece).fall
 
     def beside(self, piece: PieceTrack, t: float) -> float:
-        """How far a rider is drawn beside its mount: 1 on it, 0 on the ground or `AWAY` mm off."""
+        """The offset of a rider beside its mount: 1 on it, 0 on the ground or `AWAY` mm off."""
         if not piece.mount:
             return 0.0
         if not piece.flights:
@@ -118,7 +118,7 @@ def _piece(
 
 
 def _meeting(contact: Contact, before: View, pieces: dict[str, PieceTrack]) -> tuple[float, float]:
-    """Where two pieces meet: on the rim of a block, half-way between two of a kind."""
+    """The point where two pieces meet: on the rim of a block, half-way between two of a kind."""
     lying: dict[str, Pose] = {puck.id: (puck.x, puck.y, puck.angle) for puck in before.pucks}
     lying |= {block.id: (block.x, block.y, block.angle) for block in before.blocks}
     (one, first), (two, second) = (

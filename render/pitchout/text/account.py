@@ -51,7 +51,7 @@ def ruled(moment: Moment, words: Words) -> list[str]:
 
 
 def seen(moment: Moment, trace: Trace, words: Words) -> list[str]:
-    """What could be seen: the flick, contacts and falls in order of time, and where everything came to rest."""
+    """The visible part of a turn: the flick, contacts and falls in order of time, and the resting places."""
     view = moment.before
     motion = MeasuredMotion(trace, stood(view), MIDDLE)
     lines = [words.say(event_phrase(event, view.sides)) for event in moment.events if isinstance(event, Slipped)]
@@ -75,7 +75,7 @@ def _flicked(event: Flicked, view: View, words: Words) -> str:
 
 
 def _met(contact: Contact, view: View, motion: MeasuredMotion, words: Words) -> str:
-    """A contact, and how far the pushing piece had gone by then."""
+    """A contact, with the distance that the pushing piece had gone by then."""
     pusher = contact.pusher or contact.a
     other = contact.other(pusher)
     way = motion.slid(pusher, contact.t)
@@ -137,7 +137,7 @@ def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch |
 
 
 def _previewed(view: View, sketch: Sketch, words: Words) -> list[str]:
-    """The aim or the placement that a picture previews, and what speaks against it."""
+    """The aim or the placement that a picture previews, and the objections to it."""
     lines = []
     if sketch.aim:
         aim = {"angle": number(sketch.aim.bearing, words), "strength": number(sketch.aim.strength, words)}

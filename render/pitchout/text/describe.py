@@ -45,7 +45,7 @@ def beaten(view: View, words: Words) -> list[str]:
 
 
 def label_of(view: View, puck: str) -> str:
-    """What a piece is called on pictures and in commands."""
+    """The label of a piece in pictures and commands."""
     return next((seen.label for seen in view.pucks if seen.id == puck), label(puck, view.sides))
 
 
@@ -84,7 +84,7 @@ def _shots(view: View, words: Words) -> list[str]:
 
 
 def gone(view: View) -> set[str]:
-    """What fell in the last flick and has not been saved or put back since."""
+    """The pieces that fell in the last flick and have not been saved or put back since."""
     there = {puck.id for puck in view.pucks if puck.status == "play"}
     return {trail.id for trail in view.last.trails if trail.fell} - there if view.last else set()
 
@@ -127,12 +127,12 @@ def threats(view: View, words: Words) -> tuple[str, ...]:
 
 
 def to_edge(place: Located) -> float:
-    """How far a place is from the nearest edge, mm; negative beyond it."""
+    """The distance of a place from the nearest edge, mm; negative beyond it."""
     return min(place.x, place.y, ARENA - place.x, ARENA - place.y)
 
 
 def edge_of(place: Located) -> tuple[int, str]:
-    """How far a place is from the nearest edge, mm (negative beyond it), and that edge's name."""
+    """The distance of a place from the nearest edge, mm (negative beyond it), and that edge's name."""
     gaps = _gaps(place)
     name = min(gaps, key=lambda one: gaps[one])
     return round(gaps[name]), name
@@ -146,7 +146,7 @@ def edge_crossed(start: Located, end: Located) -> str:
 
 
 def _gaps(place: Located) -> dict[str, float]:
-    """How far a place is from each edge, mm; negative beyond it."""
+    """The distance of a place from each edge, mm; negative beyond it."""
     return {"south": place.y, "north": ARENA - place.y, "west": place.x, "east": ARENA - place.x}
 
 
@@ -164,7 +164,7 @@ def hour(place: Located, words: Words) -> str:
 
 
 def whereabouts(view: View, puck: PuckSeen, words: Words) -> str:
-    """A puck with its pitcher and its tile, or what became of it."""
+    """A puck with its pitcher and its tile, or its state off the arena."""
     pitcher = words.text(f"pitchout-pitcher-{puck.pitcher}")
     if puck.status == "play":
         where = tile(puck)
@@ -188,7 +188,7 @@ def copied(view: View, puck: PuckSeen, words: Words) -> str:
 
 
 def blocks(view: View, words: Words) -> list[str]:
-    """Where the blocks in play are, in one line; nothing if there are none."""
+    """The blocks in play with their tiles, in one line; nothing if there are none."""
     standing = [
         words.text("pitchout-board-block", block=block.id, tile=tile(block), angle=round(block.angle % 90))
         for block in view.blocks
@@ -203,7 +203,7 @@ _FOES = 2  # nearest foes listed per puck
 
 
 class _Fullness(msgspec.Struct, frozen=True):
-    """How full a text board is: nearest `foes` of each puck, pucks on a line, those out `together`, and empty lines or none."""
+    """The level of detail of a text board: nearest `foes` of each puck, pucks on a line, those out `together`, and empty lines or none."""
 
     foes: int
     row: int = 1
@@ -272,7 +272,7 @@ def _counts(view: View, words: Words) -> list[str]:
 
 
 def _nearest(view: View, puck: PuckSeen) -> float:
-    """How far a puck in play is from the nearest foe, mm; infinite for all others."""
+    """The distance of a puck in play from the nearest enemy, mm; infinity for all others."""
     if puck.status != "play":
         return math.inf
     return min((apart(puck, foe) for foe in _foes(view, puck)), default=math.inf)
@@ -316,7 +316,7 @@ def _foes(view: View, puck: PuckSeen) -> list[PuckSeen]:
 
 
 def _sights(view: View, puck: PuckSeen, others: Iterable[PuckSeen], words: Words) -> str:
-    """What a puck sees of others, the nearest first."""
+    """The lines of sight of a puck to others, the nearest first."""
     near = sorted(others, key=lambda other: apart(puck, other))
     sights = [
         _seen(other.label, puck, other, apart(puck, other), hidden_by(view, puck, other), words) for other in near
@@ -367,7 +367,7 @@ def _of_a_puck(view: View, puck: PuckSeen, words: Words) -> list[str]:
 
 
 def _exactly(piece: PuckSeen | BlockSeen, words: Words) -> str:
-    """Where the middle of a piece is to the tenth of a millimetre, and how far from every edge."""
+    """The middle of a piece to the tenth of a millimetre, with its distance from every edge."""
     gaps = {"north": ARENA - piece.y, "east": ARENA - piece.x, "south": piece.y, "west": piece.x}
     told = {name: centimetres(gap, words) for name, gap in gaps.items()}
     return words.text("pitchout-detail-place", x=number(piece.x / 10.0, words), y=number(piece.y / 10.0, words), **told)

@@ -38,7 +38,7 @@ def _aimed(view: View, sketch: Sketch, aim: Aim, words: Words) -> list[str]:
 
 
 def _alone(end: Point, words: Words) -> str:
-    """Where a puck stops, or leaves the arena, that meets nothing."""
+    """The place where a puck that meets nothing stops, or leaves the arena."""
     if to_edge(end) <= _SAME:
         return words.text("pitchout-preview-off", edge=words.text(f"pitchout-board-edge-{edge_of(end)[1]}"))
     gap, name = edge_of(end)
@@ -47,7 +47,7 @@ def _alone(end: Point, words: Words) -> str:
 
 
 def _contact(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
-    """The first contact and how full it is, and where the struck piece goes if the preview shows that."""
+    """The first contact with its fullness, and the direction of the struck piece if the preview shows it."""
     met = _met(view, sketch)
     if met is None:
         return words.text("pitchout-preview-something")

@@ -17,7 +17,7 @@ ROUNDS = 2  # won rounds that win the match (PO-1)
 
 
 def side(seat: int) -> Phrase:
-    """The side of a seat, as pictures call it."""
+    """The label of a seat's side in pictures."""
     return phrase(f"pitchout-team-{seat}")
 
 
@@ -42,7 +42,7 @@ def won(view: View, seat: Seat) -> Phrase:
 
 
 def round_winners(view: View) -> tuple[Seat, ...]:
-    """Who won the round whose last position is shown until the next one is prepared; nobody at any other time."""
+    """The winners of the round whose last position is shown until the next one is prepared; none at any other time."""
     if view.phase not in _BETWEEN or view.last is None or len(view.active) != 1:
         return ()
     asked = view.active[0]
