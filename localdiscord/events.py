@@ -59,7 +59,7 @@ class PinsChanged(ChannelEvent):
 
 
 class ChangeKind(StrEnum):
-    """What happened to a part of the server."""
+    """Kinds of change to a part of the server."""
 
     ADDED = "added"
     CHANGED = "changed"

@@ -17,7 +17,7 @@ _WORDS = {500: "Internal Server Error", 502: "Bad Gateway", 503: "Service Unavai
 
 
 class ResponseMode(StrEnum):
-    """How a response arrives: whole, not until the caller gives up, half before the connection is cut, or as a proxy's page of HTML."""
+    """The manner of a response: whole, withheld until the caller gives up, cut off half-way, or replaced by a proxy's page of HTML."""
 
     WHOLE = "whole"
     SILENT = "silent"
@@ -67,7 +67,7 @@ class RestFault:
 
 @dataclass(frozen=True)
 class InteractionDelivery:
-    """How an interaction reaches the bot: not at all, late (seconds), several times, or `behind` so many later ones.
+    """The delivery of an interaction to the bot: dropped, late (seconds), several times, or `behind` a number of later ones.
 
     As a standing fault it hits a `share` (0 to 1) of the interactions.
     """
@@ -116,11 +116,11 @@ class Faults:
         self._plans += [_Planned(fault, fault.times) for fault in troubles]
 
     def deliver_next(self, delivery: InteractionDelivery) -> None:
-        """Deliver the next interaction this way; several plans queue up."""
+        """Deliver the next interaction in this manner; several plans queue up."""
         self._next.append(delivery)
 
     def deliver_always(self, *deliveries: InteractionDelivery) -> None:
-        """Deliver interactions these ways from now on, each for its share; none ends it."""
+        """Deliver interactions in these manners from now on, each for its share, without an end."""
         self.deliveries = deliveries
 
     def reseed(self, seed: int) -> None:
@@ -151,7 +151,7 @@ class Faults:
         return None
 
     def delivery(self) -> InteractionDelivery:
-        """How to deliver the next interaction."""
+        """The delivery of the next interaction."""
         if self._next:
             return self._next.pop(0)
         return next((delivery for delivery in self.deliveries if self._hits(delivery.share)), InteractionDelivery())

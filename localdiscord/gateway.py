@@ -132,7 +132,7 @@ class Gateway:
         return [session.shard for session in self._sessions.values() if session.line is not None]
 
     def told(self) -> Json:
-        """What GET /gateway/bot answers."""
+        """The response of GET /gateway/bot."""
         return {"url": self.url} | self._starts.told(len(self._world.guilds))
 
     @property

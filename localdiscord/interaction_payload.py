@@ -8,7 +8,7 @@ from localdiscord.permissions import Permission, permissions_of
 from localdiscord.records import Channel, Guild, Json
 from localdiscord.world import World
 
-# What an application may do in the name of a user where it is no member, if the user may.
+# The permissions that an application borrows from a user outside its servers, if the user has them.
 _LENT = Permission.EMBED_LINKS | Permission.ATTACH_FILES | Permission.MENTION_EVERYONE | Permission.USE_EXTERNAL_EMOJIS
 
 
@@ -83,7 +83,7 @@ def resolved_users(world: World, guild: Guild, user_ids: list[int]) -> Json:
 
 
 def resolved_channels(world: World, channel_ids: list[int], viewer: int) -> Json:
-    """Channels for an interaction's `resolved`, with what the viewer and the bot may do there."""
+    """Channels for an interaction's `resolved`, with the permissions of the viewer and of the bot."""
     channels = {}
     for channel_id in channel_ids:
         channel = world.channel(channel_id)
@@ -100,7 +100,7 @@ def _partial(world: World, channel: Channel) -> Json:
 
 
 def _app_permissions(world: World, channel: Channel, held: Permission) -> str:
-    """What the bot may do in a channel; where it is no member, what a user who has `held` lends it."""
+    """The bot's permissions in a channel; where it is no member, those it borrows from a user who has `held`."""
     is_member = channel.is_dm or world.bot.id in world.guild_of(channel).members
     return str(int(world.permissions(world.bot.id, channel) if is_member else held & _LENT))
 

@@ -1,4 +1,4 @@
-"""Files: what they are, how large a picture is, and where this server serves them."""
+"""Files: their kind, the size of pictures, and their address on this server."""
 
 import io
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Upload:
 
 
 def keep_upload(world: World, channel_id: int, upload: Upload, name: str | None, description: str | None) -> Attachment:
-    """The attachment an uploaded file becomes; what kind it is, is read from its bytes."""
+    """The attachment made from an uploaded file; its kind is determined from its bytes."""
     attachment = Attachment(
         id=world.new_id(),
         channel_id=channel_id,
@@ -41,7 +41,7 @@ def keep_upload(world: World, channel_id: int, upload: Upload, name: str | None,
 
 
 def attachment_url(world: World, attachment: Attachment) -> str:
-    """Where the file is served."""
+    """The address of the file."""
     return f"{world.media_url}/attachments/{attachment.channel_id}/{attachment.id}/{quote(attachment.filename)}"
 
 

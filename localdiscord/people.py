@@ -1,4 +1,4 @@
-"""The client side: what a user can do and see, as Discord objects with a few accessors. Used by the page and by tests."""
+"""The client side: a user's actions and view, as Discord objects with a few accessors. Used by the page and by tests."""
 
 import asyncio
 from collections.abc import Callable
@@ -106,7 +106,7 @@ class OpenModal:
 
 @dataclass
 class InteractionResult:
-    """How the bot answered an interaction.
+    """The bot's response to an interaction.
 
     `message` is a new message, `updated` the edited source message, `modal` the form that opened, `choices` those of an autocomplete;
     `twin` the outcome of the second interaction when the person pressed twice.

@@ -50,7 +50,7 @@ _IN_DMS = (
 
 
 def permissions_of(guild: Guild, user_id: int) -> Permission:
-    """What a user may do in a server, by their roles alone."""
+    """A user's permissions in a server, by their roles alone."""
     member = guild.members.get(user_id)
     if member is None:
         return Permission(0)
@@ -63,7 +63,7 @@ def permissions_of(guild: Guild, user_id: int) -> Permission:
 
 
 def permissions_in(guild: Guild, user_id: int, channel: Channel, parent: Channel | None = None) -> Permission:
-    """What a user may do in a channel; for a thread, `parent` is its channel, whose overwrites apply."""
+    """A user's permissions in a channel; for a thread, `parent` is its channel, whose overwrites apply."""
     if channel.is_dm:
         return _IN_DMS if user_id in channel.recipients else Permission(0)
     granted = int(permissions_of(guild, user_id))

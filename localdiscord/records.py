@@ -113,7 +113,7 @@ class Guild:
 
 @dataclass
 class Overwrite:
-    """What a channel allows or denies a role (kind 0) or a member (kind 1)."""
+    """The permissions that a channel allows or denies a role (kind 0) or a member (kind 1)."""
 
     target_id: int
     kind: int
@@ -133,7 +133,7 @@ class ForumTag:
 
 @dataclass
 class ThreadState:
-    """What a thread has beyond a channel; times in seconds since 1970, `auto_archive` in minutes."""
+    """The fields that a thread adds to a channel; times in seconds since 1970, `auto_archive` in minutes."""
 
     owner_id: int
     created: float

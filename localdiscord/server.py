@@ -233,7 +233,7 @@ class LocalDiscord:
 
     @property
     def gateway_url(self) -> str:
-        """Where the gateway listens."""
+        """The address of the gateway."""
         return f"ws{self.url.removeprefix('http')}/gateway/"
 
     def person(self, who: str | int) -> UserClient:

@@ -1,4 +1,4 @@
-"""Shards of the bot's connection: which servers each has, and how often sessions may be begun."""
+"""Shards of the bot's connection: the servers of each, and the limits on new sessions."""
 
 import math
 from collections import deque
@@ -48,7 +48,7 @@ class SessionStarts:
 
     @property
     def remaining(self) -> int:
-        """How many more may be begun today."""
+        """The number of sessions that may still be begun today."""
         while self._times and self._times[0] <= self._clock.now() - _DAY:
             self._times.popleft()
         return max(0, self._config.session_starts - len(self._times))
@@ -59,12 +59,12 @@ class SessionStarts:
         return waited < self._config.identify_seconds
 
     def count(self, shard: Shard) -> None:
-        """Note that one is begun."""
+        """Count a begun session."""
         self._times.append(self._clock.now())
         self._latest[self._bucket(shard)] = self._clock.now()
 
     def told(self, servers: int) -> Json:
-        """What GET /gateway/bot answers about shards to a bot on so many servers."""
+        """The response of GET /gateway/bot about shards, for a bot on that many servers."""
         limit = {
             "total": self._config.session_starts,
             "remaining": self.remaining,

@@ -172,7 +172,7 @@ class World:
         return self.channels.get(channel.parent_id or 0) if channel.is_thread else None
 
     def permissions(self, user_id: int, channel: Channel) -> Permission:
-        """What the user may do in the channel."""
+        """The user's permissions in the channel."""
         return permissions_in(self.guild_of(channel), user_id, channel, self.parent(channel))
 
     def may_view(self, user_id: int, channel: Channel) -> bool:

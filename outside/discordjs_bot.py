@@ -202,7 +202,7 @@ async def messages(local: LocalDiscord, client: Client) -> None:
 
 
 async def looking_around(local: LocalDiscord, client: Client) -> None:
-    """What the bot asks for: pins, the last messages, threads; and an event that it makes."""
+    """Have the bot read pins, the last messages and threads, and make an event."""
     ada = local.person("ada")
     pinned = ada.send("general", "pinned")
     ada.pin(pinned)

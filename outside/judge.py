@@ -54,7 +54,7 @@ class Judge:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a judge printed in how many seconds, and whether it is content."""
+    """The output of a judge, the seconds it took, and whether it is content."""
 
     judge: Judge
     passed: bool

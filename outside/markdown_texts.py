@@ -56,7 +56,7 @@ def filled(language: str, words: Words) -> Iterator[str]:
 
 
 async def both(folder: Path, texts: list[str]) -> list[dict[str, Any]]:
-    """What the page and the judge read in texts."""
+    """The page's and the judge's readings of texts."""
     (folder / "package.json").write_text('{"type": "module"}')
     for file in PAGE.glob("*.js"):
         shutil.copy(file, folder)

@@ -77,7 +77,7 @@ async def try_the_daily(there: Table) -> None:
 
 
 async def begin(there: Table) -> Message:
-    """Ada challenges and Bruno accepts; Ada arranges her pucks in a panel, Bruno takes a formation. The first flick's message."""
+    """Challenge as Ada and accept as Bruno, then deploy by a panel and by a formation. Returns the message of the first flick."""
     request = {"game": "pitchout", "with": there.bruno, "options": "starter=chosen"}
     card = answer(await there.ada.slash(there.arena, "play", **request))
     says(card, f"{there.ada.mention} challenges {there.bruno.mention}")
@@ -97,7 +97,7 @@ async def begin(there: Table) -> Message:
 
 
 async def flick(there: Table, turn: Message) -> Message:
-    """Who is asked aims with menus, types the strength into a form and flicks. The next message, which asks the other."""
+    """Flick as the player asked, by menus and a typed strength. Returns the next message, which asks the other player."""
     player = there.asked(turn)
     other = there.bruno if player is there.ada else there.ada
     panel = answer(await player.click(turn, custom_id=control(turn, "open")))
@@ -123,7 +123,7 @@ async def flick(there: Table, turn: Message) -> Message:
 
 
 async def resign(there: Table, turn: Message) -> None:
-    """Who is asked resigns; the last message and the card say who has won."""
+    """Resign as the player asked; the last message and the card name the winner."""
     loser = there.asked(turn)
     winner = there.bruno if loser is there.ada else there.ada
     question = answer(await loser.slash(there.arena, "resign"))

@@ -1,4 +1,4 @@
-"""What every route shares: reading the body, authentication, rate limits, planned faults, types of fields, errors as JSON, the log."""
+"""Common parts of all routes: bodies, authentication, rate limits, planned faults, checked field types, errors as JSON, the log."""
 
 import asyncio
 import json
@@ -144,7 +144,7 @@ class Api:
 
 
 def _read_parts(raw: bytes, boundary: bytes) -> tuple[Any, dict[int, Upload]]:
-    """The fields of a form; read here, for the general reader takes longer than all the rest of a request."""
+    """The fields of a multipart form; aiohttp's reader would take longer than the rest of a request."""
     body: Any = None
     files: dict[int, Upload] = {}
     first, *parts = (b"\r\n" + raw).split(b"\r\n--" + boundary)

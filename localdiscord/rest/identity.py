@@ -1,4 +1,4 @@
-"""Who the bot is, who others are, and where the gateway is."""
+"""Routes about the bot itself, other users, and the gateway."""
 
 from localdiscord.errors import refuse
 from localdiscord.payloads import (
