@@ -87,7 +87,7 @@ def prose_files() -> Iterator[Path]:
 
 
 def allowances() -> dict[str, int]:
-    """How many hits each file may still have."""
+    """The number of hits that each file may still have."""
     lines = (line.split() for line in ALLOWED.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
     return {path: int(count) for count, path in lines}
 

@@ -86,7 +86,7 @@ def evenly_chosen(pictures: list[Image.Image], kept: tuple[Colour, ...] = ()) ->
 
 
 def _fidelity(picture: Image.Image, colours: bytes) -> float:
-    """How near the picture stays to itself in the colours, dB."""
+    """The similarity of the picture to itself in the palette, dB."""
     holder = Image.new("P", (1, 1))
     holder.putpalette(colours)
     return psnr(picture, picture.quantize(palette=holder, dither=Image.Dither.NONE).convert("RGB"))

@@ -53,7 +53,7 @@ def floor_of(flicks: Sequence[tuple[Table, tuple[Launch, ...]]], steps: Sequence
 
 @dataclass
 class Outcome:
-    """What a baseline engine found: steps made, resting places, touched pairs in order, and who fell."""
+    """The result of a baseline engine: steps made, resting places, touched pairs in order, and fallen pieces."""
 
     steps: int = 0
     rest: dict[str, tuple[float, float]] = field(default_factory=dict)

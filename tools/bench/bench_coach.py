@@ -86,7 +86,7 @@ async def _in_turn(
 
 
 def _waiting(database: Path) -> int:
-    """How many reviews are asked for and not complete."""
+    """The number of reviews requested and not complete."""
     with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as stored:
         count: int = stored.execute("SELECT count(*) FROM timers WHERE kind = 'review'").fetchone()[0]
         return count

@@ -36,7 +36,7 @@ def _played(key: str, number: int) -> int | str:
 
 
 def _length(game: AnyGame, seed: bytes) -> int:
-    """How many moves a random match has. Raises AssertionError if it breaks an invariant or has no end."""
+    """The number of moves in a random match. Raises AssertionError if it breaks an invariant or has no end."""
     moves = -1
     closed: set[str] = set()
     before: set[str] = set()

@@ -1,4 +1,4 @@
-"""How a bot grows: turns per second of several processes on one PostgreSQL server, start with many live matches, memory per server."""
+"""Scaling: turns per second of several processes on one PostgreSQL server, start with many live matches, memory per server."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ async def _play(url: str, nth: int, of: int) -> dict[str, float]:
 
 
 async def _started(engine: str, database: Path | PostgresUrl) -> Row:
-    """What the store does before clocks and posts are looked after: after an outage, which is given back to all clocks."""
+    """The time the store takes at a start after an outage, which is given back to all clocks."""
     store = await open_store(database)
     await store._writer.write(lambda tx: fill(tx, 1))
     await store.arrive(10, most=MOST_GIVEN_BACK)
@@ -156,7 +156,7 @@ def _multiply(tx: Tx, engine: str) -> None:
 
 
 async def _memory_per_server() -> Row:
-    """What the bot's processes take for each server that they are in, beyond the first."""
+    """The memory of the bot's processes for each server beyond the first."""
     few, many = [await _memory(count) for count in (0, SERVERS)]
     each = (many - few) / SERVERS / 1024
     return Row(

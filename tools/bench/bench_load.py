@@ -94,7 +94,7 @@ def _more(name: str, before: dict[str, float], after: dict[str, float]) -> float
 
 
 async def _flat_out(crowd: Crowd) -> Row:
-    """How many turns a second are seen where everybody moves as soon as the turn before is seen."""
+    """The maximum rate of turns, each player moving as soon as the previous turn is posted."""
     end = time.perf_counter() + FLAT_OUT
     took: list[float] = []
 

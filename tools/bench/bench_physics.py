@@ -111,7 +111,7 @@ def pairs() -> Row:
 
 
 def energy(flicks: list[Flick]) -> Row:
-    """What the film says of momentum and energy just before and just after each collision."""
+    """The change of momentum and energy in each collision, from the film just before and just after."""
     momentum = rise = 0.0
     for table, launches in [*flicks, *itertools.chain(*(shots(name, 10) for name in CLUSTERS))]:
         film = flick(table, launches, film=True).film

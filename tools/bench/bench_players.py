@@ -1,4 +1,4 @@
-"""The house's players: how strong each level is against the one below, what a decision costs, and how long a person waits for it."""
+"""House players: each level's strength against the one below, the cost of a decision, and the time that a person waits."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def rows() -> Iterator[Row]:
 
 
 def _lines() -> Iterator[tuple[str, str, str]]:
-    """Who plays whom, by game."""
+    """The pairings of players, by game."""
     for game in PLAYERS:
         yield game, *LEVELS
         yield from ((game, one, two) for one, two in AGAINST[game])
@@ -189,7 +189,7 @@ async def _in_a_crowd(discord: LocalDiscord, database: Path, turns: AsyncIterato
 
 
 def _waiting(database: Path) -> int:
-    """How many decisions of the house wait."""
+    """The number of pending decisions of the house."""
     with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as stored:
         count: int = stored.execute("SELECT count(*) FROM timers WHERE kind = 'think'").fetchone()[0]
         return count

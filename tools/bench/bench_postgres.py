@@ -1,4 +1,4 @@
-"""What a turn costs on PostgreSQL: the store beside the same statements through one connection of psycopg, on a server of the bench's own."""
+"""The cost of a turn on PostgreSQL: the store against the same statements through one psycopg connection, on a private server."""
 
 from __future__ import annotations
 

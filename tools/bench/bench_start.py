@@ -26,7 +26,7 @@ LATE = 60_000  # ms by which they are late
 
 @quiet("start.first_answer", "start.overdue")
 def rows() -> Iterator[Row]:
-    """From "ready" to the first answer, and what became of the clocks."""
+    """The rows: time from "ready" to the first answer, and the settled clocks."""
     yield from asyncio.run(_measured())
 
 
@@ -81,6 +81,6 @@ async def until_settled(database: Path, count: int, patience: float) -> float:
 
 
 def fallbacks(database: Path) -> dict[int, int]:
-    """How many turns a clock has made in each match."""
+    """The number of turns that a clock has made in each match."""
     with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as db:
         return dict(db.execute("""SELECT "match", count(*) FROM turns WHERE key GLOB 't[0-9]*' GROUP BY "match" """))

@@ -1,4 +1,4 @@
-"""What the store and the worker's process cost: a turn beside the same statements on plain sqlite3, a start, a hop."""
+"""The cost of the store and the worker's process: a turn against the same statements on plain sqlite3, a start, a hop."""
 
 from __future__ import annotations
 

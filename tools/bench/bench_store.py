@@ -1,4 +1,4 @@
-"""What writing turns costs under load: group commit beside plain sqlite3 in the same run, on this disk and on a slower one.
+"""The cost of writing turns under load: group commit against plain sqlite3 in the same run, on this disk and on a slower one.
 
 The turn on both sides is the same statements on a file of as many live matches: its row, the turn with a state of 2 kB, drafts, keys,
 a timer, a post.
@@ -171,7 +171,7 @@ async def timed(work: Callable[[], Awaitable[object]]) -> float:
 
 
 def _shim(folder: Path) -> Path | None:
-    """What makes each sync slow, or None where it cannot be made."""
+    """Build the library that slows each sync down; None where it cannot be built."""
     if shutil.which("cc") is None or sys.platform != "linux":
         return None
     made = folder / "shim.so"

@@ -1,4 +1,4 @@
-"""What a running bot tells of itself, read from outside."""
+"""The observable state of a running bot, read from outside."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.ops.server import socket_of
 
 
 async def told_by(database: Path, path: str = "/metrics") -> str:
-    """What the bot that has the file answers on its socket."""
+    """The response of the bot that has the file, on its socket."""
     connector = aiohttp.UnixConnector(str(socket_of(database)))
     async with aiohttp.ClientSession(connector=connector) as session, session.get(f"http://bot{path}") as answer:
         return await answer.text()

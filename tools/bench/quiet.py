@@ -40,7 +40,7 @@ def quiet(*names: str) -> Callable[[Rows], Callable[[], Iterator[Row]]]:
 
 
 def noise() -> str | None:
-    """What a look at the machine says against measuring; None if it is quiet."""
+    """The reason not to measure now: load by others, seen in a short test; None if the machine is quiet."""
     if os.environ.get(SAMPLE) == SMOKE:
         return None
     busy, own, started = busy_seconds(), time.process_time(), time.perf_counter()

@@ -25,7 +25,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def sample(smoke: int, usual: int, full: int | None = None) -> int:
-    """How often something is measured: with `--sample smoke` just enough to run every line, with `full` (if given) enough for a narrow interval."""
+    """The number of repetitions: with `--sample smoke` enough to run every line, with `full` (if given) for a narrow interval."""
     chosen = os.environ.get(SAMPLE, USUAL)
     if chosen == SMOKE:
         return smoke

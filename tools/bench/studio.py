@@ -1,4 +1,4 @@
-"""How the pictures of a game are measured: times as multiples of F or of the plain still, sizes, fidelity, the cold start."""
+"""Measures the pictures of a game: times as multiples of F or of the plain still, sizes, fidelity, the cold start."""
 
 import itertools
 import statistics
@@ -43,7 +43,7 @@ print(time.perf_counter() - start)
 
 @dataclass(frozen=True)
 class Studio:
-    """A game's pictures: painted, written, with which palette, and how what is kept of an aim is forgotten."""
+    """A game's pictures: how to paint and encode them, their palette, and how to clear the caches of an aim."""
 
     game: str
     painted: Callable[[Any, Sketch | None, Theme], Image.Image]
@@ -107,7 +107,7 @@ class Studio:
 
 
 def closeup_of(painter: Painter) -> CloseupPainter:
-    """How a game is painted from near. Raises ValueError if it is not."""
+    """The painter of a game's close-ups. Raises ValueError if it has none."""
     if painter.closeup is None:
         raise ValueError("the painter has no close-ups")
     return painter.closeup

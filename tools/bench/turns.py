@@ -38,7 +38,7 @@ async def timed_turns(discord: LocalDiscord) -> AsyncIterator[Turn]:
 
 
 async def take(count: int, turns: AsyncIterator[Turn]) -> list[float]:
-    """How long the next so many took until their messages."""
+    """The seconds that each of the next `count` turns took until its message."""
     return [(await anext(turns)).posted for _ in range(count)]
 
 

@@ -105,7 +105,7 @@ def in_zone(square: str, camp: int) -> bool:
 
 
 def _liked(square: str, camp: int) -> int:
-    """How far down the list of liked columns a square is."""
+    """The rank of a square in the list of preferred columns."""
     return ENTRIES[camp].find(square[0]) % len(ENTRIES[camp] * 2)
 
 

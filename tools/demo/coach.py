@@ -25,7 +25,7 @@ GOAL = "goal"
 
 @dataclass(frozen=True)
 class Sight:
-    """What a player sees: the bearing (degrees in the picture) and gap (mm), as finely as people are shown them."""
+    """A player's view of a target: bearing (degrees in the picture) and gap (mm), with the precision that people are shown."""
 
     name: str
     bearing: float
@@ -35,7 +35,7 @@ class Sight:
 
     @classmethod
     def of(cls, view: View, one: SeenPlayer, to: SightTarget) -> Sight:
-        """What a player sees of a target."""
+        """The view that a player has of a target."""
         far = goal_gap(one) if to.name == GOAL else gap(one, to)
         clear = hidden_by(view, one, to) is None
         return cls(to.name, heading(to.x - one.x, to.y - one.y), round(far), clear, reach(view, one, to) != "beyond")
@@ -127,11 +127,11 @@ class Coach:
         return [(other, Sight.of(view, one, there[other.id])) for other in others]
 
     def _gain(self, one: Sight) -> float:
-        """How much nearer to the goal line something is, mm."""
+        """The distance by which something is nearer to the goal line, mm."""
         return (one.gap + 2 * PLAYER) * math.cos(math.radians(one.bearing - AHEAD[self.side]))
 
     def _ways(self, view: View, one: SeenPlayer) -> Iterator[tuple[float, float, float]]:
-        """Where a player may run: how much it gains, which way, how far."""
+        """The possible runs of a player: gain, direction and distance."""
         cells = limit(view, one.id)
         if cells < 2:  # not worth a run
             return
@@ -149,7 +149,7 @@ class Coach:
 
 
 def _free(one: Sight, bearing: float) -> float:
-    """How far a player may go in a direction before meeting another, mm."""
+    """The distance a player may go in a direction before meeting another, mm."""
     angle, away = math.radians(one.bearing - bearing), one.gap + 2 * PLAYER
     along, aside = away * math.cos(angle), abs(away * math.sin(angle))
     room = 2 * PLAYER + 0.05 * away  # a direction is shown to five degrees

@@ -144,6 +144,6 @@ class CompleteTable(Table):
 
 
 def distance(entry: dict[str, Any]) -> float:
-    """How far away, in cm, a menu entry says that something is."""
+    """The distance of a target in cm, as a menu entry says it."""
     found = CENTIMETRES.search(str(entry["label"]))
     return float(f"{found[1]}.{found[2] or 0}") if found else 0.0

@@ -61,7 +61,7 @@ HIGHLIGHTS = {
 
 
 def scenes() -> dict[str, Scene]:
-    """What the players know beforehand, by seat: a block before a puck at the edge, and the shot that drives it out (PO-33)."""
+    """The scripts of the players, by seat: a block before a puck at the edge, and the shot that drives it out (PO-33)."""
     return {
         "0": Scene({"first_player": "self"}, shot=("S.assassin", "0", "100")),
         "1": Scene({"first_player": "other"}, places={"N.runner": "20, 78.5", "N1": "20, 73.5, 0"}),
@@ -69,7 +69,7 @@ def scenes() -> dict[str, Scene]:
 
 
 async def misbehave(table: Table, recorder: Recorder) -> None:
-    """What must be refused is tried once: a stranger's and the wrong player's press, a strength that does not exist."""
+    """Try each refused action once: a press by a stranger and by the wrong player, an impossible strength."""
     message = await table.next_turn()
     button = asking(message)
     if button is None:
@@ -173,7 +173,7 @@ def seated(discord: LocalDiscord, recorder: Recorder, wanted: argparse.Namespace
 
 
 def closing_line(turns: int, match: Match, outcome: Outcome | None, pictures: int) -> str:
-    """Which match it was, who won how, and how much was shown. RuntimeError if nobody has won."""
+    """The match, its winner and reason, and the number of messages shown. RuntimeError if nobody has won."""
     if outcome is None or len(outcome.ranks) < 2:
         raise RuntimeError(f"nobody won: {outcome}")
     names = {holder.seat: holder.name for holder in match.holders}

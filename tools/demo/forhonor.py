@@ -44,14 +44,14 @@ class CampTable(Table):
                     shown = await self._opened(person, asked)  # the message has just changed
 
     async def _further(self, person: UserClient, told: ClientMessage) -> ClientMessage | None:
-        """What an answer led to, if it asks the same person again, perhaps behind a button."""
+        """The next panel for the same person after an answer, perhaps behind a button; None if there is none."""
         if not told.ephemeral or asking(told) is None:
             return told if told.ephemeral and find(told, "do") else None
         button = find(told, "open")
         return told if button is None else await self._pressed(person, told, button)
 
     async def _opened(self, person: UserClient, message: ClientMessage) -> ClientMessage | None:
-        """What the newest message's button opens, or the message itself if it has the answers, as soon as it has a button; None at its end.
+        """The panel that the newest message opens, or the message itself if it has the answers; waits for a button, None at the end.
 
         A message that has just changed is looked at again.
         """
@@ -126,7 +126,7 @@ class CampTable(Table):
         return {choice.code: choice.hint.key for choice in choices if choice.hint}
 
     def _askable(self, message: ClientMessage) -> list[UserClient]:
-        """Who may be asked: those whom a message names, but for those it says have chosen; all if it names nobody."""
+        """The people who may be asked: those a message names, except those who have chosen; all if it names nobody."""
         lines = [line for line in message.text.splitlines() if not line.startswith(_CHOSEN)]
         named = {int(user) for user in _MENTION.findall("\n".join(lines))}
         return [person for person in self.people if person.id in named] or list(self.people)
@@ -164,7 +164,7 @@ def _state(message: ClientMessage) -> tuple[int, str]:
 
 
 def _offers(panel: ClientMessage, hints: dict[str, str]) -> list[Offer]:
-    """What the menus of a panel offer, in order, each with the key of its hint."""
+    """The options in the menus of a panel, in order, each with the key of its hint."""
     menus = [menu for menu in panel.selects if verb_of(menu)[0] == "pick"]
     codes = [str(one["value"]) for menu in menus for one in menu["options"]]
     return [Offer(code, hints.get(code, "")) for code in codes]

@@ -56,7 +56,7 @@ class BowlTable(Table):
         self.count("flicks" if shot else "turns")
 
     def asked_of(self, message: ClientMessage) -> UserClient:
-        """Who is to answer; a message that grows mentions nobody any more."""
+        """The player to answer; an edited message mentions nobody any more."""
         seat = _open_ask(message).partition(".")[2].partition(".")[0]
         return self.people[int(seat)] if seat.isdecimal() else super().asked_of(message)  # both may be asked
 
@@ -166,7 +166,7 @@ class BowlTable(Table):
     async def _form(
         self, person: UserClient, panel: ClientMessage, field: str, values: dict[str, Any]
     ) -> ClientMessage:
-        """What is written into the form of a field; "" is the whole answer's."""
+        """Fill in and submit the form of a field; "" is that of the whole answer."""
         button = find(panel, "type", field)
         if button is None:
             raise PersonError(f"{field!r} cannot be typed")

@@ -55,7 +55,7 @@ async def answered(person: UserClient, reply: InteractionResult) -> ClientMessag
 
 @dataclass
 class Scene:
-    """What a player is told beforehand: codes of choices by kind of ask, places to type when deploying, the first shot; each is used once."""
+    """The script of a player: codes of choices by kind of ask, places to type when deploying, the first shot; each is used once."""
 
     choices: dict[str, str] = field(default_factory=dict)
     places: dict[str, str] = field(default_factory=dict)
@@ -124,7 +124,7 @@ class Table:
                 await self.confirm(other, await self.made_up(kind, other, panel))
 
     def asked_of(self, message: ClientMessage) -> UserClient:
-        """Who is to answer what a turn's message asks."""
+        """The player to answer a turn's message."""
         return next(person for person in self.people if person.id in message.mentions)
 
     async def prepare(self, message: ClientMessage) -> tuple[UserClient, ClientMessage]:
@@ -210,7 +210,7 @@ class Table:
         return asked
 
     def _values(self, panel: ClientMessage, verb: str) -> list[str]:
-        """What a menu offers; nothing if there is none."""
+        """The options of a menu; [] if there is none."""
         menu = find(panel, verb)
         return [] if menu is None or menu["type"] == BUTTON else [str(option["value"]) for option in menu["options"]]
 

@@ -1,4 +1,4 @@
-"""What a match has come to, read from the bot's database as values."""
+"""The state of a match, read from the bot's database."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ class Position:
         return load_state(GAMES[match.game].spec, match.state)
 
     async def view(self, seat: int) -> Any:
-        """What a seat sees."""
+        """The view of a seat."""
         match = await self.match()
         return GAMES[match.game].view(load_state(GAMES[match.game].spec, match.state), seat)
 
     async def outcome(self) -> Outcome | None:
-        """How the match ended, None if it has not."""
+        """The outcome of the match, None if it has not ended."""
         match = await self.match()
         return GAMES[match.game].outcome(load_state(GAMES[match.game].spec, match.state))
 
     def events(self) -> Counter[str]:
-        """How often each kind of event happened."""
+        """The number of events of each kind."""
         _, turns, _ = _load(self._database, MATCH)
         return Counter(event["type"] for turn in turns for event in json.loads(turn.events))

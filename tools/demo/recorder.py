@@ -1,4 +1,4 @@
-"""What people do and see in a demo, written down."""
+"""Records what people do and see in a demo."""
 
 from __future__ import annotations
 
@@ -60,5 +60,5 @@ class Recorder:
 
 
 def where_it_is(out: Path, started: float) -> str:
-    """Where everything was written, and how long it took."""
+    """A line with the output folder and the time taken."""
     return f"everything is in {out} ({TRANSCRIPT}, pictures, requests.jsonl); {time.monotonic() - started:.0f} s"

@@ -24,7 +24,7 @@ LONGEST = 3000  # answers of a match
 
 
 class Duel(msgspec.Struct):
-    """What came of the matches, for the first player; times are processor time."""
+    """The results of matches, for the first player; times are processor time."""
 
     won: int = 0
     drawn: int = 0

@@ -1,4 +1,4 @@
-"""Who plays duels and leagues, by name: the levels of the house and the simple players that they are measured against.
+"""Players for duels and leagues, by name: the levels of the house and the simple players that they are measured against.
 
 A player is `house:LEVEL`, `random`, `simple` (the simple player of simulations), `offered` (the first choice of every ask), `advised`
 (what the game advises), in Pitch Out `contact` (the foe that is nearest to falling on free first contact, as hard as it takes, without

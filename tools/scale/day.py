@@ -239,7 +239,7 @@ class Day(Timed):
         await self.timed("dequeue", store.dequeue(player.user, match.guild, match.game))
 
     async def check(self, store: PostgresStore) -> None:
-        """What a moderator asks about a server."""
+        """A moderator's queries about a server."""
         match = await self._some(store, self._match())
         await self.timed("places", store.places(match.guild))
         await self.timed("places, barred", store.places(match.guild, barred=True))
@@ -260,7 +260,7 @@ class Day(Timed):
     # Rarely
 
     async def backlog(self, store: PostgresStore) -> None:
-        """What waits to be delivered."""
+        """The queries about pending deliveries."""
         await self.timed("backlog", store.backlog())
 
     async def export(self, store: PostgresStore) -> None:
@@ -294,7 +294,7 @@ class Day(Timed):
         await self.timed("tidy", store.tidy(_now(), days=15))
 
     async def start(self, store: PostgresStore) -> None:
-        """What a process reads as it starts."""
+        """The queries of a process at its start."""
         await self.timed("languages", store.languages())
         present = await store._reader.read(lambda tx: [guild for (guild,) in tx.all(guild_removal.KNOWN)])
         await self.timed("note_servers", store.note_servers(present, _now()))

@@ -1,4 +1,4 @@
-"""What the server itself notes of its statements: totals by pg_stat_statements, plans by auto_explain, tables read from end to end."""
+"""Statistics of the database server: totals by pg_stat_statements, plans by auto_explain, full table scans."""
 
 from __future__ import annotations
 

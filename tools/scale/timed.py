@@ -1,4 +1,4 @@
-"""How long the verbs of a store take, and which fail."""
+"""Measures the duration and failures of the store's verbs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Took(NamedTuple):
-    """How long a verb took, in ms."""
+    """The durations of a verb, in ms."""
 
     verb: str
     calls: int

@@ -25,7 +25,7 @@ class Share(msgspec.Struct, frozen=True):
 
     @property
     def unsure(self) -> float:
-        """How far the share may be off by luck, to either side."""
+        """The margin of error of the share, to either side."""
         return SURE * math.sqrt(self.won * (1.0 - self.won) / self.matches) if self.matches else 0.0
 
 
@@ -38,7 +38,7 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Balance(msgspec.Struct, frozen=True):
-    """What matches tell about sides: turns they take, what each side and each piece has won, points turn by turn."""
+    """The balance of matches by side: their turns, wins of each side and piece, points turn by turn."""
 
     turns: Spread
     sides: tuple[Share, ...]

@@ -44,7 +44,7 @@ class _Chart:
         )
 
     def title(self, text: str) -> None:
-        """What the chart is of."""
+        """Write the title of the chart."""
         self._pen.text((CURVES[0], 30), text, INK, self._large)
 
     def curves(self, found: Balance) -> None:

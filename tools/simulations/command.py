@@ -115,7 +115,7 @@ def progress(console: Console) -> Progress:
 
 
 def faults(played: list[Played], seed: str) -> list[str]:
-    """What went wrong, each with what it takes to see it again."""
+    """The faults found, each with the seed and match that reproduce it."""
     return [f"seed {seed}, match {match.number}: {match.fault}" for match in played if match.fault]
 
 

@@ -1,4 +1,4 @@
-"""What many matches come to: a line of figures a table."""
+"""Summaries of many matches: a line of figures a table."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def drawn(lines: Sequence[Figures]) -> Drawn:
 
 
 def counted(line: Figures) -> Drawn:
-    """What was counted, as a table to be printed: how often in all, in a match, and how many flicks there were to each."""
+    """The tally as a table to print: times in all, times in a match, and flicks to each."""
     table = Drawn("what", "times", "in a match", "flicks to each", title=name_of(line.table))
     for name, times in line.tally.items():
         table.add_row(
@@ -99,7 +99,7 @@ def counted(line: Figures) -> Drawn:
 
 
 def lengths(line: Figures) -> Drawn:
-    """How much there is to decide in a match and why it ends, as a table to be printed."""
+    """The number of decisions in a match and the reasons of its end, as a table to print."""
     table = Drawn("decisions", "of these given together count once", "ended by", title=name_of(line.table))
     ends = ", ".join(f"{reason} {times / line.ended:.1%}" for reason, times in line.ends.items())
     table.add_row(str(line.decisions), str(line.commits), ends)

@@ -19,7 +19,7 @@ BOUND = 5000  # answers after which a match is held to have no end
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What is played: the game's key, the number of seats, the options that are not the usual ones, and how people play.
+    """The set-up of a match: the game's key, the number of seats, changed options, and the kind of players.
 
     With `levels` the house plays, at the first of them for seat 0 and so on, beginning again where there are more seats.
     """

@@ -1,4 +1,4 @@
-"""What the report of simulated matches counts and compares, by game; the simple players of those games that have one."""
+"""Definitions of what reports of simulated matches count and compare, by game; with simple players for some games."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What is reported of a game's matches, and its simple player."""
+    """The contents of the report on a game's matches, and its simple player."""
 
     baseline: Callable[[Any, Any, Rng], Any]
     """(state, ask, rng): the legal answer of a simple player who plays to win."""
     names: Callable[[Any], Iterator[str]]
-    """(event): what is worth counting in it."""
+    """(event): the names of things to count in it."""
     sides: Callable[[Any], tuple[Side, ...]] | None = None
     """(state): the sides of a match that is over."""
     scores: Callable[[Any], tuple[tuple[int, ...], ...]] | None = None

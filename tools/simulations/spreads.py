@@ -1,4 +1,4 @@
-"""How far numbers lie apart, and how many cases hold."""
+"""Spreads of numbers, and shares of cases."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """How long matches are: the middle one, those at a tenth and nine tenths, and the longest."""
+    """The lengths of matches: median, tenth and ninetieth percentile, and the longest."""
 
     median: float
     tenth: float
@@ -22,12 +22,12 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 def share(cases: Sequence[bool]) -> float:
-    """How many of the cases hold, 0 to 1; 0 of none."""
+    """The share of the cases that hold, 0 to 1; 0 without cases."""
     return sum(cases) / len(cases) if cases else 0.0
 
 
 def spread(lengths: Sequence[int]) -> Spread:
-    """How far lengths lie apart; all 0 if there are none."""
+    """The spread of lengths; all 0 if there are none."""
     if len(lengths) < 2:
         only = lengths[0] if lengths else 0
         return Spread(only, only, only, only)

@@ -1,4 +1,4 @@
-"""How the code is laid out, in figures: `python -m tools.structure`."""
+"""Figures on the structure of the code: `python -m tools.structure`."""
 
 from __future__ import annotations
 

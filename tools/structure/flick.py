@@ -1,4 +1,4 @@
-"""What one flick runs through, measured while it is played on the local Discord."""
+"""Records the files and calls involved in one flick, played on the local Discord."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def delivering() -> bool:
 
 
 class Watch:
-    """What one flick runs through: files executed on the event loop, and calls of the store and the worker by name."""
+    """The recording of a flick: files executed on the event loop, and calls of the store and the worker by name."""
 
     def __init__(self) -> None:
         self.files: set[str] = set()
@@ -52,7 +52,7 @@ class Watch:
 
     @contextlib.contextmanager
     def elsewhere(self) -> Iterator[None]:
-        """What the worker does inline is not the event loop's work."""
+        """Pause the recording: the worker's inline work does not belong to the event loop."""
         before, self.watching = self.watching, False
         try:
             yield
