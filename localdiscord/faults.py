@@ -29,10 +29,13 @@ class ResponseMode(StrEnum):
 class RestFault:
     """A fault of the calls to a route.
 
-    `route` is written as in Discord's pages (`/channels/{channel.id}/messages`; the names in braces do not matter); `*` matches any
-    method or route. Calls of at most `above` bytes are left alone. It hits a `share` (0 to 1) of the matching calls, `times` in all
-    (None: no limit). Without `code` and `status` the call succeeds; what is left is `delay`, in seconds, and the manner of the answer. `after_effect` does what was asked
-    first, and loses only the answer, as a cut connection would. Status 429 takes `retry_after` in seconds and may count `everywhere`.
+    `route` is written as in Discord's pages (`/channels/{channel.id}/messages`; the names in braces do not matter); `*`
+    matches any method or route. Calls of at most `above` bytes are left alone. It hits a `share` (0 to 1) of the
+    matching calls, `times` in all (None: no limit).
+
+    Without `code` and `status` the call succeeds, with `delay` in seconds and the response mode. `after_effect` carries
+    out the request first and loses only the response, as a cut connection would. Status 429 takes `retry_after` in
+    seconds and may count `everywhere`.
     """
 
     method: str = ANY

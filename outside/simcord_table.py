@@ -120,12 +120,12 @@ def no_trouble_logged() -> Iterator[None]:
 
 
 def text_of(message: Message) -> str:
-    """What a message says."""
+    """The text of a message."""
     return "\n".join(str(part["content"]) for part in walk_components(message.components) if "content" in part)
 
 
 def labels(message: Message) -> list[str]:
-    """What is written on the buttons of a message."""
+    """The labels of a message's buttons."""
     return [part["label"] for part in walk_components(message.components) if "label" in part]
 
 
