@@ -1,4 +1,4 @@
-"""Plays minutes of a busy hour on a filled database: players, deliveries and clocks come at random, at their rates, through the store's verbs."""
+"""Plays minutes of a busy hour on a filled database: players, deliveries and clocks act at random, at realistic rates."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class Day(Timed):
     # Players
 
     async def abandoned(self, store: PostgresStore) -> None:
-        """A panel that is opened and left."""
+        """Open a panel and leave it."""
         await self._panel(store, self._luck.choice(self._running))
 
     async def _panel(self, store: PostgresStore, number: int) -> tuple[Match, int]:
@@ -162,55 +162,55 @@ class Day(Timed):
         return Ladder(match.game, match.guild if guild is None else guild, season)
 
     async def command(self, store: PostgresStore) -> None:
-        """A command in a match's thread."""
+        """Use a command in a match's thread."""
         match = await self._some(store, self._luck.choice(self._running))
         await self.timed("in_thread", store.in_thread(match.thread))
         await self.timed("offers", store.offers(match.id))
 
     async def inbox(self, store: PostgresStore) -> None:
-        """A list of matches and offers."""
+        """List matches and offers."""
         _, player = await self._player(store)
         await self.timed("of_user", store.of_user(player.user, statuses=LIVE))
         await self.timed("offers_to", store.offers_to(player.user))
 
     async def turns(self, store: PostgresStore) -> None:
-        """All turns of a match."""
+        """Read all turns of a match."""
         match = await self._some(store, self._match())
         await self.timed("turns", store.turns(match.id))
 
     async def history(self, store: PostgresStore) -> None:
-        """A list of past matches."""
+        """List past matches."""
         _, player = await self._player(store)
         career = await self.timed("career", store.career(player.user))
         await self.timed("those", store.those([one.id for one in career][:16]))
 
     async def profile(self, store: PostgresStore) -> None:
-        """Ratings and habits."""
+        """Read ratings and habits."""
         match, player = await self._player(store)
         await self.timed("standings_of", store.standings_of(player.user))
         await self.timed("record", store.record(player.user, match.game, match.guild))
         await self.timed("moves_of", store.moves_of(player.user, match.game, match.guild, 200))
 
     async def ladder(self, store: PostgresStore) -> None:
-        """The top of a ladder, and the rows around the player."""
+        """Read the top of a ladder, and the rows around the player."""
         match, player = await self._player(store)
         await self.timed("ladder", store.ladder(self._ladder(match), _now(), first=0, most=10))
         await self.timed("near", store.near(self._ladder(match), _now(), player.user, reach=2))
 
     async def world(self, store: PostgresStore) -> None:
-        """The same of the world ladder."""
+        """Read the same of the world ladder."""
         match, player = await self._player(store)
         await self.timed("ladder, world", store.ladder(self._ladder(match, WORLD), _now(), first=0, most=10))
         await self.timed("near, world", store.near(self._ladder(match, WORLD), _now(), player.user, reach=2))
 
     async def company(self, store: PostgresStore) -> None:
-        """The ladder of those who play in a channel."""
+        """Read the ladder of those who play in a channel."""
         match, _ = await self._player(store)
         spot = self._luck.choice((match.thread, match.channel))
         await self.timed("ladder, company", store.ladder(self._ladder(match), _now(), first=0, most=10, spot=spot))
 
     async def begin(self, store: PostgresStore) -> None:
-        """A challenge that is accepted; it goes on like the match it is modelled on."""
+        """Accept a challenge; the match continues like the one it is modelled on."""
         old, _ = await self._player(store)
         holders = tuple(sorted(old.holders, key=lambda one: one.seat))
         if any(one.forgotten for one in holders) or old.revision == 0:
@@ -239,7 +239,7 @@ class Day(Timed):
         await self.timed("dequeue", store.dequeue(player.user, match.guild, match.game))
 
     async def check(self, store: PostgresStore) -> None:
-        """A moderator's queries about a server."""
+        """Run a moderator's queries about a server."""
         match = await self._some(store, self._match())
         await self.timed("places", store.places(match.guild))
         await self.timed("places, barred", store.places(match.guild, barred=True))
@@ -260,11 +260,11 @@ class Day(Timed):
     # Rarely
 
     async def backlog(self, store: PostgresStore) -> None:
-        """The queries about pending deliveries."""
+        """Query pending deliveries."""
         await self.timed("backlog", store.backlog())
 
     async def export(self, store: PostgresStore) -> None:
-        """The data of a user."""
+        """Export the data of a user."""
         _, player = await self._player(store)
         await self.timed("dossier", store.dossier(player.user))
 
@@ -275,7 +275,7 @@ class Day(Timed):
         await self.timed("erase", store.erase(player.user, settled=settled))
 
     async def void(self, store: PostgresStore) -> None:
-        """A moderator declares a counted match void."""
+        """Declare a counted match void, as a moderator."""
         match, _ = await self._player(store)
         if match.status is Status.FINISHED:
             change = store.change(
@@ -294,7 +294,7 @@ class Day(Timed):
         await self.timed("tidy", store.tidy(_now(), days=15))
 
     async def start(self, store: PostgresStore) -> None:
-        """The queries of a process at its start."""
+        """Run the queries of a process at its start."""
         await self.timed("languages", store.languages())
         present = await store._reader.read(lambda tx: [guild for (guild,) in tx.all(guild_removal.KNOWN)])
         await self.timed("note_servers", store.note_servers(present, _now()))
@@ -302,13 +302,13 @@ class Day(Timed):
         await self.timed("leave", store.leave(instance, _now()))
 
     async def stuck(self, store: PostgresStore) -> None:
-        """Posts that nobody delivers."""
+        """Query posts that nobody delivers."""
         await self.timed("stuck", store._reader.read(lambda tx: tx.all(admin_queries.STUCK, before=_now() - LEASE)))
 
     # Processes
 
     async def _deliver(self, store: PostgresStore, until: float) -> None:
-        """The outbox of one process."""
+        """Run the outbox of one process."""
         under_way: set[int] = set()
         async with asyncio.TaskGroup() as group:
             while time.monotonic() < until:
@@ -348,7 +348,7 @@ class Day(Timed):
         return 0
 
     async def _clocks(self, store: PostgresStore, until: float) -> None:
-        """The poller of one process. The first to arrive gives back the time since the database was filled."""
+        """Poll the timers of one process; the first one gives back the time since the database was filled."""
         instance = await self._arrive(store, until)
         while time.monotonic() < until:
             try:

@@ -43,7 +43,10 @@ class TokenSizes(msgspec.Struct, frozen=True):
 
 
 NEAR, WHOLE = TokenSizes(27, 18), TokenSizes(35, 22)
-"""Heroes 22 px and soldiers 14 px across on a picture 350 px wide: from near within their squares; on the whole board heroes are larger than those."""
+"""Radii for close-ups, where figures fit in their squares, and for the whole board, where heroes are larger than those.
+
+On a picture 350 px wide heroes are 22 px and soldiers 14 px across.
+"""
 
 
 def shape(draw: _Draw, camp: int, centre: Spot, radius: float, colour: Colour | int) -> None:

@@ -75,7 +75,7 @@ def life_size(piece: str, window: FieldWindow) -> float:
 
 
 def puck(player: str, radius: float, look: Look, *, active: bool = True, aimed: bool = False, icon: str = "") -> Sprite:
-    """A player as a puck, with the `icon` of the class where no number is written on it: dimmed and barred unless `active`, ringed if `aimed`."""
+    """A player as a puck, dimmed and barred unless `active`, ringed if `aimed`; an `icon` of the class replaces the number."""
     if active or aimed:
         return disc(GAME, icon, radius, look, seat_of(player), active=aimed)
     return _barred(icon, radius, look, seat_of(player))
