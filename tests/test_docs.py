@@ -46,7 +46,7 @@ def named(page: Path) -> str:
 
 
 def lines_of(page: Path) -> Iterator[str]:
-    """What may be typed into a terminal."""
+    """The lines of a page that may be typed into a terminal."""
     text = page.read_text(encoding="utf-8")
     for block in BLOCK.findall(text):
         yield from block.splitlines()

@@ -122,7 +122,7 @@ def test_a_ready_that_cannot_be_read_is_not_skipped(kind: type[discord.Client]):
 
 
 def parsed(forum: Json, flags: type[discord.ChannelFlags]) -> Json:
-    """What the parser of a discord.py with these flags is given."""
+    """The payload that the parser gets from a discord.py with these flags."""
     got: list[Json] = []
     parsers: dict[str, Callable[[Any], None]] = {"CHANNEL_CREATE": got.append}
     guard(parsers, flags.VALID_FLAGS.values())

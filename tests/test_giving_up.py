@@ -1,4 +1,4 @@
-"""One sentence and exit status 2 for what the owner must mend."""
+"""One sentence and exit status 2 for problems that the owner must fix."""
 
 import asyncio
 import os
@@ -30,7 +30,7 @@ def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def given_up(folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
-    """What a bot says that cannot start."""
+    """The output of a bot that cannot start."""
     assert command.main(["run", "--settings", str(folder)]) == UNUSABLE
     return capsys.readouterr().err
 

@@ -20,7 +20,7 @@ STAGES = re.split(r"^FROM ", (HOSTING / "Dockerfile").read_text(encoding="utf-8"
 
 
 def copied(target: str = "") -> set[str]:
-    """What an image takes from the clone: of a target, or as it is built without one."""
+    """The paths that an image copies from the repository: those of a target, or of the default one."""
     stages = {stage.split("\n", 1)[0].partition(" AS ")[2]: stage for stage in STAGES}
     stage = stages[target] if target else STAGES[-1]
     ancestor = stage.split(None, 1)[0]

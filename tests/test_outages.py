@@ -65,7 +65,7 @@ def lines(outages: Outages) -> Iterator[list[str]]:
 
 
 def retry(error: Exception) -> None:
-    """What the library logs of a failed connection."""
+    """Log a failed connection as the library does."""
     CLIENT.error(RETRY, 3.0, exc_info=error)
 
 

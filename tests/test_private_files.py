@@ -1,4 +1,4 @@
-"""What the program writes is for its owner alone, and it says so where an earlier file is not."""
+"""Files that the program writes are readable by their owner alone, and it warns of earlier files that are not."""
 
 import os
 import stat

@@ -1,4 +1,4 @@
-"""What players read, checked for spelling and for habits that no native speaker has: the words, the rules and the guides, both languages."""
+"""Spelling and idiom of everything that players read: the words, the rules and the guides, in both languages."""
 
 from __future__ import annotations
 

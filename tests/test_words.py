@@ -20,7 +20,7 @@ MADE_ELSEWHERE = re.compile(
 
 
 def parts(said: Said) -> dict[str, object]:
-    """What must be the same in every language."""
+    """The properties of a text that must be the same in every language."""
     return {
         "file": said.file,
         "arguments": said.variables,

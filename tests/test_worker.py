@@ -62,7 +62,7 @@ async def camera(waits: list[float]) -> AsyncIterator[Worker]:
 
 @pytest.fixture(scope="module")
 def waits() -> list[float]:
-    """How long each film had to wait."""
+    """The time that each film had to wait."""
     return []
 
 

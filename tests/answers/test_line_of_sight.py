@@ -1,4 +1,4 @@
-"""The menu of targets, the first aim and the warnings say what physics does: whom a flick meets first, from where, how far off."""
+"""The menu of targets, the default aim and the warnings agree with physics on the first piece a flick meets, and the distance."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -42,7 +42,7 @@ def positions(game: str) -> Iterator[tuple[Any, Ask[Any]]]:
 
 
 def aims(ask: Ask[Any]) -> Iterator[tuple[Choice[Any], Bearing]]:
-    """What may be flicked, each piece once."""
+    """The choices that flick something, each piece once."""
     seen = set()
     for choice in ask.choices:
         dial = bearing_of(choice)
@@ -52,7 +52,7 @@ def aims(ask: Ask[Any]) -> Iterator[tuple[Choice[Any], Bearing]]:
 
 
 def met(game: str, state: Any, ask: Ask[Any], choice: Choice[Any], bearing: float) -> str | None:
-    """What a hard flick meets first by physics, "" for nothing; None if it is not allowed."""
+    """The first piece that a hard flick meets by physics, "" for none; None if the flick is not allowed."""
     action = msgspec.structs.replace(choice.action, angle=bearing, strength=100.0)
     rules = GAMES[game]
     sketch = rules.sketch(rules.view(state, ask.seat), ask, action, Assist.STANDARD)

@@ -1,4 +1,4 @@
-"""What a panel begins with, and what becomes of an aim when the table has changed under it."""
+"""The draft with which a panel opens, and aims after the table has changed."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def action(ask: Ask[Any], draft: Draft) -> Any:
 
 
 def moved(**changes: dict[str, Any]) -> Ask[Any]:
-    """What is asked after pucks were moved: `N_guard={"x": 1.0}`."""
+    """The ask after pucks were moved: `N_guard={"x": 1.0}`."""
     by_id = {name.replace("_", "."): change for name, change in changes.items()}
     pucks = tuple(msgspec.structs.replace(puck, **by_id.get(puck.id, {})) for puck in START.pucks)
     (ask,) = PITCHOUT.asks(msgspec.structs.replace(START, pucks=pucks))

@@ -1,4 +1,4 @@
-"""What players copy out of a message is understood, however it comes back: quoted, from a phone, in full width."""
+"""Parsers read text copied from messages however it is pasted: quoted, from a phone, in full width."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -44,7 +44,7 @@ languages = pytest.mark.parametrize("language", list(WORDS))
 
 
 def understood(text: str, reader: Callable[[str], T], meant: T, ways: Iterable[str] = CHANGES) -> None:
-    """Check that a reader takes a text for the same, whatever happened to it on the way."""
+    """Check that a parser reads a text the same after each such change."""
     for way in ways:
         assert reader(CHANGES[way](text)) == meant, (way, CHANGES[way](text))
 
@@ -126,7 +126,7 @@ def test_pieces_targets_and_numbers_are_understood(language: str, game: str, ask
 
 
 def read_or_asked(reader: Callable[[str], Any], text: str) -> Any:
-    """What a text is read as, or the lines that it could mean."""
+    """The value read from a text, or the possible readings of an ambiguous one."""
     try:
         return reader(text)
     except AmbiguousAim as unclear:

@@ -42,7 +42,7 @@ def real_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def chromium_path() -> str:
-    """Where Chromium is; without one the tests are skipped, but never in CI."""
+    """The path of Chromium; without one the tests are skipped, but fail in CI."""
     found = next((path for path in map(shutil.which, NAMES) if path), None)
     if found is None and not os.environ.get("CI"):
         pytest.skip("no Chromium here: apt-get install chromium")

@@ -1,4 +1,4 @@
-"""A person's hands and eyes at the page of the local Discord, in the words of what they do."""
+"""Drives the page of the local Discord as a person does."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class Tab:
         await self.settled()
 
     async def suggestions(self, option: str, typed: str = "") -> list[str]:
-        """What is offered for an option of a begun command after typing so much."""
+        """The suggestions for an option of a command being typed."""
         await self.fill_option(option, typed)
         fresh = self.page.locator(f'[data-testid="suggestions"][data-for="option-{option}"][data-stale="false"]')
         await fresh.get_by_test_id("suggestion").first.wait_for()
@@ -156,7 +156,7 @@ class Tab:
         return found
 
     async def texts(self) -> list[str]:
-        """What every message shown says, heads and marks left out, oldest first."""
+        """The text of every message shown, without headers and marks, oldest first."""
         return [text.strip() for text in await self.part("message").locator(".message-body").all_inner_texts()]
 
     async def picture_size(self, within: Locator | None = None) -> tuple[float, float]:

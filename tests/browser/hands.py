@@ -1,4 +1,4 @@
-"""A person who plays on the page, and everything it costs them: taps, menus, typed words."""
+"""A person who plays on the page, with counts of taps, menus and typed lines."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["Cost", "Hands"]
 
 @dataclass
 class Cost:
-    """What a piece of play cost so far."""
+    """The cost of playing so far."""
 
     taps: int = 0  # presses, openings of menus, and choices in them
     typed: int = 0  # lines typed: a command with its options, or a line of a form

@@ -17,7 +17,7 @@ USERS = ("ada", "chloe")
 
 
 def asked(local: LocalDiscord, turn: ClientMessage) -> tuple[str, UserClient]:
-    """Who is asked by a turn's message."""
+    """The player asked by a turn's message."""
     return next((user, person) for user in USERS if (person := local.person(user)).id in turn.mentions)
 
 

@@ -15,7 +15,7 @@ PICTURE = min(content("emojis/*.png")).read_bytes()
 
 
 async def width(picture: Locator) -> float:
-    """How wide a picture that has loaded is shown, px."""
+    """The displayed width of a loaded picture, px."""
     await expect(picture).to_have_js_property("naturalWidth", 128)
     box = await picture.bounding_box()
     assert box is not None

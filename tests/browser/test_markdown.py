@@ -1,4 +1,4 @@
-"""What a message's text becomes; nothing in it may become markup of its own."""
+"""Rendering of message text, which cannot inject markup."""
 
 import pytest
 import pytest_asyncio

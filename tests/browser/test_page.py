@@ -1,4 +1,4 @@
-"""What the page itself does; the bot is a small one of the tests' own."""
+"""The page itself, with a small bot of the tests' own."""
 
 import re
 

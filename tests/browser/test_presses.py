@@ -1,4 +1,4 @@
-"""How many taps, messages and waits a match costs its players, counted while they play on the page at the size of a phone.
+"""Taps, messages and waits that a match costs its players, counted on the page at the size of a phone.
 
 Each test prints its figures. A tap is a press, the opening of a menu, or a choice in it; sending a command is one. Lines typed are counted
 apart. A wait is a moment after the acceptance at which a player can do nothing until the other acts.

@@ -1,4 +1,4 @@
-"""What the judges of all games find: parts that sum up to what the house counts, better actions that hold with other luck, usual errors."""
+"""The judges of all games: gains that add up to the house's evaluation, better actions that hold with other luck, usual errors."""
 
 from functools import lru_cache
 from typing import Any

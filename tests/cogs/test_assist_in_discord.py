@@ -1,4 +1,4 @@
-"""How much previews show: agreed with the challenge, told on the cards, the same for everybody until the match is over."""
+"""Assist levels of previews: agreed with the challenge, shown on the cards, the same for all until the match is over."""
 
 import pytest
 

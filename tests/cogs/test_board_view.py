@@ -1,4 +1,4 @@
-"""What previews are painted: from near where one aims in fine steps, whole everywhere else."""
+"""Which previews are painted as close-ups: those of aims with fine steps; all others show the whole board."""
 
 from bot.answers.draft import Draft, begin
 from bot.answers.draft_edits import CHANGES, PanelInput

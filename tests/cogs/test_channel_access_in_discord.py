@@ -1,4 +1,4 @@
-"""Threads and channels that are lost, shut or given back: the match goes on, and everything is posted once."""
+"""Lost, locked and restored threads and channels: the match continues, and everything is posted once."""
 
 import asyncio
 from typing import Any
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.asyncio
 
 
 def deny(table: Scene, channel: str | int, *rights: Permission) -> None:
-    """Take rights from the bot in a channel; none: give all back."""
+    """Take permissions from the bot in a channel; without any, restore all."""
     world = table.local.world
     place = world.find_channel(channel)
     place.overwrites = [Overwrite(world.bot.id, 1, deny=int(sum(rights)))] if rights else []
@@ -32,7 +32,7 @@ def deny(table: Scene, channel: str | int, *rights: Permission) -> None:
 
 
 async def told(table: Scene) -> list[ClientMessage]:
-    """What the bot wrote to Ada and Bruno alone."""
+    """The bot's direct messages to Ada and Bruno."""
     return [one for person in (table.ada, table.bruno) for one in person.messages(person.dm())]
 
 
@@ -45,7 +45,7 @@ async def act(table: Scene, key: str) -> Match:
 
 
 async def until_known(table: Scene, channel: str, right: str, *, granted: bool) -> None:
-    """Wait until the bot has heard of a right."""
+    """Wait until the bot knows of a permission."""
     guild = table.bot.guilds[0]
     for _ in range(200):
         place = guild.get_channel(table.local.world.find_channel(channel).id)

@@ -1,4 +1,4 @@
-"""What is begun or chosen in each kind of channel: it works there, or a sentence says what to do instead."""
+"""Commands in every kind of channel: they work, or a sentence says what to do instead."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is typed instead of pressed (a flick, the board, the list of turns, giving up) and the same things by button."""
+"""Typed commands (flick, board, list of turns, resignation) and the corresponding buttons."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What one picks in secret is seen by nobody else until it is played: not in messages, alt texts, boards, suggestions, refusals or the log."""
+"""Secret picks stay hidden from others until they are played: in messages, alt texts, boards, suggestions, refusals and the log."""
 
 import json
 import re
@@ -45,7 +45,7 @@ async def looked_at(person: UserClient, turn: ClientMessage) -> str:
 
 @cache
 def powers() -> tuple[str, ...]:
-    """What the Citizens' Elites do, as the picture of both teams tells everybody before anything is picked."""
+    """The powers of the Citizens' Elites, as the picture of both teams shows them to all before anything is picked."""
     lines = []
     for words in (Catalogue(WORDS).of(language) for language in ("en", "fr")):
         for pitcher, edition in product(("major", "commando", "sapper"), ("fr2021", "en")):

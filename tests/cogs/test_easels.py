@@ -1,4 +1,4 @@
-"""What the courier has painted does not crowd the worker."""
+"""Pre-painted pictures of the courier do not block the worker."""
 
 import asyncio
 

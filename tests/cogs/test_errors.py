@@ -1,4 +1,4 @@
-"""When something fails below: a sentence for the player, a code for the owner, and nothing half done."""
+"""Failures in lower layers: a sentence for the player, an incident code for the owner, and nothing half done."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.asyncio
 
 
 def failing(error: Exception) -> Callable[..., Awaitable[None]]:
-    """What fails with this error whenever it is called."""
+    """A coroutine function that always raises this error."""
 
     async def fail(*_: Any, **__: Any) -> None:
         raise error

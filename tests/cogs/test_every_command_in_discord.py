@@ -37,7 +37,7 @@ def values(option: Json) -> list[Any]:
 
 
 def sendings(options: list[Json]) -> Iterator[dict[str, Any]]:
-    """What is needed with each of its choices, alone and with each choice of what else there is."""
+    """The required options with each of their choices, alone and with each choice of every other option."""
     needed = [one for one in options if one.get("required")]
     bare = {one["name"]: values(one)[0] for one in needed}
     yield bare

@@ -252,5 +252,5 @@ async def looked_at(person: UserClient, turn: ClientMessage) -> str:
 
 
 def called(key: str) -> tuple[str, ...]:
-    """What something is called in every language."""
+    """The name of something in every language."""
     return tuple(Catalogue(WORDS).of(language).text(key) for language in ("en", "fr"))

@@ -1,4 +1,4 @@
-"""What the bot sends to others, word for word, holds nothing that one of them has in secret: packets, picks, cards, salts, the seed."""
+"""Nothing that the bot sends to others contains a player's secrets, checked word for word: packets, picks, cards, salts, the seed."""
 
 import json
 import re
@@ -20,7 +20,7 @@ LANGUAGES = [Catalogue(WORDS).of(language) for language in ("en", "fr")]
 
 
 def named(kind: str, ids: Iterable[str]) -> dict[str, set[str]]:
-    """What heroes or cards are called, in lower case, by their ids."""
+    """The names of heroes or cards in all languages, in lower case, by id."""
     return {one: {one, *(words.text(f"forhonor-{kind}-{one}").casefold() for words in LANGUAGES)} for one in ids}
 
 
@@ -43,7 +43,7 @@ def sent(table: Scene, *, but: UserClient, since: int) -> Iterator[str]:
 
 
 def found(names: Iterable[str], bodies: Iterable[str]) -> list[str]:
-    """Where one of the names occurs."""
+    """The contexts in which one of the names occurs."""
     words = re.compile("|".join(rf"\b{re.escape(name)}\b" for name in names))
     return [body[max(0, hit.start() - 60) : hit.end() + 60] for body in bodies for hit in words.finditer(body)]
 

@@ -1,4 +1,4 @@
-"""What was sent without being marked: looked for in the channel only once Discord may have forgotten its nonce."""
+"""Posts that were sent but not marked: searched in the channel only once Discord may have forgotten their nonce."""
 
 from types import SimpleNamespace
 from typing import Any

@@ -1,4 +1,4 @@
-"""The puzzle of the day is posted each morning where a server wants it: once a day, whatever is killed meanwhile."""
+"""The daily puzzle is posted each morning where a server wants it: once a day, whatever process is killed."""
 
 import asyncio
 import datetime as dt
@@ -34,7 +34,7 @@ async def ready(table: Scene, days: int = 1) -> None:
 
 
 def fresh(table: Scene) -> BulletinPosts:
-    """What posts, in a process of its own."""
+    """The loop that posts bulletins, as in a process of its own."""
     posts = BulletinPosts(table.bot)
     posts.owner = f"process {id(posts)}"
     return posts

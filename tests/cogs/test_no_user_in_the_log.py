@@ -17,7 +17,7 @@ from tests.support.unplugged import ADA, Unplugged, unplugged
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
-    """What the log of the running bot says."""
+    """The log of the running bot."""
     said = io.StringIO()
     monkeypatch.setattr("sys.stderr", said)
     root, usual = logging.getLogger(), structlog.get_config()
@@ -55,7 +55,7 @@ async def suggestion(bot: Unplugged) -> None:
 
 
 async def outside_of_serve(bot: Unplugged) -> None:
-    """What a command lets through, to the error handler of the tree."""
+    """Raise in a command, so that the tree's error handler gets the error."""
     interaction = bot.interaction(2, {"id": "1", "name": "board", "type": 1}, ADA, {})
     command = bot.bot.tree.get_command("board")
     assert isinstance(command, app_commands.Command)
@@ -63,7 +63,7 @@ async def outside_of_serve(bot: Unplugged) -> None:
 
 
 async def listener(bot: Unplugged) -> None:
-    """What a listener lets through, to the library."""
+    """Raise in a listener, so that the library gets the error."""
     try:
         await fail()
     except Telling:

@@ -40,7 +40,7 @@ def formations(panel: ClientMessage) -> dict[str, bool]:
 
 
 def labels(panel: ClientMessage) -> set[str]:
-    """What the formations and buttons of a panel are called."""
+    """The labels of a panel's formations and buttons."""
     return {one["label"] for menu in panel.selects for one in menu["options"]} | {
         one.get("label", "") for one in panel.buttons
     }
@@ -75,7 +75,7 @@ async def begun(table: Scene, number: int) -> tuple[UserClient, ClientMessage]:
 
 
 def seen_by(match: Match, person: UserClient) -> dict[str, tuple[float, float]]:
-    """Where a player's pieces were placed, by kind, from the player's side."""
+    """The places of a player's pieces, by kind, from the player's side."""
     state: State = load_state(GAMES[match.game].spec, match.state)
     seat = match.seat_of(person.id)
     lie = {one.id[2:]: (one.x, one.y) for one in state.pucks if one.id[0] == "SN"[seat or 0]}
@@ -152,7 +152,7 @@ async def test_a_saved_one_that_is_illegal_is_shown_and_refused_when_it_is_given
 
 
 def block_place(panel: ClientMessage, block: str) -> str:
-    """Where a panel says a block is."""
+    """The place of a block, as a panel shows it."""
     menu = next(one for one in panel.selects if one["custom_id"].startswith("piece:"))
     said = next(option["description"] for option in menu["options"] if option["value"] == block)
     return str(said).partition("·")[2].strip()

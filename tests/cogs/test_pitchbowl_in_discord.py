@@ -64,7 +64,7 @@ def close_to_the_goal() -> State:
 
 
 async def shown(person: UserClient, message: ClientMessage, verb: str, args: str = "") -> ClientMessage:
-    """What a press makes of a panel."""
+    """The panel after a press."""
     reply = await person.press(message, custom_id=button(message, verb, args))
     assert reply.updated is not None, reply
     return reply.updated
@@ -76,7 +76,7 @@ def public(table: Scene, turn: ClientMessage) -> list[ClientMessage]:
 
 
 def verbs(message: ClientMessage) -> list[str]:
-    """What may be pressed on a message."""
+    """The verbs of a message's buttons."""
     return [one["custom_id"].partition(":")[0] for one in message.buttons]
 
 

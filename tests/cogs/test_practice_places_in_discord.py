@@ -1,4 +1,4 @@
-"""Where practice is played: in a private thread, in direct messages, in public by choice; and the first flick from there."""
+"""Places of practice: a private thread, direct messages, or in public by choice; and the first flick there."""
 
 import pytest
 

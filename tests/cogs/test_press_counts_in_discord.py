@@ -1,4 +1,4 @@
-"""How many presses a match costs its players. A choice in a menu is two, a command one, and so is going to the match's thread."""
+"""Presses that a match costs its players. A menu choice counts as two, a command as one, opening the match's thread as one."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How many moves players make in time: on cards and profiles, and what an open table demands."""
+"""Punctuality of players: on cards and profiles, and as a requirement of open tables."""
 
 import pytest
 
@@ -18,7 +18,7 @@ async def shown(person: UserClient, command: str, **options: object) -> ClientMe
 
 
 async def reputed(table: Scene, person: UserClient, made: int, missed: int) -> None:
-    """What is known of a player, in a match of theirs that was begun and cancelled."""
+    """Store a player's punctuality, with a match of theirs that was begun and cancelled."""
     card = await shown(person, "play", game="offboard")
     match = max(one.id for one in await table.services.store.of_user(person.id, statuses=tuple(Status)))
     await person.press(card, custom_id=button(card, "clear"))

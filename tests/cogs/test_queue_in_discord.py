@@ -1,4 +1,4 @@
-"""Queues, as they are met in Discord."""
+"""Queues in Discord."""
 
 import asyncio
 
@@ -119,7 +119,7 @@ async def test_who_joins_twice_waits_in_one_message(table: Scene):
 
 
 async def listed(person: UserClient) -> ClientMessage:
-    """Who waits, as a person sees it."""
+    """The queue, as a person sees it."""
     found = (await person.command("arena", "queue status")).shown
     assert found.ephemeral
     return found

@@ -1,4 +1,4 @@
-"""How fast is posted: so many in all, so many in a channel, cards after turns."""
+"""Rate limits: over all posts, by channel, cards after turns."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""The feed of results: each match once, those alone that its readers may see, several in one message, edited once a match is voided."""
+"""The feed of results: each match once, only matches its readers may see, merged messages, edited once a match is voided."""
 
 import asyncio
 import re
@@ -30,7 +30,7 @@ async def choose(table: Scene) -> ClientMessage:
 
 
 def feed(table: Scene) -> list[ClientMessage]:
-    """What was posted in the channel of results."""
+    """The posts in the channel of results."""
     return [one for one in table.ada.messages(GENERAL) if not one.ephemeral]
 
 

@@ -1,4 +1,4 @@
-"""Who may press what: every verb has a class, and rights are looked at when it is pressed, whatever was allowed when the panel was opened."""
+"""Permissions for presses: every verb has a class, and permissions are checked at the press, whatever held when the panel opened."""
 
 import contextlib
 import sqlite3

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def opened(table: Scene, person: UserClient, revision: int) -> ClientMessage:
-    """What opening the panel below a turn shows a person."""
+    """The message that a person gets on opening the panel below a turn."""
     turn = await table.turn(revision)
     reply = await person.press(turn, custom_id=button(turn, "open"))
     assert reply.message is not None

@@ -42,12 +42,12 @@ async def table(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 def controls(message: ClientMessage) -> list[str]:
-    """What can be pressed."""
+    """The verbs of the buttons."""
     return [str(one["custom_id"]).split(":", 3)[3].partition(".")[0] for one in message.buttons]
 
 
 def edits(local: LocalDiscord, message: ClientMessage) -> int:
-    """How often the bot has edited a message."""
+    """The number of edits that the bot has made to a message."""
     return sum(
         call.method == "PATCH" and call.path.endswith(f"/messages/{message.id}") and call.status == 200
         for call in local.log.requests

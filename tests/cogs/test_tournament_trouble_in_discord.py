@@ -1,4 +1,4 @@
-"""What goes wrong around a tournament leads to a clear word, and nothing is lost."""
+"""Trouble around a tournament is explained clearly, and nothing is lost."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -51,7 +51,7 @@ async def until(true: Callable[[], Awaitable[bool]]) -> None:
 
 
 def forbid(table: Scene, *rights: Permission, channel: str = "arena") -> None:
-    """Take rights from the bot in a channel; none: give all back."""
+    """Take permissions from the bot in a channel; without any, restore all."""
     world = table.local.world
     role = next(role for role in world.guild.roles.values() if role.bot_id == world.bot.id)
     table.local.membership.overwrite(world.find_channel(channel), role.id, deny=int(sum(rights)))

@@ -1,4 +1,4 @@
-"""What an event of Discord asks for is done though the store fails meanwhile; what is lost is logged, even in an outage."""
+"""Work triggered by an event of Discord is retried while the store fails; what is lost is logged, even in an outage."""
 
 from __future__ import annotations
 

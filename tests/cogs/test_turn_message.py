@@ -1,4 +1,4 @@
-"""Where the card of a match leads."""
+"""Links from the card of a match."""
 
 from types import SimpleNamespace
 from typing import Any

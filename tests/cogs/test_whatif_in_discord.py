@@ -1,4 +1,4 @@
-"""What if? as people use it: past turns tried otherwise in private, while the match stays as it is."""
+"""The *What if?* panel in use: past turns tried differently in private, while the match stays unchanged."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -162,7 +162,7 @@ async def test_a_panel_outlives_a_restart_and_the_match(tmp_path: Path):
 
 
 def aimed(panel: ClientMessage) -> list[str]:
-    """What is chosen in a panel's menus, and its strength."""
+    """The options chosen in a panel's menus, and its strength."""
     chosen = [one["label"] for menu in panel.selects for one in menu["options"] if one.get("default")]
     return chosen + [one["label"] for one in panel.buttons if one["custom_id"].endswith(":strength")]
 

@@ -1,4 +1,4 @@
-"""Where each command is offered: matches in servers that the bot is a member of, what needs no posts also to those who took the bot along."""
+"""Availability of commands: matches on the bot's servers; commands without posts also for users who installed the bot."""
 
 from typing import Any
 

@@ -8,7 +8,7 @@ FOLDER = Path(__file__).parent
 
 
 def lines() -> dict[str, int]:
-    """How many lines of rules, of the painter and of data it is made of."""
+    """The number of lines of its rules, painter and data."""
     counted = {}
     for part in ("rules", "painter", "data"):
         files = (file for file in (FOLDER / part).rglob("*") if file.suffix in {".py", ".ftl", ".toml", ".md"})

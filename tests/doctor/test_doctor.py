@@ -28,7 +28,7 @@ pytestmark = pytest.mark.asyncio
 
 @pytest.fixture(autouse=True)
 def _addresses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the command changes for good, as a process of its own may, is put back."""
+    """Restore the addresses that the command changes for good."""
     monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
     gateway = discord.gateway.DiscordWebSocket
     monkeypatch.setattr(gateway, "DEFAULT_GATEWAY", gateway.DEFAULT_GATEWAY)

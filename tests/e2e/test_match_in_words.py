@@ -48,7 +48,7 @@ class Pitcher(Reader):
         return aimed + [(puck, way, 30) for puck, *_ in PUCK.findall(board) for way in ("n", "s", "e", "w", "ne", "sw")]
 
     async def answer(self, turn: ClientMessage, question: str) -> None:
-        """What is asked, answered by what its words offer."""
+        """Answer a question with what its text offers."""
         if question.startswith("Flick one of"):
             await self.flick()
             return

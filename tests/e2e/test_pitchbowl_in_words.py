@@ -30,7 +30,7 @@ class Coach(Reader):
     """
 
     async def answer(self, turn: ClientMessage, question: str) -> None:
-        """What is asked, answered by what its words offer."""
+        """Answer a question with what its text offers."""
         if "Flick a player" in question or "bonus flick" in question:
             await self.flick(turn)
             return

@@ -116,7 +116,7 @@ async def processes(discord: LocalDiscord, database: str, tmp_path: Path) -> Asy
 
 
 class Presses:
-    """How long each interaction waited for its answer, and how many met two copies of a shard."""
+    """The seconds that each interaction waited for its answer, and the number that met two copies of a shard."""
 
     def __init__(self, discord: LocalDiscord) -> None:
         self.waited: list[float] = []

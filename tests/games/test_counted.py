@@ -38,7 +38,7 @@ class PublicForHonor:
                 self._cards -= 1
 
     def count(self, ask: Ask[Any]) -> int:
-        """How many answers a secret ask has."""
+        """The number of answers to a secret ask."""
         return self._packets[ask.seat] if ask.kind == "draft" else self._cards
 
 

@@ -141,7 +141,7 @@ def aims(at: Place, luck: random.Random) -> Iterator[tuple[Choice[Any], Draft]]:
 
 
 def struck_first(trace: Trace, piece: str) -> set[str]:
-    """What a piece touched first in the flick that was played; several if at the same instant."""
+    """The first piece touched in the flick as played; several if at the same instant."""
     touches = [(one.t, one.other(piece)) for one in trace.touches(piece)]
     touches += [(one.t, one.by if one.piece == piece else one.piece) for one in trace.passages if one.by]
     earliest = min((t for t, _ in touches), default=math.inf)
@@ -274,7 +274,7 @@ def default_is_good(at: Place, seen: Counter[str]) -> None:
 
 
 def the_text_agrees(at: Place, luck: random.Random, seen: Counter[str]) -> None:
-    """What the text board calls hidden is what a hard flick straight at it does not meet first."""
+    """The text board's hidden pieces are exactly those that a hard straight flick does not meet first."""
     view = GAMES[at.game].view(at.state, at.ask.seat)
     flicks = [one for one in at.ask.choices if is_flick(one) and not isinstance(one.action, Pass)]
     choice = luck.choice(flicks)

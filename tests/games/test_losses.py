@@ -1,4 +1,4 @@
-"""What games declare as losses: it happens, to seats of the match, and each move is one question."""
+"""The declared losses of games: they occur, to seats of the match, and each move is one question."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -28,7 +28,7 @@ def plain(action: Any) -> str:
 
 
 def moved(one: Played) -> str:
-    """Who answered what."""
+    """The move with its seat and ask."""
     if one.move is None:
         return "set up"
     if isinstance(one.move, Answer):

@@ -1,4 +1,4 @@
-"""All that a game says and writes into its pictures, in a language that has no plain letters: what has them was never translated."""
+"""All texts and pictures of a game in a language without plain letters: any plain letter was never translated."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def some(played: list[Played], most: int) -> list[Played]:
 
 
 def spoken(rules: AnyGame, one: Played, words: Words) -> Iterator[str]:
-    """What is asked, offered and refused, and what has happened."""
+    """The texts of a step's asks, choices, refusals and events."""
     painter, view = PAINTERS[rules.spec.key], rules.view(one.step.state, None)
     for ask in one.asks:
         yield from map(words.say, phrases(ask))

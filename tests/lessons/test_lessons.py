@@ -31,7 +31,7 @@ async def matches(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Mat
 
 
 async def missed(matches: Matches, step: LessonStep, written: list[Table], nth: int) -> str:
-    """What is said of an answer: "" or the id of a hint."""
+    """The comment on an answer: "" or the id of a hint."""
     actions: list[Any] = step.actions(written)
     match = private_match(step.game, (), step.state, step.ask.seat, 1)
     turn = WhatIfTurn(match, first_turn(match), step.state, step.ask, step.begin)

@@ -1,4 +1,4 @@
-"""What discord.py would never do: REST calls written by hand, and time that jumps."""
+"""REST calls that discord.py would never make, written by hand, and jumps in time."""
 
 import asyncio
 import json

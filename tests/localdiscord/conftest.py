@@ -45,7 +45,7 @@ def checker() -> Any:
 
 
 def answer_faults(local: LocalDiscord) -> list[str]:
-    """What Discord's description finds wrong with the answers; nothing where it is not at hand (never so in CI)."""
+    """Faults in the responses by Discord's own description; [] without the checker, which CI must have."""
     if not CHECKER.exists() and not os.environ.get("CI"):
         return []
     faults = []

@@ -1,4 +1,4 @@
-"""What Discord refuses in commands, and how it keeps them."""
+"""Commands: refusals by Discord, and storage."""
 
 from typing import Any
 

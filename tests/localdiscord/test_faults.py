@@ -1,4 +1,4 @@
-"""What goes wrong with Discord, when a test asks for it."""
+"""Discord's failures, injected by tests."""
 
 import asyncio
 

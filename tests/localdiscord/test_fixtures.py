@@ -1,4 +1,4 @@
-"""What a file of fixtures makes, and what is said about a wrong one."""
+"""Fixture files: the world they make, and messages about invalid ones."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Who may do what where: roles, overwrites, threads."""
+"""Permissions by roles, overwrites and threads."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What Discord refuses and discord.py does not notice: bodies written by hand."""
+"""Bodies, written by hand, that Discord refuses and discord.py does not check."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Scheduled events: who may keep them, what they need, how they go on by themselves, and what is told of them."""
+"""Scheduled events: permissions, required fields, changes by time, and gateway events."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -41,7 +41,7 @@ def cup(rest: Rest, **other: Any) -> dict[str, Any]:
 
 
 def may(rest: Rest, *rights: Permission) -> None:
-    """What the bot may do about events."""
+    """Set the bot's permissions for events."""
     world = rest.local.world
     role = world.guild.roles[world.guild.members[world.bot.id].role_ids[0]]
     role.permissions = role.permissions & ~int(Permission.CREATE_EVENTS | Permission.MANAGE_EVENTS) | int(sum(rights))

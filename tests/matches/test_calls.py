@@ -66,7 +66,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Table]:
 
 
 def asked(at: Table, match: Match) -> tuple[int, int]:
-    """Who is asked, and the number of the question."""
+    """The seat asked, and the number of the question."""
     (ask,) = at.matches.asks(match)
     return ask.seat, int(ask.id.rpartition(".")[2])
 

@@ -25,7 +25,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Table]:
 
 
 async def erased(at: Table, user: int = ANN.user) -> int:
-    """How many matches were given up."""
+    """The number of matches given up by an erasure."""
     return (await Erasure(at.matches).erase(user, key=at.key())).given_up
 
 

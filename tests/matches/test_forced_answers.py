@@ -50,7 +50,7 @@ async def answered(store: Store, name: str) -> tuple[Table, ActionResult]:
 
 
 async def moves(at: Table, match: Match) -> list[tuple[Any, bool]]:
-    """Who answered in the turns so far, and whether it was forced."""
+    """The seats that answered so far, and whether each answer was forced."""
     turns = (await at.store.turns(match.id))[1:]
     return [(turn.seat, move_of(GAMES[match.game], turn).forced) for turn in turns]
 

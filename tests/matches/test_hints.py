@@ -1,4 +1,4 @@
-"""What makes up for the cost of an answer that is advised."""
+"""Compensation for the cost of an advised answer."""
 
 import pytest
 

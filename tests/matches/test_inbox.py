@@ -1,4 +1,4 @@
-"""What waits for a user: asks, challenges and offers, ordered by deadline."""
+"""The inbox of a user: asks, challenges and offers, ordered by deadline."""
 
 import pytest
 

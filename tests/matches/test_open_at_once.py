@@ -1,4 +1,4 @@
-"""How much a player may have going at a time: limited however fast they ask, and growing with each match that they finish."""
+"""Limits on a player's simultaneous matches: kept however fast they ask, and growing with each finished match."""
 
 import asyncio
 

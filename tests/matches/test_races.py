@@ -1,4 +1,4 @@
-"""What happens between loading and saving, and when a commit fails half-way."""
+"""Races between loading and saving, and commits that fail half-way."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

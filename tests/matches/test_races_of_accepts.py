@@ -27,7 +27,7 @@ def says(match: Match, name: str, said: Response) -> tuple[Player, ...]:
 
 
 async def accepts(at: Table, loaded: Match, name: str) -> Match:
-    """How the store treats an acceptance based on an earlier load of the challenge."""
+    """Accept in the store, based on an earlier load of the challenge."""
     holders, now = says(loaded, name, Response.YES), at.clock.now_ms()
     return await at.store.change(
         loaded, status=Status.CHALLENGE, turn=None, posts=(), key=f"{name} accepts", now=now, holders=holders

@@ -1,4 +1,4 @@
-"""What becomes of the result of a match: it waits to be posted once the match ends, with others until the first try."""
+"""Results of matches wait to be posted once a match ends, merged with others until the first attempt."""
 
 import pytest
 from msgspec.structs import replace

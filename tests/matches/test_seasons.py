@@ -1,4 +1,4 @@
-"""What a season that is over leaves behind: the best three at each game, and their titles."""
+"""Results of a finished season: the best three at each game, and their titles."""
 
 from pathlib import Path
 

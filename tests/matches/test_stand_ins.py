@@ -89,7 +89,7 @@ async def test_a_rated_match_and_one_of_two_are_lost_as_before(at: Table, *, rat
 
 
 async def handed(at: Table, match: Match, leaver: int, member: int) -> int:
-    """When the offer to take the seat back was made, once its player has handed it to the house."""
+    """The time of the offer to take the seat back, after its player handed it to the house."""
     user = user_of(member, 3)
     before = {one.slot for one in await at.store.offers(match.id)}
     await at.matches.substitutions.offer(match.id, leaver, Person(user, name_of(user)), key=at.key())

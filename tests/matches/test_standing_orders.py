@@ -64,7 +64,7 @@ async def begun(at: Table, holder: str | None = None, placements: str = "on") ->
 
 
 async def seats(at: Table, match: Match) -> list[int | None]:
-    """Who made the turns since the position was laid out."""
+    """The seats of the turns since the position was set up."""
     return [turn.seat for turn in (await at.store.turns(match.id))[2:]]
 
 

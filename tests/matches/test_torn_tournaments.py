@@ -49,7 +49,7 @@ async def torn(
 
 
 async def _begun(stores: Stores, former: int, last: int) -> int:
-    """How many matches there are after one, up to another."""
+    """The number of matches after one, up to another."""
     numbers = range(former + 1, last + 1)
     parts = [await stores[0].those(numbers[at : at + 100]) for at in range(0, len(numbers), 100)]
     return sum(map(len, parts))

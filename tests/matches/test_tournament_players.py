@@ -1,4 +1,4 @@
-"""Who plays in a tournament: entering, leaving, deleted data, and the house."""
+"""Players of a tournament: entering, leaving, deleted data, and the house."""
 
 import asyncio
 

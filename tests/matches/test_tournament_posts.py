@@ -56,7 +56,7 @@ async def test_it_does_not_begin_where_nobody_would_hear_of_it(season: Season):
 
 
 async def _posts(season: Season, dead: tuple[str, ...] = ()) -> list[tuple[str, int]]:
-    """What is posted or edited now, and where; the posts of these names are given up."""
+    """The bulletins posted or edited now, each with its channel; those named in `dead` are given up."""
     said = []
     while (bulletin := await season.at.store.claim_bulletin(season.at.clock.now, "tests")) is not None:
         what = bulletin.name.split(".", 2)[-1] if bulletin.kind == "tournament" else bulletin.kind

@@ -24,7 +24,7 @@ async def season(tmp_path: Path) -> AsyncIterator[Season]:
 
 
 def ways(season: Season, number: int) -> dict[str, Awaitable[Tournament]]:
-    """What may be done to one that is open."""
+    """The possible changes of an open tournament."""
     tournaments = season.at.matches.tournaments
     return {
         "enter": tournaments.enter(number, GUILD, person(7)),

@@ -1,4 +1,4 @@
-"""What if? Permissions and results of trying out past turns, without touching the match and its luck."""
+"""*What if?* permissions and results of trying past turns, without touching the match and its luck."""
 
 import msgspec
 import pytest

@@ -35,7 +35,7 @@ def expressions() -> Iterator[tuple[str, str]]:
 
 
 def program(name: str) -> str:
-    """Where one of Prometheus' programs is; without it the test is skipped, but never in CI."""
+    """The path of a program of Prometheus; without it the test is skipped, but fails in CI."""
     found = shutil.which(name)
     if found is None and not os.environ.get("CI"):
         pytest.skip("no Prometheus here: apt install prometheus")

@@ -22,7 +22,7 @@ class Machine:
         self.clock = SystemClock(lambda: TRUE + self.off)
 
     def hears(self, took: int = 0) -> int:
-        """How far the time is off after an answer that Discord sent at once, and that took so long to arrive."""
+        """The error of the clock after an answer that Discord sent at once and that took `took` to arrive."""
         self.clock.hear(TRUE - took, TRUE - took + self.off)
         return self.clock.now_ms() - TRUE
 

@@ -65,7 +65,7 @@ def least_gap(table: Table, places: tuple[Rest, ...], exempt: frozenset[str] = f
 
 
 def places_at(table: Table, trace: Trace, t: float) -> tuple[Rest, ...]:
-    """Where the film shows every piece that has not fallen, at `t` seconds: neither rounded nor eased apart."""
+    """The poses of all pieces that have not fallen, at `t` seconds, from the film: neither rounded nor eased apart."""
     fallen = {fall.id for fall in trace.falls if fall.t <= t}
     flown: dict[str, Segment] = {}
     for segment in sorted(trace.film.segments, key=lambda segment: segment.t0):

@@ -1,4 +1,4 @@
-"""What every house player keeps: whole matches in all modes without an illegal answer, and the same move for the same view."""
+"""The contract of house players: whole matches in all modes without an illegal answer, and the same move for the same view."""
 
 from collections.abc import Iterator
 from itertools import product

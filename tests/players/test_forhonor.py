@@ -28,7 +28,7 @@ def dueling(attacker: HeroId, target: HeroId, lives: tuple[int, int]) -> State:
 
 
 def best_gain(state: State, begun: State, adviser: int) -> float:
-    """What the attacker gains if the other of `adviser` answers that fighter's mixed strategy as well as possible, by the rules."""
+    """The attacker's gain, by the rules, if the opponent of `adviser` replies optimally to that fighter's mixed strategy."""
     combat = state.combat
     if combat is None:
         return gain(begun, state)

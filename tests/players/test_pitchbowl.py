@@ -1,4 +1,4 @@
-"""What the house player of PitchBowl sees ahead."""
+"""The lookahead of PitchBowl's house player."""
 
 from bot.games import GAMES, PLAYERS
 from bot.games.contract.luck import Rng

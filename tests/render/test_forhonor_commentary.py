@@ -1,4 +1,4 @@
-"""What single turns of For Honor are remarkable for."""
+"""Comments on single turns of For Honor."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
 
 
 def kinds(moment: Moment) -> dict[str, Fact]:
-    """What could be said of a turn, by kind; each can be said in every wording of both languages."""
+    """The possible comments on a turn, by kind; each fits in every wording of both languages."""
     found = {one.words.key.removeprefix("forhonor-comment-"): one for one in facts(moment)}
     for one in found.values():
         said = [words.say(in_wording(one, nth)) for words in WORDS.languages.values() for nth in range(4)]

@@ -66,7 +66,7 @@ class Reader:
         return re.findall(r"^\*\*(\w+)\*\*, your camp", self.board, re.MULTILINE)[0]
 
     def is_true(self, hero: str, reach: str) -> None:
-        """What the board says of now, and the detail of squares, is what is offered."""
+        """Check that the board and the details of squares agree with the choices offered."""
         parts = dict.fromkeys(("attack ", "shoot ", "soldiers"), "")
         parts |= {
             verb: part.removeprefix(verb) for part in reach.split("; ") for verb in parts if part.startswith(verb)

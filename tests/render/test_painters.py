@@ -1,4 +1,4 @@
-"""What a painter declares."""
+"""Declarations of painters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every kind of picture on a phone, where it is seen 350 px wide: nothing that is written or decided on is too small."""
+"""Every kind of picture at the 350 px of a phone: no text and no piece that matters is too small."""
 
 import math
 from collections.abc import Callable
@@ -45,7 +45,7 @@ NEAR = {
 
 
 class Bars(msgspec.Struct, frozen=True):
-    """How high capitals are and how wide pieces, at least, px."""
+    """The minimum height of capitals and width of pieces, px."""
 
     capitals: float
     pieces: float = 0.0
@@ -78,7 +78,7 @@ def test_everything_is_large_enough(
 
 
 def painting(game: str, words: Words, theme: Theme) -> list[Callable[[], Picture]]:
-    """How every scene of a game is painted, the aims also from near."""
+    """Painting functions for every scene of a game, aims also as close-ups."""
     painter = PAINTERS[game]
     stills = [partial(painter.still, view, words, sketch=sketch, theme=theme) for view, sketch in SCENES[game].values()]
     aims = NEAR.get(game, {}).values()

@@ -1,4 +1,4 @@
-"""What single turns of PitchBowl are remarkable for, measured on flicks that physics plays."""
+"""Comments on single turns of PitchBowl, with flicks simulated by physics."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
 
 
 def told(state: State, action: Action) -> dict[str, Fact]:
-    """What could be said about an answer, by kind."""
+    """The possible comments on an answer, by kind."""
     (ask,) = GAME.asks(state)
     step = GAME.apply(state, Answer(ask.id, ask.seat, action), Rng(b"told"))
     moment = Moment(GAME.view(state, None), GAME.view(step.state, None), step.events, step.trace)

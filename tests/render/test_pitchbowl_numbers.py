@@ -20,7 +20,7 @@ SLIVER = 8  # px, of the 890 of the smallest puck
 
 
 def hidden(sprite: Sprite, at: Spot, disc: BadgeDisc) -> int:
-    """How many px of a disc are under a sprite."""
+    """The number of px of a disc under a sprite."""
     left, top = round(at[0] - sprite.anchor[0]), round(at[1] - sprite.anchor[1])
     puck = Image.new("L", sprite.size)
     box = disc.x - disc.r - left, disc.y - disc.r - top, disc.x + disc.r - left, disc.y + disc.r - top

@@ -1,4 +1,4 @@
-"""What single turns of Pitch Out are remarkable for, measured on flicks that physics plays."""
+"""Comments on single turns of Pitch Out, with flicks simulated by physics."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def lying(**places: tuple[float, float]) -> State:
 
 
 def told(state: State, puck: str, angle: float, strength: float, seen: Trace | None = None) -> dict[str, Fact]:
-    """What could be said about a flick, by kind."""
+    """The possible comments on a flick, by kind."""
     step = answer(state, Flick(puck, angle, strength), seen)
     moment = Moment(GAME.view(state, None), GAME.view(step.state, None), step.events, step.trace)
     return {one.words.key.removeprefix("pitchout-comment-"): one for one in facts(moment)}

@@ -142,7 +142,7 @@ def test_a_film_of_many_is_no_larger_than_asked_and_keeps_the_last_and_the_best(
 
 
 def lasting(moments: Sequence[Moment]) -> int:
-    """How long a film is, ms."""
+    """The duration of a film, ms."""
     return sum(shown for _, shown in decoded(PAINTER.films.film(moments, WORDS)))
 
 

@@ -28,7 +28,7 @@ LANGUAGES = ["en", "fr"]
 
 
 def named(seen: View, words: Words, *statuses: str) -> list[str]:
-    """What a description calls the pucks: by their labels on the arena, by their pitchers among lineups."""
+    """The names of pucks in a description: labels on the arena, pitchers among lineups."""
     if lineups.shown(seen):
         return [words.text(f"pitchout-pitcher-{one.pitcher}") for one in seen.pucks if one.pitcher != "golem"]
     return [one.label for one in seen.pucks if one.status in statuses]

@@ -1,4 +1,4 @@
-"""What stands for a picture in words, over positions that come up in matches played at random."""
+"""Texts that replace pictures, over positions of random matches."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_an_alt_text_fits_and_names_all_that_fell_and_the_board_all_that_stands(
 
 
 def _standing(game: str, moment: Moment, seen: Any, language: str) -> list[str]:
-    """What the board names: every piece in play if the picture shows them."""
+    """The names that the board must contain: every piece in play, if the picture shows them."""
     if game == "offboard":  # its board is drawn with letters
         return []
     if game == "forhonor":

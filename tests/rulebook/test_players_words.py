@@ -1,4 +1,4 @@
-"""How often the search finds the section that players mean by a question in their own words."""
+"""The share of players' questions, in their own words, for which the search finds the intended section."""
 
 import tomllib
 from pathlib import Path

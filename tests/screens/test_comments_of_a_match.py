@@ -103,7 +103,7 @@ async def test_all_languages_have_as_many_wordings_of_a_comment(game: str):
 
 
 async def painted_as(store: SqliteStore, context: TurnContext, jobs: Jobs) -> Painted:
-    """What is said of a turn with those of its context."""
+    """The painted turn with its context, as the message has it."""
     job = Paint(context.match.game, context.turn.state, "en", picture=False, turn=LastTurn(events_of(context.answer)))
     painted = jobs.do(await with_comment(store, context, job))
     assert isinstance(painted, Painted)

@@ -1,4 +1,4 @@
-"""What spectators see of calls: buttons, lines, and the oracles' table."""
+"""Spectators' predictions: buttons, lines, and the table of the best."""
 
 from dataclasses import replace
 

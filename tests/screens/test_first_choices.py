@@ -1,4 +1,4 @@
-"""What a list of answers shows first where not all fit, and that what is confirmed says which piece it is about."""
+"""The first entries of answer lists that are too long, and confirmations that name the piece."""
 
 from collections import Counter
 from functools import partial

@@ -1,4 +1,4 @@
-"""What the messages about a league say: the fixture list, the round by division, and the end with who goes up and down."""
+"""Messages about a league: the fixture list, the round by division, and the end with promotion and relegation."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""A form that is sent as it was opened changes nothing, whatever it is filled with."""
+"""Submitting a form as it was opened changes nothing, whatever its values."""
 
 import ast
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ def forms_made() -> Iterator[str]:
 
 
 def sent(form: Modal) -> dict[str, str]:
-    """What Discord sends for a form that was opened and submitted."""
+    """The values that Discord sends for a form submitted as it was opened."""
     assert all(len(one.value) <= (LONG if one.long else SHORT) for one in form.fields)
     return {one.name: one.value for one in form.fields}
 

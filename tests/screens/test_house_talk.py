@@ -1,4 +1,4 @@
-"""What the house says about a turn."""
+"""Comments by the house on a turn."""
 
 import re
 

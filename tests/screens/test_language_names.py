@@ -1,4 +1,4 @@
-"""What a language may be called when it is typed."""
+"""Names by which a language can be typed."""
 
 import pytest
 

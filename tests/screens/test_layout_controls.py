@@ -1,4 +1,4 @@
-"""How many taps a wanted shot takes from the turn's message on, by buttons and menus alone: nothing is typed."""
+"""Taps from the turn's message to a wanted shot, by buttons and menus alone."""
 
 import statistics
 from itertools import product

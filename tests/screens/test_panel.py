@@ -229,7 +229,7 @@ AIM = Bearing("angle", Point(100, 100), 15, (Target("B1", "B1", words("B1"), 100
 
 
 def aim_buttons(draft: Draft, *, language: str = "en", pictured: bool = True, spoken: bool = False) -> list[str]:
-    """What the buttons say that turn an aim."""
+    """The labels of the buttons that turn an aim."""
     asked = ask(Choice("S1", words("S1"), Swing("S1"), (AIM,)))
     picture = Media(b"", "") if pictured else None
     said = CATALOGUE.of(language)

@@ -1,4 +1,4 @@
-"""What panels show beyond names: powers, counts, costs, the refusing rule, the verb that submits."""
+"""Further contents of panels: powers, counts, costs, the refusing rule, the verb that submits."""
 
 from typing import Any
 

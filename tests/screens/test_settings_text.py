@@ -1,4 +1,4 @@
-"""What the panel says beside the new values of changed settings."""
+"""The panel's confirmation of changed settings, beside their new values."""
 
 from bot.matches.settings.preferences import ChannelSettings, ServerSettings
 from bot.screens.settings_text import replaced_words

@@ -1,4 +1,4 @@
-"""How long the scheduled event of a tournament lasts."""
+"""The duration of a tournament's scheduled event."""
 
 import pytest
 

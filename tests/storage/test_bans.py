@@ -31,7 +31,7 @@ async def banned(store: SqliteStore, guild: int = HERE, now: int = 200) -> list[
 
 
 async def entries(store: SqliteStore, guild: int = HERE) -> list[tuple[Ban | None, Ban | None]]:
-    """What the audit log says of bans, latest first, before and after each entry."""
+    """The audit entries about bans, latest first: the ban before and after each."""
     _, lines = await store.audits(guild, skip=0, most=50)
     acts = [one.act for one in lines]
     assert {one.what for one in acts} <= {BAN}

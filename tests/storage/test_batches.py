@@ -22,7 +22,7 @@ pytestmark = pytest.mark.asyncio
 
 @pytest_asyncio.fixture
 async def sizes(store: SqliteStore) -> AsyncIterator[list[int]]:
-    """How many pieces of work were in each transaction."""
+    """The number of pieces of work in each transaction."""
     seen: list[int] = []
     store._writer.watch = lambda pieces, _: seen.append(pieces)
     yield seen

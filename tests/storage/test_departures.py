@@ -1,4 +1,4 @@
-"""When the bot left which servers: recorded at startup, on removal and on return."""
+"""Servers that the bot left, and when: recorded at startup, on removal and on return."""
 
 import msgspec
 import pytest

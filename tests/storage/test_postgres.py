@@ -1,4 +1,4 @@
-"""What is particular to PostgreSQL: starting, upgrading, other processes, and a server that does not answer."""
+"""Behaviour specific to PostgreSQL: starting, upgrading, other processes, and a server that does not answer."""
 
 import asyncio
 import gc

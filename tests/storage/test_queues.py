@@ -1,4 +1,4 @@
-"""Who waits in a server, as another player may see it, and who may become close enough."""
+"""The queue of a server as another player may see it, and players who may become close enough."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the bot tells its owner who names a database that it cannot use: one sentence, no password, and exit status 2."""
+"""Messages to an owner who names an unusable database: one sentence, no password, and exit status 2."""
 
 import os
 import subprocess

@@ -39,7 +39,7 @@ async def both(store: Store) -> tuple[Match, Match]:
 
 
 async def clocks(store: Store, *matches: Match) -> list[tuple[int, int, int]]:
-    """When each began and is due, and what is given back."""
+    """The begin and the deadline of each match's clock, and the time given back."""
     found = [await store.get(one.id) for one in matches]
     return [(one.holder(0).since, one.holder(0).due, one.given_back) for one in found if one]
 

@@ -1,4 +1,4 @@
-"""What a player has open, plays and has finished, as both engines count it: practice does not count."""
+"""A player's open, running and finished matches, as both engines count them, without practice."""
 
 import pytest
 

@@ -50,7 +50,7 @@ def told_first(bot: GameBot) -> None:
 
 
 def only_young(bot: GameBot) -> None:
-    """What was sent in an earlier life is not answered."""
+    """Ignore presses on messages from earlier lives of the bot."""
     desk: Any = bot.get_cog("ComponentRouter")
     answer, born = desk._answer, bot.services.clock.now_ms()
 

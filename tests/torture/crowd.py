@@ -45,7 +45,7 @@ class Seated:
 
 
 class Board:
-    """What hangs in the threads: the newest turn of every match, told as it comes."""
+    """The newest turn of every match, as posted in its thread."""
 
     def __init__(self, discord: LocalDiscord) -> None:
         self._discord = discord

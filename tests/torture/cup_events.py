@@ -26,7 +26,7 @@ LATE = 10**12  # ms, when nothing is played any more
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What became of an event; the latest line counts."""
+    """The state of an event; the latest line counts."""
 
     id: int
     description: str

@@ -66,7 +66,7 @@ def sent(path: Path) -> list[Sent]:
 
 
 def wrong(folder: Path) -> list[str]:
-    """What was posted twice, what is missing or says what is no longer so, and matches that nobody plays; once all is finished."""
+    """Posts made twice, missing or out of date, and matches without a pairing; to be called once all is finished."""
     with inspecting(folder / "m.db") as inspected:
         cups = inspected.read(lambda tx: tournaments.in_server(tx, GUILD, SHOWN))
         begun = {number for (number,) in inspected.read(lambda tx: tx.all(ALL_MATCHES))}
@@ -84,12 +84,12 @@ def wrong(folder: Path) -> list[str]:
 
 
 def posts_of(cup: Tournament) -> list[str]:
-    """What is to be posted of a tournament that is over."""
+    """The posts due for a finished tournament."""
     return ["open", *(f"round.{nth}" for nth in range(1, cup.round_ + 1)), "over"]
 
 
 def state_of(cup: Tournament, what: str) -> str:
-    """What a post is to say."""
+    """The expected contents of a post."""
     kind, _, nth = what.partition(".")
     if kind == "round":
         return "".join(board.pairing.result[:1] or "-" for board in cup.rounds[int(nth) - 1])

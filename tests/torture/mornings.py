@@ -51,7 +51,7 @@ def sent(path: Path) -> list[Sent]:
 
 
 def wrong(path: Path) -> list[str]:
-    """What was posted twice, and what is missing, once the day under way is finished."""
+    """Posts made twice or missing, once the day under way is finished."""
     counted = Counter(one.name for one in sent(path))
     days = {name.split(".")[1] for name in counted}
     found = [f"{name} was posted {count} times" for name, count in counted.items() if count > 1]

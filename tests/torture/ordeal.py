@@ -169,7 +169,7 @@ class Ordeal:
         ]
 
     async def kept_wrongly(self) -> list[str]:
-        """What was lost or done twice."""
+        """The turns and answers that were lost or doubled."""
         return await differences(self.discord, self.database, self.crowd.accepted)
 
 

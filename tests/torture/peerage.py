@@ -48,7 +48,7 @@ class Press:
     first: asyncio.Future[Said | None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     def results(self) -> set[str]:
-        """How it was answered."""
+        """The results in its answers."""
         return {answer["result"] for answer in self.answers}
 
 
@@ -308,7 +308,7 @@ class Evening:
                 yield f"match {match}: {fault}"
 
     def figures(self) -> str:
-        """What happened."""
+        """A summary of the figures."""
         results = Counter(answer["result"] for press in self.discord.presses.values() for answer in press.answers)
         return (
             f"{len(self.discord.presses)} presses, {results['played']} played, {results['again']} known already, "

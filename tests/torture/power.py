@@ -1,4 +1,4 @@
-"""A disk that loses power: what was noted on the way to it, and what may lie on it after a cut at any instant.
+"""A disk that loses power: the operations noted on their way to it, and its possible contents after a cut at any instant.
 
 Everything that was synced is there. Of what was written to a file since its last sync anything may: nothing, all, any part of it in any
 order, sectors torn.
@@ -26,7 +26,7 @@ class Op(NamedTuple):
 
 
 def noted(log: Path) -> Iterator[Op]:
-    """What the shim has noted."""
+    """The operations noted by the shim."""
     raw = log.read_bytes()
     at = 0
     while at < len(raw):
@@ -40,7 +40,7 @@ def noted(log: Path) -> Iterator[Op]:
 
 
 class Disk:
-    """What is on it for sure, and what is on its way."""
+    """The contents certainly on the disk, and the pending operations."""
 
     def __init__(self) -> None:
         self._synced: dict[str, bytearray] = {}
@@ -63,7 +63,7 @@ class Disk:
             self._pending.setdefault(op.file, []).append(op)
 
     def cut(self, luck: random.Random) -> dict[str, bytes]:
-        """What may be found after the power is back."""
+        """Possible contents after the power is back."""
         manner = luck.choice(("none", "some", "torn", "all"))
         found = {}
         for file in self._synced.keys() | self._pending.keys():

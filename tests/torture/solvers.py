@@ -29,7 +29,7 @@ GUILD = 7
 
 
 class Told(msgspec.Struct, frozen=True):
-    """What a player was told of a try."""
+    """The answer that a player got for a try."""
 
     puzzle: str
     user: int

@@ -16,7 +16,7 @@ def acknowledged(acks: Path) -> dict[int, int]:
 
 
 def faults(path: Path, acks: dict[int, int]) -> tuple[list[str], list[str]]:
-    """What is damaged or half done, and what was acknowledged but is lost; a file that was not yet made is left unmade."""
+    """Damage or half-done work, and lost acknowledged turns; a file not made yet is left unmade."""
     if not path.exists():
         return [], [f"match {match} is gone with the file" for match in acks]
     try:
@@ -27,7 +27,7 @@ def faults(path: Path, acks: dict[int, int]) -> tuple[list[str], list[str]]:
 
 
 def unanswered(path: Path, acks: dict[int, int]) -> int:
-    """How many matches went on further than anybody was told: kept, not yet answered."""
+    """The number of matches with a stored but unacknowledged turn."""
     with closing(sqlite3.connect(path)) as plain:
         rows = plain.execute("SELECT id, revision FROM matches").fetchall()
     return sum(revision > acks.get(match, 0) for match, revision in rows)

@@ -142,7 +142,7 @@ class Forger:
         return reply
 
     def circumstances(self) -> dict[str, Any]:
-        """Where it comes from: mostly the server of the matches, by nobody who manages it."""
+        """The circumstances of a press: mostly the matches' server, by a user who does not manage it."""
         return {"locale": self.luck.choice(("en-US", "fr", "xx"))}
 
 
@@ -211,12 +211,12 @@ async def filled(bot: Unplugged, forger: Forger, match: Match) -> None:
 
 
 def incidents(log: list[Any]) -> list[Any]:
-    """What the log tells of that should not have happened."""
+    """The log lines that report an incident."""
     return [line for line in log if line["log_level"] in {"error", "critical"} or "exc_info" in line]
 
 
 async def forged(forger: Forger, user: int, times: int, watch: Watch | None = None) -> tuple[Counter[str], list[str]]:
-    """What went wrong, by verb; the ids after which something had changed."""
+    """The faults by verb, and the ids after which something had changed."""
     wrong: Counter[str] = Counter()
     changes = []
     for _ in range(times):

@@ -78,7 +78,7 @@ def test_killed_while_it_thinks(children: Nursery, tmp_path: Path, say: Callable
 
 
 def tables(database: Path, told: dict[int, int]) -> list[str]:
-    """What is wrong where the house plays itself: an acknowledged turn is gone, or there is not one match, played or to be followed."""
+    """Faults where the house plays itself: a lost acknowledged turn, or not exactly one match that is played or will be followed."""
     with inspecting(database) as inspected:
         found = {match: inspected.read(lambda tx, match=match: transactions.get(tx, match)) for match in told}
         live = inspected.read(lambda tx: transactions.of_guild(tx, GUILD, LIVE))

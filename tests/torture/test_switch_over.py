@@ -110,7 +110,7 @@ def lost(server: Server, *processes: Process) -> list[str]:
 
 
 def owners(server: Server) -> dict[int, str]:
-    """Who has played in each match, one after the other, without repetition."""
+    """The processes that have played in each match, in order, without repetition."""
     found: dict[int, str] = {}
     with psycopg.connect(server.url()) as plain:
         for match, name in plain.execute(WRITERS):

@@ -67,7 +67,7 @@ def _matches(tx: Tx, due: int) -> None:
 
 
 def fired(database: str) -> Counter[str]:
-    """How often each timer has had its effect."""
+    """The number of times that each timer has taken effect."""
     plain = psycopg.connect(database) if "://" in database else sqlite3.connect(database)
     with closing(plain):
         if isinstance(plain, sqlite3.Connection):

@@ -93,7 +93,7 @@ def _posts(discord: LocalDiscord, turns: Iterable[Turn]) -> Iterator[str]:
 
 
 def posts_of(shown: list[tuple[int, int]], wanted: set[int]) -> Iterator[str]:
-    """What is wrong with the turns of one match as they are shown: revisions and places, oldest first."""
+    """Faults in the posts of one match's turns, given as shown: revisions and places, oldest first."""
     revisions = [revision for revision, _ in shown]
     for revision, times in Counter(revisions).items():
         if times > 1:
@@ -128,7 +128,7 @@ def _carded(part: Json) -> int:
 
 
 def unanswered(discord: LocalDiscord, alive: Iterable[tuple[float, float]]) -> Iterator[str]:
-    """What the bot did not answer although it lived long enough; `alive` from when to when it did."""
+    """Interactions that the bot did not answer although it lived long enough; `alive` holds the spans of its lives."""
     spans = list(alive)
     patience = discord.config.ack_seconds
     for interaction in discord.interactions._by_id.values():

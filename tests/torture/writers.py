@@ -38,7 +38,7 @@ END = query(delete(timers).where(timers.c.id == bindparam("timer")))
 
 
 def acknowledge(job: Job, match: Match) -> None:
-    """What a caller was told, appended to a file at once: a kill takes none of it back."""
+    """Append an acknowledgement to a file at once, so that a kill cannot undo it."""
     descriptor = os.open(job["acks"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     os.write(descriptor, b"%d %d\n" % (match.id, match.revision))
     os.close(descriptor)

@@ -1,4 +1,4 @@
-"""Seasons of leagues: divisions, the fixture list, and who goes up and down, found a second time from the results alone."""
+"""Seasons of leagues: divisions, the fixture list, promotion and relegation, checked against the results alone."""
 
 import random
 from collections import Counter
@@ -71,7 +71,7 @@ def test_the_first_go_up_and_the_last_go_down(seed: int) -> None:
 
 
 def _expected_movers(over: Event) -> tuple[set[int], set[int]]:
-    """Who changes places, by points and tie-breaks counted here; level entrants by their numbers."""
+    """The entrants who move up and down, by points and tie-breaks computed here; level entrants by their numbers."""
     gone = {one.number for one in over.entrants if one.gone}
     ranked = [_ranked(over, list(division), gone) for division in over.divisions]
     up, down = set(), set()

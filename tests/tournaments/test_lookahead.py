@@ -74,7 +74,7 @@ def test_so_many_rounds_are_left_as_a_full_search_finds(seed: int) -> None:
 
 
 def _pairs(pairings: Round) -> Pairs:
-    """Who meets, and who has a bye; those who forfeit do not meet."""
+    """The pairs that meet, and the entrant with a bye; forfeited pairings do not count."""
     return frozenset(
         (min(one.first, one.second), max(one.first, one.second)) for one in pairings if one.played or one.is_bye
     )

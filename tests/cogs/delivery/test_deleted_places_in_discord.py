@@ -1,4 +1,4 @@
-"""What managers and players are told once the place of a match, or every channel open to matches, is deleted."""
+"""Notices to managers and players about a deleted match channel, or the deletion of every channel open to matches."""
 
 import asyncio
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def heard(table: Scene) -> None:
-    """Wait until the bot has dealt with all it was told of so far."""
+    """Wait until the bot has handled all events so far."""
     await table.ada.autocomplete("general", "flick", {"shot": ""}, focused="shot")
     while table.bot.calls:
         await asyncio.wait(table.bot.calls)
@@ -35,7 +35,7 @@ async def void(table: Scene) -> None:
 
 
 async def check(table: Scene) -> str:
-    """What `/server check` says, in all of its messages."""
+    """The text of all messages of `/server check`."""
     first = (await table.ada.command("general", "server check")).shown
     await heard(table)
     await settled(table)

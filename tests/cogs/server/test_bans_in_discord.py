@@ -1,4 +1,4 @@
-"""`/server ban`: every way to begin or join something on the server is refused, and to nobody else."""
+"""`/server ban` refuses banned users every way to begin or join something on the server, and nobody else."""
 
 import asyncio
 import json
@@ -27,7 +27,7 @@ SPOKEN = {"chloe": "en", "dai": "fr"}
 
 
 class Stage(NamedTuple):
-    """What Ada has set up for two people: their cards, and what anyone could press."""
+    """The cards that Ada has set up for two people, and buttons that anyone could press."""
 
     turn: ClientMessage
     challenges: Mapping[str, ClientMessage]
@@ -49,7 +49,7 @@ async def shown(person: UserClient, command: str, /, **options: object) -> Clien
 
 
 async def banned(table: Scene, person: UserClient, **given: object) -> None:
-    """A ban as it is kept, which has ended nothing: so each way in is looked at by itself."""
+    """A ban as stored, without its effects on matches, so that each way in is tested alone."""
     now = table.services.clock.now_ms()
     ban = Ban(person.id, str(given.get("reason", REASON)), now, int(str(given.get("until", 0))))
     await table.services.matches.work.store.bans.put(guild(table), Player(0, table.ada.id, "Ada"), ban, now, key="kept")

@@ -25,18 +25,18 @@ def rival(seat: Seat) -> Seat:
 
 
 def start(seat: Seat, spot: str) -> Point:
-    """Where a disc is before it is flicked: outside the shooting line, where no other disc can be (CR-7)."""
+    """The place of a disc before it is flicked: outside the shooting line, where no other disc can be (CR-7)."""
     at = along(MIDDLE, (180.0 if seat == 0 else 0.0) + SPOTS[spot], LINE + RADIUS + 1.0)
     return Point(round(at.x, 3), round(at.y, 3))
 
 
 def from_middle(x: float, y: float) -> float:
-    """How far a place is from the middle of the board."""
+    """The distance of a place from the middle of the board."""
     return math.dist((x, y), (MIDDLE.x, MIDDLE.y))
 
 
 def points_at(x: float, y: float) -> int:
-    """What a disc at rest earns: 20 over the hole, else the points of the ring that holds it wholly, 0 in the ditch (CR-6 to CR-8)."""
+    """The points of a disc at rest: 20 over the hole, else those of the ring that holds it wholly, 0 in the ditch (CR-6 to CR-8)."""
     far = from_middle(x, y)
     return 20 if far <= HOLE else next((points for points, edge in RINGS if far + RADIUS <= edge), 0)
 
@@ -47,10 +47,10 @@ def disc_id(seat: Seat, number: int) -> str:
 
 
 def seat_of(disc: str) -> Seat:
-    """Whose disc it is."""
+    """The seat of a disc."""
     return "AB".index(disc[0])
 
 
 def disc_words(disc: str) -> Phrase:
-    """What a disc is called."""
+    """The name of a disc."""
     return phrase("crokinole-disc", disc=disc, side=phrase(f"crokinole-team-{seat_of(disc)}"))

@@ -53,7 +53,7 @@ def _play(game: AnyGame, seats: int, options: Options, rng: Rng) -> State:
 
 
 def _validate(state: State) -> tuple[str, ...]:
-    """What makes a position written by hand impossible."""
+    """The reasons why a handwritten position is impossible."""
     wrong = [f"{one.id} is in the ditch" for one in state.discs if points_at(one.x, one.y) == 0]
     wrong += [f"{one.id} is over the hole" for one in state.discs if points_at(one.x, one.y) == 20]
     played = {disc_id(seat, nth + 1) for seat in (0, 1) for nth in range(state.option("discs") - state.left[seat])}
@@ -135,7 +135,7 @@ class Crokinole(FlickGame[State, Action, Event, State, BaseStepBuilder[State, Ev
         return state
 
     def sketch(self, view: State, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:  # noqa: ARG002 - the disc is the next one
-        """What a preview may show: expert a short ray, standard the first contact, full the way until rest."""
+        """The preview at an assist level: expert a short ray, standard the first contact, full the path until rest."""
         if not are_numbers(action.angle, action.strength):
             return Sketch()
         origin = start(view.turn, action.spot)

@@ -1,4 +1,4 @@
-"""What comes of a flick: where the discs lie, who scores, who plays next."""
+"""Results of a flick: the discs at rest, the points, and the next player."""
 
 from __future__ import annotations
 

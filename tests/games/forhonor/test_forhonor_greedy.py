@@ -33,7 +33,7 @@ def board(
 
 
 def played(state: State) -> list:
-    """What the acting hero does until the end of the activation or a fight."""
+    """The actions of the acting hero until the end of the activation or a fight."""
     done = []
     while state.phase == "step" and state.acting is not None and state.acting.hero not in state.acted:
         (ask,) = GAME.asks(state)

@@ -1,4 +1,4 @@
-"""What is stored, posted and logged about secret choices: two to eight players, in a real store."""
+"""Secret choices in stored data, posts and logs: two to eight players, in a real store."""
 
 from __future__ import annotations
 

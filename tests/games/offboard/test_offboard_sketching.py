@@ -1,4 +1,4 @@
-"""Where the arrows and ghosts of Offboard's previews are drawn."""
+"""Places of arrows and ghosts in Offboard's previews."""
 
 import math
 

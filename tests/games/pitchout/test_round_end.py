@@ -1,4 +1,4 @@
-"""Who wins a round, whatever the order of falls."""
+"""The winner of a round, whatever the order of falls."""
 
 from bot.games.pitchout.rules.events import RoundWon
 from tests.support.pitchout_matches import (

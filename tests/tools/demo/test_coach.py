@@ -21,7 +21,7 @@ GAME = GAMES["pitchbowl"]
 
 
 def considered(coach: Coach, state: State, seat: int) -> str:
-    """What a coach plays, given what their seat sees."""
+    """The shot that a coach plays, given the view of their seat."""
     return next(coach.shots(GAME.view(state, seat)), "")
 
 
