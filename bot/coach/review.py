@@ -92,6 +92,6 @@ class Review(msgspec.Struct, frozen=True, omit_defaults=True, tag="review"):
         return tuple(sorted((*first, *more)[:MOMENTS], key=lambda one: (-one.lost, one.turn)))
 
     def accuracy(self, seat: Seat) -> int | None:
-        """How well a seat decided, from 0 to 100; None if nothing of it was judged."""
+        """The accuracy of a seat's decisions, from 0 to 100; None if none of them was judged."""
         own = [one.accuracy for one in self.decisions if one.seat == seat]
         return round(sum(own) / len(own)) if own else None
