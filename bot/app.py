@@ -172,13 +172,13 @@ class CommandTree(app_commands.CommandTree[Any]):
 
 
 class GameBot(commands.Bot):
-    """The bot.
+    """The Discord client of the bot.
 
-    `answerers` say what is done about the presses and forms of a verb, `announcers` what the bulletins of a kind say (None: nothing any
-    more); the cogs put themselves down there.
+    `answerers` are the handlers of presses and forms by verb, `announcers` those of bulletins by kind (None: stop
+    posting it); cogs register themselves.
 
-    `calls` are the interactions being answered, in the order they came, with who is answered; `foreseen` paints panels, `panels` are those
-    that can be replaced. `calling`, `reading`, `suggesting` and `warning` say how often a user is served.
+    `calls` are the interactions in progress with their users, in order of arrival; `foreseen` paints panels ahead,
+    `panels` are those that can be replaced. `calling`, `reading`, `suggesting` and `warning` are rate limits per user.
     """
 
     modules = EXTENSIONS

@@ -1,10 +1,11 @@
 """Divides shards between processes; advisory locks of PostgreSQL keep two copies of a process from serving the same shards.
 
-A second copy waits. If one that runs is asked to end while a second waits, it hands over: it answers until the other is connected, so
-no press is lost in between. Discord allows several sessions of a shard, and what both receive is played once.
+A second copy waits. When a running one is asked to stop while a second waits, it hands over: it answers until the other
+is connected, so that no press is lost. Discord allows several sessions of a shard, and events received by both are
+played once.
 
-A lock belongs to one server. Where another has become the primary, a copy that cannot see it may still hold the lock of the old one:
-that it stores nothing is up to the fence of the store (decision 62).
+A lock exists on one server only. After a failover, a copy that cannot see the new primary may still hold the lock on
+the old one; the store's fence keeps it from writing (decision 62).
 """
 
 from __future__ import annotations

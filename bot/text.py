@@ -49,7 +49,7 @@ def cut_markdown(text: str, limit: int) -> str:
 
 
 def incident_code(source: str) -> str:
-    """Six letters and digits that link a user's message with the log entry; the same for the same `source`."""
+    """Six letters and digits that link a user's message to the log entry; deterministic for a `source`."""
     return b32encode(hashlib.sha256(source.encode()).digest()).decode()[:6]
 
 

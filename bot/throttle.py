@@ -78,6 +78,6 @@ UNLIMITED = Rates(0, 0, 0, FREE, FREE, FREE, FREE)
 
 
 def rates(sends: float, *, limited: bool = True) -> Rates:
-    """The default rates for so many posts per second, in channels as well if that is not 0; those per user only if `limited`."""
+    """The default rates for that many posts per second (0: none, in channels neither); limits per user only if `limited`."""
     users = Rates() if limited else UNLIMITED
     return replace(users, sends=sends, boards=Rates.boards if sends else 0, cards=Rates.cards if sends else 0)

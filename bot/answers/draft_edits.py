@@ -96,7 +96,7 @@ def along(ask: Ask[Any], draft: Draft, code: str, menu: Menu) -> str:
 
 
 def _in_sight(choice: Choice[Any]) -> bool:
-    """Whether what a choice is about, if anything, can be reached as was judged, or else nothing is in front of it."""
+    """Whether the target of a choice can be reached as was judged; without a judgement, whether nothing is in front of it."""
     bearing = bearing_of(choice)
     if bearing is not None and bearing.meant and is_judged(choice):
         return bearing.toward == bearing.meant

@@ -263,7 +263,7 @@ def step_menus(at: Id, laid: PlannedPosition, draft: Draft, words: Words, menu: 
 def step_rows(
     at: Id, laid: PlannedPosition, draft: Draft, views: Row, words: Words, presenter: Presenter
 ) -> tuple[Row, ...]:
-    """The buttons below the menus: those that play, then those that view it otherwise; in one row if they fit on a phone."""
+    """The buttons below the menus: submit buttons, then view buttons; in one row if they fit on a phone."""
     playing = _playing(at, laid, draft, words, presenter)
     looking = (Button(at.control("type"), words.text("type-it")), *views)
     return ((*playing, *looking),) if len(playing) + len(looking) <= PHONE_ROW else (playing, looking)

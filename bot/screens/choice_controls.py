@@ -114,7 +114,7 @@ def _last_level(ask: Ask[Any], level: int, entries: Sequence[MenuOption], menu: 
 
 
 def _turns(at: Id, verb: str, entries: list[MenuOption]) -> tuple[Row, ...]:
-    """The few ways on from what was picked before, a button each, in even rows that fit on a phone; if they answer, that of the preview is green."""
+    """A button for each choice after those picked before, in even rows that fit on a phone; if they answer, the previewed one is green."""
     chosen, other = (GOOD, MAIN) if verb == "answer" else (MAIN, PLAIN)
     buttons = [
         Button(at.control(verb, one.value), one.label, chosen if one.chosen else other, icon=one.icon)
@@ -154,7 +154,7 @@ def levels(ask: Ask[Any], draft: Draft, words: Words, menu: Menu) -> list[list[M
 
 
 def _likely_first(ask: Ask[Any], menu: Menu) -> list[Choice[Any]]:
-    """The choices, those worth most first. What one piece may do keeps its order; what is not flicked comes after what is."""
+    """The choices, most valuable first. Choices of the same piece keep their order; unjudged ones come last if some are judged."""
     if not any(map(is_judged, ask.choices)):
         return sorted(ask.choices, key=lambda one: -one.worth)
     about = {one.code: (menu(one) or (entry(one),))[0].code for one in ask.choices}

@@ -41,7 +41,7 @@ def pressing(match: Match, seat: Seat, words: Words, now: int) -> str:
 
 
 def clocks(match: Match, words: Words, now: int) -> str:
-    """The deadline of everyone who is asked, a line each; "" if nobody is."""
+    """The deadline of each player asked, a line each; "" if nobody is asked."""
     lines = ((f"<@{holder.user}>", until(match, holder.seat, words, now)) for holder in match.holders)
     return "\n".join(f"{user} {said}" for user, said in lines if said)
 

@@ -19,12 +19,12 @@ from render import PAINTERS
 
 
 def next_in_turn(match: Match, asks: Sequence[Ask[Any]], words: Words) -> tuple[Row, ...]:
-    """Buttons for what a player is asked next in the same turn."""
+    """Buttons for a player's next ask in the same turn."""
     return rows(answer_buttons(match, asks, words, going_on=True)) if asks else ()
 
 
 def moved_on(pressed: str, match: Match, ask: Ask[Any], user: int, words: Words) -> str:
-    """That another ask was pressed about than `ask`, which is open now; "" if it is the same. No warning if it was one's own in a longer turn."""
+    """A note that another ask than `ask` was pressed; "" if it was not. In a longer turn of one's own it is no warning."""
     if pressed in {"", ask.id}:
         return ""
     _, _, rest = pressed.partition(".")

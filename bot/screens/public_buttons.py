@@ -42,10 +42,11 @@ def turn_buttons(
 ) -> tuple[Button, ...]:
     """The buttons of a turn's message: `more` only for players, `why` if rules decided it, replay if anything `moved`.
 
-    A message that is edited when others answer begins with revision `since`, which names what it shows: its buttons stay.
-    It continues a turn if that is `going_on`.
+    A message that is edited after further answers begins with revision `since`, which its buttons name, so that they
+    stay the same. With `going_on`, it continues a turn.
 
-    While it is `paused` nothing can be answered: it can only be resumed. Once a match is over, those of its last turn include its film if it is `filmed`.
+    While the match is `paused` it can only be resumed. The last turn of a finished match includes its film if it is
+    `filmed`.
     """
     buttons: list[Button] = []
     if paused and more:

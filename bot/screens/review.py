@@ -82,7 +82,7 @@ def moment_sheet(match: Match, view: MomentView, words: Words, *, public: bool =
 
 
 def moment_alt(view: MomentView, said: str, words: Words) -> str:
-    """The alt text of the picture of what was played in a moment, or of what was better."""
+    """The alt text of the picture of a moment, for the action played or the better one."""
     return cut(words.text("review-moment-alt", turn=view.decision.turn, what=said), ALT)
 
 

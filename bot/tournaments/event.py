@@ -1,7 +1,7 @@
 """A running tournament: its entrants, and the pairings of each round with their results. Everything else follows from these.
 
-Entrants are numbered from 1 in the order of their strength when the tournament began; those who entered later come after them.
-The first of a pairing is the one who has the first seat.
+Entrants are numbered from 1 by strength at the start; late entrants follow. The first entrant of a pairing has the
+first seat.
 """
 
 from collections.abc import Iterator

@@ -52,7 +52,7 @@ def league_round(event: Event) -> Round:
 
 
 def fixtures(event: Event) -> tuple[Round, ...]:
-    """All rounds of a season: those that have begun, and those to come, in which seats may still change."""
+    """All rounds of a season: the started ones, and future ones, in which seats may still change."""
     while pairings := league_round(event):
         event = msgspec.structs.replace(event, rounds=(*event.rounds, pairings))
     return event.rounds
@@ -77,8 +77,8 @@ def movers(event: Event) -> Movers:
 def ladder(event: Event) -> tuple[tuple[int, ...], ...]:
     """The entrants still present, by next season's division; the first in a division move up if there is room above.
 
-    So first come those who go down: they stay up if others have left. Then come those who go up, and last those who stay: if the division
-    becomes smaller, the last of them have to move down.
+    Relegated entrants come first: they stay up if others have left. Then the promoted ones, and last those who stay: if
+    the division becomes smaller, the last of them move down.
     """
     moving = movers(event)
     staying = {one.number for one in event.entrants if not one.gone and not one.fills}

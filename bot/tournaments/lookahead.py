@@ -17,9 +17,10 @@ TRIED = 50  # pairings of a round, the cheapest first
 
 
 def furthest(costs: Mapping[Pair, int], free: Collection[Pair], rounds: int) -> Pairs:
-    """The cheapest perfect matching after which this round and the next `rounds - 1` repeat as few pairs as possible, as late as possible.
+    """The cheapest perfect matching that lets this round and the next `rounds - 1` repeat as few pairs as possible, as late as possible.
 
-    `costs` are those of all pairs of an even number; pairs outside `free`, and those paired twice from now on, are repetitions, and most costly.
+    `costs` are those of all pairs of an even number of entrants. Pairs outside `free`, and pairs used twice from now
+    on, are repetitions, which cost most.
     """
     allowed = frozenset(free)
     numbers = {number for pair in costs for number in pair}
@@ -81,9 +82,10 @@ def _cheapest(costs: Mapping[Pair, int], fixed: Pairs, barred: Pairs) -> Pairs:
 def disjoint(
     free: Collection[Pair], rounds: int, numbers: Collection[int], repeats: int = 0, perfect: int = 0
 ) -> list[Pairs] | None:
-    """Matchings without a common pair that leave out two numbers at most `repeats` times; None if there are none, or the search gave up.
+    """Disjoint matchings that leave out two numbers at most `repeats` times; None if there are none, or the search gave up.
 
-    At least so many are `perfect`. The list ends where each has so many opponents left that perfect ones exist anyhow (by Dirac's theorem).
+    At least `perfect` of them are perfect. The list ends early once everybody has so many opponents left that perfect
+    matchings exist anyhow (by Dirac's theorem).
     """
     ordered = sorted(numbers)
     nth = {number: place for place, number in enumerate(ordered)}
@@ -214,7 +216,7 @@ def _without(masks: Sequence[int], pairs: _Places) -> list[int]:
 
 
 def _spare(masks: Sequence[int], count: int) -> bool:
-    """Whether those with more than `count` opponents left have others of that kind among them, with whom they need not be paired."""
+    """Whether the places with more than `count` partners left include pairs of such places, which need not be used."""
     over = [mask.bit_count() - count for mask in masks]
     spare = sum(1 << place for place, more in enumerate(over) if more)
     return all(more <= (mask & spare).bit_count() for mask, more in zip(masks, over, strict=True))

@@ -77,10 +77,10 @@ def _league(event: Event) -> tuple[Placing, ...]:
 
 
 def _knockout(event: Event, numbers: Sequence[int]) -> tuple[Placing, ...]:
-    """By the round of the loss that put each out, the pairing for the third place, and the places in the groups.
+    """Ranks by the round of the loss that eliminated each entrant, the match for third place, and the places in the groups.
 
-    Of those who are still in, or left after the same round, who has lost fewer matches of the bracket is ahead. A match declared void is
-    lost by nobody there. If all have left, the stronger of the last ones has won.
+    Among entrants still in, or eliminated in the same round, fewer lost matches in the bracket rank higher. A void
+    match counts as a loss for nobody. If everyone has left, the stronger of the last ones has won.
     """
     double = event.form is Form.DOUBLE
     out = _twice_lost(event, numbers) if double else _last_rounds(event, numbers)
@@ -230,7 +230,7 @@ class _Table:
 
 
 def _levels(numbers: Sequence[int], values: Sequence[_Value]) -> list[list[int]]:
-    """Numbers in groups that no value tells apart, best first. Those who are still level are compared by the same value again."""
+    """Groups of entrants that no value separates, best first. Entrants who are still level are compared by the same value again."""
     if not values or len(numbers) < 2:
         return [list(numbers)] if numbers else []
     of = {number: values[0](number, numbers) for number in numbers}

@@ -1,4 +1,4 @@
-"""Refuses those whom a server has banned."""
+"""Refuses users who are banned from a server."""
 
 from __future__ import annotations
 

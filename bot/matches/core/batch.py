@@ -23,7 +23,7 @@ from bot.matches.history.history import is_forced, move_of
 LUCK = BatchStop(phrase("several-luck"))
 
 Reading: TypeAlias = Callable[[Ask[Any]], Any]
-"""Makes an action of what is asked by the time it is to be played. Raises Refused if it cannot."""
+"""Makes an action for the ask that is open when it is to be played. Raises Refused if it cannot."""
 
 
 @runtime_checkable
@@ -48,11 +48,11 @@ class Batch:
     async def play(
         self, match: Match, ask: Ask[Any], answers: Sequence[Any], standing: Sequence[StandingReply] = ()
     ) -> tuple[list[SeatStep], BatchStop | None]:
-        """Play the answers as far as possible; returns the steps, and why the rest were not played.
+        """Play the answers as far as possible; returns the steps, and the reason why the rest were not played.
 
-        What others have ordered for questions in between is carried out. Stops after the first that asks another question or draws luck,
-        and before one that is refused or that its player should see first. Raises Illegal and Refused if the first is refused,
-        GameFailed, EngineDown.
+        Standing orders of others for asks in between are carried out. Stops after an answer that leads to another kind
+        of ask or draws luck, and before one that is refused or that its player should see first. Raises Illegal and
+        Refused if the first is refused, GameFailed, EngineDown.
         """
         played: list[SeatStep] = []
         before, current = match.state, ask
@@ -111,7 +111,7 @@ class Batch:
         return msgspec.structs.replace(acted, stopped=stopped)
 
     async def _of_batch(self, reader: TurnReader, acted: ActionResult) -> tuple[Turn, ...]:
-        """The turns of the acting seat, with those that came without asking in between, without those of conditional replies."""
+        """The turns of a batch by the acting seat, with forced answers in between, without conditional replies."""
         turns = await reader.answer(acted.turn)
         if self._standing.orders(acted.match) is not None:
             return turns

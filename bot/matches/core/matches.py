@@ -207,7 +207,7 @@ class Matches:
         return await odds_of(self.work.store, self.work.positions.game(match.game), match, self.work.clock.now_ms())
 
     async def message_context(self, match: Match, revision: int) -> TurnContext | None:
-        """A turn with all that its message tells: the turns since those who are asked were asked. None if there is no such turn.
+        """The context of a turn's message: all turns since the seats asked now were last asked. None if there is no such turn.
 
         Raises GameFailed.
         """
@@ -321,7 +321,7 @@ class Delivery:
         return moved
 
     async def place_card(self, match: Match, message: int) -> bool:
-        """Record the message that is the match's card; what was held back until then is posted. False if the match has moved meanwhile."""
+        """Record the message of the match's card, and release the posts held back for it. False if the match has moved meanwhile."""
         placed = await self._work.store.place(match.id, message=message, at=match.place)
         self._work.notify()
         return placed

@@ -211,7 +211,7 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def next_due(self) -> int:
-        """The earliest deadline of those who are asked, in ms since 1970; 0: nobody has one."""
+        """The earliest deadline of the seats asked, in ms since 1970; 0: none has one."""
         return min((holder.due for holder in self.holders if holder.due), default=0)
 
     @property
@@ -251,7 +251,7 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def practice(self) -> bool:
-        """Whether a person plays the house alone and nobody can come back, so that nobody minds what they take back."""
+        """Whether the match is one person against the house, with no absent player who may come back, so that takebacks need no consent."""
         return self.alone and all(one.said is not Response.LENT for one in self.holders)
 
     @property

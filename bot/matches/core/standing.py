@@ -1,7 +1,7 @@
 """Standing replies, given for a seat without asking it: standing orders, and the rest of a sequence of flicks that was interrupted.
 
-Both are private to their owner: no position, record or log shows them. What comes of them are turns like any other, stored
-with the answer that led to them.
+Both are private to their owner: no position, record or log shows them. They lead to ordinary turns, stored with the
+answer that triggered them.
 """
 
 from __future__ import annotations

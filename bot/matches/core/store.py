@@ -245,7 +245,7 @@ class Store(Reads, Protocol):
         home: int | None = None,
         at: MatchPlace | None = None,
     ) -> bool:
-        """Record a match's card, thread, channel or forum; False, and nothing recorded, if the match has moved from `at`: the card is then edited later."""
+        """Record a match's card, thread, channel or forum. If it has left `at`, returns False and only queues its card for an edit."""
 
     async def keep_camp(self, camp: Camp) -> None:
         """Save a team thread, replacing the previous one of that side."""
@@ -292,10 +292,10 @@ class Store(Reads, Protocol):
         """Add the posts of a morning, one for each server that wants them, unless they have been added; returns how many."""
 
     async def claim_bulletin(self, now: int, owner: str) -> Bulletin | None:
-        """Lease the oldest that is due, or whose message is to be edited, and that no other process delivers; None if there is none."""
+        """Lease the oldest bulletin that is due or needs an edit and is not leased by another process; None if there is none."""
 
     async def gather_results(self, bulletin: int, now: int) -> bytes:
-        """Put the results that wait for the same channel into one that has not been tried; returns the numbers of its matches."""
+        """Merge the untried results that wait for the same channel into one bulletin; returns the numbers of its matches."""
 
     async def keep_results(self, bulletin: int, matches: Sequence[int]) -> None:
         """Let a post of results be about these matches alone."""
@@ -318,7 +318,7 @@ class Store(Reads, Protocol):
         """Have those edited that could not be edited in a channel."""
 
     async def revive_bulletins(self, guild: int, kind: str, channel: int, now: int) -> int:
-        """Retry those of a kind that could not be made in a channel; returns how many those are."""
+        """Retry the bulletins of a kind that could not be made in a channel; returns how many."""
 
     async def bulletin_failed(self, bulletin: int, owner: str, error: str, not_before: int | None) -> None:
         """Retry one later, or never."""
@@ -329,7 +329,7 @@ class Store(Reads, Protocol):
         """Recompute all standings from the results."""
 
     async def recompute_uneven(self, now: int) -> int:
-        """Recompute those of games with sides of different sizes if another version rated those; returns the results counted again."""
+        """Recompute the standings of games with sides of different sizes if another version computed them; returns the number of results."""
 
     async def replace_badges(
         self, found: Sequence[tuple[Match, Sequence[Earned]]], setting: str, before: str, now: str
@@ -387,7 +387,7 @@ class Store(Reads, Protocol):
         """
 
     async def move_tournament(self, former: Tournament, channel: int, now: int) -> Tournament:
-        """Go on in a channel, with the card, the latest bulletin and all that could not be made. Raises LostRace likewise."""
+        """Move a tournament to a channel: repost the card, the latest bulletin and everything held back. Raises LostRace likewise."""
 
     # Privacy
 

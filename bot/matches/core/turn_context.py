@@ -27,7 +27,7 @@ class TurnContext(msgspec.Struct, frozen=True):
 
     @property
     def answer(self) -> tuple[Turn, ...]:
-        """The turns of the same answer, in order: those kept under the turn's key."""
+        """The turns of the same answer, in order: all those stored under the turn's key."""
         return tuple(turn for turn in self.turns if turn.key == self.turn.key)
 
     @property
@@ -98,7 +98,7 @@ class TurnReader:
 
 
 async def answer_context(store: Reads, match: Match, turn: Turn) -> TurnContext:
-    """A turn with those of the same answer."""
+    """The context of a turn with the other turns of the same answer."""
     reader = TurnReader(store, match.id)
     turns = await reader.answer(turn)
     return TurnContext(match, turns, await reader.at(turns[0].revision - 1))

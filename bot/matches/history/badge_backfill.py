@@ -38,7 +38,7 @@ def exact(games: Mapping[str, AnyGame], match: Match, turns: Sequence[Turn]) -> 
 
 
 class BadgeBackfill:
-    """Computes badges in batches; what is done is kept, so the next start goes on. Every method raises StoreError."""
+    """Computes badges in batches; progress is stored, so that the next start continues. Every method raises StoreError."""
 
     def __init__(self, games: Mapping[str, AnyGame], store: Store) -> None:
         self._games = games

@@ -1,4 +1,4 @@
-"""Badges of players: those that a match earns them, and those that are kept."""
+"""Badges of players: those earned in a match, and those stored."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Plays the house's turns. Each decision is a timer, stored with the change that asks for it and consumed by the answer.
 
-So a decision is made once, whatever process makes it and however often one is killed over it. Decisions are made one after the other,
-those that have waited longest first; a few of them are claimed at a time, so that no lease expires in a queue.
+So a decision is made once, whichever process makes it and however often one is killed. Decisions are made one at a
+time, oldest first; only a few are claimed at once, so that no lease expires in the queue.
 """
 
 from __future__ import annotations
@@ -137,7 +137,7 @@ class HouseTurns:
             log.warning("the house could not answer in match %s: %r", timer.match, error)
 
     async def _decide(self, timer: Timer) -> None:
-        """Think, then store the answer unless the match has moved on meanwhile: nobody waits for a thought but those who play."""
+        """Think, then store the answer unless the match has moved on meanwhile; other changes to the match do not wait."""
         for _ in range(TRIES):
             match = await self._work.load(timer.match)
             if match.watched and not timer.ask:
@@ -174,7 +174,7 @@ class HouseTurns:
         return True
 
     async def _thought(self, match: Match, ask: Ask[Any]) -> list[SeatStep]:
-        """A turn as far as it goes on without others, at least one answer."""
+        """The house's turn as far as it continues without other players, at least one answer."""
         began, standing = self._work.clock.now_ms(), await self._standing.of(match)
         steps: list[SeatStep] = []
         following: Ask[Any] | None = ask

@@ -39,7 +39,7 @@ async def odds_of(store: Reads, game: AnyGame, match: Match, now: int) -> tuple[
 def odds(
     known: Mapping[int, Standing], sides: Sequence[tuple[int, ...]], met: int, now: int
 ) -> tuple[RatingPreview, ...]:
-    """The same from standings (newcomers are left out) and how often two of them have met today."""
+    """The previews from standings (newcomers are left out) and the number of times opponents met today."""
     was = {user: known.get(user, Standing()) for side in sides for user in side}
     before = {user: standing.points(now) for user, standing in was.items()}
     if len(sides) != 2:

@@ -22,9 +22,10 @@ log = logging.getLogger(__name__)
 
 
 class BanResult(msgspec.Struct, frozen=True):
-    """A ban, and what it ended: challenges and tables, tournaments by name, and matches there. The user may finish those `under_way`.
+    """A ban and its effects: challenges and tables ended, tournaments left (by name), matches forfeited.
 
-    With `cut_short`, the store failed once the ban was in force: the user may still be in some of them.
+    The user may finish the matches `under_way`. With `cut_short`, the store failed once the ban was in force: the user
+    may still be in some of them.
     """
 
     ban: Ban

@@ -27,7 +27,7 @@ class AuditLine(msgspec.Struct, frozen=True):
 
 
 class Deletion(msgspec.Struct, frozen=True):
-    """In place of the old value of a setting: what was deleted on Discord and so taken out of it, by name as far as known."""
+    """The old value of a setting from which channels or roles deleted on Discord were removed; by name as far as known."""
 
     deleted: tuple[str, ...]
 

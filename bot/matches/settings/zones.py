@@ -19,7 +19,7 @@ _HOURS = re.compile(r"(?:Etc/)?GMT([+-]?)(\d+)")  # without Etc/ there are GMT+0
 
 
 def offset_zone(minutes: int) -> str:
-    """The zone at so many minutes east of UTC. Raises ValueError if there is no such zone."""
+    """The zone that many minutes east of UTC. Raises ValueError if there is no such zone."""
     if minutes % QUARTER or not -WEST <= minutes <= EAST:
         raise ValueError(minutes)
     if not minutes:

@@ -247,7 +247,7 @@ class Director:
         return match.status is Status.ABORTED and await self._work.store.match_by_key(removal_key(match.id)) is not None
 
     def _result(self, match: Match, plan: Plan) -> Result:
-        """The result of a match; nobody scores in one that was called off."""
+        """The result of a match; nobody scores in a cancelled one."""
         if match.status.is_under_way:
             return Result.OPEN
         outcome = self._work.positions.outcome(match) if match.status is Status.FINISHED else None

@@ -131,7 +131,7 @@ class Tournament(msgspec.Struct, frozen=True):
 
     @property
     def taking_part(self) -> tuple[Registration, ...]:
-        """Those who are present or wait for the next season."""
+        """All registrations that take part or wait for the next season."""
         return (*self.present, *self.waiting)
 
     @property

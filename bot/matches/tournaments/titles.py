@@ -33,7 +33,7 @@ async def tournament_titles(
 
 
 def with_winners(over: Tournament) -> Tournament:
-    """A tournament that is over, with who has won it or a division of it."""
+    """A finished tournament with its winners marked; in a league those of each division."""
     if over.plan.form is Form.LEAGUE:
         tables = {int(division): table for division, table in group_standings(over.event).items()}
     else:

@@ -275,7 +275,7 @@ class Tournaments:
         self.announced()
 
     async def _strengths(self, tournament: Tournament, users: tuple[int, ...]) -> tuple[float, dict[int, float]]:
-        """Points of a newcomer, and those on the server's ladder of who is on it."""
+        """The points of a newcomer, and by user those of players on the server's ladder."""
         now = self._work.clock.now_ms()
         ladder = Ladder(tournament.plan.game, tournament.guild, ALL_TIME)
         known, _ = await self._work.store.prospects(ladder, tuple((user,) for user in users), now)

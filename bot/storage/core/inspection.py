@@ -43,7 +43,7 @@ class Thread:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._inspected.read, work)
 
     def close(self) -> None:
-        """Wait for a running read, which goes on if its caller is cancelled: SQLite crashes if its connection is closed meanwhile."""
+        """Wait for a running read, which a cancelled caller does not stop: SQLite crashes if its connection is closed meanwhile."""
         self._thread.shutdown(cancel_futures=True)
 
 

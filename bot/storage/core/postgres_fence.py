@@ -29,7 +29,7 @@ def take(tx: Tx, shards: Sequence[int], owner: str) -> dict[int, int]:
 
 
 def leave(tx: Tx, owner: str) -> None:
-    """Let an owner go on writing beside the next one."""
+    """Allow an owner to write beside the next one."""
     tx.run(_LEAVE, by=owner)
 
 
@@ -39,7 +39,7 @@ def left(tx: Tx, owner: str) -> None:
 
 
 def check(shards: Sequence[int], owner: str) -> str:
-    """A query that finds the shards that another has taken, to be asked once a transaction holds the lock of the database.
+    """A query for shards that another owner has taken, valid once a transaction holds the lock of the database.
 
     A take holds that lock alone, so what is found stays true until the commit. A shard without a row is taken by nobody else.
     """

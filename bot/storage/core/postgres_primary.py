@@ -44,7 +44,7 @@ class Primary:
         self.at = Server(self._servers[0], 0)
 
     async def look(self, patience: float = LOOK) -> bool:
-        """Look for it, for so many seconds; returns whether it has changed. Raises psycopg.Error if there is none."""
+        """Look for the primary, for that many seconds; returns whether it has changed. Raises psycopg.Error if there is none."""
         found = await _newest(self._servers, self.at, patience)
         changed = found != self.at
         self.at = found

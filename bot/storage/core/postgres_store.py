@@ -118,7 +118,7 @@ class PostgresStore(Verbs):
         await self._writer.write(lambda tx: timers.seen(tx, instance, now, missed, most), patience=patience)
 
     async def languages(self) -> tuple[dict[int, UserLanguage], dict[int, Mapping[int, str]]]:
-        """The languages of users and servers: those of all of them, once at the start."""
+        """The languages of users and servers; loads all of them, once at the start."""
         return await self._writer.read(settings.languages, patience=LONG)
 
     async def recompute_uneven(self, now: int) -> int:

@@ -67,7 +67,7 @@ def of_users(tx: Tx, guild: int, users: Sequence[int], now: int) -> tuple[Ban, .
 
 
 def page(tx: Tx, guild: int, now: int, skip: int, most: int) -> tuple[int, tuple[tuple[Ban, str], ...]]:
-    """The number of bans from a server, and a page of them, latest first, with the names of those who are players."""
+    """The number of bans from a server, and a page of them, latest first, each with the user's name if they are a player."""
     ((count,),) = tx.all(COUNT, guild=guild, now=now)
     rows = tx.all(PAGE, guild=guild, now=now, most=most, skipped=skip)
     return int(count), tuple((Ban(*ban), name or "") for *ban, name in rows)

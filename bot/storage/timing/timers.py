@@ -150,7 +150,7 @@ def next_decision(tx: Tx, now: int) -> int | None:
 
 
 def claim_reviews(tx: Tx, now: int, owner: str, lease: int, most: int) -> tuple[Timer, ...]:
-    """Lease reviews to go on with, those that have waited longest first."""
+    """Lease reviews to continue, the longest-waiting ones first."""
     rows = tx.all(CLAIM_REVIEWS, now=now, until=now + lease, by=owner, most=most)
     return tuple(sorted((timer_of(row) for row in rows), key=lambda timer: (timer.due, timer.id)))
 
@@ -175,7 +175,7 @@ def give_back(tx: Tx, length: int, now: int, most: int = NEVER) -> None:
 
 
 def arrive(tx: Tx, now: int, most: int, sharing: int = 0) -> int:
-    """Register a run; an outage is given back in the same transaction, so exactly once.
+    """Register a run; the time of an outage is given back in the same transaction, so exactly once.
 
     With `sharing`, a run of another process that was seen within so many ms means that there was none.
     """

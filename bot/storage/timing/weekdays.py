@@ -50,7 +50,7 @@ def give_back(tx: Tx, began: int, now: int, most: int, told: int) -> None:
 
 
 def hold(tx: Tx, match: int, seat: int, was: int, until: int) -> None:
-    """Let a seat's clocks go on at `until` instead of `was`, with the same time left."""
+    """Resume a seat's clocks at `until` instead of `was`, with the same time left."""
     for timer, since, due in tx.all(OF_SEAT, in_match=match, of_seat=seat):
         begun, end = (later(TERMS, until, passed(TERMS, was, time)) for time in (since, due))
         tx.run(MOVE, timer=timer, begun=begun, end=end)

@@ -148,7 +148,7 @@ KEEP = query(
 
 
 def add(tx: Tx, new: Tournament, key: str) -> Tournament:
-    """Add one, with those who take part and the announcement that players may enter; the same key returns the one it made before."""
+    """Add a tournament with its entrants and the announcement that it is open; a repeated key returns the former one."""
     known = tx.one(BY_KEY, key=key)
     if known is None:
         tx.run(
@@ -182,7 +182,7 @@ def change(
     made: int = 0,
     following: Tournament | None = None,
 ) -> Tournament:
-    """Write what differs, and a bulletin for each of the words `announced`, and add the one that follows.
+    """Write the differences, a bulletin for each of the words `announced`, and the `following` tournament.
 
     Raises LostRace if `former` is not what is stored.
     """
@@ -218,14 +218,14 @@ def place_match(tx: Tx, at: BoardPlace, match: int) -> None:
 
 
 def move(tx: Tx, former: Tournament, channel: int, now: int) -> Tournament:
-    """Go on in a channel, where its card and its latest post are made once more, and all that could not be; the former say so. Raises LostRace as `change` does."""
+    """Move to a channel: repost the card, the latest post and everything held back; old messages link there. Raises LostRace."""
     moved = change(tx, former, msgspec.structs.replace(former, channel=channel))
     bulletins.bring(tx, former.id, channel, now)
     return moved
 
 
 def touch_concerned(tx: Tx, player: int) -> None:
-    """Count a change of the tournaments of a player, or run by them, who is erased: what was loaded or posted with their name is out of date."""
+    """Count a change of an erased player's tournaments, played or run: their name is out of date in loaded values and posts."""
     for (number,) in tx.all(CONCERNED, owner=player):
         tx.run(TOUCH, of=number)
         bulletin_rows.all_changed(tx, f"tournament.{number}.")
@@ -265,7 +265,7 @@ def wins_of(tx: Tx, user: int, guild: int) -> tuple[Win, ...]:
 
 
 def due(tx: Tx, now: int) -> tuple[int, ...]:
-    """The tournaments that are to begin, or in which matches are to begin, have ended or were declared void, or the next round is to be paired."""
+    """The tournaments with work to do: a start, matches to begin or record (also voided ones), or a round to pair."""
     return tuple(number for (number,) in tx.all(DUE, now=now))
 
 
