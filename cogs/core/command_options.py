@@ -39,7 +39,7 @@ PUNCTUAL_CHOICES = [
 
 
 def fits_typed(typed: object, name: str, number: int) -> bool:
-    """Whether a suggestion contains what is typed, or is the numbered one that it says: `#12`, `nº 12`."""
+    """Whether a suggestion contains the typed text, or has the typed number: `#12`, `nº 12`."""
     said = fold(str(typed))
     named = _NUMBERED.fullmatch(said)
     return said in fold(name) or (named is not None and natural(named[1]) == number)
@@ -64,7 +64,7 @@ def suggested_clocks(typed: str, words: Words) -> list[app_commands.Choice[str]]
 
 
 def read_options(game: str, text: str) -> dict[str, str]:
-    """Options written as `name=value`; of several of one name the last counts. Raises Refused for the first wrong one, with the valid ones and the whole line corrected."""
+    """Parse options written as `name=value`; the last of a name counts. Raises Refused with the valid ones and the corrected line."""
     specs = GAMES[game].spec.options
     possible = [f"{option.name}={value}" for option in specs for value in option.values]
     options: dict[str, str] = {}

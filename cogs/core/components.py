@@ -80,7 +80,7 @@ def build(sheet: Sheet) -> tuple[ui.LayoutView, list[discord.File]]:
 
 
 def _named(text: str) -> str:
-    """A text with names in place of the mentions of those who are no users of Discord."""
+    """A text with names instead of mentions of house players and erased users, who are not on Discord."""
     return _MENTION.sub(lambda found: _mention(int(found[1])), text)
 
 

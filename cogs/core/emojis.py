@@ -35,7 +35,7 @@ class Emojis(BackgroundLoop):
         self.drawn = {name_of(path.stem, path.read_bytes()): path for path in content("emojis/*.png")}
 
     async def step(self) -> float:
-        """Upload what is missing and delete what is superseded; without Discord's help, words stay without emoji."""
+        """Upload missing emoji and delete obsolete ones; if Discord fails, texts go without emoji."""
         try:
             self._show(await self.bot.fetch_application_emojis())
             full = await self._upload()
@@ -57,7 +57,7 @@ class Emojis(BackgroundLoop):
         self.bot.catalogue.icons.update(icons)
 
     async def _upload(self) -> bool:
-        """Upload what is not shown; returns whether there is no room for it."""
+        """Upload missing emoji; returns whether the application has no room for them."""
         for name, path in self.drawn.items():
             if path.stem in self.bot.catalogue.icons:
                 continue

@@ -108,9 +108,10 @@ class InteractionContext:
         return self._chosen_here or (self.interaction.guild_locale or self.interaction.locale).value
 
     def public_locale_among(self, others: Iterable[int] = ()) -> str:
-        """The language of public messages that concern only the caller and these others.
+        """The language of public messages that concern only the caller and `others`.
 
-        It is the one set by the server's moderators; else that of all of them, as far as the bot has met them; else the server's.
+        It is the one set by the server's moderators; else the caller's if all share it, as far as the bot knows them;
+        else the server's.
         """
         locales = self.bot.matches.locales
         met = [locales.to_write_in(user) for user in others]
@@ -349,7 +350,7 @@ class InteractionContext:
         return self.words.text("refused-by-rule", said=said, rule=refusal.rule)
 
     def why(self, refusal: Refused) -> tuple[tuple[Button, ...], ...]:
-        """The button that shows the refusing rule, or the one that ends what the refusal is for, if there is one."""
+        """The button that shows the refusing rule, or that ends the pause or vacation behind the refusal; () if there is none."""
         if refusal.reason.key == checks.PAUSED:
             match = int(str(dict(refusal.reason.args)["match"]))
             return ((resume_button(match, self.words),),)

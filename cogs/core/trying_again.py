@@ -15,9 +15,9 @@ PASSING = (StoreError, *NETWORK)
 
 
 async def until_done(work: Callable[[], Awaitable[object]], undone: str, **told: int) -> None:
-    """Do `work`, which may be done twice, for over an hour; if it fails to the end, log what is left `undone`.
+    """Retry idempotent `work` for over an hour; if the last attempt fails, log what is left `undone`.
 
-    Raises what is no failure of the store or the network.
+    Raises errors other than those of the store or the network.
     """
     for pause in PAUSES:
         try:

@@ -36,9 +36,9 @@ class ForumPosts:
         self.tags = ForumTags(bot, sender.pacing)
 
     async def home_of(self, match: Match) -> discord.ForumChannel | None:
-        """The forum in which a match is to get its post; None if it is to be played elsewhere. Raises discord.HTTPException.
+        """The forum in which a match gets its post; None if it is played elsewhere. Raises discord.HTTPException.
 
-        Practice and matches of a channel whose readers are fewer stay there, as do those begun in a thread.
+        Practice stays where it began, as do matches begun in a thread or in a channel that fewer people can read.
         """
         home = (await self.bot.services.store.server_settings(match.guild)).forum if match.guild else 0
         if not home or match.watched or match.practice:

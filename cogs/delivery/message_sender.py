@@ -206,7 +206,7 @@ def _outline(view: discord.ui.LayoutView) -> tuple[list[str], list[str]]:
 
 
 def _announces(message: discord.Message, bulletin: Bulletin, view: discord.ui.LayoutView) -> bool:
-    """Whether a message is that of a bulletin: its buttons say so, but for those at the end that come and go; without any, its words."""
+    """Whether a message is that of a bulletin, by its buttons (the last ones may come and go); without any, by its text."""
     shown = discord.ui.LayoutView.from_message(message)
     one, two = list(_ids(shown)), list(_ids(view))
     if not two:

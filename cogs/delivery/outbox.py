@@ -1,7 +1,7 @@
-"""Delivers posts to Discord in order and each once, also after a crash; nothing else makes public messages.
+"""Delivers posts to Discord in order, exactly once even after a crash; nothing else posts public messages.
 
-A post is tried, then marked. One that cannot be posted where it belongs, for want of a right or of the place, is barred with all
-that follows it, and brought again once something can be posted there.
+A post is attempted, then marked. If the channel is missing or not writable, the post and all later ones are held until
+it is writable again.
 """
 
 import asyncio
@@ -103,7 +103,7 @@ class Outbox(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Once a channel is seen again, edit what was to be edited there, then close the threads of matches that ended meanwhile."""
+        """When a channel becomes visible again, make its late edits, then close the threads of matches that ended meanwhile."""
         if is_hidden(before) and not is_hidden(after):
             await self.late_edits.try_once(after.guild.id)
             await self._catch_up_in(after)
@@ -200,7 +200,7 @@ class Outbox(commands.Cog):
         await self._failed(post, failed, for_good=aside or post.attempts >= len(PAUSES))
 
     async def _others_first(self, post: Post, delivery: DeliveryContext) -> bool:
-        """Whether older posts, which could not be made so far, are to be made before this one."""
+        """Whether older posts that were held back can be made now, and so go before this one."""
         match = delivery.match
         if post.attempts or post.kind in {PostKind.CARD, PostKind.DIRECT} or not delivery.barred:
             return False

@@ -30,7 +30,7 @@ class ResultsFeed:
         self.places = ChannelAccess(bot)
 
     async def sheet(self, bulletin: Bulletin) -> Sheet | None:
-        """The results of a post as they are now; None if the channel is to have none of them.
+        """The results of a post as they are now; None if the channel gets none of them.
 
         Raises discord.HTTPException, GameFailed, TooSoon in a process that does not know who can read the channels.
         """
@@ -52,7 +52,7 @@ class ResultsFeed:
         return Sheet(("\n".join(said),), rows(_buttons(matches, still, words)), QUIET, silent=True)
 
     async def _to_be_posted(self, bulletin: Bulletin, matches: list[Match]) -> list[Match]:
-        """Those that all readers of the channel may see, unless another channel was chosen meanwhile; none that are void already."""
+        """The results that all readers of the channel may see, without voided ones; none if another channel was chosen meanwhile."""
         wishes = await self.store.server_settings(bulletin.guild)
         feed = await self._channel(bulletin.guild, bulletin.channel)
         if wishes.results != bulletin.channel or feed is None:

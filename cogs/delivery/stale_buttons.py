@@ -46,9 +46,10 @@ class StaleButtons:
         self._done: dict[int, int] = {}  # match -> the post before which this run of the program has tidied all
 
     async def before(self, delivery: DeliveryContext, post: Post, message: int) -> None:
-        """Tidy the message of a turn before this post, and the one before that if nobody has; where both stand in one `message` it is left alone.
+        """Tidy the turn's message before this post, and the one before that if not done yet; leaves a shared `message` alone.
 
-        A message that is gone or cannot be edited counts as tidied; if a right is missing, that is noted. Raises discord.DiscordServerError, StoreError.
+        A message that is gone or cannot be edited counts as tidied; a missing permission is noted for later. Raises
+        discord.DiscordServerError, StoreError.
         """
         match = delivery.match
         upto = self._done.get(match.id, 0)
@@ -111,7 +112,7 @@ class ExpiredButtons:
         self._sender = sender
 
     async def tidy(self, match: int) -> None:
-        """Tidy the notices of a match; one whose message is gone counts as tidied, as does one that is noted. Raises as `StaleButtons.before`."""
+        """Tidy the notices of a match; a deleted message counts as tidied, as does one noted for later. Raises as `StaleButtons.before`."""
         for post in await self._store.asking(match):
             present = await self._store.get(match)
             if present is not None and post.notice is not None and await self._passed(present, post, post.notice):
@@ -126,7 +127,7 @@ class ExpiredButtons:
                 await self._bot.matches.delivery.strip_buttons(post)
 
     async def _passed(self, match: Match, post: Post, notice: Notice) -> bool:
-        """Whether an offer was answered or has lapsed, a pause has ended, the reminded players have decided, or a player joined an open table."""
+        """Whether an offer is answered or lapsed, a pause over, a reminded player has decided, or an open table was joined."""
         if match.status is Status.OPEN:
             return len(match.holders) > 1
         offer = next((one.args for one in notice.buttons if one.verb == "agree"), "")
@@ -275,9 +276,9 @@ async def close_stale_panels(bot: GameBot, match: Match, revision: int) -> None:
 
 
 async def follow_panels(bot: GameBot, match: Match) -> None:
-    """Let the panels of those who wait away from a match show what they are asked now.
+    """Update the panels of players who wait away from a match with their new asks.
 
-    Where that can't be found out, they wait for the next turn.
+    If these cannot be determined, the panels wait for the next turn.
     """
     followers = bot.panels.followers(match.id)
     try:

@@ -70,7 +70,7 @@ class TeamThreads:
         return Sent()
 
     async def tell(self, match: Match) -> None:
-        """Let each thread say whom of the camp the match waits for. Raises discord.HTTPException."""
+        """Update each team's thread with the members that the match waits for. Raises discord.HTTPException."""
         if not match.terms.threads:
             return
         async with self._locks.setdefault(match.id, asyncio.Lock()):
@@ -118,7 +118,7 @@ class TeamThreads:
         )
 
     async def _let_in(self, match: Match, camp: Camp) -> Camp:
-        """Let those in who play for the camp now, and nobody else."""
+        """Add the team's present players to its thread, and remove all others."""
         playing = tuple(one.user for one in camps_of(match).get(camp.side, ()) if not one.forgotten)
         if playing == camp.members:
             return camp
@@ -136,7 +136,7 @@ class TeamThreads:
         return await self.bot.matches.delivery.keep_camp(msgspec.structs.replace(camp, members=playing))
 
     async def _tell(self, match: Match, camp: Camp) -> None:
-        """The message that says it is edited while it is the latest there; who has talked meanwhile finds it below."""
+        """Update the thread's status message: an edit while it is the latest message there, else a new one below the conversation."""
         sheet = self._sheet(match, camp)
         if self._told.get(camp.thread) == sheet:
             return
@@ -155,7 +155,7 @@ class TeamThreads:
         self._told[camp.thread] = sheet
 
     async def _warned(self, sheet: Sheet, thread: discord.Thread, match: Match, camp: Camp) -> Sheet:
-        """The sheet, naming those of the other camp who can read the thread uninvited. Raises discord.HTTPException."""
+        """The sheet with a warning that names opponents who can read the thread. Raises discord.HTTPException."""
         others = [one for side, several in camps_of(match, 1).items() if side != camp.side for one in several]
         able = [one for one in others if not one.forgotten and await self._reads(thread, one.user)]
         if not able:

@@ -139,7 +139,7 @@ class Profiles(commands.Cog):
         ]
 
     async def _in_time(self, user: int, words: Words) -> str:
-        """The share of their decisions that the player makes in time; "" as long as little is known of it."""
+        """The player's punctuality; "" while too little is known."""
         known = (await self.bot.services.store.punctuality((user,), self.bot.services.clock.now_ms()))[user]
         if known.share is None:
             return ""
@@ -280,7 +280,7 @@ def played_unrated(past: Sequence[HistoryEntry]) -> tuple[str, ...]:
 
 
 def other_results(past: Sequence[HistoryEntry], words: Words) -> list[str]:
-    """A player's results in unrated matches, and apart from them in those with the bot; nothing where there are none."""
+    """The results of a player in unrated matches, and separately against the house; [] without any."""
     unrated = tally(one for one in past if not one.match.rated and not one.with_house)
     practised = tally(one for one in past if one.with_house)
     lines = []

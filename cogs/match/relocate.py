@@ -51,7 +51,7 @@ async def _move(call: InteractionContext, number: int | None) -> None:
 
 
 async def move_back(call: InteractionContext) -> None:
-    """Let a match go on in the thread or post that it had to leave, for a player or a manager of the server. Raises Refused."""
+    """Move a match back to the thread or post it had to leave, by a player or a manager of the server. Raises Refused."""
     match = await call.bot.matches.work.load(call.id.match)
     if not _manages(call, match):
         checks.seat(match, call.user)

@@ -317,7 +317,7 @@ async def practise(call: InteractionContext) -> None:
 
 
 async def change_level(call: InteractionContext) -> None:
-    """Let the house go on at another level."""
+    """Change the level of the house."""
     if call.id.args not in map(str, LEVELS):
         raise refused("control-unknown")
     level = LEVELS[int(call.id.args) - 1]

@@ -37,10 +37,10 @@ def suggested(preset: Preset, words: Words) -> app_commands.Choice[str]:
 async def with_preset(
     call: InteractionContext, wanted: PlayRequest, name: str, *, house: bool, demands: bool
 ) -> PlayRequest:
-    """The request with the terms of the server's preset where it names none; a match with the `house` is never rated.
+    """The request, with missing terms filled in from the server's preset; a match with the `house` is never rated.
 
-    What it demands of players counts where anybody may join (`demands`).
-    Raises Refused if there is no such preset, or if it is of another game.
+    The preset's requirements for players apply where anybody may join (`demands`). Raises Refused if there is no such
+    preset, or if it is of another game.
     """
     wishes = await call.bot.services.store.server_settings(call.guild)
     preset = wishes.preset(name)

@@ -48,7 +48,7 @@ async def _show(call: InteractionContext, page: int) -> None:
 
 
 async def matches_of(lines: Sequence[AuditLine], bot: GameBot) -> Mapping[int, Match]:
-    """The matches that lines are about, but for those that are gone."""
+    """The matches of audit lines by number, without deleted ones."""
     numbers = sorted({line.match for line in lines if line.match is not None})
     found = [await bot.services.store.get(number) for number in numbers]
     return {match.id: match for match in found if match is not None}

@@ -113,7 +113,7 @@ async def _show(call: InteractionContext, page: int, note: str = "") -> None:
 
 
 def ban_sheet(result: BanResult, words: Words) -> Sheet:
-    """The answer to the moderator: what a ban means, and what it has ended."""
+    """The reply to the moderator: the meaning of the ban, and everything it has ended."""
     lines = [f"🚫 {_ban_words('ban-done', result.ban, words)}"]
     if result.parted:
         lines.append(words.text("block-parted", matches=_numbers(result.parted, words)))

@@ -23,7 +23,7 @@ class ModerationLog:
         self.store = bot.services.store
 
     async def sheet(self, bulletin: Bulletin) -> Sheet | None:
-        """A post; None if what it is about is gone, or another channel was chosen meanwhile and it is not about that."""
+        """The post of a bulletin; None if its subject is gone, or if another log channel was chosen meanwhile (unless it is about that)."""
         settings = await self.store.server_settings(bulletin.guild)
         is_log = settings.log == bulletin.channel
         guild = self.bot.get_guild(bulletin.guild) or await self.bot.fetch_guild(bulletin.guild)

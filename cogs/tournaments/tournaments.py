@@ -176,7 +176,7 @@ async def _chosen(
     then: Callable[[InteractionContext, Tournament], Awaitable[None]],
     fits: Callable[[InteractionContext, Tournament], bool] = _any,
 ) -> None:
-    """Go on with the tournament of a number, or the latest that the caller may see, rather one that `fits` and goes on."""
+    """Call `then` with the tournament of a number, or the latest visible one, preferably live and one that `fits`. Raises Refused."""
     if number is None:
         latest = await _seen(call)
         live = [one for one in latest if one.stage.is_live]
