@@ -14,8 +14,8 @@ STEPS = 3  # sizes above true size; each is drawn only once and kept
 def larger(discs: Sequence[BadgeDisc], most: float, limits: Sequence[float] = (), steps: int = STEPS) -> list[float]:
     """The radius to draw each disc with, up to `most` times its own; true to scale where something is close.
 
-    Two discs share the room between them. `limits`: for each the distance, px, to what it may not cover otherwise, such as an edge.
-    Radii come in a few `steps`, so that few sprites are needed; what moves wants more of them.
+    Two discs share the room between them. `limits` are the distances, px, to other obstacles of each disc, such as an
+    edge. Radii come in a few `steps`, so that few sprites are needed; moving pieces need more.
     """
     return [_step(disc.r, most, _room(nth, discs, limits), steps) for nth, disc in enumerate(discs)]
 

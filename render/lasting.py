@@ -85,7 +85,7 @@ def copied(picture: Image.Image) -> Image.Image:
 
 
 def release(picture: Image.Image) -> None:
-    """Let the next copy have the memory of the last one, which nobody looks at any more."""
+    """Reuse the memory of the last copy, which is no longer in use, for the next one."""
     global _spare, _lent
     if _lent() is picture:
         _spare, _lent = picture, _nothing

@@ -174,9 +174,9 @@ _sheets: OrderedDict[Hashable, _BandedImage] = OrderedDict()
 
 
 def banded(picture: Image.Image, game: str, theme: Theme, scene: Hashable = None) -> bytes:
-    """A picture as PNG in a game's palette; the same bytes whatever was written before.
+    """A picture as PNG in a game's palette; the bytes do not depend on earlier pictures.
 
-    It is compared with the last one of the same `scene`.
+    It is compared with the last one of the same `scene`, to encode the changed bands only.
     """
     key = game, theme, picture.size, scene
     sheet = _sheets.pop(key, None)

@@ -18,7 +18,7 @@ def drawn(key: str) -> bytes:
 
 
 def main() -> None:
-    """Write all of them, and delete those that are no more."""
+    """Write all emoji files, and delete obsolete ones."""
     FOLDER.mkdir(exist_ok=True)
     for path in FOLDER.glob("*.png"):
         if path.stem not in EMOJIS:

@@ -106,7 +106,7 @@ def draw_table(
 ) -> None:
     """Draw a table from `top` on.
 
-    `title` is written above its names; the places of those who are `through` are filled, those of who is `moving` have arrows.
+    `title` is above its names; the places of entrants who are `through` are filled, those `moving` have arrows.
     """
     _head(drawing, top + HEAD / 2, shown, words, title)
     y = top + HEAD

@@ -73,7 +73,7 @@ def run_out(database: Path, count: int) -> None:
 
 
 async def until_settled(database: Path, count: int, patience: float) -> float:
-    """The seconds until so many matches have a turn that nobody made."""
+    """The seconds until that many matches have a turn made by a clock."""
     started = time.perf_counter()
     while len(fallbacks(database)) < count and time.perf_counter() - started < patience:  # noqa: ASYNC110  another process writes it
         await asyncio.sleep(0.2)

@@ -31,7 +31,7 @@ class CampTable(Table):
         self._seen = ""
 
     async def answer(self, message: ClientMessage) -> None:
-        """All who are asked answer, as long as they are asked again."""
+        """Answer for all players asked, until nobody is asked any more."""
         for person in self._askable(message):
             shown = await self._opened(person, message)
             while shown is not None:
