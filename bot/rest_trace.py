@@ -19,7 +19,7 @@ from bot.outages import Outages
 
 
 def traced(metrics: Metrics, rivals: Rivals, clock: SystemClock, outages: Outages) -> aiohttp.TraceConfig:
-    """Count Discord's responses and read its clock; the library retries failed requests, and may so answer an interaction twice."""
+    """Count Discord's responses and read its clock; the library retries failed requests, and so may answer an interaction twice."""
 
     async def started(_session: aiohttp.ClientSession, context: Any, _params: aiohttp.TraceRequestStartParams) -> None:
         context.asked = clock.machine()

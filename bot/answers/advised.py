@@ -21,7 +21,7 @@ def advised(ask: Ask[Any], advice: Iterable[Advice]) -> Ask[Any]:
 
 
 def unadvised(ask: Ask[Any], presenter: Presenter = STANDARD) -> Ask[Any]:
-    """An ask for puzzles: no choice has a worth or tells its effect, and flicks start towards the middle of the board, as weak as can be, which harms nobody."""
+    """An ask for puzzles: choices have no worth and no stated effect, flicks start at minimum strength towards the middle."""
     return msgspec.structs.replace(ask, choices=tuple(_unadvised(one, presenter) for one in ask.choices), deeds=())
 
 

@@ -59,7 +59,7 @@ def natural(text: str, most: int = LARGEST) -> int | None:
 
 
 def onward(revision: int) -> str:
-    """The arguments that name the turn a message shows by its first one: they stay when it is edited to show a later one."""
+    """The arguments that name the first turn a message shows; they stay when it is edited to show a later one."""
     return f"{revision}{_ONWARD}"
 
 

@@ -348,7 +348,7 @@ CHANGES: Mapping[str, Change] = {
 """Edits by verb."""
 
 VIEWS = ("page", "finer", "look")
-"""Those that change only how the draft is shown."""
+"""Edits that change only how the draft is shown."""
 
 
 def picked(ask: Ask[Any], draft: Draft) -> Choice[Any]:

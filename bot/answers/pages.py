@@ -4,7 +4,7 @@ MENU_LIMIT = 25  # options in a menu, by Discord's limit
 
 
 def pages_of(count: int) -> int:
-    """The number of pages of so many options."""
+    """The number of pages that `count` options need."""
     return max(1, -(-count // MENU_LIMIT))
 
 

@@ -268,7 +268,7 @@ def headline_words(headline: str) -> str:
 
 
 def stopped_key(match: Match, revision: int | None = None) -> str:
-    """The key of how a match stopped where the rules would go on, such as by a moderator; "" if it did not, or not at a `revision`."""
+    """The key of the reason why a match stopped early, such as by a moderator; "" if it did not, or not at `revision`."""
     if not match.state or revision not in {None, match.revision}:
         return ""
     agreed = match.status is Status.FINISHED and match.verdict
@@ -278,7 +278,7 @@ def stopped_key(match: Match, revision: int | None = None) -> str:
 
 
 def running_words(match: Match, headline: str, asked: Iterable[Seat], words: Words, now: int) -> str:
-    """The status of a running match at `now` (ms since 1970), and who is asked, until when if that presses."""
+    """The status of a running match at `now` (ms since 1970), the players asked, and urgent deadlines."""
     asks = [
         (f"▶ {seat_mention(match, seat, words)}", pressing(match, seat, words, now)) for seat in dict.fromkeys(asked)
     ]

@@ -85,7 +85,7 @@ def answer_rows(at: Id, ask: Ask[Any], words: Words) -> tuple[Row, ...]:
 
 
 def folded(menus: Sequence[Sequence[MenuOption]]) -> list[MenuOption]:
-    """One menu of several: the ways on from what is chosen take its place."""
+    """One of several menus; the next choices replace it."""
     found, *deeper = map(list, menus)
     for ways in deeper:
         at = next((nth for nth, one in enumerate(found) if one.chosen), len(found))

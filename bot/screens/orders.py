@@ -46,7 +46,7 @@ def orders_sheet(match: Match, order: str | None, lines: Sequence[str], words: W
 
 
 def waiting_lines(lines: Sequence[str], words: Words) -> str:
-    """The flicks that go on by themselves."""
+    """The queued flicks."""
     return "\n".join((words.text("rest-waits", count=len(lines)), *(f"`{line}`" for line in lines)))
 
 

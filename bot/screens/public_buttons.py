@@ -139,7 +139,7 @@ def in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
 
 
 def finished_buttons(match: Match, words: Words, *, filmed: bool = True) -> tuple[Button, ...]:
-    """The buttons of a match that is over: its film and review, and for those who played a rematch; after practice, also the next levels."""
+    """The buttons of a finished match: its film and review, and for its players a rematch; after practice, also the next levels."""
     film = film_of_match(match, words) if filmed else ()
     if match.watched:
         return film
@@ -157,7 +157,7 @@ def _levels(match: Match, words: Words) -> tuple[Button, ...]:
 
 
 def level_buttons(match: Match, words: Words) -> tuple[Button, ...]:
-    """The buttons that go on with a practice match at a level beside its own."""
+    """The buttons that continue practice at a level next to its own."""
     if not match.practice:
         return ()
     return tuple(

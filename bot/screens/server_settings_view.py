@@ -238,7 +238,7 @@ def _care(house: ServerSettingsView) -> tuple[Part, ...]:
 
 
 def _bans(house: ServerSettingsView) -> Button:
-    """The button that lists who is banned."""
+    """The button that lists the banned users."""
     return Button(Id("bans"), house.words.text("house-bans", count=house.bans))
 
 

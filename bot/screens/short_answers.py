@@ -52,9 +52,10 @@ def needs_panel(game: str, asks: Sequence[Ask[Any]]) -> bool:
 
 
 def shared_id(asks: Sequence[Ask[Any]], others: Iterable[str] = ()) -> str:
-    """The id of asks of one kind, in which any of their seats recognises its own; "" if they differ.
+    """The shared id of asks of one kind, in which any of their seats recognises its own; "" if they differ.
 
-    A single one has it if any of the `others`, ids of asks, was asked at once: a button does not change under a finger.
+    A single ask has it if one of the `others` (ids of asks) was asked at once, so that a button does not change between
+    prompt and press.
     """
     alike = {_of_any(ask.id) for ask in asks}
     if len(asks) == 1 and alike.isdisjoint(map(_of_any, others)):

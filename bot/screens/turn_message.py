@@ -176,7 +176,7 @@ def thinking_words(match: Match, asks: Sequence[Ask[Any]], words: Words) -> str:
 
 
 def answers_words(match: Match, asks: Sequence[Ask[Any]], words: Words, *, pictured: bool) -> str:
-    """The effects of the answers if all are buttons, in small print; where they differ by player, each player's own.
+    """The effects of the answers if all are buttons, in small print; by player where they differ.
 
     Those that a picture shows are left out if the message is `pictured`.
     """

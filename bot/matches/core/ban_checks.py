@@ -19,7 +19,7 @@ async def refuse_banned(work: UnitOfWork, guild: int, user: int) -> None:
 
 
 async def refuse_company(work: UnitOfWork, guild: int, users: Iterable[int]) -> None:
-    """Raise Refused if the server has banned one of these users, with whom someone else wants to play there."""
+    """Raise Refused if someone wants to play with one of these users, who is banned from the server."""
     for ban in await _bans_of(work, guild, users):
         raise refused(OTHER, user=f"<@{ban.user}>", reason=escape_markdown(ban.reason))
 

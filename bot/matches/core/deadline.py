@@ -8,4 +8,4 @@ from contextvars import ContextVar
 WITHIN = 2.0  # seconds for all store calls of a press; the player hears of it within three
 
 answer_by: ContextVar[float] = ContextVar("answer_by", default=math.inf)
-"""That time, by the event loop's clock, for whatever is done for a press; infinite for what nobody waits for."""
+"""The deadline, by the event loop's clock, for work on behalf of a press; infinite for background work."""

@@ -218,7 +218,7 @@ class Matches:
         return await message_end(self.work.store, self.work.positions, match, first)
 
     def same_turn(self, match: Match, state: bytes) -> bool:
-        """Whether the turn of an earlier saved state still goes on, with no seat asked that was not asked then."""
+        """Whether the turn of an earlier saved state continues, with no seat asked that was not asked then."""
         return match.status is Status.RUNNING and self.work.positions.same_turn(match.game, state, match.state)
 
     async def waiting_for(self, user: int) -> tuple[WaitingMatch, ...]:
@@ -303,7 +303,7 @@ class Delivery:
         await self._work.store.bar_post(post, error=error, notices=notices, at=match.place)
 
     async def note_unedited(self, post: Post, error: str) -> None:
-        """Note why the message of a delivered post could not be edited, to try again later; "": it was, or never can be."""
+        """Note why the message of a delivered post could not be edited, to retry later; "": it was edited, or never can be."""
         await self._work.store.note_unedited(post.id, error)
 
     async def strip_buttons(self, post: Post) -> None:
@@ -311,7 +311,7 @@ class Delivery:
         await self._work.store.post_tidied(post.id)
 
     async def relocate(self, was: MatchPlace, to: MatchPlace, words: Phrase, *, card: int | None = None) -> bool:
-        """Move a match unless it has moved already; its latest turn is posted there below the words.
+        """Move a match unless it has moved already; the latest turn is reposted there below `words`.
 
         `card` is its card there (0: make a new one, None: it stays).
         """

@@ -221,16 +221,16 @@ class Store(Reads, Protocol):
         """Note why the message of a delivered post could not be edited; "": it was, or never can be."""
 
     async def bar_post(self, post: Post, *, error: str, notices: Sequence[Notice], at: MatchPlace) -> bool:
-        """Bar a post, and those that follow it in its lane, until `revive`; none if the match is no longer played `at` that place.
+        """Bar a post, and the later ones of its lane, until `revive`; none if the match is no longer played `at` that place.
 
         Returns whether it is the first of the match; then the notices become posts.
         """
 
     async def revive(self, match: int, *, spoken: bool = True, card: bool = True) -> int:
-        """Make the barred posts of a match pending again, those of its `card` and the others; returns how many there were."""
+        """Make the barred posts of a match pending again, those of its `card` or the others; returns how many."""
 
     async def relocate(self, was: MatchPlace, to: MatchPlace, *, message: int | None, notice: Notice) -> bool:
-        """Move a match: its latest turn is posted there below the notice, then the barred posts.
+        """Move a match: its latest turn is reposted there below the notice, then the barred posts follow.
 
         `message` is the card (0: make a new one, None: it stays). Returns False, and changes nothing, if the match is not at `was`.
         """
@@ -298,13 +298,13 @@ class Store(Reads, Protocol):
         """Merge the untried results that wait for the same channel into one bulletin; returns the numbers of its matches."""
 
     async def keep_results(self, bulletin: int, matches: Sequence[int]) -> None:
-        """Let a post of results be about these matches alone."""
+        """Reduce a post of results to these matches."""
 
     async def bulletin_attempted(self, bulletin: int, owner: str, now: int) -> bool:
         """Count an attempt; returns whether the lease is still the owner's."""
 
     async def bulletin_done(self, bulletin: int, message: int, digest: str = "", *, certain: bool = True) -> None:
-        """Mark one as made; where it is not certain that its message says what has that digest, it is to be edited."""
+        """Mark a bulletin as posted; unless it is `certain` that the message matches the digest, it is queued for an edit."""
 
     async def bulletin_changed(self, name: str) -> None:
         """Have one edited, as what it is about has changed."""
@@ -312,7 +312,7 @@ class Store(Reads, Protocol):
     async def bulletin_shown(
         self, bulletin: int, owner: str, wanted: int, digest: str, again: int, error: str = ""
     ) -> None:
-        """Mark so many changes as shown by the message of one if it is still the owner's, or why they are not; it may be edited `again` then."""
+        """Mark `wanted` changes of a leased bulletin as shown, or note the error that prevents it; it may be edited `again` then."""
 
     async def edit_bulletins_again(self, guild: int, channel: int) -> None:
         """Have those edited that could not be edited in a channel."""
@@ -348,7 +348,7 @@ class Store(Reads, Protocol):
     # Puzzles
 
     async def keep_puzzle(self, made: Puzzle) -> Puzzle:
-        """Keep a puzzle; one of that name that is there already stays, and is returned."""
+        """Store a puzzle; an existing one of that name is kept and returned."""
 
     async def keep_match_puzzle(self, match: int, game: str, found: Puzzle | None) -> None:
         """Keep the puzzle of a match, or that it has none, unless that is known already, or its players no longer agree."""
@@ -405,7 +405,7 @@ class Store(Reads, Protocol):
         """Record that the bot was removed from a server."""
 
     async def server_joined(self, guild: int) -> None:
-        """Record that the bot is in a server: its data stays."""
+        """Record that the bot is in a server, whose data is therefore retained."""
 
     async def tidy(self, now: int, *, days: int) -> None:
         """Delete the data of servers left that many days ago, traces of deleted rows, and older backups."""

@@ -1,4 +1,4 @@
-"""Substitution: a player who leaves hands the seat to another; the house plays on for one who stays away."""
+"""Substitution: a player who leaves hands the seat to another; the house plays on for an absent one."""
 
 from __future__ import annotations
 
@@ -75,12 +75,12 @@ class Substitutions:
         return await self._hand_over(match, unasked, Player(seat, heir.user, heir.name, Response.YES), key, act)
 
     def may_stand_in(self, match: Match, seat: Seat) -> bool:
-        """Whether the house plays on for a seat whose player stays away: in unrated matches of three or more that others still play."""
+        """Whether the house plays on for an absent player: in unrated matches of three or more that others still play."""
         others = [one for one in match.holders if one.seat != seat and is_person(one.user)]
         return match.game in PLAYERS and not match.terms.rated and len(match.holders) > 2 and bool(others)
 
     async def stand_in(self, match: Match, seat: Seat, timer: Timer, *, key: str) -> Match:
-        """Let the house play on for a seat instead of the expired `timer`; its player may take the seat back. Raises LostRace."""
+        """Let the house stand in for a seat instead of the expired `timer`; its player may take the seat back. Raises LostRace."""
         former, names = match.holder(seat), {one.name for one in match.holders}
         free = [nth for nth, name in enumerate(NAMES) if name not in names]
         user = user_of(free[(match.id + seat) % len(free)], STAND_IN)
@@ -98,7 +98,7 @@ class Substitutions:
         timer: Timer | None = None,
         mentions: tuple[int, ...] = (),
     ) -> Match:
-        """Let the house play on for a seat, instead of an expired `timer` if there is one, and offer its player to take it back."""
+        """Let the house stand in for a seat, instead of an expired `timer` if there is one, and offer its player to take it back."""
         former = match.holder(heir.seat)
         detail = msgspec.json.encode(Substitute(former.user, former.name)).decode()
         back = Offer(match.id, OfferKind.REPLACE, heir.seat, match.revision, detail, (), self.work.clock.now_ms())

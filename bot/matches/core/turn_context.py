@@ -36,7 +36,7 @@ class TurnContext(msgspec.Struct, frozen=True):
         return self.turns[: -len(self.answer)]
 
     def of(self, match: Match) -> TurnContext:
-        """The same turns of the match as it is now."""
+        """The same turns with the given state of the match."""
         return msgspec.structs.replace(self, match=match)
 
     def preceding(self, turn: Turn) -> Turn | None:

@@ -69,7 +69,7 @@ class Exercise(msgspec.Struct, frozen=True):
 
 
 class Dailies:
-    """Opens puzzles and counts tries. The `puzzler` makes them; without one only those that are kept can be opened."""
+    """Opens puzzles and counts tries. The `puzzler` makes puzzles; without one only stored puzzles can be opened."""
 
     def __init__(self, work: UnitOfWork, puzzler: Puzzler | None) -> None:
         self._work = work
@@ -130,7 +130,7 @@ class Dailies:
         await self._make_all(exercise(game, number) for number in range(1, EXERCISES + 1) for game in MAKERS)
 
     async def _make_all(self, names: Iterable[str]) -> None:
-        """Make puzzles that have not been made; those that cannot be are logged."""
+        """Make missing puzzles; failures are logged."""
         for name in names:
             if name not in self._there:
                 try:
@@ -228,7 +228,7 @@ class Dailies:
         return refused("refused-first-puzzle", first=f"<t:{first}:D>", now=f"<t:{now}:f>")
 
     def _opened(self, name: str) -> bool:
-        """Whether a puzzle may be seen: those of days to come may not."""
+        """Whether a puzzle may be seen; puzzles of future days may not."""
         try:
             kind, when, game = parsed(name)
         except ValueError:

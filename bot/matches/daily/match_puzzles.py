@@ -1,6 +1,6 @@
-"""Puzzles from a server's own matches: at most one a day, of the latest in which one is found, if all its players agree.
+"""Puzzles from a server's own matches: at most one a day, from the latest suitable match whose players all agree.
 
-They name nobody, and are there as long as the players agree.
+They name nobody, and exist as long as the players agree.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LOOKED_AT = 5  # of a server's latest matches, in which a puzzle is looked for
 
 
 class MatchPuzzles:
-    """Finds puzzles in matches; without a `puzzler` only those that are kept are shown."""
+    """Finds puzzles in matches; without a `puzzler` only stored ones are shown."""
 
     def __init__(self, work: UnitOfWork, puzzler: Puzzler | None) -> None:
         self._work = work

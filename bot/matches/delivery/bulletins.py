@@ -61,7 +61,7 @@ class Bulletins:
         return tuple(map(int, said.decode().split(".")))
 
     async def narrow(self, bulletin: Bulletin, matches: Sequence[int]) -> None:
-        """Let a post of results, which is about to be made, be about these matches alone, also when it is edited."""
+        """Reduce a post of results to these matches, also for later edits."""
         await self._work.store.keep_results(bulletin.id, matches)
 
     async def attempt(self, bulletin: Bulletin, owner: str) -> bool:

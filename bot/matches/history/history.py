@@ -27,7 +27,7 @@ class Takeback(msgspec.Struct, frozen=True, tag="undone"):
 
 
 class AgreedDraw(msgspec.Struct, frozen=True, tag="agreed"):
-    """All agreed on a draw; the position stays. Made by bot.matches alone."""
+    """All players agreed on a draw; the position does not change. Made by bot.matches alone."""
 
 
 def events_of(turns: Sequence[Turn]) -> bytes:

@@ -184,7 +184,7 @@ def ms_of(told: str) -> int:
 
 
 def _outcome(game: AnyGame, match: Match) -> tuple[tuple[tuple[Seat, ...], ...], str]:
-    """The result and its reason; empty while the match goes on, or if it counts for nothing."""
+    """The result and its reason; empty while the match is running, or if it counts for nothing."""
     from_table = msgspec.json.decode(match.verdict) if match.verdict else None
     if from_table is not None:
         return tuple(tuple(rank) for rank in from_table["ranks"]), str(from_table["reason"]["key"])

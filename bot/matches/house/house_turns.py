@@ -106,7 +106,7 @@ class HouseTurns:
         return Hint(read_move(game, move).action, worth_of(game, ask.seat, match.state, step))
 
     async def set_level(self, match: int, user: int, level: Level, *, key: str) -> Match:
-        """Let the house play a practice match on at another level. Raises Refused."""
+        """Change the level of the house in a practice match. Raises Refused."""
 
         async def attempt(loaded: Match) -> Match:
             checks.playing(loaded, user)

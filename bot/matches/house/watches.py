@@ -142,7 +142,7 @@ def _member(seat: Seat, nth: int, watch: Watch, luck: Rng) -> Player:
 
 
 def _next_game(former: Match | None, wishes: ServerSettings, channel: int) -> str:
-    """The game after that of the former match, among those that are played in the channel."""
+    """The next game after that of the former match, among the games played in the channel."""
     games = [game for game in PLAYERS if wishes.plays(game, channel)]
     if former is None or former.game not in games:
         return games[0]

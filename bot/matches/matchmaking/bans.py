@@ -44,7 +44,7 @@ class LeavesMatches(Protocol):
 
 
 class Exits(NamedTuple):
-    """The ways out for a user who is banned from a server."""
+    """Callbacks that end the matches and tournaments of a banned user."""
 
     matches: LeavesMatches
     tournaments: Callable[[int, int], Awaitable[tuple[tuple[str, ...], tuple[int, ...]]]]  # names, forfeited matches

@@ -238,7 +238,7 @@ class Lobby:
         return tuple(Waiting(entry, standing.band(now), suits(entry, standing)) for entry, standing in found)
 
     async def widen(self) -> list[Match]:
-        """Pair those who already wait and have become close enough; returns their matches. Raises StoreError, EngineError."""
+        """Pair waiting players who have become close enough; returns their matches. Raises StoreError, EngineError."""
         waiting = list(await self.work.store.near_queues(self.work.clock.now_ms() - QUEUED))
         begun = []
         while waiting:
@@ -388,7 +388,7 @@ def _key(one: QueueEntry, other: QueueEntry) -> str:
 
 
 def _reach(waited: int) -> int:
-    """The points apart that suit a player who wants a close opponent and has waited for so many ms."""
+    """The difference in points that suits a player who wants a close opponent, after waiting for that many ms."""
     return CLOSE + EACH_HOUR * (max(0, waited) // HOUR)
 
 

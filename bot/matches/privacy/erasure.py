@@ -36,7 +36,7 @@ class GuildRetention:
         self.joined = matches.work.store.server_joined
 
     async def present(self, guilds: Collection[int], shards: Shards = ALL) -> None:
-        """Of the servers of these shards, the bot is in these and no others."""
+        """Record that of the servers of these shards, the bot is in these and no others."""
         await self._work.store.note_servers(guilds, self._work.clock.now_ms(), shards)
 
     async def left(self, guild: int) -> None:

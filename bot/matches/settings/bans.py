@@ -1,4 +1,4 @@
-"""Bans: users whom a server's moderators keep from playing with the bot there. Times are milliseconds since 1970, UTC."""
+"""Bans: users whom a server's moderators exclude from playing with the bot there. Times are milliseconds since 1970, UTC."""
 
 from __future__ import annotations
 

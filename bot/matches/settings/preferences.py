@@ -193,7 +193,7 @@ ROLES = ("moderators", "players")  # those that are a role
 
 
 def without_channels(settings: ServerSettings, gone: Collection[int]) -> ServerSettings:
-    """The settings once these channels are deleted. After the last channel open to matches none is: nobody has opened the others."""
+    """The settings without these deleted channels. Without any of its chosen channels left, no match may begin: no other was allowed."""
     cleared = {wish: 0 for wish in POSTED if getattr(settings, wish) in gone}
     kept = tuple(one for one in settings.channels if one not in gone) or ((NOWHERE,) if settings.channels else ())
     own = tuple(one for one in settings.by_channel if one.channel not in gone)

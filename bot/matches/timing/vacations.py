@@ -41,7 +41,7 @@ class Vacations:
         return await self._tried(person, attempt)
 
     async def end(self, person: Person) -> VacationDays:
-        """End the present vacation early; its days stay spent. Raises Refused."""
+        """End the present vacation early; its days remain spent. Raises Refused."""
         if (await self.of(person.user)).present(self._work.clock.now_ms()) is None:
             raise refused("refused-holiday-none")
 

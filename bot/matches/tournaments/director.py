@@ -40,7 +40,7 @@ class Venues(Protocol):
 
 
 class Director:
-    """Goes on with tournaments."""
+    """Advances tournaments."""
 
     def __init__(
         self, work: UnitOfWork, tournaments: Tournaments, challenges: Challenges, pairer: Pairer | None
@@ -55,7 +55,7 @@ class Director:
         self.expulsions = Expulsions(work, tournaments)
 
     async def settle(self, _owner: str) -> int:
-        """Go on with all tournaments that can; returns how many did. Raises StoreError."""
+        """Advance all tournaments with something to do; returns how many advanced. Raises StoreError."""
         count = 0
         for number in await self._work.store.tournaments_due(self._work.clock.now_ms()):
             try:
@@ -87,7 +87,7 @@ class Director:
         return await self._begin_matches(loaded) or noted is not loaded
 
     def _is_due(self, loaded: Tournament) -> bool:
-        """Whether the next round is to start: at its time, or once the latest is over."""
+        """Whether the next round is due: at its time, or once the latest is over."""
         return loaded.starts <= self._work.clock.now_ms() if loaded.starts else loaded.event.is_round_over
 
     async def _is_shut(self, loaded: Tournament) -> bool:
@@ -243,7 +243,7 @@ class Director:
         return with_winners(noted) if noted.stage is Stage.FINISHED else noted
 
     async def _was_removed(self, match: Match) -> bool:
-        """Whether a match was called off because the bot was removed from the server: nobody is to blame."""
+        """Whether a match was cancelled because the bot was removed from the server, which is no player's fault."""
         return match.status is Status.ABORTED and await self._work.store.match_by_key(removal_key(match.id)) is not None
 
     def _result(self, match: Match, plan: Plan) -> Result:

@@ -1,4 +1,4 @@
-"""Expels players from the tournaments of a server: they forfeit their pairings that are not over, and their opponents go on."""
+"""Expels players from the tournaments of a server: they forfeit unfinished pairings, and their opponents advance."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Expulsions:
         self._tournaments = tournaments
 
     async def expel(self, guild: int, user: int) -> Expulsion:
-        """Take a user out of the tournaments of a server that go on, and end their matches there."""
+        """Remove a user from the live tournaments of a server, and end their matches there."""
         left: list[str] = []
         matches: list[int] = []
         for one in await self._work.store.tournaments_in(guild, SHOWN):
@@ -72,7 +72,7 @@ class Expulsions:
 
 
 def expelled(loaded: Tournament, user: int) -> Tournament:
-    """The tournament without a user, whose opponents go on; itself if that changes nothing."""
+    """The tournament without a user, whose opponents advance; unchanged if the user is not in it."""
     known = loaded.of(user)
     if known is None or not loaded.stage.is_live:
         return loaded

@@ -26,7 +26,7 @@ class Stage(StrEnum):
 
     @property
     def is_live(self) -> bool:
-        """Whether it goes on."""
+        """Whether it is open or running."""
         return self in {Stage.OPEN, Stage.RUNNING}
 
 

@@ -282,7 +282,7 @@ class Tournaments:
         return float(Standing().points(now)), {user: float(one.points(now)) for user, one in known.items()}
 
     async def turned_away(self, former: Tournament) -> frozenset[int]:
-        """The users who waited for the season after this one, of whom it demands more by now."""
+        """The users on the waiting list who no longer meet the next season's requirements."""
         shares = await self._work.store.punctuality(
             tuple(one.user for one in former.waiting), self._work.clock.now_ms()
         )
@@ -338,7 +338,7 @@ def _fillers(loaded: Tournament) -> list[Registration]:
 
 
 def _kept(former: Tournament, here: Mapping[int, Registration]) -> list[list[Registration]]:
-    """Those who are `here` again, in the divisions where they belong after a season."""
+    """Registrations of users who are `here` again, in the divisions where they belong after a season."""
     users = ([former.members(number)[0].user for number in division] for division in ladder(former.event))
     return [[here[user] for user in division if user in here] for division in users]
 

@@ -62,9 +62,10 @@ class PostgresStore(Verbs):
         return self._writer.primary.at
 
     async def take_shards(self, shards: Sequence[int], superseded: Callable[[], None]) -> None:
-        """Serve these shards: nothing more of the process that served them before is stored.
+        """Serve these shards, and fence off the process that served them before: it can write nothing more.
 
-        Nor is anything of this process once another has taken one of them; `superseded` is called when that is noticed.
+        This process is fenced off in the same way once another takes one of them; `superseded` is called when that is
+        noticed.
         """
         epochs = await self._writer.write(lambda tx: fence.take(tx, shards, self._owner), patience=LONG)
         self._writer.superseded = superseded
@@ -72,7 +73,7 @@ class PostgresStore(Verbs):
         log.info("this process, %s, serves shards in these epochs: %s", self._owner, epochs)
 
     async def leave_shards(self) -> None:
-        """Let the process that takes the shards next store things beside this one until it calls `fence_off`."""
+        """Allow the process that takes the shards next to write beside this one until it calls `fence_off`."""
         await self._writer.write(lambda tx: fence.leave(tx, self._owner), patience=10)
 
     async def fence_off(self) -> None:
@@ -101,7 +102,7 @@ class PostgresStore(Verbs):
             await self._writer.close()
 
     async def posts_due(self, now: int) -> tuple[Post, ...]:
-        """The posts due that this process is to deliver."""
+        """The due posts leased to this process."""
         return await self._writer.write(lambda tx: claims.claim(tx, now, self._owner), CLAIMS)
 
     async def next_due(self) -> int | None:

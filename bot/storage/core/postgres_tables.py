@@ -40,7 +40,7 @@ def source_on_server(database: PostgresUrl) -> Iterator[ServerTables]:
 
 @contextlib.contextmanager
 def target_on_server(database: PostgresUrl) -> Iterator[ServerTables]:
-    """Create the tables to fill; the rows are kept only if nothing is raised. Raises StoreError if there are any."""
+    """Create the tables to fill; rolled back on an error. Raises StoreError if there are any rows."""
     prepare(database.full)
     with connected(database, read_only=False) as plain:
         _refuse_bots(plain, database)
@@ -53,7 +53,7 @@ def target_on_server(database: PostgresUrl) -> Iterator[ServerTables]:
 
 @contextlib.contextmanager
 def changing_server(database: PostgresUrl) -> Iterator[tuple[Line, ServerTables]]:
-    """Open a database that no bot uses, for changes kept unless something is raised. Raises StoreError, StoreTaken."""
+    """Open a database that no bot uses, for changes that are rolled back on an error. Raises StoreError, StoreTaken."""
     with connected(database, read_only=False) as plain:
         refuse_unknown_schema(database, schema_of(plain))
         _refuse_bots(plain, database)

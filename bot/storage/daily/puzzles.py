@@ -90,7 +90,7 @@ def puzzles_like(tx: Tx, like: str) -> tuple[Puzzle, ...]:
 
 
 def keep_puzzle(tx: Tx, made: Puzzle) -> Puzzle:
-    """Keep a puzzle; one of that name that is there already stays, and is returned."""
+    """Store a puzzle; an existing one of that name is kept and returned."""
     known = puzzle(tx, made.name)
     if known is not None:
         return known

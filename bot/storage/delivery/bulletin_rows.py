@@ -53,5 +53,5 @@ def changed(tx: Tx, name: str) -> None:
 
 
 def all_changed(tx: Tx, beginning: str) -> None:
-    """Have the messages of all whose names begin so edited likewise."""
+    """Queue an edit of all bulletins whose names begin with `beginning`."""
     tx.run(ALL_CHANGED, named=f"{beginning}%")

@@ -275,7 +275,7 @@ def revive(tx: Tx, match: int, *, spoken: bool = True, card: bool = True) -> int
 
 
 def relocate(tx: Tx, was: MatchPlace, to: MatchPlace, message: int | None, notice: Notice) -> bool:
-    """Move a match, unless it has moved already; where it gets a new card, the former ones are to be edited."""
+    """Move a match, unless it has moved already; if it gets a new card, the former ones are queued for an edit."""
     match = get(tx, was.match)
     moved = tx.run(
         RELOCATE,

@@ -75,7 +75,7 @@ def gather(tx: Tx, bulletin: int, now: int) -> bytes:
 
 
 def keep(tx: Tx, bulletin: int, matches: Sequence[int]) -> None:
-    """Let a post be about these matches alone."""
+    """Reduce a bulletin to these matches."""
     tx.run(GATHERED, bulletin=bulletin, matches=b".".join(str(match).encode() for match in matches))
 
 

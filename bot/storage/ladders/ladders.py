@@ -151,7 +151,7 @@ def annul(tx: Tx, match: int) -> None:
 
 
 def forget_server(tx: Tx, guild: int) -> None:
-    """Delete the ladders of a server; its results go on counting in the world, if they did."""
+    """Delete the ladders of a server; its results still count in the world, if they did before."""
     for one in FORGET_SERVER:
         tx.run(one, left=guild)
 
@@ -193,7 +193,7 @@ def _is_present(tx: Tx) -> bool:
 def _count_again(
     tx: Tx, found: Iterable[tuple[int, RatedResult]], before: Mapping[Ladder, Mapping[int, Standing]], now: int
 ) -> None:
-    """Count results whose standings are cleared, and keep the points that those of all time had under another version."""
+    """Count the results of cleared standings, and store the all-time points that they had under another version."""
     for nth, result in found:
         _learn(tx, nth, result)
     was, now_stands = _flat(before), _flat(standings_kept(tx))

@@ -101,7 +101,7 @@ def drop_over(tx: Tx, now: int) -> None:
 
 
 def has_more_than_id(tx: Tx, user: int) -> bool:
-    """Whether more than an id is kept about a banned user."""
+    """Whether anything but an id is stored about a banned user."""
     return any(tx.all(one, discord_id=user, banned=banned_in(user)) for one in MORE_THAN_ID)
 
 

@@ -39,7 +39,7 @@ def note_act(tx: Tx, guild: int, by: int, act: AuditEntry, now: int) -> None:
 
 
 def note_moved(tx: Tx, guild: int, former: int, lines: Sequence[int], now: int) -> None:
-    """Also post those of the lines that move the log in the channel that was the log before."""
+    """Post the lines that move the log to another channel in its former channel, too."""
     payload = _payload(AUDIT, lines)
     bulletin_rows.add(tx, f"{LOG}.{payload}.{former}", guild, former, payload, now)
 

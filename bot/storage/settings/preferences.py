@@ -55,7 +55,7 @@ log = logging.getLogger(__name__)
 
 
 def read(said: str, kind: type[Settings]) -> Settings:
-    """Decode settings; the defaults if they cannot be read, so that play goes on."""
+    """Decode settings; unreadable ones give the defaults, so that play continues."""
     try:
         return msgspec.json.decode(said, type=kind)
     except msgspec.DecodeError as error:

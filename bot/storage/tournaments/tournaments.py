@@ -254,7 +254,7 @@ def no_shows(tx: Tx, tournament: int) -> frozenset[int]:
 
 
 def in_server(tx: Tx, guild: int, most: int) -> tuple[Tournament, ...]:
-    """The tournaments of a server that go on, then the latest that are over but were not cancelled, newest first."""
+    """The live tournaments of a server, then the latest finished ones without cancelled ones, newest first."""
     return tuple(_there(tx, number) for (number,) in tx.all(IN_SERVER, guild=guild, most=most))
 
 
@@ -310,7 +310,7 @@ def _keep_boards(tx: Tx, former: Tournament, now_: Tournament) -> None:
 
 
 def _affected(former: Tournament, now_: Tournament) -> Iterator[str]:
-    """The posts that say otherwise from now on: the card, the end, and those of rounds."""
+    """The posts whose contents change: the card, the end, and rounds."""
     pairings = [[[board.pairing for board in boards] for boards in one.rounds] for one in (former, now_)]
     has_results = pairings[0] != pairings[1][: former.round_]
     goes_on = (former.stage, former.round_) != (now_.stage, now_.round_)

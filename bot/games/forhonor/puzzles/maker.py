@@ -39,7 +39,11 @@ class Wanted(NamedTuple):
 
 
 class ForHonorMaker(PuzzleMaker[State, Action]):
-    """Makes puzzles of six themes: a zone, the centre, soldiers, both soldiers and a zone (`raid`), soldiers or a shot and away."""
+    """Makes puzzles of six themes.
+
+    Take a zone, remove soldiers, lead in the centre, `raid` (soldiers and a zone), `away` (soldiers and a safe
+    retreat), or a shot.
+    """
 
     game = "forhonor"
     themes = ("zone", "soldiers", "centre", "raid", "away", "shot")
