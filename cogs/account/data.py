@@ -63,7 +63,7 @@ def _written(kept: Mapping[str, Any]) -> AttachedFile:
 
 
 async def warn(call: InteractionContext) -> None:
-    """Say what would be deleted and what would stay, with the confirmation button. Raises Refused if nothing is stored."""
+    """Show what would be deleted and what would remain, with the confirmation button. Raises Refused if nothing is stored."""
     erasing = Erasure(call.bot.matches)
     kept = await erasing.kept(call.user)
     await call.panel(delete_sheet(await erasing.concerned(call.user), call.words, banned=bool(kept["bans"])))

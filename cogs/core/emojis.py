@@ -50,7 +50,7 @@ class Emojis(BackgroundLoop):
         return HOUR
 
     def _show(self, there: Iterable[discord.Emoji]) -> None:
-        """Show those that are there from now on, and no others."""
+        """Show exactly these emoji from now on."""
         first = {one.name: one for one in sorted(there, key=lambda one: -one.id)}
         icons = {path.stem: str(first[name]) for name, path in self.drawn.items() if name in first}
         self.bot.catalogue.icons.clear()

@@ -109,7 +109,7 @@ class ForumPosts:
             await self.close(thread, match)
 
     async def tell(self, match: Match) -> None:
-        """Let the tags of a post say how its match is. Raises discord.HTTPException."""
+        """Update the tags of a post to the stage of its match. Raises discord.HTTPException."""
         goes_on = match.home and (match.status.is_live or match.status.is_under_way)
         thread = self.places.known(match.guild, match.thread) if goes_on else None
         if not isinstance(thread, discord.Thread) or thread.archived:

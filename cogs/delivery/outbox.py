@@ -210,7 +210,7 @@ class Outbox(commands.Cog):
         )
 
     async def _shut_out(self, post: Post, match: Match, error: discord.HTTPException) -> None:
-        """Nothing can be posted there: go on in the channel if that is of use, else wait and tell the players."""
+        """Handle a place that is not writable: move to the channel if that helps, else bar the post and notify the players."""
         if post.kind is not PostKind.CARD:
             newer = await self.store.get(match.id) or match
             if newer.place != match.place:

@@ -194,9 +194,9 @@ class PostDelivery:
             raise
 
     async def _post_turn(self, post: Post, delivery: DeliveryContext) -> Sent:
-        """Paint while the attempt is noted; then send, or rewrite the message if the same turn goes on.
+        """Paint while the attempt is recorded; then send a new message, or edit the last one if the same turn continues.
 
-        A notice is not to be overlooked: it comes with a new message.
+        A notice always comes with a new message, so that it is not overlooked.
         """
         match = delivery.match
         (same, sheet), then = await asyncio.gather(self._turn(post, delivery), self.bot.matches.delivery.attempt(post))

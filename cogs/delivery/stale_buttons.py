@@ -259,7 +259,7 @@ class LateEdits:
 async def close_stale_panels(bot: GameBot, match: Match, revision: int) -> None:
     """Close the private panels whose question a takeback has withdrawn, if the turn is one.
 
-    Others stay, as do all if it can't be found out: a press in one turns it into the present question.
+    The others remain, as do all if this cannot be determined; a press in one shows the present question.
     """
     panels = bot.panels.that_answer(match.id)
     try:

@@ -125,7 +125,7 @@ class TurnFilm:
             self._begun.cancel()
 
     async def after_all(self) -> bool:
-        """Whether there is a film, late as it is: its turn comes when no longer so many others are being made."""
+        """Wait for a late film, whose turn comes when fewer others are being made; returns whether there is one."""
         if self._begun is None or not self.late:
             return False
         if not self._begun.done():

@@ -324,7 +324,7 @@ def results_text(
 
 
 def unrated_text(user: int, game: str, words: Words, *, own: bool) -> str:
-    """That a player has not finished a rated match, of a game or at all ("")."""
+    """A note that a player has not finished a rated match, of a game or at all ("")."""
     named = {"game": words.text(f"{game}-name")} if game else {}
     key = f"profile-none{'-game' if game else ''}{'-own' if own else ''}"
     return words.text(key, user=f"<@{user}>", **named)

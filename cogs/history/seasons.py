@@ -39,7 +39,7 @@ class SeasonAnnouncer:
     async def _podium(
         self, guild: int, season: int, game: str, rungs: tuple[LadderPlace, ...], words: Words
     ) -> Media | None:
-        """The podium of a game; None if it cannot be painted: the words say who is on it, too."""
+        """The podium of a game; None if it cannot be painted, as the words name the players, too."""
         look = (await self.bot.services.store.server_settings(guild)).look
         steps = tuple(PodiumStep(rung.place, rung.name, str(rung.points)) for rung in rungs)
         celebration = Celebration(steps, words.text(f"{game}-name"), season_words(season, words))

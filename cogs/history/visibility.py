@@ -1,6 +1,6 @@
-"""Which matches of others a caller may see: those of this server in channels they can read.
+"""Visibility of others' matches: those of this server in channels that the caller can read.
 
-Who can read a channel that is hidden from the bot is unknown: then it is nobody, but for those who call from there.
+The readers of a channel hidden from the bot are unknown; only callers in that channel count as readers.
 """
 
 import discord

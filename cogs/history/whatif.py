@@ -318,7 +318,7 @@ def take_over(
     mark_of: Callable[[InteractionContext], WhatIfId | None],
     pressed: Callable[[InteractionContext, str, WhatIfId], Awaitable[None]],
 ) -> None:
-    """Let `pressed` handle the presses and forms of the panels that have a mark; all others are handled as before."""
+    """Route presses and forms of panels with a mark to `pressed`; all others are handled as before."""
 
     def handler(verb: str) -> Callable[[InteractionContext], Awaitable[None]]:
         usual = bot.answerers[verb]

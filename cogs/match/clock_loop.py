@@ -46,7 +46,7 @@ class ClockLoop(commands.Cog):
 
     @commands.Cog.listener()
     async def on_disconnect(self) -> None:
-        """Nobody can act: stop the clocks."""
+        """Stop the clocks, as nobody can act."""
         self.connected = False
 
     @tasks.loop(seconds=PERIOD)

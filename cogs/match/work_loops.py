@@ -1,4 +1,4 @@
-"""Work in the background: the house plays, matches are reviewed, tournaments go on, puzzles are made ahead, badges are computed."""
+"""Background work: the house plays, matches are reviewed, tournaments advance, puzzles are made ahead, badges are computed."""
 
 import asyncio
 import time
@@ -77,7 +77,7 @@ class ReviewLoop(WorkLoop):
 
 
 class TournamentLoop(WorkLoop):
-    """Lets tournaments go on."""
+    """Advances tournaments."""
 
     name = "tournaments"
 
@@ -107,7 +107,7 @@ class BadgeLoop(BackgroundLoop):
     share = 4
 
     async def step(self) -> float:
-        """Compute those of some matches, then rest for longer than that took."""
+        """Compute the badges of some matches, then pause for longer than that took."""
         started = time.perf_counter()
         if await self.bot.matches.badges.step() is None:
             return self.period

@@ -51,7 +51,7 @@ async def _ask(call: InteractionContext, user: discord.User) -> None:
 
 
 async def _pressed(call: InteractionContext) -> None:
-    """Post the card in place of the question; to challenge the bot is to challenge one of its players."""
+    """Replace the question by the card; challenging the bot means challenging one of its players."""
     number, _, rest = call.id.args.partition(".")
     game, _, name = rest.partition(".")
     user = natural(number)

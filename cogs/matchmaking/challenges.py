@@ -103,7 +103,7 @@ class PlayCommand(commands.Cog):
         punctual: int = 0,
         weekdays: bool | None = None,  # noqa: FBT001  likewise
     ) -> None:
-        """Post the card of a challenge or of an open table; to name the bot is to challenge one of its players."""
+        """Post the card of a challenge or of an open table; naming the bot means challenging one of its players."""
         call = context_of(interaction)
         call.public = True
         asked = (opponent, with2, with3, with4, with5, with6, with7)
@@ -345,7 +345,7 @@ async def _carded(call: InteractionContext, match: Match) -> None:
 
 
 async def seat_house(call: InteractionContext) -> None:
-    """Let a member of the house join the open table of a card."""
+    """Add a house player to the open table of a card."""
     await check_begin(call, call.id.match)
     opponent = member(call.interaction.id >> 22, await level_for(call))
     match = await call.bot.matches.lobby.seat_house(call.id.match, call.user, opponent.user, key=call.key)
@@ -357,7 +357,7 @@ async def seat_house(call: InteractionContext) -> None:
 
 
 async def leave(call: InteractionContext) -> None:
-    """Leave the open table of a card; a host who is alone there is asked first, as that cancels it."""
+    """Leave the open table of a card; a host who is alone there must confirm, as that cancels it."""
     found = await call.bot.services.store.get(call.id.match)
     alone = found is not None and found.status is Status.OPEN and [one.user for one in found.holders] == [call.user]
     if found is not None and alone and call.id.args != SURE:

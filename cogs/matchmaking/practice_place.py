@@ -103,7 +103,7 @@ def _parent(interaction: discord.Interaction) -> tuple[discord.TextChannel | Non
 
 
 async def _remove(thread: discord.Thread) -> None:
-    """Delete a thread that nobody needs; without the right to, archive it."""
+    """Delete an unused thread; without the permission to, archive it."""
     try:
         await thread.delete()
     except discord.HTTPException as error:
@@ -150,14 +150,14 @@ def practice_id(game: str, level: Level | None, options: Mapping[str, str], oppo
 
 
 def options_in(game: str, codes: str) -> str:
-    """The options of such an id, as they are typed; those that are no more are left out."""
+    """The options of such an id, as they are typed; options that no longer exist are left out."""
     known = zip(GAMES[game].spec.options, codes, strict=False)
     found = ((one.name, one.values[at : at + 1]) for one, code in known if (at := DIGITS.find(code)) >= 0)
     return " ".join(f"{name}={value}" for name, values in found for value in values)
 
 
 def elsewhere(call: InteractionContext, refusal: Refused, again: Id) -> Sheet:
-    """The refusal of practice for want of a private place: to open direct messages and try `again`, or to play in public."""
+    """The refusal for lack of a private place: to open direct messages and try `again`, or to play in public."""
     presses = [Button(again, call.words.text("practice-in-direct"))]
     place = call.interaction.channel
     if isinstance(place, PLAYABLE) and not lacking(call.interaction.app_permissions, needed_in(place)):

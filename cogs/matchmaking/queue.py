@@ -151,7 +151,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         return any((one.entry.user, one.entry.game) == (call.user, game) for one in waiting)
 
     async def _tell_of_others(self, call: InteractionContext, game: str, terms: Terms) -> None:
-        """Tell the caller, who has just joined a queue, who waits for the same game on other terms and would play them."""
+        """Suggest players to the caller, who has just joined a queue: those who wait for the same game on other terms."""
         waiting = await self.bot.matches.lobby.in_queues(call.guild, call.user)
         others = [one for one in waiting if one.entry.game == game and one.entry.terms != terms and one.open]
         if others:

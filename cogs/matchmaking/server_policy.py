@@ -37,7 +37,7 @@ async def check_house_rules(call: InteractionContext, game: str) -> None:
 
 
 async def check_begin(call: InteractionContext, number: int) -> None:
-    """Raise Refused if the settings have come to rule out a match where it would begin, or its rematch."""
+    """Raise Refused if the present settings rule out beginning a match where it would be played, or its rematch."""
     match = await call.bot.services.store.get(number)
     if match is None or not match.guild or match.status.is_under_way:
         return

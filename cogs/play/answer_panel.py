@@ -171,11 +171,11 @@ class AnswerPanel:
         await call.panel(replace(sheet, controls=(presses,)))
 
     async def answer(self, call: InteractionContext) -> None:
-        """The press, or the entry of a menu (`@level`), that gives a choice as it is; asked once more if its player wants that of flicks."""
+        """Submit a choice by a button or a menu entry (`@level`); a flick needs confirmation if the player has set that."""
         await self._give_at_once(call, sure=False)
 
     async def certain(self, call: InteractionContext) -> None:
-        """The press that gives such a choice after it was asked once more."""
+        """Submit such a choice after confirmation."""
         await self._give_at_once(call, sure=True)
 
     async def _give_at_once(self, call: InteractionContext, *, sure: bool) -> None:
@@ -258,7 +258,7 @@ class _PlayerQueue:
 
 
 class PressQueue:
-    """A queue per player and match; it is dropped when nobody waits in it."""
+    """One queue per player and match, dropped when it is empty."""
 
     def __init__(self) -> None:
         self._lines: WeakValueDictionary[tuple[int, int], _PlayerQueue] = WeakValueDictionary()
@@ -283,7 +283,7 @@ class PressQueue:
             yield waits
 
     def changed(self, call: InteractionContext, before: str, now: str) -> None:
-        """Note that a press changed the caller's answer from one mark to another."""
+        """Record that a press changed the caller's answer from one mark to another."""
         key, panel = self._key(call), _panel(call)
         trail = self._trails.pop(key, None)
         known = trail.before if trail is not None and (trail.panel, trail.now) == (panel, before) else frozenset()

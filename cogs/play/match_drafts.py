@@ -85,7 +85,7 @@ class MatchDrafts(commands.Cog):
             going_on(match, self.bot.services.clock.now_ms())
 
     async def _while_waiting(self, call: InteractionContext, match: Match, note: str) -> None:
-        """Show the position, with the caller's flicks that go on by themselves."""
+        """Show the position, with the caller's queued flicks."""
         lines = queued_texts(await self.bot.matches.standing.queue(match, call.user))
         if not lines:
             await self.view.show(call, match, note)
@@ -206,7 +206,7 @@ class MatchDrafts(commands.Cog):
         await call.panel(Sheet(tuple(filter(None, (said, account, note))), ways))
 
     def _follow(self, call: InteractionContext, before: Match, after: Match) -> None:
-        """Let the panel of a caller who waits away from the match show their next question once there is one.
+        """Update the panel of a caller who waits away from the match with their next question once there is one.
 
         A match may not have its thread yet.
         """

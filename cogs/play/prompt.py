@@ -282,7 +282,7 @@ class PromptLoader:
         return advised(ask, self._advice[key])
 
     async def _judged(self, game: str, state: bytes, ask: Ask[Any], usual: Sequence[Any]) -> tuple[Advice, ...]:
-        """The advice on an ask, where the first of the usual flicks has the strength that is kept where it will do."""
+        """The advice on an ask; the strength of the latest flick is kept where it will do."""
         strength = float(getattr(usual[0], "strength", 0.0)) if usual else 0.0
         return await self.bot.services.worker.advise(Advise(game, state, ask.id, strength))
 

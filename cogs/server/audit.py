@@ -55,7 +55,7 @@ async def matches_of(lines: Sequence[AuditLine], bot: GameBot) -> Mapping[int, M
 
 
 def dated_words(lines: Sequence[AuditLine], matches: Mapping[int, Match], words: Words, tongues: Tongues) -> list[str]:
-    """The lines, with when and who once for those that were written together."""
+    """The lines in words; the time and the author are given once for lines written together."""
     out = []
     for (at, _), alike in groupby(lines, lambda one: (one.at, one.act.by and one.act.by.user)):
         known = list(alike)

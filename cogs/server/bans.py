@@ -44,7 +44,7 @@ async def ban(
     reason: app_commands.Range[str, 1, LONGEST_REASON] = "",
     length: str = "",
 ) -> None:
-    """Ban a user, or list who is banned."""
+    """Ban a user, or list the banned users."""
     if player is None:
         await run(interaction, _show, 0)
     else:
@@ -59,7 +59,7 @@ async def unban(interaction: discord.Interaction, player: discord.User) -> None:
 
 
 async def _ban(call: InteractionContext, player: discord.User | discord.Member, reason: str, length: str) -> None:
-    """Raises Refused for bots and for those who could lift their own ban."""
+    """Raise Refused for bots and for users who could lift their own ban."""
     if player.bot:
         raise refused("refused-ban-bot")
     if player.id == call.user:
@@ -178,7 +178,7 @@ def audit_words(before: Any, after: Any, words: Words) -> str:
 
 
 def _ban_words(key: str, one: Ban, words: Words) -> str:
-    """The user who is banned, and until when."""
+    """The banned user, and the end of the ban."""
     if not one.until:
         return words.text(f"{key}-ever", user=named(one.user))
     return words.text(f"{key}-until", user=named(one.user), when=when(one.until, "f"))

@@ -58,9 +58,10 @@ async def change_channel(
 
 
 def _games_with(settings: ServerSettings, channel: int, game: str, *, allowed: bool) -> tuple[str, ...]:
-    """The games of a channel with one more or less; the first that is allowed in a channel is the only one there.
+    """The games of a channel with `game` allowed or not; the first game allowed in a channel is the only one there.
 
-    The list is kept even if it is the server's, or the next game would be the first again. Raises Refused if it gets empty.
+    The list is stored even if it equals the server's, or the next game would be the first again. Raises Refused if it
+    is empty.
     """
     if allowed:
         return _in_order({*settings.of_channel(channel).games, game})

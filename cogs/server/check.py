@@ -131,7 +131,7 @@ class ServerCheck:
         return tuple(lost), rest, gone
 
     async def _ways_back(self, places: Sequence[MatchPlace], words: Words) -> list[Button]:
-        """A button for each match that can go on again in the thread or post that it had to leave."""
+        """A button for each match that can return to the thread or post it had to leave."""
         out = [one for one in places if one.thread == one.channel]
         back = [one for one in out if await self.places.has_way_back(one)]
         return [

@@ -139,7 +139,7 @@ async def _check_setup(call: InteractionContext, game: str, options: dict[str, s
 
 
 def save_preset(wanted: Preset) -> Callable[[ServerSettings], ServerSettings]:
-    """The change that adds a preset or replaces the one of that name. It raises Refused if there are too many."""
+    """The change that adds a preset or replaces the one of that name. Raises Refused if there are too many."""
 
     def change(wishes: ServerSettings) -> ServerSettings:
         others = [one for one in wishes.presets if one.name.casefold() != wanted.name.casefold()]
@@ -152,7 +152,7 @@ def save_preset(wanted: Preset) -> Callable[[ServerSettings], ServerSettings]:
 
 
 def remove_preset(name: str) -> Callable[[ServerSettings], ServerSettings]:
-    """The change that removes the preset of that name. It raises Refused if there is none."""
+    """The change that removes the preset of that name. Raises Refused if there is none."""
 
     def change(wishes: ServerSettings) -> ServerSettings:
         known = wishes.preset(name)

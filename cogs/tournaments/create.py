@@ -169,7 +169,7 @@ async def _create(
 
 
 async def _usual_name(call: InteractionContext, game: str, form: Form) -> str:
-    """The name of a tournament that was given none; numbered if it is taken by one under way."""
+    """The default name of a tournament, numbered if a live one has it."""
     words = call.public_words
     league = "yes" if form is Form.LEAGUE else "no"
     usual = words.text("tournament-usual-name", game=words.text(f"{game}-name"), league=league)

@@ -19,13 +19,13 @@ PATIENCE = 60_000  # ms in which the card is posted, to which it leads
 
 
 class TournamentOccasions:
-    """Says what the event of a tournament is to say."""
+    """Describes the scheduled events of tournaments."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
     async def occasion(self, bulletin: Bulletin) -> Occasion | None:
-        """The event as the tournament is now; None if none is to be made.
+        """The event as the tournament is now; None if it gets none.
 
         Raises TooSoon while its card is not posted, and in a process that gets no events of the server.
         """
