@@ -21,6 +21,7 @@ import structlog
 from bot import app, connection, throttle
 from bot.cli import FILE, Unusable, settings_option
 from bot.content import catalogue
+from bot.features.reports.command import reports
 from bot.games import GAMES
 from bot.malloc_tuning import return_freed_memory
 from bot.matches.core.clock import SystemClock
@@ -36,7 +37,6 @@ from bot.ops.logs import log_to_stderr
 from bot.ops.matches_command import matches
 from bot.ops.metrics import Metrics
 from bot.ops.ratings_command import ratings
-from bot.ops.reports_command import reports
 from bot.ops.server import Ops, PortTaken
 from bot.outages import Outages
 from bot.records import perft, record

@@ -65,7 +65,7 @@ EXTENSIONS: tuple[str, ...] = (
     "cogs.server.audit",
     "cogs.server.export",
     "cogs.server.moderation_log",
-    "cogs.server.reports",
+    "cogs.reports.reports",
     "cogs.server.bans",
     "cogs.server.watch",
     "cogs.server.welcome",

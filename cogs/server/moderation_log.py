@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.app import GameBot
+from bot.features.reports.sheets import report_line
 from bot.matches.delivery.models import Bulletin
-from bot.screens.report_sheets import report_line
 from bot.screens.settings_text import own_names
 from bot.screens.sheet import LinkButton, Sheet
 from bot.text import discord_url

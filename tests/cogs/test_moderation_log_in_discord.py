@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.features.reports.sheets import FIELD
 from bot.matches.core.models import Player
-from bot.screens.report_sheets import FIELD
 from cogs.server.group import set_values
 from localdiscord.people import ClientMessage, UserClient
 from localdiscord.permissions import Permission

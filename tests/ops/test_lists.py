@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.features.reports.values import ReportedMessage
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.models import Player
-from bot.matches.reports.models import ReportedMessage
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.ended import ended
 from tests.support.table import ANN, BOB, table

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from bot.features.reports.service import Reports
 from bot.games.contract.base import AnyGame, Ask, Left
 from bot.games.contract.save import dump
 from bot.games.contract.vocabulary import Phrase, phrase
@@ -47,7 +48,6 @@ from bot.matches.matchmaking.bans import Bans, Exits
 from bot.matches.matchmaking.caps import CAPS, Caps
 from bot.matches.matchmaking.challenges import Challenges, Rematches
 from bot.matches.matchmaking.lobby import Lobby
-from bot.matches.reports.reports import Reports
 from bot.matches.settings.preferences import ServerSettings, UserLanguage
 from bot.matches.timing.clocks import Clocks
 from bot.matches.timing.reminders import Reminders

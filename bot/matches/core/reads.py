@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from bot.badges import Earned
+from bot.features.reports.values import Report
 from bot.games.contract.puzzle import Puzzle
 from bot.matches.core.effects import Offer, Reply, StandingReply
 from bot.matches.core.models import (
@@ -26,7 +27,6 @@ from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post
 from bot.matches.history.badges import KeptBadge
 from bot.matches.ladders.ranking import LadderPage, PlayerRecord, RatingGain
 from bot.matches.matchmaking.caps import Caps, Workload
-from bot.matches.reports.models import Report
 from bot.matches.settings.audits import AuditLine
 from bot.matches.settings.bans import BanReads
 from bot.matches.settings.preferences import EffectiveSettings, Preferences, ServerSettings, UserLanguage

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol
 
 from bot.badges import Earned
+from bot.features.reports.values import Report
 from bot.games.contract.puzzle import Puzzle
 from bot.matches.core.effects import Effects, Reply, StandingReply
 from bot.matches.core.models import Match, NewMatch, Player, QueueEntry, Status, StoredDraft, Turn
@@ -15,7 +16,6 @@ from bot.matches.daily.models import PuzzleTry
 from bot.matches.delivery.models import Bulletin, Camp, MatchPlace, Notice, Post, PostKind
 from bot.matches.matchmaking.caps import NO_CAPS, Caps
 from bot.matches.privacy.shards import ALL, Shards
-from bot.matches.reports.models import Report
 from bot.matches.settings.bans import BanStore
 from bot.matches.settings.preferences import Preferences, ServerSettings
 from bot.matches.timing.models import Timer, VacationPeriod

@@ -8,11 +8,12 @@ from pathlib import Path
 
 from sqlalchemy import bindparam, case, func, select
 
+from bot.features.reports import rows as reports
+from bot.features.reports.values import Report
 from bot.matches.core.models import Census, Match, Status
 from bot.matches.delivery.models import Post, PostKind, PostState
 from bot.matches.house.members import HOUSE
 from bot.matches.ladders.ranking import LadderPage
-from bot.matches.reports.models import Report
 from bot.matches.timing.models import Timer, TimerKind
 from bot.ratings.ladders import Ladder
 from bot.settings import PostgresUrl
@@ -25,7 +26,6 @@ from bot.storage.core.rows import post_of, timer_of
 from bot.storage.core.schema.matches import matches, posts, seats, timers, turns
 from bot.storage.core.schema.players import players
 from bot.storage.ladders import standings
-from bot.storage.settings import reports
 
 EVERYBODY = 1_000_000_000  # more than have a place
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.features.reports import rows as reports
 from bot.matches.core.models import Match, Player, Turn
 from bot.storage.core import admin_queries, effects, scope, transactions
 from bot.storage.core.base import Connections, Reading, Writing, reads, writes
@@ -19,7 +20,6 @@ from bot.storage.matchmaking import lobby, workload
 from bot.storage.privacy import guild_removal
 from bot.storage.settings import audits as audit_log
 from bot.storage.settings import preferences as settings
-from bot.storage.settings import reports
 from bot.storage.settings.ban_verbs import BanVerbs
 from bot.storage.timing import punctuality, timers
 from bot.storage.tournaments import tournaments

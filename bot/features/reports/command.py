@@ -9,8 +9,8 @@ from pathlib import Path
 import click
 
 from bot.cli import DONE, Unusable, as_json_option, database_options, print_json, utc
+from bot.features.reports.values import Report
 from bot.matches.core.errors import StoreError
-from bot.matches.reports.models import Report
 from bot.settings import PostgresUrl
 from bot.storage.core.admin_queries import reading
 from bot.text import discord_url, one_line

@@ -2,10 +2,10 @@
 
 import pytest
 
+from bot.features.reports.service import DAILY, LONGEST
+from bot.features.reports.values import ReportedMessage
 from bot.matches.core.errors import GameFailed, Refused
 from bot.matches.core.models import Player
-from bot.matches.reports.models import ReportedMessage
-from bot.matches.reports.reports import DAILY, LONGEST
 from bot.matches.timing.paces import DAY
 from tests.support.table import ANN, Table
 

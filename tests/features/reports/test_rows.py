@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
+from bot.features.reports.values import KEPT, Report, ReportedMessage
 from bot.matches.core.models import Player
-from bot.matches.reports.models import KEPT, Report, ReportedMessage
 from bot.matches.timing.paces import DAY
 from bot.storage.core.admin_queries import AdminQueries
 from bot.storage.core.sqlite import SqliteStore

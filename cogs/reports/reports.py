@@ -8,9 +8,9 @@ from discord import app_commands
 
 from bot.answers.custom_id import Id, parse_id, read_onward
 from bot.app import GameBot
+from bot.features.reports.sheets import FIELD, LISTED, read_about, read_done, report_form, reports_sheet
+from bot.features.reports.values import ReportedMessage
 from bot.matches.core.errors import GameFailed, refused
-from bot.matches.reports.models import ReportedMessage
-from bot.screens.report_sheets import FIELD, LISTED, read_about, read_done, report_form, reports_sheet
 from bot.text import discord_url
 from bot.version import VERSION
 from cogs.core.errors import run

@@ -2,10 +2,10 @@
 
 import pytest
 
+from bot.features.reports.sheets import FIELD
+from bot.features.reports.values import Report
 from bot.matches.core.errors import GameFailed
 from bot.matches.core.models import Match
-from bot.matches.reports.models import Report
-from bot.screens.report_sheets import FIELD
 from bot.screens.sheet import Sheet
 from bot.version import VERSION
 from cogs.core.components import build

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from bot.features.reports.command import reports
+from bot.features.reports.values import ReportedMessage
 from bot.matches.core.models import Player
-from bot.matches.reports.models import ReportedMessage
-from bot.ops.reports_command import reports
 from tests.support.table import ANN, table
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Integer, bindparam, delete, func, select, update
 
+from bot.features.reports.values import KEPT, Report, ReportedMessage
 from bot.matches.core.models import Player
-from bot.matches.reports.models import KEPT, Report, ReportedMessage
 from bot.matches.settings.audits import report_entry
 from bot.matches.timing.paces import DAY
 from bot.storage.core import transactions

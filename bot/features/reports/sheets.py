@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from bot.answers.custom_id import Id, natural
+from bot.features.reports.values import KEPT, Report, ReportedMessage
 from bot.matches.core.errors import refused
-from bot.matches.reports.models import KEPT, Report, ReportedMessage
 from bot.matches.timing.paces import SECOND
 from bot.screens.latest_first import latest_first
 from bot.screens.sheet import Button, Modal, Sheet, TextInput

@@ -6,10 +6,10 @@ import logging
 
 import msgspec
 
+from bot.features.reports.values import Report, ReportedMessage
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Player
 from bot.matches.core.unit_of_work import UnitOfWork
-from bot.matches.reports.models import Report, ReportedMessage
 from bot.matches.timing.paces import DAY
 
 DAILY = 5  # reports that a user may make in a day

@@ -4,10 +4,10 @@ import pytest
 
 from bot.answers.custom_id import parse_id
 from bot.content import catalogue
+from bot.features.reports.sheets import LISTED, read_about, read_done, report_form, reports_sheet
+from bot.features.reports.values import Report, ReportedMessage
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Player
-from bot.matches.reports.models import Report, ReportedMessage
-from bot.screens.report_sheets import LISTED, read_about, read_done, report_form, reports_sheet
 from bot.screens.sheet import TITLE_LIMIT
 
 LARGE = 1_575_377_122_317_303_808
