@@ -21,7 +21,8 @@ import structlog
 from bot import app, connection, throttle
 from bot.cli import FILE, Unusable, settings_option
 from bot.content import catalogue
-from bot.features.reports.command import reports
+from bot.features.contract import RunningFeatures
+from bot.features.registry import FEATURES
 from bot.games import GAMES
 from bot.malloc_tuning import return_freed_memory
 from bot.matches.core.clock import SystemClock
@@ -158,13 +159,13 @@ for _command in (
     verify,
     matches,
     ratings,
-    reports,
     badges,
     rules,
     scenario,
     perft,
     record,
     doctor,
+    *(command for feature in FEATURES for command in feature.command_line),
 ):
     cli.add_command(_command)
 
@@ -275,8 +276,9 @@ async def assemble(
     await ops.start(settings.ops_host, settings.ops_port)
     rates = throttle.rates(settings.sends, limited=limited)
     rivals = Rivals(welcome=settings.shards is not None and not isinstance(settings.database, Path))
+    features = RunningFeatures(FEATURES, matches.work, store)
     return app.Services(
-        matches, store, worker, films, reader, words, clock, posted, metrics, health, outages, rates, rivals
+        matches, store, worker, films, reader, words, clock, posted, features, metrics, health, outages, rates, rivals
     )
 
 

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import takewhile
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import structlog
@@ -18,6 +18,8 @@ from discord import InteractionType, app_commands
 from discord.ext import commands
 
 from bot.command_values import check
+from bot.features.contract import RunningFeatures
+from bot.features.registry import FEATURES
 from bot.gateway_parsers import guard
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
@@ -38,6 +40,7 @@ from bot.workers.picture_cache import FilmCache, PreviewCache
 from bot.workers.reader import Reader
 from bot.workers.worker import Worker, on_behalf_of
 
+S = TypeVar("S")
 log = structlog.stdlib.get_logger(__name__)
 
 EXTENSIONS: tuple[str, ...] = (
@@ -65,7 +68,7 @@ EXTENSIONS: tuple[str, ...] = (
     "cogs.server.audit",
     "cogs.server.export",
     "cogs.server.moderation_log",
-    "cogs.reports.reports",
+    *(module for feature in FEATURES for module in feature.commands),
     "cogs.server.bans",
     "cogs.server.watch",
     "cogs.server.welcome",
@@ -142,6 +145,7 @@ class Services:
     catalogue: Catalogue
     clock: SystemClock
     posted: asyncio.Event
+    features: RunningFeatures
     metrics: Metrics = field(default_factory=Metrics)
     health: Health = field(default_factory=Health)
     outages: Outages = field(default_factory=Outages)
@@ -226,6 +230,10 @@ class GameBot(commands.Bot):
     def catalogue(self) -> Catalogue:
         """The words of all languages."""
         return self.services.catalogue
+
+    def feature(self, service: type[S]) -> S:
+        """The service of a feature, by its type."""
+        return self.services.features.service(service)
 
     def latencies_by_shard(self) -> dict[int, float | None]:
         """The latency of each shard's connection in seconds, None while it is disconnected."""

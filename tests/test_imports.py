@@ -21,8 +21,11 @@ PLANTS = {
         ("bot/answers/planted.py", "import bot.screens"),
     ],
     "workers": [("bot/workers/saved_states.py", "import bot.workers.worker")],
-    "pure": [("bot/games/planted.py", "import datetime")],
-    "values": [("bot/screens/planted.py", "import asyncio")],
+    "pure": [
+        ("bot/games/planted.py", "import datetime"),
+        ("bot/screens/planted.py", "import asyncio"),
+        ("bot/features/reports/sheets.py", "import sqlalchemy"),
+    ],
     "pymunk": [("render/planted.py", "import pymunk"), ("bot/screens/planted.py", "import pymunk")],
     "discord": [("bot/matches/planted.py", "import discord"), ("bot/answers/planted.py", "import discord")],
     "local": [
@@ -43,6 +46,7 @@ PLANTS = {
         ("bot/games/pitchbowl/rules/planted.py", "import bot.games.pitchout.rules.board"),
         ("bot/games/contract/planted.py", "import bot.games.offboard.coach"),
     ],
+    "features-apart": [("bot/features/planted.py", "import bot.features.reports.values")],
     "local-alone": [
         ("localdiscord/planted.py", "import bot.words"),
         ("localdiscord/planted.py", "import discord"),

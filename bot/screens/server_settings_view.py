@@ -36,8 +36,8 @@ AS_SERVER = "server"  # likewise of a channel
 class ServerSettingsView:
     """The contents of the panel: settings, its channel (a thread's parent), and the chosen channels and roles that still exist.
 
-    `written` is a clock that was refused, `reports` the number of problems on the list of `/server reports`, `bans` that of users
-    who are banned, `channel` the one whose own settings are shown, `silent` the chosen roles that a mention does not notify.
+    `written` is a clock that was refused, `lists` are the buttons of the server's lists, `bans` is the number of users who are banned,
+    `channel` the one whose own settings are shown, `silent` the chosen roles that a mention does not notify.
     """
 
     wishes: ServerSettings
@@ -46,7 +46,7 @@ class ServerSettingsView:
     words: Words
     tongues: Tongues
     written: str = ""
-    reports: int = 0
+    lists: Sequence[Button] = ()
     channel: int = 0
     bans: int = 0
     silent: Collection[int] = ()
@@ -291,8 +291,7 @@ def _ways(page: str, house: ServerSettingsView) -> tuple[Row, ...]:
     if page == FIRST:
         families = rows(leads(one, words.text(f"house-to-{one}")) for one in PAGES)
         checks = (Button(Id("housecheck"), words.text("house-check")), Button(Id("audit"), words.text("house-audit")))
-        problems = (Button(Id("reports"), words.text("house-reports", count=house.reports)),) if house.reports else ()
-        return (*families, (*checks, *problems, *((_bans(house),) if house.bans else ())))
+        return (*families, (*checks, *house.lists, *((_bans(house),) if house.bans else ())))
     back = leads(FIRST, words.text("house-back"))
     later = PAGES[PAGES.index(page) + 1 :]
     if not later:

@@ -8,10 +8,10 @@ from discord import app_commands
 
 from bot.answers.custom_id import Id, parse_id, read_onward
 from bot.app import GameBot
+from bot.features.reports.service import Reports
 from bot.features.reports.sheets import FIELD, LISTED, read_about, read_done, report_form, reports_sheet
 from bot.features.reports.values import ReportedMessage
 from bot.matches.core.errors import GameFailed, refused
-from bot.text import discord_url
 from bot.version import VERSION
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
@@ -97,7 +97,7 @@ async def _reported(call: InteractionContext) -> None:
     """Keep what the form says."""
     about = read_about(call.id, call.guild)
     said = call.fields.get(FIELD, "")
-    number = await call.bot.matches.reports.add(call.player, about, said, version=VERSION, key=call.key)
+    number = await call.bot.feature(Reports).add(call.player, about, said, version=VERSION, key=call.key)
     await call.plain("report-thanks" if about.guild else "report-thanks-direct", number=str(number))
 
 
@@ -109,17 +109,14 @@ async def turn_page(call: InteractionContext) -> None:
 async def close(call: InteractionContext) -> None:
     """Take a report off the list."""
     page = wanted_page(call)
-    await call.bot.matches.reports.close(call.guild, read_done(call.id.args), call.player)
+    await call.bot.feature(Reports).close(call.guild, read_done(call.id.args), call.player)
     await _show(call, page)
 
 
 async def _show(call: InteractionContext, page: int) -> None:
-    guild, store = call.guild, call.bot.services.store
-    page, pages, found = await page_of(lambda skip: store.reports(guild, skip=skip, most=LISTED), page, LISTED)
-    about = {one.about.match for one in found if one.about.match}
-    matches = [match for one in sorted(about) if (match := await store.get(one)) is not None]
-    places = {one.id: discord_url(one.guild, one.thread or one.channel) for one in matches}
-    await call.update(reports_sheet(found, places, page, pages, call.words))
+    guild, service = call.guild, call.bot.feature(Reports)
+    page, pages, found = await page_of(lambda skip: service.page(guild, skip=skip, most=LISTED), page, LISTED)
+    await call.update(reports_sheet(found, await service.places(found), page, pages, call.words))
 
 
 async def setup(bot: GameBot) -> None:

@@ -7,9 +7,10 @@ import discord
 import msgspec
 
 from bot.app import GameBot
+from bot.features.contract import AuditText
 from bot.matches.core.effects import AuditEntry
 from bot.matches.core.models import Match
-from bot.matches.settings.audits import BAN, REPORT, SEAT, AuditLine, deletion
+from bot.matches.settings.audits import BAN, SEAT, AuditLine, deletion
 from bot.matches.settings.preferences import NOWHERE, ROLES
 from bot.screens.cards import names
 from bot.screens.deadlines import when
@@ -43,7 +44,8 @@ async def _show(call: InteractionContext, page: int) -> None:
     guild, store = call.guild, call.bot.services.store
     page, pages, lines = await page_of(lambda skip: store.audits(guild, skip=skip, most=LINES), page, LINES)
     matches = await matches_of(lines, call.bot)
-    said = dated_words(lines, matches, call.words, call.tongues) or [call.words.text("audit-empty")]
+    added = call.bot.services.features.audit_texts
+    said = dated_words(lines, matches, added, call.words, call.tongues) or [call.words.text("audit-empty")]
     await call.update(latest_first("audit", (call.words.text("audit-title"), *said), page, pages, call.words))
 
 
@@ -54,12 +56,18 @@ async def matches_of(lines: Sequence[AuditLine], bot: GameBot) -> Mapping[int, M
     return {match.id: match for match in found if match is not None}
 
 
-def dated_words(lines: Sequence[AuditLine], matches: Mapping[int, Match], words: Words, tongues: Tongues) -> list[str]:
+def dated_words(
+    lines: Sequence[AuditLine],
+    matches: Mapping[int, Match],
+    added: Mapping[str, AuditText],
+    words: Words,
+    tongues: Tongues,
+) -> list[str]:
     """The lines in words; the time and the author are given once for lines written together."""
     out = []
     for (at, _), alike in groupby(lines, lambda one: (one.at, one.act.by and one.act.by.user)):
         known = list(alike)
-        what = "\n".join(cut_markdown(line_words(one, matches, words, tongues), ENTRY) for one in known)
+        what = "\n".join(cut_markdown(line_words(one, matches, added, words, tongues), ENTRY) for one in known)
         out.append(words.text("audit-line", when=when(at, "f"), who=who_words(known[0], words), what=what))
     return out
 
@@ -69,8 +77,10 @@ def who_words(line: AuditLine, words: Words) -> str:
     return named(line.act.by.user) if line.act.by else words.text("audit-owner")
 
 
-def line_words(line: AuditLine, matches: Mapping[int, Match], words: Words, tongues: Tongues) -> str:
-    """A change and the new value."""
+def line_words(
+    line: AuditLine, matches: Mapping[int, Match], added: Mapping[str, AuditText], words: Words, tongues: Tongues
+) -> str:
+    """A change and the new value; `added` are the texts of features."""
     act = line.act
     before, after = (msgspec.json.decode(value) for value in (act.before, act.after))
     if line.match is not None:
@@ -78,8 +88,8 @@ def line_words(line: AuditLine, matches: Mapping[int, Match], words: Words, tong
         if act.what == SEAT:
             return words.text("audit-seat", match=about, seat=after + 1)
         return words.text(f"audit-match-{after}", match=about)
-    if act.what == REPORT:
-        return words.text("audit-report", number=after)
+    if act.what in added:
+        return added[act.what](before, after, words)
     if act.what == BAN:
         return audit_words(before, after, words)
     gone = deletion(before)

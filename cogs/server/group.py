@@ -141,12 +141,10 @@ async def _house(
     if guild and getattr(guild.get_channel(single), "type", None) in SETTABLE:
         known |= {single}
     store, now = call.bot.services.store, call.bot.services.clock.now_ms()
-    reports, _ = await store.reports(call.guild, skip=0, most=1)
+    lists = await call.bot.services.features.server_lists(call.guild, call.words)
     bans, _ = await store.bans.page(call.guild, now, skip=0, most=1)
     silent = ServerCheck(call.bot).silent_roles(call.guild, wishes)
-    return ServerSettingsView(
-        wishes, call.spot, known, call.words, call.tongues, written, reports, single, bans, silent
-    )
+    return ServerSettingsView(wishes, call.spot, known, call.words, call.tongues, written, lists, single, bans, silent)
 
 
 async def setup(bot: GameBot) -> None:

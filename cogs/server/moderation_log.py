@@ -1,10 +1,9 @@
-"""A server's log for its moderators: reported problems, matches that fail or are voided, changes of settings."""
+"""A server's log for its moderators: matches that fail or are voided, changes of settings, and what features add."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.app import GameBot
-from bot.features.reports.sheets import report_line
 from bot.matches.delivery.models import Bulletin
 from bot.screens.settings_text import own_names
 from bot.screens.sheet import LinkButton, Sheet
@@ -12,6 +11,7 @@ from bot.text import discord_url
 from bot.words import Words
 from cogs.server.audit import closes, line_words, matches_of, who_words
 
+INCIDENT = "incident"  # what posts are about that concern a suspended match
 LOG = "log"  # the setting that is its channel, and the kind of its posts
 
 
@@ -21,6 +21,9 @@ class ModerationLog:
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.store = bot.services.store
+        features = bot.services.features
+        self._added = features.audit_texts
+        self._posts = {INCIDENT: self._incident, **features.log_posts}
 
     async def sheet(self, bulletin: Bulletin) -> Sheet | None:
         """The post of a bulletin; None if its subject is gone, or if another log channel was chosen meanwhile (unless it is about that)."""
@@ -31,10 +34,10 @@ class ModerationLog:
         about, *subjects = bulletin.payload.decode().split(".")
         if about == "audit":
             sheet, urgent = await self._audit(bulletin.guild, subjects, words, moves_alone=not is_log)
-        elif not is_log:
+        elif not is_log or about not in self._posts:
             return None
         else:
-            sheet, urgent = await (self._report if about == "report" else self._incident)(subjects, words), True
+            sheet, urgent = await self._posts[about](subjects, words), True
         if sheet is None or not urgent or not settings.moderators:
             return sheet
         return replace(sheet, parts=(f"<@&{settings.moderators}>", *sheet.parts), roles=(settings.moderators,))
@@ -48,19 +51,10 @@ class ModerationLog:
         if not entries:
             return None, False
         matches, tongues = await matches_of(entries, self.bot), own_names(self.bot.catalogue)
-        changes = (line_words(line, matches, words, tongues) for line in entries)
+        changes = (line_words(line, matches, self._added, words, tongues) for line in entries)
         closed = any(closes(line.act) for line in entries)
         notes = (f"⚠ {words.text('house-closed')}",) if closed else ()
         return Sheet(("\n".join((f"🗒️ {who_words(entries[0], words)}", *changes)), *notes)), closed
-
-    async def _report(self, numbers: Sequence[str], words: Words) -> Sheet | None:
-        report = await self.store.report(int(numbers[0]))
-        if report is None:
-            return None
-        match = await self.store.get(report.about.match) if report.about.match else None
-        places = {match.id: discord_url(match.guild, match.thread or match.channel)} if match else {}
-        hint = words.text("log-report-hint")
-        return Sheet((f"🚩 {report_line(report, places, words)}\n-# {hint}",))
 
     async def _incident(self, subjects: Sequence[str], words: Words) -> Sheet | None:
         number, code = subjects

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.features.reports.sheets import FIELD
 from bot.matches.core.models import Player
 from cogs.server.group import set_values
 from localdiscord.people import ClientMessage, UserClient
@@ -14,7 +13,6 @@ from tests.support.said import says
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
-MENU = "Report a problem"
 SEEN = Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES | Permission.READ_MESSAGE_HISTORY
 
 
@@ -52,17 +50,6 @@ async def begin(table: Scene, role: GuildRole) -> ClientMessage:
     await choose_log(table, moderators=role.id)
     await logged(table.ada, f"<@{table.ada.id}>", f"nowhere → <#{GENERAL}>", f"nobody → <@&{role.id}>")
     return turn
-
-
-async def test_a_report_is_posted_with_its_match_and_notifies_the_moderators(table: Scene):
-    role = a_role(table)
-    turn = await begin(table, role)
-    form = await table.chloe.menu(MENU, turn)
-    await table.chloe.submit(form, {FIELD: "The *picture* is blank @everyone"})
-    told = await logged(table.ada, f"<@&{role.id}>", "The \\*picture\\* is blank", f"<@{table.chloe.id}>")
-    assert f"/{turn.channel_id}/{turn.id}" in told.text
-    assert table.local.world.message(GENERAL, told.id).mention_roles == [role.id]
-    assert not table.local.world.message(GENERAL, told.id).mentions
 
 
 async def test_a_match_that_fails_is_posted_with_its_code_and_one_that_is_voided_with_who_did(table: Scene):
@@ -222,13 +209,3 @@ async def test_an_entry_says_once_who_and_a_match_is_named_with_its_players(tabl
         else:
             told = (await table.ada.command("arena", "server audit")).shown
         assert says(told.text, "audit-match-void", language, match=about), told.text
-
-
-async def test_a_report_that_is_done_is_told_of(table: Scene):
-    turn = await table.begin()
-    await choose_log(table)
-    await table.chloe.submit(await table.chloe.menu(MENU, turn), {FIELD: "It hangs"})
-    listed = (await table.ada.command("arena", "server reports")).shown
-    await table.ada.press(listed, custom_id=button(listed, "reportdone"))
-    told = await logged(table.ada, f"<@{table.ada.id}>", "marked as done")
-    assert says(told.text, "audit-report", number=1)

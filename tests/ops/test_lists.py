@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.features.reports.values import ReportedMessage
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.models import Player
 from bot.storage.core.sqlite import SqliteStore
@@ -23,13 +22,11 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 async def _two_matches(database: Path) -> None:
     async with table(database) as at:
-        match = await at.begin()
+        await at.begin()
         await at.challenge()
-        about = ReportedMessage(7, 8, 9, match.id, 0, "ABC234")
-        await at.matches.reports.add(Player(0, ANN.user, ANN.name), about, "Two\nlines", version="0.1.0", key=at.key())
 
 
-def test_matches_and_reports_are_listed_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_matches_are_listed_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     asyncio.run(_two_matches(tmp_path / "m.db"))
     where = ("--database", str(tmp_path / "m.db"))
     challenge, match = json.loads(printed(capsys, "matches", *where, "list", "--json"))
@@ -40,8 +37,6 @@ def test_matches_and_reports_are_listed_as_json(tmp_path: Path, capsys: pytest.C
     assert changed.utcoffset() is not None
     assert changed.timestamp() == 1000
     assert json.loads(printed(capsys, "matches", *where, "list", "--game", "chess", "--json")) == []
-    (report,) = json.loads(printed(capsys, "reports", *where, "--json"))
-    assert (report["match"], report["turn"], report["said"]) == (match["match"], 0, "Two\nlines")
 
 
 def test_a_ladder_is_listed_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]):

@@ -13,8 +13,6 @@ from hypothesis import strategies as st
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, action_of, chosen, places_of
 from bot.answers.draft_edits import CHANGES, PanelInput
-from bot.features.reports.sheets import report_form
-from bot.features.reports.values import ReportedMessage
 from bot.games import GAMES
 from bot.games.contract.base import Choice
 from bot.games.contract.dials import Layout
@@ -121,7 +119,6 @@ def test_the_other_forms_are_opened_empty_and_must_be_filled(language: str):
     for form in (
         steps_form(1, "turn.0.1", words),
         length_form("", words),
-        report_form(ReportedMessage(1, 2, 3), words),
     ):
         assert set(sent(form).values()) == {""}
         assert all(one.required for one in form.fields)

@@ -13,6 +13,8 @@ import discord
 import yarl
 
 from bot.app import GameBot, Services
+from bot.features.contract import RunningFeatures
+from bot.features.registry import FEATURES
 from bot.games import GAMES
 from bot.games.contract.base import AnyGame
 from bot.matches.core.clock import SystemClock
@@ -313,7 +315,8 @@ async def bot_on(
     )
     films = FilmCache(camera or InlineWorker(filming(words)))
     reader = Reader(lambda: record_worker or InlineWorker(RecordJobs()))
-    services = Services(matches, store, worker, films, reader, catalogue, clock, posted, rates=UNLIMITED)
+    features = RunningFeatures(FEATURES, matches.work, store)
+    services = Services(matches, store, worker, films, reader, catalogue, clock, posted, features, rates=UNLIMITED)
     former = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     discord.http.Route.BASE = local.rest_url
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(local.gateway_url)

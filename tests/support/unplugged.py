@@ -22,6 +22,8 @@ from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.app import EXTENSIONS, GameBot, Services
+from bot.features.contract import RunningFeatures
+from bot.features.registry import FEATURES
 from bot.games import GAMES
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
@@ -230,7 +232,9 @@ async def unplugged(folder: Path, rates: Rates = UNLIMITED) -> AsyncIterator[Unp
     matches = Matches(GAMES, store, worker, clock, notify=posted.set)
     films = FilmCache(InlineWorker(filming()))
     reader = Reader(lambda: InlineWorker(RecordJobs()))
-    services = Services(matches, store, worker, films, reader, usual_jobs(WORDS).catalogue, clock, posted, rates=rates)  # type: ignore[arg-type]
+    features = RunningFeatures(FEATURES, matches.work, store)
+    words = usual_jobs(WORDS).catalogue
+    services = Services(matches, store, worker, films, reader, words, clock, posted, features, rates=rates)  # type: ignore[arg-type]
     bot = GameBot(services)
     try:
         async with bot:

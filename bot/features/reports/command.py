@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from pathlib import Path
 
 import click
 
 from bot.cli import DONE, Unusable, as_json_option, database_options, print_json, utc
+from bot.features.reports import rows
 from bot.features.reports.values import Report
 from bot.matches.core.errors import StoreError
 from bot.settings import PostgresUrl
-from bot.storage.core.admin_queries import reading
+from bot.storage.core.inspection import inspecting
 from bot.text import discord_url, one_line
 
 LATEST = 20
@@ -27,7 +27,8 @@ LATEST = 20
 def reports(database: Path | PostgresUrl, latest: int, server: int | None, match: int | None, *, as_json: bool) -> int:
     """Show the problems that players reported, with what they are about."""
     try:
-        found = asyncio.run(_found(database, latest, server, match))
+        with inspecting(database) as inspected:
+            found = inspected.read(lambda tx: rows.latest(tx, latest, server, match))
     except StoreError as error:
         raise Unusable(str(error)) from error
     if as_json:
@@ -37,13 +38,6 @@ def reports(database: Path | PostgresUrl, latest: int, server: int | None, match
         click.echo("\n".join(_lines(one)))
     click.echo(f"{len(found)} reports.")
     return DONE
-
-
-async def _found(
-    database: Path | PostgresUrl, latest: int, server: int | None, match: int | None
-) -> tuple[Report, ...]:
-    async with reading(database) as there:
-        return await there.reports(latest, server, match)
 
 
 def _listed(report: Report) -> dict[str, object]:

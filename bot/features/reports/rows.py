@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Integer, bindparam, delete, func, select, update
+from sqlalchemy import BigInteger, Integer, bindparam, func, select, update
 
-from bot.features.reports.values import KEPT, Report, ReportedMessage
+from bot.features.reports.values import REPORT, Report, ReportedMessage, done_entry
 from bot.matches.core.models import Player
-from bot.matches.settings.audits import report_entry
-from bot.matches.timing.paces import DAY
 from bot.storage.core import transactions
+from bot.storage.core.base import Connections, reads, writes
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.rows import Row
 from bot.storage.core.schema.players import players, reports
@@ -39,11 +38,10 @@ LATEST = query(
         (_ANY == 0) | (reports.c.match == _ANY),
     )
 )
-DROP_OLD = query(delete(reports).where(reports.c.made < bindparam("before")))
 
 
 def add(tx: Tx, new: Report, key: str, most: int, since: int) -> int:
-    """Add a report and return its number; 0 if its author has made `most` since then."""
+    """Add a report and return its number, a repeated key the former one; 0 if its author has made `most` since then."""
     known = tx.one(BY_KEY, told=key)
     if known is not None:
         return int(known[0])
@@ -68,7 +66,7 @@ def add(tx: Tx, new: Report, key: str, most: int, since: int) -> int:
         done=0,
     )
     if about.guild:
-        moderation_log.note(tx, about.guild, moderation_log.REPORT, (number,), new.made)
+        moderation_log.note(tx, about.guild, REPORT, (number,), new.made)
     return int(number)
 
 
@@ -85,9 +83,9 @@ def page(tx: Tx, guild: int, skip: int, most: int) -> tuple[int, tuple[Report, .
 
 
 def close(tx: Tx, guild: int, number: int, by: Player, now: int) -> None:
-    """Note that a report from a server is done, once."""
+    """Note that a report from a server is done, once, with a line of the audit log: its managers no longer see it, the bot's owner does."""
     if tx.run(DONE, server=guild, report=number):
-        moderation_log.note_act(tx, guild, transactions.player(tx, by), report_entry(by, number), now)
+        moderation_log.note_act(tx, guild, transactions.player(tx, by), done_entry(by, number), now)
 
 
 def latest(tx: Tx, most: int, guild: int | None, match: int | None) -> tuple[Report, ...]:
@@ -96,12 +94,16 @@ def latest(tx: Tx, most: int, guild: int | None, match: int | None) -> tuple[Rep
     return tuple(_report(row) for row in tx.all(LATEST, most=most, skipped=0, **asked))
 
 
-def drop_old(tx: Tx, now: int) -> None:
-    """Delete the reports past their retention period."""
-    tx.run(DROP_OLD, before=now - KEPT * DAY)
-
-
 def _report(row: Row) -> Report:
     number, guild, channel, message, match, revision, incident, version, said, made, user, name = row
     about = ReportedMessage(guild, channel, message, match or 0, revision, incident)
     return Report(number, Player(0, user, name), about, version, said, made)
+
+
+class ReportRows(Connections):
+    """The verbs of the store about reports."""
+
+    add = writes(add)
+    close = writes(close)
+    one = reads(one)
+    page = reads(page)

@@ -1,13 +1,15 @@
-"""Reports: the form of one, and the list that managers of a server see."""
+"""The form of a report, the list for managers of a server, and reports in its logs."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from bot.answers.custom_id import Id, natural
-from bot.features.reports.values import KEPT, Report, ReportedMessage
+from bot.features.reports.values import Report, ReportedMessage
 from bot.matches.core.errors import refused
 from bot.matches.timing.paces import SECOND
 from bot.screens.latest_first import latest_first
 from bot.screens.sheet import Button, Modal, Sheet, TextInput
+from bot.storage.settings.reports import KEPT
 from bot.text import cut, discord_url, escape_markdown
 from bot.words import Words
 
@@ -54,6 +56,21 @@ def read_done(args: str) -> int:
     if number is None:
         raise refused("control-unknown")
     return number
+
+
+def list_button(count: int, words: Words) -> Button:
+    """The button that opens the list, of so many reports."""
+    return Button(Id("reports"), words.text("house-reports", count=count))
+
+
+def report_post(report: Report, places: Mapping[int, str], words: Words) -> Sheet:
+    """A report in the moderation log."""
+    return Sheet((f"🚩 {report_line(report, places, words)}\n-# {words.text('log-report-hint')}",))
+
+
+def audit_text(_before: Any, number: Any, words: Words) -> str:
+    """The entry of the audit log for a report that is done."""
+    return words.text("audit-report", number=number)
 
 
 def report_line(report: Report, places: Mapping[int, str], words: Words) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.matches.core.effects import AuditEntry
 from bot.matches.core.models import Player
 
-KEPT = 90  # days
+REPORT = "report"  # what entries of the audit log and posts of the moderation log are about
 
 
 class ReportedMessage(msgspec.Struct, frozen=True):
@@ -29,3 +30,8 @@ class Report(msgspec.Struct, frozen=True):
     version: str
     said: str
     made: int
+
+
+def done_entry(by: Player, number: int) -> AuditEntry:
+    """The entry of the audit log for taking a report off the list."""
+    return AuditEntry(by, REPORT, "null", str(number))

@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from bot.features.reports.service import Reports
 from bot.games.contract.base import AnyGame, Ask, Left
 from bot.games.contract.save import dump
 from bot.games.contract.vocabulary import Phrase, phrase
@@ -115,7 +114,6 @@ class Matches:
         self.bans = Bans(self.work, exits, self.bulletins.woken.set)
         self.calls = Calls(self.work)
         self.locales = Locales(self.work)
-        self.reports = Reports(self.work)
         self.delivery = Delivery(self.work)
         self.imported = RecordImports(self.work)
         self.suspend = self.work.suspend

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from bot.badges import Earned
-from bot.features.reports.values import Report
 from bot.games.contract.puzzle import Puzzle
 from bot.matches.core.effects import Offer, Reply, StandingReply
 from bot.matches.core.models import (
@@ -234,12 +233,6 @@ class Reads(Protocol):
 
     async def audit_lines(self, guild: int, numbers: Sequence[int]) -> tuple[AuditLine, ...]:
         """These lines of a server's audit log."""
-
-    async def report(self, number: int) -> Report | None:
-        """A reported problem, or None."""
-
-    async def reports(self, guild: int, *, skip: int, most: int) -> tuple[int, tuple[Report, ...]]:
-        """The number of problems reported on a server that are not done, and a page of them, latest first."""
 
     # Ladders
 

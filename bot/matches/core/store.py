@@ -6,7 +6,6 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol
 
 from bot.badges import Earned
-from bot.features.reports.values import Report
 from bot.games.contract.puzzle import Puzzle
 from bot.matches.core.effects import Effects, Reply, StandingReply
 from bot.matches.core.models import Match, NewMatch, Player, QueueEntry, Status, StoredDraft, Turn
@@ -276,12 +275,6 @@ class Store(Reads, Protocol):
 
         Each setting that changes is a line of the server's audit log, which has the names of channels and roles that are `deleted`.
         """
-
-    async def add_report(self, new: Report, *, key: str, most: int, since: int) -> int:
-        """Keep a report and return its number, a repeated key the former one; 0 if its author has made `most` since then."""
-
-    async def close_report(self, guild: int, number: int, by: Player, *, now: int) -> None:
-        """Note that a report from a server is done, with a line of the audit log: its managers no longer see it, the bot's owner does."""
 
     # Bulletins
 

@@ -14,7 +14,6 @@ from bot.matches.settings.bans import Ban
 
 MATCH = "match"  # what an act is about that is done to a match: its state
 BAN = "ban"  # the subject of an entry about banning a user or lifting the ban: the ban, or nothing
-REPORT = "report"  # the subject of an entry about taking a report off the list: its number
 SEAT = "seat"  # the subject of an entry about offering an absent player's seat: the seat
 
 
@@ -60,11 +59,6 @@ def status_entry(match: Match, status: Status, by: Player | None) -> AuditEntry:
 def seat_entry(seat: Seat, by: Player) -> AuditEntry:
     """The entry for a moderator's offer of a leaver's seat."""
     return AuditEntry(by, SEAT, "null", str(seat))
-
-
-def report_entry(by: Player, number: int) -> AuditEntry:
-    """The entry for a reported problem that is done."""
-    return AuditEntry(by, REPORT, "null", str(number))
 
 
 def ban_entry(by: Player, before: Ban | None, after: Ban | None) -> AuditEntry:

@@ -8,8 +8,6 @@ from pathlib import Path
 
 from sqlalchemy import bindparam, case, func, select
 
-from bot.features.reports import rows as reports
-from bot.features.reports.values import Report
 from bot.matches.core.models import Census, Match, Status
 from bot.matches.delivery.models import Post, PostKind, PostState
 from bot.matches.house.members import HOUSE
@@ -124,10 +122,6 @@ class AdminQueries:
     async def ladder(self, asked: Ladder, now: int) -> LadderPage:
         """All ranked players of a ladder."""
         return await self._reader.read(lambda tx: standings.ladder(tx, asked, now, first=0, most=EVERYBODY, spot=0))
-
-    async def reports(self, most: int, guild: int | None, match: int | None) -> tuple[Report, ...]:
-        """The latest problems that players reported, newest first; of a server or a match, if given."""
-        return await self._reader.read(lambda tx: reports.latest(tx, most, guild, match))
 
 
 @contextlib.asynccontextmanager

@@ -11,6 +11,7 @@ from bot.storage.core.scope import ANYTHING, Scope
 
 P = ParamSpec("P")
 T = TypeVar("T")
+R = TypeVar("R", bound="Connections")
 
 
 class Reading(Protocol):
@@ -36,6 +37,10 @@ class Connections:
     def __init__(self, writer: Writing, reader: Reading) -> None:
         self._writer = writer
         self._reader = reader
+
+    def area(self, kind: type[R]) -> R:
+        """The verbs of an area, on the same connections."""
+        return kind(self._writer, self._reader)
 
 
 Verb: TypeAlias = Callable[Concatenate[Connections, P], Coroutine[Any, Any, T]]

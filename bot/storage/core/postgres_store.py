@@ -10,7 +10,6 @@ import socket
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from bot.features.reports import rows as reports
 from bot.matches.core.errors import StoreError
 from bot.matches.delivery.models import Post
 from bot.matches.privacy.shards import ALL, Shards
@@ -30,7 +29,7 @@ from bot.storage.delivery import bulletins, claims
 from bot.storage.history import player_history
 from bot.storage.ladders import ladders
 from bot.storage.privacy import data_export, guild_removal, user_erasure
-from bot.storage.settings import bans
+from bot.storage.settings import bans, reports
 from bot.storage.settings import preferences as settings
 from bot.storage.timing import punctuality, timers
 

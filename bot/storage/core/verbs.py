@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.features.reports import rows as reports
 from bot.matches.core.models import Match, Player, Turn
 from bot.storage.core import admin_queries, effects, scope, transactions
 from bot.storage.core.base import Connections, Reading, Writing, reads, writes
@@ -30,7 +29,7 @@ class Verbs(Connections):
 
     def __init__(self, writer: Writing, reader: Reading) -> None:
         super().__init__(writer, reader)
-        self.bans = BanVerbs(writer, reader)
+        self.bans = self.area(BanVerbs)
 
     # Matches
     add = writes(transactions.add)
@@ -150,10 +149,6 @@ class Verbs(Connections):
     languages = reads(settings.languages)
     audits = reads(audit_log.page)
     audit_lines = reads(audit_log.lines)
-    add_report = writes(reports.add)
-    report = reads(reports.one)
-    close_report = writes(reports.close)
-    reports = reads(reports.page)
 
     # Ladders and history
     ladder = reads(standings.ladder)

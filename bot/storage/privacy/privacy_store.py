@@ -8,7 +8,6 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.features.reports import rows as reports
 from bot.matches.core.errors import StoreError
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions
@@ -22,7 +21,7 @@ from bot.storage.delivery import bulletins
 from bot.storage.history import player_history
 from bot.storage.privacy import data_export, guild_removal, secure_wipe, user_erasure
 from bot.storage.privacy.retention import backups, delete, list_forgotten, overdue
-from bot.storage.settings import bans
+from bot.storage.settings import bans, reports
 from bot.storage.timing import punctuality
 
 log = logging.getLogger(__name__)

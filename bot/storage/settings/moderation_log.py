@@ -1,4 +1,4 @@
-"""Adds posts to the moderation logs of servers, together with the report, incident or change that they describe."""
+"""Adds posts to the moderation logs of servers, together with the change or incident that they describe."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.storage.delivery import bulletin_rows
 from bot.storage.settings import audits
 
 LOG = "log"  # the kind of such posts
-AUDIT, REPORT, INCIDENT = "audit", "report", "incident"
+AUDIT, INCIDENT = "audit", "incident"
 SETTINGS = query(select(servers.c.wishes).where(servers.c.guild == bindparam("server")))
 
 
@@ -45,7 +45,7 @@ def note_moved(tx: Tx, guild: int, former: int, lines: Sequence[int], now: int) 
 
 
 def note(tx: Tx, guild: int, about: str, subjects: Sequence[int | str], now: int) -> None:
-    """Add a post to the server's log, if it has one; `subjects` are the numbers of audit lines or the report, or match and code."""
+    """Add a post to the server's log, if it has one; `subjects` are numbers of audit lines, match and code, or what a feature posts."""
     row = tx.one(SETTINGS, server=guild)
     try:
         channel = msgspec.json.decode(row[0], type=_Log).log if row else 0

@@ -1,12 +1,15 @@
 """`python -m bot reports`, beside a bot that has the file."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
 from bot.features.reports.command import reports
+from bot.features.reports.rows import ReportRows
+from bot.features.reports.service import Reports
 from bot.features.reports.values import ReportedMessage
 from bot.matches.core.models import Player
 from tests.support.table import ANN, table
@@ -29,7 +32,9 @@ async def test_the_latest_are_shown_with_what_they_are_about(tmp_path: Path):
         match = await at.begin()
         for about in (ReportedMessage(7, 8, 9, match.id, 0, "ABC234"), ReportedMessage(0, 5, 6)):
             me = Player(0, ANN.user, f"{ANN.name}\nreport 9\x1b[2J")
-            await at.matches.reports.add(me, about, "Two\nlines\x1b[2J", version="0.1.0", key=at.key())
+            await Reports(at.matches.work, at.store.area(ReportRows)).add(
+                me, about, "Two\nlines\x1b[2J", version="0.1.0", key=at.key()
+            )
     file = f"--database={tmp_path / 'matches.db'}"
     status, told = await asked(file)
     assert status == 0
@@ -40,6 +45,8 @@ async def test_the_latest_are_shown_with_what_they_are_about(tmp_path: Path):
     assert "1 reports." in (await asked(file, f"--match={match.id}"))[1]
     assert "report 2" in (await asked(file, "--server=0"))[1]
     assert "report 1" not in (await asked(file, "--latest=1"))[1]
+    _, listed = json.loads((await asked(file, "--json"))[1])
+    assert (listed["match"], listed["turn"], listed["said"]) == (match.id, 0, "Two\nlines\x1b[2J")
 
 
 def test_a_file_that_is_not_there_is_one_sentence(tmp_path: Path):

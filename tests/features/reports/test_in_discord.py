@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.features.reports.service import Reports
 from bot.features.reports.sheets import FIELD
 from bot.features.reports.values import Report
 from bot.matches.core.errors import GameFailed
@@ -9,6 +10,8 @@ from bot.matches.core.models import Match
 from bot.screens.sheet import Sheet
 from bot.version import VERSION
 from cogs.core.components import build
+from tests.cogs.test_moderation_log_in_discord import a_role, begin, choose_log, logged
+from tests.places import GENERAL
 from tests.support.said import says
 from tests.support.scene import Scene, all_said, button
 
@@ -17,7 +20,7 @@ MENU = "Report a problem"
 
 
 async def kept(table: Scene) -> list[Report]:
-    _, found = await table.services.store.reports(table.local.world.guild.id, skip=0, most=50)
+    _, found = await table.bot.feature(Reports).page(table.local.world.guild.id, skip=0, most=50)
     return list(found)
 
 
@@ -132,3 +135,24 @@ async def test_reports_are_found_in_the_settings_and_taken_off_the_list(table: S
     audit = (await table.ada.command("arena", "server audit")).shown
     assert [says(audit.text, "audit-report", number=nth) for nth in (1, 2)] == [True, True]
     assert audit.text.count("marked as done") == 2
+
+
+async def test_a_report_is_posted_with_its_match_and_notifies_the_moderators(table: Scene):
+    role = a_role(table)
+    turn = await begin(table, role)
+    form = await table.chloe.menu(MENU, turn)
+    await table.chloe.submit(form, {FIELD: "The *picture* is blank @everyone"})
+    told = await logged(table.ada, f"<@&{role.id}>", "The \\*picture\\* is blank", f"<@{table.chloe.id}>")
+    assert f"/{turn.channel_id}/{turn.id}" in told.text
+    assert table.local.world.message(GENERAL, told.id).mention_roles == [role.id]
+    assert not table.local.world.message(GENERAL, told.id).mentions
+
+
+async def test_a_report_that_is_done_is_told_of(table: Scene):
+    turn = await table.begin()
+    await choose_log(table)
+    await table.chloe.submit(await table.chloe.menu(MENU, turn), {FIELD: "It hangs"})
+    listed = (await table.ada.command("arena", "server reports")).shown
+    await table.ada.press(listed, custom_id=button(listed, "reportdone"))
+    told = await logged(table.ada, f"<@{table.ada.id}>", "marked as done")
+    assert says(told.text, "audit-report", number=1)

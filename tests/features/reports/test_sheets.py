@@ -24,6 +24,7 @@ def test_what_a_form_is_about_is_in_its_id(language: str):
     assert len(form.title) <= TITLE_LIMIT
     for hint in (form.fields[0].hint, report_form(ReportedMessage(0, 1, 2), words).fields[0].hint):
         assert 0 < len(hint) <= 100
+    assert [(field.value, field.required) for field in form.fields] == [("", True)]
 
 
 def test_a_form_about_no_match():
