@@ -172,7 +172,6 @@ house-next = Next: { $name }
 house-back = Overview
 house-check = Check permissions
 house-audit = Audit log
-house-reports = Reports ({ $count })
 house-bans = Banned players ({ $count })
 house-said-bans = 🚫 Banned players: { $count }
 house-said-games = 🎲 Games: { $known }
@@ -297,20 +296,8 @@ audit-match-void = { $match } was voided
 server-export = This server’s settings and bans, as JSON for programs or for your records. Only you see this message.
 # $match, $code: of the match that failed
 log-incident = Match #{ $match } ({ $game }) is suspended, because something went wrong on our side. Nobody loses anything. Give the bot’s owner the code **{ $code }**.
-log-report-hint = The open ones are in `/server reports`.
 audit-seat = { $match }: seat { $seat } was offered to someone else after its player left
 audit-later = Newer
-reports-title = ### Reported problems
-reports-empty = No reports on this server. Players report a problem from the menu of any of my messages (Apps › Report a problem).
-# $number: of the report; $when: a time; $user: a mention; $address: of the message
-reports-line = **{ $number }** · { $when } · { $user } · [message]({ $address })
-reports-match = match #{ $match }
-reports-turn = match #{ $match }, move { $turn }
-reports-incident = code { $code }
-# Under the list; $days: how long this bot’s owner can still read them
-reports-hint = -# *Done* takes a report off this list. This bot’s owner can read it until it’s { $days } days old.
-# On a button; $number: of the report
-reports-done = Done: { $number }
 # Who is banned from playing on a server; $user: a mention, $when: a time
 bans-title = ### Banned players
 bans-empty = No one is banned from playing here. `/server ban` bans someone.
@@ -339,7 +326,6 @@ unban-none = { $user } isn’t banned here.
 audit-deleted = { $wish }: { $what } removed after being deleted
 audit-deleted-channel = a channel
 audit-deleted-role = a role
-audit-report = Report { $number } was marked as done
 audit-ban-ever = { $user } was banned
 audit-ban-until = { $user } was banned until { $when }
 audit-ban-why = { $said }: “{ $reason }”
@@ -350,15 +336,6 @@ refused-ban-manager = { $user } manages this server and could lift the ban. Take
 refused-ban-length = A ban lasts between an hour and ten years. To ban without an end date, leave `for:` out.
 refused-ban-length-unreadable = I can’t read “{ $given }” as a length. Try `12h`, `7d` or `2 months`, or leave `for:` out for a ban without an end.
 refused-bans-many = A server can have up to { $count } bans. Lift some first.
-report-title = Report a problem
-report-field = What’s wrong?
-report-hint = For this server’s moderators and this bot’s owner, with your name, the message and its match.
-report-hint-direct = For this bot’s owner, with your name, the message and its match.
-report-thanks = Thank you! This is report **{ $number }**. This server’s moderators and this bot’s owner can read it.
-report-thanks-direct = Thank you! This is report **{ $number }**. This bot’s owner can read it.
-refused-report-not-mine = I only take reports about my own messages. To report someone else’s, ask this server’s moderators or use Discord’s own report.
-refused-report-empty = The report was empty. Say in a few words what’s wrong.
-refused-report-many = You can send { $most } reports a day. Add to this one tomorrow, or tell this server’s moderators.
 audit-earlier = Older
 settings-head-remind = Reminders
 settings-head-show = Display

@@ -171,7 +171,6 @@ house-next = Suite : { $name }
 house-back = Vue d’ensemble
 house-check = Vérifier les permissions
 house-audit = Historique
-house-reports = Signalements ({ $count })
 house-bans = Joueurs exclus ({ $count })
 house-said-bans = 🚫 Joueurs exclus : { $count }
 house-said-games = 🎲 Jeux : { $known }
@@ -294,20 +293,8 @@ audit-match-void = { $match } : invalidée
 server-export = Les réglages et les exclusions de ce serveur, en JSON pour un programme ou pour vos archives. Personne d’autre ne voit ce message.
 # $match, $code: de la partie en panne
 log-incident = La partie nº { $match } ({ $game }) est suspendue : une erreur s’est produite de notre côté. Personne n’y perd rien. Donnez au responsable du bot le code **{ $code }**.
-log-report-hint = Ceux qui restent à traiter sont dans `/serveur signalements`.
 audit-seat = { $match } : place { $seat } proposée à quelqu’un d’autre après le départ du joueur
 audit-later = Plus récents
-reports-title = ### Problèmes signalés
-reports-empty = Aucun signalement sur ce serveur. Un problème se signale depuis le menu de chacun de mes messages (Applications › Signaler un problème).
-# $number: of the report; $when: a time; $user: a mention; $address: of the message
-reports-line = **{ $number }** · { $when } · { $user } · [message]({ $address })
-reports-match = partie nº { $match }
-reports-turn = partie nº { $match }, coup { $turn }
-reports-incident = code { $code }
-# Under the list; $days: how long this bot’s owner can still read them
-reports-hint = -# *Réglé* retire un signalement de cette liste. Le responsable du bot peut le lire pendant { $days } jours.
-# On a button; $number: of the report
-reports-done = Réglé : { $number }
 # Qui ne peut pas jouer sur un serveur ; $user : une mention, $when : un moment
 bans-title = ### Joueurs exclus
 bans-empty = Personne n’est exclu du jeu sur ce serveur. Pour exclure quelqu’un : `/serveur exclure`.
@@ -336,7 +323,6 @@ unban-none = Aucune exclusion ne vise { $user } ici.
 audit-deleted = { $wish } : retrait de { $what } après suppression
 audit-deleted-channel = un salon
 audit-deleted-role = un rôle
-audit-report = Signalement { $number } : traité
 audit-ban-ever = { $user } : exclusion
 audit-ban-until = { $user } : exclusion jusqu’au { $when }
 audit-ban-why = { $said } (« { $reason } »)
@@ -347,15 +333,6 @@ refused-ban-manager = { $user } gère ce serveur et pourrait lever l’exclusion
 refused-ban-length = Une exclusion dure d’une heure à dix ans. Sans limite de durée, laissez `durée:` vide.
 refused-ban-length-unreadable = Je ne comprends pas la durée « { $given } ». Essayez `12h`, `7j` ou `2 mois`, ou laissez `durée:` vide pour une exclusion sans limite.
 refused-bans-many = Un serveur peut avoir jusqu’à { $count } exclusions. Levez-en d’abord quelques-unes.
-report-title = Signaler un problème
-report-field = Qu’est-ce qui ne va pas ?
-report-hint = Pour la modération du serveur et le responsable du bot, avec votre nom, le message et la partie.
-report-hint-direct = Pour le responsable du bot, avec votre nom, le message et la partie.
-report-thanks = Merci ! C’est le signalement **{ $number }**. La modération de ce serveur et le responsable du bot peuvent le lire.
-report-thanks-direct = Merci ! C’est le signalement **{ $number }**. Le responsable du bot peut le lire.
-refused-report-not-mine = Je ne prends que les signalements sur mes propres messages. Pour les autres, adressez-vous à la modération de ce serveur ou utilisez le signalement de Discord.
-refused-report-empty = Le signalement était vide. Dites en quelques mots ce qui ne va pas.
-refused-report-many = Vous pouvez envoyer { $most } signalements par jour. Complétez-les demain, ou parlez-en à la modération de ce serveur.
 audit-earlier = Plus anciens
 settings-head-remind = Rappels
 settings-head-show = Affichage
