@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 FLOOR = 95.0
-ROOMS = ("bot/games", "bot/physics", "bot/matches", "bot/storage", "bot/ratings", "bot/rulebook")
+ROOMS = ("bot/features", "bot/games", "bot/physics", "bot/matches", "bot/storage", "bot/ratings", "bot/rulebook")
 
 
 def main() -> int:

@@ -1,0 +1,77 @@
+"""Running features, with features made up for it; and those of the bot are complete."""
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bot.features
+from bot.answers.custom_id import Id
+from bot.content import catalogue
+from bot.features.contract import Feature, RunningFeatures
+from bot.features.registry import FEATURES
+from bot.screens.sheet import Button
+from bot.storage.core.base import Connections
+
+WORDS = catalogue().of("en")
+FOLDERS = Path(bot.features.__file__).parent
+
+
+class Rows(Connections):
+    """Rows of a feature made up."""
+
+
+class First:
+    def __init__(self, work: Any, rows: Rows) -> None:
+        self.work = work
+        self.rows = rows
+
+
+class Second(First):
+    pass
+
+
+async def listed(service: First, guild: int, _words: Any) -> Button | None:
+    return Button(Id("made"), type(service).__name__) if guild else None
+
+
+def running(*features: Feature[Any, Any]) -> RunningFeatures:
+    return RunningFeatures(features, "work", Connections("writer", "reader"))
+
+
+def test_a_service_has_the_work_and_its_rows_on_the_connections_of_the_store():
+    features = running(Feature(Rows, First), Feature(Rows, Second))
+    first, second = features.service(First), features.service(Second)
+    assert (type(first), type(second), first.work) == (First, Second, "work")
+    assert isinstance(first.rows, Rows)
+    assert (first.rows._writer, first.rows._reader) == ("writer", "reader")
+    with pytest.raises(KeyError):
+        running(Feature(Rows, First)).service(Second)
+
+
+@pytest.mark.asyncio
+async def test_lists_of_a_server_are_in_the_order_of_features_and_empty_ones_left_out():
+    features = running(
+        Feature(Rows, Second, server_list=listed), Feature(Rows, Connections), Feature(Rows, First, server_list=listed)
+    )
+    assert [button.label for button in await features.server_lists(7, WORDS)] == ["Second", "First"]
+    assert await features.server_lists(0, WORDS) == ()
+
+
+def test_every_folder_has_one_line_in_the_registry():
+    names = sorted(path.parent.name for path in FOLDERS.glob("*/feature.py"))
+    modules = [vars(import_module(f"bot.features.{name}.feature")) for name in names]
+    found = [value for module in modules for value in module.values() if isinstance(value, Feature)]
+    assert len(found) == len(FEATURES) > 0
+    assert all(feature in found for feature in FEATURES)
+
+
+def test_importing_a_part_of_a_feature_imports_no_other():
+    assert [path for path in FOLDERS.rglob("__init__.py") if path.stat().st_size] == []
+
+
+def test_no_two_features_add_the_same():
+    for part in ("audit_texts", "log_posts", "commands"):
+        added = [one for feature in FEATURES for one in getattr(feature, part)]
+        assert len(added) == len(set(added))
