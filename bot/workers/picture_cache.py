@@ -13,12 +13,12 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
 import msgspec
-from cachetools import LRUCache
 
 from bot.games.contract.base import Illegal
 from bot.matches.core.errors import EngineError, GameFailed, StoreError
 from bot.matches.core.models import Match
 from bot.matches.core.reads import Reads
+from bot.matches.core.single_flight import SingleFlight
 from bot.workers.job_queue import JobQueue
 from bot.workers.jobs import MakeFilm, Paint, Painted, ShowTurn
 from bot.workers.worker import Worker
@@ -42,30 +42,23 @@ class FilmCache:
 
     def __init__(self, camera: JobQueue, *, room: int = ROOM) -> None:
         self._camera = camera
-        self._kept: LRUCache[bytes, bytes] = LRUCache(room, getsizeof=len)
-        self._coming: dict[bytes, asyncio.Task[bytes]] = {}
+        self._films: SingleFlight[bytes] = SingleFlight(room, len)
+        self.close = self._films.close
 
     @property
     def crowded(self) -> bool:
         """Whether so many films are being made that another would take long."""
-        return len(self._coming) >= CROWD
+        return len(self._films) >= CROWD
 
     async def room(self) -> None:
         """Wait until another film would not take long."""
         while self.crowded:
-            await asyncio.wait(self._coming.values(), return_when=asyncio.FIRST_COMPLETED)
+            await self._films.one_less()
 
     async def shoot(self, job: MakeFilm | ShowTurn) -> bytes:
         """A film as GIF, b"" if there is nothing to show; see MadeFilm. Raises GameFailed if filming fails, EngineDown."""
         name = hashlib.sha256(msgspec.msgpack.encode(job)).digest()
-        kept = self._kept.get(name)
-        if kept is not None:
-            return kept
-        coming = self._coming.get(name)
-        if coming is None:
-            coming = self._coming[name] = asyncio.create_task(self._camera.shoot(job))
-            coming.add_done_callback(lambda made: self._made(name, made))
-        return await asyncio.shield(coming)
+        return await self._films.run(name, lambda: self._camera.shoot(job))
 
     async def shoot_within(self, job: MakeFilm, limit: int) -> CachedFilm:
         """A film of at most `limit` bytes, with the most interesting turns if not all fit; b"" if not even one does."""
@@ -79,40 +72,19 @@ class FilmCache:
             gif = await self.shoot(job)
         return CachedFilm(gif, turns, job.best)
 
-    async def close(self) -> None:
-        """Cancel all films in progress."""
-        coming = list(self._coming.values())
-        for film in coming:
-            film.cancel()
-        await asyncio.gather(*coming, return_exceptions=True)
-
-    def _made(self, name: bytes, made: asyncio.Task[bytes]) -> None:
-        del self._coming[name]
-        if made.cancelled() or made.exception():
-            return
-        with suppress(ValueError):  # larger than the whole cache
-            self._kept[name] = made.result()
-
 
 class PreviewCache:
     """Paints and caches pictures of panels, some in advance."""
 
     def __init__(self, easel: Worker, *, room: int = PREVIEW_ROOM) -> None:
         self._easel = easel
-        self._kept: LRUCache[Paint, Painted] = LRUCache(room, getsizeof=lambda painted: len(painted.png))
+        self._pictures: SingleFlight[Painted] = SingleFlight(room, lambda painted: len(painted.png))
         self._wished: OrderedDict[int, Iterator[Paint]] = OrderedDict()  # by panel, that of the last press at the end
-        self._coming: tuple[Paint, asyncio.Task[Painted]] | None = None
         self._ahead: asyncio.Task[None] | None = None
 
     async def paint(self, job: Paint) -> Painted:
         """A picture and its words, at once if cached. Raises Illegal, GameFailed, EngineDown."""
-        if job in self._kept:
-            return self._kept[job]
-        if self._coming is not None and self._coming[0] == job:
-            return await asyncio.shield(self._coming[1])
-        painted = await self._easel.paint(job)
-        self._keep(job, painted)
-        return painted
+        return await self._pictures.run(job, lambda: self._easel.paint(job))
 
     def foresee(self, panel: int, jobs: Iterable[Paint]) -> None:
         """Prefetch these pictures for a panel, likeliest first, instead of its previous ones.
@@ -129,7 +101,7 @@ class PreviewCache:
             self._ahead = asyncio.create_task(self._paint_ahead())
 
     async def close(self) -> None:
-        """Cancel all prefetch jobs."""
+        """Stop prefetching."""
         self._wished.clear()
         if self._ahead is not None:
             self._ahead.cancel()
@@ -142,20 +114,9 @@ class PreviewCache:
             if job is None:
                 del self._wished[panel]
                 continue
-            if job in self._kept:
-                continue
-            coming = asyncio.ensure_future(self._easel.paint(job))
-            self._coming = job, coming
-            try:
-                with suppress(Illegal, GameFailed, EngineError):  # reported when it is requested
-                    self._keep(job, await coming)
-            finally:
-                self._coming = None
+            with suppress(Illegal, GameFailed, EngineError):  # reported when it is requested
+                await self.paint(job)
         self._wished.clear()
-
-    def _keep(self, job: Paint, painted: Painted) -> None:
-        with suppress(ValueError):  # larger than the whole cache
-            self._kept[job] = painted
 
 
 class TurnPrefetch:

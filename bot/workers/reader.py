@@ -5,17 +5,15 @@ No move, picture or film waits for it, and memory taken by a hostile file ends w
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Hashable
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 from bot.matches.core.models import ImportedMatch, Match, Turn
+from bot.matches.core.single_flight import SingleFlight
 from bot.matches.history.verification import ReplayAudit
 from bot.workers.jobs import Audit, ReadRecord, WriteRecord, Written
 from bot.workers.worker import Worker
 from bot.workers.worker_on_demand import REST, WorkerOnDemand
-
-T = TypeVar("T")
 
 LIMIT = 30.0  # seconds that one match may take
 
@@ -27,7 +25,7 @@ class Reader:
 
     def __init__(self, create: Callable[[], Worker], *, rest: float = REST) -> None:
         self._process = WorkerOnDemand(create, rest=rest)
-        self._tasks: dict[Hashable, asyncio.Task[Any]] = {}
+        self._runs: SingleFlight[Any] = SingleFlight()
 
     @property
     def pid(self) -> int | None:
@@ -41,7 +39,7 @@ class Reader:
             job = Audit(match, await turns())
             return await self._process.run(lambda worker: worker.audit(job))
 
-        return await self._once(("audit", match.id, match.revision, match.status), work)
+        return await self._runs.run(("audit", match.id, match.revision, match.status), work)
 
     async def write(self, match: Match, form: str, viewer: int | None, turns: Turns) -> Written:
         """A match as a seat, or a spectator, may know it, in the `form` of "text" or "json". Raises GameFailed, EngineDown."""
@@ -50,7 +48,7 @@ class Reader:
             job = WriteRecord(match, await turns(), form, viewer)
             return await self._process.run(lambda worker: worker.write(job))
 
-        return await self._once(("write", match.id, match.revision, match.status, form, viewer), work)
+        return await self._runs.run(("write", match.id, match.revision, match.status, form, viewer), work)
 
     async def read_in(self, raw: bytes) -> ImportedMatch:
         """The match in a file. Raises Illegal with what is wrong, GameFailed, EngineDown."""
@@ -58,19 +56,5 @@ class Reader:
 
     async def close(self) -> None:
         """Cancel all jobs."""
-        for task in self._tasks.values():
-            task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self._runs.close()
         await self._process.close()
-
-    async def _once(self, name: Hashable, work: Callable[[], Awaitable[T]]) -> T:
-        coming: asyncio.Task[T] | None = self._tasks.get(name)
-        if coming is None:
-            coming = self._tasks[name] = asyncio.ensure_future(work())
-            coming.add_done_callback(lambda done: self._came(name, done))
-        return await asyncio.shield(coming)
-
-    def _came(self, name: Hashable, done: asyncio.Task[Any]) -> None:
-        del self._tasks[name]
-        if not done.cancelled():
-            done.exception()  # the caller may be gone

@@ -5,7 +5,6 @@ A daily puzzle is open from midnight to midnight in UTC; a try begun before coun
 
 from __future__ import annotations
 
-import asyncio
 import datetime as dt
 import logging
 from collections.abc import Iterable, Sequence
@@ -21,6 +20,7 @@ from bot.matches.core.ban_checks import refuse_banned
 from bot.matches.core.engine import Attempt, Attempted, MakePuzzle, Puzzler
 from bot.matches.core.errors import GameFailed, Refused, refused, rules_refuse
 from bot.matches.core.models import Player
+from bot.matches.core.single_flight import SingleFlight
 from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.daily.match_puzzles import MatchPuzzles
 from bot.matches.daily.models import COUNTED, BestTry, DayLine, PuzzleTry, Turnout, is_over
@@ -76,7 +76,7 @@ class Dailies:
         self._puzzler = puzzler
         self.shared = MatchPuzzles(work, puzzler)
         self._attempted: LRUCache[Attempt, Attempted] = LRUCache(ATTEMPTS)
-        self._coming: dict[str, asyncio.Task[Puzzle]] = {}
+        self._coming: SingleFlight[Puzzle] = SingleFlight()
         self._there: set[str] = set()  # names of puzzles that need not be made
 
     @property
@@ -240,11 +240,7 @@ class Dailies:
 
     async def _kept(self, name: str) -> Puzzle:
         """The puzzle of a name, made once for all who ask at the same time."""
-        coming = self._coming.get(name)
-        if coming is None:
-            coming = self._coming[name] = asyncio.ensure_future(self._found(name))
-            coming.add_done_callback(lambda done: self._came(name, done))
-        return await asyncio.shield(coming)
+        return await self._coming.run(name, lambda: self._found(name))
 
     async def _found(self, name: str) -> Puzzle:
         known = await self._work.store.puzzle(name)
@@ -254,11 +250,6 @@ class Dailies:
             known = await self._work.store.keep_puzzle(await self._puzzler.make_puzzle(MakePuzzle(name)))
         self._there.add(name)
         return known
-
-    def _came(self, name: str, done: asyncio.Task[Puzzle]) -> None:
-        del self._coming[name]
-        if not done.cancelled():
-            done.exception()  # who asked may be gone
 
 
 def streak(days: Iterable[dt.date], today: dt.date) -> int:
