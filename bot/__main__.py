@@ -48,10 +48,11 @@ from bot.storage.core.opening import open_store
 from bot.upkeep.backups import last_backup
 from bot.upkeep.badges import badges
 from bot.upkeep.command import backup, check, copy, restore, restored, verify
+from bot.workers.films import MakeFilm, ShowTurn
+from bot.workers.paint import Paint
 from bot.workers.picture_cache import FilmCache, TurnPrefetch
-from bot.workers.reader import LIMIT, Reader
-from bot.workers.worker import FILM_LIMIT, FILMS, PUZZLE_LIMIT, PUZZLES, THOUGHTS, Worker
-from bot.workers.worker_on_demand import WorkerOnDemand
+from bot.workers.worker import Timed
+from bot.workers.workers import Workers
 from cogs.delivery.permissions import application_of, invitation, server_link
 from cogs.doctor.command import doctor
 from cogs.history.record_process import COMMAND as RECORDS
@@ -204,7 +205,7 @@ async def _run(settings: Settings, seed: str | None, *, limited: bool) -> None:
         application = application_of(settings.token.get_secret_value())
         if application is not None:
             log.info("servers invite it", link=server_link(application))
-        cluster = await _cluster(settings, services.store, services.worker, until_stored)
+        cluster = await _cluster(settings, services.store, services.workers, until_stored)
         await connection.serve(services, settings, cluster)
 
 
@@ -226,50 +227,30 @@ async def assemble(
 
     store.watch(stored)
     await rate_again(store, clock.now_ms())
-    worker = Worker(painted=metrics.painted)
-    opened.push_async_callback(worker.close)
-    await worker.start()
-    camera = Worker(FILMS, limit=FILM_LIMIT, stills=False, filmed=metrics.filmed)
-    opened.push_async_callback(camera.close)
-    await camera.start()
-    thinker = Worker(THOUGHTS, stills=False)
-    opened.push_async_callback(thinker.close)
-    await thinker.start()
-    puzzler = WorkerOnDemand(lambda: Worker(PUZZLES, limit=PUZZLE_LIMIT, stills=False))
-    opened.push_async_callback(puzzler.close)
-    films = FilmCache(camera)
+    timed: Timed = {Paint: metrics.painted, MakeFilm: metrics.filmed, ShowTurn: metrics.filmed}
+    workers = Workers(RECORDS, timed)
+    opened.push_async_callback(workers.close)
+    await workers.start()
+    films = FilmCache(workers)
     opened.push_async_callback(films.close)
-    reader = Reader(lambda: Worker(RECORDS, limit=LIMIT))
-    opened.push_async_callback(reader.close)
     seeds = new_seed if seed is None else foretold(seed)
-    ahead = TurnPrefetch(worker, store)
+    ahead = TurnPrefetch(workers, store)
     opened.push_async_callback(ahead.close)
     matches = Matches(
         GAMES,
         store,
-        worker,
+        workers,
         clock,
         notify=posted.set,
         seeds=seeds,
         observer=metrics,
         foresee=ahead.foresee,
-        thinker=thinker,
-        puzzler=puzzler,
-        coach=thinker,
-        pairer=puzzler,
         caps=CAPS if limited else NO_CAPS,
     )
     matches.clocks.shared = settings.cluster.of > 1
     health = await opened.enter_async_context(Health(metrics.lagged, metrics.held_up))
     ops = Ops(settings.database, store, matches.admin, health, metrics, words.of("en").say, clock=clock)
-    pids: dict[str, Worker | WorkerOnDemand | Reader] = {
-        "pictures": worker,
-        "films": camera,
-        "thinking": thinker,
-        "puzzles": puzzler,
-        "records": reader,
-    }
-    ops.processes = lambda: {"bot": os.getpid()} | {name: one.pid for name, one in pids.items() if one.pid is not None}
+    ops.processes = lambda: {"bot": os.getpid()} | workers.pids
     if isinstance(settings.database, Path):
         ops.backed_up = partial(last_backup, settings.database)
     opened.push_async_callback(ops.close)
@@ -278,7 +259,7 @@ async def assemble(
     rivals = Rivals(welcome=settings.shards is not None and not isinstance(settings.database, Path))
     features = RunningFeatures(FEATURES, matches.work, store)
     return app.Services(
-        matches, store, worker, films, reader, words, clock, posted, features, metrics, health, outages, rates, rivals
+        matches, store, workers, films, words, clock, posted, features, metrics, health, outages, rates, rivals
     )
 
 
@@ -295,7 +276,7 @@ async def rate_again(store: Store, now: int) -> None:
         log.info("ratings recomputed: sides of different sizes are compared by their averages", results=counted)
 
 
-async def _cluster(settings: Settings, store: Reads, worker: Worker, opened: AsyncExitStack) -> Cluster | None:
+async def _cluster(settings: Settings, store: Reads, workers: Workers, opened: AsyncExitStack) -> Cluster | None:
     """This process's place among those that may share its database; None if it is the only one.
 
     Leaving `opened` lets the next copy begin, so the store is closed before.
@@ -305,7 +286,7 @@ async def _cluster(settings: Settings, store: Reads, worker: Worker, opened: Asy
     from bot.cluster import Cluster  # noqa: PLC0415  it needs PostgreSQL's client, which few bots do
 
     app.import_extensions()  # what is slow is done before the wait, so that a hand-over is short
-    await worker.warm()
+    await workers.warm()
     database = cast("PostgresStore", store)  # what an address that is no file is opened as
     return await opened.enter_async_context(Cluster(database, settings.shard_ids or (0,)))
 

@@ -24,6 +24,7 @@ from bot.gateway_parsers import guard
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
 from bot.matches.core.reads import Reads
+from bot.matches.core.single_flight import SingleFlight
 from bot.matches.delivery.models import Bulletin
 from bot.matches.privacy.shards import ALL, Shards
 from bot.ops.health import Health, Rivals
@@ -37,8 +38,8 @@ from bot.screens.sheet import Sheet
 from bot.throttle import Rates, Throttle
 from bot.words import Catalogue
 from bot.workers.picture_cache import FilmCache, PreviewCache
-from bot.workers.reader import Reader
-from bot.workers.worker import Worker, on_behalf_of
+from bot.workers.worker import on_behalf_of
+from bot.workers.workers import Workers
 
 S = TypeVar("S")
 log = structlog.stdlib.get_logger(__name__)
@@ -139,9 +140,8 @@ class Services:
 
     matches: Matches
     store: Reads
-    worker: Worker
+    workers: Workers
     films: FilmCache
-    reader: Reader
     catalogue: Catalogue
     clock: SystemClock
     posted: asyncio.Event
@@ -215,7 +215,8 @@ class GameBot(commands.Bot):
         rates = services.rates
         self.calling, self.reading = Throttle(rates.calls), Throttle(rates.reads)
         self.suggesting, self.warning = Throttle(rates.suggestions), Throttle(rates.warnings)
-        self.foreseen = PreviewCache(services.worker)
+        self.foreseen = PreviewCache(services.workers)
+        self.single_flight: SingleFlight[Any] = SingleFlight()
         self.panels = PrivatePanels()
         self.calls: dict[asyncio.Task[Any], int] = {}
         self.answerers: dict[str, Callable[[Any], Awaitable[None]]] = {}
@@ -245,7 +246,7 @@ class GameBot(commands.Bot):
         for extension in self.modules:
             await import_module(extension).setup(self)
         await self._sync()
-        await self.services.worker.warm()  # the first press must not wait for the first picture
+        await self.services.workers.warm()  # the first press must not wait for the first picture
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected until closed, with our backoff and heartbeats instead of the library's."""
@@ -275,6 +276,7 @@ class GameBot(commands.Bot):
     async def close(self) -> None:
         """Cancel prefetched pictures and close, also a gateway connection that was being opened: discord.py 2.7 forgets those."""
         await self.foreseen.close()
+        await self.single_flight.close()
         await super().close()
         for gateway in list(self._gateways.values()):
             await gateway.close(code=1000)

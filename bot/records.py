@@ -20,8 +20,8 @@ from bot.games.contract.vocabulary import Phrase
 from bot.matches.core.errors import Refused
 from bot.text import bare
 from bot.words import Words
-from bot.workers.job_queue import InlineWorker
-from bot.workers.job_runner import standard_jobs
+from bot.workers.inline_worker import InlineWorker
+from bot.workers.studio import standard_tools
 from render import PAINTERS
 from render.painter import Painter
 
@@ -107,6 +107,6 @@ def _noted(game: str, text: str) -> tuple[str, Any, tuple[Phrase, ...]]:
 
 def _exported(raw: bytes, words: Words) -> tuple[str, Any, tuple[Phrase, ...]]:
     """Replay an exported record; returns the game, the final state and notes. Raises Refused."""
-    study = asyncio.run(replay_file(raw, InlineWorker(standard_jobs()), words))
+    study = asyncio.run(replay_file(raw, InlineWorker(standard_tools()), words))
     spec = GAMES[study.match.game].spec
     return study.match.game, load_state(spec, study.match.state), study.notes

@@ -10,8 +10,8 @@ from pathlib import Path
 from PIL import Image, ImageSequence
 
 from bot.games import GAMES
-from bot.workers.job_queue import InlineWorker
-from bot.workers.jobs import MakeFilm
+from bot.workers.films import MakeFilm
+from bot.workers.inline_worker import InlineWorker
 from outside.turns import DECODER, played, read_by_node
 from render import PAINTERS
 
@@ -27,7 +27,8 @@ async def judge(folder: Path) -> None:
         turns = await played(worker, game, ANSWERS)
         for theme in ("dark", "light"):
             films.append(folder / f"{game}-{theme}.gif")
-            films[-1].write_bytes(await worker.shoot(MakeFilm(game, turns, "en", theme)))
+            gif = await worker.run(MakeFilm(game, turns, "en", theme))
+            films[-1].write_bytes(gif)
     count = 0
     for film, read in zip(films, await read_by_node(DECODER, *films), strict=True):
         with Image.open(film) as image:

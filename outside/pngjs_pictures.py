@@ -10,8 +10,8 @@ from pathlib import Path
 from PIL import Image
 
 from bot.games import GAMES
-from bot.workers.job_queue import InlineWorker
-from bot.workers.jobs import Paint
+from bot.workers.inline_worker import InlineWorker
+from bot.workers.paint import Paint
 from outside.turns import DECODER, played, read_by_node
 
 ANSWERS = 6
@@ -24,7 +24,7 @@ async def judge(folder: Path) -> None:
         for nth, turn in enumerate(await played(worker, game, ANSWERS)):
             for theme in ("dark", "light"):
                 pictures.append(folder / f"{game}-{nth}-{theme}.png")
-                painted = await worker.paint(Paint(game, turn.after, "fr", theme=theme))
+                painted = await worker.run(Paint(game, turn.after, "fr", theme=theme))
                 pictures[-1].write_bytes(painted.png)
     for picture, read in zip(pictures, await read_by_node(DECODER, *pictures), strict=True):
         with Image.open(picture) as image:

@@ -9,24 +9,25 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.games.contract.save import load_state
-from bot.matches.core.engine import Apply, Choose, Setup
-from bot.workers.job_queue import JobQueue
-from bot.workers.jobs import Taken
+from bot.matches.core.engine import Apply, Setup
+from bot.matches.core.job import Engine
+from bot.matches.house.jobs import Choose
+from bot.workers.films import Taken
 
 SEED = b"outside"
 DECODER = Path(__file__).with_name("decode.js")
 
 
-async def played(worker: JobQueue, game: str, answers: int) -> tuple[Taken, ...]:
+async def played(worker: Engine, game: str, answers: int) -> tuple[Taken, ...]:
     """The first answers of a match that the house plays against itself."""
     spec = GAMES[game].spec
     options = tuple(spec.complete({}).items())
-    before = await worker.setup(Setup(game, spec.seats[0], options, SEED))
+    before = await worker.run(Setup(game, spec.seats[0], options, SEED))
     turns = []
     for revision in range(1, answers + 1):
         ask = GAMES[game].asks(load_state(spec, before.state))[0]
-        move = await worker.choose(Choose(game, before.state, ask.id, 1, SEED, revision))
-        after = await worker.apply(Apply(game, before.state, move, SEED, revision))
+        move = await worker.run(Choose(game, before.state, ask.id, 1, SEED, revision))
+        after = await worker.run(Apply(game, before.state, move, SEED, revision))
         turns.append(Taken(before.state, after.state, after.events, after.trace))
         before = after
     return tuple(turns)

@@ -20,7 +20,7 @@ from bot.cluster import Cluster
 from bot.matches.core.errors import StoreTaken
 from bot.settings import PostgresUrl, Settings, Share
 from bot.storage.core.postgres_store import PostgresStore
-from bot.workers.worker import Worker
+from bot.workers.workers import Workers
 from tests.support.postgres import Server
 
 pytestmark = pytest.mark.asyncio
@@ -97,21 +97,21 @@ async def test_a_copy_does_what_is_slow_before_it_waits(
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(app, "EXTENSIONS", ("a_slow_cog",))
     settings = Settings(token=SecretStr("none"), database=PostgresUrl(url), shards=1, cluster=Share(1, 1))
-    worker = WatchedWorker()
+    workers = WatchedWorkers(())
     async with AsyncExitStack() as opened:
         first = await (await copies.made(0)).__aenter__()
-        waiting = asyncio.create_task(_cluster(settings, await copies.store(), worker, opened))
+        waiting = asyncio.create_task(_cluster(settings, await copies.store(), workers, opened))
         await asyncio.wait((waiting,), timeout=1.0)
         assert not waiting.done()
         assert "a_slow_cog" in sys.modules
-        assert worker.warmed
+        assert workers.warmed
         await first.__aexit__()
         await asyncio.wait_for(waiting, 5)
     del sys.modules["a_slow_cog"]
 
 
-class WatchedWorker(Worker):
-    """A worker without a process that notes that it was warmed."""
+class WatchedWorkers(Workers):
+    """Workers without processes that note that they were warmed."""
 
     warmed = False
 
@@ -194,7 +194,7 @@ async def test_a_copy_without_shards_waits_as_well(url: str, copies: Copies):
     settings = Settings(token=SecretStr("none"), database=PostgresUrl(url))
     async with AsyncExitStack() as opened:
         async with await copies.made(0):
-            waiting = asyncio.create_task(_cluster(settings, await copies.store(), WatchedWorker(), opened))
+            waiting = asyncio.create_task(_cluster(settings, await copies.store(), WatchedWorkers(()), opened))
             done, _ = await asyncio.wait((waiting,), timeout=0.5)
             assert not done
         assert await asyncio.wait_for(waiting, 5) is not None

@@ -1,11 +1,13 @@
 """Films are made once for all who want them, kept for a while, and kept within a size."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from bot.matches.core.errors import GameFailed
-from bot.workers.jobs import MakeFilm, Taken
+from bot.matches.core.job import Job
+from bot.workers.films import MakeFilm, Taken
 from bot.workers.picture_cache import CROWD, CachedFilm, FilmCache
 
 pytestmark = pytest.mark.asyncio
@@ -19,7 +21,8 @@ class Slow:
         self.let = asyncio.Event()
         self.fails = False
 
-    async def shoot(self, job: MakeFilm) -> bytes:
+    async def run(self, job: Job[Any]) -> Any:
+        assert isinstance(job, MakeFilm)
         self.jobs.append(job)
         await self.let.wait()
         if self.fails:

@@ -1,12 +1,14 @@
 """Pictures painted ahead of time: there when they are wanted, in nobody's way, and no more than there is room for."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from bot.games.contract.base import Illegal
 from bot.games.contract.vocabulary import phrase
-from bot.workers.jobs import Paint, Painted
+from bot.matches.core.job import Job
+from bot.workers.paint import Paint, Painted
 from bot.workers.picture_cache import PreviewCache
 
 pytestmark = pytest.mark.asyncio
@@ -21,7 +23,8 @@ class Easel:
         self.free = asyncio.Event()
         self.free.set()
 
-    async def paint(self, job: Paint) -> Painted:
+    async def run(self, job: Job[Any]) -> Any:
+        assert isinstance(job, Paint)
         self.asked.append(job.locale)
         await self.free.wait()
         if job.locale == "refused":

@@ -20,7 +20,7 @@ PLANTS = {
         ("bot/physics/planted.py", "import bot.games.contract.base"),
         ("bot/answers/planted.py", "import bot.screens"),
     ],
-    "workers": [("bot/workers/saved_states.py", "import bot.workers.worker")],
+    "workers": [("bot/workers/studio.py", "import bot.workers.worker")],
     "pure": [
         ("bot/games/planted.py", "import datetime"),
         ("bot/screens/planted.py", "import asyncio"),

@@ -1,9 +1,16 @@
 """The jobs themselves, in this process."""
 
-from bot.matches.core.engine import Setup, StepBytes
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+from bot.matches.core.engine import Setup
+from bot.matches.core.job import Job
 from bot.words import Catalogue
-from bot.workers.job_runner import Jobs
-from bot.workers.jobs import Paint, Painted
+from bot.workers.paint import Paint
+from bot.workers.studio import Studio
+from bot.workers.worker_process import JOBS
+from cogs.history.record_process import JOBS as RECORDS
 from tests.support.counter import COUNTER, WORDS, Counter, State, View
 
 
@@ -18,11 +25,21 @@ class Counted(Counter):
 
 def test_a_position_is_worked_out_once_for_all_its_pictures():
     game = Counted()
-    jobs = Jobs({"counter": game}, {"counter": COUNTER}, Catalogue(WORDS))
-    begun = jobs.do(Setup("counter", 2, (("target", "10"), ("run", "1"), ("turns", "together")), b"seed"))
-    assert isinstance(begun, StepBytes)
+    tools = Studio({"counter": game}, {"counter": COUNTER}, Catalogue(WORDS))
+    begun = Setup("counter", 2, (("target", "10"), ("run", "1"), ("turns", "together")), b"seed").run(tools)
     for viewer in (0, None, 1, 0):
-        painted = jobs.do(Paint("counter", begun.state, "en", viewer=viewer))
-        assert isinstance(painted, Painted)
+        painted = Paint("counter", begun.state, "en", viewer=viewer).run(tools)
         assert f"for {viewer} in dark" in painted.png.decode()
     assert game.shown == 3
+
+
+def test_each_kind_of_job_is_done_by_a_process_and_has_a_tag_of_its_own():
+    kinds = {*JOBS, *RECORDS}
+    assert {one for one in Job.__subclasses__() if one.__module__.split(".")[0] in {"bot", "cogs"}} == kinds
+    assert len({one.__struct_config__.tag for one in kinds}) == len(JOBS) + len(RECORDS)
+
+
+@pytest.mark.parametrize("kind", [*JOBS, *RECORDS])
+def test_the_result_that_a_kind_of_job_names_is_what_it_returns(kind: type[Job[Any]]):
+    (base,) = kind.__orig_bases__  # type: ignore[attr-defined]
+    assert get_args(base) == (get_type_hints(kind.run)["return"],)

@@ -21,17 +21,23 @@ from bot.games.contract.preview import Assist
 from bot.games.contract.save import dump
 from bot.matches.core.engine import Apply, Setup, StepBytes
 from bot.matches.core.errors import EngineDown, GameFailed
+from bot.matches.core.job import Process
+from bot.matches.history.verification import Audit
 from bot.matches.house.members import user_of
 from bot.physics.trace import Trace
 from bot.storage.core.sqlite import SqliteStore
 from bot.tournaments.event import Entrant, Event, Form
-from bot.workers.job_queue import InlineWorker
-from bot.workers.jobs import Audit, LastTurn, MadeFilm, MakeFilm, Paint, PaintTournament, Podium, SketchOf, Taken
-from bot.workers.worker import FILMS, Worker, on_behalf_of
-from bot.workers.worker_process import YIELDING
+from bot.workers.figures import PaintTournament, Podium
+from bot.workers.films import MakeFilm, Taken
+from bot.workers.inline_worker import InlineWorker
+from bot.workers.paint import LastTurn, Paint, SketchOf
+from bot.workers.serving import YIELDING
+from bot.workers.worker import Worker, on_behalf_of
+from bot.workers.workers import command
+from cogs.history.record_process import COMMAND as RECORDS
 from render.podium import Celebration, PodiumStep
 from render.tournaments.chart import Chart
-from tests.support.counter import Action, Add, Misbehave, Roll, counter_jobs
+from tests.support.counter import Action, Add, Misbehave, Roll, counter_tools
 from tests.support.filming import filming, frames_of
 from tests.support.played import Evening
 from tests.support.samples import sample
@@ -54,7 +60,7 @@ async def worker() -> AsyncIterator[Worker]:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def camera(waits: list[float]) -> AsyncIterator[Worker]:
-    camera = Worker(FILMS, filmed=waits.append)
+    camera = Worker(command(Process.FILMS), stills=False, timed={MakeFilm: waits.append})
     await camera.start()
     yield camera
     await camera.close()
@@ -76,7 +82,7 @@ def pid_of(worker: Worker) -> int:
 
 
 async def test_a_worker_is_warm_once_it_has_painted():
-    painter = Worker()
+    painter = Worker(command(Process.PICTURES))
     await painter.start()
     try:
         await painter.warm()
@@ -93,57 +99,57 @@ async def test_a_worker_that_cannot_be_started_is_not_waited_for():
 
 
 async def test_both_workers_answer_alike(worker: Worker):
-    inline = InlineWorker(counter_jobs())
+    inline = InlineWorker(counter_tools())
     await inline.start()
-    begun = await worker.setup(SETUP)
-    assert begun == await inline.setup(SETUP)
+    begun = await worker.run(SETUP)
+    assert begun == await inline.run(SETUP)
     assert (begun.over, begun.lucky, begun.trace) == (False, True, b"")
     for action in (Add(2), Roll()):
         job = answer(begun, action)
-        assert await worker.apply(job) == await inline.apply(job)
-    assert not (await worker.apply(answer(begun, Add(1)))).lucky
-    assert (await worker.apply(answer(begun, Roll()))).lucky
+        assert await worker.run(job) == await inline.run(job)
+    assert not (await worker.run(answer(begun, Add(1)))).lucky
+    assert (await worker.run(answer(begun, Roll()))).lucky
     paint = Paint("counter", begun.state, "fr", viewer=1, theme="light", turn=LastTurn(events=begun.events))
-    painted = await worker.paint(paint)
-    assert painted == await inline.paint(paint)
+    painted = await worker.run(paint)
+    assert painted == await inline.run(paint)
     assert painted.png == b"(0.0, 0.0) for 1 in light"
     assert painted.alt == "fr"
     assert painted.hints == ()
     assert len(painted.story) == 1
     table = PaintTournament(Chart("Cup", Event(Form.SWISS, (Entrant(1, 1200.0), Entrant(2, 1100.0))), ()), "fr")
-    assert await worker.paint_tournament(table) == await inline.paint_tournament(table)
+    assert await worker.run(table) == await inline.run(table)
     podium = Podium(Celebration((PodiumStep(1, "Ada", "3"),), "Cup"), "en")
-    assert await worker.paint_podium(podium) == await inline.paint_podium(podium)
+    assert await worker.run(podium) == await inline.run(podium)
     await inline.close()
 
 
 async def test_a_preview_is_of_an_open_ask_and_a_real_action(worker: Worker):
-    begun = await worker.setup(SETUP)
+    begun = await worker.run(SETUP)
 
     def preview(ask: str, action: object, assist: Assist = Assist.STANDARD) -> Paint:
         return Paint("counter", begun.state, "en", viewer=0, sketch=SketchOf(ask, dump(action), assist))
 
     with pytest.raises(GameFailed, match="no words for 'counter-would'"):
-        await worker.paint(preview("add.0.0", Add(1)))
-    assert (await worker.paint(preview("add.0.0", Add(1), Assist.EXPERT))).hints == ()
+        await worker.run(preview("add.0.0", Add(1)))
+    assert (await worker.run(preview("add.0.0", Add(1), Assist.EXPERT))).hints == ()
     with pytest.raises(Illegal) as gone:
-        await worker.paint(preview("add.0.1", Add(1)))
+        await worker.run(preview("add.0.1", Add(1)))
     assert gone.value.reason.key == "refused-stale"
     with pytest.raises(Illegal) as nonsense:
-        await worker.paint(preview("add.0.0", {"type": "fly"}))
+        await worker.run(preview("add.0.0", {"type": "fly"}))
     assert nonsense.value.reason.key == "refused-action"
 
 
 async def test_refusals_and_failures_come_back_as_such(worker: Worker):
-    begun = await worker.setup(SETUP)
+    begun = await worker.run(SETUP)
     with pytest.raises(Illegal) as illegal:
-        await worker.apply(answer(begun, Add(7)))
+        await worker.run(answer(begun, Add(7)))
     assert (illegal.value.rule, illegal.value.reason.key) == ("C-3", "counter-refused-number")
     with pytest.raises(GameFailed, match="ZeroDivisionError: this game fails"):
-        await worker.apply(answer(begun, Misbehave("crash")))
+        await worker.run(answer(begun, Misbehave("crash")))
     with pytest.raises(GameFailed, match="KeyError"):
-        await worker.setup(msgspec.structs.replace(SETUP, game="go"))
-    assert await worker.apply(answer(begun, Add(1)))
+        await worker.run(msgspec.structs.replace(SETUP, game="go"))
+    assert await worker.run(answer(begun, Add(1)))
 
 
 async def test_nobody_waits_for_all_that_another_has_wished_for(worker: Worker):
@@ -151,7 +157,7 @@ async def test_nobody_waits_for_all_that_another_has_wished_for(worker: Worker):
 
     async def wish(user: int) -> None:
         on_behalf_of.set(user)
-        await worker.setup(SETUP)
+        await worker.run(SETUP)
         done.append(user)
 
     await asyncio.gather(*(wish(user) for user in (1,) * 20 + (2,) * 3))
@@ -159,9 +165,9 @@ async def test_nobody_waits_for_all_that_another_has_wished_for(worker: Worker):
 
 
 async def test_jobs_of_a_killed_worker_are_done_by_the_next(worker: Worker):
-    begun = await worker.setup(SETUP)
+    begun = await worker.run(SETUP)
     first = pid_of(worker)
-    jobs = [asyncio.create_task(worker.apply(answer(begun, Add(1)))) for _ in range(20)]
+    jobs = [asyncio.create_task(worker.run(answer(begun, Add(1)))) for _ in range(20)]
     await asyncio.sleep(0)
     os.kill(first, signal.SIGKILL)
     assert len(set(map(dump, await asyncio.gather(*jobs)))) == 1
@@ -169,46 +175,46 @@ async def test_jobs_of_a_killed_worker_are_done_by_the_next(worker: Worker):
 
 
 async def test_a_job_that_kills_its_worker_fails_alone(worker: Worker):
-    begun = await worker.setup(SETUP)
-    deadly = asyncio.create_task(worker.apply(answer(begun, Misbehave("die"))))
-    fine = [asyncio.create_task(worker.apply(answer(begun, Add(1)))) for _ in range(3)]
+    begun = await worker.run(SETUP)
+    deadly = asyncio.create_task(worker.run(answer(begun, Misbehave("die"))))
+    fine = [asyncio.create_task(worker.run(answer(begun, Add(1)))) for _ in range(3)]
     with pytest.raises(GameFailed, match="died of this job twice"):
         await deadly
     assert len(await asyncio.gather(*fine)) == 3
 
 
 async def test_a_job_without_end_fails_alone(worker: Worker):
-    begun = await worker.setup(SETUP)
-    endless = asyncio.create_task(worker.apply(answer(begun, Misbehave("hang"))))
-    fine = asyncio.create_task(worker.apply(answer(begun, Add(1))))
+    begun = await worker.run(SETUP)
+    endless = asyncio.create_task(worker.run(answer(begun, Misbehave("hang"))))
+    fine = asyncio.create_task(worker.run(answer(begun, Add(1))))
     with pytest.raises(GameFailed, match="would not have come to an end"):
         await endless
     assert await fine
 
 
 async def test_a_cancelled_caller_does_not_shift_the_answers(worker: Worker):
-    begun = await worker.setup(SETUP)
-    impatient = asyncio.create_task(worker.apply(answer(begun, Add(3))))
+    begun = await worker.run(SETUP)
+    impatient = asyncio.create_task(worker.run(answer(begun, Add(3))))
     await asyncio.sleep(0)
     impatient.cancel()
-    inline = InlineWorker(counter_jobs())
-    assert await worker.apply(answer(begun, Add(1))) == await inline.apply(answer(begun, Add(1)))
+    inline = InlineWorker(counter_tools())
+    assert await worker.run(answer(begun, Add(1))) == await inline.run(answer(begun, Add(1)))
 
 
 async def test_a_closed_worker_says_so():
     worker = Worker(COMMAND)
     with pytest.raises(EngineDown):
-        await worker.setup(SETUP)
+        await worker.run(SETUP)
     await worker.start()
-    begun = await worker.setup(SETUP)
+    begun = await worker.run(SETUP)
     pid = pid_of(worker)
-    hanging = asyncio.create_task(worker.apply(answer(begun, Misbehave("hang"))))
+    hanging = asyncio.create_task(worker.run(answer(begun, Misbehave("hang"))))
     await asyncio.sleep(0)
     await worker.close()
     with pytest.raises(EngineDown):
         await hanging
     with pytest.raises(EngineDown):
-        await worker.setup(SETUP)
+        await worker.run(SETUP)
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
     await worker.close()
@@ -241,9 +247,9 @@ async def test_a_worker_that_cannot_start_says_so_and_tries_again_when_asked(com
     await worker.start()
     for _ in range(2):
         with pytest.raises(EngineDown, match="cannot be started"):
-            await worker.setup(SETUP)
+            await worker.run(SETUP)
     worker._command = COMMAND
-    assert await worker.setup(SETUP)
+    assert await worker.run(SETUP)
     await worker.close()
 
 
@@ -258,9 +264,9 @@ from tests.support.counter import Misbehave
 async def main():
     worker = Worker(COMMAND)
     await worker.start()
-    begun = await worker.setup(SETUP)
+    begun = await worker.run(SETUP)
     print(worker._process.pid, flush=True)
-    await worker.apply(answer(begun, Misbehave("hang")))
+    await worker.run(answer(begun, Misbehave("hang")))
 
 asyncio.run(main())
 """
@@ -289,10 +295,10 @@ def alive(pid: int) -> bool:
 
 @pytest.mark.thorough
 async def test_the_real_games_can_be_painted():
-    worker = Worker()
+    worker = Worker(command(Process.PICTURES))
     await worker.start()
-    begun = await worker.setup(SETUP_OF_PITCHOUT)
-    painted = await worker.paint(Paint("pitchout", begun.state, "fr", turn=LastTurn(events=begun.events)))
+    begun = await worker.run(SETUP_OF_PITCHOUT)
+    painted = await worker.run(Paint("pitchout", begun.state, "fr", turn=LastTurn(events=begun.events)))
     assert painted.png.startswith(b"\x89PNG")
     assert painted.headline
     assert painted.story
@@ -300,22 +306,20 @@ async def test_the_real_games_can_be_painted():
 
 
 async def test_films_are_made_in_a_process_that_yields_to_others(camera: Worker, waits: list[float]):
-    begun = await camera.setup(SETUP_OF_PITCHOUT)
+    begun = await camera.run(SETUP_OF_PITCHOUT)
     assert os.getpriority(os.PRIO_PROCESS, pid_of(camera)) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + YIELDING)
     nothing = MakeFilm("pitchout", (Taken(begun.state, begun.state, b"[]", b""),), "en")
-    assert await camera.shoot(nothing) == b""
+    assert await camera.run(nothing) == b""
     assert len(waits) == 1
 
 
 async def test_a_film_shows_the_best_first_and_no_more_than_wanted():
-    begun = await InlineWorker(filming()).setup(SETUP_OF_PITCHOUT)
+    begun = await InlineWorker(filming()).run(SETUP_OF_PITCHOUT)
     trace = dump(Trace((), (), ()))
 
     def film(**wanted: Any) -> int:
         turns = tuple(Taken(begun.state, begun.state, events, trace) for events in (b"[]", begun.events, b"[]"))
-        shot = filming().do(MakeFilm("pitchout", turns, "en", **wanted))
-        assert isinstance(shot, MadeFilm)
-        return frames_of(shot.gif)
+        return frames_of(MakeFilm("pitchout", turns, "en", **wanted).run(filming()))
 
     assert film() == 3
     assert film(best=1) == 4
@@ -336,14 +340,17 @@ async def test_the_worker_leaves_quietly_when_nobody_is_left_to_read():
     assert await worker.wait() == 0
 
 
-async def test_a_match_is_played_again_in_another_process(tmp_path: Path, camera: Worker):
+async def test_a_match_is_played_again_in_another_process(tmp_path: Path):
     store = await SqliteStore.open(tmp_path / "m.db")
     evening = Evening(store)
     match = await evening.play(await evening.begin("pitchbowl"), 12)
     turns = await store.turns(match.id)
     await store.close()
-    found = await camera.audit(Audit(match, turns))
-    other = await camera.audit(Audit(match, (*turns[:-1], msgspec.structs.replace(turns[-1], events=b"[]"))))
-    assert found == await InlineWorker().audit(Audit(match, turns))
+    reader = Worker(RECORDS, stills=False)
+    await reader.start()
+    found = await reader.run(Audit(match, turns))
+    other = await reader.run(Audit(match, (*turns[:-1], msgspec.structs.replace(turns[-1], events=b"[]"))))
+    await reader.close()
+    assert found == await InlineWorker().run(Audit(match, turns))
     assert (found.flaws, found.turns, found.ends) == ((), 13, True)
     assert [(flaw.turn, flaw.kind) for flaw in other.flaws] == [(12, "events")]

@@ -16,7 +16,7 @@ from bot.games import GAMES
 from bot.games.contract.base import Answer, AnyGame, Illegal, Left, TimedOut
 from bot.games.contract.save import load_state
 from bot.games.contract.vocabulary import Seat, phrase
-from bot.matches.core.engine import Engine
+from bot.matches.core.job import Engine
 from bot.matches.core.models import ImportedMatch, Turn
 from bot.matches.history.history import AgreedDraw, Takeback, read_move
 from bot.matches.history.records import (

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
 import click
@@ -25,8 +25,8 @@ from bot.games import GAMES
 from bot.games.contract.base import AnyGame
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.endings import MatchAdmin
-from bot.matches.core.engine import Apply, Attempt, Attempted, Setup, StepBytes
 from bot.matches.core.errors import EngineDown, EngineError, Refused, StoreError, StoreTaken
+from bot.matches.core.job import Job
 from bot.matches.core.models import Match, Status
 from bot.matches.core.observer import Observer
 from bot.matches.core.positions import Positions
@@ -40,6 +40,8 @@ from bot.text import one_line
 from bot.words import Words
 from render import PAINTERS
 from render.painter import Painter
+
+R = TypeVar("R")
 
 LAST = 10  # turns shown of a match
 STUCK = 10 * 60 * 1000  # ms overdue after which work counts as stuck
@@ -270,14 +272,8 @@ def _console_admin(database: Path | PostgresUrl) -> Admin:
 class _NoEngine:
     """The engine of orders, which play nothing."""
 
-    async def setup(self, job: Setup) -> StepBytes:
-        raise EngineDown(f"nothing is played here: {job.game}")
-
-    async def apply(self, job: Apply) -> StepBytes:
-        raise EngineDown(f"nothing is played here: {job.game}")
-
-    async def attempt(self, job: Attempt) -> Attempted:
-        raise EngineDown(f"nothing is played here: {job.puzzle.game}")
+    async def run(self, job: Job[R]) -> R:
+        raise EngineDown(f"nothing is played here: {type(job).__name__}")
 
 
 def _done(status: str, incident: str) -> str:

@@ -14,7 +14,7 @@ from bot.screens.public_buttons import answer_buttons
 from bot.screens.sheet import BAD, Button, LinkButton, Row, Sheet, rows
 from bot.text import discord_url
 from bot.words import Words
-from bot.workers.jobs import Painted
+from bot.workers.paint import Painted
 from render import PAINTERS
 
 

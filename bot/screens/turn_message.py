@@ -39,7 +39,8 @@ from bot.screens.public_buttons import in_rows, turn_buttons
 from bot.screens.sheet import Media, Part, Row, SelectMenu, Sheet
 from bot.screens.short_answers import needs_panel, public_answers
 from bot.words import Words
-from bot.workers.jobs import Paint, Painted, Taken
+from bot.workers.films import Taken
+from bot.workers.paint import Paint, Painted
 from render import PAINTERS
 from render.commentary import TURNS
 from render.text import together

@@ -12,7 +12,7 @@ from bot.games import GAMES
 from bot.games.contract.base import AnyGame
 from bot.games.contract.save import load_state
 from bot.matches.core.models import Turn
-from bot.workers.jobs import Taken
+from bot.workers.films import Taken
 
 Step: TypeAlias = tuple[Turn, Turn]
 """A turn and the one before it."""

@@ -11,17 +11,18 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from typing import Protocol
 
 import msgspec
 
 from bot.games.contract.base import Illegal
 from bot.matches.core.errors import EngineError, GameFailed, StoreError
+from bot.matches.core.job import Engine
 from bot.matches.core.models import Match
 from bot.matches.core.reads import Reads
 from bot.matches.core.single_flight import SingleFlight
-from bot.workers.job_queue import JobQueue
-from bot.workers.jobs import MakeFilm, Paint, Painted, ShowTurn
-from bot.workers.worker import Worker
+from bot.workers.films import MakeFilm, ShowTurn
+from bot.workers.paint import Paint, Painted
 
 ROOM = 8 * 2**20  # bytes of films that are kept
 CROWD = 4  # films being made at which a further one would be long in coming
@@ -37,11 +38,19 @@ class CachedFilm(msgspec.Struct, frozen=True):
     best: int = 0
 
 
+class Easel(Engine, Protocol):
+    """An engine that may have time to paint ahead."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether it has nothing to do."""
+
+
 class FilmCache:
     """Requests and caches films. Cancelling a request does not stop its film, which is then cached."""
 
-    def __init__(self, camera: JobQueue, *, room: int = ROOM) -> None:
-        self._camera = camera
+    def __init__(self, engine: Engine, *, room: int = ROOM) -> None:
+        self._engine = engine
         self._films: SingleFlight[bytes] = SingleFlight(room, len)
         self.close = self._films.close
 
@@ -56,9 +65,9 @@ class FilmCache:
             await self._films.one_less()
 
     async def shoot(self, job: MakeFilm | ShowTurn) -> bytes:
-        """A film as GIF, b"" if there is nothing to show; see MadeFilm. Raises GameFailed if filming fails, EngineDown."""
+        """A film as GIF, b"" if there is nothing to show; see MakeFilm. Raises GameFailed if filming fails, EngineDown."""
         name = hashlib.sha256(msgspec.msgpack.encode(job)).digest()
-        return await self._films.run(name, lambda: self._camera.shoot(job))
+        return await self._films.run(name, lambda: self._engine.run(job))
 
     async def shoot_within(self, job: MakeFilm, limit: int) -> CachedFilm:
         """A film of at most `limit` bytes, with the most interesting turns if not all fit; b"" if not even one does."""
@@ -76,7 +85,7 @@ class FilmCache:
 class PreviewCache:
     """Paints and caches pictures of panels, some in advance."""
 
-    def __init__(self, easel: Worker, *, room: int = PREVIEW_ROOM) -> None:
+    def __init__(self, easel: Easel, *, room: int = PREVIEW_ROOM) -> None:
         self._easel = easel
         self._pictures: SingleFlight[Painted] = SingleFlight(room, lambda painted: len(painted.png))
         self._wished: OrderedDict[int, Iterator[Paint]] = OrderedDict()  # by panel, that of the last press at the end
@@ -84,7 +93,7 @@ class PreviewCache:
 
     async def paint(self, job: Paint) -> Painted:
         """A picture and its words, at once if cached. Raises Illegal, GameFailed, EngineDown."""
-        return await self._pictures.run(job, lambda: self._easel.paint(job))
+        return await self._pictures.run(job, lambda: self._easel.run(job))
 
     def foresee(self, panel: int, jobs: Iterable[Paint]) -> None:
         """Prefetch these pictures for a panel, likeliest first, instead of its previous ones.
@@ -122,7 +131,7 @@ class PreviewCache:
 class TurnPrefetch:
     """Paints the position after a turn while the turn is committed; the worker has the picture when the turn's message needs it."""
 
-    def __init__(self, easel: Worker, store: Reads) -> None:
+    def __init__(self, easel: Easel, store: Reads) -> None:
         self._easel = easel
         self._store = store
         self._coming: set[asyncio.Task[None]] = set()
@@ -144,4 +153,4 @@ class TurnPrefetch:
     async def _paint(self, match: Match, state: bytes) -> None:
         with suppress(Illegal, GameFailed, EngineError, StoreError):  # reported when the message is made
             look = (await self._store.server_settings(match.guild)).look
-            await self._easel.paint(Paint(match.game, state, match.locale, theme=look))
+            await self._easel.run(Paint(match.game, state, match.locale, theme=look))

@@ -1,9 +1,7 @@
-"""The worker processes that simulate, paint and film, off the client's event loop.
+"""A worker process, off the client's event loop.
 
-Films, and the moves of the house, take many times as long as pictures, and no answer may wait for them: each have a process of their own,
-with lower priority, and puzzles are made in one that is there only meanwhile. bot.workers.worker_process is the program of all of them. One user's
-jobs run in order, those of several users round robin, so that nobody waits for all of another's. Jobs are pure: one lost with its process is
-repeated.
+One user's jobs run in order, those of several users round robin, so that nobody waits for all of another's. Jobs are pure: one lost with
+its process is repeated.
 """
 
 from __future__ import annotations
@@ -11,40 +9,36 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-import sys
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
+from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from types import MappingProxyType
+from typing import Any, TypeAlias, TypeVar, get_args
 
 import msgspec
 import structlog
 
-from bot.matches.core.errors import EngineDown, GameFailed
-from bot.workers.job_queue import JobQueue
-from bot.workers.jobs import Failure, Job, MadeFilm, Paint, Result, WarmUp
-from bot.workers.worker_process import FILMING, LENGTH, PUZZLING, THINKING, framed
+from bot.matches.core.errors import EngineDown, EngineError, GameFailed
+from bot.matches.core.job import Done, Failure, Job, Refusal, Reply
+from bot.workers.paint import WarmUp
+from bot.workers.serving import LENGTH, framed
 
+R = TypeVar("R")
 T = TypeVar("T")
 
 log = structlog.stdlib.get_logger(__name__)
 
 ROOT = Path(__file__).parents[2]
-COMMAND = (sys.executable, "-m", "bot.workers.worker_process")
-FILMS = (*COMMAND, FILMING)
-THOUGHTS = (*COMMAND, THINKING)
-PUZZLES = (*COMMAND, PUZZLING)
 LIMIT = 30.0  # seconds a job may take; a whole flick with its picture takes a hundredth of it
-PUZZLE_LIMIT = 600.0  # seconds a puzzle may take to be made, when nothing else is to wait for it
-FILM_LIMIT = 90.0  # seconds the film of a whole match may take on a machine that is busy
 LEAVE = 0.5  # seconds the process has to end when asked to; killing it loses nothing, since jobs are pure
 STARTS = 3  # processes in a row that may die before they greet
 ON_ITS_WAY = 1  # jobs sent to a process at a time; more would delay users who have waited for none
-_RESULT = msgspec.msgpack.Decoder(Result)
 
 
+Timed: TypeAlias = Mapping[type[Job[Any]], Callable[[float], object]]
 on_behalf_of: ContextVar[int] = ContextVar("on_behalf_of", default=0)
 """The user for whom something is done; 0 where it is for everybody."""
 
@@ -52,48 +46,50 @@ on_behalf_of: ContextVar[int] = ContextVar("on_behalf_of", default=0)
 class _Waiting:
     """A job in progress; `blamed` if the process died on it once, or it timed out."""
 
-    def __init__(self, job: Job) -> None:
+    def __init__(self, job: Job[Any]) -> None:
         self.frame = framed(job)
-        self.result: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self.blamed = False
+        self._decoder = _decoder(type(job))
+        self._reply: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
-    def settle(self, result: Result) -> None:
-        if not self.result.done():  # its caller may have been cancelled
-            self.result.set_result(result)
+    async def reply(self) -> Reply[Any]:
+        return self._decoder.decode(await self._reply)
+
+    def settle(self, reply: bytes) -> None:
+        if not self._reply.done():  # its caller may have been cancelled
+            self._reply.set_result(reply)
 
     def fail(self, error: Exception) -> None:
-        if not self.result.done():
-            self.result.set_exception(error)
-            self.result.exception()  # a caller that was cancelled leaves nobody to look at it
+        if not self._reply.done():
+            self._reply.set_exception(error)
+            self._reply.exception()  # a caller that was cancelled leaves nobody to look at it
 
 
-class Worker(JobQueue):
+class Worker:
     """One worker process, restarted when it dies; it ends with this one.
 
-    Without `stills` it is not warmed up for them, which saves memory. `painted` and `filmed` are called with the seconds from request to result.
+    Without `stills` it is not warmed up for them, which saves memory. `timed` are called with the seconds from request to reply, by kinds of jobs.
     """
 
     def __init__(
         self,
-        command: Sequence[str] = COMMAND,
+        command: Sequence[str],
         *,
         limit: float = LIMIT,
         stills: bool = True,
-        painted: Callable[[float], object] = lambda _: None,
-        filmed: Callable[[float], object] = lambda _: None,
+        timed: Timed = MappingProxyType({}),
     ) -> None:
         self._command = command
         self._limit = limit
         self._stills = stills
-        self._painted = painted
-        self._filmed = filmed
+        self._timed = timed
         self._given: deque[_Waiting] = deque()  # to the process, in this order: the first is the one being done
         self._lines: OrderedDict[int, deque[_Waiting]] = OrderedDict()  # of users whose jobs wait; the next one's first
         self._process: asyncio.subprocess.Process | None = None
         self._keeper: asyncio.Task[None] | None = None
         self._watch: asyncio.TimerHandle | None = None
         self._greeted = False
-        self._warmed: asyncio.Future[Result] | None = None
+        self._warmed: asyncio.Task[None] | None = None
 
     @property
     def idle(self) -> bool:
@@ -110,8 +106,7 @@ class Worker(JobQueue):
         """Start; the process warms up by itself."""
         self._keeper = asyncio.create_task(self._keep())
         if self._stills:
-            self._warmed = self._send(WarmUp()).result
-            self._warmed.add_done_callback(self._report_cold)
+            self._warmed = asyncio.create_task(self._warm_up(self._send(WarmUp())))
 
     async def warm(self) -> None:
         """Wait until the process has painted its first picture, or failed to: the log says why."""
@@ -126,22 +121,22 @@ class Worker(JobQueue):
             await asyncio.wait({keeper})
         self._fail_all(EngineDown("the worker is closed"))
 
-    async def do(self, job: Job) -> Result:
-        """The result of a job by the process. Raises GameFailed if it takes too long, EngineDown."""
+    async def run(self, job: Job[R]) -> R:
+        """The result of a job. Raises Illegal, GameFailed, also if it takes too long, EngineDown."""
         started = time.perf_counter()
-        result = await self._send(job).result
-        if isinstance(job, Paint):
-            self._painted(time.perf_counter() - started)
-        elif isinstance(result, MadeFilm):
-            self._filmed(time.perf_counter() - started)
-        return result
+        reply: Reply[R] = await self._send(job).reply()
+        if type(job) in self._timed:
+            self._timed[type(job)](time.perf_counter() - started)
+        return reply.result()
 
-    def _report_cold(self, warmed: asyncio.Future[Result]) -> None:
-        closed = self._keeper is None  # closed before it was warm: nothing is the matter
-        if not closed and (warmed.exception() or isinstance(warmed.result(), Failure)):
-            log.error("the worker could not warm up", error=str(warmed.exception() or warmed.result()))
+    async def _warm_up(self, waiting: _Waiting) -> None:
+        try:
+            (await waiting.reply()).result()
+        except EngineError as error:
+            if self._keeper is not None:  # else it was closed before it was warm: nothing is the matter
+                log.error("the worker could not warm up", error=str(error))  # noqa: TRY400  the message says it all
 
-    def _send(self, job: Job) -> _Waiting:
+    def _send(self, job: Job[Any]) -> _Waiting:
         if self._keeper is None:
             raise EngineDown("the worker is not running")
         if self._keeper.done():  # it had given up; whatever was the matter may be over
@@ -164,7 +159,7 @@ class Worker(JobQueue):
                 self._watch_first()
 
     async def _keep(self) -> None:
-        """Run a process and read its results until cancelled."""
+        """Run a process and read its replies until cancelled."""
         dumb = 0
         while dumb < STARTS:
             try:
@@ -188,16 +183,16 @@ class Worker(JobQueue):
         self._fail_all(EngineDown("the worker cannot be started"))
 
     async def _read(self, process: asyncio.subprocess.Process) -> None:
-        """Read the greeting, then results, until the process dies."""
-        results = _there(process.stdout)
+        """Read the greeting, then replies, until the process dies."""
+        replies = _there(process.stdout)
         while True:
             try:
-                (length,) = LENGTH.unpack(await results.readexactly(LENGTH.size))
-                result = _RESULT.decode(await results.readexactly(length))
+                (length,) = LENGTH.unpack(await replies.readexactly(LENGTH.size))
+                reply = await replies.readexactly(length)
             except (asyncio.IncompleteReadError, ConnectionError):
                 return
             if self._greeted:
-                self._given.popleft().settle(result)
+                self._given.popleft().settle(reply)
             else:
                 self._greeted = True
                 for waiting in self._given:
@@ -243,6 +238,13 @@ class Worker(JobQueue):
 
     def _all(self) -> tuple[_Waiting, ...]:
         return (*self._given, *itertools.chain.from_iterable(self._lines.values()))
+
+
+@cache
+def _decoder(kind: type[Job[R]]) -> msgspec.msgpack.Decoder[Reply[R]]:
+    """Of the replies to a kind of job: its base names their type."""
+    (result,) = get_args(kind.__orig_bases__[0])  # type: ignore[attr-defined]
+    return msgspec.msgpack.Decoder(Done[result] | Refusal | Failure)  # type: ignore[valid-type]
 
 
 async def _spawned(command: Sequence[str]) -> asyncio.subprocess.Process:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import TypeVar
 
-from bot.workers.job_queue import JobQueue
-from bot.workers.jobs import Job, Result
+from bot.matches.core.job import Job
 from bot.workers.worker import Worker
 
-T = TypeVar("T")
+R = TypeVar("R")
 
 REST = 60.0  # seconds after which an idle process is stopped
 
 
-class WorkerOnDemand(JobQueue):
+class WorkerOnDemand:
     """Runs jobs in a process that `create` creates when there is none."""
 
     def __init__(self, create: Callable[[], Worker], *, rest: float = REST) -> None:
@@ -32,17 +31,13 @@ class WorkerOnDemand(JobQueue):
         """The process's id; None while there is none."""
         return None if self._worker is None else self._worker.pid
 
-    async def do(self, job: Job) -> Result:
-        """The result of a job."""
-        return await self.run(lambda worker: worker.do(job))
-
-    async def run(self, work: Callable[[Worker], Awaitable[T]]) -> T:
-        """The result of what is done with the process."""
+    async def run(self, job: Job[R]) -> R:
+        """The result of a job. Raises Illegal, GameFailed, also if it takes too long, EngineDown."""
         if self._idle is not None:
             self._idle.cancel()
         self._running += 1
         try:
-            return await work(await self._started())
+            return await (await self._started()).run(job)
         finally:
             self._running -= 1
             if not self._running:

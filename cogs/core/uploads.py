@@ -12,7 +12,7 @@ from discord import ui
 from bot.app import GameBot
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.screens.sheet import Media, Sheet
-from bot.workers.jobs import Shrink
+from bot.workers.figures import Shrink
 from cogs.core.components import build
 
 TOO_LARGE = {40005, 50045}  # Discord's codes for a request and for a file; the second is not verified against Discord
@@ -68,7 +68,7 @@ async def _shrunk(bot: GameBot, sheet: Sheet, scale: float) -> Sheet:
 
 
 async def _smaller(bot: GameBot, shown: Media, scale: float) -> Media:
-    png = await bot.services.worker.shrink(Shrink(shown.image, scale))
+    png = await bot.services.workers.run(Shrink(shown.image, scale))
     return Media(png, shown.alt, str(PurePosixPath(shown.name).with_suffix(".png")))
 
 

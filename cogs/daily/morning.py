@@ -5,7 +5,7 @@ from bot.matches.delivery.models import Bulletin
 from bot.puzzles.schedule import EVERY_DAY, daily
 from bot.screens.daily_sheets import morning_sheet
 from bot.screens.sheet import Media, Sheet
-from bot.workers.jobs import Paint
+from bot.workers.paint import Paint
 
 
 class MorningAnnouncer:
@@ -25,7 +25,7 @@ class MorningAnnouncer:
         puzzle = await dailies.puzzle(daily(dailies.today, EVERY_DAY))
         look = (await store.server_settings(bulletin.guild)).look
         job = Paint(puzzle.game, puzzle.state, words.language, theme=look)
-        painted = await self.bot.services.worker.paint(job)
+        painted = await self.bot.services.workers.run(job)
         table = await store.day_table(dailies.former(puzzle.name), bulletin.guild)
         others = [daily(dailies.today, game) for game in dailies.games(dailies.today) if game != EVERY_DAY]
         here = await dailies.shared.of_server(bulletin.guild)

@@ -20,10 +20,10 @@ from bot.games import GAMES
 from bot.games.contract.preview import Assist
 from bot.games.contract.puzzle import REACHED, Puzzle, best_of, position_of
 from bot.games.contract.save import dump
-from bot.matches.core.engine import Attempted
 from bot.matches.core.errors import Refused
 from bot.matches.core.positions import PlannedPosition
 from bot.matches.daily.dailies import DayResult
+from bot.matches.daily.jobs import Attempted
 from bot.matches.daily.models import COUNTED, BestTry, is_over
 from bot.matches.history.whatif import WhatIfTurn, first_turn, private_match
 from bot.puzzles.schedule import parsed
@@ -42,7 +42,8 @@ from bot.screens.next_links import flick_doubt
 from bot.screens.rule_links import NOWHERE
 from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, Media, Part, Row, Sheet
 from bot.words import Words
-from bot.workers.jobs import Paint, PaintTries, TryMade
+from bot.workers.figures import PaintTries, TryMade
+from bot.workers.paint import Paint
 from cogs.core.interaction_context import InteractionContext
 from cogs.history.whatif import WhatIfDrafts, answers_of, said
 from cogs.play.prompt import Prompt, PromptLoader
@@ -107,7 +108,7 @@ class PuzzleDrafts(WhatIfDrafts):
         tried, language = self.tried, call.words.language
         sketch = self._sketch(asked)
         job = Paint(tried.match.game, tried.before, language, viewer=tried.viewer, sketch=sketch, picture=False)
-        return flick_doubt(await self.bot.services.worker.paint(job), asked.ask, asked.draft, call.words)
+        return flick_doubt(await self.bot.services.workers.run(job), asked.ask, asked.draft, call.words)
 
     async def give(self, call: InteractionContext, asked: Prompt) -> None:
         """Play the answer and show the result; a refusal is shown in the panel."""
@@ -153,7 +154,7 @@ class PuzzleDrafts(WhatIfDrafts):
         puzzle, words = self.puzzle, call.words
         taste = await self.bot.services.store.settings_for(call.user, self.tried.match.guild)
         tries = tuple(TryMade(one.step.state, nth, one.user == call.user) for nth, one in enumerate(ghosts, start=1))
-        drawn = await self.bot.services.worker.paint_tries(
+        drawn = await self.bot.services.workers.run(
             PaintTries(puzzle.game, puzzle.state, tries, words.language, taste.look)
         )
         shown = drawn.alt if taste.own.text_first else Media(drawn.png, drawn.alt)

@@ -334,7 +334,7 @@ class PreviewPrefetch:
 
     async def foresee(self, match: Match, revision: int) -> None:
         """Paint what the panels of a turn's message open with, in the language of the match. Raises StoreError, GameFailed."""
-        if revision != match.revision or not self._bot.services.worker.idle:
+        if revision != match.revision or not self._bot.services.workers.idle:
             return
         for ask in self._bot.matches.asks(match):
             user = match.holder(ask.seat).user

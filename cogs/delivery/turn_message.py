@@ -35,7 +35,8 @@ from bot.screens.turn_message import TurnMessage, remark, small, thinking_words,
 from bot.screens.turn_range import film_turns, has_motion, moved_in
 from bot.text import discord_url
 from bot.words import Words
-from bot.workers.jobs import LastTurn, MakeFilm, Paint, Painted
+from bot.workers.films import MakeFilm
+from bot.workers.paint import LastTurn, Paint, Painted
 from cogs.matchmaking.server_policy import card_of
 from cogs.play.prompt import PromptLoader
 from render.text import together
@@ -229,7 +230,7 @@ class PublicMessages:
 
     async def _painted(self, job: Paint) -> Painted:
         async with self._easels:
-            return await self.bot.services.worker.paint(job)
+            return await self.bot.services.workers.run(job)
 
     async def jump(self, match: Match) -> str:
         """The address of where a match is played: its thread, else its latest message in the channel; "" if there is none."""

@@ -18,7 +18,8 @@ from bot.screens.sheet import Media, Part, Sheet
 from bot.screens.turn_range import Step, TurnRange, film_turns, round_of, shown_in
 from bot.text import cut
 from bot.words import Words
-from bot.workers.jobs import LastTurn, MakeFilm, Paint, Painted, Taken
+from bot.workers.films import MakeFilm, Taken
+from bot.workers.paint import LastTurn, Paint, Painted
 from render.painter import Theme
 from render.text import ALT
 
@@ -101,7 +102,7 @@ class FilmView:
         job = Paint(
             match.game, turn.state, words.language, picture=False, names=names(match), turn=LastTurn(events=turn.events)
         )
-        painted: Painted = await self.bot.services.worker.paint(job)
+        painted: Painted = await self.bot.services.workers.run(job)
         return discord.utils.escape_mentions("\n".join(painted.story))
 
 
@@ -146,10 +147,10 @@ async def view_turn(
         turn=LastTurn(events=turn.events, before=turn.before, trace=turn.trace),
     )
     if not pictured:
-        told = await services.worker.paint(job)
+        told = await services.workers.run(job)
         return TurnView(("\n".join(told.account or told.story) or headline_words(told.headline),))
     film = asyncio.create_task(_short_film(services, MakeFilm(game, (turn,), words.language, look, viewer)))
-    painted = await services.worker.paint(job)
+    painted = await services.workers.run(job)
     gif = await film
     said = "\n".join(map(discord.utils.escape_mentions, painted.story)) or headline_words(painted.headline)
     picture = Media(gif, painted.alt, "turn.gif") if gif else Media(painted.png, painted.alt)

@@ -32,7 +32,7 @@ from bot.screens.public_buttons import film_of_match
 from bot.screens.sheet import MAIN, Button, LinkButton, Media, Part, Row, Sheet, rows
 from bot.text import cleaned, cut, fold
 from bot.words import Words
-from bot.workers.jobs import Paint, Texts
+from bot.workers.paint import Paint, Texts
 from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
@@ -241,7 +241,7 @@ class History(commands.Cog):
             stopped=stopped_key(match),
         )
         try:
-            painted = await self.bot.services.worker.paint(job)
+            painted = await self.bot.services.workers.run(job)
         except GameFailed as failed:
             log.warning("a match of a history could not be shown", match=match.id, error=failed)
             return ()

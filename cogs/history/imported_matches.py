@@ -25,6 +25,7 @@ from bot.screens.sheet import Button, MenuOption, SelectMenu, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
+from cogs.history.record_process import ReadRecord
 from cogs.history.turn_browser import PastPosition, TurnBrowser
 from cogs.match.board_view import BoardView
 from cogs.match.group import MATCH
@@ -92,7 +93,7 @@ class ImportCommand(commands.Cog):
         except REQUEST_FAILED:
             raise refused("study-unread") from None
         try:
-            return await self.bot.services.reader.read_in(raw)
+            return await self.bot.services.workers.run(ReadRecord(raw))
         except Illegal as illegal:
             raise BadRecord(illegal.reason, illegal.rule) from illegal
         except GameFailed as failed:  # an imported record stops no match

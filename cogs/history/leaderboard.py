@@ -20,7 +20,7 @@ from bot.screens.points import balance, points_words
 from bot.screens.sheet import Button, Media, Part, Row, Sheet
 from bot.text import escape_markdown, fold
 from bot.words import Words
-from bot.workers.jobs import Podium
+from bot.workers.figures import Podium
 from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
@@ -188,7 +188,7 @@ class Leaderboards(commands.Cog):
             )
             job = Podium(Celebration(steps), words.language, seen.asked.ladder.game, wishes.look)
             try:
-                drawn = await self.bot.services.worker.paint_podium(job)
+                drawn = await self.bot.services.workers.run(job)
             except EngineError as error:  # the text shows the places, too
                 log.warning("a podium could not be drawn", error=error)
             else:

@@ -27,7 +27,7 @@ from bot.screens.season_sheets import titles_line
 from bot.screens.sheet import Button, Media, MenuOption, Part, Row, SelectMenu, Sheet
 from bot.text import escape_markdown
 from bot.words import Words
-from bot.workers.jobs import Curve
+from bot.workers.figures import Curve
 from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
@@ -250,7 +250,7 @@ class Profiles(commands.Cog):
         if taste.own.text_first:
             return (alt,)
         try:
-            png = await self.bot.services.worker.draw(Curve(tuple(points), RANKED, past[0].nth, taste.look))
+            png = await self.bot.services.workers.run(Curve(tuple(points), RANKED, past[0].nth, taste.look))
         except EngineError as error:
             log.warning("a curve could not be drawn", error=error)
             return (alt,)

@@ -16,9 +16,9 @@ from bot.matches.core.models import Match, Turn
 from bot.matches.history.verification import over
 from bot.screens.sheet import Button, Row, Sheet
 from bot.words import Words
-from bot.workers.jobs import Written
 from cogs.core.components import download
 from cogs.core.interaction_context import InteractionContext
+from cogs.history.record_process import WriteRecord, Written
 from cogs.match.board_view import BoardView
 
 log = structlog.stdlib.get_logger(__name__)
@@ -102,11 +102,18 @@ class RecordFiles:
 
     async def _written(self, match: Match, user: int, form: str) -> Written:
         checks.begun(match)
+        seat, workers = match.seat_of(user), self.bot.services.workers
+
+        async def write() -> Written:
+            return await workers.run(WriteRecord(match, await self._turns(match), form, seat))
+
+        name = ("write", match.id, match.revision, match.status, form, seat)
         try:
-            return await self.bot.services.reader.write(match, form, match.seat_of(user), lambda: self._turns(match))
+            written: Written = await self.bot.single_flight.run(name, write)
         except GameFailed as failed:  # an export stops no match
             log.warning("a match could not be written down", match=match.id, error=failed)
             raise refused("refused-export-failed", match=str(match.id)) from failed
+        return written
 
     async def _turns(self, match: Match) -> tuple[Turn, ...]:
         """The turns that may be exported: all, except that a rated match under way ends before the present position."""

@@ -1,56 +1,67 @@
-"""The process that replays, exports and imports whole matches; see bot.workers.reader."""
+"""The process that replays, exports and imports whole matches, and its jobs. No move, picture or film waits for it."""
 
 import asyncio
 import os
 import sys
 
+import msgspec
+
 from bot.answers.answer_notation import AnswerNotation
 from bot.answers.transcripts import LARGEST, replay_file, write_text
-from bot.content import catalogue
-from bot.games import GAMES
 from bot.games.contract.base import Illegal
-from bot.games.contract.vocabulary import phrase
-from bot.matches.core.models import ImportedMatch
+from bot.games.contract.vocabulary import Seat, phrase
+from bot.matches.core.job import Job, Process
+from bot.matches.core.models import ImportedMatch, Match, Turn
 from bot.matches.history.records import BadRecord, record_of, write_record
-from bot.workers.job_queue import InlineWorker
-from bot.workers.job_runner import Jobs
-from bot.workers.jobs import Job, ReadRecord, Result, Warm, WarmUp, WriteRecord, Written
-from bot.workers.worker_process import YIELDING, serve
-from render import PAINTERS
+from bot.matches.history.verification import Audit
+from bot.workers.inline_worker import InlineWorker
+from bot.workers.serving import YIELDING, serve
+from bot.workers.studio import Studio, standard_tools
 
 COMMAND = (sys.executable, "-m", "cogs.history.record_process")
 LANGUAGE = "en"  # of piece names in records, which are read everywhere
 WEIGHTIEST = 48 * 1024 * 1024  # bytes of a record's turns, decompressed
 
 
-class RecordJobs(Jobs):
-    """The jobs of that process, in addition to those of every worker, for all games and languages."""
+class Written(msgspec.Struct, frozen=True):
+    """A match written down up to the turn `last`."""
 
-    def __init__(self) -> None:
-        self._catalogue = catalogue()
-        super().__init__(GAMES, PAINTERS, self._catalogue)
+    raw: bytes
+    last: int
 
-    def _done(self, job: Job) -> Result:
-        match job:
-            case WriteRecord():
-                return Written(self._write(job), job.turns[-1].revision)
-            case ReadRecord(raw=raw):
-                return self._read_in(raw)
-            case WarmUp():  # nothing is painted here
-                return Warm()
-            case _:
-                return super()._done(job)
 
-    def _write(self, job: WriteRecord) -> bytes:
-        game = self._games[job.match.game]
-        record = record_of(game, job.match, job.turns, job.viewer)
-        if job.form == "json":
-            return write_record(record)
-        return write_text(record, game, job.turns, AnswerNotation(game, self._catalogue.of(LANGUAGE))).encode()
+class WriteRecord(Job[Written], frozen=True):
+    """A match with its visible turns, to export for `viewer` (None: a spectator); `form` is "text" or "json"."""
 
-    def _read_in(self, raw: bytes) -> ImportedMatch:
+    process = Process.RECORDS
+
+    match: Match
+    turns: tuple[Turn, ...]
+    form: str
+    viewer: Seat | None
+
+    def run(self, tools: Studio) -> Written:
+        """The match as a file."""
+        game = tools.games[self.match.game]
+        record = record_of(game, self.match, self.turns, self.viewer)
+        if self.form == "json":
+            raw = write_record(record)
+        else:
+            raw = write_text(record, game, self.turns, AnswerNotation(game, tools.catalogue.of(LANGUAGE))).encode()
+        return Written(raw, self.turns[-1].revision)
+
+
+class ReadRecord(Job[ImportedMatch], frozen=True):
+    """A file that tells a match, to be played again."""
+
+    process = Process.RECORDS
+
+    raw: bytes
+
+    def run(self, tools: Studio) -> ImportedMatch:
+        """The match. Raises Illegal with what is wrong."""
         try:
-            study = asyncio.run(replay_file(raw, InlineWorker(self), self._catalogue.of(LANGUAGE)))
+            study = asyncio.run(replay_file(self.raw, InlineWorker(tools), tools.catalogue.of(LANGUAGE)))
         except BadRecord as bad:
             raise Illegal(bad.rule, bad.reason) from bad
         if sum(len(turn.state) + len(turn.events) + len(turn.trace) for turn in study.turns) > WEIGHTIEST:
@@ -58,6 +69,8 @@ class RecordJobs(Jobs):
         return study
 
 
+JOBS = (Audit, WriteRecord, ReadRecord)
+
 if __name__ == "__main__":
     os.nice(YIELDING)
-    serve(RecordJobs())
+    serve(standard_tools(), JOBS)

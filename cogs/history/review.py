@@ -36,7 +36,8 @@ from bot.screens.review import (
 )
 from bot.screens.sheet import Media, Sheet
 from bot.words import Words
-from bot.workers.jobs import ExpectedResults, ShowTurn, Taken
+from bot.workers.figures import ExpectedResults
+from bot.workers.films import ShowTurn, Taken
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.history.whatif import untouched
@@ -157,7 +158,7 @@ class ReviewCommand(commands.Cog):
         shares = tuple(review.standings[turn - 1] for turn in review.moves)
         job = ExpectedResults(match.game, review.moves, shares, sides, match.names, moments, words.language, look)
         try:
-            png = await self.bot.services.worker.draw(job)
+            png = await self.bot.services.workers.run(job)
         except EngineError as error:
             log.warning("a curve could not be drawn", match=match.id, error=error)
             return None

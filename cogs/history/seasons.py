@@ -11,7 +11,7 @@ from bot.matches.ladders.seasons import podiums
 from bot.screens.season_sheets import season_sheet, season_words
 from bot.screens.sheet import Media, Sheet
 from bot.words import Words
-from bot.workers.jobs import Podium
+from bot.workers.figures import Podium
 from render.podium import Celebration, PodiumStep
 
 log = structlog.stdlib.get_logger(__name__)
@@ -44,7 +44,7 @@ class SeasonAnnouncer:
         steps = tuple(PodiumStep(rung.place, rung.name, str(rung.points)) for rung in rungs)
         celebration = Celebration(steps, words.text(f"{game}-name"), season_words(season, words))
         try:
-            drawn = await self.bot.services.worker.paint_podium(Podium(celebration, words.language, game, look))
+            drawn = await self.bot.services.workers.run(Podium(celebration, words.language, game, look))
         except EngineError as error:
             log.warning("a podium could not be drawn", error=error)
             return None

@@ -22,7 +22,7 @@ from bot.screens.sheet import Button, Media, MenuOption, Modal, Part, Row, Selec
 from bot.screens.turn_message import remark, with_comment
 from bot.text import cleaned
 from bot.words import Words
-from bot.workers.jobs import LastTurn, Paint, Painted, Texts
+from bot.workers.paint import LastTurn, Paint, Painted, Texts
 from cogs.delivery.turn_message import outcome_words
 from cogs.match.board_view import what_if
 
@@ -101,7 +101,7 @@ class TurnBrowser:
             stopped=stopped_key(match, turn.revision),
         )
         try:
-            painted = await self.bot.services.worker.paint(await with_comment(self.bot.services.store, context, job))
+            painted = await self.bot.services.workers.run(await with_comment(self.bot.services.store, context, job))
         except GameFailed as failed:  # looking at the past stops no match
             log.warning("a past position could not be shown", match=match.id, turn=turn.revision, error=failed)
             raise refused("refused-step-failed", turn=turn.revision) from failed

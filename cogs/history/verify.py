@@ -13,7 +13,15 @@ from bot.games.contract.luck import commitment
 from bot.matches.core import checks
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, Status
-from bot.matches.history.verification import Verification, conclusion, findings, recipe, seats_follow
+from bot.matches.history.verification import (
+    Audit,
+    ReplayAudit,
+    Verification,
+    conclusion,
+    findings,
+    recipe,
+    seats_follow,
+)
 from bot.outages import REQUEST_FAILED
 from bot.screens.sheet import Button, LinkButton, Part, Row, Sheet
 from bot.text import discord_url
@@ -66,9 +74,15 @@ class Verifier:
     async def _proof(self, match: Match) -> tuple[Verification, str]:
         """The result of the check, and the address of the match's first message ("": there is none). Raises Refused."""
         checks.begun(match)
-        store = self.bot.services.store
+        store, workers = self.bot.services.store, self.bot.services.workers
+
+        async def replayed() -> ReplayAudit:
+            return await workers.run(Audit(match, await store.turns(match.id)))
+
         try:
-            audited = await self.bot.services.reader.audit(match, lambda: store.turns(match.id))
+            audited: ReplayAudit = await self.bot.single_flight.run(
+                ("audit", match.id, match.revision, match.status), replayed
+            )
         except GameFailed as failed:  # a check stops no match
             log.warning("a match could not be played again", match=match.id, error=failed)
             raise refused("refused-verify-failed", match=str(match.id)) from failed

@@ -30,7 +30,8 @@ from bot.screens.cards import played_by
 from bot.screens.panel import panel, summary
 from bot.screens.sheet import GOOD, MAIN, Button, Sheet
 from bot.words import Words
-from bot.workers.jobs import Paint, Painted, SketchOf, Taken, Texts
+from bot.workers.films import Taken
+from bot.workers.paint import Paint, Painted, SketchOf, Texts
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.history.film_view import TurnView, view_turn
@@ -203,7 +204,7 @@ class WhatIfDrafts:
             picture=pictured and not board,
             texts=Texts(board=board or (not pictured and (self.tells_board or laid is not None))),
         )
-        return await self.bot.services.worker.paint(job)
+        return await self.bot.services.workers.run(job)
 
     async def _came_of_it(self, call: InteractionContext, asked: Prompt, stepped: StepBytes) -> Sheet:
         words, match, revision = call.words, self.tried.match, self.tried.turn.revision

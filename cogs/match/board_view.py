@@ -26,7 +26,7 @@ from bot.screens.public_buttons import in_rows, turn_buttons
 from bot.screens.sheet import Button, Media, Part, Sheet
 from bot.screens.turn_message import remark, small, with_comment
 from bot.words import Words
-from bot.workers.jobs import LastTurn, Paint, Painted, SketchOf, Texts
+from bot.workers.paint import LastTurn, Paint, Painted, SketchOf, Texts
 from cogs.core.interaction_context import InteractionContext
 
 RETOLD_TURNS, RETOLD = 16, 4  # turns that a panel looks back at, and lines that it tells of them
@@ -124,7 +124,7 @@ class BoardView:
         turns = await self.bot.services.store.turns_up_to(match.id, match.revision, most)
         turn = LastTurn(events=events_of(turns[::-1]))
         job = Paint(match.game, match.state, words.language, picture=False, names=names(match), turn=turn)
-        return small((await self.bot.services.worker.paint(job)).story, RETOLD)
+        return small((await self.bot.services.workers.run(job)).story, RETOLD)
 
     async def _told(
         self, match: Match, turn: Turn, words: Words, viewer: Seat | None = None, *, board: bool = False
@@ -142,7 +142,7 @@ class BoardView:
             texts=Texts(board=board),
             stopped=stopped_key(match, turn.revision),
         )
-        return await self.bot.services.worker.paint(await with_comment(self.bot.services.store, context, job))
+        return await self.bot.services.workers.run(await with_comment(self.bot.services.store, context, job))
 
     async def preview(
         self,
@@ -196,7 +196,7 @@ class BoardView:
             texts=Texts(board=board, detail=detail),
             stopped=stopped_key(match),
         )
-        return await self.bot.services.worker.paint(job)
+        return await self.bot.services.workers.run(job)
 
     async def _taste(self, match: Match, user: int) -> EffectiveSettings:
         return await self.bot.services.store.settings_for(user, match.guild)

@@ -17,7 +17,7 @@ from bot.screens.commitments import proofs
 from bot.screens.rule_links import rules_menu
 from bot.screens.sheet import Button, Sheet
 from bot.words import Words
-from bot.workers.jobs import LastTurn, Paint
+from bot.workers.paint import LastTurn, Paint
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.board_view import BoardView
 
@@ -62,7 +62,7 @@ class Why(commands.Cog):
         job = Paint(
             match.game, context.turn.state, call.words.language, names=names(match), turn=LastTurn(events=events)
         )
-        painted = await self.bot.services.worker.paint(job)
+        painted = await self.bot.services.workers.run(job)
         proof = proofs(match, self.bot.matches.seals(match, turns), call.words)
         resigned = isinstance(move_of(GAMES[match.game], context.turn), Left)
         if resigned:

@@ -32,6 +32,7 @@ from bot.games.contract.dials import Option
 from bot.games.contract.preview import Assist
 from bot.games.contract.save import load_state
 from bot.games.contract.vocabulary import Phrase, phrase
+from bot.matches.core.engine import Advise
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match
 from bot.matches.core.positions import PlannedPosition
@@ -45,7 +46,7 @@ from bot.screens.panel_view import PanelView
 from bot.screens.sheet import Media
 from bot.text import in_code
 from bot.words import Words
-from bot.workers.jobs import Advise, Painted
+from bot.workers.paint import Painted
 from render import PAINTERS
 from render.presenter import Presenter, entry
 
@@ -284,7 +285,7 @@ class PromptLoader:
     async def _judged(self, game: str, state: bytes, ask: Ask[Any], usual: Sequence[Any]) -> tuple[Advice, ...]:
         """The advice on an ask; the strength of the latest flick is kept where it will do."""
         strength = float(getattr(usual[0], "strength", 0.0)) if usual else 0.0
-        return await self.bot.services.worker.advise(Advise(game, state, ask.id, strength))
+        return await self.bot.services.workers.run(Advise(game, state, ask.id, strength))
 
     def further(self, asked: Prompt) -> Prompt:
         """The prompt after the step just picked, in an ask with steps; otherwise unchanged. Raises Refused if the rules refuse it."""

@@ -25,7 +25,7 @@ from bot.screens.rule_links import lesson_presses, rules_menu, section
 from bot.screens.sheet import MAIN, OPTION_LIMIT, Button, Media, Part, Row, Sheet
 from bot.text import cut
 from bot.words import Words
-from bot.workers.jobs import LastTurn, Paint, Painted
+from bot.workers.paint import LastTurn, Paint, Painted
 from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
@@ -195,7 +195,7 @@ class RulePictures:
             return ()
         with contextlib.suppress(EngineDown):
             if job not in self._drawn:
-                self._drawn[job] = await self.bot.services.worker.paint(job)
+                self._drawn[job] = await self.bot.services.workers.run(job)
             painted = self._drawn[job]
             told = "\n".join(f"-# {line}" for line in painted.story)
             return (Media(painted.png, painted.alt), *filter(None, (told,)))

@@ -7,7 +7,7 @@ from bot.matches.tournaments.models import Stage, Tournament
 from bot.screens.sheet import Media
 from bot.screens.tournament_sheets import title
 from bot.words import Words
-from bot.workers.jobs import Drawn, PaintTournament, Podium
+from bot.workers.figures import Drawn, PaintTournament, Podium
 from render.tournaments.chart import Chart, Contender
 from render.tournaments.summary import celebration
 
@@ -29,7 +29,7 @@ class TournamentPictures:
         look = (await self.bot.services.store.server_settings(tournament.guild)).look
         shown = celebration(chart_of(tournament, words), words)
         job = Podium(shown, words.language, tournament.plan.game, look)
-        drawn = await self.bot.services.worker.paint_podium(job)
+        drawn = await self.bot.services.workers.run(job)
         return Media(drawn.png, drawn.alt, "podium.png")
 
     async def private(self, tournament: Tournament, words: Words, user: int, page: int = 0) -> Drawn:
@@ -39,7 +39,7 @@ class TournamentPictures:
 
     async def _drawn(self, tournament: Tournament, words: Words, look: Look, user: int = 0, page: int = 0) -> Drawn:
         job = PaintTournament(chart_of(tournament, words, user), words.language, page, look)
-        return await self.bot.services.worker.paint_tournament(job)
+        return await self.bot.services.workers.run(job)
 
 
 def media(drawn: Drawn) -> Media:

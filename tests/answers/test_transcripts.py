@@ -31,8 +31,8 @@ from bot.matches.history.records import BadRecord, MatchRecord, record_of
 from bot.matches.history.replay import Replaying
 from bot.records import check
 from bot.words import Catalogue
-from bot.workers.job_queue import InlineWorker
-from bot.workers.job_runner import standard_jobs
+from bot.workers.inline_worker import InlineWorker
+from bot.workers.studio import standard_tools
 from render import PAINTERS
 from tests.support.pitchbowl_scenes import crowded
 from tests.support.written_down import played
@@ -40,7 +40,7 @@ from tests.support.written_down import played
 CATALOGUE = Catalogue(Path(__file__).parents[2] / "data" / "words")
 WORDS = CATALOGUE.of("en")
 CHEAP = {"offboard": 60, "pitchout": 9, "pitchbowl": 9, "forhonor": 40}  # answers of a match
-ENGINE = InlineWorker(standard_jobs())
+ENGINE = InlineWorker(standard_tools())
 
 
 def replayed(record: MatchRecord) -> ImportedMatch:

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser
 
-from bot.workers.job_queue import InlineWorker
+from bot.workers.inline_worker import InlineWorker
 from tests.browser.driver import DESKTOP, PHONE, Tab
 from tests.support.scene import Scene, button, opens, scene
 

@@ -10,11 +10,13 @@ import pytest
 from bot.matches.core.models import Player, StoredDraft
 from bot.matches.settings.preferences import Preferences
 from bot.matches.timing.paces import DAY
+from bot.workers.paint import Paint
 from cogs.core.interaction_context import InteractionContext
 from cogs.play.answer_panel import PressQueue
 from localdiscord.interaction import Callback
 from localdiscord.people import ClientMessage, UserClient
 from tests.cogs.test_clocks_in_discord import later
+from tests.support.quick import instead
 from tests.support.said import says
 from tests.support.scene import Scene, all_said, button, flick
 
@@ -94,15 +96,15 @@ async def test_of_quick_presses_all_count_and_the_last_alone_is_drawn(table: Sce
     drafts: Any = table.bot.get_cog("MatchDrafts")  # of the module as the bot loaded it
     lines = drafts.panel.lines = Counted(3)
     begun, painted = asyncio.Event(), []
-    paint = table.services.worker.paint
+    run = table.services.workers.run
 
     async def slow(job: Any) -> Any:
         painted.append(job)
         begun.set()
         await lines.full.wait()
-        return await paint(job)
+        return await run(job)
 
-    table.services.worker.paint = slow  # type: ignore[method-assign,assignment]
+    table.services.workers.run = instead(run, Paint, slow)  # type: ignore[method-assign]
     first = asyncio.create_task(person.press(panel, custom_id=button(panel, "step", "+20")))
     await begun.wait()
     second = asyncio.create_task(person.press(panel, custom_id=button(panel, "step", "+10")))

@@ -7,8 +7,8 @@ from bot.games.contract.base import Answer, position
 from bot.games.contract.luck import Rng
 from bot.games.contract.preview import Assist
 from bot.games.contract.save import dump_state
-from bot.workers.job_runner import standard_jobs
-from bot.workers.jobs import Paint
+from bot.workers.paint import Paint
+from bot.workers.studio import standard_tools
 from cogs.match.board_view import sketch_of
 
 PITCHOUT = GAMES["pitchout"]
@@ -19,7 +19,8 @@ STATE = position(PITCHOUT, "play", 2, PITCHOUT.spec.complete({}), Rng(b"near"))
 def painted(draft: Draft) -> tuple[bytes, str]:
     sketch = sketch_of(ASK, draft, Assist.STANDARD)
     assert sketch is not None
-    made = standard_jobs().do(Paint("pitchout", dump_state(PITCHOUT.spec, STATE), "en", viewer=ASK.seat, sketch=sketch))
+    job = Paint("pitchout", dump_state(PITCHOUT.spec, STATE), "en", viewer=ASK.seat, sketch=sketch)
+    made = job.run(standard_tools())
     return made.png, made.alt
 
 

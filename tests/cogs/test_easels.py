@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.workers.jobs import Paint, Painted
+from bot.workers.paint import Paint, Painted
 from cogs.delivery.turn_message import EASELS, PublicMessages
+from tests.support.quick import instead
 from tests.support.scene import Scene
 
 pytestmark = pytest.mark.asyncio
@@ -15,7 +16,7 @@ async def test_however_many_posts_wait_few_pictures_are_in_the_worker(table: Sce
     await table.begin()
     match = await table.match()
     painting, most = 0, 0
-    paint = table.services.worker.paint
+    run = table.services.workers.run
 
     async def counted(job: Paint) -> Painted:
         nonlocal painting, most
@@ -23,9 +24,9 @@ async def test_however_many_posts_wait_few_pictures_are_in_the_worker(table: Sce
         most = max(most, painting)
         await asyncio.sleep(0)
         painting -= 1
-        return await paint(job)
+        return await run(job)
 
-    monkeypatch.setattr(table.services.worker, "paint", counted)
+    monkeypatch.setattr(table.services.workers, "run", instead(run, Paint, counted))
     public_messages = PublicMessages(table.bot)
     context = await table.bot.matches.message_context(match, 0)
     assert context is not None

@@ -8,7 +8,7 @@ from cogs.match.substitution import MembershipCheck
 from localdiscord.people import ClientMessage, UserClient
 from tests.cogs.test_results_in_discord import feed
 from tests.places import GENERAL
-from tests.support.quick import usual_jobs
+from tests.support.quick import usual_tools
 from tests.support.said import says
 from tests.support.scene import WORDS, Scene, button
 
@@ -317,7 +317,7 @@ async def test_a_match_that_was_stopped_is_shown_as_over(table: Scene, game: str
         case _:
             await whispered(one, "match draw")
             await other.press(await note(table, "offers a draw"), label="Agree")
-    said = usual_jobs(WORDS).catalogue.languages["en"].text(f"picture-stopped-{end}")
+    said = usual_tools(WORDS).catalogue.languages["en"].text(f"picture-stopped-{end}")
     shown = (await one.command("arena", "board", {"match": 1})).shown
     assert f"**{said}" in shown.text
     (picture,) = shown.pictures

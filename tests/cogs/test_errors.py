@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from bot.matches.core.errors import CommitUnknown, EngineDown, StoreBusy, StoreError, StoreFull
+from bot.workers.paint import Paint
 from cogs.core.interaction_context import InteractionContext
+from tests.support.quick import instead
 from tests.support.said import says
 from tests.support.scene import Scene, button
 
@@ -70,10 +72,10 @@ async def test_an_uncertain_commit_says_so(table: Scene, monkeypatch: pytest.Mon
 
 
 async def test_a_painter_that_is_gone_is_told_and_the_post_waits(table: Scene, monkeypatch: pytest.MonkeyPatch):
-    turn = await table.to_the_first_flick()
+    turn, workers = await table.to_the_first_flick(), table.services.workers
 
     with monkeypatch.context() as broken:
-        broken.setattr(table.services.worker, "paint", failing(EngineDown("gone")))
+        broken.setattr(workers, "run", instead(workers.run, Paint, failing(EngineDown("gone"))))
         person = table.next_of(turn)
         reply = await person.press(turn, custom_id=button(turn, "open"))
     assert reply.message is not None
@@ -84,10 +86,10 @@ async def test_a_painter_that_is_gone_is_told_and_the_post_waits(table: Scene, m
 async def test_a_surprise_has_a_code_that_is_in_the_log(
     table: Scene, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
-    turn = await table.to_the_first_flick()
+    turn, workers = await table.to_the_first_flick(), table.services.workers
 
     with monkeypatch.context() as broken:
-        broken.setattr(table.services.worker, "paint", failing(ZeroDivisionError()))
+        broken.setattr(workers, "run", instead(workers.run, Paint, failing(ZeroDivisionError())))
         reply = await table.chloe.press(turn, label="Text")
         command = await table.chloe.command(str(turn.channel_id), "board")
     logged = "".join(capsys.readouterr())

@@ -59,7 +59,7 @@ class Table:
 async def game(tmp_path: Path) -> AsyncIterator[Table]:
     demand = OnDemand()
     games, jobs = failing(demand)
-    async with scene(tmp_path, games=games, jobs=jobs) as at:
+    async with scene(tmp_path, games=games, tools=jobs) as at:
         yield Table(at, demand)
 
 

@@ -9,8 +9,8 @@ from structlog.testing import capture_logs
 
 from bot.matches.delivery.bulletins import MORNING
 from bot.screens.sheet import Media, Sheet
-from bot.workers.job_runner import standard_jobs
-from bot.workers.jobs import Curve
+from bot.workers.figures import Curve
+from bot.workers.studio import standard_tools
 from cogs.delivery.message_sender import REMEMBERED, MessageSender
 from cogs.delivery.post_delivery import PostDelivery
 from localdiscord.faults import ResponseMode, RestFault
@@ -67,7 +67,7 @@ async def test_a_turn_comes_without_its_film_then_smaller_then_in_words(
 
 
 async def test_behind_a_proxy_that_takes_no_pictures_a_match_is_played_in_words(tmp_path: Path):
-    async with scene(tmp_path, jobs=standard_jobs()) as table:  # with pictures of their real size
+    async with scene(tmp_path, tools=standard_tools()) as table:  # with pictures of their real size
         table.local.faults.plan(RestFault(status=413, above=8000, manner=ResponseMode.PAGE))
         await table.bruno.press(await table.challenge(), label="Accept")
         await settled(table)
@@ -104,7 +104,7 @@ async def test_the_post_of_a_forum_is_opened_without_its_picture(table: Scene):
 async def test_a_message_is_edited_without_its_picture(table: Scene):
     turn = await table.begin()
     await settled(table)
-    painted = await table.services.worker.draw(Curve([1500, 1520], 0))
+    painted = await table.services.workers.run(Curve([1500, 1520], 0))
     sheet = Sheet(("It goes on.", Media(painted, "a curve", "pitchout-1-0.png")))
     table.local.faults.fail_next("PATCH", MESSAGE, times=2, status=413)
     assert await MessageSender(table.bot).rewrite(turn.channel_id, turn.id, sheet)

@@ -33,8 +33,8 @@ CARDS = ["sword", "charge", "shield"]
 @contextlib.asynccontextmanager
 async def begun(folder: Path, state: State, **options: Any) -> AsyncIterator[tuple[Scene, ClientMessage]]:
     """A match from a position on, and its first message."""
-    games, jobs = beginning(state)
-    async with scene(folder, games=games, jobs=jobs) as table:
+    games, tools = beginning(state)
+    async with scene(folder, games=games, tools=tools) as table:
         yield table, await seated(table, state.seats, **options)
 
 

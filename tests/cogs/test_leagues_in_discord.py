@@ -12,14 +12,14 @@ from bot.screens.tournament_sheets import title
 from localdiscord.people import ClientMessage
 from tests.cogs.test_punctuality_in_discord import reputed
 from tests.cogs.test_tournaments_in_discord import card, entered, follows, opened, present, resigned
-from tests.support.quick import usual_jobs
+from tests.support.quick import usual_tools
 from tests.support.said import says
 from tests.support.scene import WORDS, Scene, all_said, button, scene
 
 pytestmark = pytest.mark.asyncio
 
 SIZE = 4
-EN = usual_jobs(WORDS).catalogue.of("en")
+EN = usual_tools(WORDS).catalogue.of("en")
 
 
 @pytest_asyncio.fixture

@@ -15,7 +15,7 @@ from bot.games import GAMES
 from bot.games.contract.base import Ask
 from bot.games.contract.dials import Formation, Layout
 from bot.words import Catalogue
-from bot.workers.job_runner import Jobs
+from bot.workers.studio import Studio
 from render import PAINTERS
 from tests.support.scene import Scene, button, scene
 
@@ -55,7 +55,7 @@ def _stretched(ask: Ask[Any]) -> Ask[Any]:
 @pytest_asyncio.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Scene]:
     games = {key: Stretched(game) for key, game in GAMES.items()}
-    async with scene(tmp_path, games=games, jobs=Jobs(games, PAINTERS, Catalogue(WORDS))) as at:  # type: ignore[arg-type]
+    async with scene(tmp_path, games=games, tools=Studio(games, PAINTERS, Catalogue(WORDS))) as at:  # type: ignore[arg-type]
         yield at
 
 

@@ -19,7 +19,7 @@ from bot.games.pitchbowl.rules.values import State
 from bot.matches.core.models import Player, Status
 from bot.matches.settings.preferences import Preferences
 from bot.words import Catalogue
-from bot.workers.job_runner import Jobs
+from bot.workers.studio import Studio
 from localdiscord.people import ClientMessage, UserClient
 from render import PAINTERS
 from tests.cogs.test_outbox import settled
@@ -49,8 +49,8 @@ class Begun(PitchBowl):
 async def begun(folder: Path, state: State) -> AsyncIterator[tuple[Scene, ClientMessage]]:
     """A match from a position on, and its first message."""
     games = {**GAMES, "pitchbowl": Begun(state)}
-    jobs = Jobs(games, PAINTERS, Catalogue(WORDS))
-    async with scene(folder, games=games, jobs=jobs) as table:
+    tools = Studio(games, PAINTERS, Catalogue(WORDS))
+    async with scene(folder, games=games, tools=tools) as table:
         yield table, await table.begin(game="pitchbowl")
 
 

@@ -5,13 +5,14 @@ import asyncio
 import pytest
 
 from bot.answers.draft import action_of, chosen, read_draft
-from bot.matches.core.engine import Choose
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Status
+from bot.matches.house.jobs import Choose
 from bot.matches.house.members import is_house, level_of
 from localdiscord.records import ChannelType
 from tests.cogs.test_forum_in_discord import until
 from tests.support.practice import face, my_turn, practice, shown_name, when_the_house_has_answered
+from tests.support.quick import instead
 from tests.support.said import says
 from tests.support.scene import Scene, button, turn_shown
 
@@ -130,15 +131,14 @@ async def test_what_is_taken_back_is_no_longer_told(table: Scene):
 async def test_what_was_taken_back_stays_told_when_the_house_answers_at_once(
     table: Scene, monkeypatch: pytest.MonkeyPatch
 ):
-    thinker = table.services.matches.house._thinker
-    assert thinker is not None
-    choose, may_think = thinker.choose, asyncio.Event()
+    worker = table.services.workers
+    run, may_think = worker.run, asyncio.Event()
 
     async def later(job: Choose) -> bytes:
         await may_think.wait()
-        return await choose(job)
+        return await run(job)
 
-    monkeypatch.setattr(thinker, "choose", later)
+    monkeypatch.setattr(worker, "run", instead(run, Choose, later))
     await practice(table, "pitchout", level=1)  # both sides deploy
     await table.answer(await my_turn(table), "standard")
     await table.services.matches.takebacks.undo(1, table.ada.id, key="back")

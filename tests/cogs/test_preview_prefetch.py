@@ -2,27 +2,29 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot.workers.job_queue import InlineWorker
-from bot.workers.jobs import Paint, Painted
+from bot.matches.core.job import Job
+from bot.workers.inline_worker import InlineWorker
+from bot.workers.paint import Paint
 from tests.support.scene import scene
 
 pytestmark = pytest.mark.asyncio
 
 
 async def test_the_first_picture_of_an_aim_is_painted_with_the_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    paint, previews, there = InlineWorker.paint, [], asyncio.Event()
+    run, previews, there = InlineWorker.run, [], asyncio.Event()
 
-    async def noted(worker: InlineWorker, job: Paint) -> Painted:
-        painted = await paint(worker, job)
-        if job.sketch is not None and job.sketch.ask.startswith("flick"):
+    async def noted(worker: InlineWorker, job: Job[Any]) -> Any:
+        painted = await run(worker, job)
+        if isinstance(job, Paint) and job.sketch is not None and job.sketch.ask.startswith("flick"):
             previews.append(job)
             there.set()
         return painted
 
-    monkeypatch.setattr(InlineWorker, "paint", noted)
+    monkeypatch.setattr(InlineWorker, "run", noted)
     monkeypatch.setattr(InlineWorker, "idle", property(lambda _: True))
     async with scene(tmp_path) as table:
         for person in table.people:
@@ -34,14 +36,14 @@ async def test_the_first_picture_of_an_aim_is_painted_with_the_turn(tmp_path: Pa
 
 
 async def test_no_picture_is_painted_ahead_for_the_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    paint, sketches = InlineWorker.paint, []
+    run, sketches = InlineWorker.run, []
 
-    async def noted(worker: InlineWorker, job: Paint) -> Painted:
-        if job.sketch is not None:
+    async def noted(worker: InlineWorker, job: Job[Any]) -> Any:
+        if isinstance(job, Paint) and job.sketch is not None:
             sketches.append(job.sketch.ask)
-        return await paint(worker, job)
+        return await run(worker, job)
 
-    monkeypatch.setattr(InlineWorker, "paint", noted)
+    monkeypatch.setattr(InlineWorker, "run", noted)
     monkeypatch.setattr(InlineWorker, "idle", property(lambda _: True))
     async with scene(tmp_path) as table:
         await table.ada.command("arena", "watch on", {"game": "pitchout", "level": 1})

@@ -15,7 +15,7 @@ from bot.matches.core.errors import EngineDown, GameFailed
 from bot.matches.core.models import Person, Status
 from bot.ops.play import corner
 from bot.workers import picture_cache
-from bot.workers.jobs import MakeFilm
+from bot.workers.films import MakeFilm
 from bot.workers.worker import Worker
 from cogs.delivery import turn_message
 from localdiscord.people import ClientMessage, InteractionResult
@@ -191,7 +191,7 @@ async def test_turns_are_posted_though_the_film_worker_is_killed_again_and_again
     async with scene(tmp_path, camera=camera) as table:
         message, revision = await table.to_the_first_flick(), 3
         for _ in range(2):
-            assert await camera.shoot(MakeFilm("pitchout", (), "en")) == b""  # it is there
+            assert await camera.run(MakeFilm("pitchout", (), "en")) == b""  # it is there
             assert camera._process is not None
             os.kill(camera._process.pid, signal.SIGKILL)
             message, revision = await next_flick(table, message, revision)

@@ -5,7 +5,7 @@ import pytest
 from bot.answers.custom_id import Id
 from bot.rulebook.books import rule_of
 from bot.screens.sheet import Button, Sheet
-from bot.workers.job_queue import InlineWorker
+from bot.workers.inline_worker import InlineWorker
 from cogs.core.components import build
 from cogs.rules.rules import position, scenes
 from localdiscord.people import ClientMessage, InteractionResult
@@ -136,4 +136,4 @@ async def test_every_picture_is_of_a_legal_position():
         assert rule_of(number, "en") is not None
         job = position(number, "fr", "light")
         assert job is not None
-        assert (await worker.paint(job)).png.startswith(b"\x89PNG")
+        assert (await worker.run(job)).png.startswith(b"\x89PNG")

@@ -12,7 +12,7 @@ from bot.matches.delivery.bulletins import MORNING
 from bot.matches.timing.paces import DAY
 from bot.puzzles.schedule import of_match
 from bot.storage.delivery.bulletins import LEASE
-from bot.workers.job_queue import InlineWorker
+from bot.workers.inline_worker import InlineWorker
 from cogs.delivery.bulletin_posts import BulletinPosts
 from localdiscord.people import ClientMessage, UserClient
 from tests.cogs.test_daily_in_discord import Solver
@@ -121,7 +121,7 @@ async def test_a_post_that_was_sent_is_not_sent_again_without_it(tmp_path: Path)
 async def test_a_worker_finds_one_in_the_match_that_was_played(table: Scene):
     match = await yesterday(table, answers=24, game="offboard")  # where a search is short
     shared = table.bot.matches.dailies.shared
-    shared._puzzler = InlineWorker()
+    shared._work.engine = InlineWorker()
     await shared.search()
     name = await shared.of_server(match.guild)
     assert name == of_match(match.id, match.game)

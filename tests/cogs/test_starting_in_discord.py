@@ -77,7 +77,7 @@ async def test_the_bot_is_not_online_before_its_painter_is_warm(table: Scene, mo
         asked.set()
         await warm.wait()
 
-    monkeypatch.setattr(type(table.services.worker), "warm", warming)
+    monkeypatch.setattr(type(table.services.workers), "warm", warming)
     before = len(table.local.gateway._sessions)
     serving = asyncio.create_task(connection.serve(table.services, settings_of(table)))
     try:

@@ -1,19 +1,23 @@
 """Fair play shown in Discord: the hash with the first turn, the seed with the last, and `/match verify` in between and after."""
 
+import asyncio
 import contextlib
 import re
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.games.contract.luck import commitment, spelled
 from bot.matches.core.errors import GameFailed
+from bot.matches.core.job import Job
 from bot.matches.core.models import Status
-from bot.matches.history.verification import ReplayAudit
+from bot.matches.history.verification import Audit
 from bot.screens.cards import SHOWN_DIGITS
-from bot.workers.job_queue import InlineWorker
-from bot.workers.jobs import Audit
+from bot.workers.inline_worker import InlineWorker
+from cogs.history.record_pages import RecordFiles
+from cogs.history.verify import Verifier
 from localdiscord.people import ClientMessage
 from tests.support.said import says
 from tests.support.scene import Scene, button, scene, turn_shown
@@ -103,12 +107,43 @@ async def test_a_first_message_that_is_gone_is_not_called_right(table: Scene):
 class Forgetful(InlineWorker):
     """Dies of every match that it is to play again."""
 
-    async def audit(self, job: Audit) -> ReplayAudit:
+    async def run(self, job: Job[Any]) -> Any:
+        assert isinstance(job, Audit)
         raise GameFailed(f"died of {job.match.id}")
 
 
+class Counting(InlineWorker):
+    """Notes what it does, when it is let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.let = asyncio.Event()
+        self.done: list[str] = []
+
+    async def run(self, job: Job[Any]) -> Any:
+        self.done.append(type(job).__name__)
+        await self.let.wait()
+        return await super().run(job)
+
+
+async def test_a_match_is_replayed_and_written_once_for_all_who_ask_at_the_same_time(tmp_path: Path):
+    records = Counting()
+    async with scene(tmp_path, records=records) as table:
+        await table.begin(game="offboard")
+        match = await table.match()
+        proofs = [asyncio.create_task(Verifier(table.bot)._proof(match)) for _ in range(3)]
+        texts = [asyncio.create_task(RecordFiles(table.bot).text(match, table.chloe.id)) for _ in range(3)]
+        own = asyncio.create_task(RecordFiles(table.bot).text(match, table.ada.id))
+        await asyncio.sleep(0)
+        records.let.set()
+        assert len({id(proof.audited) for proof, _ in await asyncio.gather(*proofs)}) == 1
+        assert len({id(text) for text in await asyncio.gather(*texts)}) == 1
+        assert await own
+        assert sorted(records.done) == ["Audit", "WriteRecord", "WriteRecord"]
+
+
 async def test_a_match_that_cannot_be_played_again_goes_on(tmp_path: Path):
-    async with scene(tmp_path, record_worker=Forgetful()) as table:
+    async with scene(tmp_path, records=Forgetful()) as table:
         turn = await table.begin(game="offboard")
         said = (await table.chloe.command(turn.channel_id, "match verify")).shown.text
         assert says(said, "refused-verify-failed")

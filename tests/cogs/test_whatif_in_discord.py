@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,12 +13,13 @@ from bot.games import GAMES
 from bot.games.contract.save import load_state
 from bot.games.contract.vocabulary import phrase
 from bot.matches.core.engine import Apply
+from bot.matches.core.job import Failure, Job, Refusal, Reply
 from bot.matches.timing.paces import DAY, HOUR
-from bot.workers.jobs import Failure, Job, Paint, Refusal, Result
+from bot.workers.paint import Paint
 from bot.workers.picture_cache import CROWD
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from tests.cogs.test_clocks_in_discord import later
-from tests.support.quick import KnownJobs, usual_jobs
+from tests.support.quick import KnownTools, usual_tools
 from tests.support.said import says
 from tests.support.scene import WORDS, Scene, all_said, button, flick, scene
 
@@ -212,7 +214,7 @@ async def test_who_plays_a_rated_match_tries_its_position_in_no_other(table: Sce
 
 async def test_its_luck_and_seed_are_its_own(tmp_path: Path):
     jobs = Noting()
-    async with scene(tmp_path, jobs=jobs) as table:
+    async with scene(tmp_path, tools=jobs) as table:
         speak_english(table)
         await after_a_flick(table)
         seed = (await table.match()).seed
@@ -227,17 +229,17 @@ async def test_its_luck_and_seed_are_its_own(tmp_path: Path):
         assert seed not in msgspec.msgpack.encode(job)
 
 
-class Noting(KnownJobs):
+class Noting(KnownTools):
     """The usual jobs; notes what the rules are asked, and fails on demand."""
 
     def __init__(self) -> None:
         super().__init__(WORDS)
-        self._known = usual_jobs(WORDS)._known
+        self._known = usual_tools(WORDS)._known
         self.applied: list[Apply] = []
-        self.instead: Result | None = None  # the result of jobs
-        self.of: type[Job] = Apply  # of this kind
+        self.instead: Failure | Refusal | None = None  # the reply to jobs
+        self.of: type[Job[Any]] = Apply  # of this kind
 
-    def do(self, job: Job) -> Result:
+    def do(self, job: Job[Any]) -> Reply[Any]:
         if isinstance(job, Apply):
             self.applied.append(job)
         if self.instead is not None and isinstance(job, self.of):
@@ -247,7 +249,7 @@ class Noting(KnownJobs):
 
 async def test_a_game_that_fails_on_a_try_goes_on(tmp_path: Path):
     jobs = Noting()
-    async with scene(tmp_path, jobs=jobs) as table:
+    async with scene(tmp_path, tools=jobs) as table:
         speak_english(table)
         await after_a_flick(table)
         before = await table.match()
@@ -263,7 +265,7 @@ async def test_a_game_that_fails_on_a_try_goes_on(tmp_path: Path):
 
 async def test_what_the_rules_refuse_is_said_in_the_panel(tmp_path: Path):
     jobs = Noting()
-    async with scene(tmp_path, jobs=jobs) as table:
+    async with scene(tmp_path, tools=jobs) as table:
         speak_english(table)
         await after_a_flick(table)
         panel = await opened(table.chloe)
@@ -320,11 +322,11 @@ async def test_a_film_that_is_late_is_asked_for_again(table: Scene):
     await after_a_flick(table)
     films = table.services.films
     for nth in range(CROWD):
-        films._coming[bytes(nth)] = asyncio.get_running_loop().create_future()
+        films._films._coming[bytes(nth)] = asyncio.get_running_loop().create_future()
     panel = await opened(table.chloe)
     tried = now(await table.chloe.press(panel, custom_id=button(panel, "do")))
     assert "Replay" in {one["label"] for one in tried.buttons}
-    films._coming.clear()
+    films._films._coming.clear()
     seen = now(await table.chloe.press(tried, label="Replay"))
     if "Replay" in {one["label"] for one in seen.buttons}:  # a machine with much to do: by now it is made
         seen = now(await table.chloe.press(seen, label="Replay"))

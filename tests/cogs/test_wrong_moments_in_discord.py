@@ -4,11 +4,13 @@ import asyncio
 
 import pytest
 
+from bot.workers.paint import Paint
 from localdiscord.faults import InteractionDelivery
 from localdiscord.people import InteractionResult
 from localdiscord.permissions import Permission
 from localdiscord.records import Overwrite
 from tests.places import ARENA
+from tests.support.quick import instead
 from tests.support.said import says
 from tests.support.scene import Scene, all_said, button
 
@@ -106,13 +108,13 @@ async def test_where_the_bot_may_no_longer_write_the_player_is_told(table: Scene
 async def test_a_slow_answer_is_acknowledged_and_follows_in_words(table: Scene, monkeypatch: pytest.MonkeyPatch):
     turn = await table.to_the_first_flick()
     person = table.next_of(turn)
-    quick = table.services.worker.paint
+    quick = table.services.workers.run
 
     async def slow(job):
         await asyncio.sleep(0.3)
         return await quick(job)
 
-    monkeypatch.setattr(table.services.worker, "paint", slow)
+    monkeypatch.setattr(table.services.workers, "run", instead(quick, Paint, slow))
     monkeypatch.setattr("cogs.core.errors.PATIENCE", 0.05)
     reply = await person.press(turn, custom_id=button(turn, "open"))
     shown = reply.message or await person.follow_up(reply)

@@ -15,7 +15,7 @@ from bot.matches.history.whatif import WhatIfTurn, first_turn, private_match
 from bot.rulebook.books import rule_of
 from bot.scenarios.values import Expect, Table
 from bot.storage.core.sqlite import SqliteStore
-from bot.workers.job_queue import InlineWorker
+from bot.workers.inline_worker import InlineWorker
 from tests.support.table import HandClock
 
 EVERY = [pytest.param(step, id=f"{game}-{step.table.id}") for game in taught() for step in course(game)]

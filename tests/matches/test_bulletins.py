@@ -14,7 +14,7 @@ from bot.matches.core.models import Player
 from bot.matches.delivery.bulletins import MORNING
 from bot.matches.timing.paces import DAY, HOUR
 from bot.storage.core.sqlite import SqliteStore
-from bot.workers.job_queue import InlineWorker
+from bot.workers.inline_worker import InlineWorker
 from tests.support.table import HandClock
 
 pytestmark = pytest.mark.asyncio

@@ -29,8 +29,8 @@ from bot.storage.core.schema import competition
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.crowd import calls
 from bot.upkeep.integrity import check
-from bot.workers.job_queue import InlineWorker
-from bot.workers.job_runner import Jobs
+from bot.workers.inline_worker import InlineWorker
+from bot.workers.studio import Studio
 from tests.support.counter import CATALOGUE, COUNTER, Add, Added, Counter, State
 from tests.support.table import ANN, BOB, EVE, Table, refusal
 
@@ -60,7 +60,7 @@ class Costly(Counter):
 @pytest_asyncio.fixture
 async def at(tmp_path: Path) -> AsyncIterator[Table]:
     store = await SqliteStore.open(tmp_path / "matches.db")
-    jobs = Jobs({"counter": Costly()}, {"counter": COUNTER}, CATALOGUE)
+    jobs = Studio({"counter": Costly()}, {"counter": COUNTER}, CATALOGUE)
     yield Table(store, InlineWorker(jobs), {"counter": Costly()})
     await store.close()
 

@@ -3,33 +3,37 @@
 import asyncio
 import datetime as dt
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from bot.games import GAMES, MAKERS
 from bot.games.contract.puzzle import Puzzle
-from bot.matches.core.engine import MakePuzzle
 from bot.matches.core.errors import GameFailed, Refused
+from bot.matches.core.job import Job
 from bot.matches.core.matches import Matches
 from bot.matches.daily.dailies import streak
+from bot.matches.daily.jobs import MakePuzzle
 from bot.puzzles.schedule import EXERCISES, daily
 from bot.storage.core.sqlite import SqliteStore
-from bot.workers.job_queue import InlineWorker
+from bot.workers.inline_worker import InlineWorker
 from tests.support.dailies import made
 
 TODAY = dt.date(2026, 11, 26)
 DAY = dt.timedelta(days=1)
 
 
-class Puzzler:
+class Puzzler(InlineWorker):
     """Makes the same puzzle under every name, or fails at some."""
 
     def __init__(self, *, fails: str = "") -> None:
+        super().__init__()
         self.names: list[str] = []
         self._fails = fails
 
-    async def make_puzzle(self, job: MakePuzzle) -> Puzzle:
+    async def run(self, job: Job[Any]) -> Any:
+        assert isinstance(job, MakePuzzle)
         self.names.append(job.name)
         await asyncio.sleep(0)
         if job.name == self._fails:
@@ -47,9 +51,9 @@ class Clock:
         return int(dt.datetime.combine(self.day, dt.time(12), dt.UTC).timestamp()) * 1000
 
 
-async def opened(folder: Path, puzzler: Puzzler | None, clock: Clock) -> Matches:
+async def opened(folder: Path, puzzler: Puzzler, clock: Clock) -> Matches:
     store = await SqliteStore.open(folder / "m.db")
-    return Matches(GAMES, store, InlineWorker(), clock, notify=lambda: None, puzzler=puzzler)
+    return Matches(GAMES, store, puzzler, clock, notify=lambda: None)
 
 
 @pytest.mark.asyncio

@@ -10,14 +10,13 @@ import pytest_asyncio
 
 from bot.games import GAMES
 from bot.games.contract.puzzle import FULL, REACHED, Puzzle, best_of
-from bot.matches.core.errors import Refused
+from bot.matches.core.errors import EngineDown, Refused
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Player
 from bot.matches.daily.dailies import GRACE
 from bot.puzzles.schedule import daily, exercise
 from bot.storage.core.sqlite import SqliteStore
-from bot.workers.job_queue import InlineWorker
-from tests.support.dailies import keep_days, made
+from tests.support.dailies import WithoutPuzzles, keep_days, made
 from tests.support.table import HandClock
 
 pytestmark = pytest.mark.asyncio
@@ -37,7 +36,7 @@ async def matches(tmp_path: Path) -> AsyncIterator[Matches]:
     clock = HandClock()
     clock.now = noon(TODAY)
     store = await SqliteStore.open(tmp_path / "m.db")
-    yield Matches(GAMES, store, InlineWorker(), clock, notify=lambda: None)
+    yield Matches(GAMES, store, WithoutPuzzles(), clock, notify=lambda: None)
     await store.close()
 
 
@@ -120,8 +119,9 @@ async def test_the_first_success_at_an_exercise_is_kept(matches: Matches):
 
 
 async def test_without_a_maker_only_what_is_kept_can_be_opened(matches: Matches):
-    await matches.dailies.ahead()
-    with pytest.raises(Refused):
+    with pytest.raises(EngineDown):
+        await matches.dailies.ahead()
+    with pytest.raises(EngineDown):
         await matches.dailies.puzzle(daily(TODAY, "pitchout"))
     kept = await keep_days(matches.work.store, TODAY)
     assert await matches.dailies.puzzle(kept.name) == kept

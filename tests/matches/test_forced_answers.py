@@ -18,8 +18,8 @@ from bot.matches.history.records import record_of, write_record
 from bot.matches.timing.models import TimerKind
 from bot.matches.timing.paces import DAY, read_terms
 from bot.storage.core.sqlite import SqliteStore
-from bot.workers.job_queue import InlineWorker
-from bot.workers.job_runner import Jobs
+from bot.workers.inline_worker import InlineWorker
+from bot.workers.studio import Studio
 from render import PAINTERS
 from tests.support.from_position import starting_at
 from tests.support.played import Evening
@@ -34,7 +34,7 @@ ANSWERS = 200  # of each random match
 
 def table_at(store: Store, name: str, state: Any) -> Table:
     games = {name: starting_at(name, state)}
-    return Table(store, InlineWorker(Jobs(games, PAINTERS, WORDS)), games)
+    return Table(store, InlineWorker(Studio(games, PAINTERS, WORDS)), games)
 
 
 async def begun(at: Table, name: str) -> Match:

@@ -17,13 +17,14 @@ from bot.matches.history.replay import Replaying
 from bot.physics.check import check_seen
 from bot.physics.table import Disc, Table
 from bot.physics.trace import Fall, Film, Rest, Segment, Trace
-from bot.workers.job_queue import InlineWorker
-from bot.workers.job_runner import standard_jobs
-from bot.workers.jobs import LastTurn, MakeFilm, Paint, Taken
+from bot.workers.films import MakeFilm, Taken
+from bot.workers.inline_worker import InlineWorker
+from bot.workers.paint import LastTurn, Paint
+from bot.workers.studio import standard_tools
 from tests.support.samples import sample
 from tests.support.written_down import played
 
-ENGINE = InlineWorker(standard_jobs())
+ENGINE = InlineWorker(standard_tools())
 HOSTILE = (1e300, -1e300, 1e6, 0.0, 2**70)
 SECONDS = 1.0  # of the processor for one record; a usual one of so few turns takes a tenth
 FEW = 1  # entries of each list in a trace
@@ -76,13 +77,13 @@ def shown(study: ImportedMatch) -> None:
             game = study.match.game
             taken = Taken(before.state, turn.state, turn.events, turn.trace)
             asyncio.run(
-                ENGINE.paint(
+                ENGINE.run(
                     Paint(
                         game, turn.state, "en", turn=LastTurn(events=turn.events, trace=turn.trace, before=before.state)
                     )
                 )
             )
-            asyncio.run(ENGINE.shoot(MakeFilm(game, (taken,), "en")))
+            asyncio.run(ENGINE.run(MakeFilm(game, (taken,), "en")))
 
 
 @pytest.mark.parametrize("game", sample(["pitchbowl", "pitchout"], 2))

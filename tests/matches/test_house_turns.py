@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -14,13 +15,15 @@ from bot.games.contract.player import Level
 from bot.games.contract.save import dump
 from bot.games.offboard.rules.values import Move
 from bot.matches.core.effects import OfferKind
-from bot.matches.core.engine import Choose
 from bot.matches.core.errors import EngineDown, GameFailed, Refused
+from bot.matches.core.job import Job
 from bot.matches.core.models import Match, MatchRequest, Person, Response, Status, Terms
+from bot.matches.house.jobs import Choose
 from bot.matches.house.members import NAMES, is_house, user_of
 from bot.storage.core.sqlite import SqliteStore
 from bot.upkeep.integrity import check
-from bot.workers.job_queue import InlineWorker
+from bot.workers.inline_worker import InlineWorker
+from tests.support.quick import instead
 from tests.support.table import ANN, BOB, Table
 
 pytestmark = pytest.mark.asyncio
@@ -42,13 +45,14 @@ class Thinker(InlineWorker):
         self.let.clear()
         self.asked.clear()
 
-    async def choose(self, job: Choose) -> bytes:
-        self.chosen += 1
-        self.asked.set()
-        await self.let.wait()
-        if self.down:
-            raise EngineDown("killed")
-        return await super().choose(job)
+    async def run(self, job: Job[Any]) -> Any:
+        if isinstance(job, Choose):
+            self.chosen += 1
+            self.asked.set()
+            await self.let.wait()
+            if self.down:
+                raise EngineDown("killed")
+        return await super().run(job)
 
 
 @pytest.fixture
@@ -236,16 +240,16 @@ async def test_a_player_that_fails_suspends_its_match_alone(
     at: Table, monkeypatch: pytest.MonkeyPatch, *, illegal: bool
 ):
     torn, whole = await to_the_house(at), await practice(at, member(1), key="other")
-    choose = Thinker.choose
+    run = at.matches.work.engine.run
 
-    async def failing(self: Thinker, job: Choose) -> bytes:
+    async def failing(job: Choose) -> bytes:
         if job.state == torn.state and illegal:
             return dump(Answer(job.ask, 0, Move("A1", "W")))
         if job.state == torn.state:
             raise GameFailed("torn")
-        return await choose(self, job)
+        return await run(job)
 
-    monkeypatch.setattr(Thinker, "choose", failing)
+    monkeypatch.setattr(at.matches.work.engine, "run", instead(run, Choose, failing))
     await at.matches.house.settle("me")
     assert (await at.present(torn)).status is Status.SUSPENDED
     assert asked(at, await at.present(whole)) == {ANN.user}

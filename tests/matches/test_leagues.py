@@ -17,8 +17,8 @@ from bot.storage.core.opening import open_store
 from bot.tournaments.event import Form, Result
 from bot.tournaments.league import movers
 from bot.tournaments.standings import group_standings
-from bot.workers.job_queue import InlineWorker
-from tests.support.counter import Counter, counter_jobs
+from bot.workers.inline_worker import InlineWorker
+from tests.support.counter import Counter, counter_tools
 from tests.support.table import Table
 from tests.support.tournaments import CHANNEL, GUILD, HOST, Season, person, plan
 
@@ -237,7 +237,7 @@ async def test_who_won_before_titles_were_kept_is_found_by_the_upgrade(
     postgres = request.getfixturevalue("postgres").new_database("template1") if engine == "postgres" else ""
     place = PostgresUrl(postgres) if postgres else tmp_path / "old.db"
     store = await open_store(place)
-    season = Season(Table(store, InlineWorker(counter_jobs()), {"counter": Counter()}))
+    season = Season(Table(store, InlineWorker(counter_tools()), {"counter": Counter()}))
     over = [
         await season.play((await begun(season, 6, division=4)).id),
         await season.play((await season.begin((await season.open(Form.SWISS, 4)).id)).id),

@@ -2,19 +2,21 @@
 
 import datetime as dt
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from bot.games import GAMES
 from bot.games.contract.puzzle import Puzzle
-from bot.matches.core.engine import FindPuzzle, MakePuzzle
 from bot.matches.core.errors import GameFailed, Refused
+from bot.matches.core.job import Job
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, NewMatch, Player, Status
+from bot.matches.daily.jobs import FindPuzzle, MakePuzzle
 from bot.puzzles.schedule import daily, of_match
 from bot.storage.core.sqlite import SqliteStore
-from bot.workers.job_queue import InlineWorker
+from bot.workers.inline_worker import InlineWorker
 from tests.support.dailies import made
 from tests.support.stored import turn
 
@@ -26,17 +28,20 @@ HERE, THERE = 7, 8
 ANN, BOB = Player(0, 101, "Ann"), Player(1, 102, "Bob")
 
 
-class Puzzler:
+class Puzzler(InlineWorker):
     """Finds the same puzzle in every match but those that have none, or fails at some."""
 
     def __init__(self, *, without: tuple[int, ...] = (), fails: tuple[int, ...] = ()) -> None:
+        super().__init__()
         self.looked_at: list[int] = []
         self._without, self._fails = without, fails
 
-    async def make_puzzle(self, job: MakePuzzle) -> Puzzle:
-        return made(name=job.name)
+    async def run(self, job: Job[Any]) -> Any:
+        if isinstance(job, MakePuzzle):
+            return made(name=job.name)
+        return self._find(job) if isinstance(job, FindPuzzle) else await super().run(job)
 
-    async def find_puzzle(self, job: FindPuzzle) -> Puzzle | None:
+    def _find(self, job: FindPuzzle) -> Puzzle | None:
         number = int(job.name.split(".")[1])
         self.looked_at.append(number)
         if number in self._fails:
@@ -57,11 +62,11 @@ def at(day: dt.date) -> int:
     return int(dt.datetime.combine(day, dt.time(12), dt.UTC).timestamp()) * 1000
 
 
-async def opened(folder: Path, puzzler: Puzzler | None, clock: Clock) -> Matches:
+async def opened(folder: Path, puzzler: Puzzler, clock: Clock) -> Matches:
     store = await SqliteStore.open(folder / "m.db")
     for player in (ANN, BOB):
         await store.change_preferences(player, lambda known: msgspec.structs.replace(known, puzzles=True))
-    return Matches(GAMES, store, InlineWorker(), clock, notify=lambda: None, puzzler=puzzler)
+    return Matches(GAMES, store, puzzler, clock, notify=lambda: None)
 
 
 async def finished(matches: Matches, day: dt.date, *, guild: int = HERE, seats: int = 2) -> Match:
@@ -128,14 +133,4 @@ async def test_matches_of_more_than_two_have_none(tmp_path: Path):
     await matches.dailies.ahead()
     assert puzzler.looked_at == []
     assert await matches.dailies.shared.of_server(HERE) == ""
-    await matches.work.store.close()
-
-
-async def test_without_a_puzzler_nothing_is_looked_for(tmp_path: Path):
-    matches = await opened(tmp_path, None, Clock())
-    match = await finished(matches, TODAY - DAY)
-    await matches.dailies.shared.search()
-    assert await matches.dailies.shared.of_server(HERE) == ""
-    with pytest.raises(Refused):
-        await matches.dailies.puzzle(of_match(match.id, "pitchout"))
     await matches.work.store.close()

@@ -11,8 +11,8 @@ from bot.games.contract.save import dump
 from bot.matches.core.engine import Apply
 from bot.matches.core.errors import Refused, StoreFull
 from bot.matches.core.models import Match, Status, Turn
-from bot.workers.job_queue import InlineWorker
-from tests.support.counter import Add, counter_jobs
+from bot.workers.inline_worker import InlineWorker
+from tests.support.counter import Add, counter_tools
 from tests.support.meddler import Meddler
 from tests.support.table import ANN, BOB, SEED, Table, table
 
@@ -35,7 +35,7 @@ async def played_elsewhere(at: Table, match: Match, user: int, key: str) -> None
     match = await at.present(match)
     ask = at.matches.asks_for(match, user)[0]
     move = dump(Answer(ask.id, ask.seat, Add(1)))
-    step = await InlineWorker(counter_jobs()).apply(Apply("counter", match.state, move, SEED, match.revision + 1))
+    step = await InlineWorker(counter_tools()).run(Apply("counter", match.state, move, SEED, match.revision + 1))
     turn = Turn(match.id, match.revision + 1, ask.seat, move, step.events, step.trace, step.state, key, at.clock.now)
     await meddler(at)._store.advance(match, [turn], status=Status.RUNNING, posts=())
 

@@ -13,8 +13,8 @@ from bot.matches.core.engine import Apply
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.core.offers import AT_ONCE
-from bot.workers.job_queue import InlineWorker
-from tests.support.counter import Add, counter_jobs
+from bot.workers.inline_worker import InlineWorker
+from tests.support.counter import Add, counter_tools
 from tests.support.meddler import Meddler
 from tests.support.table import ANN, BOB, EVE, SEED, Table, table
 
@@ -46,7 +46,7 @@ async def moved(at: Table, match: Match) -> None:
     match = await at.present(match)
     (ask,) = at.matches.asks(match)
     move = dump(Answer(ask.id, ask.seat, Add(1)))
-    step = await InlineWorker(counter_jobs()).apply(Apply("counter", match.state, move, SEED, match.revision + 1))
+    step = await InlineWorker(counter_tools()).run(Apply("counter", match.state, move, SEED, match.revision + 1))
     turn = Turn(match.id, match.revision + 1, ask.seat, move, step.events, b"", step.state, "elsewhere", at.clock.now)
     assert isinstance(at.store, Meddler)
     await at.store._store.advance(match, [turn], status=Status.RUNNING, posts=())

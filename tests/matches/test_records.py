@@ -32,13 +32,13 @@ from bot.matches.history.records import (
 )
 from bot.matches.history.replay import HEAVIEST, Reading, Replaying
 from bot.words import Catalogue
-from bot.workers.job_queue import InlineWorker
-from bot.workers.job_runner import standard_jobs
+from bot.workers.inline_worker import InlineWorker
+from bot.workers.studio import standard_tools
 from tests.support.written_down import played
 
 CATALOGUE = Catalogue(Path(__file__).parents[2] / "data" / "words")
 CHEAP = {"offboard": 40, "pitchout": 9, "pitchbowl": 9, "forhonor": 40}  # answers of a match
-ENGINE = InlineWorker(standard_jobs())
+ENGINE = InlineWorker(standard_tools())
 
 
 def written(match: Match, turns: tuple[Turn, ...], viewer: int | None = None) -> MatchRecord:

@@ -9,16 +9,17 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.coach.review import Review, TurnReview
+from bot.coach.review import TurnReview
 from bot.games import GAMES
-from bot.matches.core.engine import BeginReview, ReviewTurn
 from bot.matches.core.errors import EngineDown, GameFailed, Refused
+from bot.matches.core.job import Job
 from bot.matches.core.models import Match, MatchRequest, Person, Status
+from bot.matches.history.review_jobs import BeginReview, ReviewTurn
 from bot.matches.history.reviews import Reviews
 from bot.settings import PostgresUrl
 from bot.storage.core.opening import open_store
 from bot.upkeep.integrity import check
-from bot.workers.job_queue import InlineWorker
+from bot.workers.inline_worker import InlineWorker
 from tests.support.played_out import played_out
 from tests.support.postgres import Server
 from tests.support.table import ANN, BOB, EVE, Table
@@ -44,13 +45,16 @@ class Coach(InlineWorker):
         async with self._changed:
             await self._changed.wait_for(lambda: len(self.asked) >= count)
 
-    async def begin_review(self, job: BeginReview) -> Review:
-        self.clock.now += 1
-        if self.failing < 0:
-            raise GameFailed("made to fail")
-        return await super().begin_review(job)
+    async def run(self, job: Job[Any]) -> Any:
+        if isinstance(job, ReviewTurn):
+            return await self._review(job)
+        if isinstance(job, BeginReview):
+            self.clock.now += 1
+            if self.failing < 0:
+                raise GameFailed("made to fail")
+        return await super().run(job)
 
-    async def review_turn(self, job: ReviewTurn) -> TurnReview:
+    async def _review(self, job: ReviewTurn) -> TurnReview:
         async with self._changed:
             self.asked.append(job.number)
             self._changed.notify_all()

@@ -13,7 +13,7 @@ from bot.matches.delivery.models import PostKind
 from bot.matches.history.records import record_of
 from bot.matches.timing.paces import DAY, read_terms
 from bot.storage.core.sqlite import SqliteStore
-from bot.workers.job_queue import InlineWorker
+from bot.workers.inline_worker import InlineWorker
 from tests.support.table import ANN, BOB, Table
 
 pytestmark = pytest.mark.asyncio

@@ -16,8 +16,8 @@ from bot.games.contract.vocabulary import phrase
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import BatchStop
 from bot.storage.core.sqlite import SqliteStore
-from bot.workers.job_queue import InlineWorker
-from tests.support.counter import Action, Add, Counter, Roll, State, counter_jobs
+from bot.workers.inline_worker import InlineWorker
+from tests.support.counter import Action, Add, Counter, Roll, State, counter_tools
 from tests.support.table import Table, table
 
 pytestmark = pytest.mark.asyncio
@@ -99,15 +99,15 @@ async def main():
     async with table(Path(sys.argv[1])) as at:
         match = await at.begin(run="3", target="10")
         await at.act(match, [Add(1)], key="first")
-        apply, calls = at.matches.work.engine.apply, []
+        run, calls = at.matches.work.engine.run, []
 
         async def deadly(job):
             calls.append(job)
             if len(calls) == 2:
                 os.kill(os.getpid(), 9)
-            return await apply(job)
+            return await run(job)
 
-        at.matches.work.engine.apply = deadly
+        at.matches.work.engine.run = deadly
         await at.act(match, [Add(2), Add(2)], key="killed")
 
 asyncio.run(main())
@@ -139,7 +139,7 @@ class InTurns(Counter):
 async def test_a_game_may_say_itself_what_goes_on(tmp_path: Path):
     store = await SqliteStore.open(tmp_path / "matches.db")
     try:
-        at = Table(store, InlineWorker(counter_jobs()), {"counter": InTurns()})
+        at = Table(store, InlineWorker(counter_tools()), {"counter": InTurns()})
         match = await at.begin(run="3", target="10")
         acted = await at.act(match, [Roll(), Add(1), Add(1)])
         assert acted.match.revision > 1 or acted.events[0].n >= 5

@@ -125,12 +125,12 @@ async def test_luck_that_an_answer_met_protects_what_was_before_it(at: Table):
 async def test_a_flick_is_not_taken_back(at: Table, monkeypatch: pytest.MonkeyPatch):
     match, one, _ = await first(at)
     engine = at.matches.work.engine
-    apply = engine.apply
+    run = engine.run
 
     async def flicked(job: Apply) -> StepBytes:
-        return msgspec.structs.replace(await apply(job), trace=b"{}")
+        return msgspec.structs.replace(await run(job), trace=b"{}")
 
-    monkeypatch.setattr(engine, "apply", flicked)
+    monkeypatch.setattr(engine, "run", flicked)
     await at.act(match, Add(1))
     assert await refusal(at.matches.takebacks.undo(match.id, one.user, key="undo")) == "refused-undo-flick"
 

@@ -1,16 +1,19 @@
 """*What if?* permissions and results of trying past turns, without touching the match and its luck."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
 from bot.games.contract.base import Ask
 from bot.games.contract.preview import Assist
 from bot.games.contract.vocabulary import Seat
-from bot.matches.core.engine import Apply, StepBytes
+from bot.matches.core.engine import Apply
+from bot.matches.core.job import Job
 from bot.matches.core.models import Match, MatchRequest, Status, Terms
 from bot.matches.history.whatif import WhatIfTurns
-from bot.workers.job_queue import InlineWorker
-from tests.support.counter import Action, Add, Counter, Roll, State, counter_jobs
+from bot.workers.inline_worker import InlineWorker
+from tests.support.counter import Action, Add, Counter, Roll, State, counter_tools
 from tests.support.table import ANN, BOB, EVE, SEED, Table, refusal
 
 pytestmark = pytest.mark.asyncio
@@ -20,12 +23,13 @@ class Noting(InlineWorker):
     """Notes what the rules were asked."""
 
     def __init__(self) -> None:
-        super().__init__(counter_jobs())
+        super().__init__(counter_tools())
         self.applied: list[Apply] = []
 
-    async def apply(self, job: Apply) -> StepBytes:
-        self.applied.append(job)
-        return await super().apply(job)
+    async def run(self, job: Job[Any]) -> Any:
+        if isinstance(job, Apply):
+            self.applied.append(job)
+        return await super().run(job)
 
 
 class Secretive(Counter):

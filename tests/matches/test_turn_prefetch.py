@@ -2,18 +2,20 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from bot.games.contract.preview import Sketch
-from bot.matches.core.engine import Setup, StepBytes
+from bot.matches.core.engine import Setup
 from bot.matches.core.errors import EngineDown
+from bot.matches.core.job import Job
 from bot.matches.core.models import Match
 from bot.words import Catalogue, Words
-from bot.workers.job_runner import Jobs
-from bot.workers.jobs import Paint, Painted
+from bot.workers.paint import Paint, Painted
 from bot.workers.picture_cache import TurnPrefetch
+from bot.workers.studio import Studio
 from render.painter import Picture, Theme
 from tests.support.counter import COUNTER, WORDS, Add, Counter, View
 from tests.support.meddler import Meddler
@@ -25,10 +27,10 @@ class Easel:
 
     def __init__(self) -> None:
         self.idle = True
-        self.jobs: list[Paint] = []
+        self.jobs: list[Job[Any]] = []
         self.fails = False
 
-    async def paint(self, job: Paint) -> Painted:
+    async def run(self, job: Job[Any]) -> Any:
         self.jobs.append(job)
         if self.fails:
             raise EngineDown("down")
@@ -100,20 +102,17 @@ def test_the_picture_of_a_position_is_painted_once_for_all_its_descriptions():
         looks.append(theme)
         return COUNTER.still(view, words, sketch=sketch, theme=theme)
 
-    jobs = Jobs({"counter": Counter()}, {"counter": msgspec.structs.replace(COUNTER, still=still)}, Catalogue(WORDS))
-    begun = begin(jobs)
-    first = jobs.do(Paint("counter", begun, "en"))
-    again = jobs.do(Paint("counter", begun, "en", names=("Ann", "Bob")))
-    assert isinstance(first, Painted)
-    assert isinstance(again, Painted)
+    tools = Studio({"counter": Counter()}, {"counter": msgspec.structs.replace(COUNTER, still=still)}, Catalogue(WORDS))
+    begun = begin(tools)
+    first = Paint("counter", begun, "en").run(tools)
+    again = Paint("counter", begun, "en", names=("Ann", "Bob")).run(tools)
     assert again.png == first.png
     assert looks == ["dark"]
-    jobs.do(Paint("counter", begun, "en", theme="light"))
+    Paint("counter", begun, "en", theme="light").run(tools)
     assert looks == ["dark", "light"]
 
 
-def begin(jobs: Jobs) -> bytes:
+def begin(tools: Studio) -> bytes:
     """The first position of a match."""
-    begun = jobs.do(Setup("counter", 2, (("target", "10"), ("run", "1"), ("turns", "together")), b"seed"))
-    assert isinstance(begun, StepBytes)
-    return begun.state
+    begun = Setup("counter", 2, (("target", "10"), ("run", "1"), ("turns", "together")), b"seed")
+    return begun.run(tools).state

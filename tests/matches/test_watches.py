@@ -17,7 +17,7 @@ from bot.matches.settings.preferences import ChannelSettings, Watch
 from bot.matches.timing.paces import MINUTE
 from bot.storage.core.postgres_store import PostgresStore
 from bot.upkeep.integrity import check
-from bot.workers.job_queue import InlineWorker
+from bot.workers.inline_worker import InlineWorker
 from tests.support.postgres import Server
 from tests.support.table import ANN, Table, table_of_games
 

@@ -14,8 +14,8 @@ from bot.games.contract.luck import Rng
 from bot.games.contract.save import dump_state
 from bot.games.contract.vocabulary import Phrase
 from bot.words import Catalogue
-from bot.workers.job_runner import standard_jobs
-from bot.workers.jobs import LastTurn, Paint, Painted
+from bot.workers.paint import LastTurn, Paint
+from bot.workers.studio import standard_tools
 from render.commentary import Fact
 from render.offboard.text import facts
 from render.painter import Moment
@@ -94,7 +94,7 @@ def test_every_kind_of_comment_is_used_and_has_words():
 
 
 def test_of_several_turns_told_together_the_last_is_commented_on():
-    game, jobs, rng = GAMES["offboard"], standard_jobs(), Rng(b"b")
+    game, tools, rng = GAMES["offboard"], standard_tools(), Rng(b"b")
     states, events = [game.setup(2, {}, rng).state], []
     remarks: list[Fact] = []
     while not remarks:
@@ -104,12 +104,9 @@ def test_of_several_turns_told_together_the_last_is_commented_on():
         states.append(step.state)
         events.append(msgspec.json.encode(step.events))
     last, before = (dump_state(game.spec, state) for state in (states[-1], states[-2]))
-    alone = jobs.do(Paint("offboard", last, "en", turn=LastTurn(events=events[-1], before=before, nth=12)))
+    alone = Paint("offboard", last, "en", turn=LastTurn(events=events[-1], before=before, nth=12)).run(tools)
     both = msgspec.json.encode([*msgspec.json.decode(events[-2]), *msgspec.json.decode(events[-1])])
-    together = jobs.do(
-        Paint("offboard", last, "en", turn=LastTurn(events=both, before=before, nth=12, commented=events[-1]))
-    )
-    assert isinstance(alone, Painted)
-    assert isinstance(together, Painted)
+    turn = LastTurn(events=both, before=before, nth=12, commented=events[-1])
+    together = Paint("offboard", last, "en", turn=turn).run(tools)
     assert together.comment == alone.comment != ""
     assert len(together.story) > len(alone.story)

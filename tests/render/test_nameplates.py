@@ -13,8 +13,8 @@ from bot.games.contract.player import LEVELS
 from bot.games.contract.save import dump, dump_state
 from bot.matches.house.members import HouseSeats, name_of, user_of
 from bot.words import Catalogue
-from bot.workers.job_runner import standard_jobs
-from bot.workers.jobs import Paint, Painted, SketchOf
+from bot.workers.paint import Paint, SketchOf
+from bot.workers.studio import standard_tools
 from render import PAINTERS, nameplates
 from render.painter import Picture, Theme
 from render.text import ALT
@@ -34,7 +34,7 @@ SEATS: dict[str, HouseSeats] = {
     "forhonor": tuple((seat, user_of(seat, LEVELS[seat % 5])) for seat in range(1, 8)),
     "offboard": ((0, user_of(6, 5)), (1, user_of(7, 1))),
 }
-JOBS = standard_jobs()
+TOOLS = standard_tools()
 
 
 def plain(game: str, theme: Theme = "dark", language: str = "en") -> Picture:
@@ -119,12 +119,7 @@ def test_previews_have_none():
     saved, ask = dump_state(game.spec, state), game.asks(state)[0]
     job = Paint("offboard", saved, "en", viewer=ask.seat, house=((1, user_of(0, 3)),))
 
-    def painted(job: Paint) -> Painted:
-        done = JOBS.do(job)
-        assert isinstance(done, Painted)
-        return done
-
-    assert painted(job).png != painted(Paint("offboard", saved, "en", viewer=ask.seat)).png
+    assert job.run(TOOLS).png != Paint("offboard", saved, "en", viewer=ask.seat).run(TOOLS).png
     sketched = Paint(
         "offboard",
         saved,
@@ -132,4 +127,4 @@ def test_previews_have_none():
         viewer=ask.seat,
         sketch=SketchOf(ask.id, dump(ask.choices[0].action)),
     )
-    assert painted(sketched).png == painted(msgspec.structs.replace(sketched, house=job.house)).png
+    assert sketched.run(TOOLS).png == msgspec.structs.replace(sketched, house=job.house).run(TOOLS).png

@@ -12,9 +12,9 @@ from bot.content import catalogue
 from bot.games import GAMES
 from bot.records import check
 from bot.text import bare, escape_markdown
-from bot.workers.job_queue import InlineWorker
-from bot.workers.job_runner import standard_jobs
-from bot.workers.jobs import LastTurn, Paint, Painted, Texts
+from bot.workers.inline_worker import InlineWorker
+from bot.workers.paint import LastTurn, Paint, Painted, Texts
+from bot.workers.studio import standard_tools
 from render import PAINTERS
 from render.text import fitted
 from tests.support.written_down import played
@@ -27,13 +27,11 @@ NAMING = {"forhonor"}  # the games whose texts name players; the others name sid
 def texts_of_a_match(game: str, language: str) -> Iterator[str]:
     """All texts of each turn of a random match in which everybody has the same name."""
     match, turns = played(GAMES[game], b"n", 30)
-    worker, names = InlineWorker(standard_jobs()), (ESCAPED,) * len(match.holders)
+    worker, names = InlineWorker(standard_tools()), (ESCAPED,) * len(match.holders)
     for before, turn in itertools.pairwise(turns):
         last = LastTurn(events=turn.events, earlier=before.events, trace=turn.trace, before=before.state)
         texts = Texts(board=True, detail="")
-        yield from said(
-            asyncio.run(worker.paint(Paint(game, turn.state, language, turn=last, texts=texts, names=names)))
-        )
+        yield from said(asyncio.run(worker.run(Paint(game, turn.state, language, turn=last, texts=texts, names=names))))
 
 
 def said(painted: Painted) -> Iterator[str]:

@@ -8,8 +8,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.words import Catalogue
-from bot.workers.job_runner import standard_jobs
-from bot.workers.jobs import Drawn, Podium
+from bot.workers.figures import Podium
+from bot.workers.studio import standard_tools
 from render import PAINTERS
 from render.badges import overlaps
 from render.painter import Theme
@@ -75,9 +75,8 @@ def test_nothing_overlaps_or_runs_out(shown: Celebration, game: str):
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", [*PAINTERS, ""])
 def test_the_worker_paints_and_describes_it(game: str, language: str):
-    drawn = standard_jobs().do(Podium(CUP, language, game, "light"))
-    assert isinstance(drawn, Drawn)
-    assert drawn == standard_jobs().do(Podium(CUP, language, game, "light"))
+    drawn = Podium(CUP, language, game, "light").run(standard_tools())
+    assert drawn == Podium(CUP, language, game, "light").run(standard_tools())
     assert opened(drawn.png).getpixel((2, 2)) == LOOKS["light"].canvas
     assert drawn.alt.startswith("Autumn Cup. Swiss · 16 players.\n")
     assert all(one.name in drawn.alt for one in STEPS)

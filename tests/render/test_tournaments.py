@@ -12,8 +12,8 @@ from PIL import Image, ImageChops
 from bot.tournaments.event import Event, Form, Pairing, Result
 from bot.tournaments.standings import TieBreak, standings
 from bot.words import Catalogue
-from bot.workers.job_runner import standard_jobs
-from bot.workers.jobs import Drawn, PaintTournament
+from bot.workers.figures import PaintTournament
+from bot.workers.studio import standard_tools
 from render.badges import overlaps
 from render.painter import Theme
 from render.text import ALT
@@ -197,9 +197,8 @@ def test_half_points_are_written_as_players_do():
 @pytest.mark.parametrize("form", Form)
 def test_the_worker_paints_every_form(form: Form, language: str, theme: Theme):
     job = PaintTournament(chart(event(form, 8, 2)), language, theme=theme)
-    drawn = standard_jobs().do(job)
-    assert isinstance(drawn, Drawn)
-    assert drawn == standard_jobs().do(job)
+    drawn = job.run(standard_tools())
+    assert drawn == job.run(standard_tools())
     assert drawn.alt.startswith(TITLE)
     assert (drawn.page, drawn.pages) == (1, 1)
     assert opened(drawn.png).getpixel((2, 2)) == LOOKS[theme].canvas

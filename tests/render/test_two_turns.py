@@ -13,15 +13,15 @@ from bot.games.contract.base import Answer
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import dump, dump_state
 from bot.words import Catalogue
-from bot.workers.jobs import ExpectedResults, ShowTurn, Taken
-from bot.workers.picture_jobs import PictureJobs
-from bot.workers.saved_states import Position
+from bot.workers.figures import ExpectedResults
+from bot.workers.films import ShowTurn, Taken
+from bot.workers.studio import Studio
 from render import PAINTERS
 from render.painter import Picture, Theme
 from tests.support.picture_sizes import shown
 
 CATALOGUE = Catalogue(Path(__file__).parents[2] / "data" / "words")
-JOBS = PictureJobs(GAMES, PAINTERS, CATALOGUE, lambda key, state: Position(GAMES[key], state))
+TOOLS = Studio(GAMES, PAINTERS, CATALOGUE)
 
 
 def pictures_of(image: bytes) -> list[Image.Image]:
@@ -45,7 +45,7 @@ def turns(key: str, moves: int) -> tuple[list[list[Image.Image]], Image.Image]:
         Taken(before, dump_state(game.spec, one.state), dump(one.events), dump(one.trace) if one.trace else b"")
         for one in steps
     ]
-    images = [JOBS.done(ShowTurn(key, one, ask.seat, "en")).gif for one in taken]
+    images = [ShowTurn(key, one, ask.seat, "en").run(TOOLS) for one in taken]
     return [pictures_of(one) for one in images], still(key, state)
 
 
@@ -95,5 +95,5 @@ def test_all_that_a_curve_says_is_read_on_a_phone(
         language,
         theme,
     )
-    curve = shown(monkeypatch, lambda: Picture(JOBS.done(job).png, ""))
+    curve = shown(monkeypatch, lambda: Picture(job.run(TOOLS), ""))
     assert min(curve.capitals) >= 9.0

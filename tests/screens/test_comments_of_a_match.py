@@ -16,8 +16,8 @@ from bot.matches.history.history import events_of
 from bot.screens.turn_message import with_comment
 from bot.storage.core.sqlite import SqliteStore
 from bot.words import Catalogue, Words
-from bot.workers.job_runner import Jobs, standard_jobs
-from bot.workers.jobs import LastTurn, Paint, Painted
+from bot.workers.paint import LastTurn, Paint, Painted
+from bot.workers.studio import Studio, standard_tools
 from render import PAINTERS
 from tests.support.played import Evening
 
@@ -46,15 +46,14 @@ def naming_wordings(language: str) -> Catalogue:
     return made
 
 
-async def comments(store: SqliteStore, match: Match, jobs: Jobs, language: str) -> AsyncIterator[tuple[int, str]]:
+async def comments(store: SqliteStore, match: Match, tools: Studio, language: str) -> AsyncIterator[tuple[int, str]]:
     """The comments on the turns of a match, in the order of the messages."""
     turns = await store.turns(match.id)
     for turn, following in zip(turns, (*turns[1:], None), strict=True):
         if turn.revision and (following is None or following.key != turn.key):
             context = await answer_context(store, match, turn)
             job = Paint(match.game, turn.state, language, picture=False)
-            painted = jobs.do(await with_comment(store, context, job))
-            assert isinstance(painted, Painted)
+            painted = (await with_comment(store, context, job)).run(tools)
             yield turn.revision, painted.comment
 
 
@@ -62,7 +61,7 @@ async def comments(store: SqliteStore, match: Match, jobs: Jobs, language: str) 
 @pytest.mark.parametrize("game", OPTIONS)
 async def test_no_wording_comes_back_within_ten_turns(tmp_path, game: str, language: str):
     store = await SqliteStore.open(tmp_path / "m.db")
-    jobs = Jobs(GAMES, PAINTERS, naming_wordings(language))
+    tools = Studio(GAMES, PAINTERS, naming_wordings(language))
     last: dict[str, int] = {}
     try:
         for seed in ("one", "two"):
@@ -70,7 +69,7 @@ async def test_no_wording_comes_back_within_ten_turns(tmp_path, game: str, langu
             match = await evening.play(await evening.begin(game, **OPTIONS[game]), ANSWERS)
             last.clear()
             made = 0
-            async for revision, comment in comments(store, match, jobs, language):
+            async for revision, comment in comments(store, match, tools, language):
                 if comment:
                     made += 1
                     assert revision - last.get(comment, revision - APART - 1) > APART, comment
@@ -85,7 +84,7 @@ async def test_a_turn_is_always_commented_on_alike(tmp_path):
     try:
         evening = Evening(store, "alike")
         match = await evening.play(await evening.begin("pitchout", mode="complete"), 60)
-        once, again = [[one async for one in comments(store, match, standard_jobs(), "en")] for _ in range(2)]
+        once, again = [[one async for one in comments(store, match, standard_tools(), "en")] for _ in range(2)]
         assert once == again
         assert any(comment for _, comment in once)
     finally:
@@ -102,16 +101,14 @@ async def test_all_languages_have_as_many_wordings_of_a_comment(game: str):
     assert sum(count != {0} for count in counts.values()) > 4
 
 
-async def painted_as(store: SqliteStore, context: TurnContext, jobs: Jobs) -> Painted:
+async def painted_as(store: SqliteStore, context: TurnContext, tools: Studio) -> Painted:
     """The painted turn with its context, as the message has it."""
     job = Paint(context.match.game, context.turn.state, "en", picture=False, turn=LastTurn(events_of(context.answer)))
-    painted = jobs.do(await with_comment(store, context, job))
-    assert isinstance(painted, Painted)
-    return painted
+    return (await with_comment(store, context, job)).run(tools)
 
 
 async def test_a_flick_with_the_forced_answer_after_it_is_commented_on_as_the_flick(tmp_path):
-    store, jobs = await SqliteStore.open(tmp_path / "m.db"), Jobs(GAMES, PAINTERS, naming_wordings("en"))
+    store, tools = await SqliteStore.open(tmp_path / "m.db"), Studio(GAMES, PAINTERS, naming_wordings("en"))
     try:
         evening = Evening(store, "forced 9")
         match = await evening.play(await evening.begin("pitchout", mode="complete", format="5"), ANSWERS)
@@ -121,7 +118,7 @@ async def test_a_flick_with_the_forced_answer_after_it_is_commented_on_as_the_fl
         for flick, forced in both:
             assert not forced.trace
             alone, whole = [
-                await painted_as(store, await answer_context(store, match, turn), jobs) for turn in (flick, forced)
+                await painted_as(store, await answer_context(store, match, turn), tools) for turn in (flick, forced)
             ]
             assert alone.comment_on
             assert whole.comment_on == alone.comment_on

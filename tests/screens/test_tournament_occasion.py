@@ -9,10 +9,10 @@ from bot.matches.tournaments.tournaments import LONGEST_INTERVAL
 from bot.screens.occasions import Progress
 from bot.screens.tournament_cards import LONGEST, SHORTEST, occasion_of
 from bot.tournaments.event import Form
-from tests.support.quick import usual_jobs
+from tests.support.quick import usual_tools
 from tests.support.scene import WORDS
 
-EN = usual_jobs(WORDS).catalogue.of("en")
+EN = usual_tools(WORDS).catalogue.of("en")
 
 
 def lasting(form: Form, clock: str = "day", interval: int = 0) -> int:

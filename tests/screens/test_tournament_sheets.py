@@ -18,12 +18,12 @@ from bot.screens.tournament_sheets import (
     round_sheet,
 )
 from bot.tournaments.event import THIRD, Form, Pairing, Result
-from tests.support.quick import usual_jobs
+from tests.support.quick import usual_tools
 from tests.support.said import says
 from tests.support.scene import WORDS
 
-EN = usual_jobs(WORDS).catalogue.of("en")
-FR = usual_jobs(WORDS).catalogue.of("fr")
+EN = usual_tools(WORDS).catalogue.of("en")
+FR = usual_tools(WORDS).catalogue.of("fr")
 
 
 def tournament(stage: Stage, *, form: Form = Form.KNOCKOUT, terms: Terms | None = None, **other: object) -> Tournament:

@@ -14,8 +14,8 @@ from bot.matches.delivery.models import PostKind
 from bot.matches.house.members import user_of
 from bot.matches.timing.models import Alarm, TimerKind
 from bot.storage.core.sqlite import SqliteStore
-from bot.workers.job_queue import InlineWorker
-from tests.support.counter import counter_jobs
+from bot.workers.inline_worker import InlineWorker
+from tests.support.counter import counter_tools
 from tests.support.stored import ANN, BOB, EVE, begun, new_match, turn
 from tests.support.table import Table
 
@@ -205,7 +205,7 @@ async def test_five_hundred_presses_at_once_are_exact(store: SqliteStore):
     luck.shuffle(presses)
     before, after = presses[: MANY * 4 // 5], presses[MANY * 4 // 5 :]
 
-    calls = Table(store, InlineWorker(counter_jobs()), {}).matches.calls
+    calls = Table(store, InlineWorker(counter_tools()), {}).matches.calls
 
     async def pressed(user: Player, answer: int, number: int) -> str:
         try:

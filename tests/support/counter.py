@@ -32,8 +32,9 @@ from bot.games.contract.luck import Rng
 from bot.games.contract.preview import Assist, Sketch
 from bot.games.contract.vocabulary import Options, Seat, Told, phrase
 from bot.words import Catalogue, Words
-from bot.workers.job_runner import Jobs
-from bot.workers.worker_process import serve
+from bot.workers.serving import serve
+from bot.workers.studio import Studio
+from bot.workers.worker_process import JOBS
 from render.painter import Painter, Picture, Theme
 
 CATALOGUE = Catalogue(WORDS)
@@ -212,10 +213,10 @@ COUNTER = Painter(
 """Paints no picture, only says what it would show."""
 
 
-def counter_jobs() -> Jobs:
-    """The worker's jobs for this game alone."""
-    return Jobs({"counter": Counter()}, {"counter": COUNTER}, CATALOGUE)
+def counter_tools() -> Studio:
+    """The worker's tools for this game alone."""
+    return Studio({"counter": Counter()}, {"counter": COUNTER}, CATALOGUE)
 
 
 if __name__ == "__main__":
-    serve(counter_jobs())
+    serve(counter_tools(), JOBS)

@@ -11,7 +11,7 @@ from bot.content import WORDS
 from bot.games import GAMES
 from bot.games.contract.base import TimedOut
 from bot.words import Catalogue
-from bot.workers.job_runner import Jobs
+from bot.workers.studio import Studio
 from render import PAINTERS
 from render.painter import Painter
 
@@ -60,8 +60,8 @@ def _failing_painter(painter: Painter, demand: OnDemand) -> Painter:
     return msgspec.structs.replace(painter, still=still, story=story)
 
 
-def failing(demand: OnDemand, key: str = "pitchout") -> tuple[dict[str, Any], Jobs]:
-    """The games with one that fails on demand, and the worker's jobs for them."""
+def failing(demand: OnDemand, key: str = "pitchout") -> tuple[dict[str, Any], Studio]:
+    """The games with one that fails on demand, and the worker's tools for them."""
     games = dict(GAMES) | {key: FailingGame(GAMES[key], demand)}
     painters = dict(PAINTERS) | {key: _failing_painter(PAINTERS[key], demand)}
-    return games, Jobs(games, painters, Catalogue(WORDS))  # type: ignore[arg-type]
+    return games, Studio(games, painters, Catalogue(WORDS))  # type: ignore[arg-type]

@@ -7,17 +7,20 @@ import functools
 import io
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from PIL import Image
 
 from bot.content import WORDS, catalogue
 from bot.games import GAMES
+from bot.matches.core.job import Job
 from bot.words import Words
-from bot.workers.job_queue import InlineWorker
-from bot.workers.job_runner import Jobs
-from bot.workers.jobs import MakeFilm
-from bot.workers.worker_process import serve
+from bot.workers.films import MakeFilm
+from bot.workers.inline_worker import InlineWorker
+from bot.workers.serving import serve
+from bot.workers.studio import Studio
+from bot.workers.worker_process import JOBS
 from render import PAINTERS
 from render.film import FilmFrame, Recorder, Scene
 from render.painter import FlickFilms, Moment, Theme
@@ -47,10 +50,10 @@ PAINTER = msgspec.structs.replace(
 
 
 @functools.cache
-def filming(words: Path = WORDS) -> Jobs:
-    """The jobs of a worker with such films of Pitch Out."""
+def filming(words: Path = WORDS) -> Studio:
+    """The tools of a worker with such films of Pitch Out."""
     painters = dict(PAINTERS) | {"pitchout": PAINTER}
-    return Jobs(GAMES, painters, catalogue(words))
+    return Studio(GAMES, painters, catalogue(words))
 
 
 class Projectionist:
@@ -63,12 +66,13 @@ class Projectionist:
         self.fails: Exception | None = None
         self._worker = InlineWorker(filming())
 
-    async def shoot(self, job: MakeFilm) -> bytes:
+    async def run(self, job: Job[Any]) -> Any:
+        assert isinstance(job, MakeFilm)
         self.jobs.append(job)
         await self.let.wait()
         if self.fails is not None:
             raise self.fails
-        return await self._worker.shoot(job)
+        return await self._worker.run(job)
 
 
 def frames_of(gif: bytes) -> int:
@@ -79,4 +83,4 @@ def frames_of(gif: bytes) -> int:
 
 
 if __name__ == "__main__":
-    serve(filming())
+    serve(filming(), JOBS)

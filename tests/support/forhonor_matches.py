@@ -18,7 +18,7 @@ from bot.games.forhonor.rules.events import Event
 from bot.games.forhonor.rules.game import ForHonor
 from bot.games.forhonor.rules.values import Acting, State
 from bot.words import Catalogue
-from bot.workers.job_runner import Jobs
+from bot.workers.studio import Studio
 from localdiscord.people import ClientMessage, UserClient
 from render import PAINTERS
 from tests.support.scene import Scene, button, scene
@@ -59,17 +59,17 @@ class Begun(ForHonor):
         return Step(self._state, ())
 
 
-def beginning(state: State) -> tuple[dict[str, AnyGame], Jobs]:
+def beginning(state: State) -> tuple[dict[str, AnyGame], Studio]:
     """All games, the matches of For Honor beginning in a position, and what is done in them."""
     games: dict[str, AnyGame] = {**GAMES, "forhonor": Begun(state)}
-    return games, Jobs(games, PAINTERS, Catalogue(WORDS))
+    return games, Studio(games, PAINTERS, Catalogue(WORDS))
 
 
 @contextlib.asynccontextmanager
 async def begun(folder: Path, state: State = USUAL, **arguments: Any) -> AsyncIterator[Scene]:
     """A local Discord with a bot whose matches of For Honor begin in a position."""
-    games, jobs = beginning(state)
-    async with scene(folder, games=games, jobs=jobs, seeds=lambda: SEED, **arguments) as table:
+    games, tools = beginning(state)
+    async with scene(folder, games=games, tools=tools, seeds=lambda: SEED, **arguments) as table:
         yield table
 
 

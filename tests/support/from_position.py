@@ -13,7 +13,7 @@ from bot.games.contract.base import AnyGame, Step
 from bot.games.contract.luck import Rng
 from bot.games.contract.vocabulary import Options
 from bot.words import Catalogue
-from bot.workers.job_runner import Jobs
+from bot.workers.studio import Studio
 from localdiscord.people import ClientMessage
 from render import PAINTERS
 from tests.support.scene import Scene, scene
@@ -37,6 +37,6 @@ async def match_from(
 ) -> AsyncIterator[tuple[Scene, ClientMessage]]:
     """A match of a game from a position on, and its first message."""
     games = {**GAMES, name: starting_at(name, state)}
-    jobs = Jobs(games, PAINTERS, Catalogue(WORDS))
-    async with scene(folder, config, games=games, jobs=jobs) as table:
+    tools = Studio(games, PAINTERS, Catalogue(WORDS))
+    async with scene(folder, config, games=games, tools=tools) as table:
         yield table, await table.begin(game=name, **options)

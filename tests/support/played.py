@@ -8,8 +8,8 @@ from bot.games.contract.save import load_state
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, MatchRequest, Person, Status, Terms
 from bot.storage.core.sqlite import SqliteStore
-from bot.workers.job_queue import InlineWorker
-from bot.workers.job_runner import standard_jobs
+from bot.workers.inline_worker import InlineWorker
+from bot.workers.studio import standard_tools
 from tests.support.table import HandClock
 from tools.simulations.players import answered
 
@@ -22,7 +22,7 @@ class Evening:
         self.place = place
         self.clock = HandClock()
         self.matches = Matches(
-            GAMES, store, InlineWorker(standard_jobs()), self.clock, notify=lambda: None, seeds=self._seed
+            GAMES, store, InlineWorker(standard_tools()), self.clock, notify=lambda: None, seeds=self._seed
         )
         self._rng = Rng(seed.encode())
         self._keys = 0

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
-from collections.abc import Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import discord.http
 import discord.webhook.async_
@@ -16,17 +16,22 @@ import pytest
 from bot.app import EXTENSIONS, GameBot, Services
 from bot.content import catalogue
 from bot.games import GAMES
-from bot.matches.core.engine import Apply, Choose, Setup
+from bot.matches.core.engine import Advise, Apply, Setup
+from bot.matches.core.job import Job, Reply
 from bot.matches.delivery import bulletins
+from bot.matches.house.jobs import Choose
 from bot.storage.core.sqlite import SqliteStore
-from bot.workers.job_runner import Jobs
-from bot.workers.jobs import Advise, Job, Paint, PaintTournament, Podium, Result
+from bot.workers.figures import PaintTournament, Podium
+from bot.workers.paint import Paint
+from bot.workers.studio import Studio
 from cogs.match.work_loops import WorkLoop
 from localdiscord.records import Json
 from localdiscord.server import LocalDiscord
 from render import PAINTERS
 from render.painter import Painter
 from tests.support.small_pictures import small
+
+R = TypeVar("R")
 
 REST = 0.02  # seconds the library rests at most before it asks Discord again
 LOOK = 0.2  # seconds between two looks of the bot at what waits
@@ -39,22 +44,30 @@ SMALL = {game: small(painter) for game, painter in PAINTERS.items()}
 REPEATED = Setup | Apply | Choose | Advise | Paint | Podium | PaintTournament
 
 
-class KnownJobs(Jobs):
+class KnownTools(Studio):
     """Does from memory what it has done before: these jobs are pure, and most scenes begin alike. Pictures are small by default."""
 
     def __init__(self, words: Path, painters: Mapping[str, Painter] = SMALL) -> None:
-        self.catalogue = catalogue(words)
-        super().__init__(GAMES, painters, self.catalogue)
+        super().__init__(GAMES, painters, catalogue(words))
         self._known = functools.lru_cache(maxsize=1000)(super().do)
 
-    def do(self, job: Job) -> Result:
+    def do(self, job: Job[Any]) -> Reply[Any]:
         return self._known(job) if isinstance(job, REPEATED) else super().do(job)
 
 
+def instead(run: Callable[[Job[Any]], Awaitable[Any]], kind: type[Job[R]], work: Callable[[Any], Awaitable[R]]) -> Any:
+    """What runs jobs, with other work for those of a kind."""
+
+    async def other(job: Job[Any]) -> Any:
+        return await (work(job) if isinstance(job, kind) else run(job))
+
+    return other
+
+
 @functools.cache
-def usual_jobs(words: Path, *, real: bool = False) -> KnownJobs:
-    """The jobs for all games with the words in a folder, with `real` pictures or small ones."""
-    return KnownJobs(words, PAINTERS if real else SMALL)
+def usual_tools(words: Path, *, real: bool = False) -> KnownTools:
+    """The tools for all games with the words in a folder, with `real` pictures or small ones."""
+    return KnownTools(words, PAINTERS if real else SMALL)
 
 
 async def opened(database: Path) -> SqliteStore:

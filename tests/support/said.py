@@ -6,7 +6,7 @@ import functools
 import re
 
 from bot.words import MissingWords, Words
-from tests.support.quick import usual_jobs
+from tests.support.quick import usual_tools
 from tests.support.scene import WORDS
 
 ANY = "\uffff"
@@ -22,7 +22,7 @@ def says(text: str, key: str, language: str = "en", /, **args: object) -> bool:
 
 @functools.cache
 def _pattern(language: str, key: str, given: tuple[tuple[str, object], ...]) -> re.Pattern[str]:
-    said = _with_any(usual_jobs(WORDS).catalogue.languages[language], key, dict(given))
+    said = _with_any(usual_tools(WORDS).catalogue.languages[language], key, dict(given))
     if not said.replace(ANY, "").strip():
         raise ValueError(f"{key!r} says nothing by itself")
     parts = re.split(f"({_JOINED.pattern}|{ANY})", said, flags=re.IGNORECASE)

@@ -18,6 +18,7 @@ from bot.features.registry import FEATURES
 from bot.games import GAMES
 from bot.games.contract.base import AnyGame
 from bot.matches.core.clock import SystemClock
+from bot.matches.core.job import Engine, Job, Process
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match
 from bot.matches.core.seeding import foretold
@@ -26,21 +27,19 @@ from bot.ops.play import corner
 from bot.private_panels import PrivatePanels
 from bot.storage.core.sqlite import SqliteStore
 from bot.throttle import UNLIMITED
-from bot.workers.job_queue import InlineWorker, JobQueue
-from bot.workers.job_runner import Jobs
+from bot.workers.inline_worker import InlineWorker
 from bot.workers.picture_cache import FilmCache
-from bot.workers.reader import Reader
-from bot.workers.worker import Worker
-from cogs.history.record_process import RecordJobs
+from bot.workers.studio import Studio
 from localdiscord.config import LocalConfig, Rate
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from localdiscord.server import LocalDiscord
+from tests.support.dailies import WithoutPuzzles
 from tests.support.description import faults_of
 from tests.support.filming import filming
 from tests.support.forgotten import FORGET, all_forgotten, all_readmitted, left_of
 from tests.support.mentions import silent_on_mentions
 from tests.support.pressing import WANTED, Presses, all_ended
-from tests.support.quick import QuickBot, hurried, opened, usual_jobs
+from tests.support.quick import QuickBot, hurried, opened, usual_tools
 
 WORDS = Path(__file__).parents[2] / "data" / "words"
 PEOPLE = ("ada", "bruno", "chloe", "dai")
@@ -236,31 +235,44 @@ async def scene(
     database: str = "matches.db",
     seeds: Callable[[], bytes] | None = None,
     games: Mapping[str, AnyGame] = GAMES,
-    jobs: Jobs | None = None,
-    camera: JobQueue | None = None,
+    tools: Studio | None = None,
+    camera: Engine | None = None,
     words: Path = WORDS,
-    record_worker: Worker | None = None,
+    records: Engine | None = None,
 ) -> AsyncIterator[Scene]:
     """A local Discord with a bot on it; what it sent must satisfy Discord's own description."""
     async with LocalDiscord(corner(**QUICK | (config or {}))) as local:
         presses = Presses(local)
-        async with bot_on(local, folder / database, seeds, games, jobs, camera, words, record_worker) as (
+        async with bot_on(local, folder / database, seeds, games, tools, camera, words, records) as (
             services,
             bot,
         ):
             yield Scene(local, services, bot)
         if WANTED and local.config.ack_seconds >= LocalConfig.ack_seconds:
             local.faults.clear()
-            async with bot_on(local, folder / database, seeds, games, jobs, camera, words, record_worker) as (
+            async with bot_on(local, folder / database, seeds, games, tools, camera, words, records) as (
                 services,
                 bot,
             ):
                 await pressed_again(services, bot, presses)
         if FORGET:
-            await everybody_forgotten(local, folder / database, games, jobs)
+            await everybody_forgotten(local, folder / database, games, tools)
         assert silent_on_mentions(local.log.requests) == []
         faults = faults_of(call for call in local.log.requests if call.status < 500)  # those are not described
         assert faults == []
+
+
+class SceneWorker(WithoutPuzzles):
+    """Does any job but those; `records` do those of records, if given."""
+
+    def __init__(self, tools: Studio, records: Engine | None) -> None:
+        super().__init__(tools)
+        self._records = records
+
+    async def run(self, job: Job[Any]) -> Any:
+        if self._records is not None and job.process is Process.RECORDS:
+            return await self._records.run(job)
+        return await super().run(job)
 
 
 async def pressed_again(services: Services, bot: GameBot, presses: Presses) -> None:
@@ -271,13 +283,13 @@ async def pressed_again(services: Services, bot: GameBot, presses: Presses) -> N
 
 
 async def everybody_forgotten(
-    local: LocalDiscord, database: Path, games: Mapping[str, AnyGame], jobs: Jobs | None
+    local: LocalDiscord, database: Path, games: Mapping[str, AnyGame], tools: Studio | None
 ) -> None:
     """Nothing is left of anybody once all have had their data deleted."""
     people = {local.person(name).id: local.person(name).user.display_name for name in PEOPLE}
     store = await SqliteStore.open(database)
     try:
-        matches = Matches(games, store, InlineWorker(jobs), ShiftedClock(), notify=lambda: None)
+        matches = Matches(games, store, InlineWorker(tools), ShiftedClock(), notify=lambda: None)
         await all_readmitted(matches, local.world.guild.id, next(iter(people)))
         await all_forgotten(matches, people)
     finally:
@@ -292,15 +304,15 @@ async def bot_on(
     database: Path,
     seeds: Callable[[], bytes] | None = None,
     games: Mapping[str, AnyGame] = GAMES,
-    jobs: Jobs | None = None,
-    camera: JobQueue | None = None,
+    tools: Studio | None = None,
+    camera: Engine | None = None,
     words: Path = WORDS,
-    record_worker: Worker | None = None,
+    records: Engine | None = None,
 ) -> AsyncIterator[tuple[Services, GameBot]]:
     """A bot connected to a local Discord, with its matches in a file."""
-    clock, posted, catalogue = ShiftedClock(), asyncio.Event(), usual_jobs(words).catalogue
+    clock, posted, catalogue = ShiftedClock(), asyncio.Event(), usual_tools(words).catalogue
     catalogue.icons.clear()  # scenes share their words, but not the emoji of another Discord
-    worker = InlineWorker(jobs or usual_jobs(words))
+    worker = SceneWorker(tools or usual_tools(words), records)
     store = await opened(database)
     matches = Matches(
         games,
@@ -309,14 +321,10 @@ async def bot_on(
         clock,
         notify=posted.set,
         seeds=seeds or foretold("scene"),
-        thinker=worker,
-        coach=worker,
-        pairer=worker,
     )
     films = FilmCache(camera or InlineWorker(filming(words)))
-    reader = Reader(lambda: record_worker or InlineWorker(RecordJobs()))
     features = RunningFeatures(FEATURES, matches.work, store)
-    services = Services(matches, store, worker, films, reader, catalogue, clock, posted, features, rates=UNLIMITED)
+    services = Services(matches, store, worker, films, catalogue, clock, posted, features, rates=UNLIMITED)
     former = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     discord.http.Route.BASE = local.rest_url
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(local.gateway_url)
@@ -329,7 +337,6 @@ async def bot_on(
                 yield services, bot
             await asyncio.gather(running, return_exceptions=True)
         await films.close()
-        await reader.close()
     finally:
         discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = former
         await store.close()

@@ -11,12 +11,13 @@ import pytest
 from bot.games import GAMES
 from bot.games.contract.base import AnyGame
 from bot.matches.core.errors import Refused
+from bot.matches.core.job import Engine
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import ActionResult, Match, MatchRequest, Person
 from bot.matches.core.store import Store
 from bot.storage.core.sqlite import SqliteStore
-from bot.workers.job_queue import InlineWorker, JobQueue
-from tests.support.counter import Counter, counter_jobs
+from bot.workers.inline_worker import InlineWorker
+from tests.support.counter import Counter, counter_tools
 
 ANN, BOB, EVE = Person(101, "Ann"), Person(102, "Bob"), Person(103, "Eve")
 SEED = b"seed" * 8
@@ -33,7 +34,7 @@ class HandClock:
 class Table:
     """Everything a test of the service needs, with short verbs; keys are made up unless given."""
 
-    def __init__(self, store: Store, engine: JobQueue, games: dict[str, AnyGame]) -> None:
+    def __init__(self, store: Store, engine: Engine, games: dict[str, AnyGame]) -> None:
         self.store = store
         self.clock = HandClock()
         self.notified = 0
@@ -44,9 +45,6 @@ class Table:
             self.clock,
             notify=self._count,
             seeds=lambda: SEED,
-            thinker=engine,
-            coach=engine,
-            pairer=engine,
         )
         self._keys = 0
 
@@ -59,7 +57,7 @@ class Table:
 
     def elsewhere(self) -> Matches:
         """The same matches in another process: nothing is shared but the store."""
-        engine = InlineWorker(counter_jobs())
+        engine = InlineWorker(counter_tools())
         return Matches({"counter": Counter()}, self.store, engine, self.clock, notify=lambda: None, seeds=lambda: SEED)
 
     async def challenge(self, by: Person = ANN, *to: Person, key: str = "", **options: str) -> Match:
@@ -88,7 +86,7 @@ class Table:
 async def table(path: Path, wrap: Callable[[SqliteStore], Store] = lambda store: store) -> AsyncIterator[Table]:
     store = await SqliteStore.open(path)
     try:
-        yield Table(wrap(store), InlineWorker(counter_jobs()), {"counter": Counter()})
+        yield Table(wrap(store), InlineWorker(counter_tools()), {"counter": Counter()})
     finally:
         await store.close()
 

@@ -15,8 +15,8 @@ from bot.matches.core.models import Person
 from bot.matches.core.store import Store
 from bot.matches.tournaments.director import Director
 from bot.matches.tournaments.models import BoardPlace, Tournament
-from bot.workers.job_queue import InlineWorker
-from tests.support.counter import Counter, counter_jobs
+from bot.workers.inline_worker import InlineWorker
+from tests.support.counter import Counter, counter_tools
 from tests.support.table import HandClock, Table
 from tests.support.tournaments import GUILD, Season, person
 
@@ -87,7 +87,7 @@ class TornSeason(Season):
 
     def _table(self, store: Store) -> tuple[Table, TornStore]:
         torn = TornStore(store, self._luck)
-        at = Table(torn, InlineWorker(counter_jobs()), {"counter": Counter()})  # type: ignore[arg-type]
+        at = Table(torn, InlineWorker(counter_tools()), {"counter": Counter()})  # type: ignore[arg-type]
         at.clock = at.matches.work.clock = self._clock  # type: ignore[misc]
         return at, torn
 
@@ -161,7 +161,7 @@ class Forgetful(Director):
 
     @classmethod
     def of(cls, usual: Director) -> Director:
-        return cls(usual._work, usual._tournaments, usual._challenges, usual._pairer)
+        return cls(usual._work, usual._tournaments, usual._challenges)
 
     async def _change(
         self, loaded: Tournament, wanted: Tournament, *announced: str, following: Tournament | None = None

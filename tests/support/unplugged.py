@@ -29,12 +29,11 @@ from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, MatchRequest, Person, Terms
 from bot.throttle import UNLIMITED, Rates
-from bot.workers.job_queue import InlineWorker
+from bot.workers.inline_worker import InlineWorker
 from bot.workers.picture_cache import FilmCache
-from bot.workers.reader import Reader
-from cogs.history.record_process import RecordJobs
+from tests.support.dailies import WithoutPuzzles
 from tests.support.filming import filming
-from tests.support.quick import opened, usual_jobs
+from tests.support.quick import opened, usual_tools
 from tests.support.scene import WORDS
 
 GUILD, CHANNEL, BOT = 910_000_000_000_000_001, 910_000_000_000_000_002, 910_000_000_000_000_003
@@ -228,13 +227,12 @@ def message(number: int, *, private: bool = True) -> dict[str, Any]:
 async def unplugged(folder: Path, rates: Rates = UNLIMITED) -> AsyncIterator[Unplugged]:
     """A bot without a connection, with its matches in a file."""
     store = await opened(folder / "unplugged.db")
-    clock, posted, worker = SystemClock(), asyncio.Event(), InlineWorker(usual_jobs(WORDS))
+    clock, posted, worker = SystemClock(), asyncio.Event(), WithoutPuzzles(usual_tools(WORDS))
     matches = Matches(GAMES, store, worker, clock, notify=posted.set)
     films = FilmCache(InlineWorker(filming()))
-    reader = Reader(lambda: InlineWorker(RecordJobs()))
     features = RunningFeatures(FEATURES, matches.work, store)
-    words = usual_jobs(WORDS).catalogue
-    services = Services(matches, store, worker, films, reader, words, clock, posted, features, rates=rates)  # type: ignore[arg-type]
+    words = usual_tools(WORDS).catalogue
+    services = Services(matches, store, worker, films, words, clock, posted, features, rates=rates)  # type: ignore[arg-type]
     bot = GameBot(services)
     try:
         async with bot:
@@ -249,7 +247,6 @@ async def unplugged(folder: Path, rates: Rates = UNLIMITED) -> AsyncIterator[Unp
             yield Unplugged(services, bot, Wire())
     finally:
         await films.close()
-        await reader.close()
         await store.close()
 
 

@@ -17,7 +17,7 @@ from bot.matches.core.models import Match, MatchRequest, Person, Player, Status
 from bot.matches.crowd.models import WINNER, Call, Called, CallOutcome
 from bot.matches.crowd.settlement import asked_of, question_of
 from bot.storage.core.sqlite import SqliteStore
-from bot.workers.job_queue import InlineWorker
+from bot.workers.inline_worker import InlineWorker
 
 Job = dict[str, Any]
 GAME = GAMES["offboard"]  # its moves are played soonest

@@ -26,9 +26,9 @@ from bot.storage.core.sqlite import SqliteStore
 from bot.storage.delivery.bulletins import LEASE
 from bot.storage.tournaments import tournaments
 from bot.tournaments.event import Form
-from bot.workers.job_queue import InlineWorker
+from bot.workers.inline_worker import InlineWorker
 from tests.support.counter import Counter as CounterGame
-from tests.support.counter import counter_jobs
+from tests.support.counter import counter_tools
 from tests.support.torn_tournaments import Forgetful
 from tests.support.tournaments import CHANNEL, GUILD, HOST, person, plan
 from tests.torture.cup_events import Forgetting, keeper, occasion, wrong_events
@@ -131,9 +131,9 @@ class _Life:
         self.store, self.job = store, job
         self.clock = CupClock()
         self.clock.now = 1 + job["runs"] * 2 * LEASE  # the leases of those that were killed are over
-        worker = InlineWorker(counter_jobs())
+        worker = InlineWorker(counter_tools())
         games = {"counter": CounterGame()}
-        self.matches = Matches(games, store, worker, self.clock, notify=lambda: None, pairer=worker)  # type: ignore[arg-type]
+        self.matches = Matches(games, store, worker, self.clock, notify=lambda: None)  # type: ignore[arg-type]
         events = Path(job["sent"]).with_name("events")
         self.events = keeper(events)
         if job.get("forgets_events"):

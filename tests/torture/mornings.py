@@ -20,7 +20,7 @@ from bot.matches.timing.paces import DAY
 from bot.puzzles.schedule import FIRST
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.delivery.bulletins import LEASE
-from bot.workers.job_queue import InlineWorker
+from bot.workers.inline_worker import InlineWorker
 
 Job = dict[str, Any]
 GUILDS = tuple(range(7, 12))

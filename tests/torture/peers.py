@@ -32,8 +32,8 @@ from bot.matches.matchmaking.caps import NO_CAPS
 from bot.storage.core import postgres
 from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.delivery import claims
-from bot.workers.job_queue import InlineWorker
-from bot.workers.job_runner import standard_jobs
+from bot.workers.inline_worker import InlineWorker
+from bot.workers.studio import standard_tools
 from cogs.delivery.message_sender import nonce
 from tools.simulations.players import random_answer
 
@@ -93,7 +93,7 @@ class Peer:
         self._broken = broken
         self._posted = asyncio.Event()
         self._matches = Matches(
-            GAMES, store, InlineWorker(standard_jobs()), SystemClock(), notify=self._posted.set, caps=NO_CAPS
+            GAMES, store, InlineWorker(standard_tools()), SystemClock(), notify=self._posted.set, caps=NO_CAPS
         )
         self._tasks: set[asyncio.Task[None]] = set()
         self._lanes: set[tuple[int, bool]] = set()

@@ -19,7 +19,7 @@ from bot.matches.daily.dailies import Dailies
 from bot.matches.daily.models import COUNTED, PuzzleTry
 from bot.puzzles.schedule import FIRST, daily, games_of
 from bot.storage.core.sqlite import SqliteStore
-from bot.workers.job_queue import InlineWorker
+from bot.workers.inline_worker import InlineWorker
 from tests.support.dailies import made
 
 Job = dict[str, Any]

@@ -16,7 +16,7 @@ from bot.matches.house import house_turns
 from bot.matches.house.members import NAMES, is_house, user_of
 from bot.matches.settings.preferences import Watch
 from bot.storage.core.sqlite import SqliteStore
-from bot.workers.job_queue import InlineWorker
+from bot.workers.inline_worker import InlineWorker
 from tests.torture.writers import END, acknowledge
 
 Job = dict[str, Any]
@@ -30,7 +30,7 @@ PAUSE = 0.02  # seconds
 async def think(job: Job) -> None:
     """Play matches with the house until killed; with `drain` only let the house answer what it is asked."""
     store = await SqliteStore.open(Path(job["path"]), busy_ms=2000)
-    matches = Matches(GAMES, store, (worker := InlineWorker()), SystemClock(), notify=lambda: None, thinker=worker)
+    matches = Matches(GAMES, store, InlineWorker(), SystemClock(), notify=lambda: None)
     if job.get("careless"):
         house_turns.HouseTurns._see_to = _carelessly  # type: ignore[method-assign]
     await matches.clocks.wake()

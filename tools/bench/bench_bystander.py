@@ -20,8 +20,8 @@ from bot.matches.core.positions import Positions
 from bot.matches.history.records import record_of, write_record
 from bot.ops.play import corner
 from bot.storage.core.sqlite import SqliteStore
-from bot.workers.job_queue import InlineWorker
-from bot.workers.job_runner import standard_jobs
+from bot.workers.inline_worker import InlineWorker
+from bot.workers.studio import standard_tools
 from localdiscord.interaction import Interaction
 from localdiscord.media import Upload
 from localdiscord.options import PersonError
@@ -156,7 +156,7 @@ async def _theirs(crowd: Crowd, discord: LocalDiscord) -> list[int]:
 async def _prolonged(database: Path) -> bytes:
     """Play on in the first two matches, of which one is flicked; the record of that one."""
     store = await SqliteStore.open(database)
-    matches = Matches(GAMES, store, InlineWorker(standard_jobs()), SystemClock(), notify=lambda: None)
+    matches = Matches(GAMES, store, InlineWorker(standard_tools()), SystemClock(), notify=lambda: None)
     try:
         for number in (1, 2):
             await _played_on(matches, store, number)

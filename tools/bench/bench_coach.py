@@ -17,8 +17,8 @@ from bot.matches.core.matches import Matches
 from bot.ops.play import bot_process, corner
 from bot.puzzles.schedule import EXERCISES, daily, day_of, exercise
 from bot.storage.core.sqlite import SqliteStore
-from bot.workers.job_queue import InlineWorker
-from bot.workers.job_runner import standard_jobs
+from bot.workers.inline_worker import InlineWorker
+from bot.workers.studio import standard_tools
 from localdiscord.server import LocalDiscord
 from tests.support.dailies import made
 from tests.support.played_out import played_out
@@ -95,7 +95,7 @@ def _waiting(database: Path) -> int:
 async def _played_out(database: Path) -> None:
     """End the matches, as if all had been posted, and keep the puzzles that the bot would make meanwhile."""
     store = await SqliteStore.open(database)
-    matches = Matches(GAMES, store, InlineWorker(standard_jobs()), SystemClock(), notify=lambda: None)
+    matches = Matches(GAMES, store, InlineWorker(standard_tools()), SystemClock(), notify=lambda: None)
     today = day_of(SystemClock().now_ms())
     days = (today, today + dt.timedelta(days=1))
     names = [(game, daily(day, game)) for game in MAKERS for day in days]

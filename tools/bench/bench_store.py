@@ -28,6 +28,7 @@ from bot.games.contract.base import position
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import dump_state
 from bot.matches.core.effects import Effects
+from bot.matches.core.job import Process
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.delivery.models import PostKind
 from bot.matches.timing.models import Alarm, TimerKind
@@ -36,8 +37,9 @@ from bot.storage.core.query import Tx
 from bot.storage.core.sqlite import SqliteStore, _writer
 from bot.storage.core.verbs import Verbs
 from bot.upkeep.backups import back_up
-from bot.workers.jobs import Paint
+from bot.workers.paint import Paint
 from bot.workers.worker import Worker
+from bot.workers.workers import command
 from tests.support.stored import new_match, turn
 from tests.torture import test_timers_torn as torn
 from tests.torture.nursery import nursery
@@ -204,7 +206,7 @@ async def open_loop(folder: Path) -> float:
     """p99 of commits that come when they come (ms), while a worker paints each turn."""
     store = await SqliteStore.open(folder / "FULL.store.db")
     matches = [match for nth in range(1, 101) if (match := await store.get(nth)) is not None]
-    worker = Worker()
+    worker = Worker(command(Process.PICTURES))
     await worker.start()
     kept = asyncio.Semaphore(0)
     painting = asyncio.create_task(_paint(worker, kept))
@@ -239,7 +241,7 @@ async def _paint(worker: Worker, kept: asyncio.Semaphore) -> None:
     state = dump_state(game.spec, position(game, "play", 2, game.spec.complete({}), Rng(b"bench")))
     while True:
         await kept.acquire()
-        await worker.paint(Paint("pitchout", state, "en"))
+        await worker.run(Paint("pitchout", state, "en"))
 
 
 def _timers(folder: Path) -> Row:

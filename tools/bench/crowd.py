@@ -21,8 +21,8 @@ from bot.matches.matchmaking.caps import NO_CAPS
 from bot.ops.play import bot_process
 from bot.storage.core.admin_queries import AdminQueries, reading
 from bot.storage.core.sqlite import SqliteStore
-from bot.workers.job_queue import InlineWorker
-from bot.workers.job_runner import standard_jobs
+from bot.workers.inline_worker import InlineWorker
+from bot.workers.studio import standard_tools
 from localdiscord.bot_process import BotProcess
 from localdiscord.config import LocalConfig
 from localdiscord.events import Event, MessageAdded
@@ -48,7 +48,7 @@ async def live_matches(
     store = await SqliteStore.open(database)
     people = [Player(discord.person(name).id, name.title()) for name in PEOPLE]
     arena = discord.world.find_channel(ARENA)
-    matches = Matches(GAMES, store, InlineWorker(standard_jobs()), SystemClock(), notify=lambda: None, caps=NO_CAPS)
+    matches = Matches(GAMES, store, InlineWorker(standard_tools()), SystemClock(), notify=lambda: None, caps=NO_CAPS)
 
     async def begin(number: int) -> None:
         one, two = people[number % 4], people[(number + 1 + number // 4 % 3) % 4]

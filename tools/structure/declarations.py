@@ -16,14 +16,18 @@ PRIVACY = "bot.storage.privacy"
 SETTINGS = "bot.matches.settings.preferences"
 SWITCHED = ("cogs.server.setup", "bot.screens.server_settings_view")
 """Where `/server setup` declares its options, pages and buttons."""
-JOBS = "bot.workers.jobs"
-WORKERS = (
-    "bot.workers.job_runner",
-    "bot.workers.job_queue",
-    "bot.workers.picture_jobs",
+MACHINERY = (
+    "bot.matches.core.job",
+    "bot.workers.inline_worker",
+    "bot.workers.serving",
+    "bot.workers.studio",
     "bot.workers.worker",
     "bot.workers.worker_on_demand",
+    "bot.workers.worker_process",
+    "bot.workers.workers",
+    "cogs.history.record_process",
 )
+"""What carries jobs to the processes and out there."""
 
 
 def tables(source: Source) -> Counter[str]:
@@ -88,22 +92,20 @@ def mentions(tree: ast.Module) -> Iterator[tuple[str, int]]:
 
 
 def jobs(source: Source) -> Counter[str]:
-    """Each kind of job with the number of modules that declare or dispatch it."""
-    tree = source.trees[JOBS]
-    union = next(value for name, value in annotated(tree) if name == "Job")
-    kinds = names(union)
-    counted = Counter(dict.fromkeys(kinds, 1))
-    for node in tree.body:
-        if isinstance(node, ast.ImportFrom):  # declared elsewhere
-            counted.update(kinds & {alias.name for alias in node.names})
-    for module in WORKERS:
-        counted.update(kinds & names(source.trees[module]))
+    """Each kind of job with the number of modules that declare, list or dispatch it; making one for oneself does not count."""
+    declared = {
+        node.name: module
+        for module, tree in source.trees.items()
+        for node in tree.body
+        if isinstance(node, ast.ClassDef) and any(ast.unparse(base).startswith("Job[") for base in node.bases)
+    }
+    counted = Counter(dict.fromkeys(declared, 1))
+    for module in MACHINERY:
+        tree = source.trees[module]
+        made = {node.func for node in ast.walk(tree) if isinstance(node, ast.Call)}
+        named = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and node not in made}
+        counted.update(name for name in named if declared.get(name, module) != module)
     return counted
-
-
-def names(tree: ast.AST) -> set[str]:
-    """The plain names in a tree."""
-    return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
 
 
 def fields(source: Source, module: str, name: str) -> int:
@@ -124,10 +126,3 @@ def assigned(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
     for node in tree.body:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             yield node.targets[0].id, node.value
-
-
-def annotated(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
-    """The annotated names of a module, with their values."""
-    for node in tree.body:
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
-            yield node.target.id, node.value

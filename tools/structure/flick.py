@@ -13,15 +13,14 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
+from bot.matches.core.job import Tools
 from bot.storage.core.sqlite import SqliteStore
-from bot.workers.job_queue import InlineWorker
-from bot.workers.job_runner import Jobs
+from bot.workers.inline_worker import InlineWorker
 from tests.support import quick
 from tests.support.scene import scene
 from tools.structure.source import PRODUCT
 
 ROOT = Path(__file__).parents[2]
-JOBS = ("setup", "apply", "paint", "shoot", "draw", "audit")
 
 
 def delivering() -> bool:
@@ -65,7 +64,7 @@ class Watch:
 
         async def call(*args: Any, **kwargs: Any) -> Any:
             if self.watching:
-                called = name if owner is SqliteStore else f"worker.{name}"
+                called = name if owner is SqliteStore else f"worker.{type(args[1]).__name__}"
                 self.calls[called] += 1
                 if not delivering():
                     self.to_the_answer[called] += 1
@@ -78,15 +77,14 @@ class Watch:
         for name, _ in inspect.getmembers(SqliteStore, inspect.iscoroutinefunction):
             if not name.startswith("_") and name != "close":
                 self.counted(SqliteStore, name)
-        for name in JOBS:
-            self.counted(InlineWorker, name)
-        do: Callable[..., Any] = Jobs.do
+        self.counted(InlineWorker, "run")
+        do: Callable[..., Any] = Tools.do
 
         def inline(*args: Any) -> Any:
             with self.elsewhere():
                 return do(*args)
 
-        Jobs.do = inline  # type: ignore[assignment, method-assign]
+        Tools.do = inline  # type: ignore[assignment, method-assign]
 
 
 async def flick() -> tuple[list[str], Counter[str], Counter[str]]:

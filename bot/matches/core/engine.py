@@ -1,59 +1,25 @@
-"""The rules as bot.matches calls them, in bytes, usually in a worker process: first positions and moves."""
+"""The rules as jobs, in bytes: first positions, moves, advice."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from functools import partial
+from typing import Any
 
 import msgspec
 
-from bot.coach.review import Review, TurnReview
-from bot.games.contract.player import Level
-from bot.games.contract.puzzle import Puzzle, PuzzleVerdict
-from bot.games.contract.shot_noise import Hand
-from bot.tournaments.event import Event, Round
+from bot.games.contract.advice import Advice
+from bot.games.contract.base import AnyGame, Illegal, Move, Step
+from bot.games.contract.flick_game import FlickGame
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump, dump_state, load, load_state
+from bot.games.contract.vocabulary import phrase
+from bot.matches.core.job import Job, Tools
+from bot.matches.core.saved_states import given
+from bot.physics.check import check_seen
+from bot.physics.table import Launch, Table
+from bot.physics.trace import Trace
 
-
-class Setup(msgspec.Struct, frozen=True, tag="setup"):
-    """A request for the first position of a match of `game` with `seats` seats; `options` are complete."""
-
-    game: str
-    seats: int
-    options: tuple[tuple[str, str], ...]
-    seed: bytes
-
-
-class Apply(msgspec.Struct, frozen=True, tag="apply"):
-    """A request to apply `move` to `state`, both bytes of bot.games.contract.save; `revision` is the one the move leads to.
-
-    With `seen`, the recorded trace, nothing is simulated.
-    """
-
-    game: str
-    state: bytes
-    move: bytes
-    seed: bytes
-    revision: int
-    seen: bytes = b""
-
-
-class Choose(msgspec.Struct, frozen=True, tag="choose"):
-    """A request for the answer of a member of the house to the open ask `ask` of a state, in bytes of bot.games.contract.save.
-
-    `revision` is the one the answer leads to; with the match's seed it decides the member's luck.
-    """
-
-    game: str
-    state: bytes
-    ask: str
-    level: Level
-    seed: bytes
-    revision: int
-
-
-class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
-    """The chosen move, in bytes of bot.games.contract.save."""
-
-    move: bytes
+_MOVE: Any = Move  # of actions that are known only when it runs
 
 
 class StepBytes(msgspec.Struct, frozen=True, tag="stepped"):
@@ -69,114 +35,84 @@ class StepBytes(msgspec.Struct, frozen=True, tag="stepped"):
     lucky: bool
 
 
-class MakePuzzle(msgspec.Struct, frozen=True, tag="make_puzzle"):
-    """A request for the puzzle of a name."""
-
-    name: str
-
-
-class FindPuzzle(msgspec.Struct, frozen=True, tag="find_puzzle"):
-    """A request for the puzzle of that name, of a finished match, by its states in bytes of bot.games.contract.save."""
-
-    name: str
-    options: tuple[tuple[str, str], ...]
-    states: tuple[bytes, ...]
-
-
-class MadePuzzle(msgspec.Struct, frozen=True, tag="made_puzzle"):
-    """The puzzle, or None if a match has none."""
-
-    puzzle: Puzzle | None
-
-
-class Attempt(msgspec.Struct, frozen=True, tag="attempt"):
-    """A request to answer a puzzle with actions, each in bytes of bot.games.contract.save."""
-
-    puzzle: Puzzle
-    actions: tuple[bytes, ...]
-
-
-class Attempted(msgspec.Struct, frozen=True, tag="attempted"):
-    """What the answer leads to, and how good it is."""
-
-    step: StepBytes
-    verdict: PuzzleVerdict
-
-
-class BeginReview(msgspec.Struct, frozen=True, tag="begin_review"):
-    """A request to find the usual errors of the players of a match: its states, from the set-up on, and its moves, in bytes of bot.games.contract.save."""
+class Setup(Job[StepBytes], frozen=True):
+    """The first position of a match of `game` with `seats` seats; `options` are complete."""
 
     game: str
     seats: int
-    states: tuple[bytes, ...]
-    moves: tuple[bytes, ...]  # one fewer
+    options: tuple[tuple[str, str], ...]
+    seed: bytes
+
+    def run(self, tools: Tools) -> StepBytes:
+        """The first position."""
+        game, rng = tools.games[self.game], _WatchedRng(self.seed)
+        return stepped(game, game.setup(self.seats, dict(self.options), rng), lucky=rng.drawn)
 
 
-class ReviewTurn(msgspec.Struct, frozen=True, tag="review_turn"):
-    """A request to review the turn `number`, by a player with this hand; the states before and after it, and the move, in bytes."""
+class Apply(Job[StepBytes], frozen=True):
+    """The position after a `move` in `state`, both bytes of bot.games.contract.save; `revision` is the one the move leads to.
+
+    With `seen`, the recorded trace, nothing is simulated.
+    """
 
     game: str
-    number: int
-    before: bytes
+    state: bytes
     move: bytes
-    after: bytes
-    hand: Hand
+    seed: bytes
+    revision: int
+    seen: bytes = b""
+
+    def run(self, tools: Tools) -> StepBytes:
+        """The position after the move."""
+        game, rng = tools.games[self.game], _WatchedRng(self.seed, self.revision)
+        move = given(_MOVE[game.spec.action], self.move)
+        if self.seen and isinstance(game, FlickGame):
+            game = game.with_simulator(partial(_seen, load(Trace, self.seen)))
+        return stepped(game, game.apply(load_state(game.spec, self.state), move, rng), lucky=rng.drawn)
 
 
-class PairRound(msgspec.Struct, frozen=True, tag="pair_round"):
-    """A request for the pairings of the next round of a tournament."""
+class Advise(Job[tuple[Advice, ...]], frozen=True):
+    """What a game advises on an ask of a saved position, if it is open; `usual` is the strength that its player flicked with last."""
 
-    event: Event
+    game: str
+    state: bytes
+    ask: str
+    usual: float = 0.0
 
-
-class PairedRound(msgspec.Struct, frozen=True, tag="paired_round"):
-    """The pairings; none when the tournament is over."""
-
-    pairings: Round
-
-
-class Engine(Protocol):
-    """Calls the rules. Its methods raise Illegal as the game does, GameFailed if its code fails, EngineDown without a worker."""
-
-    async def setup(self, job: Setup) -> StepBytes:
-        """The first position."""
-
-    async def apply(self, job: Apply) -> StepBytes:
-        """The position after a move."""
-
-    async def attempt(self, job: Attempt) -> Attempted:
-        """What an answer to a puzzle leads to, and how good it is."""
+    def run(self, tools: Tools) -> tuple[Advice, ...]:
+        """The advice."""
+        return tools.position(self.game, self.state).advice(self.ask, self.usual)
 
 
-class Thinker(Protocol):
-    """Plays for members of the house."""
-
-    async def choose(self, job: Choose) -> bytes:
-        """The move, in bytes of bot.games.contract.save. Raises GameFailed if the player's code fails, EngineDown without a worker."""
-
-
-class Puzzler(Protocol):
-    """Makes puzzles."""
-
-    async def make_puzzle(self, job: MakePuzzle) -> Puzzle:
-        """The puzzle of a name. Raises GameFailed if it cannot be made, EngineDown without a worker."""
-
-    async def find_puzzle(self, job: FindPuzzle) -> Puzzle | None:
-        """The puzzle of a finished match, or None if it has none. Raises as `make_puzzle`."""
+def stepped(game: AnyGame, step: Step[Any, Any], *, lucky: bool = False) -> StepBytes:
+    """A step in bytes."""
+    return StepBytes(
+        state=dump_state(game.spec, step.state),
+        events=dump(step.events),
+        trace=b"" if step.trace is None else dump(step.trace),
+        over=not game.asks(step.state),
+        lucky=lucky,
+    )
 
 
-class Coach(Protocol):
-    """Reviews matches. Both methods raise GameFailed if the game's code fails, EngineDown without a worker."""
+class _WatchedRng(Rng):
+    """An Rng that records whether it was used."""
 
-    async def begin_review(self, job: BeginReview) -> Review:
-        """The review of a match, with all its turns still to come."""
+    drawn = False
 
-    async def review_turn(self, job: ReviewTurn) -> TurnReview:
-        """The review of a turn."""
+    def below(self, n: int) -> int:
+        self.drawn = True
+        return super().below(n)
+
+    def uniform(self, lo: float, hi: float) -> float:
+        self.drawn = True
+        return super().uniform(lo, hi)
 
 
-class Pairer(Protocol):
-    """Pairs the rounds of tournaments."""
-
-    async def pair_round(self, job: PairRound) -> Round:
-        """The pairings of the next round; none when the tournament is over. Raises GameFailed, EngineDown."""
+def _seen(trace: Trace, table: Table, _launches: tuple[Launch, ...]) -> Trace:
+    """In the place of physics: what a record says was seen. Raises Illegal if that cannot be."""
+    try:
+        check_seen(table, trace)
+    except ValueError as error:
+        raise Illegal("", phrase("record-trace")) from error
+    return trace

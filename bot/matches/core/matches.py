@@ -16,9 +16,9 @@ from bot.matches.core.clock import Clock
 from bot.matches.core.conditional_moves import ConditionalMoves
 from bot.matches.core.effects import Effects
 from bot.matches.core.endings import Endings, MatchAdmin
-from bot.matches.core.engine import Coach, Engine, Pairer, Puzzler, Thinker
 from bot.matches.core.errors import GameFailed, refused, rules_refuse
 from bot.matches.core.inbox import Inbox
+from bot.matches.core.job import Engine
 from bot.matches.core.models import ActionResult, Match, Player, Status, StoredDraft, WaitingMatch
 from bot.matches.core.observer import Observer
 from bot.matches.core.offers import Offers, Takebacks
@@ -59,8 +59,7 @@ class Matches:
     """Answers, turns and results of all matches; everything else is in its parts.
 
     `notify` is called after every commit that leaves a post to be made, `foresee` with the next state of a match before it is committed.
-    The `thinker` plays for the house, the `puzzler` makes puzzles, the `coach` reviews matches,
-    the `pairer` pairs rounds of tournaments. `caps` limit what one player has going at a time.
+    `caps` limit what one player has going at a time.
     """
 
     def __init__(
@@ -74,10 +73,6 @@ class Matches:
         seeds: Callable[[], bytes] = new_seed,
         observer: Observer = Observer(),  # noqa: B008  it has no state
         foresee: Callable[[Match, bytes], None] = lambda _match, _state: None,
-        thinker: Thinker | None = None,
-        puzzler: Puzzler | None = None,
-        coach: Coach | None = None,
-        pairer: Pairer | None = None,
         caps: Caps = CAPS,
     ) -> None:
         def notified() -> None:
@@ -95,21 +90,21 @@ class Matches:
         self.batch = Batch(self.work, self.standing)
         self.conditional_moves = ConditionalMoves(self.work)
         self.whatif = WhatIfTurns(self.work)
-        self.dailies = Dailies(self.work, puzzler)
+        self.dailies = Dailies(self.work)
         self.bulletins = Bulletins(self.work)
-        self.reviews = Reviews(self.work, coach)
+        self.reviews = Reviews(self.work)
         self.rematches = Rematches(self.work, self.challenges, self.offers, seeds)
         self.substitutions = Substitutions(self.work, self.challenges, self.offers)
         self.reminders = Reminders(self.work)
         self.watches = Watches(self.work, self.challenges, seeds)
-        self.house = HouseTurns(self.work, thinker, self.standing, self.conditional_moves, self.watches)
+        self.house = HouseTurns(self.work, self.standing, self.conditional_moves, self.watches)
         self.clocks = Clocks(self.work, self.challenges, self.offers, self.reminders, self.standing, self.substitutions)
         self.vacations = Vacations(self.work, self.clocks)
         self.inbox = Inbox(self.work, self.offers, self.waiting_for)
         self.badges = BadgeBackfill(games, store)
         self.player_history = PlayerHistory(store, self.work.positions)
         self.tournaments = Tournaments(self.work, seeds, self.bulletins.woken.set)
-        self.director = Director(self.work, self.tournaments, self.challenges, pairer)
+        self.director = Director(self.work, self.tournaments, self.challenges)
         exits = Exits(self.lobby.leave_all, self.director.expulsions.expel)
         self.bans = Bans(self.work, exits, self.bulletins.woken.set)
         self.calls = Calls(self.work)

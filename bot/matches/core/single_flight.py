@@ -50,6 +50,6 @@ class SingleFlight(Generic[R]):
 
     def _came(self, name: Hashable, done: asyncio.Task[R]) -> None:
         del self._coming[name]
-        if not done.cancelled() and not done.exception():  # looked at, for whoever asked may be gone
+        if not done.cancelled() and not done.exception():  # retrieved, as all callers may be gone
             with suppress(ValueError):  # larger than all the room
                 self._kept[name] = done.result()

@@ -16,8 +16,9 @@ from bot.games.contract.save import dump
 from bot.games.contract.vocabulary import Phrase, Seat, phrase
 from bot.matches.core.clock import Clock
 from bot.matches.core.effects import Effects
-from bot.matches.core.engine import Apply, Engine, StepBytes
+from bot.matches.core.engine import Apply, StepBytes
 from bot.matches.core.errors import CommitUnknown, GameFailed, LostRace, Refused, refused
+from bot.matches.core.job import Engine
 from bot.matches.core.models import ActionResult, Match, Player, Status, Turn
 from bot.matches.core.observer import MoveResult, Observer
 from bot.matches.core.positions import Positions
@@ -157,7 +158,7 @@ class UnitOfWork:
     async def apply(self, match: Match, state: bytes, move: bytes, revision: int) -> StepBytes:
         """Apply a move by the rules. Raises Illegal, GameFailed, EngineDown."""
         try:
-            return await self.engine.apply(Apply(match.game, state, move, match.seed, revision))
+            return await self.engine.run(Apply(match.game, state, move, match.seed, revision))
         except Illegal:
             self.observer.moved(match.game, MoveResult.REFUSED)
             raise

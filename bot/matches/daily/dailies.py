@@ -17,11 +17,11 @@ from bot.games import MAKERS
 from bot.games.contract.puzzle import Puzzle
 from bot.games.contract.save import dump
 from bot.matches.core.ban_checks import refuse_banned
-from bot.matches.core.engine import Attempt, Attempted, MakePuzzle, Puzzler
 from bot.matches.core.errors import GameFailed, Refused, refused, rules_refuse
 from bot.matches.core.models import Player
 from bot.matches.core.single_flight import SingleFlight
 from bot.matches.core.unit_of_work import UnitOfWork
+from bot.matches.daily.jobs import Attempt, Attempted, MakePuzzle
 from bot.matches.daily.match_puzzles import MatchPuzzles
 from bot.matches.daily.models import COUNTED, BestTry, DayLine, PuzzleTry, Turnout, is_over
 from bot.matches.timing.paces import DAY
@@ -69,12 +69,11 @@ class Exercise(msgspec.Struct, frozen=True):
 
 
 class Dailies:
-    """Opens puzzles and counts tries. The `puzzler` makes puzzles; without one only stored puzzles can be opened."""
+    """Opens puzzles and counts tries."""
 
-    def __init__(self, work: UnitOfWork, puzzler: Puzzler | None) -> None:
+    def __init__(self, work: UnitOfWork) -> None:
         self._work = work
-        self._puzzler = puzzler
-        self.shared = MatchPuzzles(work, puzzler)
+        self.shared = MatchPuzzles(work)
         self._attempted: LRUCache[Attempt, Attempted] = LRUCache(ATTEMPTS)
         self._coming: SingleFlight[Puzzle] = SingleFlight()
         self._there: set[str] = set()  # names of puzzles that need not be made
@@ -122,8 +121,6 @@ class Dailies:
 
         Raises StoreError, EngineDown.
         """
-        if self._puzzler is None:
-            return
         days = (self.today, self.today + dt.timedelta(days=1))
         await self._make_all(daily(day, game) for day in days for game in self.games(day))
         await self.shared.search()
@@ -145,7 +142,7 @@ class Dailies:
         known = self._attempted.get(job)
         if known is None:
             with rules_refuse():
-                known = self._attempted[job] = await self._work.engine.attempt(job)
+                known = self._attempted[job] = await self._work.engine.run(job)
         return known
 
     async def play(
@@ -245,9 +242,7 @@ class Dailies:
     async def _found(self, name: str) -> Puzzle:
         known = await self._work.store.puzzle(name)
         if known is None:
-            if self._puzzler is None:
-                raise refused("refused-puzzle")
-            known = await self._work.store.keep_puzzle(await self._puzzler.make_puzzle(MakePuzzle(name)))
+            known = await self._work.store.keep_puzzle(await self._work.engine.run(MakePuzzle(name)))
         self._there.add(name)
         return known
 

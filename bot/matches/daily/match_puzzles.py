@@ -10,9 +10,9 @@ import logging
 from itertools import groupby
 
 from bot.games import MAKERS
-from bot.matches.core.engine import FindPuzzle, Puzzler
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.unit_of_work import UnitOfWork
+from bot.matches.daily.jobs import FindPuzzle
 from bot.matches.daily.models import SharedMatch
 from bot.puzzles.schedule import day_of, of_match, parsed
 
@@ -23,11 +23,10 @@ LOOKED_AT = 5  # of a server's latest matches, in which a puzzle is looked for
 
 
 class MatchPuzzles:
-    """Finds puzzles in matches; without a `puzzler` only stored ones are shown."""
+    """Finds puzzles in matches."""
 
-    def __init__(self, work: UnitOfWork, puzzler: Puzzler | None) -> None:
+    def __init__(self, work: UnitOfWork) -> None:
         self._work = work
-        self._puzzler = puzzler
         self._searched: dt.date | None = None  # the latest day for which all matches have been looked at
 
     async def of_server(self, guild: int) -> str:
@@ -44,22 +43,22 @@ class MatchPuzzles:
     async def search(self) -> None:
         """Find the puzzles of today, once a day. Raises StoreError, EngineDown."""
         today = day_of(self._work.clock.now_ms())
-        if self._puzzler is None or self._searched == today:
+        if self._searched == today:
             return
         for _, matches in groupby(await self._shared(), lambda one: one.guild):
             for one in list(matches)[:LOOKED_AT]:
-                if one.found or (one.found is None and await self._found(one, self._puzzler)):
+                if one.found or (one.found is None and await self._found(one)):
                     break
         self._searched = today
 
-    async def _found(self, shared: SharedMatch, puzzler: Puzzler) -> bool:
+    async def _found(self, shared: SharedMatch) -> bool:
         """Look for the puzzle of a match; returns whether there is one."""
         match, turns = await self._work.load(shared.match), await self._work.store.turns(shared.match)
         found = None
         if match.game in MAKERS and len(match.holders) == self._work.positions.game(match.game).spec.seats[0]:
             states = tuple(turn.state for turn in turns)
             try:
-                found = await puzzler.find_puzzle(FindPuzzle(of_match(match.id, match.game), match.options, states))
+                found = await self._work.engine.run(FindPuzzle(of_match(match.id, match.game), match.options, states))
             except GameFailed:
                 log.exception("no puzzle can be found in match %s", match.id)
         await self._work.store.keep_match_puzzle(match.id, match.game, found)

@@ -14,8 +14,9 @@ from bot.games.contract.luck import commitment
 from bot.games.contract.preview import Assist
 from bot.games.contract.save import dump, load, load_state
 from bot.games.contract.vocabulary import Phrase, phrase
-from bot.matches.core.engine import Apply, Engine, Setup, StepBytes
+from bot.matches.core.engine import Apply, Setup, StepBytes
 from bot.matches.core.errors import GameFailed, Refused
+from bot.matches.core.job import Engine
 from bot.matches.core.models import ImportedMatch, Match, Pace, Player, Status, Terms, Turn, pseudonym
 from bot.matches.core.unit_of_work import turn_of
 from bot.matches.history.history import AgreedDraw, Takeback, read_move, same_events
@@ -69,7 +70,7 @@ class _Replay:
     async def begin(self) -> None:
         """The first position."""
         try:
-            stepped = await self.engine.setup(
+            stepped = await self.engine.run(
                 Setup(self.match.game, len(self.match.holders), self.match.options, self.match.seed)
             )
         except Illegal as illegal:
@@ -154,7 +155,7 @@ class _Replay:
     async def _played(self, move: Answer[Any] | TimedOut | Left, entry: RecordTurn) -> StepBytes:
         seen = _checked(bytes(entry.trace)) if bytes(entry.trace) else b""
         before, revision = self.turns[-1].state, entry.turn
-        return await self.engine.apply(Apply(self.match.game, before, dump(move), self.match.seed, revision, seen=seen))
+        return await self.engine.run(Apply(self.match.game, before, dump(move), self.match.seed, revision, seen=seen))
 
     def _turn(self, revision: int, seat: int | None, move: bytes, stepped: StepBytes, made: int) -> Turn:
         return turn_of(self.match, stepped, revision=revision, seat=seat, move=move, key=str(revision), made=made)

@@ -15,11 +15,11 @@ from bot.games import JUDGES
 from bot.games.contract.base import Answer
 from bot.games.contract.save import dump, load
 from bot.matches.core import checks
-from bot.matches.core.engine import BeginReview, Coach, ReviewTurn
-from bot.matches.core.errors import EngineDown, EngineError, GameFailed, Refused, StoreError, refused
+from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError, refused
 from bot.matches.core.models import Match
 from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.history.history import move_of
+from bot.matches.history.review_jobs import BeginReview, ReviewTurn
 from bot.matches.timing.models import Timer
 
 log = logging.getLogger(__name__)
@@ -47,9 +47,8 @@ class ReviewProgress(msgspec.Struct, frozen=True):
 class Reviews:
     """Reviews matches. `woken` is set whenever a review is asked for."""
 
-    def __init__(self, work: UnitOfWork, coach: Coach | None) -> None:
+    def __init__(self, work: UnitOfWork) -> None:
         self._work = work
-        self._coach = coach
         self.woken = asyncio.Event()
 
     async def ask(self, match: Match) -> ReviewProgress:
@@ -101,7 +100,7 @@ class Reviews:
     async def _begun(self, match: Match) -> Review:
         turns = await self._work.store.turns(match.id)
         states, moves = tuple(one.state for one in turns), tuple(one.move for one in turns[1:])
-        return await self._there.begin_review(BeginReview(match.game, len(match.holders), states, moves))
+        return await self._work.engine.run(BeginReview(match.game, len(match.holders), states, moves))
 
     async def _reviewed(self, match: Match, review: Review) -> TurnReview:
         """The review of the next turn; one that fails is logged and counts for nothing."""
@@ -111,19 +110,13 @@ class Reviews:
         move = move_of(self._work.positions.game(match.game), after)
         hand = review.hands[move.seat if isinstance(move, Answer) else 0]
         try:
-            return await self._there.review_turn(
+            return await self._work.engine.run(
                 ReviewTurn(match.game, number, before.state, after.move, after.state, hand)
             )
         except GameFailed:
             log.exception("turn %s of match %s cannot be reviewed", number, match.id)
             even = (1.0 / len(review.sides),) * len(review.sides)
             return TurnReview(review.standings[-1] if review.standings else even)
-
-    @property
-    def _there(self) -> Coach:
-        if self._coach is None:
-            raise EngineDown("nobody reviews matches here")
-        return self._coach
 
 
 def check(match: Match) -> None:

@@ -10,6 +10,7 @@ from bot.games.contract.base import AnyGame
 from bot.games.contract.luck import commitment, spelled
 from bot.games.contract.save import load_state
 from bot.games.contract.vocabulary import Phrase, phrase
+from bot.matches.core.job import Job, Process, Tools
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.core.seeding import drawn_seats
 from bot.matches.history.history import ReplayFlaw, flaws
@@ -17,7 +18,7 @@ from bot.matches.history.history import ReplayFlaw, flaws
 OVER = frozenset({Status.FINISHED, Status.ABORTED, Status.VOID})
 
 
-class ReplayAudit(msgspec.Struct, frozen=True, tag="audited"):
+class ReplayAudit(msgspec.Struct, frozen=True):
     """The result of replaying a match: the flaws, and how many turns were checked.
 
     `otherwise` are those of the `flicks` turns with physics whose outcome differs when simulated again. `ends`: the match is where its
@@ -54,6 +55,19 @@ class Finding(msgspec.Struct, frozen=True):
 def over(match: Match) -> bool:
     """Whether a match is over for good, so that its seed is public."""
     return match.status in OVER
+
+
+class Audit(Job[ReplayAudit], frozen=True):
+    """The result of replaying a match with all its turns."""
+
+    process = Process.RECORDS
+
+    match: Match
+    turns: tuple[Turn, ...]
+
+    def run(self, tools: Tools) -> ReplayAudit:
+        """The result."""
+        return audit(tools.games[self.match.game], self.match, self.turns)
 
 
 def audit(game: AnyGame, match: Match, turns: Sequence[Turn]) -> ReplayAudit:

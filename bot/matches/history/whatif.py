@@ -114,7 +114,7 @@ class WhatIfTurns:
         for number, action in enumerate(actions):
             move = dump(Answer(ask.id, ask.seat, action))
             with rules_refuse():
-                stepped = await self.work.engine.apply(Apply(tried.match.game, before, move, luck, number))
+                stepped = await self.work.engine.run(Apply(tried.match.game, before, move, luck, number))
             events.append(stepped.events)
             following = positions.successor(tried.match.game, before, stepped.state, ask, lucky=stepped.lucky)
             if following is None:

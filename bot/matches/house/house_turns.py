@@ -19,14 +19,15 @@ from bot.games.contract.vocabulary import Seat, phrase
 from bot.matches.core import checks
 from bot.matches.core.conditional_moves import ConditionalMoves
 from bot.matches.core.effects import Effects
-from bot.matches.core.engine import Apply, Choose, StepBytes, Thinker
-from bot.matches.core.errors import EngineDown, EngineError, GameFailed, Refused, StoreError, refused
+from bot.matches.core.engine import Apply, StepBytes
+from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError, refused
 from bot.matches.core.models import ActionResult, Match, Status
 from bot.matches.core.standing import StandingReplies
 from bot.matches.core.unit_of_work import CARD, TRIES, Played, SeatStep, UnitOfWork
 from bot.matches.crowd.settlement import losers_in
 from bot.matches.delivery.models import Notice
 from bot.matches.history.history import read_move
+from bot.matches.house.jobs import Choose
 from bot.matches.house.members import is_house, level_of, number_of, user_of
 from bot.matches.house.watches import Watches
 from bot.matches.timing.models import Timer
@@ -69,13 +70,11 @@ class HouseTurns:
     def __init__(
         self,
         work: UnitOfWork,
-        thinker: Thinker | None,
         standing: StandingReplies,
         conditional_moves: ConditionalMoves,
         watches: Watches,
     ) -> None:
         self._work = work
-        self._thinker = thinker
         self._standing = standing
         self._conditional_moves = conditional_moves
         self._watches = watches
@@ -97,9 +96,9 @@ class HouseTurns:
     async def hint(self, match: Match, ask: Ask[Any]) -> Hint:
         """The answer of the strongest house player to an open ask; the hint is counted. Raises GameFailed, EngineDown."""
         game, revision = self._work.positions.game(match.game), match.revision + 1
-        move = await self._chosen(Choose(match.game, match.state, ask.id, max(LEVELS), HINT, revision))
+        move = await self._work.engine.run(Choose(match.game, match.state, ask.id, max(LEVELS), HINT, revision))
         try:
-            step = await self._work.engine.apply(Apply(match.game, match.state, move, HINT, revision))
+            step = await self._work.engine.run(Apply(match.game, match.state, move, HINT, revision))
         except Illegal as illegal:
             raise GameFailed(f"the house would play {move!r}, which is refused: {illegal}") from illegal
         await self._work.store.count_hint(match.id, ask.seat)
@@ -190,16 +189,11 @@ class HouseTurns:
         state = steps[-1][1][1].state if steps else match.state
         revision = match.revision + len(steps) + 1
         level = level_of(match.holder(ask.seat).user)
-        move = await self._chosen(Choose(match.game, state, ask.id, level, match.seed, revision))
+        move = await self._work.engine.run(Choose(match.game, state, ask.id, level, match.seed, revision))
         try:
             return move, await self._work.apply(match, state, move, revision)
         except Illegal as illegal:
             raise GameFailed(f"the house plays {move!r}, which is refused: {illegal}") from illegal
-
-    async def _chosen(self, job: Choose) -> bytes:
-        if self._thinker is None:
-            raise EngineDown("nobody plays for the house here")
-        return await self._thinker.choose(job)
 
     def _following(self, match: Match, ask: Ask[Any], steps: list[SeatStep]) -> Ask[Any] | None:
         """The next ask of the same seat, or None if another seat is asked or the match is over."""

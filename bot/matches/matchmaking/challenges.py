@@ -118,7 +118,7 @@ class Challenges:
         """All options and the first position. Raises Refused."""
         with rules_refuse():
             complete = self.work.positions.complete(game, options)
-            return complete, await self.work.engine.setup(Setup(game, seats, complete, seed))
+            return complete, await self.work.engine.run(Setup(game, seats, complete, seed))
 
     async def add(self, new: NewMatch, key: str) -> Match:
         """Store a challenge or an open table. Raises Refused if its maker has too many, AlreadyOpen, CommitUnknown."""
@@ -177,7 +177,7 @@ class Challenges:
         seated = msgspec.structs.replace(
             agreed, holders=drawn_seats(agreed, self.work.positions.game(agreed.game).spec.camps)
         )
-        stepped = await self.work.engine.setup(Setup(loaded.game, len(seated.holders), loaded.options, loaded.seed))
+        stepped = await self.work.engine.run(Setup(loaded.game, len(seated.holders), loaded.options, loaded.seed))
         now = self.work.clock.now_ms()
         return await self.work.change(
             loaded,
@@ -337,7 +337,7 @@ class Rematches:
         seed, now, seats = self._seeds(), self.work.clock.now_ms(), len(match.holders)
         with rules_refuse():  # a newer version knows other options
             options = self.work.positions.complete(match.game, dict(match.options))
-            stepped = await self.work.engine.setup(Setup(match.game, seats, options, seed))
+            stepped = await self.work.engine.run(Setup(match.game, seats, options, seed))
         holders = tuple(Player((one.seat + 1) % seats, one.user, one.name, Response.YES) for one in match.holders)
         new = NewMatch(
             guild=match.guild,

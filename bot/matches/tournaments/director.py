@@ -14,7 +14,6 @@ import msgspec
 from bot.games.contract.base import Outcome
 from bot.matches.core.clock import Presence
 from bot.matches.core.endings import removal_key
-from bot.matches.core.engine import Pairer, PairRound
 from bot.matches.core.errors import CommitUnknown, EngineError, LostRace, Refused, StoreError
 from bot.matches.core.models import Match, NewMatch, Player, Response, Status
 from bot.matches.core.seeding import tournament_seed
@@ -22,6 +21,7 @@ from bot.matches.core.unit_of_work import UnitOfWork, found
 from bot.matches.house.members import is_erased, is_house, is_person
 from bot.matches.matchmaking.challenges import EXPIRY, Challenges
 from bot.matches.tournaments.expulsion import Expulsions
+from bot.matches.tournaments.jobs import PairRound
 from bot.matches.tournaments.models import Board, BoardPlace, Plan, Stage, Tournament
 from bot.matches.tournaments.titles import with_winners
 from bot.matches.tournaments.tournaments import Tournaments
@@ -42,13 +42,10 @@ class Venues(Protocol):
 class Director:
     """Advances tournaments."""
 
-    def __init__(
-        self, work: UnitOfWork, tournaments: Tournaments, challenges: Challenges, pairer: Pairer | None
-    ) -> None:
+    def __init__(self, work: UnitOfWork, tournaments: Tournaments, challenges: Challenges) -> None:
         self._work = work
         self._tournaments = tournaments
         self._challenges = challenges
-        self._pairer = pairer
         self.presence: Presence | None = None
         self.venues: Venues | None = None
         self.woken = tournaments.woken
@@ -113,11 +110,9 @@ class Director:
 
     async def _next_round(self, loaded: Tournament) -> Tournament:
         """Add the pairings of the next round, or the end."""
-        if self._pairer is None:
-            return loaded
         loaded = await self._without_those_gone(loaded)
         waits = loaded.plan.form in MATCHED
-        pairings = await self._pairer.pair_round(PairRound(loaded.event)) if waits else next_round(loaded.event)
+        pairings = await self._work.engine.run(PairRound(loaded.event)) if waits else next_round(loaded.event)
         self.woken.set()  # a round of byes alone is over at once, and so may a season be
         if not pairings and not loaded.event.is_round_over:  # matches of former rounds go on
             return await self._change(loaded, msgspec.structs.replace(loaded, starts=0))

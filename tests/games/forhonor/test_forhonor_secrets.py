@@ -25,8 +25,8 @@ from bot.games.forhonor.rules.seating import camp_of
 from bot.games.forhonor.rules.values import Acting, Action, Attack, Fight, Hidden, State
 from bot.games.forhonor.rules.view import View, show
 from bot.words import Catalogue
-from bot.workers.job_runner import standard_jobs
-from bot.workers.jobs import LastTurn, Paint, Painted, Texts
+from bot.workers.paint import LastTurn, Paint, Texts
+from bot.workers.studio import standard_tools
 from render import PAINTERS
 from tests.support.brawls import Brawl, brawl
 
@@ -166,18 +166,17 @@ def test_a_leak_would_be_found(brawls, shown):
 
 
 def test_no_picture_or_text_depends_on_the_secrets_of_others(brawls):
-    jobs, rng, pictures = standard_jobs(), Rng(b"pictures"), 4 if len(brawls) > QUICK else 1  # of each phase
+    tools, rng, pictures = standard_tools(), Rng(b"pictures"), 4 if len(brawls) > QUICK else 1  # of each phase
     secret = [one for match in brawls for one in match if one.step.state.hidden]
     shown = {phase: [one for one in secret if one.step.state.phase == phase] for phase in ("draft", "order", "card")}
     for one in (one for found in shown.values() for one in found[:: len(found) // pictures + 1]):
         state = one.step.state
         viewer = next(seat for seat in viewers(state)[::-1] if seat not in {hidden.seat for hidden in state.hidden})
         for locale, who in (("en", viewer), ("fr", None)):
-            painted = [
-                jobs.do(painting(one, position, who, locale)) for position in (state, otherwise(state, who, rng))
-            ]
-            assert all(isinstance(picture, Painted) for picture in painted), painted
-            assert painted[0] == painted[1]
+            painted, other = (
+                painting(one, position, who, locale).run(tools) for position in (state, otherwise(state, who, rng))
+            )
+            assert painted == other
 
 
 def painting(one: Brawl, state: State, viewer: Seat | None, locale: str) -> Paint:

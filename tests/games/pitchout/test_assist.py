@@ -14,13 +14,13 @@ from bot.games.contract.save import dump, dump_state
 from bot.games.pitchout.rules.board import REACH
 from bot.games.pitchout.rules.preview import RAY
 from bot.games.pitchout.rules.values import ArenaBlock, Flick, Puck, State
-from bot.workers.job_runner import Jobs, standard_jobs
-from bot.workers.jobs import Paint, Painted, SketchOf
+from bot.workers.paint import Paint, Painted, SketchOf
+from bot.workers.studio import standard_tools
 from tests.support.pitchout_matches import GAME, ask_of, playing
 
 BEGUN = playing()
 CELL = 100.0  # mm; each piece has a square of its own
-JOBS: Jobs = standard_jobs()
+TOOLS = standard_tools()
 MINE = "S.captain"
 
 cells = st.permutations(range(64)).map(lambda order: order[: len(BEGUN.pucks) + len(BEGUN.blocks)])
@@ -70,9 +70,8 @@ def sketched(state: State, flick: Flick, assist: Assist) -> Sketch:
 
 def painted(state: State, flick: Flick, assist: Assist) -> Painted:
     sketch = SketchOf(ask_of(state).id, dump(flick), assist)
-    result = JOBS.do(Paint("pitchout", dump_state(GAME.spec, state), "en", viewer=0, sketch=sketch, picture=False))
-    assert isinstance(result, Painted)
-    return result
+    job = Paint("pitchout", dump_state(GAME.spec, state), "en", viewer=0, sketch=sketch, picture=False)
+    return job.run(TOOLS)
 
 
 def said(state: State, flick: Flick, assist: Assist) -> tuple[object, ...]:

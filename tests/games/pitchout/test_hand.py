@@ -12,8 +12,8 @@ from bot.games.contract.shot_noise import HANDS, hand_of
 from bot.games.pitchout.rules.events import Flicked, Slipped
 from bot.games.pitchout.rules.launches import slipped
 from bot.games.pitchout.rules.values import Flick, FlickAgain, State
-from bot.matches.core.engine import Apply, StepBytes
-from bot.workers.job_runner import standard_jobs
+from bot.matches.core.engine import Apply
+from bot.workers.studio import standard_tools
 from tests.support.pitchout_complete import chosen_teams, lined_up, shots, usual
 from tests.support.pitchout_matches import GAME, NOTHING, answer, ask_of, game, patched, playing
 
@@ -90,12 +90,11 @@ def test_v8_the_second_flick_and_the_shot_slip_too():
 
 
 def test_v8_such_a_step_depends_on_luck():
-    jobs = standard_jobs()
+    tools = standard_tools()
     for kind, lucky in (("steady", False), ("human", True)):
         state = playing(hand=kind)
         move = Answer(ask_of(state).id, 0, Flick("S.guard", 180.0, 10))
-        stepped = jobs.do(Apply("pitchout", dump_state(GAME.spec, state), dump(move), b"seed", 4))
-        assert isinstance(stepped, StepBytes)
+        stepped = Apply("pitchout", dump_state(GAME.spec, state), dump(move), b"seed", 4).run(tools)
         assert stepped.lucky is lucky
         load_state(GAME.spec, stepped.state)
 

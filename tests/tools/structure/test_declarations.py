@@ -66,22 +66,20 @@ def set_up(calls: bool = True):
 
 
 def test_a_job_is_counted_where_it_is_declared_and_dispatched(tmp_path: Path):
-    workers = {f"{name.replace('.', '/')}.py": "" for name in declarations.WORKERS}
+    machinery = {f"{name.replace('.', '/')}.py": "" for name in declarations.MACHINERY}
     source = plant(
         tmp_path,
         {
-            **workers,
-            "bot/workers/jobs.py": """
-from bot.engine import Apply, Step
-class Paint: ...
-Job: TypeAlias = Apply | Paint
-Result: TypeAlias = Step
-""",
-            "bot/workers/job_runner.py": "def do(job):\n    match job:\n        case Apply() | Paint(): ...\n",
-            "bot/workers/job_queue.py": "def paint(job: Paint): ...\n",
+            **machinery,
+            "bot/rules.py": "class Apply(Job[Step], frozen=True): ...\nclass Step(Struct): ...\n",
+            "bot/pictures.py": "class Paint(Job[bytes]): ...\n",
+            "bot/workers/worker_process.py": "JOBS = (Apply, Paint)\n",
+            "bot/workers/worker.py": "def start(): send(Paint('chess'))\n",
+            "bot/workers/workers.py": "def give(job):\n    match job:\n        case Apply(): ...\n",
+            "bot/panels.py": "LIKELY: list[Paint] = []\n",
         },
     )
-    assert declarations.jobs(source) == {"Apply": 3, "Paint": 3}
+    assert declarations.jobs(source) == {"Apply": 3, "Paint": 2}
 
 
 def test_the_fields_of_a_class_are_counted(tmp_path: Path):

@@ -1,0 +1,64 @@
+"""Puzzles as jobs: they are made, found in matches, and answered."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.games.contract.puzzle import Puzzle, PuzzleVerdict, played
+from bot.matches.core.engine import StepBytes, stepped
+from bot.matches.core.job import Job, Process, Tools
+from bot.matches.core.saved_states import given
+from bot.matches.history.history import joined
+from bot.puzzles.generator import PuzzleGenerator
+
+
+class MakePuzzle(Job[Puzzle], frozen=True):
+    """The puzzle of a name."""
+
+    process = Process.PUZZLES
+
+    name: str
+
+    def run(self, tools: Tools) -> Puzzle:
+        """The puzzle. Raises PuzzleNotFound."""
+        return _generator(tools).make(self.name)
+
+
+class FindPuzzle(Job[Puzzle | None], frozen=True):
+    """The puzzle of that name, of a finished match, by its states in bytes of bot.games.contract.save; None if it has none."""
+
+    process = Process.PUZZLES
+
+    name: str
+    options: tuple[tuple[str, str], ...]
+    states: tuple[bytes, ...]
+
+    def run(self, tools: Tools) -> Puzzle | None:
+        """The puzzle."""
+        return _generator(tools).find(self.name, self.options, self.states)
+
+
+class Attempted(msgspec.Struct, frozen=True):
+    """What the answer to a puzzle leads to, and how good it is."""
+
+    step: StepBytes
+    verdict: PuzzleVerdict
+
+
+class Attempt(Job[Attempted], frozen=True):
+    """An answer to a puzzle: actions, each in bytes of bot.games.contract.save."""
+
+    puzzle: Puzzle
+    actions: tuple[bytes, ...]
+
+    def run(self, tools: Tools) -> Attempted:
+        """What it leads to."""
+        game = tools.games[self.puzzle.game]
+        actions = [given(game.spec.action, raw) for raw in self.actions]
+        steps = [stepped(game, step) for step in played(game, self.puzzle, actions)]
+        step = msgspec.structs.replace(steps[-1], events=joined([one.events for one in steps]))
+        return Attempted(step, _generator(tools).verdict_of(self.puzzle, actions))
+
+
+def _generator(tools: Tools) -> PuzzleGenerator:
+    return PuzzleGenerator(tools.games, tools.players, tools.makers)
