@@ -103,7 +103,7 @@ class Outbox(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """When a channel becomes visible again, make its late edits, then close the threads of matches that ended meanwhile."""
+        """Make late edits in a channel that became visible again, then close the threads of matches that ended meanwhile."""
         if is_hidden(before) and not is_hidden(after):
             await self.late_edits.try_once(after.guild.id)
             await self._catch_up_in(after)
