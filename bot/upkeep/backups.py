@@ -18,7 +18,7 @@ from bot.storage.core.connection import store_error
 from bot.storage.core.lock import FileLock
 from bot.storage.core.migrate import migrate
 from bot.storage.core.query import Tx
-from bot.storage.core.snapshot import LOGS, copy, earlier_schemas, logs_of, present_schema, schema_of, sync
+from bot.storage.core.snapshot import LOGS, copy, logs_of, present_schema, refuse_without_upgrade, schema_of, sync
 from bot.storage.privacy.retention import delete, forgotten_list, mark, marked, numbered, overdue
 from bot.storage.privacy.secure_wipe import rebuild
 from bot.storage.privacy.user_erasure import forget
@@ -142,8 +142,7 @@ def _refuse_unknown(backup: Path) -> None:
         raise StoreCorrupt(f"{backup} is damaged or no backup at all ({error}).") from error
     if schema is None:
         raise StoreError(f"{backup} is no file of this program.")
-    if schema != present_schema() and schema not in earlier_schemas():
-        raise StoreError(f"{backup} was written by a later version of the program; update the program first.")
+    refuse_without_upgrade(backup, schema)
 
 
 def _aside(database: Path, moment: datetime) -> Path:

@@ -1,9 +1,5 @@
 """Leagues in a real store: when rounds and seasons start, who is in the next one, and what cannot be played."""
 
-import sqlite3
-from pathlib import Path
-
-import psycopg
 import pytest
 
 from bot.matches.core.errors import Refused
@@ -12,27 +8,14 @@ from bot.matches.timing.paces import read_terms
 from bot.matches.tournaments.models import Stage, Tournament
 from bot.matches.tournaments.titles import TournamentTitle, tournament_titles
 from bot.matches.tournaments.tournaments import WEEK
-from bot.settings import PostgresUrl
-from bot.storage.core.opening import open_store
 from bot.tournaments.event import Form, Result
 from bot.tournaments.league import movers
 from bot.tournaments.standings import group_standings
-from bot.workers.inline_worker import InlineWorker
-from tests.support.counter import Counter, counter_tools
-from tests.support.table import Table
 from tests.support.tournaments import CHANNEL, GUILD, HOST, Season, person, plan
 
 pytestmark = pytest.mark.asyncio
 
 DAY = 24 * 3600 * 1000  # ms
-SINCE_0021 = (  # what takes back the migrations since then
-    "DROP TABLE bans",
-    "ALTER TABLE ratings DROP COLUMN former",
-    "DROP TABLE shards",
-    "DROP INDEX ix_posts_unedited",
-    "ALTER TABLE posts DROP COLUMN place",
-    "ALTER TABLE entrants DROP COLUMN won",
-)
 
 
 async def begun(season: Season, entrants: int, **chosen: object) -> Tournament:
@@ -228,32 +211,6 @@ async def test_winners_of_divisions_have_titles(season: Season):
             assert await tournament_titles(season.at.store, user, GUILD, "counter") == wanted
             assert await tournament_titles(season.at.store, user, GUILD, "pitchout") == ()
             assert await tournament_titles(season.at.store, user, GUILD + 1, "counter") == ()
-
-
-@pytest.mark.parametrize("engine", ["sqlite", "postgres"])
-async def test_who_won_before_titles_were_kept_is_found_by_the_upgrade(
-    engine: str, tmp_path: Path, request: pytest.FixtureRequest
-):
-    postgres = request.getfixturevalue("postgres").new_database("template1") if engine == "postgres" else ""
-    place = PostgresUrl(postgres) if postgres else tmp_path / "old.db"
-    store = await open_store(place)
-    season = Season(Table(store, InlineWorker(counter_tools()), {"counter": Counter()}))
-    over = [
-        await season.play((await begun(season, 6, division=4)).id),
-        await season.play((await season.begin((await season.open(Form.SWISS, 4)).id)).id),
-    ]
-    await store.close()
-    wanted = [(one.id, [(each.user, each.won) for each in one.entered]) for one in over]
-    assert {won for _, entered in wanted for _, won in entered} == {0, 1, 2}
-    with psycopg.connect(postgres) if postgres else sqlite3.connect(tmp_path / "old.db") as plain:
-        for undone in SINCE_0021:
-            plain.execute(undone)
-        plain.execute("UPDATE alembic_version SET version_num = '0021'")
-    plain.close()
-    store = await open_store(place)
-    found = [await store.tournament(number) for number, _ in wanted]
-    assert [(one.id, [(each.user, each.won) for each in one.entered]) for one in found if one] == wanted
-    await store.close()
 
 
 async def test_results_of_a_league_are_those_of_its_matches(season: Season):

@@ -1,9 +1,9 @@
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
-import msgspec
 import pytest
 from alembic import command
 from alembic.script import ScriptDirectory
@@ -12,18 +12,25 @@ from sqlalchemy import Connection, NullPool, create_engine
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.matches.core.errors import StoreError
-from bot.matches.core.models import Status, Terms
+from bot.matches.core.models import Status
 from bot.matches.delivery.models import PostKind
-from bot.matches.tournaments.models import Plan, Stage
+from bot.matches.tournaments.models import Stage
+from bot.settings import PostgresUrl
+from bot.storage.core.inspection import refuse_unknown_file
 from bot.storage.core.migrate import migrate
+from bot.storage.core.opening import open_store
 from bot.storage.core.schema import metadata
-from bot.storage.core.snapshot import earlier_schemas, present_schema
+from bot.storage.core.snapshot import present_schema
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.core.upgrading import config_for
 from bot.tournaments.event import Form
-from tests.support.samples import sample
-
-RELEASED = sorted((Path(__file__).parent / "released").glob("*.sql"))
+from bot.upkeep.backups import restore
+from bot.upkeep.database_copy import copy_database
+from bot.workers.job_queue import InlineWorker
+from tests.storage.released import old_file
+from tests.support.counter import Counter, counter_jobs
+from tests.support.table import Table
+from tests.support.tournaments import GUILD, Season, person
 
 
 def connected(url: str) -> Connection:
@@ -57,13 +64,11 @@ def test_a_table_without_its_migration_is_noticed(tmp_path: Path):
             command.check(config_for(connection))
 
 
-def test_every_schema_has_a_released_file():
+def test_the_file_names_tell_the_schema():
     with connected("sqlite://") as connection:
         script = ScriptDirectory.from_config(config_for(connection))
-    revisions = sorted(revision.revision for revision in script.walk_revisions())
-    assert [file.stem for file in RELEASED] == revisions
-    assert script.get_current_head() == present_schema() == revisions[-1]
-    assert earlier_schemas() == set(revisions[:-1])
+    assert script.get_current_head() == present_schema()
+    assert script.get_base() == "0026"
 
 
 def test_a_file_that_is_up_to_date_is_opened_without_alembic(tmp_path: Path):
@@ -78,12 +83,8 @@ def test_a_file_that_is_up_to_date_is_opened_without_alembic(tmp_path: Path):
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("released", sample(RELEASED, 5), ids=lambda file: file.stem)
-async def test_a_released_file_loads(released: Path, tmp_path: Path):
-    path = tmp_path / "old.db"
-    plain = sqlite3.connect(path)
-    plain.executescript(released.read_text())  # noqa: ASYNC240  nothing else waits for a test's event loop
-    plain.close()
+async def test_a_file_of_version_0_1_0_loads(tmp_path: Path):
+    path = old_file(tmp_path / "old.db")
     store = await SqliteStore.open(path)
     match = await store.get(1)
     assert match is not None
@@ -97,45 +98,38 @@ async def test_a_released_file_loads(released: Path, tmp_path: Path):
     draft = await store.draft(1, 1, "flick.1.1")
     assert draft is not None
     assert draft.data == b"{}"
-    kept = await store.formation(101, "go", "deploy", 5)
-    assert kept == (b"mine" if released.stem >= "0003" else None)
+    assert await store.formation(101, "go", "deploy", 5) == b"mine"
     await store.close()
     with connected(f"sqlite:///{path}") as connection:  # it has become what a new file is
         command.check(config_for(connection))
 
 
 @pytest.mark.asyncio
-async def test_an_offer_of_a_seat_is_kept_as_that_of_its_seat(tmp_path: Path):
-    path = tmp_path / "old.db"
-    plain = sqlite3.connect(path)
-    plain.executescript((RELEASED[0].parent / "0015.sql").read_text())
-    plain.execute("DELETE FROM offers")
-    for kind in ("draw", "replace"):
-        plain.execute("INSERT INTO offers VALUES (1, ?, 1, 1, '{}', '[]', 5)", (kind,))
-    plain.commit()
-    plain.close()
-    store = await SqliteStore.open(path)
-    assert {one.slot for one in await store.offers(1)} == {"draw", "replace.1"}
-    await store.close()
-    plain = sqlite3.connect(path)
-    assert {kind for (kind,) in plain.execute("SELECT kind FROM offers")} == {"draw", "replace.1"}
-    plain.close()
-
-
-@pytest.mark.asyncio
-async def test_rounds_of_tournaments_under_way_wait_for_no_time(tmp_path: Path):
-    path = tmp_path / "old.db"
-    plain = sqlite3.connect(path)
-    plain.executescript((RELEASED[0].parent / "0019.sql").read_text())
-    plan = Plan("Cup", Form.SWISS, "counter", (), Terms(), 8, "en")
-    for number, stage in enumerate((Stage.OPEN, Stage.RUNNING), 1):
-        row = (number, 7, 8, 1, msgspec.json.encode(plan).decode(), stage.value, 0, b"s", 1, 99, 0, f"key {number}")
-        plain.execute("INSERT INTO tournaments VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
-    plain.commit()
-    plain.close()
-    store = await SqliteStore.open(path)
-    found = [await store.tournament(number) for number in (1, 2)]
-    assert [one.starts for one in found if one] == [99, 0]
+@pytest.mark.parametrize("engine", ["sqlite", "postgres"])
+async def test_tournaments_of_version_0_1_0_go_on(engine: str, tmp_path: Path, request: pytest.FixtureRequest):
+    path = old_file(tmp_path / "old.db", "tournaments.sql")
+    place: Path | PostgresUrl = path
+    if engine == "postgres":
+        place = PostgresUrl(request.getfixturevalue("postgres").new_database())
+        copy_database(path, place)
+    store = await open_store(place)
+    season = Season(Table(store, InlineWorker(counter_jobs()), {"counter": Counter()}))
+    season.at._keys = 1000  # the first ones are in the file
+    found = [await season.present(number) for number in range(1, 6)]
+    assert [(one.plan.form, one.stage) for one in found] == [
+        (Form.KNOCKOUT, Stage.FINISHED),
+        (Form.SWISS, Stage.RUNNING),
+        (Form.LEAGUE, Stage.FINISHED),
+        (Form.LEAGUE, Stage.RUNNING),
+        (Form.ROUND_ROBIN, Stage.OPEN),
+    ]
+    season.at.clock.now = season.at.matches.clocks._seen = max(one.starts for one in found)
+    await season.at.matches.tournaments.enter(5, GUILD, person(2))
+    await season.begin(5)
+    ended = [await season.play(number) for number in (2, 4, 5)]
+    assert [one.stage for one in ended] == [Stage.FINISHED] * 3
+    (following,) = await season.following(ended[1])
+    assert following.plan.season == 3
     await store.close()
 
 
@@ -149,6 +143,23 @@ async def test_a_file_of_a_later_version_is_refused(tmp_path: Path):
     plain.close()
     with pytest.raises(StoreError, match="was written by a later version of the program; update the program"):
         await SqliteStore.open(path)
+
+
+def test_a_file_of_an_older_version_is_refused_with_the_one_that_upgrades_it(tmp_path: Path):
+    path = old_file(tmp_path / "old.db")
+    with closing(sqlite3.connect(path)) as plain:
+        plain.execute("UPDATE alembic_version SET version_num = '0025'")
+        plain.commit()
+    before = path.read_bytes()
+    sentence = r"before 0\.1\.0 \(schema 0025\)\. Start version 0\.1\.0 once with it, then this one\.$"
+    with pytest.raises(StoreError, match=sentence):
+        migrate(path, 100)
+    with pytest.raises(StoreError, match=sentence):
+        refuse_unknown_file(path)
+    with pytest.raises(StoreError, match=sentence):
+        restore(tmp_path / "m.db", path)
+    assert path.read_bytes() == before
+    assert [file.name for file in tmp_path.iterdir()] == ["old.db"]
 
 
 def test_every_value_is_stored_as_it_is_given():

@@ -18,13 +18,11 @@ from bot.storage.core.postgres import PostgresPool, PostgresTx, sql_of
 from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.postgres_upgrade import prepare
 from bot.storage.core.query import Query
-from bot.storage.core.snapshot import earlier_schemas, present_schema
 from bot.storage.core.upgrading import config_for
 from bot.storage.delivery import claims
 from bot.storage.timing import timers
 from tests.storage.test_timers import deadline, set_for
 from tests.support.postgres import Server
-from tests.support.samples import sample
 from tests.support.stored import begun, moved
 from tools.bench.bench_store import fill
 
@@ -66,19 +64,6 @@ def _updates(plain: psycopg.Connection) -> tuple[int, ...]:
     return tuple(found)
 
 
-@pytest.mark.parametrize("schema", sample(sorted(earlier_schemas()), 5))
-def test_an_earlier_schema_is_upgraded(postgres: Server, schema: str):
-    url = postgres.new_database()
-    engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(url))
-    with engine.connect() as connection:
-        command.upgrade(config_for(connection), schema)
-        connection.commit()
-    engine.dispose()
-    prepare(url)
-    with psycopg.connect(url) as plain:
-        assert plain.execute("SELECT version_num FROM alembic_version").fetchone() == (present_schema(),)
-
-
 @pytest.mark.asyncio
 async def test_processes_that_start_at_once_upgrade_once(postgres: Server):
     url = postgres.new_database()
@@ -92,6 +77,7 @@ async def test_processes_that_start_at_once_upgrade_once(postgres: Server):
     ("spoil", "sentence"),
     [
         ("UPDATE alembic_version SET version_num = '9999'", "later version of the program"),
+        ("UPDATE alembic_version SET version_num = '0025'", r"Start version 0\.1\.0 once with it, then this one"),
         ("DROP TABLE alembic_version", "tables of another program"),
     ],
 )

@@ -19,6 +19,7 @@ from bot.matches.core.errors import StoreBusy, StoreCorrupt, StoreError, StoreTa
 from bot.matches.delivery.models import PostKind
 from bot.storage.core.sqlite import SqliteStore
 from bot.upkeep.backups import SKIPPED, back_up, last_backup, restore
+from tests.storage.released import old_file
 from tests.support.stored import begun, moved, new_match
 
 pytestmark = pytest.mark.asyncio
@@ -258,7 +259,7 @@ async def test_what_is_no_backup_is_not_put_back(database: Path, tmp_path: Path)
         (tmp_path, "There is no backup of m.db in"),
         (diary, "is damaged or no backup at all"),
         (empty, "is no file of this program"),
-        (later, "was written by a later version of the program; update the program first"),
+        (later, "was written by a later version of the program; update the program"),
         (database, "is the bot's file itself"),
     ):
         with pytest.raises(StoreError, match=said):
@@ -266,15 +267,8 @@ async def test_what_is_no_backup_is_not_put_back(database: Path, tmp_path: Path)
     assert database.read_bytes() == before
 
 
-async def test_a_backup_of_an_earlier_version_is_put_back_and_upgraded_at_the_next_start(
-    database: Path, tmp_path: Path
-):
-    released = (Path(__file__).parents[1] / "storage" / "released" / "0002.sql").read_text(encoding="utf-8")
-    old = tmp_path / "old.db"
-    plain = sqlite3.connect(old)
-    plain.executescript(released)
-    plain.close()
-    restore(database, old)
+async def test_a_backup_of_version_0_1_0_is_put_back(database: Path, tmp_path: Path):
+    restore(database, old_file(tmp_path / "old.db"))
     await (await SqliteStore.open(database)).close()
 
 

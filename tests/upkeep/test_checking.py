@@ -17,6 +17,7 @@ from bot.settings import PostgresUrl
 from bot.storage.core.sqlite import SqliteStore
 from bot.upkeep.database_copy import copy_database
 from bot.upkeep.integrity import IntegrityReport, check
+from tests.storage.released import old_file
 from tests.support.played import Evening
 from tests.support.postgres import Server
 
@@ -147,7 +148,7 @@ def test_what_cannot_be_checked_is_told(tmp_path: Path):
 
 
 @pytest.mark.parametrize(
-    ("schema", "said"), [("0002", "start the bot once to upgrade it"), ("9999", "update the program")]
+    ("schema", "said"), [("0002", "Start version 0.1.0 once with it, then this one"), ("9999", "update the program")]
 )
 def test_a_file_of_another_version_is_not_checked(database: Path, schema: str, said: str):
     with closing(sqlite3.connect(database, isolation_level=None)) as plain:
@@ -219,24 +220,21 @@ def test_badges_are_recomputed(tmp_path: Path, capsys: pytest.CaptureFixture[str
 
 
 @pytest.fixture
-def of_schema_14(tmp_path: Path) -> Path:
-    """A file in which a version of that time kept two finished matches and one that runs; it knew no badges."""
-    path = tmp_path / "old.db"
-    with closing(sqlite3.connect(path)) as plain:
-        plain.executescript((Path(__file__).parent / "finished-0014.sql").read_text(encoding="utf-8"))
-    return path
+def of_0_1_0(tmp_path: Path) -> Path:
+    """A file with two finished matches and one that runs, from a version that knew no badges."""
+    return old_file(tmp_path / "old.db", "finished.sql")
 
 
 MISSING = "matches whose badges are not computed yet: 1; the bot computes them while it runs, `python -m bot badges recompute` at once"
 
 
 @pytest.mark.asyncio
-async def test_after_an_upgrade_the_badges_of_earlier_matches_are_computed(of_schema_14: Path):
-    store = await SqliteStore.open(of_schema_14)
+async def test_after_an_upgrade_the_badges_of_earlier_matches_are_computed(of_0_1_0: Path):
+    store = await SqliteStore.open(of_0_1_0)
     backfill = Evening(store).matches.badges
-    assert [str(fault) for fault in check(of_schema_14, GAMES).faults] == [MISSING]
+    assert [str(fault) for fault in check(of_0_1_0, GAMES).faults] == [MISSING]
     assert await backfill.step() == BadgeBatch(2, 1, ())
-    assert check(of_schema_14, GAMES).faults == ()
+    assert check(of_0_1_0, GAMES).faults == ()
     assert {one.badge for one in await store.badges_of(1002)} | {one.badge for one in await store.badges_of(1003)}
     assert await backfill.step() == BadgeBatch(0, 0, ())
     assert await backfill.step() is None
@@ -244,21 +242,21 @@ async def test_after_an_upgrade_the_badges_of_earlier_matches_are_computed(of_sc
 
 
 @pytest.mark.asyncio
-async def test_what_a_kill_cuts_short_goes_on_with_the_next_start(of_schema_14: Path, monkeypatch: pytest.MonkeyPatch):
+async def test_what_a_kill_cuts_short_goes_on_with_the_next_start(of_0_1_0: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("bot.matches.history.badge_backfill.BATCH", 1)
-    store = await SqliteStore.open(of_schema_14)
+    store = await SqliteStore.open(of_0_1_0)
     assert await Evening(store).matches.badges.step() == BadgeBatch(2, 1, ())
     await store.close()
-    store = await SqliteStore.open(of_schema_14)
+    store = await SqliteStore.open(of_0_1_0)
     again = Evening(store).matches.badges
     assert [await again.step(), await again.step(), await again.step()] == [BadgeBatch(0, 0, ())] * 2 + [None]
-    assert check(of_schema_14, GAMES).faults == ()
+    assert check(of_0_1_0, GAMES).faults == ()
     await store.close()
 
 
 @pytest.mark.asyncio
-async def test_new_rules_are_applied_to_earlier_matches(of_schema_14: Path, monkeypatch: pytest.MonkeyPatch):
-    store = await SqliteStore.open(of_schema_14)
+async def test_new_rules_are_applied_to_earlier_matches(of_0_1_0: Path, monkeypatch: pytest.MonkeyPatch):
+    store = await SqliteStore.open(of_0_1_0)
     backfill = Evening(store).matches.badges
     while await backfill.step() is not None:
         pass
@@ -270,32 +268,25 @@ async def test_new_rules_are_applied_to_earlier_matches(of_schema_14: Path, monk
 
 
 @pytest.mark.asyncio
-async def test_a_match_that_cannot_be_read_costs_the_others_nothing(of_schema_14: Path):
-    store = await SqliteStore.open(of_schema_14)
-    await store.close()
-    with closing(sqlite3.connect(of_schema_14, isolation_level=None)) as plain:
+async def test_a_match_that_cannot_be_read_costs_the_others_nothing(of_0_1_0: Path):
+    with closing(sqlite3.connect(of_0_1_0, isolation_level=None)) as plain:
         plain.execute('UPDATE turns SET events = ? WHERE "match" = 2', (b"[{}]",))
         plain.execute("UPDATE matches SET game = 'chess' WHERE id = 3")
         plain.execute("UPDATE matches SET status = 'finished' WHERE id = 3")
-    store = await SqliteStore.open(of_schema_14)
+    store = await SqliteStore.open(of_0_1_0)
     done = await Evening(store).matches.badges.step()
     assert done is not None
     assert (done.badges, [match for match, _ in done.failed]) == (2, [2])
     await store.close()
 
 
-def test_recompute_says_which_match_keeps_what_it_had(of_schema_14: Path, capsys: pytest.CaptureFixture[str]):
-    asyncio.run(upgraded(of_schema_14))
-    with closing(sqlite3.connect(of_schema_14, isolation_level=None)) as plain:
+def test_recompute_says_which_match_keeps_what_it_had(of_0_1_0: Path, capsys: pytest.CaptureFixture[str]):
+    with closing(sqlite3.connect(of_0_1_0, isolation_level=None)) as plain:
         plain.execute('UPDATE turns SET events = ? WHERE "match" = 2', (b"[{}]",))
-    assert main(["badges", "--database", str(of_schema_14), "recompute"]) == 0
+    assert main(["badges", "--database", str(of_0_1_0), "recompute"]) == 0
     first, second = capsys.readouterr().out.splitlines()
     assert first.startswith("match 2 keeps the badges it had: its turns cannot be read (ValidationError(")
     assert second.endswith(": 2 badges in 1 matches")
-
-
-async def upgraded(path: Path) -> None:
-    await (await SqliteStore.open(path)).close()
 
 
 async def to_the_end(path: Path) -> None:
@@ -305,10 +296,9 @@ async def to_the_end(path: Path) -> None:
     await store.close()
 
 
-def test_on_postgresql_they_are_computed_by_the_command(of_schema_14: Path, postgres: Server):
-    asyncio.run(upgraded(of_schema_14))
+def test_on_postgresql_they_are_computed_by_the_command(of_0_1_0: Path, postgres: Server):
     server = PostgresUrl(postgres.new_database())
-    copy_database(of_schema_14, server)
+    copy_database(of_0_1_0, server)
     assert [str(fault) for fault in check(server, GAMES).faults] == [MISSING]
     assert main(["badges", "--database", server.full, "recompute"]) == 0
     assert check(server, GAMES).faults == ()

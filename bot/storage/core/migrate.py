@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.matches.core.errors import StoreBusy, StoreCorrupt, StoreError
 from bot.storage.core.connection import damaged, open_error, store_error
-from bot.storage.core.snapshot import copy, earlier_schemas, logs_of, present_schema, schema_of, sync
+from bot.storage.core.snapshot import copy, logs_of, present_schema, refuse_without_upgrade, schema_of, sync
 
 log = logging.getLogger(__name__)
 
@@ -19,7 +19,7 @@ def migrate(path: Path, busy_ms: int) -> None:
 
     A new file gets its name once it is complete, so an empty file is damage, never a start. The copy of an earlier version's file is
     beside it, named for its schema. Raises StoreCorrupt, StoreBusy, StoreFull; StoreError if the file is not this program's, if a later
-    version wrote it or if the copy cannot be made.
+    version or one before 0.1.0 wrote it or if the copy cannot be made.
     """
     if not path.exists():
         _make(path, busy_ms)
@@ -28,7 +28,9 @@ def migrate(path: Path, busy_ms: int) -> None:
     if schema == present_schema():
         _check(path, busy_ms)
     else:
-        _upgrade(path, busy_ms, copied=_back_up(path, busy_ms, schema))
+        refuse_without_upgrade(path, schema)
+        _back_up(path, busy_ms, schema)
+        _upgrade(path, busy_ms, copied=True)
 
 
 def _upgrade(path: Path, busy_ms: int, *, copied: bool) -> None:
@@ -66,10 +68,8 @@ def _check(path: Path, busy_ms: int) -> None:
         raise damaged(path, found)
 
 
-def _back_up(path: Path, busy_ms: int, schema: str) -> bool:
-    """Copy a file with an earlier schema; returns whether it has one."""
-    if schema not in earlier_schemas():
-        return False
+def _back_up(path: Path, busy_ms: int, schema: str) -> None:
+    """Copy a file with an earlier schema."""
     kept = path.with_name(f"{path.name}.schema-{schema}")
     made = kept.with_name(f"{kept.name}.part")
     try:
@@ -87,7 +87,6 @@ def _back_up(path: Path, busy_ms: int, schema: str) -> bool:
             "Make room or give the program the right to write there, then start it again."
         ) from error
     log.info("copied %s to %s before upgrading it; to go back, restore that copy with the earlier version", path, kept)
-    return True
 
 
 def _schema(path: Path, busy_ms: int) -> str:

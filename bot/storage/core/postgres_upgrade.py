@@ -10,7 +10,7 @@ from psycopg import errors
 from bot.matches.core.errors import StoreError
 from bot.storage.core.postgres import first_line, parameters
 from bot.storage.core.postgres_primary import primary_of
-from bot.storage.core.snapshot import earlier_schemas, present_schema
+from bot.storage.core.snapshot import present_schema, refuse_without_upgrade
 
 Line: TypeAlias = psycopg.Connection[tuple[Any, ...]]
 
@@ -27,10 +27,8 @@ def prepare(url: str) -> None:
             schema = schema_of(plain)
             if schema == present_schema():
                 return
-            if schema is not None and schema not in earlier_schemas():
-                raise StoreError(
-                    f"The database was written by a later version of the program (schema {schema}); update the program."
-                )
+            if schema is not None:
+                refuse_without_upgrade("The database", schema)
             if schema is None and _tables(plain):
                 raise StoreError("The database holds tables of another program. Name an empty database.")
             _upgrade(plain)

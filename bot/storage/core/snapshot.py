@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bot.matches.core.errors import StoreError
 
+FIRST_VERSION = "0.1.0"  # upgrades every older database; the first migration creates its tables
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
 LOOK = 20_000  # steps of SQLite's machine between two looks at how far a copy is; a few thousandths of a second
 
@@ -66,21 +67,26 @@ def present_schema() -> str:
     return max(_schemas())
 
 
-def earlier_schemas() -> set[str]:
-    """The schemas that this version of the program upgrades."""
-    return _schemas() - {present_schema()}
-
-
 def refuse_unknown_schema(database: object, schema: str | None) -> None:
     """Raise StoreError unless the schema of a database is the present one."""
     if schema is None:
         raise StoreError(f"{database} was not written by this program.")
-    if schema in earlier_schemas():
+    refuse_without_upgrade(database, schema)
+    if schema != present_schema():
         raise StoreError(
             f"{database} was written by an earlier version of the program; start the bot once to upgrade it."
         )
-    if schema != present_schema():
+
+
+def refuse_without_upgrade(database: object, schema: str) -> None:
+    """Raise StoreError unless the schema of a database is the present one or can be upgraded to it."""
+    if schema > present_schema():
         raise StoreError(f"{database} was written by a later version of the program; update the program.")
+    if schema not in _schemas():
+        raise StoreError(
+            f"{database} was written by a version before {FIRST_VERSION} (schema {schema}). "
+            f"Start version {FIRST_VERSION} once with it, then this one."
+        )
 
 
 def _schemas() -> set[str]:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from alembic.util.exc import CommandError
 from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
@@ -47,10 +46,6 @@ def upgrade(path: Path, busy_ms: int, *, copied: bool) -> None:
     except DBAPIError as error:
         plain = error.orig if isinstance(error.orig, sqlite3.Error) else sqlite3.Error(str(error))
         raise open_error(path, plain) from error
-    except CommandError as error:
-        raise StoreError(
-            f"{path} was written by a later version of the program; update the program. ({error})"
-        ) from error
 
 
 def _check(path: Path, connection: Connection) -> None:
