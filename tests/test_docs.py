@@ -30,7 +30,9 @@ BLOCK = re.compile(r"^```[a-z]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\]\(([^)#]+?)(?:#[^)]*)?\)")
 STARTS = ("python -m bot ", "docker compose exec bot python -m bot ", "docker compose run --rm bot ")
-WORDS_OF_COMMANDS = (ROOT / "data" / "words" / "en" / "commands.ftl").read_text(encoding="utf-8")
+WORDS_OF_COMMANDS = "\n".join(
+    file.read_text(encoding="utf-8") for file in sorted((ROOT / "data" / "words" / "en").glob("*.ftl"))
+)
 COMMANDS = [
     key for key in re.findall(r"^(command-\S+) =", WORDS_OF_COMMANDS, re.MULTILINE) if not key.endswith("-about")
 ]
