@@ -33,9 +33,8 @@ STARTS = ("python -m bot ", "docker compose exec bot python -m bot ", "docker co
 WORDS_OF_COMMANDS = "\n".join(
     file.read_text(encoding="utf-8") for file in sorted((ROOT / "data" / "words" / "en").glob("*.ftl"))
 )
-COMMANDS = [
-    key for key in re.findall(r"^(command-\S+) =", WORDS_OF_COMMANDS, re.MULTILINE) if not key.endswith("-about")
-]
+_KEYS = re.findall(r"^(command-\S+) =", WORDS_OF_COMMANDS, re.MULTILINE)
+COMMANDS = [key for key in _KEYS if f"{key}-about" in _KEYS]
 FOLDERS = "bot|cogs|render|localdiscord|tools|tests|outside|data|docs|findings"
 PATH = re.compile(rf"`((?:{FOLDERS})/[\w./-]*)`")
 MADE_BY_HOSTS = {"docs/self-hosting/secrets/token"}  # is not in the repository

@@ -70,8 +70,8 @@ async def test_choices_are_in_both_languages(table: Scene):
 
 
 async def test_no_command_has_words_that_nothing_uses(table: Scene):
-    words = (WORDS / "en" / "commands.ftl").read_text(encoding="utf-8")
-    written = set(re.findall(r"^(command-\S+) =", words, flags=re.MULTILINE))
+    words = "\n".join(file.read_text(encoding="utf-8") for file in (WORDS / "en").glob("*.ftl"))
+    written = set(re.findall(r"^(command-\S+) =", words, flags=re.MULTILINE)) - {"command-outdated"}
     assert written == set(keys("command", await payload(table)))
 
 
