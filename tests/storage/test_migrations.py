@@ -26,9 +26,9 @@ from bot.storage.core.upgrading import config_for
 from bot.tournaments.event import Form
 from bot.upkeep.backups import restore
 from bot.upkeep.database_copy import copy_database
-from bot.workers.job_queue import InlineWorker
+from bot.workers.inline_worker import InlineWorker
 from tests.storage.released import old_file
-from tests.support.counter import Counter, counter_jobs
+from tests.support.counter import Counter, counter_tools
 from tests.support.table import Table
 from tests.support.tournaments import GUILD, Season, person
 
@@ -113,7 +113,7 @@ async def test_tournaments_of_version_0_1_0_go_on(engine: str, tmp_path: Path, r
         place = PostgresUrl(request.getfixturevalue("postgres").new_database())
         copy_database(path, place)
     store = await open_store(place)
-    season = Season(Table(store, InlineWorker(counter_jobs()), {"counter": Counter()}))
+    season = Season(Table(store, InlineWorker(counter_tools()), {"counter": Counter()}))
     season.at._keys = 1000  # the first ones are in the file
     found = [await season.present(number) for number in range(1, 6)]
     assert [(one.plan.form, one.stage) for one in found] == [
