@@ -26,7 +26,8 @@ from bot.settings import PostgresUrl
 from bot.storage.core import transactions
 from bot.storage.core.inspection import Inspection, inspecting
 from bot.storage.core.query import Tx, query
-from bot.storage.core.schema.matches import keys, matches, posts, timers
+from bot.storage.core.schema.delivery import posts
+from bot.storage.core.schema.matches import keys, matches, timers
 from bot.storage.crowd import calls
 from bot.storage.history import badges
 from bot.storage.ladders import ladders

@@ -9,9 +9,11 @@ from bot.matches.core.models import Player, Terms
 from bot.matches.core.store import Store
 from bot.matches.delivery.models import Bulletin
 from bot.matches.tournaments.models import Plan, Stage, Tournament
-from bot.storage.delivery.bulletins import KEPT, LEASE
+from bot.storage.delivery.bulletins import LEASE
 from bot.tournaments.event import Form
 from tests.support.stored import ANN
+
+KEPT = 30 * 24 * 3600 * 1000  # ms
 
 pytestmark = pytest.mark.asyncio
 TODAY, TOMORROW = "2026-11-25", "2026-11-26"

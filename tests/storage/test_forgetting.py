@@ -13,10 +13,8 @@ from bot.matches.core.errors import LostRace
 from bot.matches.core.models import NOBODY, Player, QueueEntry, Status, Terms
 from bot.matches.delivery.models import Camp, Notice, NoticeButton, PostState
 from bot.storage.core.admin_queries import AdminQueries
-from bot.storage.core.schema import metadata
 from bot.storage.core.sqlite import SqliteStore
-from bot.storage.ladders import ladders
-from bot.storage.privacy import data_export, guild_removal, user_erasure
+from bot.storage.privacy import user_erasure
 from bot.storage.privacy.secure_wipe import holds, traces_of
 from bot.upkeep.backups import back_up, restore
 from tests.support.stored import begun, moved, new_match
@@ -26,8 +24,6 @@ pytestmark = pytest.mark.asyncio
 
 ANN, BOB = 730_000_000_000_000_101, 730_000_000_000_000_102
 NAME = f"user {ANN}"
-RATED = {"ratings", "rating_changes"}  # opponents' rows depend on the deleted player's, which are nobody's then
-NOBODYS = {"seats", "audits", "tournaments", *RATED}  # what a deleted player did stays done, by nobody
 
 
 async def lived(store: SqliteStore) -> int:
@@ -174,40 +170,6 @@ async def test_who_was_forgotten_is_so_in_a_backup_that_is_put_back(path: Path, 
     assert await again.dossier(ANN) is None
     assert await again.dossier(BOB) is not None
     await again.close()
-
-
-async def test_every_table_with_players_or_servers_is_seen_to():
-    """A new table needs a decision: what is exported, what is deleted with a player and what with a server."""
-    of_players = {
-        table.name
-        for table in metadata.sorted_tables
-        if any(key.column.table.name == "players" for key in table.foreign_keys)
-    }
-    assert of_players == {
-        "blocks",
-        "holidays",
-        "queue",
-        "formations",
-        "studies",
-        "tries",
-        "badges",
-        "punctuality",
-        "calls",
-        "entrants",
-        "reports",
-        *NOBODYS,
-    }
-    forgotten = {one.sql.removeprefix("DELETE FROM ").split()[0] for one in user_erasure.FORGET}
-    assert forgotten & of_players == of_players - NOBODYS
-    sections = (*data_export.SECTIONS.values(), *data_export.OF_SEAT.values())
-    told = " ".join(section.asked.sql for section in sections)
-    assert {name for name in of_players if f" {name}" in told} == of_players
-    by_id = {table.name for table in metadata.sorted_tables if "discord_id" in table.columns}
-    assert by_id == {"players", "bans"}  # a ban stays, see test_bans.py
-    assert " bans" in told
-    of_servers = {table.name for table in metadata.sorted_tables if "guild" in table.columns}
-    dropped = " ".join(one.sql for one in (*guild_removal.FORGET, *ladders.FORGET_SERVER))
-    assert {name for name in of_servers if f"FROM {name} " in dropped or f"UPDATE {name} " in dropped} == of_servers
 
 
 async def test_a_trace_is_found_wherever_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -17,6 +17,7 @@ from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.query import Tx
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.ladders import ladders, standings
+from bot.storage.privacy import guild_removal
 from tests.support.ended import ended
 from tests.support.rating_models import summed
 from tests.support.stored import ANN, BOB, begun, turn
@@ -73,7 +74,7 @@ def test_what_is_stored_follows_from_the_history(plain: sqlite3.Connection, matc
         if match % (matches // 4) == 0:
             ladders.annul(tx, match - 40)
         if match % (matches * 2 // 5) == 0:
-            ladders.forget_server(tx, luck.choice(GUILDS))
+            guild_removal.forget_rows(tx, luck.choice(GUILDS))
             plain.execute("UPDATE players SET discord_id = -id, name = '' WHERE id = ?", (luck.randrange(PLAYERS) + 1,))
     kept = ladders.standings_kept(tx)
     results = ladders.results_kept(tx)
@@ -141,7 +142,7 @@ def test_after_an_upgrade_sides_of_different_sizes_are_rated_again(
             plain.execute("UPDATE matches SET game = 'go' WHERE id = ?", (match,))
         ladders.count(tx, match, finish, now)
     ladders.annul(tx, matches // 2)
-    ladders.forget_server(tx, GUILDS[0])
+    guild_removal.forget_rows(tx, GUILDS[0])
     monkeypatch.undo()
     plain.execute("DELETE FROM settings WHERE name = ?", (ladders.SETTING,))
     before, changes = ladders.standings_kept(tx), changes_of(plain, "chess")
@@ -222,7 +223,7 @@ def test_without_a_server_its_matches_count_in_the_world(plain: sqlite3.Connecti
     for match in range(1, 61):
         ladders.count(tx, match, begin(plain, match, luck, SHAPES), 1_700_000_000_000 + match * HOUR)
     before = ladders.standings_kept(tx)
-    ladders.forget_server(tx, GUILDS[0])
+    guild_removal.forget_rows(tx, GUILDS[0])
     kept = ladders.standings_kept(tx)
     assert kept == {on: there for on, there in before.items() if on.guild != GUILDS[0]} != before
     assert ladders.stray_standings(tx)[1] == 0

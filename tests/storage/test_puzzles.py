@@ -10,13 +10,13 @@ from bot.matches.core.engine import StepBytes
 from bot.matches.core.models import Player
 from bot.matches.daily.models import PuzzleTry, Turnout
 from bot.storage.core.sqlite import SqliteStore
-from bot.storage.daily.puzzles import STEPS_KEPT
 from tests.support.dailies import made
 
 pytestmark = pytest.mark.asyncio
 
 ANN, BOB, EVE = (Player(0, 101 + nth, name) for nth, name in enumerate(("Ann", "Bob", "Eve")))
 HERE, THERE = 7, 8
+STEPS_KEPT = 8 * 24 * 3600 * 1000  # ms
 STEP = StepBytes(b"state", b"[]", b"trace", over=False, lucky=False)
 FIRST, SECOND = "daily.2026-11-25.pitchout", "daily.2026-11-26.pitchout"
 

@@ -4,12 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.answers.custom_id import Id, natural
-from bot.features.reports.values import Report, ReportedMessage
+from bot.features.reports.values import KEPT, Report, ReportedMessage
 from bot.matches.core.errors import refused
 from bot.matches.timing.paces import SECOND
 from bot.screens.latest_first import latest_first
 from bot.screens.sheet import Button, Modal, Sheet, TextInput
-from bot.storage.settings.reports import KEPT
 from bot.text import cut, discord_url, escape_markdown
 from bot.words import Words
 

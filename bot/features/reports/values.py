@@ -7,6 +7,7 @@ import msgspec
 from bot.matches.core.effects import AuditEntry
 from bot.matches.core.models import Player
 
+KEPT = 90  # days
 REPORT = "report"  # what entries of the audit log and posts of the moderation log are about
 
 

@@ -21,7 +21,8 @@ from bot.storage.core.base import Reading
 from bot.storage.core.inspection import Thread, inspecting
 from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import post_of, timer_of
-from bot.storage.core.schema.matches import matches, posts, seats, timers, turns
+from bot.storage.core.schema.delivery import IN_ANY_STATE, posts
+from bot.storage.core.schema.matches import matches, seats, timers, turns
 from bot.storage.core.schema.players import players
 from bot.storage.ladders import standings
 
@@ -40,7 +41,7 @@ BACKLOG = query(
     .where(posts.c.state == PostState.PENDING.value)
 )
 TIMERS = query(select(timers).where(timers.c.match == bindparam("match")).order_by(timers.c.due))
-POSTS = query(select(posts).where(sql.IN_ANY_STATE, posts.c.match == bindparam("match")).order_by(posts.c.id))
+POSTS = query(select(posts).where(IN_ANY_STATE, posts.c.match == bindparam("match")).order_by(posts.c.id))
 _IS_RUNNING = matches.c.status == Status.RUNNING.value
 RUNNING = query(select(matches.c.game, func.count()).where(_IS_RUNNING).group_by(matches.c.game))
 PLAYING = query(

@@ -8,6 +8,7 @@ import os
 import secrets
 import socket
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from bot.matches.core.errors import StoreError
@@ -23,15 +24,12 @@ from bot.storage.core.postgres_upgrade import prepare
 from bot.storage.core.query import Query
 from bot.storage.core.scope import CLAIMS
 from bot.storage.core.verbs import Verbs
-from bot.storage.daily import puzzles
-from bot.storage.daily.puzzles import STEPS_KEPT
-from bot.storage.delivery import bulletins, claims
-from bot.storage.history import player_history
+from bot.storage.delivery import claims
 from bot.storage.ladders import ladders
 from bot.storage.privacy import data_export, guild_removal, user_erasure
-from bot.storage.settings import bans, reports
+from bot.storage.privacy.tidying import tidy_rows
 from bot.storage.settings import preferences as settings
-from bot.storage.timing import punctuality, timers
+from bot.storage.timing import timers
 
 log = logging.getLogger(__name__)
 
@@ -137,14 +135,5 @@ class PostgresStore(Verbs):
 
     async def tidy(self, now: int, *, days: int) -> None:
         """Delete what is past its retention period."""
-        before = now - days * 24 * 3600 * 1000
-        await self._writer.write(lambda tx: player_history.drop_old_records(tx, before), patience=LONG)
-        await self._writer.write(lambda tx: puzzles.drop_steps(tx, now - STEPS_KEPT), patience=LONG)
-        await self._writer.write(lambda tx: bulletins.drop_old(tx, now), patience=LONG)
-        await self._writer.write(lambda tx: punctuality.drop_old(tx, now), patience=LONG)
-        await self._writer.write(lambda tx: reports.drop_old(tx, now), patience=LONG)
-        await self._writer.write(lambda tx: bans.drop_over(tx, now), patience=LONG)
-        forgotten = await self._writer.write(lambda tx: guild_removal.forget(tx, before), patience=LONG)
-        if forgotten:
-            log.info("what was kept of %s servers is dropped", len(forgotten))
+        await tidy_rows(partial(self._writer.write, patience=LONG), now, days)
         await self._writer.write(lambda tx: tx.run(sql.DROP_SETTING, name=user_erasure.UNWIPED))

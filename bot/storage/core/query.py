@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from sqlalchemy import BigInteger, BindParameter, Boolean, ColumnElement, Insert, LargeBinary, Table, bindparam, insert
+from sqlalchemy import BigInteger, Boolean, ColumnElement, Insert, LargeBinary, Table, bindparam, insert
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql import ClauseElement
@@ -56,9 +56,9 @@ class contains(ColumnElement[bool]):  # noqa: N801  used like a function of SQL
     inherit_cache = True
     type = Boolean()
 
-    def __init__(self, column: ColumnElement[Any], sought: BindParameter[Any] | str | bytes) -> None:
+    def __init__(self, column: ColumnElement[Any], sought: ColumnElement[Any] | str | bytes) -> None:
         self.column = column
-        self.sought = sought if isinstance(sought, BindParameter) else bindparam(None, sought, column.type)
+        self.sought = sought if isinstance(sought, ColumnElement) else bindparam(None, sought, column.type)
 
 
 @compiles(contains, "sqlite")

@@ -1,13 +1,14 @@
 """Statements shared by the areas of the store."""
 
-from sqlalchemy import BindParameter, bindparam, delete, func, literal_column, or_, select, update
+from sqlalchemy import BindParameter, bindparam, delete, func, or_, select, update
 
 from bot.matches.core.models import LIVE, Status
 from bot.matches.delivery.models import PostKind, PostState
 from bot.matches.house.members import HOUSE
 from bot.matches.timing.models import TimerKind
 from bot.storage.core.query import contains, matching, new_row, query
-from bot.storage.core.schema.matches import drafts, keys, matches, offers, posts, replies, seats, timers, turns
+from bot.storage.core.schema.delivery import posts
+from bot.storage.core.schema.matches import drafts, keys, matches, offers, replies, seats, timers, turns
 from bot.storage.core.schema.players import formations, players, settings
 
 _PRESENT = turns.c.state.label("state")
@@ -122,6 +123,7 @@ DROP_SEATS = query(delete(seats).where(seats.c.match == bindparam("match")))
 
 PLAYER = query(select(players.c.id).where(players.c.discord_id == bindparam("user")))
 ADD_PLAYER = query(new_row(players, "discord_id", "name").returning(players.c.id))
+NAME_OF_PLAYER = query(select(players.c.name).where(players.c.id == bindparam("player")))
 NAME_PLAYER = query(update(players).where(players.c.id == bindparam("player")).values(name=bindparam("name")))
 
 TURN = query(select(turns).where(*matching(turns, "match", "revision")))
@@ -158,8 +160,6 @@ FORMATION = query(
 DROP_FORMATION = query(delete(formations).where(formations.c.player == bindparam("player"), *_THE_FORMATION))
 ADD_FORMATION = query(new_row(formations))
 
-# the index by match begins with the state
-IN_ANY_STATE = posts.c.state.in_([literal_column(f"'{state.value}'") for state in PostState])
 _IS_CARD = posts.c.kind == PostKind.CARD.value
 _PENDING = posts.c.state == PostState.PENDING.value
 _THREADLESS = select(posts.c.match).where(_PENDING, posts.c.kind == PostKind.THREAD.value)
@@ -262,6 +262,7 @@ RELEASE_POSTS = query(
     .values(not_before=0)
 )
 SETTING = query(select(settings.c.value).where(settings.c.name == bindparam("name")))
+SETTINGS_LIKE = query(select(settings.c.name, settings.c.value).where(settings.c.name.like(bindparam("like"))))
 ADD_SETTING = query(new_row(settings))
 DROP_SETTING = query(delete(settings).where(settings.c.name == bindparam("name")))
 
@@ -282,6 +283,12 @@ _THE_OFFER = (offers.c.match == bindparam("match"), offers.c.kind == bindparam("
 OFFER = query(select(offers).where(*_THE_OFFER))
 DROP_OFFER = query(delete(offers).where(*_THE_OFFER))
 
+LIVE_IN_SERVER = query(select(matches.c.id).where(*matching(matches, "guild"), IS_LIVE).limit(1))
+LIVE_OF_PLAYER = query(
+    select(matches.c.id, matches.c.revision).where(
+        matches.c.id.in_(select(seats.c.match).where(*matching(seats, "player"))), IS_LIVE
+    )
+)
 REMATCH = query(select(matches.c.id).where(matches.c.rematch_of == bindparam("match")).order_by(matches.c.id).limit(1))
 OF_GUILD = query(select(matches.c.id).where(*matching(matches, "status", "guild")).order_by(matches.c.id))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, Text, and_, bindparam, cast, exists, func, literal, or_, select
+from sqlalchemy import ColumnElement, Select, and_, bindparam, exists, func, or_, select
 
 from bot.games.contract.puzzle import Puzzle
 from bot.matches.core.models import Status
@@ -13,13 +13,12 @@ from bot.matches.daily.models import SharedMatch
 from bot.matches.house.members import HOUSE
 from bot.puzzles.schedule import of_match
 from bot.storage.core.query import Tx, matching, new_row, query
-from bot.storage.core.schema.competition import puzzles
+from bot.storage.core.schema.competition import OF_MATCH, puzzles
 from bot.storage.core.schema.matches import matches, seats
 from bot.storage.core.schema.players import players
 
 _AGREES = '%"puzzles":true%'  # in the preferences of a player
 
-NAME: ColumnElement[str] = literal("match.", Text) + cast(matches.c.id, Text) + literal(".", Text) + matches.c.game
 _OF_HOUSE = players.c.discord_id.between(*HOUSE)
 _SEATED = and_(seats.c.match == matches.c.id, seats.c.player == players.c.id)
 _AGREED = and_(
@@ -33,7 +32,7 @@ _BETWEEN = matches.c.finished.between(bindparam("since"), bindparam("until"))
 def _shared(*where: ColumnElement[bool]) -> Select[tuple[int, int, str, int]]:
     return (
         select(matches.c.guild, matches.c.id, matches.c.game, func.length(puzzles.c.data))
-        .join(puzzles, puzzles.c.name == NAME, isouter=True)
+        .join(puzzles, puzzles.c.name == OF_MATCH, isouter=True)
         .where(_AGREED, *where)
         .order_by(matches.c.guild, matches.c.finished.desc(), matches.c.id.desc())
     )

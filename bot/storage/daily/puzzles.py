@@ -6,7 +6,7 @@ import zlib
 from itertools import groupby
 
 import msgspec
-from sqlalchemy import bindparam, case, func, select, update
+from sqlalchemy import bindparam, case, func, select
 
 from bot.games.contract.puzzle import REACHED, Puzzle
 from bot.matches.core.engine import StepBytes
@@ -17,8 +17,6 @@ from bot.storage.core.query import Tx, matching, new_row, query
 from bot.storage.core.rows import Row
 from bot.storage.core.schema.competition import puzzles, tries
 from bot.storage.core.schema.players import blocks, players
-
-STEPS_KEPT = 8 * 24 * 3600 * 1000  # ms that what a try led to is kept: films and trails are of today and yesterday
 
 _OF_USER = players.c.discord_id == bindparam("user")
 _TOLD = [tries.c[name] for name in PuzzleTry.__struct_fields__]
@@ -72,9 +70,6 @@ TURNOUT = query(
         func.coalesce(func.sum(case((_BEST.c.best >= REACHED, 1), else_=0)), 0),
         func.coalesce(func.sum(case((_BEST.c.best > bindparam("mine"), 1), else_=0)), 0),
     ).select_from(_BEST)
-)
-DROP_STEPS = query(
-    update(tries).where(tries.c.made < bindparam("before"), func.length(tries.c.step) > 0).values(step=b"")
 )
 
 
@@ -155,11 +150,6 @@ def turnout(tx: Tx, name: str, points: int) -> Turnout:
     """The results of all players at a puzzle, with the number who did better than `points`."""
     (row,) = tx.all(TURNOUT, puzzle=name, mine=points)
     return Turnout(*map(int, row))
-
-
-def drop_steps(tx: Tx, before: int) -> int:
-    """Delete the stored steps of tries made before then, which can be recomputed from their answers; returns how many."""
-    return tx.run(DROP_STEPS, before=before)
 
 
 def _puzzle(row: Row) -> Puzzle:

@@ -6,7 +6,7 @@ from sqlalchemy import bindparam, update
 
 from bot.matches.delivery.models import PostState
 from bot.storage.core.query import Tx, new_row, query
-from bot.storage.core.schema.matches import bulletins
+from bot.storage.core.schema.delivery import bulletins
 
 ADD = query(new_row(bulletins))
 CHANGED = query(

@@ -12,14 +12,13 @@ from bot.matches.tournaments.models import Stage
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
 from bot.storage.core.schema.competition import tournaments
-from bot.storage.core.schema.matches import bulletins
+from bot.storage.core.schema.delivery import bulletins
 from bot.storage.core.schema.players import servers
 from bot.storage.delivery import bulletin_rows
 from bot.storage.privacy import guild_removal
 from bot.storage.settings.preferences import read
 
 LEASE = 120_000  # ms: a picture is painted and sent in it, on a machine that is busy
-KEPT = 30 * 24 * 3600 * 1000  # ms that they are kept once they are made or given up
 MORNING = "morning"  # the setting with the latest day whose posts have been added
 MOVED = "moved"  # the kind of a message that says where a tournament goes on
 SEASON = "season"  # likewise, with the latest season whose end has been announced
@@ -263,6 +262,6 @@ def bring(tx: Tx, tournament: int, channel: int, now: int) -> None:
         bulletin_rows.add_made(tx, f"{MOVED}.{tournament}.{message}", guild, place, str(tournament), now, message)
 
 
-def drop_old(tx: Tx, now: int) -> None:
-    """Delete bulletins past their retention period, except those of running tournaments."""
-    tx.run(DROP_OLD, before=now - KEPT)
+def drop_old(tx: Tx, before: int) -> None:
+    """Delete bulletins added before then, except pending ones and those of running tournaments."""
+    tx.run(DROP_OLD, before=before)

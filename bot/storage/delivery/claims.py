@@ -8,7 +8,7 @@ from bot.matches.delivery.models import Post, PostState
 from bot.storage.core import statements as sql
 from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import post_of
-from bot.storage.core.schema.matches import posts
+from bot.storage.core.schema.delivery import posts
 
 LEASE = 20_000  # ms; renewed at each look, every second while posts are under way
 

@@ -16,8 +16,9 @@ from bot.storage.core import statements as sql
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import notice_bytes, post_of
-from bot.storage.core.schema.matches import UNEDITED as IS_UNEDITED
-from bot.storage.core.schema.matches import camps, matches, posts
+from bot.storage.core.schema.delivery import UNEDITED as IS_UNEDITED
+from bot.storage.core.schema.delivery import posts
+from bot.storage.core.schema.matches import camps, matches
 from bot.storage.core.transactions import get
 from bot.storage.crowd.calls import crowd_of
 from bot.storage.settings.preferences import server_settings

@@ -10,7 +10,7 @@ from sqlalchemy import and_, bindparam, select, update
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import PostState
 from bot.storage.core.query import Tx, query
-from bot.storage.core.schema.matches import bulletins
+from bot.storage.core.schema.delivery import bulletins
 from bot.storage.core.schema.players import servers
 from bot.storage.delivery import bulletin_rows
 

@@ -59,7 +59,6 @@ RECORD_OF = query(
 )
 RECORD = query(select(studies.c.data).where(studies.c.id == bindparam("study")))
 DROP_RECORD = query(delete(studies).where(studies.c.id == bindparam("study")))
-DROP_OLD_RECORDS = query(delete(studies).where(studies.c.made < bindparam("before")))
 
 
 def career(tx: Tx, user: int) -> tuple[PastMatch, ...]:
@@ -91,11 +90,6 @@ def those(tx: Tx, wanted: Sequence[int]) -> tuple[Match, ...]:
 def offers_to(tx: Tx, user: int) -> tuple[Offer, ...]:
     """Offers by others in the user's matches, and all seats on offer."""
     return tuple(offer_of(row) for row in tx.all(OFFERS_TO, user=user))
-
-
-def drop_old_records(tx: Tx, before: int) -> int:
-    """Delete records imported before then; returns how many."""
-    return tx.run(DROP_OLD_RECORDS, before=before)
 
 
 def records_of(tx: Tx, user: int) -> tuple[ImportedRecord, ...]:

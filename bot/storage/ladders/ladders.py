@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 from sqlalchemy import bindparam, delete, func, select, update
 
 from bot.matches.core.effects import Finish
-from bot.ratings.ladders import LATELY, WORLD, Ladder, Ladders, RatedResult, Standing, played, weight
+from bot.ratings.ladders import LATELY, Ladder, Ladders, RatedResult, Standing, played, weight
 from bot.ratings.seasons import ALL_TIME
 from bot.ratings.skills import UNEVEN, Skill
 from bot.storage.core import statements as sql
@@ -84,20 +84,6 @@ RESULTS_AFTER = query(
 ALL_RESULTS = query(_RESULT.where(results.c.void == 0).order_by(results.c.id))
 VOID_RESULT = query(update(results).where(results.c.id == bindparam("of_result")).values(void=1))
 ALL_RATINGS = query(select(ratings.c.game, ratings.c.guild, ratings.c.season, ratings.c.player, *STANDING_COLUMNS))
-_THERE = results.c.guild == bindparam("left")
-FORGET_SERVER = (  # by the results there, for which there is an index
-    query(
-        delete(ratings).where(
-            ratings.c.game.in_(select(results.c.game).where(_THERE)), ratings.c.guild == bindparam("left")
-        )
-    ),
-    query(
-        delete(rating_changes).where(
-            rating_changes.c.result.in_(select(results.c.id).where(_THERE)), rating_changes.c.guild == bindparam("left")
-        )
-    ),
-    query(update(results).where(_THERE).values(guild=WORLD)),
-)
 CLEAR_RATINGS = query(delete(ratings))
 CLEAR_CHANGES = query(delete(rating_changes))
 CLEAR_RATINGS_AT = query(delete(ratings).where(ratings.c.game == bindparam("of_game")))
@@ -148,12 +134,6 @@ def annul(tx: Tx, match: int) -> None:
         _unlearn(tx, nth, undone.game)
     for nth, other in again:
         _learn(tx, nth, other)
-
-
-def forget_server(tx: Tx, guild: int) -> None:
-    """Delete the ladders of a server; its results still count in the world, if they did before."""
-    for one in FORGET_SERVER:
-        tx.run(one, left=guild)
 
 
 def recompute(tx: Tx, now: int) -> None:

@@ -15,14 +15,9 @@ from bot.storage.core.connection import Connection
 from bot.storage.core.group_commit import Writer
 from bot.storage.core.query import Tx
 from bot.storage.core.verbs import Verbs
-from bot.storage.daily import puzzles
-from bot.storage.daily.puzzles import STEPS_KEPT
-from bot.storage.delivery import bulletins
-from bot.storage.history import player_history
-from bot.storage.privacy import data_export, guild_removal, secure_wipe, user_erasure
+from bot.storage.privacy import data_export, secure_wipe, user_erasure
 from bot.storage.privacy.retention import backups, delete, list_forgotten, overdue
-from bot.storage.settings import bans, reports
-from bot.storage.timing import punctuality
+from bot.storage.privacy.tidying import tidy_rows
 
 log = logging.getLogger(__name__)
 
@@ -62,16 +57,7 @@ class PrivacyStore(Verbs):
 
     async def tidy(self, now: int, *, days: int) -> None:
         """Delete what is past its retention period from the file, and old copies of the file."""
-        before = now - days * 24 * 3600 * 1000
-        await self._writer.write(lambda tx: player_history.drop_old_records(tx, before))
-        await self._writer.write(lambda tx: puzzles.drop_steps(tx, now - STEPS_KEPT))
-        await self._writer.write(lambda tx: bulletins.drop_old(tx, now))
-        await self._writer.write(lambda tx: punctuality.drop_old(tx, now))
-        await self._writer.write(lambda tx: reports.drop_old(tx, now))
-        await self._writer.write(lambda tx: bans.drop_over(tx, now))
-        forgotten = await self._writer.write(lambda tx: guild_removal.forget(tx, before))
-        if forgotten:
-            log.info("what was kept of %s servers is dropped", len(forgotten))
+        forgotten = await tidy_rows(self._writer.write, now, days)
         unwiped: str | None = await self._reader.read(lambda tx: transactions.setting(tx, user_erasure.UNWIPED))
         if forgotten or unwiped:
             await self._wipe(None)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import BindParameter, bindparam, delete, func, select, update
+from sqlalchemy import bindparam, delete, func, select, update
 
 from bot.matches.house.members import is_erased
 from bot.matches.settings.audits import BAN
 from bot.matches.settings.bans import Ban
+from bot.storage.core.erased_person import ErasedPerson
 from bot.storage.core.query import Tx, contains, matching, new_row, query
 from bot.storage.core.schema.players import audits, bans, players
+from bot.storage.core.schema.privacy import NAMING
 
 _IN_FORCE = (bans.c.until == 0) | (bans.c.until > bindparam("now"))
 _BAN = [bans.c[name] for name in ("discord_id", "reason", "made", "until")]
@@ -31,24 +33,10 @@ PAGE = query(
 )
 ADD = query(new_row(bans))
 DROP = query(delete(bans).where(*_ONE))
-DROP_OVER = query(delete(bans).where(~_IN_FORCE))
-
-_NAMING: BindParameter[str] = bindparam("named")
-OF_USER = select(bans.c.guild, *_BAN[1:]).where(*matching(bans, "discord_id")).order_by(bans.c.guild)
-NOTED = (  # the entries about bans of a user
-    select(*(audits.c[name] for name in ("guild", "at", "before", "after")))
-    .where(audits.c.what == BAN)
-    .where(contains(audits.c.before, bindparam("banned")) | contains(audits.c.after, bindparam("banned")))
-    .order_by(audits.c.id)
-)
-MORE_THAN_ID = query(OF_USER.where(bans.c.reason != "").with_only_columns(bans.c.guild)), query(NOTED.limit(1))
-DROP_REASONS = query(update(bans).where(*matching(bans, "discord_id")).values(reason="", key=""))
-REASONS_NAMING = query(select(bans.c.guild, bans.c.discord_id, bans.c.reason).where(contains(bans.c.reason, _NAMING)))
-KEEP_REASON = query(update(bans).where(*_ONE).values(reason=bindparam("nameless")))
 ENTRIES_NAMING = query(
     select(*(audits.c[name] for name in ("id", "before", "after")))
     .where(audits.c.what == BAN)
-    .where(contains(audits.c.before, _NAMING) | contains(audits.c.after, _NAMING))
+    .where(contains(audits.c.before, NAMING) | contains(audits.c.after, NAMING))
 )
 ENTRIES_LIKE = query(
     select(audits.c.after)
@@ -90,43 +78,22 @@ def replace(tx: Tx, guild: int, user: int, ban: Ban | None, now: int, key: str =
 
 def as_noted(tx: Tx, guild: int, ban: Ban) -> Ban:
     """A ban as the audit log may have it: that of a pseudonym if its user has been erased since."""
-    made_so = msgspec.json.encode(ban).decode().removeprefix(banned_in(ban.user))
+    _, _, made_so = msgspec.json.encode(ban).decode().partition(",")  # all but the user
     noted = [msgspec.json.decode(after, type=Ban) for (after,) in tx.all(ENTRIES_LIKE, server=guild, made_so=made_so)]
     return ban if ban in noted else next((one for one in noted if is_erased(one.user)), ban)
 
 
-def drop_over(tx: Tx, now: int) -> None:
-    """Delete the bans whose time is over."""
-    tx.run(DROP_OVER, now=now)
-
-
-def has_more_than_id(tx: Tx, user: int) -> bool:
-    """Whether anything but an id is stored about a banned user."""
-    return any(tx.all(one, discord_id=user, banned=banned_in(user)) for one in MORE_THAN_ID)
-
-
-def banned_in(user: int) -> str:
-    """The beginning of a ban of the user in an audit entry, as msgspec writes it."""
-    return f'{{"user":{user},'
-
-
-def forget(tx: Tx, user: int, pseudonym: int, nameless: Callable[[str], str]) -> None:
-    """Erase a user: their own bans keep only the id, and entries of the audit log about them get the `pseudonym`.
-
-    `nameless` takes the user out of a text.
-    """
-    tx.run(DROP_REASONS, discord_id=user)
-    for guild, banned, reason in tx.all(REASONS_NAMING, named=str(user)):
-        tx.run(KEEP_REASON, guild=guild, discord_id=banned, nameless=nameless(reason))
+def take_out_of_audits(tx: Tx, person: ErasedPerson) -> None:
+    """Give the entries of the audit log about bans of a person their pseudonym."""
 
     def erased(entry: str) -> str:
         ban = msgspec.json.decode(entry, type=Ban | None)
         if ban is None:
             return entry
-        if ban.user == user:
-            ban = msgspec.structs.replace(ban, user=pseudonym, reason="")
-        return msgspec.json.encode(msgspec.structs.replace(ban, reason=nameless(ban.reason))).decode()
+        if ban.user == person.user:
+            ban = msgspec.structs.replace(ban, user=person.pseudonym, reason="")
+        return msgspec.json.encode(msgspec.structs.replace(ban, reason=person.text(ban.reason))).decode()
 
-    for line, *entries in tx.all(ENTRIES_NAMING, named=str(user)):
+    for line, *entries in tx.all(ENTRIES_NAMING, **person.parameters):
         was, became = map(erased, entries)
         tx.run(KEEP_ENTRY, line=line, was=was, became=became)

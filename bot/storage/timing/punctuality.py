@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, func, insert, select, update
 
 from bot.games.contract.base import Left
 from bot.games.contract.save import dump
@@ -38,7 +38,6 @@ OF_USER = query(
     .join(players, players.c.id == punctuality.c.player)
     .where(_PLAYER, punctuality.c.week >= bindparam("first"))
 )
-DROP_OLD = query(delete(punctuality).where(punctuality.c.week < bindparam("first")))
 
 
 def count(tx: Tx, match: Match, turns: Sequence[Turn], effects: Effects, now: int) -> None:
@@ -67,8 +66,3 @@ def of_users(tx: Tx, users: Sequence[int], now: int) -> dict[int, Punctuality]:
     first = week_of(now - WINDOW)
     sums = ((user, *(tx.one(OF_USER, user=user, first=first) or (0, 0))) for user in users)
     return {user: Punctuality(int(made or 0), int(missed or 0)) for user, made, missed in sums}
-
-
-def drop_old(tx: Tx, now: int) -> None:
-    """Delete the counts that no longer matter."""
-    tx.run(DROP_OLD, first=week_of(now - WINDOW))

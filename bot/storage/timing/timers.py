@@ -13,7 +13,8 @@ from bot.storage.core import effects as brings
 from bot.storage.core import transactions
 from bot.storage.core.query import Query, Tx, greatest, new_row, query
 from bot.storage.core.rows import timer_of
-from bot.storage.core.schema.matches import instances, matches, queue, seats, timers
+from bot.storage.core.schema.delivery import instances
+from bot.storage.core.schema.matches import matches, queue, seats, timers
 from bot.storage.core.schema.players import players, vacations
 from bot.storage.timing import weekdays
 

@@ -11,6 +11,7 @@ from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Player, Status
 from bot.matches.tournaments.models import Board, BoardPlace, Plan, Registration, Stage, Tournament, Win
 from bot.storage.core import transactions
+from bot.storage.core.erased_person import ErasedPerson
 from bot.storage.core.query import Tx, matching, new_row, query
 from bot.storage.core.rows import Row
 from bot.storage.core.schema.competition import entrants, pairings, tournaments
@@ -224,9 +225,9 @@ def move(tx: Tx, former: Tournament, channel: int, now: int) -> Tournament:
     return moved
 
 
-def touch_concerned(tx: Tx, player: int) -> None:
+def touch_concerned(tx: Tx, person: ErasedPerson) -> None:
     """Count a change of an erased player's tournaments, played or run: their name is out of date in loaded values and posts."""
-    for (number,) in tx.all(CONCERNED, owner=player):
+    for (number,) in tx.all(CONCERNED, owner=person.player):
         tx.run(TOUCH, of=number)
         bulletin_rows.all_changed(tx, f"tournament.{number}.")
 

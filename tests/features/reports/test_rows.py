@@ -5,11 +5,10 @@ import pytest
 
 from bot.features.reports import rows
 from bot.features.reports.rows import ReportRows
-from bot.features.reports.values import Report, ReportedMessage
+from bot.features.reports.values import KEPT, Report, ReportedMessage
 from bot.matches.core.models import Player
 from bot.matches.timing.paces import DAY
 from bot.storage.core.sqlite import SqliteStore
-from bot.storage.settings.reports import KEPT
 from tests.support.stored import ANN, BOB, begun
 
 pytestmark = pytest.mark.asyncio

@@ -11,10 +11,34 @@ from sqlalchemy import (
     SmallInteger,
     Table,
     Text,
+    cast,
+    delete,
+    func,
+    literal,
+    select,
     text,
+    update,
 )
 
+from bot.matches.timing.paces import DAY
 from bot.storage.core.schema.columns import ID, given, metadata
+from bot.storage.core.schema.matches import OWN_SEATS, WITH_MATCH, matches
+from bot.storage.core.schema.players import UNTIL_DELETED
+from bot.storage.core.schema.privacy import (
+    BEFORE,
+    NO_PLACE,
+    PLAYER,
+    SERVER,
+    Kept,
+    Named,
+    Section,
+    Stays,
+    declare,
+    from_json,
+    moment,
+)
+
+NOBODYS = Stays("its player has a pseudonym then: what opponents won and lost follows from it")
 
 results = Table(
     "results",
@@ -31,6 +55,15 @@ results = Table(
     sqlite_autoincrement=True,
 )
 Index("ix_results_game", results.c.game, results.c.made)
+_RESULTS_THERE = select(results.c.id).where(results.c.guild == SERVER)  # for which there is an index
+declare(
+    results,
+    person=NOBODYS,
+    server=[update(results).where(results.c.guild == SERVER).values(guild=0)],  # they go on counting in the world
+    exported=Stays("shown by the rating changes"),
+    kept=WITH_MATCH,
+    servers_of=matches,
+)
 
 ratings = Table(
     "ratings",
@@ -44,6 +77,35 @@ ratings = Table(
     Column("last", BigInteger, nullable=False),
     Column("former", Integer),  # the points before all were computed again, of those who then had clearly more or fewer
     sqlite_with_rowid=False,
+)
+ratings.add_is_dependent_on(results)
+declare(
+    ratings,
+    person=NOBODYS,
+    server=[
+        delete(ratings)
+        .where(ratings.c.game.in_(select(results.c.game).where(results.c.guild == SERVER)))
+        .where(ratings.c.guild == SERVER)
+    ],
+    exported=[
+        Section(
+            80,
+            "ratings",
+            {
+                "game": ratings.c.game,
+                "server": (ratings.c.guild, str),
+                "season": ratings.c.season,
+                "mu": ratings.c.mu,
+                "sigma": ratings.c.sigma,
+                "matches": ratings.c.games,
+                "points_before_recalculation": ratings.c.former,
+            },
+            ratings.c.player == PLAYER,
+            order=[ratings.c.game, ratings.c.guild, ratings.c.season],
+        )
+    ],
+    kept=WITH_MATCH,
+    servers_of=matches,
 )
 
 rating_changes = Table(
@@ -60,6 +122,31 @@ rating_changes = Table(
     sqlite_with_rowid=False,
 )
 Index("ix_rating_changes_of", rating_changes.c.player, rating_changes.c.guild, rating_changes.c.season)
+declare(
+    rating_changes,
+    person=NOBODYS,
+    server=[
+        delete(rating_changes).where(rating_changes.c.result.in_(_RESULTS_THERE), rating_changes.c.guild == SERVER)
+    ],
+    exported=[
+        Section(
+            90,
+            "rating_changes",
+            {
+                "match": results.c.match,
+                "made": (results.c.made, moment),
+                "server": (rating_changes.c.guild, str),
+                "season": rating_changes.c.season,
+                "points": rating_changes.c.points,
+            },
+            rating_changes.c.player == PLAYER,
+            source=results.join(rating_changes, results.c.id == rating_changes.c.result),
+            order=[results.c.id],
+        )
+    ],
+    kept=WITH_MATCH,
+    servers_of=matches,
+)
 
 puzzles = Table(
     "puzzles",
@@ -67,6 +154,16 @@ puzzles = Table(
     Column("name", Text, primary_key=True),  # of bot.puzzles.schedule
     Column("data", LargeBinary, nullable=False),  # as it was made, whatever later versions would make
     sqlite_with_rowid=False,
+)
+OF_MATCH = literal("match.", Text) + cast(matches.c.id, Text) + literal(".", Text) + matches.c.game  # its puzzle's name
+_IN_OWN = matches.c.id.in_(OWN_SEATS.with_only_columns(OWN_SEATS.selected_columns.match))
+puzzles.add_is_dependent_on(matches)
+declare(
+    puzzles,
+    person=[delete(puzzles).where(puzzles.c.name.in_(select(OF_MATCH).where(_IN_OWN)))],
+    server=[delete(puzzles).where(puzzles.c.name.in_(select(OF_MATCH).where(matches.c.guild == SERVER)))],
+    exported=Stays("names nobody, and is shown by the turns of its match"),
+    kept=Stays("for its tries"),
 )
 
 tries = Table(
@@ -84,6 +181,30 @@ tries = Table(
     sqlite_with_rowid=False,
 )
 Index("ix_tries_table", tries.c.puzzle, tries.c.guild)
+declare(
+    tries,
+    person=[delete(tries).where(tries.c.player == PLAYER)],
+    server=[update(tries).where(tries.c.guild == SERVER).values(guild=0)],
+    exported=[
+        Section(
+            60,
+            "tries",
+            {
+                "puzzle": tries.c.puzzle,
+                "try": tries.c.nth,
+                "server": (tries.c.guild, str),
+                "answer": (tries.c.answer, from_json),
+                "points": tries.c.points,
+                "made": (tries.c.made, moment),
+            },
+            tries.c.player == PLAYER,
+            order=[tries.c.puzzle, tries.c.nth],
+        )
+    ],
+    kept=Kept(  # what a try led to, which its answer tells as well: films and trails are of today and yesterday
+        8 * DAY, update(tries).where(tries.c.made < BEFORE, func.length(tries.c.step) > 0).values(step=b"")
+    ),
+)
 
 badges = Table(
     "badges",
@@ -94,6 +215,26 @@ badges = Table(
     Column("revision", Integer, nullable=False),
     Column("made", BigInteger, nullable=False),  # when the match ended
     sqlite_with_rowid=False,
+)
+declare(
+    badges,
+    person=[delete(badges).where(badges.c.player == PLAYER)],
+    server=NO_PLACE,
+    exported=[
+        Section(
+            100,
+            "badges",
+            {
+                "badge": badges.c.badge,
+                "match": badges.c.match,
+                "turn": badges.c.revision,
+                "made": (badges.c.made, moment),
+            },
+            badges.c.player == PLAYER,
+            order=[badges.c.made, badges.c.match, badges.c.badge],
+        )
+    ],
+    kept=UNTIL_DELETED,
 )
 
 tournaments = Table(
@@ -111,6 +252,23 @@ tournaments = Table(
     Column("key", Text, nullable=False, unique=True),  # of the command: a repeated one creates nothing
     sqlite_autoincrement=True,  # old buttons never lead to another
 )
+IN_TOURNAMENTS = select(tournaments.c.id).where(tournaments.c.guild == SERVER)
+_PLAN = {"tournament": tournaments.c.id, "plan": (tournaments.c.plan, from_json), "server": (tournaments.c.guild, str)}
+declare(
+    tournaments,
+    person=Stays("its organiser has a pseudonym then"),
+    server=[delete(tournaments).where(tournaments.c.guild == SERVER)],
+    exported=[
+        Section(
+            140,
+            "tournaments_organised",
+            {**_PLAN, "created": (tournaments.c.created, moment)},
+            tournaments.c.owner == PLAYER,
+            order=[tournaments.c.id],
+        )
+    ],
+    kept=Stays("as long as the bot is on the server"),
+)
 
 entrants = Table(
     "entrants",
@@ -124,6 +282,32 @@ entrants = Table(
     Column("joined", BigInteger, nullable=False),
     Column("won", SmallInteger, nullable=False, server_default=text("0")),  # the division, or 1 for all; 0: nothing
     sqlite_with_rowid=False,
+)
+_WAITS = (entrants.c.number == 0) & (tournaments.c.stage != "open")
+declare(
+    entrants,
+    person=[
+        Named("bot.storage.tournaments.tournaments:touch_concerned"),  # known by their entries, and as the organiser
+        delete(entrants).where(entrants.c.player == PLAYER, entrants.c.number == 0),  # who play in none yet
+    ],
+    server=[delete(entrants).where(entrants.c.tournament.in_(IN_TOURNAMENTS))],
+    exported=[
+        Section(
+            130,
+            "tournaments",
+            {
+                **_PLAN,
+                "joined": (entrants.c.joined, moment),
+                "left_after_round": entrants.c.left,
+                "waits_for_next_season": (_WAITS, bool),
+                "won": (entrants.c.won, bool),
+            },
+            entrants.c.player == PLAYER,
+            source=tournaments.join(entrants, entrants.c.tournament == tournaments.c.id),
+            order=[tournaments.c.id],
+        )
+    ],
+    kept=Stays("as long as its tournament"),
 )
 
 pairings = Table(
@@ -139,6 +323,13 @@ pairings = Table(
     sqlite_with_rowid=False,
 )
 Index("ix_pairings_open", pairings.c.result, pairings.c.tournament)
+declare(
+    pairings,
+    person=Stays("knows entrants by their numbers"),
+    server=[delete(pairings).where(pairings.c.tournament.in_(IN_TOURNAMENTS))],
+    exported=Stays("shown by the matches"),
+    kept=Stays("as long as its tournament"),
+)
 
 calls = Table(
     "calls",
@@ -154,3 +345,26 @@ calls = Table(
     sqlite_with_rowid=False,
 )
 Index("ix_calls_table", calls.c.guild, calls.c.settled)
+declare(
+    calls,
+    person=[delete(calls).where(calls.c.player == PLAYER)],
+    server=[update(calls).where(calls.c.guild == SERVER).values(guild=0)],
+    exported=[
+        Section(
+            110,
+            "calls",
+            {
+                "match": calls.c.match,
+                "question": calls.c.question,
+                "answer": calls.c.answer,
+                "server": (calls.c.guild, str),
+                "made": (calls.c.made, moment),
+                "points": calls.c.points,
+            },
+            calls.c.player == PLAYER,
+            order=[calls.c.match, calls.c.question],
+        )
+    ],
+    kept=UNTIL_DELETED,
+    servers_of=matches,
+)

@@ -1,4 +1,4 @@
-"""Tables of matches, and of the work on them: posts, timers, offers, the queue, the processes.
+"""Tables of matches, and of the work on them: timers, offers, the queue.
 
 A match's present state is that of the turn its revision names; it is stored nowhere else.
 """
@@ -14,10 +14,33 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    delete,
+    literal,
+    select,
     text,
+    tuple_,
+    update,
 )
 
+from bot.storage.core.query import contains
 from bot.storage.core.schema.columns import ID, given, metadata
+from bot.storage.core.schema.privacy import (
+    MATCH,
+    NAMING,
+    NO_PLACE,
+    PLAYER,
+    SEAT,
+    SERVER,
+    Named,
+    Section,
+    Stays,
+    declare,
+    from_json,
+    moment,
+)
+
+WITH_MATCH = Stays("as long as the match, which its other players keep")
+WHILE_PENDING = Stays("until it is settled")
 
 matches = Table(
     "matches",
@@ -54,6 +77,16 @@ matches = Table(
     sqlite_autoincrement=True,  # the id of a deleted match is never given to another
     postgresql_with={"fillfactor": "50"},  # half of each page is left to changed rows, which then need no index changed
 )
+IN_SERVER = select(matches.c.id).where(matches.c.guild == SERVER)
+declare(
+    matches,
+    person=Stays("knows its players by their seats"),
+    server=[
+        update(matches).where(matches.c.guild == SERVER).values(guild=0, channel=0, message=0, thread=0, home=0),
+    ],
+    exported=Stays("shown with its seats"),
+    kept=Stays("as long as it has players"),
+)
 
 seats = Table(
     "seats",
@@ -68,6 +101,39 @@ seats = Table(
     UniqueConstraint("match", "seat"),
     sqlite_with_rowid=False,
 )
+OWN_SEATS = select(seats.c.match, seats.c.seat).where(seats.c.player == PLAYER)
+declare(
+    seats,
+    person=Stays("its player has a pseudonym then"),
+    server=NO_PLACE,
+    exported=[
+        Section(
+            70,
+            "matches",
+            {
+                "match": matches.c.id,
+                "game": matches.c.game,
+                "status": matches.c.status,
+                "server": (matches.c.guild, str),
+                "channel": (matches.c.channel, str),
+                "thread": (matches.c.thread, str),
+                "options": (matches.c.options, lambda raw: dict(from_json(raw))),
+                "pace": matches.c.pace,
+                "rated": (matches.c.rated, bool),
+                "created": (matches.c.created, moment),
+                "finished": (matches.c.finished, moment),
+                "seat": seats.c.seat,
+                "said_to_the_challenge": seats.c.said,
+                "decisions_left_to_the_clock": seats.c.lapses,
+                "hints": seats.c.hints,
+            },
+            seats.c.player == PLAYER,
+            source=matches.join(seats, seats.c.match == matches.c.id),
+            order=[matches.c.id],
+        )
+    ],
+    kept=WITH_MATCH,
+)
 
 turns = Table(
     "turns",
@@ -81,6 +147,22 @@ turns = Table(
     Column("key", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
 )
+declare(
+    turns,
+    person=Stays("the player of the seat has a pseudonym then"),
+    server=NO_PLACE,
+    exported=[
+        Section(
+            10,
+            "moves",
+            {"turn": turns.c.revision, "made": (turns.c.made, moment), "move": (turns.c.move, from_json)},
+            *(turns.c.match == MATCH, turns.c.seat == SEAT),
+            order=[turns.c.revision],
+            of_seat=True,
+        )
+    ],
+    kept=WITH_MATCH,
+)
 
 keys = Table(
     "keys",
@@ -93,6 +175,13 @@ keys = Table(
 )
 OF_REMINDERS = text("substr(key, 1, 7) = 'rhythm.'")
 Index("ix_keys_of_reminders", keys.c.key, sqlite_where=OF_REMINDERS, postgresql_where=OF_REMINDERS)
+declare(
+    keys,
+    person=[delete(keys).where(contains(keys.c.key, literal(".", Text) + NAMING + literal(".", Text)), OF_REMINDERS)],
+    server=NO_PLACE,
+    exported=Stays("which reminders were sent, by their matches and times"),
+    kept=WITH_MATCH,
+)
 
 drafts = Table(
     "drafts",
@@ -103,29 +192,21 @@ drafts = Table(
     Column("data", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
-
-posts = Table(
-    "posts",
-    metadata,
-    Column("id", ID, primary_key=True),
-    Column("match", BigInteger, ForeignKey("matches.id"), nullable=False),
-    Column("revision", Integer, nullable=False),
-    *given(Text, "kind", "state"),
-    Column("attempts", Integer, nullable=False),
-    *given(BigInteger, "attempted", "not_before", "message"),
-    Column("error", Text, nullable=False),  # why it was not made or, of one that was, why its message is not up to date
-    Column("payload", LargeBinary, nullable=False, server_default=text("''")),  # JSON of a Notice
-    # where several processes deliver: when the lease of `owner` expires
-    Column("lease", BigInteger, nullable=False, server_default=text("0")),
-    Column("owner", Text, nullable=False, server_default=text("''")),
-    Column("place", BigInteger, nullable=False, server_default=text("0")),  # where its message was made (0: unknown)
-    sqlite_autoincrement=True,  # nonces are made of the id
+declare(
+    drafts,
+    person=[delete(drafts).where(tuple_(drafts.c.match, drafts.c.seat).in_(OWN_SEATS))],
+    server=NO_PLACE,
+    exported=[
+        Section(
+            20,
+            "drafts",
+            {"ask": drafts.c.ask, "draft": (drafts.c.data, from_json)},
+            *(drafts.c.match == MATCH, drafts.c.seat == SEAT),
+            of_seat=True,
+        )
+    ],
+    kept=WHILE_PENDING,
 )
-Index("ix_posts_open", posts.c.state, posts.c.match, posts.c.id)
-NAMING = text("(length(payload) > 0 OR length(error) > 0)")  # the few posts that may name a user
-Index("ix_posts_naming", posts.c.id, sqlite_where=NAMING, postgresql_where=NAMING)
-UNEDITED = text("state = 'done' AND length(error) > 0")  # the message is still to be edited
-Index("ix_posts_unedited", posts.c.state, posts.c.match, sqlite_where=UNEDITED, postgresql_where=UNEDITED)
 
 timers = Table(
     "timers",
@@ -142,6 +223,13 @@ timers = Table(
     UniqueConstraint("match", "kind", "seat"),
     sqlite_autoincrement=True,  # a timer that is set again gets another id
 )
+declare(
+    timers,
+    person=Stays("the player of the seat has a pseudonym then"),
+    server=NO_PLACE,
+    exported=Stays("follows from the match and its pace"),
+    kept=WHILE_PENDING,
+)
 
 offers = Table(
     "offers",
@@ -155,6 +243,30 @@ offers = Table(
     Column("made", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
+declare(
+    offers,
+    person=[
+        delete(offers).where(tuple_(offers.c.match, offers.c.seat).in_(OWN_SEATS)),
+        delete(offers).where(contains(offers.c.detail, NAMING)),
+    ],
+    server=NO_PLACE,
+    exported=[
+        Section(
+            190,
+            "seats_offered",
+            {"match": offers.c.match, "made": (offers.c.made, moment)},
+            contains(offers.c.detail, NAMING),
+        ),
+        Section(
+            40,
+            "offers",
+            {"kind": offers.c.kind, "made": (offers.c.made, moment)},
+            *(offers.c.match == MATCH, offers.c.seat == SEAT),
+            of_seat=True,
+        ),
+    ],
+    kept=WHILE_PENDING,
+)
 
 camps = Table(
     "camps",
@@ -166,6 +278,20 @@ camps = Table(
     Column("message", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
+declare(
+    camps,
+    person=[Named("bot.storage.delivery.erasure:take_out_of_camps")],
+    server=[delete(camps).where(camps.c.match.in_(IN_SERVER))],
+    exported=[
+        Section(
+            200,
+            "camps",
+            {"match": camps.c.match, "side": camps.c.side, "thread": (camps.c.thread, str)},
+            contains(camps.c.members, NAMING),
+        )
+    ],
+    kept=WITH_MATCH,
+)
 
 replies = Table(
     "replies",
@@ -175,6 +301,22 @@ replies = Table(
     Column("place", SmallInteger, primary_key=True),
     *given(Text, "premise", "reply"),
     sqlite_with_rowid=False,
+)
+declare(
+    replies,
+    person=[delete(replies).where(tuple_(replies.c.match, replies.c.seat).in_(OWN_SEATS))],
+    server=NO_PLACE,
+    exported=[
+        Section(
+            30,
+            "replies",
+            {"if": (replies.c.premise, from_json), "then": replies.c.reply},
+            *(replies.c.match == MATCH, replies.c.seat == SEAT),
+            order=[replies.c.place],
+            of_seat=True,
+        )
+    ],
+    kept=WHILE_PENDING,
 )
 
 queue = Table(
@@ -194,6 +336,31 @@ queue = Table(
     UniqueConstraint("guild", "game", "player"),
     sqlite_autoincrement=True,
 )
+declare(
+    queue,
+    person=[delete(queue).where(queue.c.player == PLAYER)],
+    server=[delete(queue).where(queue.c.guild == SERVER)],
+    exported=[
+        Section(
+            30,
+            "queues",
+            {
+                "server": (queue.c.guild, str),
+                "channel": (queue.c.channel, str),
+                "game": queue.c.game,
+                "pace": queue.c.pace,
+                "rated": (queue.c.rated, bool),
+                "since": (queue.c.since, moment),
+                "assist": queue.c.assist,
+                "close_ratings": (queue.c.near, bool),
+                "clocks_stop_at_weekends": (queue.c.weekdays, bool),
+            },
+            queue.c.player == PLAYER,
+            order=[queue.c.id],
+        )
+    ],
+    kept=Stays("while its player waits"),
+)
 
 reviews = Table(
     "reviews",
@@ -203,45 +370,10 @@ reviews = Table(
     Column("made", BigInteger, nullable=False),  # when it was complete; 0: it is not
     sqlite_with_rowid=False,
 )
-
-bulletins = Table(
-    "bulletins",
-    metadata,
-    Column("id", ID, primary_key=True),
-    Column("name", Text, nullable=False, unique=True),  # what makes it one, such as daily.2026-11-25.<guild>
-    Column("guild", BigInteger, nullable=False, index=True),
-    Column("channel", BigInteger, nullable=False),
-    Column("payload", LargeBinary, nullable=False),  # JSON
-    Column("state", Text, nullable=False),
-    Column("attempts", Integer, nullable=False),
-    *given(BigInteger, "attempted", "not_before", "message", "made"),
-    Column("error", Text, nullable=False),
-    Column("lease", BigInteger, nullable=False),
-    Column("owner", Text, nullable=False),
-    Column("wanted", Integer, nullable=False, server_default=text("0")),  # changes of what it is about
-    Column("shown", Integer, nullable=False, server_default=text("0")),  # how many of them its message shows
-    Column("digest", Text, nullable=False, server_default=text("''")),  # of what its message says
-    sqlite_autoincrement=True,  # nonces are made of the id
-)
-Index("ix_bulletins_open", bulletins.c.state, bulletins.c.not_before)
-STALE = text("wanted > shown")
-Index("ix_bulletins_stale", bulletins.c.not_before, sqlite_where=STALE, postgresql_where=STALE)
-
-instances = Table(
-    "instances",
-    metadata,
-    Column("id", ID, primary_key=True),
-    *given(BigInteger, "started", "seen"),
-    Column("stopped", BigInteger, nullable=False),  # 0: it runs, or was killed
-    sqlite_autoincrement=True,
-)
-
-shards = Table(
-    "shards",
-    metadata,
-    Column("shard", Integer, primary_key=True, autoincrement=False),
-    Column("epoch", BigInteger, nullable=False),  # how many processes have taken it
-    Column("owner", Text, nullable=False),  # the process that serves it, the only one whose transactions commit
-    Column("leaving", Text, nullable=False),  # and the one that hands over to it; '': none
-    sqlite_with_rowid=False,
+declare(
+    reviews,
+    person=Stays("follows from the turns and names nobody"),
+    server=NO_PLACE,
+    exported=Stays("follows from the turns"),
+    kept=WITH_MATCH,
 )

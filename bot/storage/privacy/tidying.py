@@ -1,0 +1,29 @@
+"""Deletes rows past their retention period, each table's in a transaction of its own."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.storage.core.query import Tx
+from bot.storage.core.schema import metadata
+from bot.storage.core.schema.privacy import Kept, privacy_of
+from bot.storage.privacy import guild_removal
+
+log = logging.getLogger(__name__)
+DAY = 24 * 3600 * 1000  # ms
+
+KEPT = [kept for table in metadata.sorted_tables for kept in (privacy_of(table).kept,) if isinstance(kept, Kept)]
+
+
+async def tidy_rows(write: Callable[[Callable[[Tx], Any]], Awaitable[Any]], now: int, days: int) -> int:
+    """Delete what the tables no longer keep, and servers left `days` ago; returns how many of those there were."""
+    before = now - days * DAY
+    for kept in KEPT:
+        end = before if kept.period is None else now - kept.period
+        await write(lambda tx, kept=kept, end=end: kept.end(tx, end))
+    forgotten = await write(lambda tx: guild_removal.forget(tx, before))
+    if forgotten:
+        log.info("what was kept of %s servers is dropped", len(forgotten))
+    return len(forgotten)
