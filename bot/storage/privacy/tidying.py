@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from bot.storage.core.query import Tx
@@ -21,8 +22,7 @@ async def tidy_rows(write: Callable[[Callable[[Tx], Any]], Awaitable[Any]], now:
     """Delete what the tables no longer keep, and servers left `days` ago; returns how many of those there were."""
     before = now - days * DAY
     for kept in KEPT:
-        end = before if kept.period is None else now - kept.period
-        await write(lambda tx, kept=kept, end=end: kept.end(tx, end))
+        await write(partial(kept.end, before=before if kept.period is None else now - kept.period))
     forgotten = await write(lambda tx: guild_removal.forget(tx, before))
     if forgotten:
         log.info("what was kept of %s servers is dropped", len(forgotten))

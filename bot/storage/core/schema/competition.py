@@ -29,6 +29,7 @@ from bot.storage.core.schema.privacy import (
     NO_PLACE,
     PLAYER,
     SERVER,
+    Columns,
     Kept,
     Named,
     Section,
@@ -253,7 +254,11 @@ tournaments = Table(
     sqlite_autoincrement=True,  # old buttons never lead to another
 )
 IN_TOURNAMENTS = select(tournaments.c.id).where(tournaments.c.guild == SERVER)
-_PLAN = {"tournament": tournaments.c.id, "plan": (tournaments.c.plan, from_json), "server": (tournaments.c.guild, str)}
+_PLAN: Columns = {
+    "tournament": tournaments.c.id,
+    "plan": (tournaments.c.plan, from_json),
+    "server": (tournaments.c.guild, str),
+}
 declare(
     tournaments,
     person=Stays("its organiser has a pseudonym then"),
