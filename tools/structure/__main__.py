@@ -38,7 +38,7 @@ def main() -> int:
     parser.add_argument("--record", action="store_true", help="write down the figures that have fallen")
     wanted = parser.parse_args()
     source = Source(ROOT)
-    figures = shape(source, Rooms.read(ROOMS))
+    figures = shape(source, Rooms.read(ROOMS, ROOT))
     higher = risen(figures, recorded(RATCHETS))
     if wanted.record:
         if not higher:

@@ -12,6 +12,8 @@ import networkx as nx
 
 from tools.structure.source import Source
 
+FOLDERS = ("bot.features", "cogs", "render")
+"""Where a feature has folders."""
 KERNEL, FEATURES, GAMES, TOP = "kernel", "features", "games", "top"
 Imports = Mapping[str, Collection[str]]
 
@@ -32,9 +34,14 @@ class Rooms:
         }
 
     @classmethod
-    def read(cls, file: Path) -> Rooms:
-        """The rooms of a file such as `rooms.toml`."""
-        return cls(tomllib.loads(file.read_text(encoding="utf-8")))
+    def read(cls, file: Path, root: Path) -> Rooms:
+        """The rooms of a file such as `rooms.toml`, with the folders of each feature that has one in `bot/features`."""
+        listed = tomllib.loads(file.read_text(encoding="utf-8"))
+        features = listed[FEATURES]
+        for folder in sorted(path.parent for path in (root / "bot/features").glob("*/__init__.py")):
+            own = [f"{top}.{folder.name}" for top in FOLDERS if (root / top.replace(".", "/") / folder.name).is_dir()]
+            features[folder.name] = [*features.get(folder.name, ()), *own]
+        return cls(listed)
 
     @property
     def names(self) -> Collection[str]:

@@ -134,8 +134,8 @@ class ServerSettings(msgspec.Struct, frozen=True):
     presets: tuple[Preset, ...] = ()  # by name
     results: int = 0  # the channel in which results are posted (0: none)
     forum: int = 0  # in which new matches get a post each (0: they get threads in their channels)
-    log: int = 0  # the channel in which reports, failed matches and audit lines are posted (0: none)
-    moderators: int = 0  # the role mentioned there when a problem is reported or a match fails (0: none)
+    log: int = 0  # the channel in which failed matches, audit lines and what features add are posted (0: none)
+    moderators: int = 0  # the role mentioned there for what is urgent (0: none)
     players: int = 0  # the role mentioned when a tournament opens (0: none)
     by_channel: tuple[ChannelSettings, ...] = ()  # channels with a language or games of their own
 

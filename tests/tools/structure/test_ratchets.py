@@ -19,7 +19,7 @@ HELD = {"files": 3, "rings": 2}
 
 @pytest.fixture(scope="module")
 def figures() -> list[Figure]:
-    return shape(Source(ROOT), Rooms.read(ROOMS))
+    return shape(Source(ROOT), Rooms.read(ROOMS, ROOT))
 
 
 @pytest.mark.thorough

@@ -40,6 +40,30 @@ def test_a_module_has_the_room_of_the_longest_name_around_it():
     assert [room and room.name for room in rooms] == ["matches", "crowd", "matches", None]
 
 
+def test_features_with_a_folder_of_their_own_need_not_be_listed(tmp_path: Path):
+    plant(
+        tmp_path,
+        {
+            "bot/features/contract.py": "",
+            "bot/features/daily/values.py": "",
+            "cogs/daily/daily.py": "",
+            "cogs/core/a.py": "",
+        },
+    )
+    listed = tmp_path / "rooms.toml"
+    listed.write_text('[kernel]\ncogs = ["cogs.core"]\n[features]\ndaily = ["bot.matches.daily"]\n', encoding="utf-8")
+    rooms = Rooms.read(listed, tmp_path)
+    names = (
+        "bot.features.daily.values",
+        "cogs.daily.daily",
+        "bot.matches.daily.tries",
+        "cogs.core.a",
+        "bot.features.contract",
+    )
+    found = [rooms.of(name) for name in names]
+    assert [room and room.name for room in found] == ["daily", "daily", "daily", "cogs", None]
+
+
 def test_imports_are_counted_by_the_kinds_of_rooms(source: Source):
     assert ROOMS.crossing(source.imports, KERNEL, FEATURES) == [("bot.matches.core.engine", "bot.matches.crowd.calls")]
     assert ROOMS.crossing(source.imports, FEATURES, FEATURES) == [
