@@ -24,7 +24,7 @@ PLANTS = {
     "pure": [
         ("bot/games/planted.py", "import datetime"),
         ("bot/screens/planted.py", "import asyncio"),
-        ("bot/features/reports/sheets.py", "import sqlalchemy"),
+        ("bot/features/planted/sheets.py", "import sqlalchemy"),
     ],
     "pymunk": [("render/planted.py", "import pymunk"), ("bot/screens/planted.py", "import pymunk")],
     "discord": [("bot/matches/planted.py", "import discord"), ("bot/answers/planted.py", "import discord")],
@@ -46,7 +46,7 @@ PLANTS = {
         ("bot/games/pitchbowl/rules/planted.py", "import bot.games.pitchout.rules.board"),
         ("bot/games/contract/planted.py", "import bot.games.offboard.coach"),
     ],
-    "features-apart": [("bot/features/planted.py", "import bot.features.reports.values")],
+    "features-apart": [("bot/features/contract.py", "import bot.features.registry")],
     "local-alone": [
         ("localdiscord/planted.py", "import bot.words"),
         ("localdiscord/planted.py", "import discord"),
@@ -119,6 +119,8 @@ def test_only_the_registry_knows_the_pictures_of_a_game():
 @pytest.mark.parametrize(("contract", "path", "line"), sample(CASES, 13))
 def test_a_planted_import_is_found(copy: Path, contract: str, path: str, line: str):
     planted = copy / path
+    planted.parent.mkdir(exist_ok=True)
+    (planted.parent / "__init__.py").touch()
     before = planted.read_text() if planted.exists() else None
     planted.write_text(f"{before or ''}\n{line}\n")
     try:
