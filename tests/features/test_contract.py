@@ -1,10 +1,13 @@
 """Running features, with features made up for it; and those of the bot are complete."""
 
+import subprocess
+import sys
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Table
 
 import bot.features
 from bot.answers.custom_id import Id
@@ -16,6 +19,8 @@ from bot.storage.core.base import Connections
 
 WORDS = catalogue().of("en")
 FOLDERS = Path(bot.features.__file__).parent
+ROOT = FOLDERS.parents[1]
+TABLES = sorted(FOLDERS.glob("*/tables.py"))
 
 
 class Rows(Connections):
@@ -75,3 +80,15 @@ def test_no_two_features_add_the_same():
     for part in ("audit_texts", "log_posts", "commands"):
         added = [one for feature in FEATURES for one in getattr(feature, part)]
         assert len(added) == len(set(added))
+
+
+@pytest.mark.parametrize(
+    "first", ["bot.storage.core.schema.players", *(f"bot.features.{path.parent.name}.tables" for path in TABLES)]
+)
+def test_whatever_imports_a_table_has_those_of_all_features(first: str):
+    code = f"import {first}; from bot.storage.core.schema import metadata; print(*metadata.tables)"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
+    modules = [vars(import_module(f"bot.features.{path.parent.name}.tables")) for path in TABLES]
+    declared = {value.name for module in modules for value in module.values() if isinstance(value, Table)}
+    assert declared
+    assert declared <= set(found.stdout.split())

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Integer, bindparam, func, select, update
 
+from bot.features.reports.tables import reports
 from bot.features.reports.values import REPORT, Report, ReportedMessage, done_entry
 from bot.matches.core.models import Player
 from bot.storage.core import transactions
 from bot.storage.core.base import Connections, reads, writes
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.rows import Row
-from bot.storage.core.schema.players import players, reports
+from bot.storage.core.schema.players import players
 from bot.storage.settings import moderation_log
 
 ADD = query(new_row(reports).returning(reports.c.id))
