@@ -13,10 +13,10 @@ from cogs.delivery.channel_access import ChannelAccess
 from localdiscord.faults import ResponseMode, RestFault
 from localdiscord.people import PersonError
 from localdiscord.permissions import Permission
-from tests.cogs.test_channel_access_in_discord import act, deny, until_known
-from tests.cogs.test_clocks_in_discord import later, waiting
-from tests.cogs.test_outbox import settled, turn_messages
-from tests.cogs.test_tournament_trouble_in_discord import until
+from tests.cogs.delivery.channels.test_channel_access_in_discord import act, deny, until_known
+from tests.cogs.delivery.test_outbox import settled, turn_messages
+from tests.cogs.match.test_clocks_in_discord import later, waiting
+from tests.cogs.tournaments.test_tournament_trouble_in_discord import until
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

@@ -13,9 +13,9 @@ from bot.matches.core.models import NOBODY, Player, Status
 from bot.matches.settings.bans import Ban
 from localdiscord.faults import InteractionDelivery
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
-from tests.cogs.test_calls_in_discord import called
-from tests.cogs.test_moderation_log_in_discord import choose_log, logged
-from tests.cogs.test_tournaments_in_discord import card as card_of
+from tests.cogs.crowd.test_calls_in_discord import called
+from tests.cogs.server.test_moderation_log_in_discord import choose_log, logged
+from tests.cogs.tournaments.test_tournaments_in_discord import card as card_of
 from tests.support.dailies import keep_days
 from tests.support.said import says
 from tests.support.scene import Scene, button

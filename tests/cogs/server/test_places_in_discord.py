@@ -5,7 +5,7 @@ import pytest
 from bot.matches.core.models import Player
 from cogs.server.group import set_values
 from localdiscord.people import ClientMessage
-from tests.cogs.test_server_policy_in_discord import wishes
+from tests.cogs.matchmaking.test_server_policy_in_discord import wishes
 from tests.places import ARENA, FORUM, GENERAL
 from tests.support.said import says
 from tests.support.scene import Scene, button

@@ -1,0 +1,46 @@
+"""Whom messages may notify; that every request says so is checked wherever a scene ends (tests/support/scene.py)."""
+
+import pytest
+
+from localdiscord.log import LoggedCall
+from tests.cogs.delivery.test_outbox import settled
+from tests.support.mentions import silent_on_mentions
+from tests.support.scene import Scene
+
+pytestmark = pytest.mark.asyncio
+SILENCE = {"allowed_mentions": {"parse": []}}
+
+
+def call(method: str, path: str, body: object) -> LoggedCall:
+    return LoggedCall(0.0, method, f"/api/v10{path}", body, 200, None)
+
+
+async def test_a_message_that_leaves_it_open_whom_it_notifies_is_found():
+    at_fault = [
+        call("POST", "/channels/1/messages", {"content": "@everyone"}),
+        call("PATCH", "/channels/1/messages/2", {"content": "@everyone"}),
+        call("POST", "/webhooks/1/secret", {}),
+        call("PATCH", "/webhooks/1/secret/messages/@original", {}),
+        call("POST", "/interactions/1/secret/callback", {"type": 4, "data": {}}),
+        call("POST", "/interactions/1/secret/callback", {"type": 7, "data": {}}),
+    ]
+    sound = [
+        call("POST", "/channels/1/messages", SILENCE),
+        call("POST", "/interactions/1/secret/callback", {"type": 7, "data": SILENCE}),
+        call("POST", "/interactions/1/secret/callback", {"type": 5, "data": {}}),
+        call("POST", "/channels/1/messages/2/threads", {"name": "match 1"}),
+        call("GET", "/channels/1/messages/2", None),
+    ]
+    assert len(silent_on_mentions(at_fault)) == len(at_fault)
+    assert silent_on_mentions(sound) == []
+
+
+async def test_a_turn_whose_buttons_go_and_a_card_left_behind_notify_nobody(table: Scene):
+    turn = await table.begin()
+    await table.answer(turn)
+    await table.turn(1)
+    await settled(table)
+    match = await table.match()
+    await table.ada.command("general", "match here", {"match": 1})
+    await table.ada.wait_for(lambda one: one.id == match.message and "continues in" in one.text)
+    assert silent_on_mentions(table.local.log.requests) == []
