@@ -23,19 +23,20 @@ from bot.workers.studio import Studio
 from bot.workers.worker_process import JOBS
 from render import PAINTERS
 from render.film import FilmFrame, Recorder, Scene
-from render.painter import FlickFilms, Moment, Theme
+from render.painter import FlickFilms, Moment, Painter, Theme
 
 WIDE = 500  # px; as wide as the real ones, so that nameplates fit below
 
 
 def _film(
+    game: str,
     moments: Sequence[Moment],
     words: Words,  # noqa: ARG001 - nothing is written on it
     *,
     theme: Theme = "dark",
     present: bool = True,  # noqa: ARG001 - each turn is one frame
 ) -> bytes:
-    recorder = Recorder("pitchout", theme)
+    recorder = Recorder(game, theme)
     for nth, _ in enumerate(moments):
         picture = Image.new("RGB", (WIDE, 4))
         picture.paste((255, 255, 255), (2 * nth % WIDE, 0, 2 * nth % WIDE + 2, 4))
@@ -43,17 +44,16 @@ def _film(
     return recorder.gif()
 
 
-PAINTER = msgspec.structs.replace(
-    PAINTERS["pitchout"], films=FlickFilms(film=_film, worth=lambda moment: float(len(moment.events)))
-)
-"""A real painter but for its films."""
+def _filming(game: str, painter: Painter) -> Painter:
+    """A painter with such films, if it has films."""
+    films = FlickFilms(film=functools.partial(_film, game), worth=lambda moment: float(len(moment.events)))
+    return msgspec.structs.replace(painter, films=painter.films and films)
 
 
 @functools.cache
 def filming(words: Path = WORDS) -> Studio:
-    """The tools of a worker with such films of Pitch Out."""
-    painters = dict(PAINTERS) | {"pitchout": PAINTER}
-    return Studio(GAMES, painters, catalogue(words))
+    """The tools of a worker with such films."""
+    return Studio(GAMES, {game: _filming(game, painter) for game, painter in PAINTERS.items()}, catalogue(words))
 
 
 class Projectionist:

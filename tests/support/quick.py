@@ -19,6 +19,7 @@ from bot.games import GAMES
 from bot.matches.core.engine import Advise, Apply, Setup
 from bot.matches.core.job import Job, Reply
 from bot.matches.delivery import bulletins
+from bot.matches.history.review_jobs import BeginReview, ReviewTurn
 from bot.matches.house.jobs import Choose
 from bot.storage.core.sqlite import SqliteStore
 from bot.workers.figures import PaintTournament, Podium
@@ -41,7 +42,7 @@ TOLD: dict[Path, tuple[str, list[Json]]] = {}
 
 
 SMALL = {game: small(painter) for game, painter in PAINTERS.items()}
-REPEATED = Setup | Apply | Choose | Advise | Paint | Podium | PaintTournament
+REPEATED = Setup | Apply | Choose | BeginReview | ReviewTurn | Advise | Paint | Podium | PaintTournament
 
 
 class KnownTools(Studio):
