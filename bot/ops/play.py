@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -14,7 +15,7 @@ from bot.content import DATA
 from localdiscord.bot_process import BotProcess
 from localdiscord.config import LocalConfig
 from localdiscord.crowds import grown
-from localdiscord.fixtures import read_fixtures
+from localdiscord.fixtures import Fixtures, read_fixtures
 from localdiscord.server import LocalDiscord
 
 FIXTURES = DATA / "pichenette-corner.toml"
@@ -29,7 +30,7 @@ def corner(
     *, kinds: bool = False, people: int = 0, rooms: int = 0, servers: int = 0, channels: int = 1, **config: Any
 ) -> LocalConfig:
     """Pichenette Corner: without a channel of each kind unless `kinds`, and with more people, rooms and servers if wanted."""
-    fixtures = read_fixtures(FIXTURES)
+    fixtures = _first_fixtures()
     if not kinds:
         first, *others = fixtures.servers
         usual = tuple(one for one in first.channels if one.kind not in KINDS)
@@ -37,6 +38,11 @@ def corner(
         fixtures = msgspec.structs.replace(fixtures, servers=(first, *others))
     fixtures = grown(fixtures, people=people, rooms=rooms, servers=servers, channels=channels)
     return LocalConfig(fixtures=fixtures, **config)
+
+
+@functools.cache
+def _first_fixtures() -> Fixtures:
+    return read_fixtures(FIXTURES)
 
 
 def bot_environment(discord: LocalDiscord, database: Path) -> dict[str, str]:

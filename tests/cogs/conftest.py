@@ -42,12 +42,17 @@ def third_language_files(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def third_language(third_language_files: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The same; its books of rules are those that are read."""
+    usual, known, index = content.DATA, search.searcher()._indices, search._index
+    # The files of other languages are the same, and an index takes a second to be built.
+    monkeypatch.setattr(search, "_index", lambda language: known.get(language) or index(language))
     monkeypatch.setattr(content, "DATA", third_language_files)
     for read in READ_ONCE:
         read.cache_clear()
     yield third_language_files
+    monkeypatch.setattr(content, "DATA", usual)
     for read in READ_ONCE:
         read.cache_clear()
+    search.searcher()
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

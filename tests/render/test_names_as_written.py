@@ -14,9 +14,10 @@ from bot.records import check
 from bot.text import bare, escape_markdown
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.paint import LastTurn, Paint, Painted, Texts
-from bot.workers.studio import standard_tools
+from bot.workers.studio import Studio
 from render import PAINTERS
 from render.text import fitted
+from tests.support.quick import SMALL
 from tests.support.written_down import played
 
 NAMES = ("_*", "`a`", "**", "\\")
@@ -27,7 +28,7 @@ NAMING = {"forhonor"}  # the games whose texts name players; the others name sid
 def texts_of_a_match(game: str, language: str) -> Iterator[str]:
     """All texts of each turn of a random match in which everybody has the same name."""
     match, turns = played(GAMES[game], b"n", 30)
-    worker, names = InlineWorker(standard_tools()), (ESCAPED,) * len(match.holders)
+    worker, names = InlineWorker(Studio(GAMES, SMALL, catalogue())), (ESCAPED,) * len(match.holders)
     for before, turn in itertools.pairwise(turns):
         last = LastTurn(events=turn.events, earlier=before.events, trace=turn.trace, before=before.state)
         texts = Texts(board=True, detail="")

@@ -195,10 +195,11 @@ def tokens_shown(view: View) -> list[str]:
     for name, sprite in pictures.items():
         high = sprite.size[1]
         heart = sprite.paint.crop((8, 2, sprite.size[0] - 8, high - 2))
-        places = (
-            (x, 31 - high // 2 + 2, x + heart.width, 31 - high // 2 - 2 + high) for x in range(SIZE[0] - heart.width)
-        )
-        if any(head.crop(place).tobytes() == heart.tobytes() for place in places):
+        strip = head.crop((0, 31 - high // 2 + 2, SIZE[0], 31 - high // 2 - 2 + high))
+        middle, sought = (one.crop((0, high // 2, one.width, high // 2 + 1)).tobytes() for one in (strip, heart))
+        pixel = len(strip.getbands())
+        likely = (x for x in range(SIZE[0] - heart.width) if middle.startswith(sought, pixel * x))
+        if any(strip.crop((x, 0, x + heart.width, heart.height)).tobytes() == heart.tobytes() for x in likely):
             shown.append(name)
     return shown
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.words import Catalogue, Words
+from bot.content import catalogue
+from bot.words import Words
 from render import PAINTERS
 from tests.support.complete_scenes import SCENES as COMPLETE
 from tests.support.forhonor_scenes import SCENES as FORHONOR
@@ -47,7 +48,7 @@ def read(game: str, words: Words) -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", SCENES)
 def test_positions_are_told_in_cm_and_degrees(game: str, language: str):
-    told = [(scene, text) for scene, text in read(game, Catalogue(WORDS).of(language))]
+    told = [(scene, text) for scene, text in read(game, catalogue().of(language))]
     assert len(told) > 4 * len(SCENES[game])
     assert [(scene, found[0], text) for scene, text in told if (found := UNWANTED.search(text))] == []
 
