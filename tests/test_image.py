@@ -12,6 +12,7 @@ import pytest
 
 from bot.ops.play import bot_process, corner
 from localdiscord.server import LocalDiscord
+from tests.support.samples import sample
 
 ROOT = Path(__file__).parents[1]
 HOSTING = ROOT / "docs" / "self-hosting"
@@ -61,6 +62,7 @@ def test_the_builder_gets_what_the_images_take():
     assert "*" in lines
 
 
+@pytest.mark.thorough
 @pytest.mark.asyncio
 async def test_the_bot_runs_without_the_local_discord(image: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.chdir(image)
@@ -74,7 +76,7 @@ async def test_the_bot_runs_without_the_local_discord(image: Path, tmp_path: Pat
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("command", ["play", "local"])
+@pytest.mark.parametrize("command", sample(["play", "local"], 2))
 async def test_without_the_local_discord_its_commands_say_so(image: Path, command: str):
     assert await ended(image, command) == (
         2,

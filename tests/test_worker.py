@@ -272,6 +272,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.thorough
 async def test_the_worker_leaves_when_its_parent_is_killed_even_in_the_middle_of_a_job():
     parent = await asyncio.create_subprocess_exec(sys.executable, "-c", PARENT, stdout=subprocess.PIPE)
     assert parent.stdout is not None

@@ -184,7 +184,7 @@ async def vacation(oracle: Oracle, luck: random.Random) -> None:
 
 
 @pytest.mark.parametrize("weekdays", [False, True], ids=["every day", "weekdays"])
-@pytest.mark.parametrize("seed", sample(range(16), 4))
+@pytest.mark.parametrize("seed", sample(range(16), 8))
 async def test_whatever_moves_the_clocks_leaves_the_time_that_was_left(at: Table, seed: int, weekdays: bool):  # noqa: FBT001
     luck = random.Random(seed)
     zone, night = luck.choice(CHANGES)

@@ -19,6 +19,7 @@ from bot.storage.core.postgres_store import PostgresStore
 from bot.upkeep.integrity import check
 from bot.workers.inline_worker import InlineWorker
 from tests.support.postgres import Server
+from tests.support.samples import sample
 from tests.support.table import ANN, Table, table_of_games
 
 pytestmark = pytest.mark.asyncio
@@ -100,7 +101,7 @@ async def test_only_the_games_of_its_channel_are_played(at: Table):
     assert games == ["pitchbowl", "offboard", "pitchbowl"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sample(GAMES, 2))
 async def test_every_game_goes_on_with_every_pause(at: Table, game: str):
     match = await opened(at, Watch(CHANNEL, EVERY, game))
     for _ in range(12):

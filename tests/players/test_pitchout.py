@@ -107,8 +107,9 @@ def test_the_guard_gives_itself_up_for_the_captain_only():
         assert PLAYER.choose(view, asked, 1, Rng(b"guard")) == Guard(wanted)
 
 
-def test_a_beginner_misses_what_an_expert_hits():
+@pytest.mark.parametrize("tries", [3, pytest.param(6, marks=pytest.mark.thorough)])
+def test_a_beginner_misses_what_an_expert_hits(tries: int):
     state = standing(S_captain=(100, 60), S_guard=(400, 160), N_captain=(400, 770), N_guard=(700, 640))
-    hits = [sum("N.captain" in lost(flicked(state, level, seed)) for seed in range(6)) for level in (1, 5)]
+    hits = [sum("N.captain" in lost(flicked(state, level, seed)) for seed in range(tries)) for level in (1, 5)]
     assert hits[0] < hits[1]
-    assert hits[1] >= 5
+    assert hits[1] >= tries - 1

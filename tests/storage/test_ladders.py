@@ -22,7 +22,7 @@ from tests.support.ended import ended
 from tests.support.rating_models import summed
 from tests.support.stored import ANN, BOB, begun, turn
 
-MATCHES = [1_000, pytest.param(10_000, marks=pytest.mark.thorough)]
+MATCHES = [300, *(pytest.param(count, marks=pytest.mark.thorough) for count in (1_000, 10_000))]
 PLAYERS = 150
 GUILDS = (7, 8, 9)
 EVEN = (*((1, 1),) * 8, (1, 1, 1), (1, 1, 1, 1), (2, 2), (1,) * 8, (4, 4))

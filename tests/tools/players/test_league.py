@@ -2,6 +2,7 @@
 
 from bot.games import PLAYERS
 from bot.games.contract.luck import Rng
+from tests.support.samples import THOROUGH
 from tools.players.entrants import chooser
 from tools.players.league import ANCHOR, elo, entrants, intervals, league, table
 
@@ -44,6 +45,7 @@ def test_every_game_has_a_league_of_players_that_there_are():
             chooser(game, name)
 
 
+@THOROUGH
 def test_a_table_has_a_line_for_each_player_the_strongest_first():
     results, costs = league("forhonor", games=1, near=3, seed=1, names=("random", "house:1", "house:2"))
     assert [count for _, count in results.values()] == [1, 1, 3]
