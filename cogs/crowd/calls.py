@@ -35,7 +35,7 @@ class CrowdCalls(commands.Cog):
         self._open[made.match, made.question, call.user] = call, called
 
     @commands.Cog.listener()
-    async def on_calls_settled(self, match: int, revision: int) -> None:
+    async def on_turn_posted(self, match: int, revision: int) -> None:
         """Edit the private answers to the calls that a turn has settled."""
         if not any(one == match for one, *_ in self._open):
             return

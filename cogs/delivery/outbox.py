@@ -240,8 +240,8 @@ class Outbox(commands.Cog):
             self._afterwards_in(self._filming, self._add_film(post, match, sent), f"film-{post.id}")
         if post.kind is PostKind.CARD and match.home:
             self._afterwards_in(self._afterwards, self._tag(match), f"tags-{post.id}")
-        if post.kind is PostKind.TURN and (delivery.crowd.count or delivery.crowd.winner_count):
-            self.bot.dispatch("calls_settled", match.id, post.revision)
+        if post.kind is PostKind.TURN:
+            self.bot.dispatch("turn_posted", match.id, post.revision)
         if post.kind in {PostKind.TURN, PostKind.NOTE}:
             stale_buttons = self._tidy_up(post, delivery, sent, closes=not asks)
             self._afterwards_in(self._afterwards, stale_buttons, f"after-{post.id}")

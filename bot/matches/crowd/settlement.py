@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from types import GenericAlias
 from typing import Any, TypeAlias
 
 import msgspec
 
 from bot.games.contract.base import AnyGame, Ask, Left, Outcome
-from bot.games.contract.save import load, load_state
+from bot.games.contract.losses import losers_in
+from bot.games.contract.save import load_state
 from bot.games.contract.vocabulary import Seat
 from bot.matches.core.models import Match, Turn
 from bot.matches.crowd.models import NOBODY, WINNER, CrowdEffects, Settled
@@ -115,11 +115,3 @@ def results(game: AnyGame, match: Match, turns: Sequence[Turn], outcome: Outcome
         before = answer[-1]
     answers = ((question, *one) for question, (_, worth) in found.items() for one in worth)
     return frozenset((question, answer, gained > 0) for question, answer, gained in answers)
-
-
-def losers_in(game: AnyGame, before: bytes, events: bytes) -> tuple[Seat, ...]:
-    """The seats that lost something in the events of a step."""
-    if game.spec.losses is None:
-        return ()
-    kind = GenericAlias(tuple, (game.spec.event, ...))
-    return game.spec.losses.losers(load_state(game.spec, before), load(kind, events))

@@ -13,6 +13,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.games.contract.base import AnyGame, Ask, Illegal
+from bot.games.contract.losses import losers_in
 from bot.games.contract.player import LEVELS, Level
 from bot.games.contract.save import load_state
 from bot.games.contract.vocabulary import Seat, phrase
@@ -24,7 +25,6 @@ from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError
 from bot.matches.core.models import ActionResult, Match, Status
 from bot.matches.core.standing import StandingReplies
 from bot.matches.core.unit_of_work import CARD, TRIES, Played, SeatStep, UnitOfWork
-from bot.matches.crowd.settlement import losers_in
 from bot.matches.delivery.models import Notice
 from bot.matches.history.history import read_move
 from bot.matches.house.jobs import Choose
