@@ -17,7 +17,7 @@ ROOM = Path(bot.matches.__path__[0])
 
 
 def refusals() -> Iterator[tuple[str, frozenset[str]]]:
-    for file in (*ROOM.rglob("*.py"), ROOM.parent / "workers" / "jobs.py"):
+    for file in (*ROOM.rglob("*.py"), *(ROOM.parent / "workers").glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(func=ast.Name("refused" | "phrase"), args=[ast.Constant(str(key)), *_], keywords=given):
