@@ -182,7 +182,8 @@ class GameBot(commands.Bot):
     posting it); cogs register themselves.
 
     `calls` are the interactions in progress with their users, in order of arrival; `foreseen` paints panels ahead,
-    `panels` are those that can be replaced. `calling`, `reading`, `suggesting` and `warning` are rate limits per user.
+    `panels` are those that can be replaced, `single_flight` shares runs that several users request at once.
+    `calling`, `reading`, `suggesting` and `warning` are rate limits per user.
     """
 
     modules = EXTENSIONS
