@@ -59,8 +59,17 @@ def reviewed(key: str, most: int = TURNS, seats: int = 2) -> Review:
 @pytest.mark.parametrize(
     ("key", "most", "seats"),
     [
-        *(("pitchout", TURNS, 2), ("pitchbowl", TURNS, 2), ("offboard", 6, 2), ("forhonor", 60, 2)),
-        *sample((("forhonor", 60, 3), ("forhonor", 60, 4), ("pitchout", TURNS, 3), ("pitchout", TURNS, 4)), 4),
+        *(("pitchout", TURNS, 2), ("pitchbowl", TURNS, 2), ("offboard", 6, 2)),
+        *sample(
+            (
+                ("forhonor", 60, 3),
+                ("forhonor", 60, 2),
+                ("forhonor", 60, 4),
+                ("pitchout", TURNS, 3),
+                ("pitchout", TURNS, 4),
+            ),
+            5,
+        ),
     ],
 )
 def test_every_turn_is_reviewed_within_bounds_and_the_same_again(key: str, most: int, seats: int):

@@ -59,6 +59,7 @@ async def test_two_people_play_a_whole_match(discord: LocalDiscord, tmp_path: Pa
     assert dead == (0,)
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("bot")
 async def test_a_match_begins_and_its_first_answer_is_taken(discord: LocalDiscord):
     table = Table(discord, (discord.person("ada"), discord.person("bruno")), unheard, {})

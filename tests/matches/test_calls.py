@@ -32,6 +32,7 @@ from bot.upkeep.integrity import check
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.studio import Studio
 from tests.support.counter import CATALOGUE, COUNTER, Add, Added, Counter, State
+from tests.support.samples import sample
 from tests.support.table import ANN, BOB, EVE, Table, refusal
 
 pytestmark = pytest.mark.asyncio
@@ -299,7 +300,7 @@ async def played_with_calls(at: Table, key: str) -> tuple[Match, set[int]]:
     return match, called
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", sample(GAMES, 2))
 async def test_calls_in_random_matches_of_every_game_follow_from_their_turns(games: Table, tmp_path: Path, key: str):
     match, called = await played_with_calls(games, key)
     kept = await games.store._reader.read(lambda tx: calls.settled_in(tx, match.id))  # type: ignore[attr-defined]

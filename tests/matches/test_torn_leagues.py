@@ -38,6 +38,7 @@ async def torn(
     return killed, faults
 
 
+@pytest.mark.parametrize("stores", ["sqlite", pytest.param("postgres", marks=THOROUGH)], indirect=True)
 async def test_each_season_follows_once_under_kills(stores: Stores):
     killed, faults = await torn(stores, 8, 8)
     assert faults == []

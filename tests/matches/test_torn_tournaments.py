@@ -9,7 +9,7 @@ from bot.matches.tournaments.director import Director
 from bot.tournaments.event import Form
 from bot.tournaments.forms import MOST
 from tests.support.drawn_tournaments import announced, matches_of, mishaps, opened, winners
-from tests.support.samples import sized
+from tests.support.samples import THOROUGH, sized
 from tests.support.table import HandClock
 from tests.support.torn_tournaments import Forgetful, Keyless, Stores, Talkative, TornSeason
 from tests.support.tournament_faults import faults_of
@@ -55,6 +55,7 @@ async def _begun(stores: Stores, former: int, last: int) -> int:
     return sum(map(len, parts))
 
 
+@pytest.mark.parametrize("stores", ["sqlite", pytest.param("postgres", marks=THOROUGH)], indirect=True)
 async def test_each_round_is_announced_once_under_kills(stores: Stores):
     killed, faults = await torn(stores, 15, most=8)
     assert faults == []

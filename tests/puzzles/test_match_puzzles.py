@@ -33,7 +33,7 @@ def options(game: str, **chosen: str) -> tuple[tuple[str, str], ...]:
     return tuple(GAMES[game].spec.complete(chosen).items())
 
 
-@pytest.mark.parametrize("game", sample(MAKERS, 2))
+@pytest.mark.parametrize("game", sample(MAKERS, 4))
 def test_a_match_has_a_puzzle_of_one_of_its_positions(game):
     spec, name = GAMES[game].spec, of_match(7, game)
     puzzle = GENERATOR.find(name, options(game), states(game))

@@ -104,7 +104,10 @@ def test_without_a_void_match_all_is_as_if_it_had_not_been(plain: sqlite3.Connec
     assert plain.execute("SELECT * FROM rating_changes").fetchall() == changes
 
 
-def test_what_another_processor_computes_is_no_stray(plain: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize("matches", [300, pytest.param(1_000, marks=pytest.mark.thorough)])
+def test_what_another_processor_computes_is_no_stray(
+    plain: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch, matches: int
+):
     """Each match is rated with an error in the last bits, as another processor's exp and sqrt have; of a whole history."""
     tx, luck, noise, exactly = Tx(plain), Random(9), Random(10), skills.after
 
@@ -118,7 +121,7 @@ def test_what_another_processor_computes_is_no_stray(plain: sqlite3.Connection, 
         )
 
     monkeypatch.setattr("bot.ratings.ladders.after", noisy)
-    for match in range(1, 1001):
+    for match in range(1, matches + 1):
         ladders.count(tx, match, begin(plain, match, luck, SHAPES), 1_700_000_000_000 + match * HOUR)
     monkeypatch.undo()
     kept, exact = ladders.standings_kept(tx), Ladders(ladders.results_kept(tx)).standings

@@ -169,6 +169,7 @@ async def test_it_stops_where_its_place_is_deleted(table: Scene, gone: str):
     await closed(table)
 
 
+@pytest.mark.thorough
 async def test_it_stops_between_two_matches_if_its_channel_is_deleted(table: Scene):
     match = await opened(table)
     while match.status is Status.RUNNING:
