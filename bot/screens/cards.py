@@ -294,14 +294,14 @@ def match_card(
     odds: Sequence[RatingPreview] = (),
     notes: str = "",
     event: str = "",
-    calls: Sequence[Row] = (),
+    added: Sequence[Row] = (),
     filmed: bool = True,
 ) -> Sheet:
     """The card of a match in its channel, in any status: `said` is its position, `jump` its address, `odds` the stakes.
 
     Before the match begins, `notes` are further lines: the server's preset and defaults, how punctual the players are.
     `event` is its tournament, which has the options and the clock: as a channel has many such cards, they are brief.
-    While it runs, `calls` are the buttons with which spectators call the winner. Once it is over, its film is offered if it is `filmed`.
+    `added` are rows of buttons of features. Once it is over, its film is offered if it is `filmed`.
     """
     if match.status is Status.CHALLENGE:
         return challenge_card(match, words, odds, notes)
@@ -326,14 +326,14 @@ def match_card(
     who = "" if told else players(match, words)  # the result names them
     lines = [title, who, said or state, *small, promise]
     brief = bool(event) and match.thread in (0, match.message)  # the way into its thread is below
-    shown = _card_rows(match, words, jump, calls, brief=brief, filmed=filmed)
+    shown = _card_rows(match, words, jump, added, brief=brief, filmed=filmed)
     return Sheet(("\n".join(filter(None, lines)),), shown, status_colour(match.status))
 
 
-def line_card(match: Match, words: Words, result: str = "", *, jump: str = "", calls: Sequence[Row] = ()) -> Sheet:
+def line_card(match: Match, words: Words, result: str = "", *, jump: str = "", added: Sequence[Row] = ()) -> Sheet:
     """The card of a match that is played in a forum's post, which shows all: a line that leads there, with the result once it is over.
 
-    `jump` is the address, `calls` are as on a whole card.
+    `jump` is the address, `added` are as on a whole card.
     """
     game = words.marked(f"{match.game}-name")
     known = result.partition("\n")[0] if match.status is Status.FINISHED else players(match, words)
@@ -341,12 +341,12 @@ def line_card(match: Match, words: Words, result: str = "", *, jump: str = "", c
     state = words.text(f"card-{match.status.value}", incident=match.incident) if stopped else ""
     line = words.text("card-line", game=game, match=str(match.id), said=DOT.join(filter(None, (known, state))))
     there = (LinkButton(jump, words.text("open")),) if jump else ()
-    presses = (*there, *(one for row in calls for one in row), *fair_button(match, words))
+    presses = (*there, *(one for row in added for one in row), *fair_button(match, words))
     return Sheet((line,), rows(presses), status_colour(match.status))
 
 
 def _card_rows(
-    match: Match, words: Words, jump: str, calls: Sequence[Row], *, brief: bool, filmed: bool
+    match: Match, words: Words, jump: str, added: Sequence[Row], *, brief: bool, filmed: bool
 ) -> tuple[Row, ...]:
     """The buttons of a card; in one row while a `brief` match runs."""
     fair = fair_button(match, words) if match.state else ()
@@ -359,11 +359,11 @@ def _card_rows(
         first = (*there, text, *rules)
     if not ended:
         first = (*first, *fair)
-        return rows(one for row in (*calls, first) for one in row) if brief else tuple(filter(None, (first, *calls)))
+        return rows(one for row in (*added, first) for one in row) if brief else tuple(filter(None, (first, *added)))
     # Here too: the thread with the result is archived.
     second = (*finished_buttons(match, words, filmed=filmed), *fair)
     below = in_rows(second) if len(second) > ROW_LIMIT else (second,)
-    return tuple(filter(None, (first, *below, *calls)))
+    return tuple(filter(None, (first, *below, *added)))
 
 
 def asked_words(match: Match, asks: Sequence[Ask[Any]], words: Words, now: int) -> str:

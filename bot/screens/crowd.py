@@ -97,6 +97,12 @@ def crowd_words(crowd: Crowd, words: Words) -> str:
     return f"-# {words.text('crowd', said=' · '.join(said))}" if said else ""
 
 
+def turn_lines(match: Match, crowd: Crowd, words: Words, *, asked: bool) -> str:
+    """The lines about predictions below a turn: those it settled, and the question of the buttons if they are there."""
+    question = words.text("call-move", question=words.text(f"{match.game}-call")) if asked else ""
+    return "\n".join(filter(None, (crowd_words(crowd, words), question and f"-# {question}")))
+
+
 def oracles_sheet(
     page: OraclePage, guild: int, season: int, title: str, words: Words, *, shared: bool = False
 ) -> Sheet:

@@ -85,10 +85,10 @@ class TurnMessage:
     """The comment of the house on the turn."""
     thinking: str = ""
     """The house players about to answer."""
-    calls: Row = ()
-    """The buttons with which spectators call the outcome of the next move."""
-    crowd: str = ""
-    """The number of spectators who called the last move right."""
+    below: str = ""
+    """Lines that features add below all others."""
+    added: Sequence[Row] = ()
+    """Rows of buttons that features add."""
 
 
 def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
@@ -129,9 +129,7 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
     if told.outcome and hints:
         parts.append(f"-# {words.text('result-hints', count=hints)}")
     parts += [told.talk] if told.talk else []
-    question = words.text("call-move", question=words.text(f"{match.game}-call")) if told.calls else ""
-    crowd = "\n".join(filter(None, (told.crowd, question and f"-# {question}")))
-    parts += [crowd] if crowd else []
+    parts += [told.below] if told.below else []
     parts += seed_words(match, words) if told.revision == match.revision else []
     buttons = turn_buttons(
         match,
@@ -149,7 +147,7 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
     )
     buttons += fair_button(match, words) if first else ()
     menu = () if match.paused_at(now) else first_menu(match, asks, words)
-    controls = (*menu, *in_rows(buttons), *((told.calls,) if told.calls else ()))
+    controls: tuple[SelectMenu | Row, ...] = (*menu, *in_rows(buttons), *told.added)
     return Sheet(tuple(parts), controls, turn_colour(match, asks), users)
 
 

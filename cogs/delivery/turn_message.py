@@ -26,7 +26,7 @@ from bot.matches.settings.preferences import Look, ServerSettings
 from bot.screens.badges import earned_words
 from bot.screens.cards import QUIET, headline, line_card, match_card, names, running_words, side_mentions, stopped_key
 from bot.screens.commitments import sealed_lines
-from bot.screens.crowd import crowd_words, may_call, move_buttons, winner_buttons
+from bot.screens.crowd import may_call, move_buttons, turn_lines, winner_buttons
 from bot.screens.house_talk import house_talk
 from bot.screens.points import gains_words
 from bot.screens.sheet import BAD, GOOD, MAIN, PLAIN, Button, LinkButton, Media, Part, Sheet, rows
@@ -183,7 +183,7 @@ class PublicMessages:
             return await card_of(self.bot, match)
         calls = winner_buttons(match, words) if may_call(match, wanted=wishes.calls) else ()
         if match.home and not whole:
-            return line_card(match, words, await self._outcome(match, words), jump=jump, calls=calls)
+            return line_card(match, words, await self._outcome(match, words), jump=jump, added=calls)
         odds, event = await self.bot.matches.odds(match), await self.event(match)
         if match.status is not Status.RUNNING:
             said = await self._outcome(match, words)
@@ -193,7 +193,7 @@ class PublicMessages:
         if event and len(set(asked)) == len(match.holders):
             asked = []  # a brief card names them once
         said = running_words(match, self._headline(match, words), asked, words, self.bot.services.clock.now_ms())
-        return match_card(match, words, said, jump=jump, odds=odds, event=event, calls=calls)
+        return match_card(match, words, said, jump=jump, odds=odds, event=event, added=calls)
 
     async def ending(self, match: Match, wishes: ServerSettings) -> Sheet:
         """The card of a match that is over below its final position."""
@@ -296,6 +296,7 @@ class PublicMessages:
         seals = self.bot.matches.seals(match, told)
         now = self.bot.services.clock.now_ms()
         callable_now = latest and may_call(match, wanted=wishes.calls) and not match.paused_at(now)
+        calls = move_buttons(match, asked, words) if (asks or match.watched) and callable_now else ()
         painted = await painting
         gif = await film.there()
         if film.late:
@@ -324,8 +325,8 @@ class PublicMessages:
                 badges=await self._badges(match, words) if latest else (),
                 talk=await self._talk(context, painted.comment_on, words),
                 thinking=thinking_words(match, asked, words) if not asks else "",
-                calls=move_buttons(match, asked, words) if (asks or match.watched) and callable_now else (),
-                crowd=crowd_words(delivery.crowd, words),
+                below=turn_lines(match, delivery.crowd, words, asked=bool(calls)),
+                added=(calls,) if calls else (),
                 why=any(painted.rules) or bool(seals),
                 sealed=sealed_lines(match, seals, words),
             ),

@@ -243,7 +243,7 @@ def test_a_challenge_that_came_to_nothing_stays_a_challenge_and_names_who():
 def test_the_card_of_a_match_of_a_tournament_is_brief():
     rated = msgspec.structs.replace(match(), terms=Terms(Pace.DAY, 86_400_000, rated=True), seed=b"seed", thread=3)
     calls = ((Button(Id("call", 7, "", "3.w.0"), "Bruno wins"),),)
-    sheet = match_card(rated, EN, "**0 – 0**", jump="https://discord.com/x", event="Cup · final", calls=calls)
+    sheet = match_card(rated, EN, "**0 – 0**", jump="https://discord.com/x", event="Cup · final", added=calls)
     assert str(sheet.parts[0]).splitlines() == [
         "### Pitch Out #7",
         "<@22> (Amber) – <@11> (Azure)",

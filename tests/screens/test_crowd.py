@@ -22,6 +22,7 @@ from bot.screens.crowd import (
     move_buttons,
     oracles_sheet,
     settled_words,
+    turn_lines,
     winner_buttons,
 )
 from bot.screens.sheet import ROW_LIMIT, Button, Sheet
@@ -126,20 +127,22 @@ def test_what_is_said_of_calls():
 
 def test_a_turn_has_the_question_above_its_own_row_of_buttons():
     now = match()
-    told = TurnMessage(now, 3, [ask("pitchout")], None, "story", "head", "", crowd="-# crowd")
+    told = TurnMessage(now, 3, [ask("pitchout")], None, "story", "head", "")
     plain = turn_card(told, EN, 0)
-    assert "Spectators" not in text(plain)
     row = move_buttons(now, [ask("pitchout")], EN)
-    asked = turn_card(replace(told, calls=row), EN, 0)
+    lines = turn_lines(now, Crowd(9, 12), EN, asked=True)
+    asked = turn_card(replace(told, below=lines, added=(row,)), EN, 0)
     assert asked.controls[:-1] == plain.controls
     assert asked.controls[-1] == row
-    assert text(asked).endswith("-# crowd\n-# 🔮 Spectators: who loses a puck on this flick?")
+    assert text(asked).endswith(f"{crowd_words(Crowd(9, 12), EN)}\n-# 🔮 Spectators: who loses a puck on this flick?")
+    assert turn_lines(now, Crowd(9, 12), EN, asked=False) == crowd_words(Crowd(9, 12), EN)
+    assert turn_lines(now, Crowd(), EN, asked=False) == ""
 
 
 def test_a_card_has_the_winners_row_below_the_others():
     plain = match_card(match(), EN, "0 – 0", jump="https://discord.com/x")
     row = winner_buttons(match(), EN)
-    assert match_card(match(), EN, "0 – 0", jump="https://discord.com/x", calls=row).controls == (*plain.controls, *row)
+    assert match_card(match(), EN, "0 – 0", jump="https://discord.com/x", added=row).controls == (*plain.controls, *row)
 
 
 def line(nth: int, points: int) -> Oracle:
