@@ -141,9 +141,9 @@ def read_aim(
 def _refuse_barred(line: str, dial: Bearing, words: Words | None) -> None:
     """Raise Refused, with the reason, for an aim at or beside a piece that cannot be aimed at."""
     beside = _OFFSET.fullmatch(line) or _GLUED.fullmatch(line) or _AFTER.fullmatch(line)
-    said = {line, beside[1].strip()} if beside else {line}
+    named = {line, beside[1].strip()} if beside else {line}
     for piece in dial.barred:
-        if piece.hint is not None and said & {fold(piece.code), *((fold(words.say(piece.words)),) if words else ())}:
+        if piece.hint is not None and named & {fold(piece.code), *((fold(words.say(piece.words)),) if words else ())}:
             raise Refused(piece.hint)
 
 
@@ -151,9 +151,9 @@ def names_of(dial: Bearing, words: Words | None) -> Mapping[str, tuple[Target, .
     """The targets by each of their folded names: code, label, and in a language the words with and without label or article."""
     names: dict[str, tuple[Target, ...]] = {}
     for target in dial.targets:
-        said = fold(words.say(target.words)) if words else ""
-        after = said.removeprefix(fold(target.label)).strip()
-        for name in {fold(target.code), fold(target.label), said, after, _ARTICLE.sub("", after)} - {""}:
+        full = fold(words.say(target.words)) if words else ""
+        after = full.removeprefix(fold(target.label)).strip()
+        for name in {fold(target.code), fold(target.label), full, after, _ARTICLE.sub("", after)} - {""}:
             names[name] = (*names.get(name, ()), target)
     return names
 
@@ -175,8 +175,8 @@ def spot_named(line: str, dial: Bearing, words: Words | None) -> Point | None:
 
 def spot_names(spot: Spot, words: Words | None) -> set[str]:
     """The folded names of a place: its code, and in a language its words with and without an article."""
-    said = fold(words.say(spot.words)) if words else fold(spot.code)
-    return {fold(spot.code), said, _ARTICLE.sub("", said)}
+    name = fold(words.say(spot.words)) if words else fold(spot.code)
+    return {fold(spot.code), name, _ARTICLE.sub("", name)}
 
 
 def way_to_touch(aim: ParsedAim, dial: Bearing) -> float | None:

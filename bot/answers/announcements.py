@@ -65,11 +65,11 @@ def label_of(choice: Choice[Any], words: Words) -> str:
 
 def written_announcements(ask: Ask[Any], choice: Choice[Any], draft: Draft, words: Words | None) -> tuple[str, ...]:
     """The announcements of a draft, without the marks: its choice's, then those of dials not at their first option."""
-    said = [_labelled(announcement_of(choice), ask, words)]
+    written = [_labelled(announcement_of(choice), ask, words)]
     for dial in _picks(choice):
         code = value(choice, draft, dial.field)
-        said += [option_code(dial, option) for option in dial.options[1:] if option.code == code]
-    return tuple(filter(None, said))
+        written += [option_code(dial, option) for option in dial.options[1:] if option.code == code]
+    return tuple(filter(None, written))
 
 
 def option_code(dial: Pick, option: Option) -> str:
@@ -90,11 +90,11 @@ def announcing(
             continue
         able = _announced_by(name, piece, ask, words)
         at = toward or aim.partition(" ")[0]
-        fitting = [choice for said, choice in able.items() if fold(said).rpartition(" ")[2] == at]
+        fitting = [choice for typed, choice in able.items() if fold(typed).rpartition(" ")[2] == at]
         if len(able) > 1 and not fitting:
             lead = label_of(piece, words) if words else piece_code(piece)
             others = "".join(f" !{other}" for other in names if other != name)
-            readings = tuple(f"{lead}>{aim} !{said}{others}" for said in able)
+            readings = tuple(f"{lead}>{aim} !{typed}{others}" for typed in able)
             raise AmbiguousAim(phrase("shot-ambiguous", given=repeated(f"!{name}")), readings)
         found = (fitting or list(able.values()))[0]
     return found
@@ -138,17 +138,17 @@ def _announced_by(name: str, piece: Choice[Any], ask: Ask[Any], words: Words | N
     Raises Refused if there is none.
     """
     able = announceable(ask, piece, words)
-    exact = {said: choice for said, choice in able.items() if name in _names(choice, piece, ask, words)}
+    exact = {typed: choice for typed, choice in able.items() if name in _names(choice, piece, ask, words)}
     if exact:
         return dict(list(exact.items())[:1])
     begun = {
-        said: choice
-        for said, choice in able.items()
+        typed: choice
+        for typed, choice in able.items()
         if any(known.startswith(f"{name} ") for known in _names(choice, piece, ask, words))
     }
     if begun:
         return begun
-    known = [f"!{said}" for said in able]
+    known = [f"!{typed}" for typed in able]
     known += [f"!{option_code(dial, one)}" for dial in _picks(piece) for one in dial.options[1:]]
     label = label_of(piece, words) if words else piece_code(piece)
     raise refused("shot-unknown-announcement", given=f"!{name}", piece=label, known=", ".join(known) or "—")
@@ -187,7 +187,7 @@ def _picks(choice: Choice[Any]) -> list[Pick]:
 def _option_named(choice: Choice[Any], name: str, words: Words | None) -> tuple[Pick, Option] | None:
     for dial in _picks(choice):
         for option in dial.options:
-            said = fold(words.say(option.words)) if words else ""
-            if name in {fold(option.code), fold(option_code(dial, option)), said}:
+            spelled = fold(words.say(option.words)) if words else ""
+            if name in {fold(option.code), fold(option_code(dial, option)), spelled}:
                 return dial, option
     return None

@@ -89,14 +89,14 @@ class AnswerNotation:
             turned = (_written(dial, value(choice, draft, dial.field)) for dial in choice.dials)
             yield TURNED.join((choice.code, *turned))
 
-    def _exact(self, asked: list[Ask[Any]], ask: str, said: str) -> tuple[str, Any]:
+    def _exact(self, asked: list[Ask[Any]], ask: str, text: str) -> tuple[str, Any]:
         found = next((one for one in asked if one.id == ask), None)
         if found is None:
             raise refused("record-not-open", ask=ask[:40])
         try:
-            return found.id, load(self._game.spec.action, said)
+            return found.id, load(self._game.spec.action, text)
         except (msgspec.DecodeError, ValueError, RecursionError):
-            raise _unreadable(said) from None
+            raise _unreadable(text) from None
 
     def _coded(self, ask: Ask[Any], line: str) -> Any:
         """The action of a choice's code and the dials after it; None if there is no such choice."""
@@ -106,11 +106,11 @@ class AnswerNotation:
             return None
         draft = choose(ask, Draft(), code)
         named = {dial.field: dial for dial in choice.dials}
-        for said in dials:
-            field, _, told = said.partition("=")
+        for setting in dials:
+            field, _, written = setting.partition("=")
             if field not in named:
-                raise _unreadable(said)
-            draft = msgspec.structs.replace(draft, values={**draft.values, field: _read(named[field], told)})
+                raise _unreadable(setting)
+            draft = msgspec.structs.replace(draft, values={**draft.values, field: _read(named[field], written)})
         return action_of(choice, draft)
 
     def _noted(self, ask: Ask[Any], line: str) -> Any:
@@ -155,15 +155,15 @@ def letter(seat: Seat) -> str:
     return "ABCDEFGH"[seat]
 
 
-def _written(dial: Dial, told: Any) -> str:
+def _written(dial: Dial, given: Any) -> str:
     match dial:
         case Layout(field=field):
-            places = msgspec.convert(told, tuple[Place, ...])
+            places = msgspec.convert(given, tuple[Place, ...])
             return f"{field}={' '.join(map(_place, places))}"
         case Subset(field=field):
-            return f"{field}={' '.join(told)}"
+            return f"{field}={' '.join(given)}"
         case _:
-            return f"{dial.field}={_figure(told)}"
+            return f"{dial.field}={_figure(given)}"
 
 
 def _place(place: Place) -> str:
@@ -171,36 +171,36 @@ def _place(place: Place) -> str:
     return f"{place.id}@{_figure(place.x)},{_figure(place.y)}{angle}"
 
 
-def _figure(told: Any) -> str:
-    return str(told).removesuffix(".0")
+def _figure(number: Any) -> str:
+    return str(number).removesuffix(".0")
 
 
-def _read(dial: Dial, told: str) -> Any:
+def _read(dial: Dial, text: str) -> Any:
     match dial:
         case Layout():
-            return tuple(map(_read_place, told.split()))
+            return tuple(map(_read_place, text.split()))
         case Subset():
-            return tuple(told.split())
+            return tuple(text.split())
         case Pick():
-            return told
+            return text
         case _:
-            return _number(told)
+            return _number(text)
 
 
-def _read_place(told: str) -> dict[str, Any]:
-    found = _PLACE.fullmatch(told)
+def _read_place(text: str) -> dict[str, Any]:
+    found = _PLACE.fullmatch(text)
     if found is None:
-        raise _unreadable(told)
+        raise _unreadable(text)
     x, y, angle = map(_number, (found[2], found[3], found[4] or "0"))
     return {"id": found[1], "x": x, "y": y, "angle": angle}
 
 
-def _number(told: str) -> float:
+def _number(text: str) -> float:
     try:
-        return float(told)
+        return float(text)
     except ValueError:
-        raise _unreadable(told) from None
+        raise _unreadable(text) from None
 
 
-def _unreadable(said: str) -> Refused:
-    return Refused(phrase("record-unreadable", given=in_code(said[:60])))
+def _unreadable(text: str) -> Refused:
+    return Refused(phrase("record-unreadable", given=in_code(text[:60])))

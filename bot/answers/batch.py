@@ -239,7 +239,7 @@ def _labelled(piece: str, ask: Ask[Any], context: ViewContext) -> str:
 
 def _as_hard(draft: Draft) -> Draft:
     """The draft with the previous line's strength, but neither its piece nor its aim."""
-    return Draft(values={field: said for field, said in draft.values.items() if isinstance(said, float | int)})
+    return Draft(values={field: number for field, number in draft.values.items() if isinstance(number, float | int)})
 
 
 def shot_codes(given: Iterable[tuple[Ask[Any], Answer[Any]]], context: ViewContext) -> tuple[str, ...]:

@@ -60,9 +60,9 @@ def write_draft(draft: Draft) -> bytes:
 
 def mark(draft: Draft) -> str:
     """Eight characters that identify an answer; how it is shown does not count."""
-    laid = (draft.steps,) if draft.steps else ()
-    told = msgspec.json.encode((draft.choice, sorted(draft.values.items()), *draft.more, *laid))
-    return hashlib.sha256(told).hexdigest()[:8]
+    steps = (draft.steps,) if draft.steps else ()
+    encoded = msgspec.json.encode((draft.choice, sorted(draft.values.items()), *draft.more, *steps))
+    return hashlib.sha256(encoded).hexdigest()[:8]
 
 
 def begin(ask: Ask[Any], before: Sequence[Any] = (), presenter: Presenter = STANDARD) -> Draft:

@@ -30,7 +30,7 @@ _SHOWN = {"w": "words", "p": "picture"}  # the panel's form, if one was chosen
 def write_short(ask: Ask[Any], draft: Draft) -> str:
     """The draft in characters valid in an ask's id. A custom_id holds at most a layout of one piece."""
     choice = chosen(ask, draft)
-    shown = next((mark for mark, said in _SHOWN.items() if said == draft.shown), "")
+    shown = next((mark for mark, form in _SHOWN.items() if form == draft.shown), "")
     marks = f"{_FINE if draft.fine else ''}{shown}{draft.page or ''}"
     if choice is None:
         return f"{marks}~"
@@ -42,7 +42,7 @@ def read_short(ask: Ask[Any], text: str, presenter: Presenter = STANDARD) -> Dra
     """The draft as far as it fits the ask; a new one for ""."""
     if not text:
         return begin(ask, (), presenter)
-    marks, at, *told = text.split("~")
+    marks, at, *settings = text.split("~")
     page = marks.removeprefix(_FINE)
     shown = _SHOWN.get(page[:1], "")
     page = page[1:] if shown else page
@@ -51,30 +51,30 @@ def read_short(ask: Ask[Any], text: str, presenter: Presenter = STANDARD) -> Dra
     if choice is None:
         return draft if not at else begin(ask, (), presenter)
     draft = msgspec.structs.replace(draft, choice=choice.code)
-    for dial, said in zip(choice.dials, told, strict=False):
-        draft = _read(choice, dial, said, draft)
+    for dial, setting in zip(choice.dials, settings, strict=False):
+        draft = _read(choice, dial, setting, draft)
     return draft
 
 
-def write_steps(laid: PlannedPosition) -> str:
+def write_steps(planned: PlannedPosition) -> str:
     """The steps laid out, in characters that precede those of the draft."""
-    told: list[str] = []
-    while laid.before is not None:
-        told.insert(0, base36(laid.before.ask.choices.index(laid.steps[-1])))
-        laid = laid.before
-    return f"{'.'.join(told)}{_LAID}" if told else ""
+    codes: list[str] = []
+    while planned.before is not None:
+        codes.insert(0, base36(planned.before.ask.choices.index(planned.steps[-1])))
+        planned = planned.before
+    return f"{'.'.join(codes)}{_LAID}" if codes else ""
 
 
-def read_steps(laid: PlannedPosition, text: str, further: Further) -> tuple[PlannedPosition, str]:
+def read_steps(planned: PlannedPosition, text: str, further: Further) -> tuple[PlannedPosition, str]:
     """The position after the decoded steps, as far as they are possible, and the remaining text."""
-    told, mark, rest = text.rpartition(_LAID)
-    for at in told.split(".") if mark else ():
-        choice = _nth(laid.ask.choices, _number(at))
-        after = further(laid, choice) if choice is not None else None
+    codes, mark, rest = text.rpartition(_LAID)
+    for at in codes.split(".") if mark else ():
+        choice = _nth(planned.ask.choices, _number(at))
+        after = further(planned, choice) if choice is not None else None
         if after is None:
             break
-        laid = after
-    return laid, rest
+        planned = after
+    return planned, rest
 
 
 def _written(choice: Choice[Any], dial: Dial, draft: Draft) -> str:
@@ -98,11 +98,11 @@ def _written(choice: Choice[Any], dial: Dial, draft: Draft) -> str:
             return ".".join((base36(at), *(_figure(each) for one in places for each in (one.x, one.y, one.angle))))
 
 
-def _read(choice: Choice[Any], dial: Dial, said: str, draft: Draft) -> Draft:
-    told = tuple(_number(one) for one in said.split("."))
-    if any(one is None for one in told):
+def _read(choice: Choice[Any], dial: Dial, text: str, draft: Draft) -> Draft:
+    numbers = tuple(_number(one) for one in text.split("."))
+    if any(one is None for one in numbers):
         return draft
-    first, *rest = (one for one in told if one is not None)
+    first, *rest = (one for one in numbers if one is not None)
     match dial:
         case Number(field=field, lo=lo, hi=hi):
             draft = with_value(draft, field, max(lo, min(hi, first / HUNDREDTHS)))
@@ -118,20 +118,22 @@ def _read(choice: Choice[Any], dial: Dial, said: str, draft: Draft) -> Draft:
     return draft
 
 
-def _aimed(draft: Draft, targets: Sequence[Target], told: Sequence[int]) -> Draft:
+def _aimed(draft: Draft, targets: Sequence[Target], numbers: Sequence[int]) -> Draft:
     """The draft with the decoded target of its bearing, if any."""
-    if len(told) == 1:
+    if len(numbers) == 1:
         return msgspec.structs.replace(draft, target=DIRECTION)
-    target = _nth(targets, told[0]) if len(told) == 2 else None
+    target = _nth(targets, numbers[0]) if len(numbers) == 2 else None
     if target is None:
         return draft
-    return msgspec.structs.replace(draft, target=target.code, offset=told[1] / HUNDREDTHS)
+    return msgspec.structs.replace(draft, target=target.code, offset=numbers[1] / HUNDREDTHS)
 
 
-def _arranged(choice: Choice[Any], dial: Layout, told: Sequence[int], piece: LayoutPiece | None, draft: Draft) -> Draft:
-    if len(told) != 3 * len(dial.pieces) or piece is None:
+def _arranged(
+    choice: Choice[Any], dial: Layout, numbers: Sequence[int], piece: LayoutPiece | None, draft: Draft
+) -> Draft:
+    if len(numbers) != 3 * len(dial.pieces) or piece is None:
         return draft
-    figures = iter(one / HUNDREDTHS for one in told)
+    figures = iter(one / HUNDREDTHS for one in numbers)
     places = tuple(Place(one.id, next(figures), next(figures), next(figures)) for one in dial.pieces)
     return msgspec.structs.replace(with_places(choice, draft, dial, places), piece=piece.id)
 
@@ -167,8 +169,8 @@ class WhatIfId:
 
 def read_whatif_id(ask: str) -> WhatIfId | None:
     """The try in an id's ask; None if the ask is the match's own."""
-    own, *told = ask.split("~", 3)
-    if len(told) != 3 or any(not part or part.strip(DIGITS) for part in told[:2]):
+    own, *rest = ask.split("~", 3)
+    if len(rest) != 3 or any(not part or part.strip(DIGITS) for part in rest[:2]):
         return None
-    revision, nth = (int(part, 36) for part in told[:2])
-    return WhatIfId(own, revision, nth, told[2]) if max(revision, nth) <= LARGEST else None
+    revision, nth = (int(part, 36) for part in rest[:2])
+    return WhatIfId(own, revision, nth, rest[2]) if max(revision, nth) <= LARGEST else None

@@ -254,13 +254,13 @@ def typed(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     if SHOT not in lines:
         return _typed(lines, ask, draft, press, turn)
     shot = read_lines(lines[SHOT], ask, draft, press.context(turn))
-    said = _typed(lines, ask, shot, press, turn)
-    again = read_lines(lines[SHOT], ask, said, press.context(turn))
+    found = _typed(lines, ask, shot, press, turn)
+    again = read_lines(lines[SHOT], ask, found, press.context(turn))
     for name in lines.keys() & {dial.field for dial in picked(ask, shot).dials}:
         changed = _value(ask, shot, name) != _value(ask, draft, name)
-        if changed and _value(ask, again, name) != _value(ask, said, name):
+        if changed and _value(ask, again, name) != _value(ask, found, name):
             raise refused("type-contradiction", shot=repeated(lines[SHOT]), line=repeated(lines[name]))
-    return said
+    return found
 
 
 def _value(ask: Ask[Any], draft: Draft, name: str) -> Any:

@@ -63,13 +63,13 @@ def _respelt(line: str, ask: Ask[Any], draft: Draft, words: Words | None) -> Ite
     if mark:
         yield from ((f"{name}>{after}{tail}", like) for name, like in _like(before, pucks))
     lead = f"{before}>" if mark else ""
-    said = after.split(" ")
-    for first in range(len(said)):
-        for last in range(first + 1, min(first + 3, len(said)) + 1):
-            given = " ".join(said[first:last])
+    tokens = after.split(" ")
+    for first in range(len(tokens)):
+        for last in range(first + 1, min(first + 3, len(tokens)) + 1):
+            given = " ".join(tokens[first:last])
             vocabulary = {*aims, *STRENGTHS, *REACH, *(COMPASS if len(given) <= 3 else ())}
             for name, like in _like(given, vocabulary):
-                yield lead + " ".join((*said[:first], name, *said[last:])) + tail, like
+                yield lead + " ".join((*tokens[:first], name, *tokens[last:])) + tail, like
 
 
 def _like(given: str, names: set[str]) -> list[tuple[str, float]]:

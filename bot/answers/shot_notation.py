@@ -98,10 +98,10 @@ def shot_code(ask: Ask[Any], draft: Draft, context: ViewContext) -> str:
     sides = (
         (context.words.text("aim-letter-left"), context.words.text("aim-letter-right")) if context.words else ("l", "r")
     )
-    said = [puck + written(aim_of(choice, draft, dial), dial, turn=context.turn, sides=sides)]
-    said += [f"s{value(choice, draft, number.field):g}" for number in _strengths(choice)]
-    said += [f"!{name}" for name in written_announcements(ask, choice, draft, context.words)]
-    code = " ".join(said)
+    parts = [puck + written(aim_of(choice, draft, dial), dial, turn=context.turn, sides=sides)]
+    parts += [f"s{value(choice, draft, number.field):g}" for number in _strengths(choice)]
+    parts += [f"!{name}" for name in written_announcements(ask, choice, draft, context.words)]
+    code = " ".join(parts)
     return code.replace(".", context.words.text("decimal-mark")) if context.words else code
 
 
@@ -141,8 +141,8 @@ def _read(text: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> Draft
     if puck is not None:
         draft = first_options(choice, draft)
     draft = with_options(names, choice, draft, context.words)
-    said = written_announcements(ask, choice, draft, context.words)
-    with within(f"{piece_code(choice)}>", said):
+    announced = written_announcements(ask, choice, draft, context.words)
+    with within(f"{piece_code(choice)}>", announced):
         return _aimed(rest, choice, draft, context)
 
 
@@ -170,10 +170,10 @@ def with_parts(line: str, parts: ShotParts, ask: Ask[Any], draft: Draft, context
         hard = fold(parts.strength)
         hard = f"{read_number(hard, numbers[0]):g}" if numbers and hard not in REACH else hard
     before, mark, _ = parted(body)
-    said = [f"{parts.puck or (before if mark else body.removesuffix(rest).strip())}>{parts.aim or aim}"]
-    said += [f"strength {hard}"] if hard else []
-    said += [f"!{name}" for name in (*names, *ANNOUNCED.split(parts.announce)) if name]
-    return " ".join(said)
+    pieces = [f"{parts.puck or (before if mark else body.removesuffix(rest).strip())}>{parts.aim or aim}"]
+    pieces += [f"strength {hard}"] if hard else []
+    pieces += [f"!{name}" for name in (*names, *ANNOUNCED.split(parts.announce)) if name]
+    return " ".join(pieces)
 
 
 def piece_in(text: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> Choice[Any] | None:

@@ -73,5 +73,5 @@ def piece_names(choice: Choice[Any], words: Words | None) -> set[str]:
     """The folded names of a choice's piece: its code, and in a language its label and words."""
     if words is None:
         return {fold(choice.code)}
-    said, label = fold(words.say(choice.words)), fold(label_of(choice, words))
-    return {fold(choice.code), label, said, said.removeprefix(label).strip()} - {""}
+    text, label = fold(words.say(choice.words)), fold(label_of(choice, words))
+    return {fold(choice.code), label, text, text.removeprefix(label).strip()} - {""}

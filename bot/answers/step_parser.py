@@ -74,13 +74,13 @@ class StepParser:
         self._further = further
         self._spelled = spelled
 
-    def line(self, text: str, laid: PlannedPosition) -> ParsedSteps:
+    def line(self, text: str, planned: PlannedPosition) -> ParsedSteps:
         """The result of a line after the steps already laid out. Raises UnreadableStep."""
         parts = lines_of(text)
         if not parts or len(parts) > MOST:
             refusal = Refused(phrase("steps-many" if parts else "steps-empty", count=len(parts), most=MOST))
             raise UnreadableStep(refusal, 0, parts[:1] or ("",), ())
-        typed = ParsedSteps(laid)
+        typed = ParsedSteps(planned)
         for nth, part in enumerate(parts):
             try:
                 typed = self._after(typed, part)
@@ -103,82 +103,82 @@ class StepParser:
         further = self._further(typed.laid, choice)
         return ParsedSteps(typed.laid, choice.code) if further is None else ParsedSteps(further)
 
-    def _done(self, laid: PlannedPosition, deed: Deed) -> ParsedSteps:
+    def _done(self, planned: PlannedPosition, deed: Deed) -> ParsedSteps:
         """The position after the steps of a deed."""
-        typed = ParsedSteps(laid)
+        typed = ParsedSteps(planned)
         for code in deed.steps:
             choice = next(one for one in typed.laid.ask.choices if one.code == code)
             further = self._further(typed.laid, choice)
             typed = ParsedSteps(typed.laid, code) if further is None else ParsedSteps(further)
         return typed
 
-    def deed(self, part: str, laid: PlannedPosition) -> Deed | None:
+    def deed(self, part: str, planned: PlannedPosition) -> Deed | None:
         """The one deed of several steps that a part means, unless it means a step that can be taken."""
-        said = fold(part).partition(ABOUT)[0][:LONGEST]
-        if any(said in {fold(one.code), fold(self._words.say(one.words))} for one in laid.ask.choices):
+        folded = fold(part).partition(ABOUT)[0][:LONGEST]
+        if any(folded in {fold(one.code), fold(self._words.say(one.words))} for one in planned.ask.choices):
             return None
-        exact = [one for one in laid.deeds if said in {fold(one.code), fold(self._words.say(one.words))}]
-        verb, rest = self._verb(said, laid.ask)
+        exact = [one for one in planned.deeds if folded in {fold(one.code), fold(self._words.say(one.words))}]
+        verb, rest = self._verb(folded, planned.ask)
         fitting = exact or [
             one
-            for one in laid.deeds
+            for one in planned.deeds
             if verb == one.code.partition(" ")[0]
             and rest
             and set(rest) <= {*_tokens(one.code), *_tokens(self._words.say(one.words))}
         ]
-        return fitting[0] if len(fitting) == 1 and (exact or not self.fitting(said, laid.ask)) else None
+        return fitting[0] if len(fitting) == 1 and (exact or not self.fitting(folded, planned.ask)) else None
 
-    def suggested(self, text: str, laid: PlannedPosition) -> list[tuple[str, str]]:
+    def suggested(self, text: str, planned: PlannedPosition) -> list[tuple[str, str]]:
         """Completions of a line, as label and line. None after an unreadable part."""
         before, semicolon, part = text.rpartition(";")
         if semicolon:
             try:
-                typed = self.line(before, laid)
+                typed = self.line(before, planned)
             except UnreadableStep:
                 return []
             if typed.end:
                 return []
-            laid = typed.laid
+            planned = typed.laid
         before = f"{'; '.join(one.partition(ABOUT)[0] for one in lines_of(before))}; " if semicolon else ""
         found = []
-        for choice in self._beginning(part, laid):
+        for choice in self._beginning(part, planned):
             line = f"{before}{choice.code}"
             if len(line) <= SUGGESTED:
                 found.append((cut(f"{line}{ABOUT}{self._words.say(choice.words)}", SUGGESTED), line))
         return found[:MENU_LIMIT]
 
-    def _beginning(self, part: str, laid: PlannedPosition) -> list[Choice[Any] | Deed]:
+    def _beginning(self, part: str, planned: PlannedPosition) -> list[Choice[Any] | Deed]:
         """The choices and deeds that complete a part: those whose code or words begin with it first, the most valuable of them on top."""
-        said = fold(part)
-        verb, rest = self._verb(said, laid.ask)
-        meant = " ".join((verb, *rest)) if verb else said
-        offered: list[Choice[Any] | Deed] = [*laid.ask.choices, *laid.deeds]
+        folded = fold(part)
+        verb, rest = self._verb(folded, planned.ask)
+        meant = " ".join((verb, *rest)) if verb else folded
+        offered: list[Choice[Any] | Deed] = [*planned.ask.choices, *planned.deeds]
         named = [(fold(f"{one.code} {self._words.say(one.words)}"), one) for one in offered]
-        fitting = [(name, one) for name, one in named if said in name or (verb and name.startswith(meant))]
+        fitting = [(name, one) for name, one in named if folded in name or (verb and name.startswith(meant))]
         return [one for name, one in sorted(fitting, key=lambda each: (not each[0].startswith(meant), -each[1].worth))]
 
-    def choice(self, part: str, laid: PlannedPosition) -> Choice[Any]:
+    def choice(self, part: str, planned: PlannedPosition) -> Choice[Any]:
         """The choice that a part means. Raises Refused by the rule that forbids it, or with the nearest codes."""
-        said = fold(part).partition(ABOUT)[0][:LONGEST]
-        exact = [one for one in laid.ask.choices if said in {fold(one.code), fold(self._words.say(one.words))}]
-        fitting = exact or self.fitting(said, laid.ask)
+        folded = fold(part).partition(ABOUT)[0][:LONGEST]
+        exact = [one for one in planned.ask.choices if folded in {fold(one.code), fold(self._words.say(one.words))}]
+        fitting = exact or self.fitting(folded, planned.ask)
         if len(fitting) == 1:
             return fitting[0]
         if not fitting:
-            verb, rest = self._verb(said, laid.ask)
-            named = self._spelled(laid, " ".join((verb, *rest))) if verb else None
+            verb, rest = self._verb(folded, planned.ask)
+            named = self._spelled(planned, " ".join((verb, *rest))) if verb else None
             if named is not None:
-                self._further(laid, named)  # raises the rules' own refusal
-        codes = [one.code for one in fitting or laid.ask.choices]
-        near = tuple(code for code, *_ in process.extract(said, codes, scorer=fuzz.WRatio, limit=NEAREST))
+                self._further(planned, named)  # raises the rules' own refusal
+        codes = [one.code for one in fitting or planned.ask.choices]
+        near = tuple(code for code, *_ in process.extract(folded, codes, scorer=fuzz.WRatio, limit=NEAREST))
         shown = ", ".join(f"`{code}`" for code in near)
         raise _AmbiguousStep(
             phrase("steps-several" if fitting else "move-unknown", given=repeated(part), near=shown), near
         )
 
-    def fitting(self, said: str, ask: Ask[Any]) -> list[Choice[Any]]:
+    def fitting(self, folded: str, ask: Ask[Any]) -> list[Choice[Any]]:
         """The choices that fit a folded part: those of its verb, if any, that contain all its other words."""
-        verb, rest = self._verb(said, ask)
+        verb, rest = self._verb(folded, ask)
         found = [one for one in ask.choices if (not verb or _verb_of(one) == verb) and self._says(one, rest)]
         whole = [one for one in found if rest and _rest_of(one) == rest]
         return whole if len(whole) == 1 else found
@@ -186,9 +186,9 @@ class StepParser:
     def _says(self, choice: Choice[Any], rest: tuple[str, ...]) -> bool:
         return set(rest) <= {*_tokens(choice.code), *_tokens(self._words.say(choice.words))}
 
-    def _verb(self, said: str, ask: Ask[Any]) -> tuple[str, tuple[str, ...]]:
+    def _verb(self, folded: str, ask: Ask[Any]) -> tuple[str, tuple[str, ...]]:
         """The verb at the beginning of a part ("" if none), and its other significant words."""
-        tokens = _tokens(said)
+        tokens = _tokens(folded)
         for verb in dict.fromkeys((*self._verbs, *map(_verb_of, ask.choices))):
             for other in sorted((verb, *self._others(verb)), key=len, reverse=True):
                 name = _tokens(other)

@@ -95,7 +95,7 @@ def _header(record: MatchRecord) -> Iterator[str]:
     yield f"Rated: {'yes' if record.rated else 'no'}"
     yield f"Assist: {record.assist}"
     result = " > ".join(" = ".join(map(letter, rank)) for rank in record.result)
-    told = (
+    headers = (
         ("Match", str(record.match or "")),
         ("Status", record.status),
         ("Begun", record.begun),
@@ -106,7 +106,7 @@ def _header(record: MatchRecord) -> Iterator[str]:
         ("Seed", record.seed),
         ("Position", record.position),
     )
-    yield from (f"{name}: {value}" for name, value in told if value)
+    yield from (f"{name}: {value}" for name, value in headers if value)
 
 
 def _done(entry: RecordTurn, game: AnyGame, before: bytes, notation: AnswerNotation) -> str:
@@ -117,8 +117,8 @@ def _done(entry: RecordTurn, game: AnyGame, before: bytes, notation: AnswerNotat
     move = read_move(game, bytes(entry.move))
     match move:
         case Answer(ask=ask, seat=seat, action=action):
-            said = notation.write(game.asks(load_state(game.spec, before)), ask, seat, action)
-            return f"{letter(seat)} {FORCED * move.forced}{said}"
+            answer = notation.write(game.asks(load_state(game.spec, before)), ask, seat, action)
+            return f"{letter(seat)} {FORCED * move.forced}{answer}"
         case TimedOut(ask=ask):
             return f"{who}{BY_TABLE} {OUT_OF_TIME} {ask}"
         case Left(seat=seat):
@@ -131,13 +131,13 @@ def _done(entry: RecordTurn, game: AnyGame, before: bytes, notation: AnswerNotat
 
 def _entry(turn: re.Match[str], line: int) -> RecordTurn:
     seat = None if turn[2] is None else "ABCDEFGH".index(turn[2])
-    said = turn[3].strip()
+    text = turn[3].strip()
     entry = RecordTurn(int(turn[1]), seat, line=line)
-    if not said.startswith(f"{BY_TABLE} ") or said.startswith(FORCED):
+    if not text.startswith(f"{BY_TABLE} ") or text.startswith(FORCED):
         if seat is None:
             raise BadRecord(phrase("record-line", line=str(line), given=_cut(turn[0])))
-        return msgspec.structs.replace(entry, said=said)
-    done = said.removeprefix(BY_TABLE).strip()
+        return msgspec.structs.replace(entry, said=text)
+    done = text.removeprefix(BY_TABLE).strip()
     if done == SECRET:
         return msgspec.structs.replace(entry, secret=True)
     move = _by_table(done, seat)
@@ -165,54 +165,54 @@ def _header_of(line: str) -> tuple[str, str] | None:
     return (name.lower(), value.strip()) if colon and _NAME.fullmatch(name) else None
 
 
-def _options(told: str) -> dict[str, str]:
+def _options(text: str) -> dict[str, str]:
     """The options in a header; anything else in it is ignored."""
-    pairs = (word.partition("=") for word in told.split())
+    pairs = (word.partition("=") for word in text.split())
     return {name: value for name, _, value in pairs if value and _OPTION.fullmatch(name)}
 
 
 def _told(version: int, headers: dict[str, tuple[int, str]], entries: Sequence[RecordTurn]) -> MatchRecord:
     """The record of parsed headers and turns."""
-    told = {name: value for name, (_, value) in headers.items()}
+    values = {name: value for name, (_, value) in headers.items()}
     players = tuple(
         RecordPlayer("ABCDEFGH".index(name[-1].upper()), value[:200])
-        for name, value in told.items()
+        for name, value in values.items()
         if re.fullmatch(r"player [a-h]", name)
     )
-    game, _, rules = told.get("game", "").partition(" ")
-    clock, _, limit = told.get("clock", "").partition(", ")
+    game, _, rules = values.get("game", "").partition(" ")
+    clock, _, limit = values.get("clock", "").partition(", ")
     return MatchRecord(
         format=FORMAT,
         version=version,
         game=_short(game),
         rules=_counted(rules or "1", headers.get("game")),
-        options=_options(told.get("options", "")),
+        options=_options(values.get("options", "")),
         players=players,
-        match=_counted(told.get("match") or "0", headers.get("match")),
+        match=_counted(values.get("match") or "0", headers.get("match")),
         clock=_short(clock),
         limit_seconds=_counted(limit.removesuffix(" s") or "0", headers.get("clock")),
-        rated=told.get("rated") == "yes",
+        rated=values.get("rated") == "yes",
         turns=tuple(entries),
-        status=_short(told.get("status", "")),
-        assist=_short(told.get("assist", "")),
-        begun=_short(told.get("begun", "")),
-        ended=_short(told.get("ended", "")),
-        reason=_short(told.get("reason", "")),
-        seed_hash=_short(told.get("seed hash", "")),
-        seed=_short(told.get("seed", "")),
-        position=_short(told.get("position", "")),
+        status=_short(values.get("status", "")),
+        assist=_short(values.get("assist", "")),
+        begun=_short(values.get("begun", "")),
+        ended=_short(values.get("ended", "")),
+        reason=_short(values.get("reason", "")),
+        seed_hash=_short(values.get("seed hash", "")),
+        seed=_short(values.get("seed", "")),
+        position=_short(values.get("position", "")),
     )
 
 
-def _counted(told: str, header: tuple[int, str] | None) -> int:
-    if not told.isdecimal() or len(told) > 15:
-        line, given = header or (1, told)
+def _counted(text: str, header: tuple[int, str] | None) -> int:
+    if not text.isdecimal() or len(text) > 15:
+        line, given = header or (1, text)
         raise BadRecord(phrase("record-line", line=str(line), given=_cut(given)))
-    return int(told)
+    return int(text)
 
 
-def _short(told: str) -> str:
-    return told[:200]
+def _short(text: str) -> str:
+    return text[:200]
 
 
 def _cut(line: str) -> str:
