@@ -17,10 +17,10 @@ Fields: TypeAlias = Mapping[str, tuple[str, Callable[[Any], Argument]]]
 
 def sentence(game: str, event: msgspec.Struct, fields: Fields, extra: Mapping[str, Argument]) -> Phrase:
     """An event as the phrase `<game>-event-<tag>`; `extra` are arguments made of several fields or of other words."""
-    said: dict[str, Argument] = {
+    arguments: dict[str, Argument] = {
         fields[name][0]: fields[name][1](getattr(event, name)) for name in event.__struct_fields__ if name in fields
     }
-    return phrase(f"{game}-event-{event.__struct_config__.tag}", **(said | dict(extra)))
+    return phrase(f"{game}-event-{event.__struct_config__.tag}", **(arguments | dict(extra)))
 
 
 def joined(phrases: Sequence[Phrase]) -> Phrase:
@@ -34,16 +34,16 @@ def joined(phrases: Sequence[Phrase]) -> Phrase:
     return phrase("together", before=first, last=last)
 
 
-def without_choice(told: Iterable[Told], key: str) -> tuple[Told, ...]:
+def without_choice(sentences: Iterable[Told], key: str) -> tuple[Told, ...]:
     """The sentences, but one for all in a row who had no choice (`key`), by the words `<key>_several`."""
-    said: list[Told] = []
-    for (same, _), group in groupby(told, key=lambda one: (one.words.key == key, one.rule)):
+    merged: list[Told] = []
+    for (same, _), group in groupby(sentences, key=lambda one: (one.words.key == key, one.rule)):
         alike = list(group)
         names = list(dict.fromkeys(value for one in alike for _, value in one.words.args)) if same else []
         if len(names) > 1:
             ((name, _),) = alike[0].words.args
             several = phrase(f"{key}_several", **{name: joined([one for one in names if isinstance(one, Phrase)])})
-            said.append(msgspec.structs.replace(alike[0], words=several))
+            merged.append(msgspec.structs.replace(alike[0], words=several))
         else:
-            said += alike[:1] if same else alike
-    return tuple(said)
+            merged += alike[:1] if same else alike
+    return tuple(merged)

@@ -93,34 +93,34 @@ def _told(several: list[events.Event], happened: Sequence[events.Event]) -> tupl
                 name: f"{points[camp]:+d}".replace("-", "−") if points[camp] else "0"
                 for camp, name in enumerate(("attack", "defence"))
             }
-            said = phrase("forhonor-brief-scored", turn=turn, first=score[0], second=score[1], **gains)
+            text = phrase("forhonor-brief-scored", turn=turn, first=score[0], second=score[1], **gains)
         case events.SoldiersCame() if isinstance(first, events.TurnBegun):
             where = [
                 phrase("forhonor-brief-soldiers", side=camp_words(one.camp), squares=", ".join(one.squares))
                 for one in several
                 if isinstance(one, events.SoldiersCame)
             ]
-            said, rule = phrase("forhonor-brief-turn", turn=first.turn, soldiers=joined(where)), first.rule
+            text, rule = phrase("forhonor-brief-turn", turn=first.turn, soldiers=joined(where)), first.rule
         case events.Moved(hero=hero, way=way) if len(several) == 2 and isinstance(first, events.Entered):
-            said = phrase("forhonor-brief-came", hero=hero_words(hero), entry=first.to, square=way[-1], steps=len(way))
+            text = phrase("forhonor-brief-came", hero=hero_words(hero), entry=first.to, square=way[-1], steps=len(way))
         case events.Dealt(seat=seat):
             heroes = [_the(one.hero) for one in several if isinstance(one, events.Dealt)]
-            said = phrase("forhonor-brief-dealt", seat=seat_words(seat), heroes=joined(heroes))
+            text = phrase("forhonor-brief-dealt", seat=seat_words(seat), heroes=joined(heroes))
         case events.Returned() | events.Recovered():
             heroes = [_the(one.hero) for one in several if isinstance(one, events.Returned | events.Recovered)]
             key = "returned" if isinstance(first, events.Returned) else "recovered"
-            said = phrase(f"forhonor-brief-{key}", heroes=joined(heroes), count=len(heroes))
+            text = phrase(f"forhonor-brief-{key}", heroes=joined(heroes), count=len(heroes))
         case events.CardLost():
             lost = Counter(one.camp for one in several if isinstance(one, events.CardLost))
             counts = [
                 phrase("forhonor-brief-cards", side=camp_words(camp), count=count) for camp, count in lost.items()
             ]
-            said = phrase("forhonor-brief-lost-cards", cards=joined(counts), count=lost.total())
+            text = phrase("forhonor-brief-lost-cards", cards=joined(counts), count=lost.total())
         case events.LifeLost(blow="combat") as blow:
-            said = _explained(blow, happened)
+            text = _explained(blow, happened)
         case _:
             return told(several)
-    return (Told(said, rule),)
+    return (Told(text, rule),)
 
 
 def _the(hero: HeroId) -> Phrase:

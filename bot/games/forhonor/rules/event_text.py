@@ -13,12 +13,12 @@ _QUIET = (events.ActivationEnded, events.CardDrawn, events.Committed)
 
 def told(happened: Sequence[events.Event]) -> tuple[Told, ...]:
     """The phrases of the events, in order, each with its rule."""
-    said = (
+    sentences = (
         Told(event_phrase(event), event.rule, result=isinstance(event, events.MatchOver))
         for event in happened
         if not isinstance(event, _QUIET)
     )
-    return without_choice(said, "forhonor-event-forced")
+    return without_choice(sentences, "forhonor-event-forced")
 
 
 def camp_words(camp: int) -> Phrase:

@@ -182,8 +182,8 @@ def _start(builder: StepBuilder) -> None:
     while builder.state.packets and (gone := _absent_drafters(builder.state)):
         draft.draft(builder, gone[0], DraftHero(builder.state.packets[gone[0]][0]))
     state = builder.state
-    laid = all(state.rows) if dict(state.options)["fixed_order"] == "on" else bool(state.heroes)
-    if laid and state.turn == 0:
+    placed = all(state.rows) if dict(state.options)["fixed_order"] == "on" else bool(state.heroes)
+    if placed and state.turn == 0:
         turns.run(builder)
 
 

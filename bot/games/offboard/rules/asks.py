@@ -47,10 +47,10 @@ def _choice(move: Shove, *, taken: bool) -> Choice[Action]:
     """The choice of a move; `taken`: the target of an ejected ball is full."""
     cell = NAMES[move.cell]
     action = Move(cell, move.way)
-    said = {"direction": phrase(f"offboard-way-{move.way}"), "does": does(move, taken=taken)}
+    arguments = {"direction": phrase(f"offboard-way-{move.way}"), "does": does(move, taken=taken)}
     return Choice(
         code=written(action),
-        words=phrase("offboard-choice-move", cell=cell, **said),
+        words=phrase("offboard-choice-move", cell=cell, **arguments),
         action=action,
         worth=_worth(move, taken=taken),
     )

@@ -67,9 +67,12 @@ def _met(balls: Balls, seat: Seat, cells: tuple[Cell, ...]) -> tuple[int, int, C
 def _refused(
     rule: str, why: str, action: Move | Reenter, near: tuple[Move | Reenter, ...], **args: str | int
 ) -> Illegal:
-    said = _near(near)
+    alternatives = _near(near)
     return Illegal(
-        rule, phrase("offboard-refused", why=phrase(f"offboard-refused-{why}", move=written(action), **args), near=said)
+        rule,
+        phrase(
+            "offboard-refused", why=phrase(f"offboard-refused-{why}", move=written(action), **args), near=alternatives
+        ),
     )
 
 

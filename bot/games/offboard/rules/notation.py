@@ -140,16 +140,16 @@ def replay(game: Rules, text: str) -> State:
     """The state a record leads to from the start position. Raises Misread."""
     state = game.setup(2, {}, LUCK).state
     for number, line in enumerate(text.splitlines(), start=1):
-        said = line.partition(COMMENT)[0]
-        if said.strip():
-            state = _played(game, state, number, said)
+        move = line.partition(COMMENT)[0]
+        if move.strip():
+            state = _played(game, state, number, move)
     return state
 
 
-def _played(game: Rules, state: State, number: int, said: str) -> State:
-    column = len(said) - len(said.lstrip()) + 1
+def _played(game: Rules, state: State, number: int, text: str) -> State:
+    column = len(text) - len(text.lstrip()) + 1
     try:
-        action = read(said)
+        action = read(text)
     except Unreadable as unreadable:
         raise Misread(number, unreadable.column, unreadable.reason, unreadable.rule) from unreadable
     asks = game.asks(state)

@@ -67,8 +67,8 @@ _LOST = {"INTERCEPTION", "BALL_OUT"}  # how the ball was fumbled, where this tel
 
 
 def _reasons(reasons: Sequence[str]) -> Phrase:
-    told = [reason for reason in reasons if reason != "FUMBLE" or not _LOST & set(reasons)]
-    first, *others = (phrase(f"pitchbowl-reason-{reason}") for reason in told)
+    shown = [reason for reason in reasons if reason != "FUMBLE" or not _LOST & set(reasons)]
+    first, *others = (phrase(f"pitchbowl-reason-{reason}") for reason in shown)
     for other in others:
         first = phrase("pitchbowl-reason-and", first=first, other=other)
     return first

@@ -56,13 +56,13 @@ def _as_saved(action: Action) -> Action:
 def _costly(simulate: Simulator, drawn: Sketch, state: State, action: Flick | Placement) -> Sketch:
     """The sketch with the cost of the action to its coach: the turn, a player, or the extra effort."""
     costs, effort = _costs(simulate, state, action)
-    said = [] if costs is not None or not effort else [phrase("pitchbowl-effort", player=label(action.player))]
+    remarks = [] if costs is not None or not effort else [phrase("pitchbowl-effort", player=label(action.player))]
     around = slips(state.options, action.angle, action.strength) if costs is None else ()
     worse = (
         _costs(simulate, state, msgspec.structs.replace(action, angle=at, strength=hard))[0] for at, hard in around
     )
-    said += may_cost(worse)
-    return msgspec.structs.replace(drawn, risk=costs, remarks=(*drawn.remarks, *said))
+    remarks += may_cost(worse)
+    return msgspec.structs.replace(drawn, risk=costs, remarks=(*drawn.remarks, *remarks))
 
 
 def _costs(simulate: Simulator, state: State, action: Flick | Placement) -> tuple[Phrase | None, bool]:

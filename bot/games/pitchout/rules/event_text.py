@@ -24,12 +24,12 @@ def told(happened: Sequence[events.Event], sides: Sides) -> tuple[Told, ...]:
     Angle, strength, and where the hand slipped are in the text of the turn.
     """
     quiet = not any(isinstance(event, events.Fell | events.Struck | events.Spared) for event in happened)
-    said = (
+    sentences = (
         Told(event_phrase(event, sides), event.rule, result=_is_result(event))
         for nth, event in enumerate(happened)
         if _worth_telling(event, sides, quiet=quiet) and not _is_said(happened[nth:], sides, quiet=quiet)
     )
-    return without_choice(said, "pitchout-event-forced")
+    return without_choice(sentences, "pitchout-event-forced")
 
 
 def _is_result(event: events.Event) -> bool:
@@ -152,8 +152,10 @@ def _of_seats(event: events.Event) -> dict[str, Argument]:
 
 
 def _scores(distances: Sequence[float | None]) -> Phrase:
-    told = {name: _score(distance, seat) for seat, (name, distance) in enumerate(zip("abcd", distances, strict=False))}
-    return phrase(f"pitchout-scores-{len(distances)}", **told)
+    scores = {
+        name: _score(distance, seat) for seat, (name, distance) in enumerate(zip("abcd", distances, strict=False))
+    }
+    return phrase(f"pitchout-scores-{len(distances)}", **scores)
 
 
 def _score(distance: float | None, seat: int) -> Phrase:
