@@ -147,10 +147,10 @@ class ConditionalMoves:
             before = wanted.path[: length - 1]
             own = _asked(self.work.positions.asks_in(match.game, state), wanted.seat)
             if own is not None:
-                said = self._said(match, state, known.get(before))
-                if said is None:
+                reply = self._said(match, state, known.get(before))
+                if reply is None:
                     raise refused("refused-replies-gap", path=", ".join(before))
-                state = (await self._answer(match, state, own, said, made))[1].state
+                state = (await self._answer(match, state, own, reply, made))[1].state
                 made += 1
             asks = self.work.positions.asks_in(match.game, state)
             if not asks:

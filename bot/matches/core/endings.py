@@ -58,8 +58,8 @@ class Endings:
         async def attempt(loaded: Match) -> Match:
             checks.playing(loaded, user)
             await self.check_abortable(loaded)
-            said = Notice(phrase("match-aborted", user=f"<@{user}>", match=str(match)))
-            effects = Effects(notices=(said,))
+            notice = Notice(phrase("match-aborted", user=f"<@{user}>", match=str(match)))
+            effects = Effects(notices=(notice,))
             return await self.work.change(loaded, key, status=Status.ABORTED, posts=CARD, effects=effects)
 
         return await self.work.changed(match, key, attempt)
@@ -78,10 +78,10 @@ class Endings:
 
         async def attempt(loaded: Match) -> Match:
             self._check_voidable(loaded, guild)
-            said = Notice(phrase("match-voided", match=str(match)))
+            notice = Notice(phrase("match-voided", match=str(match)))
             act = status_entry(loaded, Status.VOID, Player(0, by.user, by.name))
             alarms = timer_policy.after_the_end(loaded, self.work.clock.now_ms())
-            effects = Effects(alarms=alarms, notices=(said,), act=act)
+            effects = Effects(alarms=alarms, notices=(notice,), act=act)
             return await self.work.change(loaded, key, status=Status.VOID, posts=CARD, effects=effects)
 
         return await self.work.changed(match, key, attempt)
@@ -161,8 +161,8 @@ class MatchAdmin:
                 )
             except LostRace:
                 continue
-            told = {"match": match, "incident": incident}
-            log.warning("match %s stopped by its owner: %s", match, reason or NO_REASON, extra=told)
+            fields = {"match": match, "incident": incident}
+            log.warning("match %s stopped by its owner: %s", match, reason or NO_REASON, extra=fields)
             self._work.notify()
             return stopped
 

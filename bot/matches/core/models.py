@@ -269,10 +269,10 @@ class Match(msgspec.Struct, frozen=True):
         """The number shown to players; `R3` for a record."""
         return f"R{-self.id}" if self.studied else str(self.id)
 
-    def saying(self, user: int, said: Response) -> Match:
+    def saying(self, user: int, response: Response) -> Match:
         """The match with a user's response to the challenge."""
         holders = (
-            msgspec.structs.replace(holder, said=said) if holder.user == user else holder for holder in self.holders
+            msgspec.structs.replace(holder, said=response) if holder.user == user else holder for holder in self.holders
         )
         return msgspec.structs.replace(self, holders=tuple(holders))
 

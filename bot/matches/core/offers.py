@@ -100,9 +100,9 @@ class Offers:
         """Close an offer, and say that it was refused, or withdrawn by the seat `own` that made it."""
         how = "withdrawn" if own == offer.seat else "refused"
         kind = offer.kind.value
-        said = Notice(phrase(f"offer-{kind}-{how}", user=f"<@{user}>"), silent=True, about=offer.slot, follows=True)
+        notice = Notice(phrase(f"offer-{kind}-{how}", user=f"<@{user}>"), silent=True, about=offer.slot, follows=True)
         return await self.work.change(
-            match, key, effects=Effects(answered=offer, settled=(offer.slot,), notices=(said,))
+            match, key, effects=Effects(answered=offer, settled=(offer.slot,), notices=(notice,))
         )
 
     async def open(self, match: Match, kind: OfferKind, made: int = 0) -> Offer:

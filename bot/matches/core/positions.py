@@ -178,33 +178,35 @@ class Positions:
         steps = self._games[match.game].spec.steps
         if steps is None or ask.kind not in (*steps.kinds, *(steps.opens if codes else ())):
             return None
-        laid = PlannedPosition(state, ask, _choice(ask, steps.end), deeds=self._deeds(match.game, steps.deeds, state))
+        planned = PlannedPosition(
+            state, ask, _choice(ask, steps.end), deeds=self._deeds(match.game, steps.deeds, state)
+        )
         for code in codes:
-            choice = _choice(laid.ask, code)
-            further = self.further(match, laid, choice) if choice is not None else None
+            choice = _choice(planned.ask, code)
+            further = self.further(match, planned, choice) if choice is not None else None
             if further is None:
                 break
-            laid = further
-        return laid if laid.ask.kind in steps.kinds else None
+            planned = further
+        return planned if planned.ask.kind in steps.kinds else None
 
-    def further(self, match: Match, laid: PlannedPosition, choice: Choice[Any]) -> PlannedPosition | None:
+    def further(self, match: Match, planned: PlannedPosition, choice: Choice[Any]) -> PlannedPosition | None:
         """The position after another step; None if the choice ends the plan. Raises Refused if the rules refuse it."""
         spec = self._games[match.game].spec
         if spec.steps is None:
             return None
-        here = next(one for one in self.asks_in(match.game, laid.state) if one.seat == laid.ask.seat)
+        here = next(one for one in self.asks_in(match.game, planned.state) if one.seat == planned.ask.seat)
         answer = Answer(here.id, here.seat, choice.action)
-        after = _of_rules(partial(spec.steps.take, load_state(spec, laid.state), answer))
+        after = _of_rules(partial(spec.steps.take, load_state(spec, planned.state), answer))
         if after is None:
             return None
         state = dump_state(spec, after)
         there = next(one for one in self.asks_in(match.game, state) if one.seat == here.seat)
         return PlannedPosition(
             state,
-            msgspec.structs.replace(there, id=laid.ask.id),
+            msgspec.structs.replace(there, id=planned.ask.id),
             _choice(there, spec.steps.end),
-            (*laid.steps, choice),
-            laid if here.kind in spec.steps.kinds else None,
+            (*planned.steps, choice),
+            planned if here.kind in spec.steps.kinds else None,
             self._deeds(match.game, spec.steps.deeds, state),
         )
 
@@ -216,14 +218,14 @@ class Positions:
             found = self._found[key] = _of_game(lambda: find(load_state(self._games[game].spec, state)))
         return found
 
-    def spelled(self, match: Match, laid: PlannedPosition, code: str) -> Choice[Any] | None:
+    def spelled(self, match: Match, planned: PlannedPosition, code: str) -> Choice[Any] | None:
         """The choice with a code, also one that is not offered; None if there is none."""
-        choice = _choice(laid.ask, code)
+        choice = _choice(planned.ask, code)
         steps = self._games[match.game].spec.steps
         if choice is not None or steps is None:
             return choice
-        action = _of_game(partial(steps.spelled, laid.ask, code))
-        return None if action is None else Choice(code, laid.ask.words, action)
+        action = _of_game(partial(steps.spelled, planned.ask, code))
+        return None if action is None else Choice(code, planned.ask.words, action)
 
     def view(self, match: Match, viewer: Seat | None) -> Any:
         """The match as a seat, or a spectator, sees it."""

@@ -51,8 +51,8 @@ class StandingReplies:
 
     async def queue(self, match: Match, user: int) -> QueuedLines:
         """The user's queued lines."""
-        said = await self._said(match, user, StandingKind.QUEUE)
-        return msgspec.json.decode(said, type=QueuedLines) if said else QueuedLines()
+        stored = await self._said(match, user, StandingKind.QUEUE)
+        return msgspec.json.decode(stored, type=QueuedLines) if stored else QueuedLines()
 
     async def give(self, match: int, user: int, code: str) -> Match:
         """Replace the user's standing order ("": ask each time); it applies from the next question on. Raises Refused."""
@@ -103,7 +103,7 @@ class StandingReplies:
         The seat of the first step has given a new answer: in place of its former queue it has the `rest` of this one.
         """
         before = {one.seat: one.said for one in standing if one.kind is StandingKind.QUEUE}
-        queues = {seat: msgspec.json.decode(said, type=QueuedLines) for seat, said in before.items()}
+        queues = {seat: msgspec.json.decode(stored, type=QueuedLines) for seat, stored in before.items()}
         queues[steps[0][0]] = QueuedLines(
             tuple(rest) if self.read is not None and self._interrupts(match, steps) else ()
         )
@@ -117,7 +117,9 @@ class StandingReplies:
             for seat, queue in queues.items()
         }
         return tuple(
-            StandingReply(seat, StandingKind.QUEUE, said) for seat, said in now.items() if said != before.get(seat, "")
+            StandingReply(seat, StandingKind.QUEUE, stored)
+            for seat, stored in now.items()
+            if stored != before.get(seat, "")
         )
 
     async def _next(self, match: Match, steps: list[SeatStep], ask: Ask[Any], queue: QueuedLines) -> QueuedLines:

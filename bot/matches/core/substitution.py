@@ -68,8 +68,8 @@ class Substitutions:
         if match.alone:
             raise refused("refused-last-person")
         if by is None:
-            said = phrase("seat-lent", user=f"<@{heir.user}>", former=f"<@{match.holder(seat).user}>")
-            return await self._lend(match, Player(seat, heir.user, heir.name, Response.LENT), said, key)
+            message = phrase("seat-lent", user=f"<@{heir.user}>", former=f"<@{match.holder(seat).user}>")
+            return await self._lend(match, Player(seat, heir.user, heir.name, Response.LENT), message, key)
         act = seat_entry(seat, Player(0, by.user, by.name))
         unasked = Offer(match.id, OfferKind.REPLACE, seat, match.revision, "", (), 0)
         return await self._hand_over(match, unasked, Player(seat, heir.user, heir.name, Response.YES), key, act)
@@ -84,15 +84,15 @@ class Substitutions:
         former, names = match.holder(seat), {one.name for one in match.holders}
         free = [nth for nth, name in enumerate(NAMES) if name not in names]
         user = user_of(free[(match.id + seat) % len(free)], STAND_IN)
-        said = phrase("seat-stood-in", user=f"<@{user}>", former=f"<@{former.user}>")
+        message = phrase("seat-stood-in", user=f"<@{user}>", former=f"<@{former.user}>")
         heir = Player(seat, user, name_of(user), Response.LENT)
-        return await self._lend(match, heir, said, key, timer=timer, mentions=(former.user,))
+        return await self._lend(match, heir, message, key, timer=timer, mentions=(former.user,))
 
     async def _lend(
         self,
         match: Match,
         heir: Player,
-        said: Phrase,
+        message: Phrase,
         key: str,
         *,
         timer: Timer | None = None,
@@ -104,7 +104,7 @@ class Substitutions:
         back = Offer(match.id, OfferKind.REPLACE, heir.seat, match.revision, detail, (), self.work.clock.now_ms())
         effects = self._effects(match, msgspec.structs.replace(back, made=0), heir)
         notice = Notice(
-            said,
+            message,
             mentions=mentions,
             buttons=(NoticeButton("agree", "seat-back", f"{back.kind.value}.{back.made}", "main"),),
             about=back.slot,

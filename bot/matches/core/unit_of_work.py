@@ -272,8 +272,8 @@ class UnitOfWork:
                 )
             except LostRace:
                 continue
-            told = {"match": match, "incident": incident}
-            log.error("match %s suspended, incident %s", match, incident, exc_info=why, extra=told)
+            fields = {"match": match, "incident": incident}
+            log.error("match %s suspended, incident %s", match, incident, exc_info=why, extra=fields)
             self.notify()
             return changed
 
@@ -285,10 +285,10 @@ def given_back(match: Match) -> Notice | None:
     return Notice(phrase("clock-given-back", length=length_said(match.given_back)))
 
 
-def with_time_given_back(match: Match, said: Phrase) -> Phrase:
+def with_time_given_back(match: Match, words: Phrase) -> Phrase:
     """The words above a turn, below the unseen notice of an outage."""
     before = given_back(match)
-    return phrase("lines", before=before.words, last=said) if before else said
+    return phrase("lines", before=before.words, last=words) if before else words
 
 
 def first_turn(match: Match, stepped: StepBytes, key: str, now: int) -> Turn:

@@ -55,10 +55,10 @@ class Bulletins:
 
     async def gather(self, bulletin: Bulletin) -> tuple[int, ...]:
         """The matches of a post of results, with all that wait for the same channel if it has not been tried."""
-        said = bulletin.payload
+        payload = bulletin.payload
         if not bulletin.attempted:
-            said = await self._work.store.gather_results(bulletin.id, self._work.clock.now_ms())
-        return tuple(map(int, said.decode().split(".")))
+            payload = await self._work.store.gather_results(bulletin.id, self._work.clock.now_ms())
+        return tuple(map(int, payload.decode().split(".")))
 
     async def narrow(self, bulletin: Bulletin, matches: Sequence[int]) -> None:
         """Reduce a post of results to these matches, also for later edits."""

@@ -173,14 +173,14 @@ def moment(ms: int) -> str:
     return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="milliseconds") if ms else ""
 
 
-def ms_of(told: str) -> int:
+def ms_of(text: str) -> int:
     """A time of a record in ms since 1970; 0 for none. Raises BadRecord."""
-    if not told:
+    if not text:
         return 0
     try:
-        return max(0, round(datetime.fromisoformat(told).timestamp() * 1000))
+        return max(0, round(datetime.fromisoformat(text).timestamp() * 1000))
     except (ValueError, OverflowError, OSError):
-        raise BadRecord(phrase("record-time", given=in_code(told[:40]))) from None
+        raise BadRecord(phrase("record-time", given=in_code(text[:40]))) from None
 
 
 def _outcome(game: AnyGame, match: Match) -> tuple[tuple[tuple[Seat, ...], ...], str]:

@@ -224,9 +224,9 @@ def _checked(raw: bytes) -> bytes:
     return raw
 
 
-def _same(game: AnyGame, told: bytes, happened: bytes) -> bool:
+def _same(game: AnyGame, recorded: bytes, happened: bytes) -> bool:
     try:
-        return same_events(game, told, happened)
+        return same_events(game, recorded, happened)
     except _UNREADABLE:
         return False
 

@@ -115,8 +115,8 @@ class HouseTurns:
                 msgspec.structs.replace(one, user=user_of(number_of(one.user), level)) if is_house(one.user) else one
                 for one in loaded.holders
             )
-            said = Notice(phrase("house-level-changed", level=phrase(f"house-level-{level}")), silent=True)
-            effects = Effects(notices=(said,))
+            notice = Notice(phrase("house-level-changed", level=phrase(f"house-level-{level}")), silent=True)
+            effects = Effects(notices=(notice,))
             return await self._work.change(loaded, key, posts=CARD, holders=holders, effects=effects)
 
         return await self._work.changed(match, key, attempt)

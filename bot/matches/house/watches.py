@@ -39,17 +39,17 @@ class Watches:
     async def switch_on(self, guild: int, watch: Watch, locale: str, by: Player) -> Match:
         """Open the channel's table, in the place of one that is open there; returns its match. Raises Refused, GameFailed."""
 
-        def change(wishes: ServerSettings) -> ServerSettings:
-            others = tuple(one for one in wishes.watches if one.channel != watch.channel)
+        def change(settings: ServerSettings) -> ServerSettings:
+            others = tuple(one for one in settings.watches if one.channel != watch.channel)
             if len(others) >= MOST:
                 raise refused("refused-watch-many", count=MOST)
-            return msgspec.structs.replace(wishes, watches=(*others, watch))
+            return msgspec.structs.replace(settings, watches=(*others, watch))
 
-        _, wishes = await self._settings(guild, by, change)
+        _, settings = await self._settings(guild, by, change)
         former = await self._work.store.watched(guild, watch.channel)
         if former is not None and former.status.is_under_way:
             await self._call_off(former, next_one=True)
-        return await self._begin(guild, wishes, watch, former, locale)
+        return await self._begin(guild, settings, watch, former, locale)
 
     async def switch_off(self, guild: int, channel: int, by: Player) -> None:
         """Close the channel's table and call its match off. Raises Refused if there is none."""
@@ -68,11 +68,11 @@ class Watches:
 
     async def go_on(self, match: Match, timer: Timer) -> None:
         """Begin the match after one that is over, if its table is still open, and use up the timer. Raises Refused, GameFailed."""
-        wishes = await self._work.store.server_settings(match.guild)
-        watch = wishes.watch(match.channel)
+        settings = await self._work.store.server_settings(match.guild)
+        watch = settings.watch(match.channel)
         newest = await self._work.store.watched(match.guild, match.channel)
         if watch is not None and newest is not None and newest.id == match.id:
-            await self._begin(match.guild, wishes, watch, match, wishes.language_in(match.channel) or match.locale)
+            await self._begin(match.guild, settings, watch, match, settings.language_in(match.channel) or match.locale)
 
         async def attempt(loaded: Match) -> Match:
             return await self._work.change(loaded, f"t{timer.id}", effects=Effects(fired=timer))
@@ -99,12 +99,12 @@ class Watches:
         await self._work.changed(match.id, key, attempt)
 
     async def _begin(
-        self, guild: int, wishes: ServerSettings, watch: Watch, former: Match | None, locale: str
+        self, guild: int, settings: ServerSettings, watch: Watch, former: Match | None, locale: str
     ) -> Match:
         """Begin the match after `former`, once, however often and by however many it is begun."""
         seed, now = self._seeds(), self._work.clock.now_ms()
         luck = Rng(seed + b"watch")
-        game = watch.game or _next_game(former, wishes, watch.channel)
+        game = watch.game or _next_game(former, settings, watch.channel)
         count = min(self._work.positions.seats(game))
         options, stepped = await self._challenges.set_up(game, {}, count, seed)
         first = luck.below(len(NAMES))
@@ -127,9 +127,9 @@ class Watches:
 
 
 def _without(channel: int) -> Callable[[ServerSettings], ServerSettings]:
-    def change(wishes: ServerSettings) -> ServerSettings:
-        others = tuple(one for one in wishes.watches if one.channel != channel)
-        return msgspec.structs.replace(wishes, watches=others)
+    def change(settings: ServerSettings) -> ServerSettings:
+        others = tuple(one for one in settings.watches if one.channel != channel)
+        return msgspec.structs.replace(settings, watches=others)
 
     return change
 
@@ -141,9 +141,9 @@ def _member(seat: Seat, nth: int, watch: Watch, luck: Rng) -> Player:
     return Player(seat, user, name_of(user), Response.YES)
 
 
-def _next_game(former: Match | None, wishes: ServerSettings, channel: int) -> str:
+def _next_game(former: Match | None, settings: ServerSettings, channel: int) -> str:
     """The next game after that of the former match, among the games played in the channel."""
-    games = [game for game in PLAYERS if wishes.plays(game, channel)]
+    games = [game for game in PLAYERS if settings.plays(game, channel)]
     if former is None or former.game not in games:
         return games[0]
     return games[(games.index(former.game) + 1) % len(games)]

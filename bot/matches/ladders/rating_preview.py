@@ -32,8 +32,8 @@ async def odds_of(store: Reads, game: AnyGame, match: Match, now: int) -> tuple[
         sides.setdefault(game.spec.side(holder.seat), []).append(holder.user)
     meeting = tuple(tuple(side) for side in sides.values())
     known, met = await store.prospects(Ladder(match.game, match.guild, ALL_TIME), meeting, now)
-    told = {one.user: one for one in odds(known, meeting, met, now)}
-    return tuple(told[holder.user] for holder in match.holders if not holder.forgotten)
+    previews = {one.user: one for one in odds(known, meeting, met, now)}
+    return tuple(previews[holder.user] for holder in match.holders if not holder.forgotten)
 
 
 def odds(

@@ -147,8 +147,11 @@ class Challenges:
 
     async def newcomer(self, person: Person, seat: Seat) -> Player:
         """A person who takes a seat, with what their clock there goes by. Raises StoreError."""
-        away, wishes = await self.work.store.vacation_of(person.user), await self.work.store.preferences(person.user)
-        return Player(seat, person.user, person.name, Response.YES, vacation_until=away.until, every=wishes.every)
+        away, preferences = (
+            await self.work.store.vacation_of(person.user),
+            await self.work.store.preferences(person.user),
+        )
+        return Player(seat, person.user, person.name, Response.YES, vacation_until=away.until, every=preferences.every)
 
     async def refuse_at_odds(self, pairs: Iterable[tuple[int, int]]) -> None:
         """Raise Refused if one user of a pair has blocked the other; the words do not say who."""

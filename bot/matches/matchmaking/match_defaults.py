@@ -23,13 +23,13 @@ class RequestedTerms(msgspec.Struct, frozen=True):
     weekdays: bool | None = None  # never by default
 
 
-def agreed(asked: RequestedTerms, taste: EffectiveSettings, *, flicked: bool = True, camps: bool = True) -> Terms:
+def agreed(asked: RequestedTerms, settings: EffectiveSettings, *, flicked: bool = True, camps: bool = True) -> Terms:
     """The terms of a challenge at a game with flicks (`flicked`) or with teams (`camps`).
 
     Given terms come first, then the challenger's preferences, then the server's settings. A default gives way where the rest is
     incompatible with it, above all that a match is rated. Raises Refused for given terms.
     """
-    server, own = taste.server, taste.own
+    server, own = settings.server, settings.own
     clocks = (asked.clock,) if asked.clock.strip() else (server.clock, "")
     usual = (own.assist, server.assist, Assist.STANDARD) if flicked else (Assist.STANDARD,)
     assists = tuple(one for one in ((asked.assist,) if asked.assist else usual) if one)

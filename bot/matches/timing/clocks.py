@@ -127,14 +127,14 @@ class Clocks:
             if not asked:
                 raise refused("refused-extend-nobody")
             limit = loaded.terms.limit
-            said = phrase(
+            message = phrase(
                 "clock-extended",
                 user=f"<@{user}>",
                 others=", ".join(f"<@{holder.user}>" for holder in asked),
                 length=length_said(limit),
             )
             moves = [(holder, holder.since, later(loaded.terms, holder.due, limit)) for holder in asked]
-            return await self._move(loaded, moves, Effects(notices=(Notice(said),)), key)
+            return await self._move(loaded, moves, Effects(notices=(Notice(message),)), key)
 
         return await self.work.changed(match.id, key, attempt)
 
@@ -160,9 +160,9 @@ class Clocks:
             checks.playing(loaded, user)
             if loaded.paused <= self.work.clock.now_ms():
                 raise refused("refused-not-paused")
-            said = Notice(phrase("clock-pause-ended", user=f"<@{user}>"), about=OfferKind.PAUSE.value, follows=True)
+            notice = Notice(phrase("clock-pause-ended", user=f"<@{user}>"), about=OfferKind.PAUSE.value, follows=True)
             moves = self._paused(loaded, 0, self.work.clock.now_ms())
-            return await self._move(loaded, moves, Effects(notices=(said,), paused=0), key)
+            return await self._move(loaded, moves, Effects(notices=(notice,), paused=0), key)
 
         return await self.work.changed(match.id, key, attempt)
 
@@ -264,20 +264,20 @@ class Clocks:
         out = (gone or lapses >= timer_policy.COUNTED) and not played[0][1].over
         if out:
             played += await self._put_out(match, ask.seat, played[0])
-        told = phrase(
+        message = phrase(
             ("clock-ran-out-gone" if gone else "clock-ran-out-last") if out else "clock-ran-out",
             user=f"<@{holder.user}>",
             count=lapses,
             most=timer_policy.COUNTED,
         )
         untold = ask.secret and not out  # whose choice the rules made would be known, and so what it is
-        above = None if untold else Notice(with_time_given_back(match, told))
-        said = Effects(fired=effects.fired, lapses=((ask.seat, lapses),), above=above)
+        above = None if untold else Notice(with_time_given_back(match, message))
+        changes = Effects(fired=effects.fired, lapses=((ask.seat, lapses),), above=above)
         steps = [(ask.seat, one) for one in played]
         standing = await self._standing.of(match)
         await self._standing.carry_out(match, steps, standing)
         queues = await self._standing.go_on(match, steps, standing)
-        return await self.work.keep(match, steps, key, effects=msgspec.structs.replace(said, standing=queues))
+        return await self.work.keep(match, steps, key, effects=msgspec.structs.replace(changes, standing=queues))
 
     async def _put_out(self, match: Match, seat: Seat, played: Played) -> list[Played]:
         move = dump(Left(seat))
@@ -291,9 +291,9 @@ class Clocks:
         now = self.work.clock.now_ms()
         until = now + int(offer.detail) * DAY
         when = f"<t:{until // 1000}:f>"
-        said = Notice(phrase("clock-paused", when=when), (), (RESUME,), about=OfferKind.PAUSE.value, follows=True)
+        notice = Notice(phrase("clock-paused", when=when), (), (RESUME,), about=OfferKind.PAUSE.value, follows=True)
         ends = Alarm(TimerKind.RESUME, OF_MATCH, "", now, until)
-        effects = Effects(alarms=(ends,), notices=(said,), paused=until, answered=offer, settled=(OfferKind.PAUSE,))
+        effects = Effects(alarms=(ends,), notices=(notice,), paused=until, answered=offer, settled=(OfferKind.PAUSE,))
         return await self._move(match, self._paused(match, until, now), effects, key)
 
     def _paused(self, match: Match, until: int, now: int) -> Moves:

@@ -110,12 +110,12 @@ def length_said(length: int) -> Phrase:
 def terms_said(terms: Terms) -> Phrase:
     """The terms of a match in a line: the clock, whether it is rated, and previews and team threads if not the default."""
     kind = "friendly" if terms.pace is Pace.FRIENDLY else "clock"
-    said = phrase(f"terms-{kind}{'-rated' if terms.rated else ''}", length=length_said(terms.limit))
+    text = phrase(f"terms-{kind}{'-rated' if terms.rated else ''}", length=length_said(terms.limit))
     if terms.assist is not Assist.STANDARD:
-        said = phrase("terms-assist", terms=said, assist=phrase(f"assist-{terms.assist.value}"))
+        text = phrase("terms-assist", terms=text, assist=phrase(f"assist-{terms.assist.value}"))
     if terms.weekdays:
-        said = phrase("terms-weekdays", terms=said)
-    return phrase("terms-threads", terms=said) if terms.threads else said
+        text = phrase("terms-weekdays", terms=text)
+    return phrase("terms-threads", terms=text) if terms.threads else text
 
 
 def later(terms: Terms, time: int, length: int) -> int:

@@ -44,8 +44,8 @@ class Reminders:
             ask = next((ask for ask in self.work.positions.asks(loaded) if ask.id == timer.ask), None)
             if ask is None or loaded.status is not Status.RUNNING or not loaded.holder(timer.seat).due:
                 return loaded  # answered meanwhile: the timer is gone with the question
-            wishes = await self.work.store.preferences(loaded.holder(timer.seat).user)
-            return await self.work.change(loaded, key, effects=self._effects(loaded, ask, timer, wishes))
+            preferences = await self.work.store.preferences(loaded.holder(timer.seat).user)
+            return await self.work.change(loaded, key, effects=self._effects(loaded, ask, timer, preferences))
 
         await self.work.changed(timer.match, key, attempt)
 
@@ -78,22 +78,22 @@ class Reminders:
 
         await self.work.changed(match.id, key, attempt)
 
-    def _effects(self, match: Match, ask: Ask[Any], timer: Timer, wishes: Preferences) -> Effects:
+    def _effects(self, match: Match, ask: Ask[Any], timer: Timer, preferences: Preferences) -> Effects:
         holder, now = match.holder(timer.seat), self.work.clock.now_ms()
         friendly = match.terms.pace is Pace.FRIENDLY
         runs_from = later(match.terms, timer_policy.held_until(match, holder, now), 0)
         if runs_from > now:
             return Effects(fired=timer, alarms=(_reminder(timer, runs_from),))
-        loud_from = _loud_from(match.terms, wishes, now)
+        loud_from = _loud_from(match.terms, preferences, now)
         if loud_from > now and (loud_from < holder.due or friendly):
             return Effects(fired=timer, alarms=(_reminder(timer, loud_from),))
         if now >= holder.due and not friendly:
             return Effects(fired=timer)  # the deadline itself is due, and the turn will say what happened
-        following = timer_policy.next_reminder(match.terms, wishes.every, timer.since, holder.due, now)
+        following = timer_policy.next_reminder(match.terms, preferences.every, timer.since, holder.due, now)
         return Effects(
             fired=timer,
             alarms=() if following is None else (_reminder(timer, following),),
-            notices=_notices(match, holder, ask, wishes, late=now >= holder.due, silent=loud_from > now),
+            notices=_notices(match, holder, ask, preferences, late=now >= holder.due, silent=loud_from > now),
         )
 
 
@@ -103,9 +103,9 @@ def _offer_of_the_house(match: Match) -> Notice:
     return Notice(words, buttons=(NoticeButton("seathouse", "house-join", "", "main"),), silent=True)
 
 
-def _loud_from(terms: Terms, wishes: Preferences, now: int) -> int:
+def _loud_from(terms: Terms, preferences: Preferences, now: int) -> int:
     """The first time from `now` on that is neither in quiet hours nor at a weekend on which the clocks stop."""
-    while (later_on := later(terms, quiet_until(wishes, now) or now, 0)) > now:
+    while (later_on := later(terms, quiet_until(preferences, now) or now, 0)) > now:
         now = later_on
     return now
 
@@ -115,17 +115,17 @@ def _reminder(timer: Timer, due: int) -> Alarm:
 
 
 def _notices(
-    match: Match, holder: Player, ask: Ask[Any], wishes: Preferences, *, late: bool, silent: bool
+    match: Match, holder: Player, ask: Ask[Any], preferences: Preferences, *, late: bool, silent: bool
 ) -> tuple[Notice, ...]:
-    said = _said(match, holder, ask, late=late)
+    words = _said(match, holder, ask, late=late)
     buttons = (PLAY, CLAIM) if late else (PLAY,)
     notices = []
-    if wishes.mentioned or late:  # a late seat concerns the others too
-        mentions = (holder.user,) if wishes.mentioned else ()
-        notices.append(Notice(said, mentions, buttons, silent=silent))
-    if wishes.written_to:
-        instead = () if wishes.mentioned or late else (holder.user,)
-        notices.append(Notice(said, instead, (PLAY,), user=holder.user, silent=silent))
+    if preferences.mentioned or late:  # a late seat concerns the others too
+        mentions = (holder.user,) if preferences.mentioned else ()
+        notices.append(Notice(words, mentions, buttons, silent=silent))
+    if preferences.written_to:
+        instead = () if preferences.mentioned or late else (holder.user,)
+        notices.append(Notice(words, instead, (PLAY,), user=holder.user, silent=silent))
     return tuple(notices)
 
 
