@@ -67,11 +67,11 @@ def number_words(value: float, dial: Number, reach: float, words: Words) -> str:
 
     `reach` is the distance of strength 100 in mm (0: unknown), unless the dial has its own.
     """
-    unit, said = words.text(dial.unit), figure(value, words)
+    unit, number = words.text(dial.unit), figure(value, words)
     if dial.unit != STRENGTH or not reach:
-        return words.text("number-value", unit=unit, value=said)
+        return words.text("number-value", unit=unit, value=number)
     way = centimetres((dial.reach or reach) * value / 100.0, words)
-    return words.text("number-flies" if dial.flies else "number-slides", unit=unit, value=said, distance=way)
+    return words.text("number-flies" if dial.flies else "number-slides", unit=unit, value=number, distance=way)
 
 
 def away_words(aim: ParsedAim, dial: Bearing, words: Words) -> str:
@@ -144,8 +144,8 @@ def number_controls(at: Id, value: float, dial: Number, words: Words, *, fine: b
         )
         for step, label in steps
     ]
-    said = words.text("number-value", unit=words.text(dial.unit), value=figure(value, words))
-    presses.insert(2, Button(at.control("type", dial.field), said, MAIN))
+    text = words.text("number-value", unit=words.text(dial.unit), value=figure(value, words))
+    presses.insert(2, Button(at.control("type", dial.field), text, MAIN))
     return tuple(presses)
 
 
@@ -185,8 +185,8 @@ def _hindrance(target: Target) -> tuple[bool, int]:
 
 
 def _entry(target: Target, dial: Bearing, words: Words) -> MenuOption:
-    said = words.text("aim-yours", target=words.say(target.words)) if target.yours else words.say(target.words)
-    label = words.text("aim-target", target=said, distance=centimetres(gap(dial, target), words))
+    text = words.text("aim-yours", target=words.say(target.words)) if target.yours else words.say(target.words)
+    label = words.text("aim-target", target=text, distance=centimetres(gap(dial, target), words))
     return MenuOption(target.code, cut(label, 100), _sight(target, dial, words))
 
 
@@ -209,7 +209,7 @@ def _offsets(
     big, small = sizes
     percent = figure(abs(aim.offset), words)
     beside = "aim-arrow-beside" if ways is ARROWS else "aim-beside-short"
-    said = words.text(beside, side=_side(aim), percent=percent) if aim.offset else words.text("aim-full-short")
+    text = words.text(beside, side=_side(aim), percent=percent) if aim.offset else words.text("aim-full-short")
     steps = [
         Button(
             at.control("beside", dial.field, f"{step:+g}"),
@@ -218,7 +218,7 @@ def _offsets(
         )
         for step in (-big, -small, small, big)
     ]
-    return (*steps[:2], Button(at.control("type", dial.field), said, MAIN), *steps[2:])
+    return (*steps[:2], Button(at.control("type", dial.field), text, MAIN), *steps[2:])
 
 
 def _turns(
@@ -242,17 +242,19 @@ def _turns(
     return (*steps[:2], shown, *steps[2:])
 
 
-def step_menus(at: Id, laid: PlannedPosition, draft: Draft, words: Words, menu: Menu) -> tuple[SelectMenu | Row, ...]:
+def step_menus(
+    at: Id, planned: PlannedPosition, draft: Draft, words: Words, menu: Menu
+) -> tuple[SelectMenu | Row, ...]:
     """A menu of what can be done in several steps, and one for each first level of the choices' paths, in their order."""
     menus: dict[str, tuple[Option, list[MenuOption]]] = {}
-    for choice in laid.ask.choices:
+    for choice in planned.ask.choices:
         way = menu(choice)
         if len(way) > 1:
             entries = menus.setdefault(way[0].code, (way[0], []))[1]
             entries.append(_step_entry(choice, draft, words))
     found: list[SelectMenu | Row] = []
-    if laid.deeds:
-        deeds = tuple(MenuOption(one.code, words.say(one.words)) for one in laid.deeds[:MENU_LIMIT])
+    if planned.deeds:
+        deeds = tuple(MenuOption(one.code, words.say(one.words)) for one in planned.deeds[:MENU_LIMIT])
         found.append(SelectMenu(at.control("deed"), words.text("steps-deeds"), deeds))
     for level, (name, entries) in menus.items():
         hint = words.say(name.words)
@@ -261,32 +263,32 @@ def step_menus(at: Id, laid: PlannedPosition, draft: Draft, words: Words, menu: 
 
 
 def step_rows(
-    at: Id, laid: PlannedPosition, draft: Draft, views: Row, words: Words, presenter: Presenter
+    at: Id, planned: PlannedPosition, draft: Draft, views: Row, words: Words, presenter: Presenter
 ) -> tuple[Row, ...]:
     """The buttons below the menus: submit buttons, then view buttons; in one row if they fit on a phone."""
-    playing = _playing(at, laid, draft, words, presenter)
+    playing = _playing(at, planned, draft, words, presenter)
     looking = (Button(at.control("type"), words.text("type-it")), *views)
     return ((*playing, *looking),) if len(playing) + len(looking) <= PHONE_ROW else (playing, looking)
 
 
-def step_button(laid: PlannedPosition, draft: Draft, words: Words, presenter: Presenter) -> str:
+def step_button(planned: PlannedPosition, draft: Draft, words: Words, presenter: Presenter) -> str:
     """The label of the button that submits the steps; "" while they cannot end."""
-    last = chosen(laid.ask, draft)
+    last = chosen(planned.ask, draft)
     return words.say(presenter.verb(last) or last.words) if last is not None else ""
 
 
-def _playing(at: Id, laid: PlannedPosition, draft: Draft, words: Words, presenter: Presenter) -> tuple[Button, ...]:
+def _playing(at: Id, planned: PlannedPosition, draft: Draft, words: Words, presenter: Presenter) -> tuple[Button, ...]:
     """Undo the last step; submit the steps with their end; other ends."""
-    end, label = laid.end, step_button(laid, draft, words, presenter)
-    picked = picked_end(laid, draft)
+    end, label = planned.end, step_button(planned, draft, words, presenter)
+    picked = picked_end(planned, draft)
     back = Button(
         at.control("unstep", mark(draft)),
         words.text("steps-undo"),
-        disabled=not laid.steps and picked is None,
+        disabled=not planned.steps and picked is None,
     )
     presses = [back]
     if label:
-        style = GOOD if laid.steps or picked is not None else PLAIN
+        style = GOOD if planned.steps or picked is not None else PLAIN
         presses.append(Button(at.control("do", mark(draft)), label, style))
     if picked is not None and end is not None:
         presses.append(Button(at.control("pick", end.code), words.say(presenter.verb(end) or end.words)))
@@ -341,10 +343,10 @@ def about_dials(choice: Choice[Any], draft: Draft, words: Words, *, brief: bool 
 
 def warnings(hints: Iterable[str], rule: str, note: str, words: Words) -> tuple[str, ...]:
     """The warnings against an answer, with the `rule` that would refuse it, except those already in `note`."""
-    said = [hint for hint in hints if hint.rstrip(".") not in note]
+    lines = [hint for hint in hints if hint.rstrip(".") not in note]
     if rule:
-        said = [words.text("refused-by-rule", said=hint, rule=rule) for hint in said]
-    return (f"⚠ {' '.join(said)}",) if said else ()
+        lines = [words.text("refused-by-rule", said=hint, rule=rule) for hint in lines]
+    return (f"⚠ {' '.join(lines)}",) if lines else ()
 
 
 def _selected_count(dial: Subset, count: int, words: Words) -> str:

@@ -288,7 +288,7 @@ def running_words(match: Match, headline: str, asked: Iterable[Seat], words: Wor
 def match_card(
     match: Match,
     words: Words,
-    said: str = "",
+    above: str = "",
     *,
     jump: str = "",
     odds: Sequence[RatingPreview] = (),
@@ -322,9 +322,9 @@ def match_card(
     known = (event,) if event else (terms, *odds_words(odds, words), invited)
     small = [f"-# {line}" for line in (*known, levels_words(match, words)) if line]
     promise = promise_words(match, words) if match.state and not event else ""
-    told = match.status is Status.FINISHED and all(f"<@{holder.user}>" in said for holder in match.holders)
-    who = "" if told else players(match, words)  # the result names them
-    lines = [title, who, said or state, *small, promise]
+    named = match.status is Status.FINISHED and all(f"<@{holder.user}>" in above for holder in match.holders)
+    who = "" if named else players(match, words)  # the result names them
+    lines = [title, who, above or state, *small, promise]
     brief = bool(event) and match.thread in (0, match.message)  # the way into its thread is below
     shown = _card_rows(match, words, jump, added, brief=brief, filmed=filmed)
     return Sheet(("\n".join(filter(None, lines)),), shown, status_colour(match.status))
@@ -376,7 +376,10 @@ def asked_words(match: Match, asks: Sequence[Ask[Any]], words: Words, now: int) 
         line
         for ends, questions in asked.items()
         for line in (
-            *(f"{together(side_mentions(match, seats, words), words)} — {said}" for said, seats in questions.items()),
+            *(
+                f"{together(side_mentions(match, seats, words), words)} — {question}"
+                for question, seats in questions.items()
+            ),
             ends,
         )
         if line

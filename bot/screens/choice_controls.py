@@ -62,8 +62,8 @@ def choice_controls(view: PanelView, words: Words) -> tuple[SelectMenu | Row, ..
         if level and len(entries) <= TURNS:
             found.extend(_turns(at, verb, entries))
             continue
-        said = words.say(current.hint) if current is not None and current.hint else ""  # above the picture
-        alike = {one.about for one in entries} == {said}
+        text = words.say(current.hint) if current is not None and current.hint else ""  # above the picture
+        alike = {one.about for one in entries} == {text}
         shown = [replace(one, about="") for one in entries] if alike else entries
         hint = words.text("place-own" if moved else "choice-hint")
         found.extend(paged_menu(at.control(verb, f"@{level}"), shown, draft.page, hint, words))

@@ -79,22 +79,22 @@ def called_words(game: str, holders: Sequence[Player], question: int, answer: in
 def settled_words(game: str, holders: Sequence[Player], result: CallResult, words: Words) -> str:
     """The private line about a call once it is decided."""
     name = escape_markdown(answer_words(game, holders, result.answer, words))
-    said = {"name": name, "question": words.text(f"{game}-call"), "right": "yes" if result.points > 0 else "no"}
-    about = words.text("settled-winner" if result.question == WINNER else "settled-move", **said)
+    arguments = {"name": name, "question": words.text(f"{game}-call"), "right": "yes" if result.points > 0 else "no"}
+    about = words.text("settled-winner" if result.question == WINNER else "settled-move", **arguments)
     worth = words.text("settled-points", points=signed(result.points)) if result.counts else ""
     return f"{about} {worth}".rstrip()
 
 
 def crowd_words(crowd: Crowd, words: Words) -> str:
     """What the crowd thought of a move and of the winner; "" if nobody has called."""
-    said = []
+    lines = []
     if crowd.count:
-        said.append(words.text("crowd-move", right=crowd.right, count=crowd.count))
+        lines.append(words.text("crowd-move", right=crowd.right, count=crowd.count))
     if crowd.winner_count:
         numbers = {"right": crowd.winner_right, "count": crowd.winner_count}
         names = ", ".join(map(escape_markdown, crowd.named)) + (" …" if len(crowd.named) < crowd.winner_right else "")
-        said.append(words.text("crowd-winner-named" if crowd.named else "crowd-winner", **numbers, names=names))
-    return f"-# {words.text('crowd', said=' · '.join(said))}" if said else ""
+        lines.append(words.text("crowd-winner-named" if crowd.named else "crowd-winner", **numbers, names=names))
+    return f"-# {words.text('crowd', said=' · '.join(lines))}" if lines else ""
 
 
 def turn_lines(match: Match, crowd: Crowd, words: Words, *, asked: bool) -> str:

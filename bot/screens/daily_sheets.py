@@ -66,8 +66,8 @@ def signs(points: Sequence[int], *, of: int = 0) -> str:
 def verdict(points: int, words: Words, note: Phrase | None = None) -> str:
     """The verdict on a try, with the reason for missing the goal if there is one."""
     key = "reached" if points >= REACHED else "partly" if points else "missed"
-    told = words.text(f"daily-{key}", sign=sign(points), points=points)
-    return told if note is None else f"{told} · {words.say(note)}"
+    text = words.text(f"daily-{key}", sign=sign(points), points=points)
+    return text if note is None else f"{text} · {words.say(note)}"
 
 
 def tries_left(points: Sequence[int], words: Words) -> str:
@@ -155,7 +155,7 @@ def _line(place: int, line: DayLine, words: Words) -> str:
 def exercises_sheet(game: str, exercises: Sequence[Exercise], words: Words) -> Sheet:
     """The exercises of a game by grade, with those that are solved, and a menu to open one."""
     solved = sum(one.solved for one in exercises)
-    told = words.text("exercises-title", game=words.text(f"{game}-name"), solved=solved, count=EXERCISES)
+    text = words.text("exercises-title", game=words.text(f"{game}-name"), solved=solved, count=EXERCISES)
     grades = [
         f"`{_stars(grade)}` {''.join(REACHED_SIGN if one.solved else UNUSED for one in theirs)}"
         for grade, theirs in groupby(exercises, lambda one: one.puzzle.grade)
@@ -173,7 +173,7 @@ def exercises_sheet(game: str, exercises: Sequence[Exercise], words: Words) -> S
     menu = (SelectMenu(Id("exercise", 0, "", game), words.text("exercises-hint"), entries),) if entries else ()
     following = Button(Id("exercise", 0, "", f"{game}:0"), words.text("exercises-next"), GOOD)
     unsolved = ((following,),) if solved < len(exercises) else ()
-    return Sheet(("\n".join((told, *grades, *made)),), (*menu, *unsolved))
+    return Sheet(("\n".join((text, *grades, *made)),), (*menu, *unsolved))
 
 
 def _stars(grade: int) -> str:

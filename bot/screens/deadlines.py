@@ -20,12 +20,12 @@ def until(match: Match, seat: Seat, words: Words, now: int) -> str:
     if not holder.due:
         return ""
     key = "until-friendly" if match.terms.pace is Pace.FRIENDLY else "until"
-    said = words.text(key, when=when(holder.due))
+    text = words.text(key, when=when(holder.due))
     waits = max(match.paused, holder.vacation_until)
     if waits > now:
         reason = "until-paused" if waits == match.paused else "until-away"
-        return f"{said} · {words.text(reason, when=when(waits, 'f'))}"
-    return said
+        return f"{text} · {words.text(reason, when=when(waits, 'f'))}"
+    return text
 
 
 def scarce(match: Match, seat: Seat, now: int) -> bool:
@@ -43,7 +43,7 @@ def pressing(match: Match, seat: Seat, words: Words, now: int) -> str:
 def clocks(match: Match, words: Words, now: int) -> str:
     """The deadline of each player asked, a line each; "" if nobody is asked."""
     lines = ((f"<@{holder.user}>", until(match, holder.seat, words, now)) for holder in match.holders)
-    return "\n".join(f"{user} {said}" for user, said in lines if said)
+    return "\n".join(f"{user} {text}" for user, text in lines if text)
 
 
 def consequence(match: Match, seat: Seat, words: Words, now: int) -> str:

@@ -56,10 +56,10 @@ def result_words(chapter: HistoryEntry, words: Words) -> str:
     """The status or result of a match for its player."""
     if chapter.match.status is Status.SUSPENDED:
         return words.text("fate-set-aside")
-    said = words.text(f"fate-{chapter.fate or 'unknown'}")
+    text = words.text(f"fate-{chapter.fate or 'unknown'}")
     if not chapter.place or chapter.outcome is None:
-        return said
-    return words.text("history-place", result=said, place=chapter.place, count=len(chapter.outcome.ranks))
+        return text
+    return words.text("history-place", result=text, place=chapter.place, count=len(chapter.outcome.ranks))
 
 
 def company(chapter: HistoryEntry, words: Words) -> str:
@@ -86,13 +86,13 @@ def balance_words(chapters: Sequence[HistoryEntry], words: Words) -> str:
     """The number of matches, the results of those that are over, and how many are running."""
     counted = tally(chapters)
     running = counted[MatchResult.RUNNING]
-    said = (
+    parts = (
         balance(counted[MatchResult.WON], counted[MatchResult.DRAWN], counted[MatchResult.LOST], words)
         if running < len(chapters)
         else "",
         words.text("history-running", count=running) if running else "",
     )
-    return words.text("history-count", count=len(chapters), balance=" · ".join(filter(None, said)))
+    return words.text("history-count", count=len(chapters), balance=" · ".join(filter(None, parts)))
 
 
 def controls(

@@ -64,10 +64,10 @@ def flick_doubt(seen: Painted, ask: Ask[Any], draft: Draft, words: Words) -> str
 
 def certain_sheet(match: Match, ask: Ask[Any], choice: Choice[Any], words: Words) -> Sheet:
     """The question whether a pressed choice is final."""
-    said = words.say(PAINTERS[match.game].presenter.verb(choice) or choice.words)
+    text = words.say(PAINTERS[match.game].presenter.verb(choice) or choice.words)
     presses = (
-        Button(Id("certain", match.id, ask.id, choice.code), said, BAD),
+        Button(Id("certain", match.id, ask.id, choice.code), text, BAD),
         Button(Id("again", match.id, ask.id), words.text("sure-back")),
     )
     hint = words.say(choice.hint) if choice.hint else ""
-    return Sheet(tuple(filter(None, (f"⚠ {words.text('sure-given')}", f"**{said}**", hint))), (presses,))
+    return Sheet(tuple(filter(None, (f"⚠ {words.text('sure-given')}", f"**{text}**", hint))), (presses,))

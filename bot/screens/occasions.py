@@ -37,5 +37,5 @@ class Occasion:
         """A hash of everything to be shown; includes the start until it begins, and the end until it is over."""
         starts = self.starts if self.progress is Progress.COMING else 0
         ends = self.ends if self.progress in {Progress.COMING, Progress.ON} else 0
-        said = (self.name, self.description, self.place, self.progress.value, starts, ends)
-        return hashlib.sha256(repr(said).encode()).hexdigest()[:16]
+        shown = (self.name, self.description, self.place, self.progress.value, starts, ends)
+        return hashlib.sha256(repr(shown).encode()).hexdigest()[:16]

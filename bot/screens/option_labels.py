@@ -21,16 +21,16 @@ def options_words(game: str, options: Iterable[tuple[str, str]], words: Words, *
         words.text(
             "option-line",
             name=words.text(f"{game}-option-{name}"),
-            value=short_label(said) if short else said,
+            value=short_label(text) if short else text,
         )
-        for name, value, said in ((*one, option_value(game, *one, words)) for one in options)
+        for name, value, text in ((*one, option_value(game, *one, words)) for one in options)
         if usual.get(name) != value
     )
 
 
-def short_label(said: str) -> str:
+def short_label(label: str) -> str:
     """The label of an option's value without what explains it: up to its colon or bracket."""
-    return _EXPLAINED.split(said, maxsplit=1)[0]
+    return _EXPLAINED.split(label, maxsplit=1)[0]
 
 
 def option_value(game: str, name: str, value: str, words: Words) -> str:
@@ -40,11 +40,11 @@ def option_value(game: str, name: str, value: str, words: Words) -> str:
 
 def clock_meant(written: str, catalogue: Catalogue) -> str:
     """The name of the clock with the typed label, whole or up to its colon; else the text itself."""
-    said = fold(written)
+    folded = fold(written)
     for words in catalogue.languages.values():
         for pace in LIMITS:
             label = fold(words.text(f"pace-{pace.value}"))
-            if said and said in {label, short_label(label)}:
+            if folded and folded in {label, short_label(label)}:
                 return pace.value
     return written
 
@@ -95,8 +95,8 @@ def _shown(game: str, words: Words) -> Iterator[tuple[str, str]]:
 
 def _starts(label: str) -> list[str]:
     """The beginnings of a label in whole words."""
-    said = fold(label).split()
-    return [" ".join(said[:count]) for count in range(1, len(said))]
+    tokens = fold(label).split()
+    return [" ".join(tokens[:count]) for count in range(1, len(tokens))]
 
 
 def _typed(label: str) -> str:

@@ -17,14 +17,14 @@ def paged_menu(
     if pages == 1:
         return (SelectMenu(id_, hint, shown, lo, hi),)
     at = page % pages
-    said = words.text("page", page=at + 1, pages=pages)
+    text = words.text("page", page=at + 1, pages=pages)
     row = (
         Button(
             Id("page", id_.match, id_.ask, f"{(at - 1) % pages}:{id_.args}:-"),
             words.text("page-back"),
             disabled=at == 0,
         ),
-        Button(Id("page", id_.match, id_.ask, f"{at}:{id_.args}:="), said, disabled=True),
+        Button(Id("page", id_.match, id_.ask, f"{at}:{id_.args}:="), text, disabled=True),
         Button(
             Id("page", id_.match, id_.ask, f"{(at + 1) % pages}:{id_.args}:+"),
             words.text("page-on"),

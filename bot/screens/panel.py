@@ -50,11 +50,11 @@ from render.presenter import Presenter
 
 def panel(view: PanelView, words: Words) -> Sheet:
     """The panel: the question and its clock, the draft and its preview, and the controls that change it."""
-    laid, at = view.laid, view.at
-    views = (*_views(at, words, pictured=view.picture is not None, whole=laid is None), _close_press(at, words))
-    if laid is not None:
-        steps = step_rows(at, laid, view.draft, views, words, view.presenter)
-        return Sheet(_parts(view, words), (*step_menus(at, laid, view.draft, words, view.menu), *steps))
+    planned, at = view.laid, view.at
+    views = (*_views(at, words, pictured=view.picture is not None, whole=planned is None), _close_press(at, words))
+    if planned is not None:
+        steps = step_rows(at, planned, view.draft, views, words, view.presenter)
+        return Sheet(_parts(view, words), (*step_menus(at, planned, view.draft, words, view.menu), *steps))
     controls = choice_controls(view, words)
     return Sheet(_parts(view, words, at_once=_at_once(view, controls)), _controls(view, controls, views, words))
 
@@ -68,10 +68,10 @@ def playing_label(view: PanelView, words: Words) -> str:
 def _parts(view: PanelView, words: Words, *, at_once: bool = False) -> tuple[Part, ...]:
     """Everything above the controls; `at_once` if these play the answer."""
     ask, draft, choice, hints = view.ask, view.draft, view.choice, view.hints
-    told = choice is not None and bool(choice.dials or (ask.kind in view.presenter.pictured and not choice.hint))
+    explained = choice is not None and bool(choice.dials or (ask.kind in view.presenter.pictured and not choice.hint))
     shown = view.picture is not None and not view.spoken  # by the picture and the controls
-    answer = _draft_line(view, choice, words) if choice is not None and told and not shown else ""
-    parts: list[Part] = [_heading(view, answer, view.remarks if told else (), words)]
+    answer = _draft_line(view, choice, words) if choice is not None and explained and not shown else ""
+    parts: list[Part] = [_heading(view, answer, view.remarks if explained else (), words)]
     parts.extend(_about(view, words))
     if choice is not None and choice.dials:
         # One warning for a flick that falls on its way; what is hit first says why it costs something.
@@ -100,11 +100,11 @@ def _controls(
     if plain_choices(ask, view.presenter, view.menu) or draft.choice in _answered_by(controls):
         return (*controls, views)
     alone = len(ask.choices) == 1  # else the formations are the choices
-    said = view.spoken or view.picture is None
+    described = view.spoken or view.picture is None
     if choice is not None:
         for dial in choice.dials:
             controls += dial_controls(
-                view.at, choice, draft, dial, view.turn, words, formations=alone, game=view.game, spoken=said
+                view.at, choice, draft, dial, view.turn, words, formations=alone, game=view.game, spoken=described
             )
     return (*controls, *_last_rows(_last_row(view, words), views))
 
@@ -140,8 +140,8 @@ def _about(view: PanelView, words: Words) -> tuple[str, ...]:
         return ("\n".join(laid_lines(view.laid, draft, button, words)),)
     if plain_choices(view.ask, view.presenter, view.menu):
         captioned = view.picture is not None and view.ask.kind in view.presenter.captioned
-        said = captioned or not answer_rows(view.at, view.ask, words)  # by the picture, or by a menu of each entry
-        return () if said else about_choices(view.ask.choices, words)
+        described = captioned or not answer_rows(view.at, view.ask, words)  # by the picture, or by a menu of each entry
+        return () if described else about_choices(view.ask.choices, words)
     if choice is None:
         return ()
     if not choice.dials:
@@ -192,25 +192,25 @@ def summary(
     choice: Choice[Any], draft: Draft, turn: float, words: Words, reach: float = 0.0, *, distance: bool = False
 ) -> str:
     """The draft in one line: the choice, then what its dials say, perhaps how far away what is aimed at is."""
-    said = [words.text("place-own") if rearranged(choice, draft) else words.say(choice.words)]
+    parts = [words.text("place-own") if rearranged(choice, draft) else words.say(choice.words)]
     for dial in choice.dials:
         match dial:
             case Bearing():
-                said.append(aim_words(aim_of(choice, draft, dial), dial, turn, words))
+                parts.append(aim_words(aim_of(choice, draft, dial), dial, turn, words))
             case Number(field=field):
-                said.append(number_words(value(choice, draft, field), dial, reach, words))
+                parts.append(number_words(value(choice, draft, field), dial, reach, words))
             case Pick(field=field, options=options) | Subset(field=field, options=options):
                 picked = value(choice, draft, field)
                 codes = picked if isinstance(picked, list) else [picked]
-                said.append(", ".join(words.say(option.words) for option in options if option.code in codes))
+                parts.append(", ".join(words.say(option.words) for option in options if option.code in codes))
             case Layout():
                 formation = formation_of(dial, places_of(choice, draft, dial))
                 if dial.formations and not ready_made(choice):
-                    said.append(words.say(formation.words) if formation else words.text("place-own"))
+                    parts.append(words.say(formation.words) if formation else words.text("place-own"))
     bearing = bearing_of(choice)
     if bearing is not None and distance:
-        said.append(away_words(aim_of(choice, draft, bearing), bearing, words))
-    return "**" + " · ".join(dict.fromkeys(filter(None, said))) + "**"
+        parts.append(away_words(aim_of(choice, draft, bearing), bearing, words))
+    return "**" + " · ".join(dict.fromkeys(filter(None, parts))) + "**"
 
 
 def dial_controls(
@@ -331,8 +331,8 @@ def _in_the_way(choice: Choice[Any], draft: Draft, met: str, assist: Assist, wor
     if assist is Assist.EXPERT:
         return ()
     bearing = bearing_of(choice)
-    said = way_words(aim_of(choice, draft, bearing), bearing, met, words) if bearing else ""
-    return (said,) if said else ()
+    text = way_words(aim_of(choice, draft, bearing), bearing, met, words) if bearing else ""
+    return (text,) if text else ()
 
 
 def _dial_name(game: str, field: str, words: Words) -> str:

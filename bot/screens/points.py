@@ -11,7 +11,7 @@ from bot.words import Words
 def odds_words(odds: Sequence[RatingPreview], words: Words) -> list[str]:
     """The stakes of a rated match, a line per player; none if there are no stakes to show."""
     staked = [one for one in odds if one.win or one.loss]
-    told = [
+    lines = [
         words.text(
             "odds-stake" if staked else "odds",
             user=f"<@{one.user}>",
@@ -22,9 +22,9 @@ def odds_words(odds: Sequence[RatingPreview], words: Words) -> list[str]:
         )
         for one in odds
     ]
-    if staked or not told:
-        return told
-    line = f"📈 {' · '.join(told)}"
+    if staked or not lines:
+        return lines
+    line = f"📈 {' · '.join(lines)}"
     return [line] if any(one.win is None for one in odds) else [line, words.text("odds-nothing")]
 
 
@@ -42,11 +42,11 @@ def gains_words(gains: Sequence[RatingGain], words: Words) -> str:
     """The changes of the players' points by a rated match."""
     if not gains:
         return words.text("gains-none")
-    told = [
+    lines = [
         words.text("gain", user=f"<@{one.user}>", points=one.after, change=signed(one.after - one.before))
         for one in gains
     ]
-    return words.text("gains", gains=" · ".join(told))
+    return words.text("gains", gains=" · ".join(lines))
 
 
 def balance(wins: int, draws: int, losses: int, words: Words) -> str:

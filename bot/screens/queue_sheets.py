@@ -30,7 +30,7 @@ def begun_sheet(match: Match, words: Words) -> Sheet:
 
 def waiting_sheet(user: int, game: str, terms: Terms, band: int | None, words: Words, *, near: bool = False) -> Sheet:
     """The public message of a waiting player, with the button to play with them."""
-    said = words.text(
+    text = words.text(
         "queue-waits",
         user=f"<@{user}>",
         game=words.marked(f"{game}-name"),
@@ -41,7 +41,7 @@ def waiting_sheet(user: int, game: str, terms: Terms, band: int | None, words: W
         Button(Id("queue", args=waiting_args(user, game, terms)), words.text("join"), GOOD),
         Button(Id("queuelist"), words.text("queue-who")),
     )
-    return Sheet((said,), (presses,), status_colour(Status.OPEN))
+    return Sheet((text,), (presses,), status_colour(Status.OPEN))
 
 
 def queues_sheet(waiting: Sequence[Waiting], user: int, page: int, words: Words, note: str = "") -> Sheet:
@@ -57,9 +57,9 @@ def queues_sheet(waiting: Sequence[Waiting], user: int, page: int, words: Words,
 
 def others_sheet(others: Sequence[Waiting], user: int, game: str, words: Words) -> Sheet:
     """The players who wait for a game on other terms than `user`, with a button to play against each."""
-    said = [words.text("queue-others", game=words.marked(f"{game}-name"))]
-    said += [_line(one, user, words) for one in others[:LISTED]]
-    return Sheet(("\n".join(said),), rows([_press(one, user, words) for one in others[:LISTED]]))
+    lines = [words.text("queue-others", game=words.marked(f"{game}-name"))]
+    lines += [_line(one, user, words) for one in others[:LISTED]]
+    return Sheet(("\n".join(lines),), rows([_press(one, user, words) for one in others[:LISTED]]))
 
 
 def _press(one: Waiting, user: int, words: Words) -> Button:
@@ -98,8 +98,8 @@ def _line(one: Waiting, user: int, words: Words) -> str:
 
 
 def _terms(terms: Terms, words: Words, *, near: bool) -> str:
-    said = words.say(terms_said(terms))
-    return words.text("queue-near", terms=said) if near else said
+    text = words.say(terms_said(terms))
+    return words.text("queue-near", terms=text) if near else text
 
 
 def band_words(band: int | None, words: Words) -> str:

@@ -33,9 +33,9 @@ class MomentView:
 
 def progress_sheet(match: Match, done: int, words: Words) -> Sheet:
     """The progress of a review, with a button to look again."""
-    said = words.text("review-progress", match=match.number, percent=100 * done // max(1, match.revision))
+    text = words.text("review-progress", match=match.number, percent=100 * done // max(1, match.revision))
     again = Button(Id("review", match.id), words.text("review-look"))
-    return Sheet((said, f"-# {words.text('review-later')}"), ((again,),))
+    return Sheet((text, f"-# {words.text('review-later')}"), ((again,),))
 
 
 def review_sheet(match: Match, review: Review, curve: Media | None, words: Words, *, public: bool = False) -> Sheet:
@@ -66,14 +66,14 @@ def moment_sheet(match: Match, view: MomentView, words: Words, *, public: bool =
     user = played_by(match, one.seat, words)
     title = words.text("review-moment-title", number=view.number, turn=turn, user=user)
     played, better = words.text("review-played", what=view.played), words.text("review-better", what=view.better)
-    told = [words.say(one.why)] if one.why else []
-    told.append(f"-# {words.text('review-chances', played=_percent(one.played), best=_percent(one.best))}")
+    lines = [words.say(one.why)] if one.why else []
+    lines.append(f"-# {words.text('review-chances', played=_percent(one.played), best=_percent(one.best))}")
     if 0.0 < one.share < 1.0 or GAMES[match.game].spec.reach:
-        told.append(f"-# {words.text('review-share', share=_percent(one.share))}")
+        lines.append(f"-# {words.text('review-share', share=_percent(one.share))}")
     parts: list[Part] = [f"**{title}**"]
-    for said, picture in zip_longest((played, better), view.pictures):
-        parts += [said, picture] if picture else [said]
-    parts.append("\n".join(told))
+    for text, picture in zip_longest((played, better), view.pictures):
+        parts += [text, picture] if picture else [text]
+    parts.append("\n".join(lines))
     if public:
         return Sheet(tuple(parts))
     back = Button(Id("review", match.id), words.text("review-back"))
@@ -81,9 +81,9 @@ def moment_sheet(match: Match, view: MomentView, words: Words, *, public: bool =
     return Sheet(tuple(parts), rows((attempt, back, _publish(match, str(view.number), words))))
 
 
-def moment_alt(view: MomentView, said: str, words: Words) -> str:
+def moment_alt(view: MomentView, text: str, words: Words) -> str:
     """The alt text of the picture of a moment, for the action played or the better one."""
-    return cut(words.text("review-moment-alt", turn=view.decision.turn, what=said), ALT)
+    return cut(words.text("review-moment-alt", turn=view.decision.turn, what=text), ALT)
 
 
 def axes_words(match: Match, review: Review, words: Words) -> str:
@@ -99,13 +99,13 @@ def curve_words(match: Match, review: Review, words: Words) -> str:
     sides = [_named(match, side, words) for side in review.sides]
     if len(sides) > 2:
         leaders = [max(range(len(sides)), key=lambda nth: review.standings[turn - 1][nth]) for turn in turns]
-        told = [
+        lines = [
             words.text("review-at", turn=turn, value=f"{sides[nth]} {_share(review.standings[turn - 1][nth], words)}")
             for turn, nth in zip(turns, leaders, strict=True)
         ]
-        return cut(words.text("review-curve-leaders", values=", ".join(told)), ALT)
-    told = [words.text("review-at", turn=turn, value=_share(review.standings[turn - 1][0], words)) for turn in turns]
-    return cut(words.text("review-curve", name=sides[0], values=", ".join(told)), ALT)
+        return cut(words.text("review-curve-leaders", values=", ".join(lines)), ALT)
+    lines = [words.text("review-at", turn=turn, value=_share(review.standings[turn - 1][0], words)) for turn in turns]
+    return cut(words.text("review-curve", name=sides[0], values=", ".join(lines)), ALT)
 
 
 def accuracy_lines(match: Match, review: Review, words: Words) -> list[str]:

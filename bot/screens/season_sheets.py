@@ -37,9 +37,9 @@ def season_sheet(
 
 def titles_line(titles: Sequence[Title], words: Words, won: Sequence[TournamentTitle] = ()) -> str:
     """A player's titles, those of tournaments first; "" for none."""
-    said = [_tournament_words(one, words) for one in won[:SHOWN]]
-    said += [f"{MEDALS[one.place - 1]} {season_words(one.season, words)}" for one in titles[:SHOWN]]
-    return words.text("profile-titles", titles=" · ".join(said)) if said else ""
+    lines = [_tournament_words(one, words) for one in won[:SHOWN]]
+    lines += [f"{MEDALS[one.place - 1]} {season_words(one.season, words)}" for one in titles[:SHOWN]]
+    return words.text("profile-titles", titles=" · ".join(lines)) if lines else ""
 
 
 def _tournament_words(title: TournamentTitle, words: Words) -> str:

@@ -83,8 +83,8 @@ def server_settings_sheet(
         "care": _care,
     }
     show = controls.get(page)
-    said = [line for one in PAGES for line in lines(house, one, brief=True)] if show is None else lines(house, page)
-    parts: list[Part] = ["\n".join((house.words.text(f"house-title-{page if show else FIRST}"), *said))]
+    entries = [line for one in PAGES for line in lines(house, one, brief=True)] if show is None else lines(house, page)
+    parts: list[Part] = ["\n".join((house.words.text(f"house-title-{page if show else FIRST}"), *entries))]
     if note:
         parts.extend((note, *rows(presses)))
     if show is not None:
@@ -94,41 +94,41 @@ def server_settings_sheet(
 
 def lines(house: ServerSettingsView, page: str, *, brief: bool = False) -> tuple[str, ...]:
     """The settings of a page, a line each; `brief`: of single channels the first few."""
-    words, wishes = house.words, house.wishes
+    words, settings = house.words, house.wishes
     match page:
         case "play":
             return (
                 words.text("house-said-games", known=house.said("unwanted")),
-                words.text("house-said-channels", known=channels_words(wishes.channels, words)),
-                *([f"⚠ {words.text('house-closed')}"] if wishes.is_closed else []),
-                *([words.text("house-said-watches", known=house.said("watches"))] if wishes.watches else ()),
+                words.text("house-said-channels", known=channels_words(settings.channels, words)),
+                *([f"⚠ {words.text('house-closed')}"] if settings.is_closed else []),
+                *([words.text("house-said-watches", known=house.said("watches"))] if settings.watches else ()),
             )
         case "single":
-            own = msgspec.to_builtins(wishes.by_channel)
+            own = msgspec.to_builtins(settings.by_channel)
             known = singles_words(own, words, house.tongues) if brief else house.said("by_channel")
             return (words.text("house-said-single", known=known),) if own else ()
         case "terms":
-            terms = agreed(RequestedTerms(), EffectiveSettings(server=wishes))
-            known = ", ".join(escape_markdown(one.name) for one in wishes.presets) or words.text("wish-none")
-            said = [words.say(terms_said(terms))]
-            said += [] if wishes.rated else [words.text("preset-unrated")]
-            said += [] if wishes.threads else [words.text("preset-threads-off")]
+            terms = agreed(RequestedTerms(), EffectiveSettings(server=settings))
+            known = ", ".join(escape_markdown(one.name) for one in settings.presets) or words.text("wish-none")
+            parts = [words.say(terms_said(terms))]
+            parts += [] if settings.rated else [words.text("preset-unrated")]
+            parts += [] if settings.threads else [words.text("preset-threads-off")]
             return (
-                words.text("house-said-terms", terms=" · ".join(said)),
+                words.text("house-said-terms", terms=" · ".join(parts)),
                 words.text("house-said-presets", known=known),
             )
         case "style":
             return (words.text("house-said-style", look=house.said("look"), language=house.said("language")),)
         case "posts" | "care":
-            told = POSTS if page == "posts" else ("log",)
+            fields = POSTS if page == "posts" else ("log",)
             banned = (words.text("house-said-bans", count=house.bans),) if page == "care" and house.bans else ()
             roles = _role_lines(house, "moderators") if page == "care" else ()
-            return (*(words.text(f"house-said-{one}", channel=house.said(one)) for one in told), *roles, *banned)
+            return (*(words.text(f"house-said-{one}", channel=house.said(one)) for one in fields), *roles, *banned)
         case _:
-            first = "season" if wishes.seasonal else "ever"
-            world = ON if wishes.world else OFF
-            runs = ON if wishes.tournaments else OFF
-            calls = ON if wishes.calls else OFF
+            first = "season" if settings.seasonal else "ever"
+            world = ON if settings.world else OFF
+            runs = ON if settings.tournaments else OFF
+            calls = ON if settings.calls else OFF
             return (
                 words.text(f"house-said-ladders-{first}"),
                 words.text(f"house-said-world-{world}"),
@@ -160,17 +160,17 @@ def _language_options(house: ServerSettingsView, usual: str, chosen: str) -> tup
 
 
 def _play(house: ServerSettingsView) -> tuple[Part, ...]:
-    wishes, words, here = house.wishes, house.words, house.here
-    played = tuple(key for key in GAMES if key not in wishes.unwanted)
+    settings, words, here = house.wishes, house.words, house.here
+    played = tuple(key for key in GAMES if key not in settings.unwanted)
     games = _game_options(words, played)
-    way = NOT_HERE if here in wishes.channels else HERE
-    label = f"house-{way}" if wishes.channels else "house-only"
+    way = NOT_HERE if here in settings.channels else HERE
+    label = f"house-{way}" if settings.channels else "house-only"
     presses = [Button(Id("housespots", args=way), words.text(label))]
     parts: list[Part] = [
         SelectMenu(Id("housegames", args=".".join(played)), words.text("house-games"), games, hi=len(games)),
         EntitySelect(Id("housefound"), words.text("house-find"), "settable"),
     ]
-    if wishes.channels:
+    if settings.channels:
         presses.append(Button(Id("housespots", args=EVERYWHERE), words.text("house-all")))
         parts.append(EntitySelect(Id("houselost"), words.text("house-lose"), "settable"))
     return (*parts, tuple(presses), f"-# {words.text('house-running')}")
@@ -194,18 +194,19 @@ def _single(house: ServerSettingsView) -> tuple[Part, ...]:
 
 
 def _terms(house: ServerSettingsView) -> tuple[Part, ...]:
-    wishes, words = house.wishes, house.words
-    clock = wishes.clock or USUAL.value
+    settings, words = house.wishes, house.words
+    clock = settings.clock or USUAL.value
     paces = [MenuOption(pace.value, words.text(f"pace-{pace.value}"), chosen=pace.value == clock) for pace in LIMITS]
     if not any(entry.chosen for entry in paces):
         paces.append(MenuOption(clock, clock_words(clock, words), chosen=True))
     assists = tuple(
-        MenuOption(one.value, words.text(f"settings-assist-{one.value}"), chosen=one is wishes.assist) for one in Assist
+        MenuOption(one.value, words.text(f"settings-assist-{one.value}"), chosen=one is settings.assist)
+        for one in Assist
     )
     presses = (
         Button(Id("houseother", args=house.written), words.text("house-clock-other")),
-        _switch("rated", words, on=wishes.rated),
-        _switch("threads", words, on=wishes.threads),
+        _switch("rated", words, on=settings.rated),
+        _switch("threads", words, on=settings.threads),
     )
     return (
         SelectMenu(Id("houseclock"), words.text("house-clock"), tuple(paces)),
@@ -216,11 +217,11 @@ def _terms(house: ServerSettingsView) -> tuple[Part, ...]:
 
 
 def _style(house: ServerSettingsView) -> tuple[Part, ...]:
-    wishes, words = house.wishes, house.words
+    settings, words = house.wishes, house.words
     looks = tuple(
-        MenuOption(look, words.text(f"settings-look-{look}"), chosen=look == wishes.look) for look in get_args(Look)
+        MenuOption(look, words.text(f"settings-look-{look}"), chosen=look == settings.look) for look in get_args(Look)
     )
-    tongues = _language_options(house, AS_DISCORD, wishes.language)
+    tongues = _language_options(house, AS_DISCORD, settings.language)
     return (
         SelectMenu(Id("houselook"), words.text("house-look"), looks),
         SelectMenu(Id("housetongue"), words.text("house-language"), tongues),
@@ -242,10 +243,10 @@ def _bans(house: ServerSettingsView) -> Button:
     return Button(Id("bans"), house.words.text("house-bans", count=house.bans))
 
 
-def _places(house: ServerSettingsView, *wishes: str) -> tuple[Part, ...]:
+def _places(house: ServerSettingsView, *names: str) -> tuple[Part, ...]:
     """The menus of these channels and roles, each below its name (a filled menu hides its label), and buttons that clear the settings."""
     menus: list[Part] = []
-    for one in wishes:
+    for one in names:
         chosen = getattr(house.wishes, one)
         menus.append(f"-# {house.words.text(f'wish-{one}')}")
         menus.append(
@@ -256,21 +257,21 @@ def _places(house: ServerSettingsView, *wishes: str) -> tuple[Part, ...]:
                 chosen if chosen in house.known else 0,
             )
         )
-    return (*menus, *_stops(house, wishes))
+    return (*menus, *_stops(house, names))
 
 
-def _stops(house: ServerSettingsView, wishes: Sequence[str]) -> tuple[Row, ...]:
-    chosen = [one for one in wishes if getattr(house.wishes, one)]
+def _stops(house: ServerSettingsView, names: Sequence[str]) -> tuple[Row, ...]:
+    chosen = [one for one in names if getattr(house.wishes, one)]
     return rows([Button(Id(f"houseno{one}"), house.words.text(f"house-no-{one}")) for one in chosen])
 
 
 def _ladders(house: ServerSettingsView) -> tuple[Part, ...]:
-    wishes, words = house.wishes, house.words
+    settings, words = house.wishes, house.words
     switches = (
-        _switch("seasonal", words, on=wishes.seasonal),
-        _switch("world", words, on=wishes.world),
-        _switch("tournaments", words, on=wishes.tournaments),
-        _switch("calls", words, on=wishes.calls),
+        _switch("seasonal", words, on=settings.seasonal),
+        _switch("world", words, on=settings.world),
+        _switch("tournaments", words, on=settings.tournaments),
+        _switch("calls", words, on=settings.calls),
     )
     return (switches, *_places(house, "players"), f"-# {words.text('house-ladders-hint')}")
 

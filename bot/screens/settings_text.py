@@ -42,19 +42,19 @@ def replaced_words(before: Chosen, after: Chosen, words: Words, tongues: Tongues
     found = changed(before, after)
     if not found:
         return f"✅ {words.text('settings-kept-same')}"
-    told = (
+    texts = (
         (wish, value_words(wish, _parted(wish, was, became)[0] or was, words, tongues)) for wish, was, became in found
     )
-    return "\n".join(f"✅ {words.text('wish-was', wish=words.text(f'wish-{wish}'), before=was)}" for wish, was in told)
+    return "\n".join(f"✅ {words.text('wish-was', wish=words.text(f'wish-{wish}'), before=was)}" for wish, was in texts)
 
 
 def change_words(wish: str, before: Any, after: Any, words: Words, tongues: Tongues) -> str:
     """The old and new value of a setting; both as in JSON."""
     parts = _parted(wish, before, after)
     was, became = (value_words(wish, value, words, tongues) for value in parts)
-    for part, rest, key, said in ((parts[0], before, "wish-added", became), (parts[1], after, "wish-removed", was)):
+    for part, rest, key, other in ((parts[0], before, "wish-added", became), (parts[1], after, "wish-removed", was)):
         if not part and rest and isinstance(rest, list):
-            return words.text(key, wish=words.text(f"wish-{wish}"), value=said)
+            return words.text(key, wish=words.text(f"wish-{wish}"), value=other)
     return words.text("wish-became", wish=words.text(f"wish-{wish}"), before=was, after=became)
 
 
@@ -142,8 +142,8 @@ def preset_words(preset: Preset, words: Words) -> str:
 def presets_words(presets: Sequence[Mapping[str, Any]], words: Words) -> str:
     """Presets by name, with their terms."""
     known = (msgspec.convert(one, Preset) for one in presets)
-    said = (f"{escape_markdown(one.name)} ({preset_words(one, words)})" for one in known)
-    return in_series(said, words) or words.text("wish-none")
+    texts = (f"{escape_markdown(one.name)} ({preset_words(one, words)})" for one in known)
+    return in_series(texts, words) or words.text("wish-none")
 
 
 def clock_words(clock: str, words: Words) -> str:

@@ -45,8 +45,8 @@ def card_sheet(tournament: Tournament, words: Words, shut: str = "") -> Sheet:
             return _running_sheet(tournament, words)
         case Stage.FINISHED:
             head = heading(tournament, words, words.text("tournament-finished"))
-            said = f"{head}\n{about(tournament, words)}\n{winners(tournament, words)}"
-            return Sheet((said,), ((press(TABLE, tournament, "table", words),),), COLOUR)
+            text = f"{head}\n{about(tournament, words)}\n{winners(tournament, words)}"
+            return Sheet((text,), ((press(TABLE, tournament, "table", words),),), COLOUR)
         case Stage.CANCELLED:
             head = heading(tournament, words, words.text("tournament-stopped"))
             return Sheet((f"{head}\n{about(tournament, words)}",))
@@ -59,8 +59,8 @@ def open_sheet(tournament: Tournament, words: Words, shut: str = "") -> Sheet:
         "tournament-starts-full", host=f"<@{tournament.owner.user}>", count=FEWEST * tournament.plan.team
     )
     if tournament.starts:
-        said = "tournament-full" if full else "tournament-starts"
-        starts = words.text(said, at=f"<t:{tournament.starts // SECOND}:R>")
+        key = "tournament-full" if full else "tournament-starts"
+        starts = words.text(key, at=f"<t:{tournament.starts // SECOND}:R>")
     parts: list[Part] = [
         f"{heading(tournament, words)}\n{about(tournament, words)}",
         f"{starts}\n{_count(tournament, words)}{_demand(tournament, words)}",
@@ -81,19 +81,19 @@ def _running_sheet(tournament: Tournament, words: Words) -> Sheet:
     """The card of a running tournament: its round, and how to enter late or join the list for the next season."""
     nth, late = tournament.round_, tournament.may_be_entered and not tournament.is_full
     head = heading(tournament, words, round_name(tournament, nth, words) if nth else words.text("tournament-begins"))
-    said = _count(tournament, words)
+    text = _count(tournament, words)
     if late:
-        said += "\n" + words.text("tournament-late", nth=nth + 1) + _demand(tournament, words)
+        text += "\n" + words.text("tournament-late", nth=nth + 1) + _demand(tournament, words)
     if tournament.has_list:
         key = "tournament-next-full" if tournament.is_full else "tournament-waiting"
-        said += "\n" + words.text(key, count=len(tournament.waiting)) + _demand(tournament, words)
+        text += "\n" + words.text(key, count=len(tournament.waiting)) + _demand(tournament, words)
     presses = (
         *([press(JOIN, tournament, "join", words)] if late else []),
         *(_list_presses(tournament, words) if tournament.has_list else []),
         *([press(TABLE, tournament, "table", words)] if nth else []),
     )
     controls = (presses,) if presses else ()
-    return Sheet((f"{head}\n{about(tournament, words)}", said, *_named(tournament)), controls, COLOUR)
+    return Sheet((f"{head}\n{about(tournament, words)}", text, *_named(tournament)), controls, COLOUR)
 
 
 def _list_presses(tournament: Tournament, words: Words) -> tuple[Button, Button]:

@@ -23,8 +23,8 @@ def at_stake(tournament: Tournament, match: int, words: Words) -> str:
     """The tournament and round for a player who may resign, with the cost in a bracket; the last four play for a place in any case."""
     nth, board = _found(tournament, match)
     is_out = tournament.plan.form in BRACKETS and not board.pairing.stage and len(_bracket(tournament, nth)) > LATE
-    said = match_place(tournament, match, words)
-    return f"{said} · {words.text('tournament-stake-out')}" if is_out and tournament.plan.team == 1 else said
+    text = match_place(tournament, match, words)
+    return f"{text} · {words.text('tournament-stake-out')}" if is_out and tournament.plan.team == 1 else text
 
 
 def _bracket(tournament: Tournament, nth: int) -> list[Board]:

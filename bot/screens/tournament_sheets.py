@@ -36,10 +36,10 @@ def press(what: str, tournament: Tournament, label: str, words: Words, nth: int 
     return Button(Id(VERB, ask=str(tournament.id), args=args), words.text(f"tournament-{label}"), style)
 
 
-def heading(tournament: Tournament, words: Words, said: str = "") -> str:
+def heading(tournament: Tournament, words: Words, text: str = "") -> str:
     """The name of the tournament, and the subject of the message."""
     name = words.text("tournament-name", name=written_title(tournament, words))
-    return f"### {name} · {said}" if said else f"### {name}"
+    return f"### {name} · {text}" if text else f"### {name}"
 
 
 def title(tournament: Tournament, words: Words) -> str:
@@ -56,14 +56,14 @@ def written_title(tournament: Tournament, words: Words) -> str:
 def about(tournament: Tournament, words: Words) -> str:
     """The game, form, terms and other settings of a tournament in one line."""
     plan = tournament.plan
-    said = [words.text(f"{plan.game}-name"), form_name(tournament, words), words.say(terms_said(plan.terms))]
+    parts = [words.text(f"{plan.game}-name"), form_name(tournament, words), words.say(terms_said(plan.terms))]
     if plan.team > 1:
-        said.append(words.text("tournament-teams", size=plan.team))
+        parts.append(words.text("tournament-teams", size=plan.team))
     if plan.level:
-        said.append(words.text("tournament-house", level=plan.level))
+        parts.append(words.text("tournament-house", level=plan.level))
     if plan.interval:
-        said.append(words.text("tournament-interval", length=words.say(length_said(plan.interval))))
-    return " · ".join(said)
+        parts.append(words.text("tournament-interval", length=words.say(length_said(plan.interval))))
+    return " · ".join(parts)
 
 
 def form_name(tournament: Tournament, words: Words) -> str:
@@ -105,18 +105,18 @@ def drop_sheet(tournament: Tournament, words: Words) -> Sheet:
     """The question whether a player really wants to leave a running tournament, which is final."""
     plan = tournament.plan
     kind = "team" if plan.team > 1 else "league" if plan.form is Form.LEAGUE else "other"
-    said = words.text("tournament-drop-question", name=written_title(tournament, words), kind=kind)
+    text = words.text("tournament-drop-question", name=written_title(tournament, words), kind=kind)
     return Sheet(
-        (said,), ((press(DROP, tournament, "drop-out", words), press(STAY, tournament, "stay", words)),), COLOUR
+        (text,), ((press(DROP, tournament, "drop-out", words), press(STAY, tournament, "stay", words)),), COLOUR
     )
 
 
 def cancel_sheet(tournament: Tournament, words: Words) -> Sheet:
     """The question whether to cancel a tournament, which is final."""
     kind = "league" if tournament.plan.season else "other"
-    said = words.text("tournament-cancel-question", name=written_title(tournament, words), kind=kind)
+    text = words.text("tournament-cancel-question", name=written_title(tournament, words), kind=kind)
     presses = (press(CANCEL, tournament, "cancel", words), press(KEEP, tournament, "keep", words))
-    return Sheet((said + going_on(tournament, words),), (presses,), COLOUR)
+    return Sheet((text + going_on(tournament, words),), (presses,), COLOUR)
 
 
 def next_start(tournament: Tournament, words: Words) -> list[str]:
@@ -167,8 +167,8 @@ def table_sheet(
     Their own pairing comes first; `shut` says why it waits.
     """
     latest = tournament.round_
-    said = "tournament-finished" if tournament.stage is Stage.FINISHED else "tournament-stopped"
-    head = round_name(tournament, latest, words) if tournament.stage is Stage.RUNNING else words.text(said)
+    key = "tournament-finished" if tournament.stage is Stage.FINISHED else "tournament-stopped"
+    head = round_name(tournament, latest, words) if tournament.stage is Stage.RUNNING else words.text(key)
     parts: list[Part] = [f"{heading(tournament, words, head)}\n{about(tournament, words)}", *([shut] if shut else [])]
     parts.append(picture)
     if page[1] > 1:
@@ -211,8 +211,8 @@ def over_sheet(tournament: Tournament, words: Words, *pictures: Media) -> Sheet:
         parts += division_ends(tournament, words)
     away = [one.user for one in tournament.waiting]
     if away:
-        said = [words.text("tournament-turned-away", users=together([f"<@{user}>" for user in away], words))]
-        parts.append("\n".join([*said, words.text("card-punctual", least=tournament.plan.punctual)]))
+        lines = [words.text("tournament-turned-away", users=together([f"<@{user}>" for user in away], words))]
+        parts.append("\n".join([*lines, words.text("card-punctual", least=tournament.plan.punctual)]))
     return Sheet((*parts,), ((_end_press(tournament, words),),), COLOUR, mentions=(*away,))
 
 
@@ -247,9 +247,9 @@ def ended_sheet(tournament: Tournament, what: str, words: Words) -> Sheet:
     """The message that a tournament was cancelled, or had too few entrants."""
     ends_a_league = tournament.plan.former if what == "few" else tournament.plan.season
     key = f"tournament-{what}-league" if ends_a_league else f"tournament-{what}"
-    said = f"{heading(tournament, words)}\n{words.text(key)}{going_on(tournament, words)}"
+    text = f"{heading(tournament, words)}\n{words.text(key)}{going_on(tournament, words)}"
     begun = any(board.match for boards in tournament.rounds for board in boards)
-    return Sheet((said,), ((_end_press(tournament, words),),) if begun else ())
+    return Sheet((text,), ((_end_press(tournament, words),),) if begun else ())
 
 
 def going_on(tournament: Tournament, words: Words) -> str:
@@ -322,20 +322,20 @@ def board_line(
     if one.is_bye:
         return words.text("tournament-bye", name=_name(tournament, one.first))
     first, second = (_name(tournament, number) for number in one.numbers)
-    said = words.text("tournament-pairing", first=first, second=second)
+    text = words.text("tournament-pairing", first=first, second=second)
     if one.stage == THIRD:
-        said = words.text("tournament-third-pairing", pairing=said)
+        text = words.text("tournament-third-pairing", pairing=text)
     elif one.stage and tournament.plan.form is not Form.LEAGUE:
-        said = f"{one.stage} · {said}"
+        text = f"{one.stage} · {text}"
     there = discord_url(match.guild, match.thread) if match is not None and match.thread else ""
     if one.is_over:
         score = f"**{_score(one.result)}**"
         forfeit = "" if one.played else f" · {_forfeit(tournament, one, words)}"
-        return f"{said} · {f'[{score}]({there})' if there else score}{forfeit}"
+        return f"{text} · {f'[{score}]({there})' if there else score}{forfeit}"
     if there:
         way = "match" if reader is None else "yours" if _is_in(tournament, board, reader) else "watch"
-        return f"{said} · [{words.text(f'tournament-{way}')}]({there})"
-    return said
+        return f"{text} · [{words.text(f'tournament-{way}')}]({there})"
+    return text
 
 
 def _forfeit(tournament: Tournament, one: Pairing, words: Words) -> str:

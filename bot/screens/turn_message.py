@@ -91,63 +91,63 @@ class TurnMessage:
     """Rows of buttons that features add."""
 
 
-def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
+def turn_card(message: TurnMessage, words: Words, now: int) -> Sheet:
     """The message of a turn: picture, story, and the next player with the deadline, or the winner.
 
     The first one introduces the sides, in practice the goal, and its button publishes the hash of the seed; the last shows the seed.
 
     `now` is in milliseconds since 1970.
     """
-    match, asks, picture, film = told.match, told.asks, told.picture, told.film
+    match, asks, picture, film = message.match, message.asks, message.picture, message.film
     parts: list[Part] = []
-    story = "\n".join(filter(None, (told.earlier, told.story)))
+    story = "\n".join(filter(None, (message.earlier, message.story)))
     parts += [part for part in (film or picture, story) if part]
     parts += [letters_words(match, words)] if picture is not None and has_letters(match) else []
-    first = not (told.revision if told.since is None else told.since)
+    first = not (message.revision if message.since is None else message.since)
     if first:
         parts.append(f"-# {' · '.join(sides_words(match, words))}\n-# {terms_words(match, words)}")
         parts += [words.text("goal-of-game", goal=words.text(f"{match.game}-tagline"))] if match.practice else []
-    if not asks and not told.outcome:
-        parts.append(headline_words(told.headline))
+    if not asks and not message.outcome:
+        parts.append(headline_words(message.headline))
     users = tuple(dict.fromkeys(match.holder(ask.seat).user for ask in asks))
     parts.extend(
         filter(
             None,
             (
-                "\n".join(told.sealed),
+                "\n".join(message.sealed),
                 asked_words(match, asks, words, now),
                 answers_words(match, asks, words, pictured=picture is not None),
-                told.thinking,
+                message.thinking,
             ),
         )
     )
-    if asks and told.tally:
-        parts.append(f"-# {told.tally}")
-    parts += [told.outcome] if told.outcome else []
-    parts += ["\n".join(told.badges)] if told.badges else []
+    if asks and message.tally:
+        parts.append(f"-# {message.tally}")
+    parts += [message.outcome] if message.outcome else []
+    parts += ["\n".join(message.badges)] if message.badges else []
     hints = sum(one.hints for one in match.holders)
-    if told.outcome and hints:
+    if message.outcome and hints:
         parts.append(f"-# {words.text('result-hints', count=hints)}")
-    parts += [told.talk] if told.talk else []
-    parts += [told.below] if told.below else []
-    parts += seed_words(match, words) if told.revision == match.revision else []
+    parts += [message.talk] if message.talk else []
+    parts += [message.below] if message.below else []
+    parts += seed_words(match, words) if message.revision == match.revision else []
     buttons = turn_buttons(
         match,
-        told.revision,
+        message.revision,
         asks,
         words,
         # Before anything moves, only chance and the order of play have decided.
-        why=told.why and (not first or told.moved or bool(told.sealed)),
-        moved=told.moved,
-        since=told.since,
-        going_on=told.going_on,
-        filmed=told.filmed,
-        others=told.others,
+        why=message.why and (not first or message.moved or bool(message.sealed)),
+        moved=message.moved,
+        since=message.since,
+        going_on=message.going_on,
+        filmed=message.filmed,
+        others=message.others,
         paused=bool(asks) and match.paused_at(now),
     )
     buttons += fair_button(match, words) if first else ()
     menu = () if match.paused_at(now) else first_menu(match, asks, words)
-    controls: tuple[SelectMenu | Row, ...] = (*menu, *in_rows(buttons), *told.added)
+    controls: tuple[SelectMenu | Row, ...] = (*menu, *in_rows(buttons), *message.added)
     return Sheet(tuple(parts), controls, turn_colour(match, asks), users)
 
 
@@ -224,7 +224,7 @@ async def with_comment(store: Reads, context: TurnContext, job: Paint) -> Paint:
     if before is None:
         return job
     happened = events_of(turns)
-    told = msgspec.structs.replace(
+    message = msgspec.structs.replace(
         job.turn,
         before=before.state,
         trace=turns[0].trace,
@@ -232,7 +232,7 @@ async def with_comment(store: Reads, context: TurnContext, job: Paint) -> Paint:
         commented=b"" if happened == job.turn.events else happened,  # one message may report several turns
         former=await _former(reader, context),
     )
-    return msgspec.structs.replace(job, turn=told)
+    return msgspec.structs.replace(job, turn=message)
 
 
 async def _former(reader: TurnReader, context: TurnContext) -> tuple[Taken, ...]:
