@@ -339,15 +339,15 @@ class GameBot(commands.Bot):
 
     async def _sync(self) -> None:
         """Sync the commands if they differ from the last sync or from Discord's list."""
-        told = await self._payload()
-        digest = hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+        payload = await self._payload()
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         name = f"commands.{self.application_id}"
         there, entry_points = await self._known_commands()
-        if await self.services.store.setting(name) == digest and there == {command["name"] for command in told}:
+        if await self.services.store.setting(name) == digest and there == {command["name"] for command in payload}:
             return
-        await self._command_list("PUT", json=[*told, *entry_points])
+        await self._command_list("PUT", json=[*payload, *entry_points])
         await self.matches.delivery.note_commands(name, digest)
-        log.info("commands synced", count=len(told))
+        log.info("commands synced", count=len(payload))
 
     async def _known_commands(self) -> tuple[set[str], list[dict[str, Any]]]:
         """The names of Discord's current commands, and the Entry Point command as it can be sent back.
@@ -362,10 +362,12 @@ class GameBot(commands.Bot):
         except (KeyError, TypeError, ValueError) as error:
             raise BadServer("The list of commands cannot be read: BOT_REST_URL names no Discord.") from error
 
-    async def _command_list(self, method: str, **told: Any) -> Any:
+    async def _command_list(self, method: str, **arguments: Any) -> Any:
         """Read or replace Discord's list of commands, as JSON."""
         path = "/applications/{application_id}/commands"
-        return await self.http.request(discord.http.Route(method, path, application_id=self.application_id), **told)
+        return await self.http.request(
+            discord.http.Route(method, path, application_id=self.application_id), **arguments
+        )
 
     async def _payload(self) -> list[dict[str, Any]]:
         translator = self.tree.translator

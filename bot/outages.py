@@ -146,10 +146,10 @@ class Outages(logging.Filter):
 
     def _signalled(self, record: logging.LogRecord, errors: Sequence[BaseException]) -> Outage | None:
         """The outage of which a record is a sign."""
-        said = str(record.msg)
-        if said.startswith(_BROKEN.get(record.name, ())):
+        message = str(record.msg)
+        if message.startswith(_BROKEN.get(record.name, ())):
             return self.database
-        if record.name in _CLIENTS and said.startswith(_RETRIES) and any(isinstance(one, _LOST) for one in errors):
+        if record.name in _CLIENTS and message.startswith(_RETRIES) and any(isinstance(one, _LOST) for one in errors):
             return self.gateway
         fields = record.msg if isinstance(record.msg, dict) else vars(record)
         return getattr(self, fields.get(MARK, ""), None)

@@ -55,7 +55,7 @@ class _Texts:
         marked = (text for text in self._texts.values() if ".gender" in text)
         self._genders = {found[1]: found[2] for text in marked for found in GENDER.finditer(text)}
 
-    def said(self, key: str, args: dict[str, Any]) -> str:
+    def text(self, key: str, args: dict[str, Any]) -> str:
         """The text with its arguments. Raises MissingWords."""
         if not self._bundle.has_message(key):
             self._bundle.add_resource(FluentResource(typeset(self._texts.get(key, ""), self._language)))
@@ -64,10 +64,10 @@ class _Texts:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise MissingWords(f"{self._language}: {key!r} has no text")
-        said, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingWords(f"{self._language}: {key!r}: {errors[0]}")
-        return str(said)
+        return str(text)
 
     def wordings(self, key: str) -> int:
         """The number of wordings of a text, one of which `$say` selects."""
@@ -75,18 +75,18 @@ class _Texts:
 
     def _joined(self, word: str, value: Any) -> str:
         """A short French word joined with the following one."""
-        said = str(value.format(FRENCH) if isinstance(value, FluentNumber) else value)
+        text = str(value.format(FRENCH) if isinstance(value, FluentNumber) else value)
         lower = word.lower()
-        if lower in FRENCH_NAMES and (gender := self._gender(said)):
-            lower = FRENCH_NAMES[lower][2 if VOWEL.match(said) else gender == "feminine"]
-        elif lower in FRENCH_NAMES and FRENCH_DETERMINED.match(said):
+        if lower in FRENCH_NAMES and (gender := self._gender(text)):
+            lower = FRENCH_NAMES[lower][2 if VOWEL.match(text) else gender == "feminine"]
+        elif lower in FRENCH_NAMES and FRENCH_DETERMINED.match(text):
             lower = {"le": "", "du": "de", "au": "à"}[lower]
-        joined = _elided(lower, said)
+        joined = _elided(lower, text)
         return joined[0].upper() + joined[1:] if word[0].isupper() else joined
 
-    def _gender(self, said: str) -> str:
+    def _gender(self, text: str) -> str:
         """The gender of a name, which may have more after it; "" if it has none."""
-        return next((gender for name, gender in self._genders.items() if f"{said} ".startswith(f"{name} ")), "")
+        return next((gender for name, gender in self._genders.items() if f"{text} ".startswith(f"{name} ")), "")
 
 
 class Words:
@@ -115,11 +115,11 @@ class Words:
         """The same words with emoji: markup by the key of the text beside which it is shown."""
         return Words(self.language, self._texts, text=self._text, icons=icons)
 
-    def stopped(self, said: str) -> Words:
+    def stopped(self, instead: str) -> Words:
         """The same words for a match that stopped while its rules still ask: `said` in place of what they ask in pictures."""
 
         def text(key: str, args: tuple[tuple[str, Any], ...]) -> str:
-            return said if DEED in key else self._text(key, args)
+            return instead if DEED in key else self._text(key, args)
 
         return Words(self.language, self._texts, names=self._names, text=text, icons=self._icons)
 
@@ -127,9 +127,9 @@ class Words:
         """The markup of the emoji of a text; "" if there is none (yet)."""
         return self._icons.get(key, "")
 
-    def icon_of(self, said: Phrase) -> str:
+    def icon_of(self, phrase: Phrase) -> str:
         """The emoji of the one thing in a phrase that has one; "" if none or several have."""
-        found = {self._icons[key] for key in _keys(said) if key in self._icons} if self._icons else set()
+        found = {self._icons[key] for key in _keys(phrase) if key in self._icons} if self._icons else set()
         return found.pop() if len(found) == 1 else ""
 
     def marked(self, key: str) -> str:
@@ -156,7 +156,7 @@ class Words:
         return self._text(key, tuple(args.items()))
 
     def _format(self, key: str, args: tuple[tuple[str, Any], ...]) -> str:
-        return self._texts.said(key, {name: _plain(value) for name, value in args})
+        return self._texts.text(key, {name: _plain(value) for name, value in args})
 
     def wordings(self, key: str) -> int:
         """The number of wordings of the text of `key`, selected by `$say` from 0 on."""
@@ -185,10 +185,10 @@ class Catalogue:
         return self.languages.get(locale.partition("-")[0], self.languages[FALLBACK])
 
 
-def _keys(said: Phrase) -> Iterator[str]:
+def _keys(phrase: Phrase) -> Iterator[str]:
     """The keys of a phrase and of those within it."""
-    yield said.key
-    for _, value in said.args:
+    yield phrase.key
+    for _, value in phrase.args:
         if isinstance(value, Phrase):
             yield from _keys(value)
 
@@ -222,11 +222,11 @@ def _french(text: str) -> str:
     return FRENCH_JOIN.sub(r'{ JOINED("\1", $\2) }', FRENCH_SPACE.sub("\u00a0", text))
 
 
-def _elided(word: str, said: str) -> str:
+def _elided(word: str, following: str) -> str:
     """A French word before others: contracted with their article or without its own last vowel, as needed."""
     for article, both in FRENCH_ARTICLES.get(word, {}).items():
-        if said.startswith(article):
-            return both + said.removeprefix(article)
-    if word in {"de", "que"} and VOWEL.match(said):
-        return f"{word[:-1]}’{said}"
-    return word + ("" if word.endswith("’") or not word else " ") + said
+        if following.startswith(article):
+            return both + following.removeprefix(article)
+    if word in {"de", "que"} and VOWEL.match(following):
+        return f"{word[:-1]}’{following}"
+    return word + ("" if word.endswith("’") or not word else " ") + following

@@ -96,10 +96,10 @@ class Health:
 def _waited_for_a_core() -> float:
     """Seconds this thread has waited for a core so far; 0.0 where unknown."""
     try:
-        told = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat").read_text(encoding="ascii")
+        fields = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat").read_text(encoding="ascii")
     except FileNotFoundError:
         return 0.0
-    return int(told.split()[1]) / 1e9
+    return int(fields.split()[1]) / 1e9
 
 
 class Rivals:

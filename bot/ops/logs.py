@@ -68,10 +68,10 @@ def hushed(*secrets: str) -> Processor:
     hidden = [secret for secret in secrets if secret]
 
     def hush(_logger: WrappedLogger, _method: str, line: EventDict | str) -> str:
-        said = str(line)
+        text = str(line)
         for secret in hidden:
-            said = said.replace(secret, HIDDEN)
-        return _NUMBERS.sub(_nameless, _USERS.sub(rf"\1{NAMELESS}", _IN_PATHS.sub(rf"\1{HIDDEN}", said)))
+            text = text.replace(secret, HIDDEN)
+        return _NUMBERS.sub(_nameless, _USERS.sub(rf"\1{NAMELESS}", _IN_PATHS.sub(rf"\1{HIDDEN}", text)))
 
     return hush
 

@@ -206,10 +206,10 @@ class Admin:
         """Send an order to the bot that has the file open; carry it out here if there is none, and always on PostgreSQL."""
         database = self.database
         if isinstance(database, Path):
-            told = await self._ask_the_bot(database, path, given)
-            if told is not None:
-                self._say(told.get("error") or _done(told["status"], told["incident"]))
-                return WRONG if "error" in told else DONE
+            answer = await self._ask_the_bot(database, path, given)
+            if answer is not None:
+                self._say(answer.get("error") or _done(answer["status"], answer["incident"]))
+                return WRONG if "error" in answer else DONE
         async with reading(database):
             pass  # it is there, and of this version
         try:
@@ -236,8 +236,8 @@ class Admin:
                 aiohttp.ClientSession(connector=aiohttp.UnixConnector(str(socket))) as session,
                 session.post(f"http://bot/matches/{path}", json=given) as answer,
             ):
-                told: dict[str, str] = await answer.json()
-                return told
+                result: dict[str, str] = await answer.json()
+                return result
         except aiohttp.ClientConnectorError:
             return None
         except (aiohttp.ClientError, OSError) as error:

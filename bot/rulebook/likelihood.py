@@ -29,8 +29,8 @@ class Likelihood:
         known = [self._ratios[mark] for mark in marks if mark in self._ratios]
 
         def likely(section: str) -> float:
-            told = sum(ratios.get(section, 0.0) for ratios in known) / (len(known) or 1)
-            return told + self._short.get(section, 0.0) if known else 0.0
+            total = sum(ratios.get(section, 0.0) for ratios in known) / (len(known) or 1)
+            return total + self._short.get(section, 0.0) if known else 0.0
 
         return likely
 

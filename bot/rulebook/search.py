@@ -58,34 +58,41 @@ class Index:
         words.update(wording.known)
         # The word that most texts have comes first, so that of two equally near ones it is taken.
         self._vocabulary = [word for word, _ in words.most_common() if word not in wording.idle]
-        terms = {number: [(worth, wording.stems(text)) for worth, text in told] for number, told in texts.items()}
+        terms = {
+            number: [(worth, wording.stems(text)) for worth, text in weighted] for number, weighted in texts.items()
+        }
         self._rarity = _rarities(terms.values())
         self._seen = self._rarity.keys() | frozenset(wording.stems(wording.known))
         self._sections = defaultdict[str, dict[str, float]](dict)  # what a term is worth, by section
-        for number, told in terms.items():
-            self._add(number, told)
+        for number, weighted in terms.items():
+            self._add(number, weighted)
         self._likelihood = Likelihood(
             (number, COUNTED[worth], self._bayes(text, wording.stems(text)))
-            for number, told in texts.items()
-            for worth, text in told
+            for number, weighted in texts.items()
+            for worth, text in weighted
             if worth in COUNTED
         )
         lines = {
-            number: [text for worth, text in told if worth in {TITLE, ASKED, MORE}] for number, told in texts.items()
+            number: [text for worth, text in weighted if worth in {TITLE, ASKED, MORE}]
+            for number, weighted in texts.items()
         }
-        self._asked = {number: [" ".join(sorted(text)) for text in told] for number, told in lines.items()}
-        self._told = [number for number, told in lines.items() for _ in told]  # the section of each title or question
-        self._letters = Letters([text for told in lines.values() for text in told])
+        self._asked = {number: [" ".join(sorted(text)) for text in weighted] for number, weighted in lines.items()}
+        self._told = [
+            number for number, weighted in lines.items() for _ in weighted
+        ]  # the section of each title or question
+        self._letters = Letters([text for weighted in lines.values() for text in weighted])
         ends = zip(lines.items(), itertools.accumulate(map(len, lines.values())), strict=True)
-        self._places = {number: range(end - len(told), end) for (number, told), end in ends}  # of those of each section
+        self._places = {
+            number: range(end - len(weighted), end) for (number, weighted), end in ends
+        }  # of those of each section
         self._weights: dict[str, float] = {}  # of the marks of titles and questions
         self._lines = defaultdict[str, list[tuple[int, float]]](list)  # what a term is worth, by title or question
         self._small: list[dict[str, float]] = []  # what the other marks of a title or question are worth
-        self._add_lines([self._marks(text, wording.stems(text)) for told in lines.values() for text in told])
+        self._add_lines([self._marks(text, wording.stems(text)) for weighted in lines.values() for text in weighted])
 
-    def _add(self, number: str, told: Sequence[tuple[float, Sequence[str]]]) -> None:
+    def _add(self, number: str, weighted: Sequence[tuple[float, Sequence[str]]]) -> None:
         worths = defaultdict[str, float](float)
-        for worth, terms in told:
+        for worth, terms in weighted:
             if worth == MORE:
                 continue
             for term in dict.fromkeys(terms) if worth >= ASKED else terms:
@@ -255,9 +262,9 @@ def searcher() -> RuleSearch:
 
 
 def _index(language: str) -> Index:
-    said = data(language, "words")
-    asked, more = said.pop("asked", {}), said.pop("more", {})
-    return Index(Wording(language, **said), sections(language), asked, more)
+    lists = data(language, "words")
+    asked, more = lists.pop("asked", {}), lists.pop("more", {})
+    return Index(Wording(language, **lists), sections(language), asked, more)
 
 
 _WORD = re.compile(r"[a-z0-9]+")

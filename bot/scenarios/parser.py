@@ -121,8 +121,8 @@ class _Reader:
             options = game.spec.complete(table.options)
             state = position(game, table.position, table.seats, options, luck(seed, 0))
         except Illegal as illegal:
-            said = ", ".join(str(value) for _, value in illegal.reason.args)
-            why = f"refused by {illegal.rule}: {illegal.reason.key} ({said})"
+            arguments = ", ".join(str(value) for _, value in illegal.reason.args)
+            why = f"refused by {illegal.rule}: {illegal.reason.key} ({arguments})"
             raise self.error("", "seats or options", why) from illegal
         except ValueError as error:
             raise self.error("", "position", str(error)) from error

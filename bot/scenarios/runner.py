@@ -60,8 +60,8 @@ class ScenarioPlayer:
             expected = "accepted" if wanted is None else f"refused by {wanted}"
             raise Wrong(f"expected {expected}, got refused by {illegal.rule} ({illegal.reason.key})") from illegal
         if wanted is not None:
-            told = shown(plain(after.events))
-            raise Wrong(f"expected refused by {wanted}, got accepted: {told}")
+            events = shown(plain(after.events))
+            raise Wrong(f"expected refused by {wanted}, got accepted: {events}")
         if written is not None and not written.read:
             raise Wrong("trace: expected a flick that reads it, got none")
         painter = self._painters.get(scenario.table.game)
@@ -137,9 +137,9 @@ def _named(asks: Sequence[Ask[Any]]) -> str:
 
 def differences(game: AnyGame, expect: Expect, after: Step[Any, Any]) -> Iterator[str]:
     """The differences of a step: events, asks, state, outcome, clearest first."""
-    told = plain(after.events)
-    yield from in_order(expect.events or (), told)
-    yield from none_of(expect.no_events or (), told)
+    events = plain(after.events)
+    yield from in_order(expect.events or (), events)
+    yield from none_of(expect.no_events or (), events)
     if expect.asks is not None:
         yield from exactly([msgspec.to_builtins(ask) for ask in expect.asks], _asks(game, after.state))
     found = difference(expect.state or {}, plain(after.state), "state")
@@ -266,8 +266,8 @@ def in_order(expected: Sequence[Plain], told: Sequence[Plain]) -> Iterator[str]:
             return
 
 
-def _after(told: Sequence[Plain], past: int) -> str:
-    what = shown([_brief(event) for event in told[past:]])
+def _after(actual: Sequence[Plain], past: int) -> str:
+    what = shown([_brief(event) for event in actual[past:]])
     return what if past == 0 else f"after event {past} only {what}"
 
 

@@ -83,10 +83,10 @@ def check(
         numbers = [number for (number,) in inspected.read(lambda tx: tx.all(_MATCHES))]
         begin(len(numbers))
         for match in numbers:
-            more, told = _one(inspected, match, games, simulate=simulate)
+            more, faults = _one(inspected, match, games, simulate=simulate)
             turns += more
-            uncounted += told.count(_NO_BADGES)
-            found.extend(IntegrityFault(match, text) for text in told if text != _NO_BADGES)
+            uncounted += faults.count(_NO_BADGES)
+            found.extend(IntegrityFault(match, text) for text in faults if text != _NO_BADGES)
             advance()
     if uncounted:
         found.append(IntegrityFault(0, f"matches whose badges are not computed yet: {uncounted}; {_COMPUTING}"))
@@ -137,19 +137,19 @@ def _one(inspected: Inspection, match: int, games: Mapping[str, AnyGame], *, sim
     if kept is None:  # it was there a moment ago
         return 0, []
     loaded, turns = kept.match, kept.turns
-    told = [*_seats(loaded), *_revisions(loaded, turns), *_keys(loaded, turns, kept.keys)]
-    told.extend(_posts(loaded, turns, kept.posts))
+    found = [*_seats(loaded), *_revisions(loaded, turns), *_keys(loaded, turns, kept.keys)]
+    found.extend(_posts(loaded, turns, kept.posts))
     game = games.get(loaded.game)
     if game is None:
-        return len(turns), [*told, f"this version of the program has no game {loaded.game}"]
-    told.extend(faults(game, loaded, turns, simulate=simulate))
+        return len(turns), [*found, f"this version of the program has no game {loaded.game}"]
+    found.extend(faults(game, loaded, turns, simulate=simulate))
     try:
-        told.extend(_clocks(game, loaded, kept.timers))
-        told.extend(_badges(games, kept))
-        told.extend(_calls(games, loaded, turns, kept.calls))
+        found.extend(_clocks(game, loaded, kept.timers))
+        found.extend(_badges(games, kept))
+        found.extend(_calls(games, loaded, turns, kept.calls))
     except Exception as error:  # noqa: BLE001  a game that fails on one match must not keep the others from being checked
-        told.append(f"the game's own code fails on its position ({error!r})")
-    return len(turns), told
+        found.append(f"the game's own code fails on its position ({error!r})")
+    return len(turns), found
 
 
 def _seats(match: Match) -> Iterator[str]:
@@ -183,9 +183,9 @@ def _keys(match: Match, turns: Sequence[Turn], keys: Mapping[str, int]) -> Itera
 
 
 def _posts(match: Match, turns: Sequence[Turn], posts: Sequence[tuple[Any, ...]]) -> Iterator[str]:
-    told = {revision for kind, revision in posts if kind == PostKind.TURN.value}
+    posted = {revision for kind, revision in posts if kind == PostKind.TURN.value}
     for last in _answers(turns):
-        if last.revision not in told:
+        if last.revision not in posted:
             yield f"turn {last.revision} was kept without a message to tell of it"
     for kind, revision in posts:
         if revision > match.revision:
