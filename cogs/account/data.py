@@ -54,8 +54,8 @@ async def hand_over(call: InteractionContext) -> None:
     call.thoughtful = True
     kept = await Erasure(call.bot.matches).kept(call.user)
     file = await asyncio.to_thread(_written, kept)
-    said = call.words.text("data-export", count=len(kept["matches"]))
-    await call.screen(Sheet((said, file)))
+    text = call.words.text("data-export", count=len(kept["matches"]))
+    await call.screen(Sheet((text, file)))
 
 
 def _written(kept: Mapping[str, Any]) -> AttachedFile:
@@ -85,20 +85,20 @@ async def erase(call: InteractionContext) -> None:
     if not await call.bot.earlier_answered(call.user):
         raise refused("refused-data-busy")
     erased = await Erasure(call.bot.matches).erase(call.user, key=call.key)
-    said = call.words.text("data-deleted", count=erased.given_up, days=str(KEPT_DAYS))
+    text = call.words.text("data-deleted", count=erased.given_up, days=str(KEPT_DAYS))
     later = "" if erased.wiped else f"\n{call.words.text('data-deleted-later')}"
-    await call.update(Sheet((f"✅ {said}{later}",)))
+    await call.update(Sheet((f"✅ {text}{later}",)))
 
 
 def privacy_sheet(words: Words) -> Sheet:
     """The privacy notice: the data stored, its purpose and how long it is kept."""
     chapters = ("what", "not", "who", "long", "discord", "rights")
-    said = "\n\n".join(words.text(f"data-privacy-{chapter}", days=str(KEPT_DAYS)) for chapter in chapters)
+    text = "\n\n".join(words.text(f"data-privacy-{chapter}", days=str(KEPT_DAYS)) for chapter in chapters)
     presses = (
         Button(Id("export"), words.text("data-export-button")),
         Button(Id("erasing"), words.text("data-delete-button"), BAD),
     )
-    return Sheet((f"{words.text('data-privacy-title')}\n{said}", presses))
+    return Sheet((f"{words.text('data-privacy-title')}\n{text}", presses))
 
 
 def delete_sheet(matches: Matches, words: Words, *, banned: bool = False) -> Sheet:

@@ -136,10 +136,10 @@ class SettingsPanel(commands.Cog):
 
     async def show(self, call: InteractionContext, note: str = "", written: str = "") -> None:
         """Show the requested page, with a note above it and the `written` input of a refused form."""
-        wishes, blocked = await self._wishes(call), await self.bot.services.store.blocked(call.user)
+        settings, blocked = await self._wishes(call), await self.bot.services.store.blocked(call.user)
         now = self.bot.services.clock.now_ms()
         here = call.interaction.guild_id is not None
-        shown = SettingsView(wishes, blocked, now, call.words, call.tongues, here)
+        shown = SettingsView(settings, blocked, now, call.words, call.tongues, here)
         page = PAGE_OF.get(call.id.verb, call.id.args if call.id.args in PAGES else REMIND)
         await call.update(settings_sheet(shown, page, note=note, written=written))
 
@@ -164,35 +164,35 @@ def settings_sheet(shelf: SettingsView, page: str, *, note: str = "", written: s
     words = shelf.words
     match page:
         case "show":
-            said, *controls = _display_parts(shelf)
+            lines, *controls = _display_parts(shelf)
         case "play":
-            said, *controls = _play_parts(shelf)
+            lines, *controls = _play_parts(shelf)
         case "meet":
-            said, *controls = _block_parts(shelf)
+            lines, *controls = _block_parts(shelf)
         case _:
-            said, *controls = _reminder_parts(shelf, written)
+            lines, *controls = _reminder_parts(shelf, written)
     title = words.text("settings-title", page=words.text(f"settings-head-{page}"))
     tabs = tuple(
         Button(Id("settings", args=one), words.text(f"settings-head-{one}"), MAIN if one == page else PLAIN)
         for one in PAGES
     )
-    return Sheet(("\n".join(filter(None, (title, note, str(said)))), *controls), (tabs,))
+    return Sheet(("\n".join(filter(None, (title, note, str(lines)))), *controls), (tabs,))
 
 
 def _reminder_parts(shelf: SettingsView, written: str) -> tuple[Part, ...]:
     """The delivery, frequency and quiet hours of reminders."""
-    wishes, words = shelf.wishes, shelf.words
-    closed = f"⚠ {words.text('settings-closed')}" if wishes.closed and wishes.by in {By.DIRECT, By.BOTH} else ""
-    said = (reminded_words(wishes, words), closed, quiet_words(wishes.quiet, shelf.now, words))
-    ways = tuple(MenuOption(by.value, words.text(f"settings-by-{by.value}"), chosen=by is wishes.by) for by in By)
+    settings, words = shelf.wishes, shelf.words
+    closed = f"⚠ {words.text('settings-closed')}" if settings.closed and settings.by in {By.DIRECT, By.BOTH} else ""
+    lines = (reminded_words(settings, words), closed, quiet_words(settings.quiet, shelf.now, words))
+    ways = tuple(MenuOption(by.value, words.text(f"settings-by-{by.value}"), chosen=by is settings.by) for by in By)
     often = tuple(
-        MenuOption(str(hours), words.text("settings-every", count=hours), chosen=hours * HOUR == wishes.every)
+        MenuOption(str(hours), words.text("settings-every", count=hours), chosen=hours * HOUR == settings.every)
         for hours in EVERY
     )
     presses = [Button(Id("quiet", args=written), words.text("settings-quiet"))]
-    presses += [Button(Id("loud"), words.text("settings-loud"))] if wishes.quiet else []
+    presses += [Button(Id("loud"), words.text("settings-loud"))] if settings.quiet else []
     return (
-        "\n".join(filter(None, said)),
+        "\n".join(filter(None, lines)),
         SelectMenu(Id("setby"), words.text("settings-by"), ways),
         SelectMenu(Id("setevery"), words.text("settings-every-hint"), often),
         tuple(presses),
@@ -201,23 +201,23 @@ def _reminder_parts(shelf: SettingsView, written: str) -> tuple[Part, ...]:
 
 def _display_parts(shelf: SettingsView) -> tuple[Part, ...]:
     """The look of pictures, text or pictures first, and the language."""
-    wishes, words = shelf.wishes, shelf.words
+    settings, words = shelf.wishes, shelf.words
     looks = tuple(
-        MenuOption(code, words.text(f"settings-look-{code}"), chosen=look == wishes.look)
+        MenuOption(code, words.text(f"settings-look-{code}"), chosen=look == settings.look)
         for code, look in LOOKS.items()
     )
     codes = {AS_DISCORD: words.text("settings-language-discord")} | dict(shelf.tongues)
     tongues = tuple(
-        MenuOption(code, name, chosen=code == (wishes.language or AS_DISCORD)) for code, name in codes.items()
+        MenuOption(code, name, chosen=code == (settings.language or AS_DISCORD)) for code, name in codes.items()
     )
-    said = (
-        words.text(f"settings-said-look-{wishes.look or 'server'}"),
-        words.text(f"settings-said-first-{ON if wishes.text_first else OFF}"),
-        words.text("settings-said-language", language=value_words("language", wishes.language, words, shelf.tongues)),
+    lines = (
+        words.text(f"settings-said-look-{settings.look or 'server'}"),
+        words.text(f"settings-said-first-{ON if settings.text_first else OFF}"),
+        words.text("settings-said-language", language=value_words("language", settings.language, words, shelf.tongues)),
     )
-    first = OFF if wishes.text_first else ON
+    first = OFF if settings.text_first else ON
     return (
-        "\n".join(said),
+        "\n".join(lines),
         SelectMenu(Id("setlook"), words.text("settings-look"), looks),
         SelectMenu(Id("settongue"), words.text("settings-language"), tongues),
         (Button(Id("setfirst", args=first), words.text(f"settings-first-{first}")),),
@@ -226,18 +226,18 @@ def _display_parts(shelf: SettingsView) -> tuple[Part, ...]:
 
 def _play_parts(shelf: SettingsView) -> tuple[Part, ...]:
     """Confirmation of flicks, defaults of challenges, comments by the house, and use of matches for puzzles."""
-    wishes, words = shelf.wishes, shelf.words
-    chosen = wishes.assist.value if wishes.assist else AS_SERVER
+    settings, words = shelf.wishes, shelf.words
+    chosen = settings.assist.value if settings.assist else AS_SERVER
     assists = tuple(MenuOption(code, words.text(f"settings-assist-{code}"), chosen=code == chosen) for code in ASSISTS)
-    said = (
-        words.text(f"settings-said-sure-{ON if wishes.confirm else OFF}"),
+    lines = (
+        words.text(f"settings-said-sure-{ON if settings.confirm else OFF}"),
         words.text(f"settings-said-assist-{chosen}"),
-        words.text(f"settings-said-talk-{ON if wishes.house_talk else OFF}"),
-        words.text(f"settings-said-puzzles-{ON if wishes.puzzles else OFF}"),
+        words.text(f"settings-said-talk-{ON if settings.house_talk else OFF}"),
+        words.text(f"settings-said-puzzles-{ON if settings.puzzles else OFF}"),
     )
-    sure, talk, puzzles = (OFF if on else ON for on in (wishes.confirm, wishes.house_talk, wishes.puzzles))
+    sure, talk, puzzles = (OFF if on else ON for on in (settings.confirm, settings.house_talk, settings.puzzles))
     return (
-        "\n".join(said),
+        "\n".join(lines),
         SelectMenu(Id("setassist"), words.text("settings-assist"), assists),
         (
             Button(Id("setsure", args=sure), words.text(f"settings-sure-{sure}")),
@@ -259,11 +259,11 @@ def _block_parts(shelf: SettingsView) -> tuple[Part, ...]:
     return tuple(parts)
 
 
-def reminded_words(wishes: Preferences, words: Words) -> str:
+def reminded_words(preferences: Preferences, words: Words) -> str:
     """The delivery and frequency of reminders, in one sentence."""
-    hours = wishes.every // HOUR
+    hours = preferences.every // HOUR
     times = words.text("settings-times-often" if hours else "settings-times", count=hours)
-    return words.text(f"settings-said-{wishes.by.value}", times=times)
+    return words.text(f"settings-said-{preferences.by.value}", times=times)
 
 
 def quiet_words(quiet: Quiet | None, now: int, words: Words) -> str:
@@ -280,9 +280,9 @@ def quiet_words(quiet: Quiet | None, now: int, words: Words) -> str:
     )
 
 
-def quiet_form(wishes: Preferences, written: str, words: Words) -> Modal:
+def quiet_form(preferences: Preferences, written: str, words: Words) -> Modal:
     """The form for quiet hours, filled with refused input, else with the present hours."""
-    quiet = wishes.quiet
+    quiet = preferences.quiet
     known = (hour_said(quiet.begin), hour_said(quiet.end), zone_shown(quiet.zone)) if quiet else ("22:00", "8:00", "")
     lines = written.split(BETWEEN) if written.count(BETWEEN) == len(LINES) - 1 else known
     fields = tuple(

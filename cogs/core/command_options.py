@@ -40,9 +40,9 @@ PUNCTUAL_CHOICES = [
 
 def fits_typed(typed: object, name: str, number: int) -> bool:
     """Whether a suggestion contains the typed text, or has the typed number: `#12`, `nº 12`."""
-    said = fold(str(typed))
-    named = _NUMBERED.fullmatch(said)
-    return said in fold(name) or (named is not None and natural(named[1]) == number)
+    folded = fold(str(typed))
+    named = _NUMBERED.fullmatch(folded)
+    return folded in fold(name) or (named is not None and natural(named[1]) == number)
 
 
 async def suggest_clock(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -129,13 +129,13 @@ def suggested_options(
             continue
         for value in option.values[1:]:
             text = f"{option.name}={value}"
-            said = words.text(
+            line = words.text(
                 "option-hint",
                 name=words.text(f"{game}-option-{option.name}"),
                 value=option_value(game, option.name, value, words),
             )
-            if begun in text or begun in fold(said):
-                choices.append(app_commands.Choice(name=f"{before}{said}"[:100], value=f"{before}{text}"[:100]))
+            if begun in text or begun in fold(line):
+                choices.append(app_commands.Choice(name=f"{before}{line}"[:100], value=f"{before}{text}"[:100]))
     return choices[:MENU_LIMIT]
 
 

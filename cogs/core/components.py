@@ -59,10 +59,10 @@ def build(sheet: Sheet) -> tuple[ui.LayoutView, list[discord.File]]:
     for part in sheet.parts:
         match part:
             case str():
-                said = cut(_named(part), left) if left > 1 else ""
-                left -= len(said)
-                if said:
-                    frame.add_item(ui.TextDisplay(said))
+                label = cut(_named(part), left) if left > 1 else ""
+                left -= len(label)
+                if label:
+                    frame.add_item(ui.TextDisplay(label))
             case Media():
                 files.append(_file(part))
                 alt = cut(bare(part.alt), ALT)

@@ -158,9 +158,9 @@ async def _refuse(call: InteractionContext, refusal: Refused) -> None:
     await _tell(call, call.refusal(refusal), call.why(refusal))
 
 
-async def _tell(call: InteractionContext, said: str, controls: tuple[Row, ...] = ()) -> None:
+async def _tell(call: InteractionContext, text: str, controls: tuple[Row, ...] = ()) -> None:
     try:
-        await call.whisper(Sheet((said,), controls))
+        await call.whisper(Sheet((text,), controls))
     except REQUEST_FAILED as error:
         log.warning("a refusal could not be shown", verb=call.id.verb, error=error)
 

@@ -341,13 +341,13 @@ class InteractionContext:
 
     def refusal(self, refusal: Refused) -> str:
         """A refusal in the caller's language, with the number of the refusing rule if there is one."""
-        said = self.words.say(refusal.reason)
+        text = self.words.say(refusal.reason)
         if refusal.reason.key == ban_checks.OTHER and self.interaction.permissions.manage_guild:
             args = dict(refusal.reason.args)
             return self.words.text(f"{ban_checks.OTHER}-why" if args["reason"] else f"{ban_checks.OTHER}-known", **args)
         if not refusal.rule:
-            return said
-        return self.words.text("refused-by-rule", said=said, rule=refusal.rule)
+            return text
+        return self.words.text("refused-by-rule", said=text, rule=refusal.rule)
 
     def why(self, refusal: Refused) -> tuple[tuple[Button, ...], ...]:
         """The button that shows the refusing rule, or that ends the pause or vacation behind the refusal; () if there is none."""

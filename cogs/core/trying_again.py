@@ -14,7 +14,7 @@ PAUSES = (2.0, 10.0, 60.0, *(300.0,) * 14)
 PASSING = (StoreError, *NETWORK)
 
 
-async def until_done(work: Callable[[], Awaitable[object]], undone: str, **told: int) -> None:
+async def until_done(work: Callable[[], Awaitable[object]], undone: str, **fields: int) -> None:
     """Retry idempotent `work` for over an hour; if the last attempt fails, log what is left `undone`.
 
     Raises errors other than those of the store or the network.
@@ -23,11 +23,11 @@ async def until_done(work: Callable[[], Awaitable[object]], undone: str, **told:
         try:
             await work()
         except PASSING as error:
-            log.warning("it is tried again", undone=undone, pause=pause, error=error, **told)
+            log.warning("it is tried again", undone=undone, pause=pause, error=error, **fields)
         else:
             return
         await asyncio.sleep(pause)
     try:
         await work()
     except PASSING as error:
-        log.error(undone, reason=repr(error), **told)  # noqa: TRY400  as text: it is lost, so an outage must not hide it
+        log.error(undone, reason=repr(error), **fields)  # noqa: TRY400  as text: it is lost, so an outage must not hide it

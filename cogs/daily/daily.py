@@ -170,8 +170,8 @@ class Daily(commands.Cog):
             Button(Id("daily", NOWHERE, "", one), words.text(f"{one}-name"), MAIN) for one in self.dailies.games(today)
         )
         at = int(dt.datetime.combine(following, dt.time(), dt.UTC).timestamp())
-        said = words.text("daily-another-day", game=words.text(f"{game}-name"), at=f"<t:{at}:R>")
-        return Sheet((said,), (presses,))
+        text = words.text("daily-another-day", game=words.text(f"{game}-name"), at=f"<t:{at}:R>")
+        return Sheet((text,), (presses,))
 
 
 def _mark_of(call: InteractionContext) -> WhatIfId | None:

@@ -127,13 +127,13 @@ class PuzzleDrafts(WhatIfDrafts):
             return
         result = await dailies.result(self.puzzle.name, call.user, guild)
         if kept is not None and kept.step is not None and kept.answer == dump(actions):
-            told = await self._retold(call, kept.step, asked)
+            lines = await self._retold(call, kept.step, asked)
             again = Button(
                 Id("do", NOWHERE, self._marked(asked, self.mark.nth).id, mark(asked.draft)), call.words.text("replay")
             )
             note = (await dailies.attempt(self.puzzle, actions)).verdict.note  # known since the try was counted
-            parts = (said(asked, call.words), *told.parts, verdict(kept.points, call.words, note))
-            await call.panel(self._counted(call, result, parts, kept.points, (again,) if told.late else (), asked))
+            parts = (said(asked, call.words), *lines.parts, verdict(kept.points, call.words, note))
+            await call.panel(self._counted(call, result, parts, kept.points, (again,) if lines.late else (), asked))
         elif is_over(result.points):
             await call.panel(await self.result(call, result))
         else:
@@ -152,12 +152,12 @@ class PuzzleDrafts(WhatIfDrafts):
     async def ghosts(self, call: InteractionContext, ghosts: Sequence[BestTry]) -> Sheet:
         """The ways of the best tries on the board, with their players."""
         puzzle, words = self.puzzle, call.words
-        taste = await self.bot.services.store.settings_for(call.user, self.tried.match.guild)
+        settings = await self.bot.services.store.settings_for(call.user, self.tried.match.guild)
         tries = tuple(TryMade(one.step.state, nth, one.user == call.user) for nth, one in enumerate(ghosts, start=1))
         drawn = await self.bot.services.workers.run(
-            PaintTries(puzzle.game, puzzle.state, tries, words.language, taste.look)
+            PaintTries(puzzle.game, puzzle.state, tries, words.language, settings.look)
         )
-        shown = drawn.alt if taste.own.text_first else Media(drawn.png, drawn.alt)
+        shown = drawn.alt if settings.own.text_first else Media(drawn.png, drawn.alt)
         legend = ghost_lines(ghosts, call.user, words)
         return Sheet(
             (heading(puzzle, words), shown, legend), ((self._press("dailyresult", words, "daily-table-button"),),)
@@ -167,23 +167,23 @@ class PuzzleDrafts(WhatIfDrafts):
         """The best answer known with its points, and how the day ended."""
         words, best = call.words, best_of(GAMES[self.puzzle.game], self.puzzle)
         attempted = await self.bot.matches.dailies.attempt(self.puzzle, best)
-        told = await self._retold(call, attempted.step)
+        lines = await self._retold(call, attempted.step)
         answer = words.text("daily-solution", what=said(self._answered(best), words))
         ended = day_end(result, call.user, words) if result is not None else ""
         points = verdict(attempted.verdict.points, words)
-        parts = (heading(self.puzzle, words), answer, *told.parts, points, *filter(None, (ended,)))
+        parts = (heading(self.puzzle, words), answer, *lines.parts, points, *filter(None, (ended,)))
         again = Button(Id("daily", NOWHERE, str(self.mark)), words.text("lesson-mine"), GOOD)
-        film = (self._press("dailybefore", words, "replay"),) if told.late else ()
+        film = (self._press("dailybefore", words, "replay"),) if lines.late else ()
         exercised = parsed(self.puzzle.name).kind == "exercise"
         today = () if exercised else (Button(Id("daily", NOWHERE), words.text("daily-today"), MAIN),)
         return Sheet(parts, ((*today, *film, again),))
 
     def _about(self, words: Words) -> str:
         """The title of the puzzle and the number of the try."""
-        said = title(self.puzzle, words)
+        text = title(self.puzzle, words)
         if self.counted:
-            return f"{said} · {words.text('daily-about', nth=self.mark.nth, of=COUNTED)}"
-        return f"{said} · {words.text('daily-practice-about')}" if self.daily else said
+            return f"{text} · {words.text('daily-about', nth=self.mark.nth, of=COUNTED)}"
+        return f"{text} · {words.text('daily-practice-about')}" if self.daily else text
 
     def _counted(
         self,
@@ -241,14 +241,14 @@ class PuzzleDrafts(WhatIfDrafts):
 
     async def _practised(self, call: InteractionContext, asked: Prompt, tried: Attempted) -> Sheet:
         words, points = call.words, tried.verdict.points
-        told = await self._retold(call, tried.step, asked)
+        lines = await self._retold(call, tried.step, asked)
         marked = self._marked(asked, self.mark.nth).id
-        film = (Button(Id("do", NOWHERE, marked, mark(asked.draft)), words.text("replay")),) if told.late else ()
+        film = (Button(Id("do", NOWHERE, marked, mark(asked.draft)), words.text("replay")),) if lines.late else ()
         again = Button(Id("daily", NOWHERE, marked), words.text("lesson-retry"), PLAIN if points >= REACHED else GOOD)
         parts = (
             heading(self.puzzle, words),
             said(asked, words),
-            *told.parts,
+            *lines.parts,
             verdict(points, words, tried.verdict.note),
         )
         return Sheet(parts, ((again, *film, *self._ways_on(words, points)),), colour_of(points))
@@ -280,11 +280,11 @@ class PuzzleDrafts(WhatIfDrafts):
         return replace(asked, draft=read_short(ask, short, self._presenter) if short else undecided(ask, asked.menu))
 
 
-def unranked(laid: PlannedPosition) -> PlannedPosition:
+def unranked(planned: PlannedPosition) -> PlannedPosition:
     """A planned position that offers its steps by name, not the likely ones first, and no deeds."""
-    ask = unadvised(laid.ask)
+    ask = unadvised(planned.ask)
     by_name = tuple(sorted(ask.choices, key=lambda one: (len(one.code), one.code)))
-    return replace(laid, ask=msgspec.structs.replace(ask, choices=by_name), deeds=())
+    return replace(planned, ask=msgspec.structs.replace(ask, choices=by_name), deeds=())
 
 
 def colour_of(points: int) -> int:

@@ -71,13 +71,13 @@ class BulletinPosts(BackgroundLoop):
     async def _deliver(self, bulletin: Bulletin) -> None:
         """Try a post once and mark the result. Raises TooSoon."""
         try:
-            said = await self.bot.announcers[bulletin.kind](bulletin)
+            content = await self.bot.announcers[bulletin.kind](bulletin)
             if bulletin.message:
-                await self._edit(bulletin, said)
-            elif said is None:
+                await self._edit(bulletin, content)
+            elif content is None:
                 await self._failed(bulletin, "its time is over", for_good=True)
             elif await self.bulletins.attempt(bulletin, self.owner):
-                await self._made(bulletin, said)
+                await self._made(bulletin, content)
         except discord.HTTPException as error:
             for_good = error.status in FOR_GOOD and error.code != TOO_OFTEN
             await self._failed(bulletin, error, for_good=for_good, forbidden=error.code in FORBIDDEN)
@@ -93,36 +93,36 @@ class BulletinPosts(BackgroundLoop):
                 await self.bulletins.attempt(bulletin, self.owner)  # so that it is not tried for ever
             await self._failed(bulletin, error, for_good=bool(bulletin.message) or bulletin.attempts >= len(PAUSES))
 
-    async def _made(self, bulletin: Bulletin, said: Said) -> None:
+    async def _made(self, bulletin: Bulletin, content: Said) -> None:
         """Post a message or create an event, and mark the bulletin as done."""
-        if isinstance(said, Sheet):
-            made = await self.sender.announce(bulletin, said)
+        if isinstance(content, Sheet):
+            made = await self.sender.announce(bulletin, content)
         else:
-            made = await self.events.announce(bulletin, said)
+            made = await self.events.announce(bulletin, content)
         if made:
-            await self.bulletins.done(bulletin, made, said.digest)
+            await self.bulletins.done(bulletin, made, content.digest)
         else:
             await self._failed(bulletin, "its time is over", for_good=True)
 
-    async def _edit(self, bulletin: Bulletin, said: Said | None) -> None:
+    async def _edit(self, bulletin: Bulletin, content: Said | None) -> None:
         """Edit a message or an event; one that was deleted is not made again."""
-        if said is None or said.digest == bulletin.digest:
+        if content is None or content.digest == bulletin.digest:
             await self.bulletins.shown(bulletin, self.owner, bulletin.digest)
             return
-        if isinstance(said, Sheet):
-            there = await self.sender.correct(bulletin, said)
+        if isinstance(content, Sheet):
+            there = await self.sender.correct(bulletin, content)
         else:
-            there = await self.events.correct(bulletin, said)
-        await self.bulletins.shown(bulletin, self.owner, said.digest if there else "")
+            there = await self.events.correct(bulletin, content)
+        await self.bulletins.shown(bulletin, self.owner, content.digest if there else "")
 
     async def _failed(
         self, bulletin: Bulletin, error: Exception | str, *, for_good: bool, forbidden: bool = False
     ) -> None:
-        said = str(error) if isinstance(error, str | discord.HTTPException | GameFailed) else repr(error)
+        reason = str(error) if isinstance(error, str | discord.HTTPException | GameFailed) else repr(error)
         if bulletin.message:
             log.warning("not edited", what=bulletin.name, server=bulletin.guild, error=error, dead=for_good)
             if forbidden:
-                await self.bulletins.shown(bulletin, self.owner, bulletin.digest, said)  # until sight or right return
+                await self.bulletins.shown(bulletin, self.owner, bulletin.digest, reason)  # until sight or right return
             elif for_good:
                 await self.bulletins.shown(bulletin, self.owner, "")
             else:
@@ -130,7 +130,7 @@ class BulletinPosts(BackgroundLoop):
             return
         pause = None if for_good else PAUSES[min(bulletin.attempts, len(PAUSES) - 1)] * 1000
         log.warning("not posted", what=bulletin.name, server=bulletin.guild, error=error, dead=for_good)
-        await self.bulletins.fail(bulletin, self.owner, said, pause=pause)
+        await self.bulletins.fail(bulletin, self.owner, reason, pause=pause)
 
 
 async def setup(bot: GameBot) -> None:

@@ -79,14 +79,14 @@ class EventKeeper:
             case Progress.OVER:
                 ways = [discord.EventStatus.active, discord.EventStatus.completed]
         await self.pacing.request()
-        said: dict[str, object] = {"name": wanted.name, "description": wanted.description, "location": wanted.place}
+        fields: dict[str, object] = {"name": wanted.name, "description": wanted.description, "location": wanted.place}
         if coming and wanted.progress is Progress.COMING:
-            await event.edit(**said, start_time=_time(wanted.starts), end_time=_time(wanted.ends))  # type: ignore[call-overload]
+            await event.edit(**fields, start_time=_time(wanted.starts), end_time=_time(wanted.ends))  # type: ignore[call-overload]
             return
         ends = _time(wanted.ends)
         if wanted.progress is Progress.ON and (event.end_time is None or event.end_time < ends):
-            said["end_time"] = ends  # or Discord would end it by itself
-        event = await event.edit(**said)  # type: ignore[call-overload]
+            fields["end_time"] = ends  # or Discord would end it by itself
+        event = await event.edit(**fields)  # type: ignore[call-overload]
         for status in ways:
             if event.status is not status:
                 await self.pacing.request()

@@ -178,8 +178,8 @@ def tells(message: discord.Message, post: Post, view: discord.ui.LayoutView) -> 
 
 def _shows(view: discord.ui.LayoutView, match: int, *, card: bool = False) -> bool:
     """Whether a message has the button that tells one of a match's turns in words, or, of a `card`, the match as it is."""
-    told = [one for one in map(parse_id, _ids(view)) if one and (one.verb, one.match) == ("text", match)]
-    return any(card != bool(one.args) for one in told)
+    lines = [one for one in map(parse_id, _ids(view)) if one and (one.verb, one.match) == ("text", match)]
+    return any(card != bool(one.args) for one in lines)
 
 
 def _is_of_turn(view: discord.ui.LayoutView, match: int, revision: int) -> bool:
@@ -189,8 +189,8 @@ def _is_of_turn(view: discord.ui.LayoutView, match: int, revision: int) -> bool:
 
 def _is_in_words(shown: discord.ui.LayoutView, view: discord.ui.LayoutView) -> bool:
     """Whether a message says what a view does, but has words where it has pictures: they were too large."""
-    (told, pressed), (words, ids) = _outline(shown), _outline(view)
-    return not _pictures(shown) and pressed == ids and set(words) <= set(told)
+    (texts, pressed), (words, ids) = _outline(shown), _outline(view)
+    return not _pictures(shown) and pressed == ids and set(words) <= set(texts)
 
 
 def _pictures(view: discord.ui.LayoutView) -> list[str]:

@@ -340,12 +340,12 @@ class PreviewPrefetch:
             user = match.holder(ask.seat).user
             if is_house(user) or not any(map(is_flick, ask.choices)):
                 continue
-            taste = await self._bot.services.store.settings_for(user, match.guild)
-            if taste.own.text_first:
+            settings = await self._bot.services.store.settings_for(user, match.guild)
+            if settings.own.text_first:
                 continue
             draft = (await self._drafts.find(match, user, ask)).draft
             words = self._bot.catalogue.of(match.locale)
-            self._positions.foresee(match, user, ask, (draft,), words, taste)
+            self._positions.foresee(match, user, ask, (draft,), words, settings)
 
 
 class LateFilms:

@@ -47,15 +47,15 @@ class ResultsFeed:
         guild = self.bot.get_guild(bulletin.guild) or await self.bot.fetch_guild(bulletin.guild)
         chosen = self.bot.matches.locales.of_channel(bulletin.guild, bulletin.channel)
         words = self.bot.catalogue.of(chosen or guild.preferred_locale.value)
-        said = [await self._said(match, words) for match in matches]
+        lines = [await self._said(match, words) for match in matches]
         still = {match.id for match in matches if not await filmed(self.store, match)}
-        return Sheet(("\n".join(said),), rows(_buttons(matches, still, words)), QUIET, silent=True)
+        return Sheet(("\n".join(lines),), rows(_buttons(matches, still, words)), QUIET, silent=True)
 
     async def _to_be_posted(self, bulletin: Bulletin, matches: list[Match]) -> list[Match]:
         """The results that all readers of the channel may see, without voided ones; none if another channel was chosen meanwhile."""
-        wishes = await self.store.server_settings(bulletin.guild)
+        settings = await self.store.server_settings(bulletin.guild)
         feed = await self._channel(bulletin.guild, bulletin.channel)
-        if wishes.results != bulletin.channel or feed is None:
+        if settings.results != bulletin.channel or feed is None:
             return []
         posted = []
         for match in matches:
@@ -87,8 +87,8 @@ class ResultsFeed:
         small = [match_place(tournament, match.id, words)] if tournament else []
         if match.terms.rated:
             small.append(gains_words(await self.store.gains(match.id), words))
-        said = words.text("result-line", **named, outcome=outcome_words(match, outcome, words))
-        return "\n".join([said, *(f"-# {line}" for line in small)])
+        text = words.text("result-line", **named, outcome=outcome_words(match, outcome, words))
+        return "\n".join([text, *(f"-# {line}" for line in small)])
 
 
 def _buttons(matches: list[Match], still: Collection[int], words: Words) -> tuple[Button | LinkButton, ...]:

@@ -154,8 +154,8 @@ class ExpiredButtons:
         """Remove the buttons of a notice that is posted; of a draw offer, also say that it lapsed. Raises discord.HTTPException."""
         offered = any(one.verb == "agree" and one.args.startswith(f"{OfferKind.DRAW}.") for one in notice.buttons)
         lapsed = offered and not match.verdict  # one that was agreed to ends the match; the other answers replace it
-        said = phrase("offer-lapsed", offer=notice.words) if lapsed else notice.words
-        notice = msgspec.structs.replace(notice, buttons=(), words=said)
+        words = phrase("offer-lapsed", offer=notice.words) if lapsed else notice.words
+        notice = msgspec.structs.replace(notice, buttons=(), words=words)
         if post.kind is PostKind.DIRECT:
             direct = (await self._bot.create_dm(discord.Object(notice.user))).id
             if post.place in {0, direct} and await self._sender.rewrite(
@@ -342,8 +342,8 @@ def _is_thinking(text: str) -> bool:
 
 
 def _stays(item: ui.Item[ui.LayoutView]) -> bool:
-    told = parse_id(str(getattr(item, "custom_id", "") or ""))
-    return told is not None and told.verb in KEPT
+    parsed = parse_id(str(getattr(item, "custom_id", "") or ""))
+    return parsed is not None and parsed.verb in KEPT
 
 
 def _attached(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:

@@ -150,8 +150,8 @@ class TeamThreads:
             return
         view, _ = build(shown)
         await self.sender.pacing.board(camp.thread)
-        said = await thread.send(view=view, allowed_mentions=mentions_of(shown), silent=True)
-        await self.bot.matches.delivery.keep_camp(msgspec.structs.replace(camp, message=said.id))
+        message = await thread.send(view=view, allowed_mentions=mentions_of(shown), silent=True)
+        await self.bot.matches.delivery.keep_camp(msgspec.structs.replace(camp, message=message.id))
         self._told[camp.thread] = sheet
 
     async def _warned(self, sheet: Sheet, thread: discord.Thread, match: Match, camp: Camp) -> Sheet:

@@ -175,27 +175,27 @@ class PublicMessages:
         """The language of the match."""
         return self.bot.catalogue.of(match.locale)
 
-    async def card(self, match: Match, wishes: ServerSettings, *, whole: bool = False) -> Sheet:
+    async def card(self, match: Match, settings: ServerSettings, *, whole: bool = False) -> Sheet:
         """The match card: score, players asked with deadlines, or the result; a line for a match in a forum's post, unless `whole`."""
         words = self.words(match)
         jump = await self.jump(match)
         if match.status in {Status.CHALLENGE, Status.OPEN}:
             return await card_of(self.bot, match)
-        calls = winner_buttons(match, words) if may_call(match, wanted=wishes.calls) else ()
+        calls = winner_buttons(match, words) if may_call(match, wanted=settings.calls) else ()
         if match.home and not whole:
             return line_card(match, words, await self._outcome(match, words), jump=jump, added=calls)
         odds, event = await self.bot.matches.odds(match), await self.event(match)
         if match.status is not Status.RUNNING:
-            said = await self._outcome(match, words)
+            text = await self._outcome(match, words)
             film = match.status is Status.FINISHED and await filmed(self.bot.services.store, match)
-            return match_card(match, words, said, jump=jump, odds=odds, event=event, filmed=film)
+            return match_card(match, words, text, jump=jump, odds=odds, event=event, filmed=film)
         asked = [ask.seat for ask in self.bot.matches.asks(match)]
         if event and len(set(asked)) == len(match.holders):
             asked = []  # a brief card names them once
-        said = running_words(match, self._headline(match, words), asked, words, self.bot.services.clock.now_ms())
-        return match_card(match, words, said, jump=jump, odds=odds, event=event, added=calls)
+        text = running_words(match, self._headline(match, words), asked, words, self.bot.services.clock.now_ms())
+        return match_card(match, words, text, jump=jump, odds=odds, event=event, added=calls)
 
-    async def ending(self, match: Match, wishes: ServerSettings) -> Sheet:
+    async def ending(self, match: Match, settings: ServerSettings) -> Sheet:
         """The card of a match that is over below its final position."""
         turns = tuple(await self.bot.services.store.turns_up_to(match.id, match.revision, 1))
         painted = await self._painted(
@@ -203,14 +203,14 @@ class PublicMessages:
                 match.game,
                 match.state,
                 self.words(match).language,
-                theme=wishes.look,
+                theme=settings.look,
                 names=names(match),
                 house=match.house,
                 turn=LastTurn(events=events_of(turns)),
                 stopped=stopped_key(match),
             )
         )
-        card = await self.card(match, wishes, whole=True)
+        card = await self.card(match, settings, whole=True)
         return replace(card, parts=(Media(painted.png, painted.alt, f"{match.game}-{match.id}.png"), *card.parts))
 
     async def event(self, match: Match) -> str:
@@ -262,10 +262,10 @@ class PublicMessages:
         ]
         link = LinkButton(discord_url(match.guild, match.thread or match.channel), words.text("open"))
         users = notice.mentions or ((notice.user,) if notice.user else ())
-        said = words.say(notice.words)
-        mentioned = " ".join(f"<@{user}>" for user in users if f"<@{user}>" not in said)
+        text = words.say(notice.words)
+        mentioned = " ".join(f"<@{user}>" for user in users if f"<@{user}>" not in text)
         parts = [] if notice.user else self.where(match)
-        parts.append("\n".join(filter(None, (mentioned, said))))
+        parts.append("\n".join(filter(None, (mentioned, text))))
         presses: list[Button | LinkButton] = [*buttons, link] if notice.user else [*buttons]
         if leads_to:
             presses.append(LinkButton(leads_to, words.text("open")))
@@ -273,38 +273,38 @@ class PublicMessages:
 
     async def turn(self, context: TurnContext, delivery: DeliveryContext, above: Notice | None = None) -> Sheet:
         """The message of a turn, with a notice above it; only the latest names the next players."""
-        match, told, revision = context.match, context.turns, context.turn.revision
-        words, wishes = self.words(match), delivery.wishes
+        match, turns, revision = context.match, context.turns, context.turn.revision
+        words, settings = self.words(match), delivery.wishes
         job = Paint(
             match.game,
             context.turn.state,
             words.language,
-            theme=wishes.look,
+            theme=settings.look,
             names=names(match),
             house=match.house,
             turn=LastTurn(events=events_of(context.answer), earlier=events_of(_still_standing(context))),
             stopped=stopped_key(match, context.turn.revision),
         )
         painting = asyncio.create_task(self._painted(await with_comment(self.bot.services.store, context, job)))
-        film = TurnFilm(self.bot, context, words.language, wishes.look)
+        film = TurnFilm(self.bot, context, words.language, settings.look)
         await asyncio.sleep(0)  # the worker begins to paint; what is asked now is found out meanwhile
         latest = revision == match.revision
         asked = self.bot.matches.asks(match) if latest else ()
         people = [ask for ask in asked if not is_house(match.holder(ask.seat).user)]
         asks = [await self._offered(match, ask) for ask in people]
         outcome = await self._outcome(match, words) if latest else ""
-        seals = self.bot.matches.seals(match, told)
+        seals = self.bot.matches.seals(match, turns)
         now = self.bot.services.clock.now_ms()
-        callable_now = latest and may_call(match, wanted=wishes.calls) and not match.paused_at(now)
+        callable_now = latest and may_call(match, wanted=settings.calls) and not match.paused_at(now)
         calls = move_buttons(match, asked, words) if (asks or match.watched) and callable_now else ()
         painted = await painting
         gif = await film.there()
         if film.late:
             self._awaited(film, match, revision)
         named = f"{match.game}-{match.id}-{revision}"
-        said = (*remark(painted), *_story(painted, outcome))
+        lines = (*remark(painted), *_story(painted, outcome))
         earlier = [discord.utils.escape_mentions(line) for line in painted.earlier]
-        former = () if said else painted.earlier  # a secret choice: all that is public happened before
+        former = () if lines else painted.earlier  # a secret choice: all that is public happened before
         sheet = turn_card(
             TurnMessage(
                 match,
@@ -312,14 +312,14 @@ class PublicMessages:
                 asks,
                 picture=Media(painted.png, painted.alt, f"{named}.png"),
                 film=Media(gif, painted.alt, f"{named}.gif") if gif else None,
-                moved=has_motion(told),
+                moved=has_motion(turns),
                 filmed=match.status is not Status.FINISHED or await filmed(self.bot.services.store, match),
-                since=told[0].revision,
+                since=turns[0].revision,
                 going_on=bool(context.earlier),
                 others=[*_answered(context), *(ask.id for ask in asked if ask not in people)],
                 earlier="" if former else small(earlier, EARLIER),
                 tally=painted.tally,
-                story="\n".join(map(discord.utils.escape_mentions, said or former)),
+                story="\n".join(map(discord.utils.escape_mentions, lines or former)),
                 headline=painted.headline,
                 outcome=outcome,
                 badges=await self._badges(match, words) if latest else (),
@@ -334,7 +334,7 @@ class PublicMessages:
             now,
         )
         notice = [words.say(above.words)] if above else []
-        event = "" if told[0].revision else await self.event(match)
+        event = "" if turns[0].revision else await self.event(match)
         place = [f"-# {event}"] if event else []
         winners = (
             winner_buttons(match, words) if callable_now and not match.message else ()
@@ -348,8 +348,8 @@ class PublicMessages:
         last = context.turn.revision == match.revision and match.status is Status.FINISHED
         line = house_talk(context, comment, self.bot.matches.outcome(match) if last else None, words)
         people = [one.user for one in match.holders if is_person(one.user)] if line else []
-        wishes = [await self.bot.services.store.preferences(user) for user in people]
-        return line if all(one.house_talk for one in wishes) else ""
+        preferences = [await self.bot.services.store.preferences(user) for user in people]
+        return line if all(one.house_talk for one in preferences) else ""
 
     async def _offered(self, match: Match, ask: Ask[Any]) -> Ask[Any]:
         """An ask with the formation that its player has saved, before the ready-made ones."""
@@ -389,7 +389,7 @@ class PublicMessages:
         outcome = self.bot.matches.outcome(match) if match.status is Status.FINISHED else None
         if outcome is None:
             return ""
-        said = outcome_words(match, outcome, words)
+        text = outcome_words(match, outcome, words)
         if not match.terms.rated:
-            return said
-        return f"{said}\n-# {gains_words(await self.bot.services.store.gains(match.id), words)}"
+            return text
+        return f"{text}\n-# {gains_words(await self.bot.services.store.gains(match.id), words)}"

@@ -119,8 +119,8 @@ def _address(settings: Settings) -> str:
 def _unreachable(settings: Settings, error: BaseException) -> Finding:
     tried = "the internet connection" + (", BOT_PROXY" if settings.proxy else "")
     tried += " and BOT_REST_URL" if settings.rest_url else ""
-    said = str(error) or type(error).__name__
-    return Finding("network", "fault", f"Discord does not answer at {_address(settings)}: {said}. Check {tried}.")
+    text = str(error) or type(error).__name__
+    return Finding("network", "fault", f"Discord does not answer at {_address(settings)}: {text}. Check {tried}.")
 
 
 def _clock_said(clock: SystemClock) -> str:
@@ -136,8 +136,8 @@ async def _intents(client: discord.Client) -> AsyncIterator[Finding]:
 
 async def _gateway(client: discord.Client, settings: Settings) -> AsyncIterator[Finding]:
     """Findings about the gateway: connection, recommended shards, remaining sessions of the day."""
-    told = await client.http.request(discord.http.Route("GET", "/gateway/bot"))
-    url = settings.gateway_url or told["url"]
+    answer = await client.http.request(discord.http.Route("GET", "/gateway/bot"))
+    url = settings.gateway_url or answer["url"]
     async with (
         aiohttp.ClientSession() as session,
         session.ws_connect(f"{url}?v=10&encoding=json", proxy=settings.proxy) as socket,
@@ -147,13 +147,13 @@ async def _gateway(client: discord.Client, settings: Settings) -> AsyncIterator[
         yield Finding("gateway", "fault", f"{url} does not greet as Discord does. Check BOT_GATEWAY_URL.")
         return
     yield Finding("gateway", "ok", f"{url} greets.")
-    left = told["session_start_limit"]["remaining"]
-    if left < told["session_start_limit"]["total"] // 10:
+    left = answer["session_start_limit"]["remaining"]
+    if left < answer["session_start_limit"]["total"] // 10:
         yield Finding(
             "gateway", "warning", f"Only {left} more sessions may be opened today: does the bot restart often?"
         )
-    if told["shards"] > (settings.shards or 1):
-        yield Finding("gateway", "warning", f"Discord advises {told['shards']} shards: set BOT_SHARDS.")
+    if answer["shards"] > (settings.shards or 1):
+        yield Finding("gateway", "warning", f"Discord advises {answer['shards']} shards: set BOT_SHARDS.")
 
 
 async def _servers(client: discord.Client, guilds: list[OwnGuild]) -> AsyncIterator[Finding]:
@@ -175,11 +175,11 @@ async def _own_guilds(client: discord.Client) -> AsyncIterator[OwnGuild]:
     """The servers that the bot is in, with what the library does not keep."""
     after, page = 0, 200
     while True:
-        told = await client.http.get_guilds(page, after=after)
-        for one in told:
+        guilds = await client.http.get_guilds(page, after=after)
+        for one in guilds:
             after = int(one["id"])
             yield OwnGuild(after, one["name"], discord.Permissions(int(one["permissions"])))
-        if len(told) < page:
+        if len(guilds) < page:
             return
 
 
@@ -200,8 +200,8 @@ async def _channels(client: discord.Client, settings: Settings, own: OwnGuild) -
             continue
         missing = set(lacking(channel.permissions_for(me), needed)) - set(lacking(own.granted, needed))
         if missing:
-            said = f"{own}: in #{channel.name} the bot lacks {_named(sorted(missing))}."
-            yield Finding("channels", "warning", said)
+            text = f"{own}: in #{channel.name} the bot lacks {_named(sorted(missing))}."
+            yield Finding("channels", "warning", text)
 
 
 async def _why_not_listed(client: discord.Client, spot: int) -> str:
@@ -219,11 +219,11 @@ def _chosen_channels(settings: Settings, server: int) -> dict[int, tuple[str, ..
     """The channels of a server that matches are played in or posts go to, and the rights needed; none before there is a database."""
     with contextlib.suppress(StoreError), inspecting(settings.database) as inspected:
         played = [place.home or place.channel for place in inspected.read(lambda tx: places(tx, server))]
-        wishes = inspected.read(lambda tx: server_settings(tx, server))
-        feeds = {getattr(wishes, feed): FEEDS.get(feed, FOR_POSTS) for feed in POSTED}
-        own = dict.fromkeys((one.channel for one in wishes.by_channel), ALL)
-        needed = own | feeds | dict.fromkeys((*played, *wishes.channels), ALL)
-        return {spot: FOR_POSTS if spot == wishes.forum else rights for spot, rights in needed.items() if spot}
+        wanted = inspected.read(lambda tx: server_settings(tx, server))
+        feeds = {getattr(wanted, feed): FEEDS.get(feed, FOR_POSTS) for feed in POSTED}
+        own = dict.fromkeys((one.channel for one in wanted.by_channel), ALL)
+        needed = own | feeds | dict.fromkeys((*played, *wanted.channels), ALL)
+        return {spot: FOR_POSTS if spot == wanted.forum else rights for spot, rights in needed.items() if spot}
     return {}
 
 

@@ -50,8 +50,8 @@ def _database(database: Path | PostgresUrl) -> Finding:
     except StoreError as error:
         return Finding("database", "fault", str(error))
     running = sum(counted.running.values())
-    said = f"{database}, schema {BUILD['schema']}; {running} matches running, {counted.players} people playing."
-    return Finding("database", "ok", said)
+    text = f"{database}, schema {BUILD['schema']}; {running} matches running, {counted.players} people playing."
+    return Finding("database", "ok", text)
 
 
 def _disk(database: Path) -> Finding:

@@ -77,15 +77,17 @@ class FilmView:
             house=match.house,
         )
         try:
-            film, told = await asyncio.gather(self.bot.services.films.shoot_within(job, limit), self._told(reel, words))
+            film, story = await asyncio.gather(
+                self.bot.services.films.shoot_within(job, limit), self._told(reel, words)
+            )
         except GameFailed as failed:  # a failing film does not stop the match
             raise refused("refused-replay-failed") from failed
         if not film.gif:
             raise refused("refused-replay-failed")
         headed = words.say(title(match, reel.scope))
-        said = "\n".join(filter(None, (_selection(film.best, film.turns, count, words), *told)))
+        text = "\n".join(filter(None, (_selection(film.best, film.turns, count, words), *story)))
         named = f"{match.game}-{match.number}-{str(reel.scope) or 'film'}.gif"
-        return Sheet((Media(film.gif, cut(f"{headed}\n{said}", ALT), named), f"**{headed}**\n{said}"))
+        return Sheet((Media(film.gif, cut(f"{headed}\n{text}", ALT), named), f"**{headed}**\n{text}"))
 
     async def _told(self, reel: FilmedTurns, words: Words) -> list[str]:
         """The stories of the turns, the last ones of many, numbered if there are several."""
@@ -147,14 +149,14 @@ async def view_turn(
         turn=LastTurn(events=turn.events, before=turn.before, trace=turn.trace),
     )
     if not pictured:
-        told = await services.workers.run(job)
-        return TurnView(("\n".join(told.account or told.story) or headline_words(told.headline),))
+        answer = await services.workers.run(job)
+        return TurnView(("\n".join(answer.account or answer.story) or headline_words(answer.headline),))
     film = asyncio.create_task(_short_film(services, MakeFilm(game, (turn,), words.language, look, viewer)))
     painted = await services.workers.run(job)
     gif = await film
-    said = "\n".join(map(discord.utils.escape_mentions, painted.story)) or headline_words(painted.headline)
+    text = "\n".join(map(discord.utils.escape_mentions, painted.story)) or headline_words(painted.headline)
     picture = Media(gif, painted.alt, "turn.gif") if gif else Media(painted.png, painted.alt)
-    return TurnView((picture, said), late=gif is None)
+    return TurnView((picture, text), late=gif is None)
 
 
 async def _short_film(services: Services, job: MakeFilm) -> bytes | None:

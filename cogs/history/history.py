@@ -83,11 +83,11 @@ class History(commands.Cog):
         call = context_of(interaction)
         user = getattr(getattr(interaction.namespace, "user", None), "id", call.user)
         met = opponents(await self._seen(call, user, may_see))
-        said = fold(typed).removeprefix("@")
+        folded = fold(typed).removeprefix("@")
         return [
             app_commands.Choice(name=cut(one.name, 100), value=str(one.user))
             for one in met
-            if said in fold(one.name) or said == str(one.user)
+            if folded in fold(one.name) or folded == str(one.user)
         ][:MENU_LIMIT]
 
     async def rivalry(self, call: InteractionContext, other: discord.User | discord.Member) -> None:
@@ -135,9 +135,9 @@ class History(commands.Cog):
         if number is not None:
             return int(number[1] or number[2])
         called_so = [one for one in met if given in {str(one.user), one.name}]
-        said = fold(given).removeprefix("@")
-        called_so = called_so or [one for one in met if fold(one.name) == said]
-        like_it = called_so or [one for one in met if said in fold(one.name)]
+        folded = fold(given).removeprefix("@")
+        called_so = called_so or [one for one in met if fold(one.name) == folded]
+        like_it = called_so or [one for one in met if folded in fold(one.name)]
         if len(like_it) != 1:
             raise refused("refused-against-several" if like_it else "refused-against", given=given)
         return like_it[0].user
@@ -170,16 +170,16 @@ class History(commands.Cog):
         wanted = replace(wanted, page=min(wanted.page, pages - 1))
         shown = chapters[wanted.page * SHOWN : (wanted.page + 1) * SHOWN]
         lines = [await self._line(one, wanted.user, words) for one in shown]
-        said = f"{title_words(wanted, words)}\n{balance_words(chapters, words)}"
+        text = f"{title_words(wanted, words)}\n{balance_words(chapters, words)}"
         if pages > 1:
-            said += f" · {words.text('page', page=wanted.page + 1, pages=pages)}"
-        sheet = Sheet((said, "\n".join(lines)))
+            text += f" · {words.text('page', page=wanted.page + 1, pages=pages)}"
+        sheet = Sheet((text, "\n".join(lines)))
         return replace(sheet, controls=controls(shown, wanted, pages, words)) if with_controls else sheet
 
     async def _line(self, chapter: HistoryEntry, user: int, words: Words) -> str:
         """A match in two lines: game, opponents, result; date, reason, points, place."""
         one = chapter.match
-        said = words.text(
+        text = words.text(
             "history-line",
             game=words.text(f"{one.game}-name") if one.game in GAMES else one.game,
             match=str(one.id),
@@ -187,13 +187,13 @@ class History(commands.Cog):
             others=company(chapter, words),
         )
         address = address_of(self.bot, one)
-        told = [
+        lines = [
             when(one.finished or one.created, "d"),
             cut(words.say(chapter.outcome.reason), REASON) if chapter.outcome else "",
             await self._points(one, user, words),
             f"[{words.text('turns-jump')}]({address})" if address else "",
         ]
-        return f"{said}\n-# {' · '.join(filter(None, told))}"
+        return f"{text}\n-# {' · '.join(filter(None, lines))}"
 
     async def _points(self, one: PastMatch, user: int, words: Words) -> str:
         """The change of a user's points by a match; "" if it did not count."""
@@ -226,14 +226,14 @@ class History(commands.Cog):
 
     async def _position(self, call: InteractionContext, match: Match) -> tuple[Part, ...]:
         """A match's position in the caller's preferred form; nothing if it can no longer be shown."""
-        taste = await self.bot.services.store.settings_for(call.user, call.guild)
-        spoken = taste.own.text_first
+        settings = await self.bot.services.store.settings_for(call.user, call.guild)
+        spoken = settings.own.text_first
         job = Paint(
             match.game,
             match.state,
             call.words.language,
             viewer=match.seat_of(call.user),
-            theme=taste.look,
+            theme=settings.look,
             picture=not spoken,
             names=names(match),
             house=match.house,

@@ -132,8 +132,8 @@ class Leaderboards(commands.Cog):
         """The game in which the caller has the most rated matches here; without any, the first that is played here."""
         store, guild = self.bot.services.store, call.interaction.guild_id or WORLD
         played = played_most(await store.standings_of(call.user), guild, own=False)
-        wishes = await store.server_settings(guild)
-        return (*played, *(game for game in GAMES if wishes.plays(game, call.spot)), *GAMES)[0]
+        settings = await store.server_settings(guild)
+        return (*played, *(game for game in GAMES if settings.plays(game, call.spot)), *GAMES)[0]
 
     async def _begin(self, call: InteractionContext, game: str, scope: str, season: str) -> None:
         game = game or await self._usual(call)
@@ -154,8 +154,8 @@ class Leaderboards(commands.Cog):
         """The season meant; by default the present one or all time, as the server prefers."""
         now = season_of(self.bot.services.clock.now_ms())
         if not written.strip():
-            wishes = await self.bot.services.store.server_settings(call.guild)
-            return now if wishes.seasonal else ALL_TIME
+            settings = await self.bot.services.store.server_settings(call.guild)
+            return now if settings.seasonal else ALL_TIME
         ever = {EVER, *(words.text("season-all") for words in self.bot.catalogue.languages.values())}
         when = ALL_TIME if fold(written) in map(fold, ever) else read_season(written)
         if when is None or when > now:
@@ -180,13 +180,13 @@ class Leaderboards(commands.Cog):
 
     async def _sheet(self, seen: LeaderboardPage, call: InteractionContext, *, shared: bool) -> Sheet:
         words = call.public_words if shared else call.words
-        wishes = await self.bot.services.store.server_settings(call.guild)
+        settings = await self.bot.services.store.server_settings(call.guild)
         parts: list[Part] = [heading(seen.asked, words)]
         if not (seen.asked.page or seen.asked.spot) and seen.there.rungs:
             steps = tuple(
                 PodiumStep(rung.place, rung.name, str(rung.points)) for rung in seen.there.rungs[: len(MEDALS)]
             )
-            job = Podium(Celebration(steps), words.language, seen.asked.ladder.game, wishes.look)
+            job = Podium(Celebration(steps), words.language, seen.asked.ladder.game, settings.look)
             try:
                 drawn = await self.bot.services.workers.run(job)
             except EngineError as error:  # the text shows the places, too
@@ -194,7 +194,7 @@ class Leaderboards(commands.Cog):
             else:
                 parts.append(Media(drawn.png, drawn.alt, "podium.png"))
         parts.append(ladder_text(seen, words))
-        if seen.asked.ladder.guild == WORLD and not wishes.world:
+        if seen.asked.ladder.guild == WORLD and not settings.world:
             parts.append(words.text("ladder-not-world"))
         show = Button(Id("ladderall", args=args_of(seen.asked, seen.asked.page, "all")), words.text("replay-show"))
         return Sheet(tuple(parts), ((*_presses(seen, words), *(() if shared else (show,))),))
@@ -252,23 +252,23 @@ def line(rung: LadderPlace, words: Words, *, own: bool = False) -> str:
 def own_place(seen: LeaderboardPage, user: int, words: Words) -> Sheet:
     """A user's place and its neighbours."""
     place = next(rung.place for rung in seen.there.rungs if rung.user == user)
-    said = words.text("ladder-you", place=place, count=seen.there.count)
+    text = words.text("ladder-you", place=place, count=seen.there.count)
     near = [line(one, words, own=one.user == user) for one in seen.there.rungs]
-    return Sheet((heading(seen.asked, words), "\n".join([said, *near])))
+    return Sheet((heading(seen.asked, words), "\n".join([text, *near])))
 
 
 def unranked_reason(asked: LeaderboardQuery, mine: Standing | None, moment: int, words: Words) -> Sheet:
     """Why a player is not ranked yet."""
     if mine is None:
         return Sheet((heading(asked, words), words.text("ladder-you-none", needed=RANKED)))
-    said = words.text(
+    text = words.text(
         "ladder-you-resting" if mine.ranked else "ladder-you-soon",
         points=mine.points(moment),
         count=mine.games,
         missing=max(0, RANKED - mine.games),
         days=RESTING // DAY,
     )
-    return Sheet((heading(asked, words), said))
+    return Sheet((heading(asked, words), text))
 
 
 def args_of(asked: LeaderboardQuery, page: int = 0, tail: str = "") -> str:
@@ -281,9 +281,9 @@ def args_of(asked: LeaderboardQuery, page: int = 0, tail: str = "") -> str:
 def read_args(args: str) -> LeaderboardQuery:
     """The query of a button's id. Raises Refused for anything `args_of` does not make."""
     game, *others = args.split(".")
-    told = [natural(one) for one in (*others[:3], *(others[4:] or ["0"]))]
-    numbers = [one for one in told if one is not None]
-    if game not in GAMES or (len(told), len(numbers)) != (4, 4) or numbers[2] > PAGES:
+    lines = [natural(one) for one in (*others[:3], *(others[4:] or ["0"]))]
+    numbers = [one for one in lines if one is not None]
+    if game not in GAMES or (len(lines), len(numbers)) != (4, 4) or numbers[2] > PAGES:
         raise refused("control-unknown")
     guild, season, page, spot = numbers
     if season != ALL_TIME and read_season(str(season)) is None:

@@ -99,11 +99,11 @@ class Profiles(commands.Cog):
             show = Button(Id("profileall", args=f"{user}.{game}"), words.text("replay-show"))
             parts = await self._ranked(call, user, home, known, more, words, shared=shared)
             return Sheet((*parts, badges_line(kept, words)), _controls(user, game, games, words, kept, show))
-        said = "\n".join((unrated_text(user, game, words, own=own), *more))
+        text = "\n".join((unrated_text(user, game, words, own=own), *more))
         won = titles_line((), words, await self._won(call, user, here, game, shared=shared))
         rest = filter(None, (won, await self._in_time(user, words), badges_line(kept, words)))
         history = Button(Id("history", args=str(MatchFilter(user, game=game))), words.text("profile-history"))
-        return Sheet((said, *rest), _controls(user, game, games, words, kept, history))
+        return Sheet((text, *rest), _controls(user, game, games, words, kept, history))
 
     async def _ranked(
         self,
@@ -210,9 +210,9 @@ class Profiles(commands.Cog):
                 lines.append(words.text("profile-points", points=points, where=where, place=place))
         season = known.get(home._replace(season=season_of(now)))
         if season is not None and season.games < known[home].games:
-            told_balance = balance(season.wins, season.draws, season.losses, words)
+            balance_text = balance(season.wins, season.draws, season.losses, words)
             points = points_words(season.points(now), season, words)
-            lines.append(words.text("profile-season", points=points, balance=told_balance))
+            lines.append(words.text("profile-season", points=points, balance=balance_text))
         former = (await self.bot.services.store.former_points(user, now)).get(home) if own else None
         if former is not None:
             lines.append(words.text("profile-recalculated", points=former))
@@ -245,12 +245,12 @@ class Profiles(commands.Cog):
         if len(past) < 2:
             return ()
         points = [one.points for one in past]
-        taste = await self.bot.services.store.settings_for(call.user, call.interaction.guild_id or 0)
+        settings = await self.bot.services.store.settings_for(call.user, call.interaction.guild_id or 0)
         alt = words.text("curve-alt", count=len(points), points=points[-1], low=min(points), high=max(points))
-        if taste.own.text_first:
+        if settings.own.text_first:
             return (alt,)
         try:
-            png = await self.bot.services.workers.run(Curve(tuple(points), RANKED, past[0].nth, taste.look))
+            png = await self.bot.services.workers.run(Curve(tuple(points), RANKED, past[0].nth, settings.look))
         except EngineError as error:
             log.warning("a curve could not be drawn", error=error)
             return (alt,)

@@ -89,12 +89,12 @@ class RecordFiles:
         name = f"pichenette-{match.id}.{'json' if form == 'json' else 'txt'}"
         file = await asyncio.to_thread(download, written.raw, name)
         words = call.words
-        said = [words.text("export-told", match=str(match.id), turns=written.last)]
+        lines = [words.text("export-told", match=str(match.id), turns=written.last)]
         if not over(match):
-            said.append(words.text("export-under-way"))
+            lines.append(words.text("export-under-way"))
         if written.last < match.revision:
-            said.append(words.text("export-rated"))
-        await call.screen(Sheet((" ".join(said), file)))
+            lines.append(words.text("export-rated"))
+        await call.screen(Sheet((" ".join(lines), file)))
 
     async def text(self, match: Match, user: int) -> bytes:
         """A match as text, with what the user may know. Raises Refused if it has not begun."""

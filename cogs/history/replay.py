@@ -62,8 +62,8 @@ class Replay(commands.Cog):
             await self.step(call, match, scope.first, call.words.text("replay-unfilmed"))
             return
         reel = await self.screening.reel(match, scope)
-        taste = await self.bot.services.store.settings_for(call.user, match.guild)
-        sheet = await self.screening.film(reel, call.words, taste.look, call.interaction.filesize_limit)
+        settings = await self.bot.services.store.settings_for(call.user, match.guild)
+        sheet = await self.screening.film(reel, call.words, settings.look, call.interaction.filesize_limit)
         await call.screen(Sheet(sheet.parts, rows(_ways_on(reel, call.words))))
 
     async def publish_film(self, call: InteractionContext) -> None:
@@ -71,9 +71,9 @@ class Replay(commands.Cog):
         call.thoughtful = call.public = True
         match = await self.positions.match(call.id.match)
         reel = await self.screening.reel(match, await self._scope(match, call.id.args))
-        wishes = await self.bot.services.store.server_settings(match.guild)
+        settings = await self.bot.services.store.server_settings(match.guild)
         words = call.public_words
-        sheet = await self.screening.film(reel, words, wishes.look, call.interaction.filesize_limit)
+        sheet = await self.screening.film(reel, words, settings.look, call.interaction.filesize_limit)
         await call.screen(Sheet((words.text("replay-shown", user=f"<@{call.user}>"), *sheet.parts)))
 
     async def show_position(self, call: InteractionContext) -> None:
@@ -125,12 +125,12 @@ class Replay(commands.Cog):
     async def of_message(self, call: InteractionContext, message: discord.Message) -> None:
         """Show the film of a message's turn. Raises Refused if it has none."""
         ours = self.bot.user is not None and message.author.id == self.bot.user.id
-        told = match_ref(message) if ours else None
-        if told is None:
+        found = match_ref(message) if ours else None
+        if found is None:
             raise refused("refused-replay-message")
-        call.concerns(told.match)
-        match = await self.positions.match(told.match)
-        turn = await self.positions.turn_named(match, told.turn)
+        call.concerns(found.match)
+        match = await self.positions.match(found.match)
+        turn = await self.positions.turn_named(match, found.turn)
         await self.send_film(call, match, TurnRange() if turn is None else TurnRange(turn, turn))
 
     async def _scope(self, match: Match, args: str) -> TurnRange:

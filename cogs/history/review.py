@@ -118,8 +118,10 @@ class ReviewCommand(commands.Cog):
         match, review = await self._reviewed(call)
         number, decision = _moment(call.id.args, review)
         tried = await self.bot.matches.whatif.turn(match, decision.turn, call.user)
-        taste = await self.bot.services.store.settings_for(call.user, match.guild)
-        view = await self._view(tried, number, decision, call.words, look=taste.look, pictured=not taste.own.text_first)
+        settings = await self.bot.services.store.settings_for(call.user, match.guild)
+        view = await self._view(
+            tried, number, decision, call.words, look=settings.look, pictured=not settings.own.text_first
+        )
         await call.screen(moment_sheet(match, view, call.words))
 
     async def publish(self, call: InteractionContext) -> None:
@@ -146,8 +148,8 @@ class ReviewCommand(commands.Cog):
         return match, review
 
     async def _sheet(self, call: InteractionContext, match: Match, review: Review) -> Sheet:
-        taste = await self.bot.services.store.settings_for(call.user, match.guild)
-        curve = None if taste.own.text_first else await self._curve(match, review, call.words, taste.look)
+        settings = await self.bot.services.store.settings_for(call.user, match.guild)
+        curve = None if settings.own.text_first else await self._curve(match, review, call.words, settings.look)
         return review_sheet(match, review, curve, call.words)
 
     async def _curve(self, match: Match, review: Review, words: Words, look: Look) -> Media | None:
@@ -170,8 +172,8 @@ class ReviewCommand(commands.Cog):
         """A moment with a picture of each of both turns. Raises Refused, EngineError."""
         spec = GAMES[tried.match.game].spec
         action = load(spec.action, decision.better)
-        said = (_said(tried.ask, tried.answer, spec.turn, words), _said(tried.ask, action, spec.turn, words))
-        view = MomentView(number, decision, *said)
+        answers = (_said(tried.ask, tried.answer, spec.turn, words), _said(tried.ask, action, spec.turn, words))
+        view = MomentView(number, decision, *answers)
         if not pictured or tried.ask.secret:  # a secret choice shows nothing until all have chosen
             return view
         stepped = await self.bot.matches.whatif.apply(tried, [action], 1)

@@ -85,14 +85,14 @@ class TurnBrowser:
         if turn is None:
             raise refused("refused-replay-turn", turn=spot.revision, last=match.revision)
         context = await answer_context(self.bot.services.store, match, turn)
-        taste = await self.bot.services.store.settings_for(user, match.guild)
-        spoken = bool(user) and taste.own.text_first
+        settings = await self.bot.services.store.settings_for(user, match.guild)
+        spoken = bool(user) and settings.own.text_first
         job = Paint(
             match.game,
             turn.state,
             words.language,
             viewer=spot.viewer(match, user),
-            theme=taste.look,
+            theme=settings.look,
             picture=not spoken,
             names=names(match),
             house=match.house,
@@ -107,8 +107,8 @@ class TurnBrowser:
             raise refused("refused-step-failed", turn=turn.revision) from failed
         headed = words.text("replay-step", match=match.number, turn=turn.revision, last=match.revision)
         story = painted.account if spoken and painted.account else painted.story
-        said = [f"**{headed}** · {_decided(match, turn, words)}", *remark(painted), *story]
-        parts: list[Part] = [painted.board if spoken else Media(painted.png, painted.alt), "\n".join(said)]
+        lines = [f"**{headed}** · {_decided(match, turn, words)}", *remark(painted), *story]
+        parts: list[Part] = [painted.board if spoken else Media(painted.png, painted.alt), "\n".join(lines)]
         parts += [one for one in (self._next(match, turn, words),) if one]
         return Sheet(tuple(parts)), painted, turn
 

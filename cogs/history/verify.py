@@ -63,8 +63,8 @@ class Verifier:
         match = await self.positions.match(call.id.match)
         proof, first = await self._proof(match)
         sheet = verification_sheet(proof, first, call.public_words)
-        said = call.public_words.text("replay-shown", user=f"<@{call.user}>")
-        await call.screen(Sheet((said, *sheet.parts), _links(first, call.public_words)))
+        text = call.public_words.text("replay-shown", user=f"<@{call.user}>")
+        await call.screen(Sheet((text, *sheet.parts), _links(first, call.public_words)))
 
     async def _tell(self, call: InteractionContext, match: Match) -> None:
         call.thoughtful = True
@@ -114,8 +114,8 @@ class Verifier:
         published = next((one.args for one in ids if one is not None and one.verb == "verify" and one.args), "")
         if published:
             return published
-        said = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
-        found = _DIGEST.search("\n".join(said))
+        lines = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+        found = _DIGEST.search("\n".join(lines))
         return found[1] if found else ""
 
 

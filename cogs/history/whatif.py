@@ -99,8 +99,8 @@ class WhatIfDrafts:
         return await self._now()
 
     async def _now(self) -> Prompt:
-        laid = self.bot.matches.whatif.laid_out(self.tried)
-        asked = await self._half_made() if laid is None else self._laid_out(laid)
+        planned = self.bot.matches.whatif.laid_out(self.tried)
+        asked = await self._half_made() if planned is None else self._laid_out(planned)
         return replace(asked, ask=self._marked(asked, self.mark.nth))
 
     @property
@@ -111,12 +111,12 @@ class WhatIfDrafts:
         ask, short = await self.prompts.advised_then(self.tried), self.mark.short
         return Prompt(self.tried.match, ask, read_short(ask, short, self._presenter) if short else self._as_played(ask))
 
-    def _laid_out(self, laid: PlannedPosition) -> Prompt:
+    def _laid_out(self, planned: PlannedPosition) -> Prompt:
         """The steps laid out; initially those that were played."""
         match, short = self.tried.match, self.mark.short
-        laid, rest = read_steps(laid, short, partial(self.bot.matches.further, match))
-        draft = read_short(laid.ask, rest, self._presenter) if short else self._as_played(laid.ask)
-        asked = Prompt(match, laid.ask, at_rest(laid, draft), laid=laid)
+        planned, rest = read_steps(planned, short, partial(self.bot.matches.further, match))
+        draft = read_short(planned.ask, rest, self._presenter) if short else self._as_played(planned.ask)
+        asked = Prompt(match, planned.ask, at_rest(planned, draft), laid=planned)
         return asked if short else self.prompts.further(asked)
 
     def _as_played(self, ask: Ask[Any]) -> Draft:
@@ -128,20 +128,20 @@ class WhatIfDrafts:
     def _answered(self, actions: Sequence[Any]) -> Prompt:
         """The prompt with an answer given as actions."""
         match, ask = self.tried.match, self.tried.ask
-        laid = self.bot.matches.whatif.laid_out(self.tried)
-        if laid is None:
+        planned = self.bot.matches.whatif.laid_out(self.tried)
+        if planned is None:
             (action,) = actions
             drafts = ((choice, answer_with(choice, action)) for choice in ask.choices)
             return Prompt(match, ask, next(as_aimed(choice, draft) for choice, draft in drafts if draft is not None))
         draft = Draft()
         for action in actions:
-            choice = next(choice for choice in laid.ask.choices if choice.action == action)
-            further = self.bot.matches.further(match, laid, choice)
+            choice = next(choice for choice in planned.ask.choices if choice.action == action)
+            further = self.bot.matches.further(match, planned, choice)
             if further is None:
-                draft = choose(laid.ask, draft, choice.code)
+                draft = choose(planned.ask, draft, choice.code)
                 break
-            laid = further
-        return Prompt(match, laid.ask, at_rest(laid, draft), laid=laid)
+            planned = further
+        return Prompt(match, planned.ask, at_rest(planned, draft), laid=planned)
 
     def _marked(self, asked: Prompt, nth: int) -> Ask[Any]:
         """The ask as it is in the panel's ids."""
@@ -172,7 +172,7 @@ class WhatIfDrafts:
         """The panel, as it would be in the match."""
         tried, words = self.tried, call.words
         pictured = await self.prompts.pictured(asked, call.user)
-        painted = await self._painted(call, self._sketch(asked), pictured=pictured, laid=asked.laid)
+        painted = await self._painted(call, self._sketch(asked), pictured=pictured, planned=asked.laid)
         marked = replace(asked, ask=self._marked(asked, self.mark.nth))
         view = await self.prompts.view(
             marked, painted, call.user, assist=tried.assist, note=note, clock=about, pictured=pictured
@@ -190,44 +190,44 @@ class WhatIfDrafts:
         *,
         board: bool = False,
         pictured: bool = True,
-        laid: PlannedPosition | None = None,
+        planned: PlannedPosition | None = None,
     ) -> Painted:
         tried = self.tried
-        taste = await self.bot.services.store.settings_for(call.user, tried.match.guild)
+        settings = await self.bot.services.store.settings_for(call.user, tried.match.guild)
         job = Paint(
             tried.match.game,
-            tried.before if laid is None else laid.state,
+            tried.before if planned is None else planned.state,
             call.words.language,
             viewer=tried.viewer,
             sketch=sketch,
-            theme=taste.look,
+            theme=settings.look,
             picture=pictured and not board,
-            texts=Texts(board=board or (not pictured and (self.tells_board or laid is not None))),
+            texts=Texts(board=board or (not pictured and (self.tells_board or planned is not None))),
         )
         return await self.bot.services.workers.run(job)
 
     async def _came_of_it(self, call: InteractionContext, asked: Prompt, stepped: StepBytes) -> Sheet:
         words, match, revision = call.words, self.tried.match, self.tried.turn.revision
         title = words.text("whatif-would", turn=str(revision), what=said(asked, words))
-        told = await self._retold(call, stepped, asked)
+        story = await self._retold(call, stepped, asked)
         now, following = (self._marked(asked, nth).id for nth in (self.mark.nth, self.mark.nth + 1))
         film = Button(Id("do", match.id, now, mark(asked.draft)), words.text("replay"))
         buttons = (
             Button(Id("whatif", match.id, following, str(revision)), words.text("whatif-again"), GOOD),
-            *((film,) if told.late else ()),
+            *((film,) if story.late else ()),
             Button(Id("asplayed", match.id, "", str(revision)), words.text("whatif-played")),
             *_onward(match, revision, call),
         )
-        return Sheet((title, *told.parts, f"-# {words.text('whatif-nothing-changed')}"), (buttons,))
+        return Sheet((title, *story.parts, f"-# {words.text('whatif-nothing-changed')}"), (buttons,))
 
     async def _retold(self, call: InteractionContext, stepped: StepBytes, asked: Prompt | None = None) -> TurnView:
         """The result of an answer in the form of the panel of `asked`, else in the caller's preferred one."""
         tried = self.tried
         taken = Taken(tried.before, stepped.state, stepped.events, stepped.trace)
-        taste = await self.bot.services.store.settings_for(call.user, tried.match.guild)
-        pictured = not taste.own.text_first if asked is None else await self.prompts.pictured(asked, call.user)
+        settings = await self.bot.services.store.settings_for(call.user, tried.match.guild)
+        pictured = not settings.own.text_first if asked is None else await self.prompts.pictured(asked, call.user)
         return await view_turn(
-            self.bot.services, tried.match.game, taken, tried.viewer, call.words, look=taste.look, pictured=pictured
+            self.bot.services, tried.match.game, taken, tried.viewer, call.words, look=settings.look, pictured=pictured
         )
 
 
@@ -270,24 +270,24 @@ class WhatIfCommand(commands.Cog):
         if turn is None or before is None:
             raise refused("whatif-no-turn", turn=call.id.args, match=match.number)
         words = call.words
-        taste = await store.settings_for(call.user, match.guild)
-        told = await view_turn(
+        settings = await store.settings_for(call.user, match.guild)
+        shown = await view_turn(
             self.bot.services,
             match.game,
             Taken(before.state, turn.state, turn.events, turn.trace),
             None if match.status.is_under_way else turn.seat,
             words,
-            look=taste.look,
-            pictured=not taste.own.text_first,
+            look=settings.look,
+            pictured=not settings.own.text_first,
         )
         film = Button(Id("replay", match.id, "", str(revision)), words.text("replay"))
         buttons = (
             Button(Id("whatif", match.id, "", str(revision)), words.text("whatif"), MAIN),
-            *((film,) if told.late else ()),
+            *((film,) if shown.late else ()),
             *_onward(match, revision, call),
         )
         title = words.text("whatif-as-played", turn=str(revision))
-        await call.panel(Sheet((title, *told.parts), (buttons,)))
+        await call.panel(Sheet((title, *shown.parts), (buttons,)))
 
     async def pressed(self, call: InteractionContext, verb: str, mark: WhatIfId) -> None:
         """Handle a press of a panel of tries."""

@@ -70,8 +70,8 @@ class BoardCommands(commands.Cog):
         if not match.state:
             return []
         painted = await self.positions.pieces(match, call.user, call.words)
-        said = [(name, f"{name} · {about}") for name, about in painted.pieces]
-        fitting = [(name, about) for name, about in said if fold(typed) in fold(about)]
+        lines = [(name, f"{name} · {about}") for name, about in painted.pieces]
+        fitting = [(name, about) for name, about in lines if fold(typed) in fold(about)]
         return [app_commands.Choice(name=about[:100], value=name) for name, about in fitting[:MENU_LIMIT]]
 
     @board.autocomplete("match")
@@ -92,11 +92,13 @@ class BoardCommands(commands.Cog):
         """The position in words: that of the pressed message, else the present one."""
         match = await self.positions.looked_at(call)
         named = await self.positions.turn_named(match, call.id.args)
-        told = match.revision if named is None else named
-        past = match.studied or told != match.revision
-        turn = await self.bot.services.store.turn(match.id, min(told, match.revision)) if past else None
+        revision = match.revision if named is None else named
+        past = match.studied or revision != match.revision
+        turn = await self.bot.services.store.turn(match.id, min(revision, match.revision)) if past else None
         if turn is None:
-            account = await self.positions.account(match, call.words) if told == match.revision and call.id.args else ""
+            account = (
+                await self.positions.account(match, call.words) if revision == match.revision and call.id.args else ""
+            )
             await call.panel(await self.positions.text(match, call.user, call.words, account))
             return
         sheet = await self.positions.past(match, turn, call.user, call.words)
@@ -169,8 +171,8 @@ class BoardCommands(commands.Cog):
     async def resign_now(self, call: InteractionContext) -> None:
         """Resign."""
         acted = await self.bot.matches.resign(call.id.match, call.user, key=call.key)
-        said = "resigned-several" if acted.match.status is Status.RUNNING else "resigned"
-        await call.panel(Sheet((call.words.text(said, **_named(acted.match, call)),)))
+        key = "resigned-several" if acted.match.status is Status.RUNNING else "resigned"
+        await call.panel(Sheet((call.words.text(key, **_named(acted.match, call)),)))
 
     async def play_on(self, call: InteractionContext) -> None:
         """Cancel the resignation."""

@@ -75,8 +75,8 @@ class BoardView:
             return await self.text(match, user, words, note)
         painted = await self._painted(match, user, words, board=form == "both")
         clock = clocks(match, words, self.bot.services.clock.now_ms())
-        said = "\n".join(filter(None, (headline_words(painted.headline), clock)))
-        parts: list[Part] = [Media(painted.png, painted.alt), said]
+        text = "\n".join(filter(None, (headline_words(painted.headline), clock)))
+        parts: list[Part] = [Media(painted.png, painted.alt), text]
         parts += [one for one in (painted.board, note) if one]
         return Sheet(tuple(parts), in_rows(self._buttons(match, user, words)))
 
@@ -107,8 +107,8 @@ class BoardView:
         """The position after a turn in words, with the full story of the turn."""
         painted = await self._told(match, turn, words, match.seat_of(user), board=True)
         tries = what_if(match, turn.revision, words)
-        told = (*remark(painted), *(painted.account or painted.story))
-        return Sheet(("\n".join(told), painted.board), (tries,) if tries else ())
+        lines = (*remark(painted), *(painted.account or painted.story))
+        return Sheet(("\n".join(lines), painted.board), (tries,) if tries else ())
 
     async def account(self, match: Match, words: Words) -> str:
         """The full story of the latest turn; "" if it is not known."""
@@ -153,25 +153,25 @@ class BoardView:
         words: Words,
         *,
         pictured: bool = True,
-        taste: EffectiveSettings | None = None,
-        laid: PlannedPosition | None = None,
+        settings: EffectiveSettings | None = None,
+        planned: PlannedPosition | None = None,
     ) -> Painted:
         """The preview of a draft for its player: the picture if `pictured`, and the text.
 
         For steps laid out (`laid`) it shows the position they lead to, and without a picture also that board in
         words.
         """
-        taste = taste or await self._taste(match, user)
-        job = _preview(match, user, ask, draft, words, taste, pictured=pictured)
-        if laid is not None:
-            job = msgspec.structs.replace(job, state=laid.state, texts=Texts(board=not pictured))
+        settings = settings or await self._taste(match, user)
+        job = _preview(match, user, ask, draft, words, settings, pictured=pictured)
+        if planned is not None:
+            job = msgspec.structs.replace(job, state=planned.state, texts=Texts(board=not pictured))
         return await self.bot.foreseen.paint(job)
 
     def foresee(
-        self, match: Match, user: int, ask: Ask[Any], halves: Iterable[Draft], words: Words, taste: EffectiveSettings
+        self, match: Match, user: int, ask: Ask[Any], halves: Iterable[Draft], words: Words, settings: EffectiveSettings
     ) -> None:
         """Paint the drafts that are likely to come next, the likeliest first, if there is time."""
-        self.bot.foreseen.foresee(hash((match.id, user)), _previews(match, user, ask, halves, words, taste))
+        self.bot.foreseen.foresee(hash((match.id, user)), _previews(match, user, ask, halves, words, settings))
 
     async def _painted(
         self,
@@ -222,7 +222,7 @@ def what_if(match: Match, revision: int, words: Words) -> tuple[Button, ...]:
 
 
 def _preview(
-    match: Match, user: int, ask: Ask[Any], draft: Draft, words: Words, taste: EffectiveSettings, *, pictured: bool
+    match: Match, user: int, ask: Ask[Any], draft: Draft, words: Words, settings: EffectiveSettings, *, pictured: bool
 ) -> Paint:
     return Paint(
         match.game,
@@ -230,18 +230,18 @@ def _preview(
         words.language,
         viewer=match.seat_of(user),
         sketch=sketch_of(ask, draft, match.terms.assist),
-        theme=taste.look,
+        theme=settings.look,
         picture=pictured,
     )
 
 
 def _previews(
-    match: Match, user: int, ask: Ask[Any], halves: Iterable[Draft], words: Words, taste: EffectiveSettings
+    match: Match, user: int, ask: Ask[Any], halves: Iterable[Draft], words: Words, settings: EffectiveSettings
 ) -> Iterator[Paint]:
     """The previews of drafts, without those that cannot be played."""
     for draft in halves:
         with contextlib.suppress(Refused):
-            yield _preview(match, user, ask, draft, words, taste, pictured=True)
+            yield _preview(match, user, ask, draft, words, settings, pictured=True)
 
 
 def sketch_of(ask: Ask[Any], draft: Draft, assist: Assist) -> SketchOf | None:

@@ -21,12 +21,12 @@ async def describe(interaction: discord.Interaction, message: discord.Message) -
 
 async def _describe(call: InteractionContext, message: discord.Message) -> None:
     positions = BoardView(call.bot)
-    told = match_ref(message) if message.author == call.bot.user else None
-    if told is None:
+    ref = match_ref(message) if message.author == call.bot.user else None
+    if ref is None:
         raise refused("describe-nothing")
-    match = await positions.match(told.match)
+    match = await positions.match(ref.match)
     call.concerns(match.id)
-    revision = await positions.turn_named(match, told.turn)
+    revision = await positions.turn_named(match, ref.turn)
     turn = None if revision is None else await call.bot.services.store.turn(match.id, revision)
     if turn is None:
         await call.panel(await positions.text(match, call.user, call.words))
@@ -50,12 +50,12 @@ def match_ref(message: discord.Message) -> MatchRef | None:
     view = discord.ui.LayoutView.from_message(message, timeout=None)
     view.stop()
     ids = [parse_id(str(getattr(item, "custom_id", "") or "")) for item in view.walk_children()]
-    told = [one for one in ids if one is not None and one.match and one.verb in TELLING]
-    turns = (one for one in told if natural(one.args) is not None or read_onward(one.args) is not None)
+    lines = [one for one in ids if one is not None and one.match and one.verb in TELLING]
+    turns = (one for one in lines if natural(one.args) is not None or read_onward(one.args) is not None)
     shown = next(turns, None)
     if shown is not None:
         return MatchRef(shown.match, shown.args)
-    return MatchRef(told[0].match) if told else None
+    return MatchRef(lines[0].match) if lines else None
 
 
 async def setup(bot: GameBot) -> None:

@@ -103,12 +103,12 @@ def _line(item: Item, user: int, words: Words, now: int) -> str:
         case OpenQuestion(asks=asks, since=since):
             others = [holder for holder in match.holders if holder.user != user]
             asked = " ".join(dict.fromkeys(words.say(ask.words) for ask in asks))
-            said = words.text("turns-line", **named, others=mentions(others, words), count=len(others), ask=asked)
+            text = words.text("turns-line", **named, others=mentions(others, words), count=len(others), ask=asked)
             ends = until(match, asks[0].seat, words, now)
-            return f"{said}\n-# {ends or words.text('turns-since', when=when(since))}"
+            return f"{text}\n-# {ends or words.text('turns-since', when=when(since))}"
         case Challenged(due=due):
-            said = words.text("turns-challenge", **named, challenger=f"<@{match.challenger.user}>")
-            return f"{said}\n-# {words.text('card-expires', when=when(due))}"
+            text = words.text("turns-challenge", **named, challenger=f"<@{match.challenger.user}>")
+            return f"{text}\n-# {words.text('card-expires', when=when(due))}"
         case Proposed():
             return _proposal(item, named, words)
 

@@ -78,13 +78,13 @@ class Why(commands.Cog):
         await call.panel(sheet)
 
 
-def reasons(told: Iterable[tuple[str, str]], words: Words) -> list[str]:
+def reasons(lines: Iterable[tuple[str, str]], words: Words) -> list[str]:
     """Each rule once, in the order of the story, below the sentences it explains."""
     sentences: dict[str, list[str]] = {}
-    for sentence, rule in told:
+    for sentence, rule in lines:
         if rule:
             sentences.setdefault(rule, []).append(f"> {sentence}")
-    return ["\n".join((*said, rule_text(rule, words) or rule)) for rule, said in sentences.items()]
+    return ["\n".join((*texts, rule_text(rule, words) or rule)) for rule, texts in sentences.items()]
 
 
 def rule_text(number: str, words: Words) -> str:
@@ -111,12 +111,12 @@ def in_pages(blocks: Sequence[str]) -> list[str]:
 def _page_buttons(match: Match, revision: int, page: int, pages: int, words: Words) -> tuple[tuple[Button, ...], ...]:
     if pages == 1:
         return ()
-    said = words.text("page", page=page + 1, pages=pages)
+    text = words.text("page", page=page + 1, pages=pages)
     back, on = (Id("why", match.id, "", f"{revision}:{(page + way) % pages}:{way}") for way in (-1, 1))
     return (
         (
             Button(back, words.text("page-back"), disabled=page == 0),
-            Button(Id("why", match.id, "", f"{revision}:{page}:0"), said, disabled=True),
+            Button(Id("why", match.id, "", f"{revision}:{page}:0"), text, disabled=True),
             Button(on, words.text("page-on"), disabled=page == pages - 1),
         ),
     )

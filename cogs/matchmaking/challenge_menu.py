@@ -35,7 +35,7 @@ async def _ask(call: InteractionContext, user: discord.User) -> None:
         raise refused("refused-self")
     if user.bot and user.id != call.bot.application_id:
         raise refused("refused-bot", name=escape_markdown(user.display_name))
-    wishes = await call.bot.services.store.server_settings(call.guild)
+    settings = await call.bot.services.store.server_settings(call.guild)
     words = call.words
     presses = (
         Button(
@@ -45,7 +45,7 @@ async def _ask(call: InteractionContext, user: discord.User) -> None:
             icon=words.icon(f"{game}-name"),
         )
         for game in GAMES
-        if wishes.plays(game, call.spot)
+        if settings.plays(game, call.spot)
     )
     await call.whisper(Sheet((call.words.text("challenge-at", user=f"<@{user.id}>"),), rows(presses)))
 

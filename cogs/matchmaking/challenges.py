@@ -108,10 +108,10 @@ class PlayCommand(commands.Cog):
         call.public = True
         asked = (opponent, with2, with3, with4, with5, with6, with7)
         people = [one for one in asked if one is not None]
-        said = RequestedTerms(
+        terms = RequestedTerms(
             clock_meant(clock, self.bot.catalogue), rated, Assist(assist) if assist else None, threads, weekdays
         )
-        wanted = PlayRequest(game, options, said, seats or 0, punctual=punctual)
+        wanted = PlayRequest(game, options, terms, seats or 0, punctual=punctual)
         await serve(call, self._begin(call, wanted, people, preset, level))
 
     async def _begin(
@@ -235,7 +235,7 @@ async def _show(
             await call.whisper(Sheet((arranged,)))
     else:
         await call.bot.matches.delivery.place_card(match, apart.message)
-        await show_there(call, apart, card, match, said=arranged, picked=picked)
+        await show_there(call, apart, card, match, text=arranged, picked=picked)
 
 
 async def _arranged(call: InteractionContext, match: Match) -> tuple[Match, str]:
@@ -245,8 +245,8 @@ async def _arranged(call: InteractionContext, match: Match) -> tuple[Match, str]
         if ask.choices and all(map(ready_made, ask.choices)):
             first = ask.choices[0]
             given = await matches.act(match.id, ask.id, call.user, first.action, key=f"{call.key}.ready")
-            said = call.words.text("practice-arranged", formation=call.words.say(first.words))
-            return given.match, said
+            text = call.words.text("practice-arranged", formation=call.words.say(first.words))
+            return given.match, text
     return match, ""
 
 
@@ -288,7 +288,7 @@ async def level_for(call: InteractionContext, named: int = 0) -> Level:
     level: Level = next((one for one in LEVELS if one == (named or known)), USUAL)
     if named and level != known:
         await call.bot.matches.reminders.change(
-            call.player, lambda wishes: msgspec.structs.replace(wishes, level=level)
+            call.player, lambda settings: msgspec.structs.replace(settings, level=level)
         )
     return level
 

@@ -27,7 +27,7 @@ class PlayRequest:
     here: bool = False  # practice in public, by choice
 
 
-def read_asked(wanted: PlayRequest, taste: EffectiveSettings) -> Terms:
+def read_asked(wanted: PlayRequest, settings: EffectiveSettings) -> Terms:
     """The terms of a match.
 
     Raises Refused for an assist level in a game without flicks, for team threads without teams, and for a rated match with the house.
@@ -44,4 +44,4 @@ def read_asked(wanted: PlayRequest, taste: EffectiveSettings) -> Terms:
     if asked.threads and not spec.camps:
         raise refused("refused-threads", game=phrase(f"{wanted.game}-name"))
     players = len(wanted.people) + 1 if wanted.people else wanted.seats or max(spec.seats)
-    return agreed(asked, taste, flicked=bool(spec.reach), camps=0 < spec.camps < players)
+    return agreed(asked, settings, flicked=bool(spec.reach), camps=0 < spec.camps < players)

@@ -166,7 +166,7 @@ def elsewhere(call: InteractionContext, refusal: Refused, again: Id) -> Sheet:
 
 
 async def show_there(
-    call: InteractionContext, place: PracticePlace, card: Sheet, match: Match, *, said: str, picked: bool
+    call: InteractionContext, place: PracticePlace, card: Sheet, match: Match, *, text: str, picked: bool
 ) -> None:
     """Turn the first message into the match's card, and lead the caller there, in place of the message it was `picked` in.
 
@@ -181,7 +181,7 @@ async def show_there(
     question = f"**{call.words.say(asks[0].words)}**" if asks else ""
     link = LinkButton(discord_url(place.guild, place.channel, place.message), call.words.text("open"))
     presses = rows((*answer_buttons(match, asks, call.words), link)) if asks else rows((link,))
-    await (call.update if picked else call.whisper)(Sheet(tuple(filter(None, (led, said, question))), presses))
+    await (call.update if picked else call.whisper)(Sheet(tuple(filter(None, (led, text, question))), presses))
 
 
 async def _first_asked(call: InteractionContext, match: Match) -> tuple[Match, tuple[Ask[Any], ...]]:

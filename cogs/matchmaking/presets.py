@@ -23,9 +23,9 @@ LABEL = 100  # characters of a suggestion
 async def suggest_preset(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The server's presets that match what is typed; once a game is chosen, those of the game."""
     call = context_of(interaction)
-    wishes = await call.bot.services.store.server_settings(call.guild)
+    settings = await call.bot.services.store.server_settings(call.guild)
     game = str(interaction.namespace.game or "")
-    fitting = [one for one in wishes.presets if game in {"", one.game} and fold(typed) in fold(one.name)]
+    fitting = [one for one in settings.presets if game in {"", one.game} and fold(typed) in fold(one.name)]
     return [suggested(one, call.words) for one in fitting][:MENU_LIMIT]
 
 
@@ -42,10 +42,10 @@ async def with_preset(
     The preset's requirements for players apply where anybody may join (`demands`). Raises Refused if there is no such
     preset, or if it is of another game.
     """
-    wishes = await call.bot.services.store.server_settings(call.guild)
-    preset = wishes.preset(name)
+    settings = await call.bot.services.store.server_settings(call.guild)
+    preset = settings.preset(name)
     if preset is None:
-        known = ", ".join(escape_markdown(one.name) for one in wishes.presets if one.game == wanted.game)
+        known = ", ".join(escape_markdown(one.name) for one in settings.presets if one.game == wanted.game)
         raise refused("refused-preset" if known else "refused-preset-none", name=escape_markdown(name), known=known)
     if preset.game != wanted.game:
         raise refused("refused-preset-game", name=escape_markdown(preset.name), game=phrase(f"{preset.game}-name"))

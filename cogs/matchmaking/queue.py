@@ -82,8 +82,8 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         await run(interaction, self.show)
 
     async def _join(self, call: InteractionContext, game: str, asked: RequestedTerms, *, near: bool) -> None:
-        wishes = await self.bot.services.store.server_settings(call.guild)
-        server = EffectiveSettings(server=wishes)  # players' own defaults would keep them apart
+        settings = await self.bot.services.store.server_settings(call.guild)
+        server = EffectiveSettings(server=settings)  # players' own defaults would keep them apart
         terms = agreed(
             msgspec.structs.replace(asked, clock=clock_meant(asked.clock, self.bot.catalogue)),
             server,
@@ -281,8 +281,8 @@ def paired_sheet(call: InteractionContext, match: Match) -> Sheet:
     words, others = call.words, [holder for holder in match.holders if holder.user != call.user]
     name = words.text(f"{match.game}-name")
     place = LinkButton(discord_url(match.guild, match.thread or match.channel), words.text("open"))
-    said = words.text("queue-paired", game=name, match=str(match.id), other=mentions(others, words))
-    return Sheet((said,), ((place,),))
+    text = words.text("queue-paired", game=name, match=str(match.id), other=mentions(others, words))
+    return Sheet((text,), ((place,),))
 
 
 async def setup(bot: GameBot) -> None:

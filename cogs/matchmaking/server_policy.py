@@ -102,24 +102,24 @@ async def card_of(bot: GameBot, match: Match, reader: Words | None = None) -> Sh
     if match.status not in {Status.CHALLENGE, Status.OPEN}:
         return match_card(match, words, odds=odds)
     store = bot.services.store
-    wishes = await store.server_settings(match.guild)
+    settings = await store.server_settings(match.guild)
     users = [one.user for one in match.holders if is_person(one.user)]
     now = bot.services.clock.now_ms()
     known = await store.punctuality(users, now)
     away = {user: (await store.vacation_of(user)).present(now) for user in users}
     notes = (
         *(words.text("card-away", user=f"<@{user}>", when=when(one.ended, "f")) for user, one in away.items() if one),
-        preset_name(match, wishes, words),
+        preset_name(match, settings, words),
         words.text("card-punctual", least=match.punctual) if match.punctual else "",
         punctuality_words(known, words),
-        house_words(match, wishes, words),
+        house_words(match, settings, words),
     )
     return match_card(match, words, odds=odds, notes="\n".join(filter(None, notes)))
 
 
-def preset_name(match: Match, wishes: ServerSettings, words: Words) -> str:
+def preset_name(match: Match, settings: ServerSettings, words: Words) -> str:
     """Names the server's preset that a match follows in everything, the most detailed one of several; "" if there is none."""
-    fitting = [one for one in wishes.presets if follows(match, one)]
+    fitting = [one for one in settings.presets if follows(match, one)]
     best = max(fitting, key=lambda one: one.stated, default=None)
     return "" if best is None else words.text("card-preset", name=escape_markdown(best.name))
 
@@ -142,16 +142,16 @@ def follows(match: Match, preset: Preset) -> bool:
     return all(wanted in {None, present} for wanted, present in pairs)
 
 
-def house_words(match: Match, wishes: ServerSettings, words: Words) -> str:
+def house_words(match: Match, settings: ServerSettings, words: Words) -> str:
     """Which terms of a match are the server's defaults; "" if none is."""
     terms, known = match.terms, []
-    proposed = agreed(RequestedTerms(), EffectiveSettings(server=wishes))
-    if wishes.clock and (proposed.pace, proposed.limit) == (terms.pace, terms.limit):
+    proposed = agreed(RequestedTerms(), EffectiveSettings(server=settings))
+    if settings.clock and (proposed.pace, proposed.limit) == (terms.pace, terms.limit):
         known.append(words.say(length_said(terms.limit)))
-    if wishes.rated and terms.rated:
+    if settings.rated and terms.rated:
         known.append(words.text("house-known-rated"))
-    if wishes.assist is terms.assist is not Assist.STANDARD:
+    if settings.assist is terms.assist is not Assist.STANDARD:
         known.append(words.text(f"wish-assist-{terms.assist.value}"))
-    if wishes.threads and terms.threads:
+    if settings.threads and terms.threads:
         known.append(words.text("house-known-threads"))
     return words.text("card-house", known=", ".join(known)) if known else ""

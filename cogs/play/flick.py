@@ -107,8 +107,8 @@ class FlickCommand(commands.Cog):
         found = await self._asked(call)
         if found is None:
             return []
-        said = [(call.words.say(choice.words), label_of(choice, call.words)) for choice in pieces(found[1])]
-        return _suggested(said, typed)
+        options = [(call.words.say(choice.words), label_of(choice, call.words)) for choice in pieces(found[1])]
+        return _suggested(options, typed)
 
     @flick.autocomplete("aim")
     async def _suggest_aims(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -121,9 +121,9 @@ class FlickCommand(commands.Cog):
         except Refused:
             choice = aimed_choices(found[1])[0]
         dial = bearing_of(choice)
-        said = [(words.say(target.words), target.label) for target in (dial.targets if dial else ())]
+        options = [(words.say(target.words), target.label) for target in (dial.targets if dial else ())]
         free = [(typed, typed)] if typed.strip() else []
-        return _suggested([*free, *said], typed)
+        return _suggested([*free, *options], typed)
 
     @flick.autocomplete("announce")
     async def _suggest_announcements(
@@ -143,9 +143,9 @@ class FlickCommand(commands.Cog):
     @flick.autocomplete("strength")
     async def _suggest_strengths(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         words = context_of(interaction).words
-        said = [(strength_label(strength, words), str(strength)) for strength in COMMON_STRENGTHS]
+        options = [(strength_label(strength, words), str(strength)) for strength in COMMON_STRENGTHS]
         free = [(typed, typed)] if typed.strip() else []
-        return _suggested([*free, *said], typed)
+        return _suggested([*free, *options], typed)
 
     @flick.autocomplete("match")
     async def _suggest_matches(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
@@ -210,9 +210,9 @@ def said_by(given: SubmittedFlick, ask: Ask[Any], draft: Draft, context: ViewCon
 
 def announced_with(ask: Ask[Any], choice: Choice[Any], words: Words) -> list[tuple[str, str]]:
     """The announcements possible with the piece of a choice, each with its label and code."""
-    said = [(words.say(one.words), code) for code, one in announceable(ask, choice, words).items()]
+    options = [(words.say(one.words), code) for code, one in announceable(ask, choice, words).items()]
     picks = [dial for dial in choice.dials if isinstance(dial, Pick)]
-    return said + [(words.say(one.words), option_code(dial, one)) for dial in picks for one in dial.options[1:]]
+    return options + [(words.say(one.words), option_code(dial, one)) for dial in picks for one in dial.options[1:]]
 
 
 def clear_shots(ask: Ask[Any], draft: Draft) -> list[Draft]:
@@ -249,9 +249,9 @@ def strength_label(strength: int, words: Words) -> str:
     return f"{strength} · {words.text(f'strength-{strength}')}"
 
 
-def _suggested(said: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+def _suggested(options: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
     wanted = fold(typed)
-    fitting = [(name, value) for name, value in said if wanted in fold(name) or wanted in fold(value)]
+    fitting = [(name, value) for name, value in options if wanted in fold(name) or wanted in fold(value)]
     whole = [(name, value) for name, value in fitting if len(value) <= LONGEST]
     return [app_commands.Choice(name=name[:LONGEST], value=value) for name, value in whole[:MENU_LIMIT]]
 

@@ -188,9 +188,9 @@ class MatchDrafts(commands.Cog):
         if call.id.verb in {"answer", "act", "certain"} and await self._followed(call, asked, acted.match):
             return
         words = call.words
-        said = await self._played(call, asked, acted) if asked.draft.more else answered(asked, words)
+        text = await self._played(call, asked, acted) if asked.draft.more else answered(asked, words)
         waiting = self._waiting(asked, acted.match)
-        said += f"\n{words.text('sealed-until', names=names(acted.match, waiting))}" if waiting else ""
+        text += f"\n{words.text('sealed-until', names=names(acted.match, waiting))}" if waiting else ""
         lost = await self._is_lost(acted.match)
         note = self._place_note(call, acted.match, lost=lost, given=True)
         worded = acted.stopped is not None or not await self.prompts.pictured(asked, call.user)
@@ -203,7 +203,7 @@ class MatchDrafts(commands.Cog):
             *(((cancel_button(after, words),),) if waits else ()),
             *way_to(after, call.interaction.channel_id, words, lost=lost),
         )
-        await call.panel(Sheet(tuple(filter(None, (said, account, note))), ways))
+        await call.panel(Sheet(tuple(filter(None, (text, account, note))), ways))
 
     def _follow(self, call: InteractionContext, before: Match, after: Match) -> None:
         """Update the panel of a caller who waits away from the match with their next question once there is one.
@@ -227,10 +227,10 @@ class MatchDrafts(commands.Cog):
                     place = self._place_note(call, match, lost=True)
                 happened = await self.view.since(match, answered_at, call.words)
                 sheet = await self.sheet(call, asked, "")
-                told = "\n".join(
+                text = "\n".join(
                     filter(None, (happened, place))
                 )  # above the question, which is in one view with the board
-                await call.redraw(replace(sheet, parts=(told, *sheet.parts)))
+                await call.redraw(replace(sheet, parts=(text, *sheet.parts)))
 
     async def _followed(self, call: InteractionContext, asked: Prompt, after: Match) -> bool:
         """Acknowledge a submitted answer with the caller's next ask, or with nothing if the public message shows it."""
@@ -325,16 +325,16 @@ class MatchDrafts(commands.Cog):
             asked.draft,
             call.words,
             pictured=pictured,
-            taste=asked.taste,
-            laid=asked.laid,
+            settings=asked.taste,
+            planned=asked.laid,
         )
-        said = (note, *(f"⚠ {call.words.say(one)}" for one in asked.notes))
+        lines = (note, *(f"⚠ {call.words.say(one)}" for one in asked.notes))
         view = await self.prompts.view(
             asked,
             painted,
             call.user,
             assist=asked.match.terms.assist,
-            note="\n".join(filter(None, said)),
+            note="\n".join(filter(None, lines)),
             clock=consequence(asked.match, asked.ask.seat, call.words, self.bot.services.clock.now_ms()),
             pictured=pictured,
         )

@@ -80,10 +80,10 @@ class MoveCommand(commands.Cog):
         first, semicolon, rest = typed.partition(";")
         for ask in asks if semicolon else ():
             code = next((one.code for one in ask.choices if _folded(first) in _names(one, call.words)), "")
-            laid = self.bot.matches.laid_out(match, ask, (code,)) if code else None
-            if laid is not None:
+            planned = self.bot.matches.laid_out(match, ask, (code,)) if code else None
+            if planned is not None:
                 reader = self.drafts.prompts.reader(match, call.words)
-                lines = [(f"{code}; {name}", f"{code}; {line}") for name, line in reader.suggested(rest, laid)]
+                lines = [(f"{code}; {name}", f"{code}; {line}") for name, line in reader.suggested(rest, planned)]
                 return [
                     app_commands.Choice(name=cut(name, 100), value=line) for name, line in lines if len(line) <= 100
                 ]
@@ -135,8 +135,8 @@ class MoveCommand(commands.Cog):
         self, match: Match, ask: Ask[Any], given: str, call: InteractionContext, *, now: bool
     ) -> Prompt | None:
         """The typed steps after those already planned; None if the ask has no steps. Raises Misread."""
-        laid = self.bot.matches.laid_out(match, ask)
-        if laid is None:
+        planned = self.bot.matches.laid_out(match, ask)
+        if planned is None:
             opened = await self._opened(match, ask, given, call)
             if opened is None:
                 return None
@@ -157,11 +157,11 @@ class MoveCommand(commands.Cog):
         if steps is None or ask.kind not in steps.opens or not semicolon or not rest.strip():
             return None
         _, draft = await self._meant(match, (ask,), first, call)
-        laid = self.bot.matches.laid_out(match, ask, (draft.choice,))
-        if laid is None:
+        planned = self.bot.matches.laid_out(match, ask, (draft.choice,))
+        if planned is None:
             return None
         asked = await self.drafts.prompts.load(match, call.user, ask)
-        return replace(asked, laid=laid).after(laid, Draft()), rest
+        return replace(asked, laid=planned).after(planned, Draft()), rest
 
     async def _meant(
         self, match: Match, asks: tuple[Ask[Any], ...], given: str, call: InteractionContext

@@ -80,9 +80,9 @@ class Prompt:
         """The position that the draft is about, as it is saved."""
         return self.match.state if self.laid is None else self.laid.state
 
-    def after(self, laid: PlannedPosition, draft: Draft) -> Prompt:
+    def after(self, planned: PlannedPosition, draft: Draft) -> Prompt:
         """The prompt after other planned steps."""
-        return replace(self, ask=laid.ask, laid=laid, draft=at_rest(laid, draft), notes=())
+        return replace(self, ask=planned.ask, laid=planned, draft=at_rest(planned, draft), notes=())
 
     def written(self, typed: ParsedSteps, *, settle: bool = True) -> Prompt:
         """The prompt after the steps of a line; an ending that the line leaves out is chosen by default, if it may be."""
@@ -149,9 +149,9 @@ class DraftLoader:
         aimed at and has moved or gone since leaves the aim its angle; steps that can no longer be taken go, and those after them.
         """
         draft = await self._kept(match, user, ask.id)
-        laid = self._bot.matches.laid_out(match, ask, draft.steps if draft is not None else ())
-        if laid is not None:
-            return _stepwise(laid, draft or Draft())
+        planned = self._bot.matches.laid_out(match, ask, draft.steps if draft is not None else ())
+        if planned is not None:
+            return _stepwise(planned, draft or Draft())
         notes: list[Phrase] = []
         presenter = PAINTERS[match.game].presenter
         if draft is None and old and _kind(old) == _kind(ask.id):
@@ -224,13 +224,13 @@ class DraftLoader:
             return None
 
 
-def _stepwise(laid: PlannedPosition, draft: Draft) -> LoadedDraft:
+def _stepwise(planned: PlannedPosition, draft: Draft) -> LoadedDraft:
     """A draft with its planned steps, as far as they are still possible."""
-    gone = len(draft.steps) - len(laid.steps)
+    gone = len(draft.steps) - len(planned.steps)
     if gone:
         draft = msgspec.structs.replace(draft, choice="")
     notes = (phrase("steps-gone", count=gone),) if gone else ()
-    return LoadedDraft(at_rest(laid, draft), notes, laid)
+    return LoadedDraft(at_rest(planned, draft), notes, planned)
 
 
 def _kind(ask: str) -> str:
@@ -255,8 +255,8 @@ class PromptLoader:
     async def load(self, match: Match, user: int, ask: Ask[Any], old: str = "") -> Prompt:
         """An ask as the user is offered it, with their own formation and their draft, or that of an `old` ask."""
         ask = await self.advised(match, user, await self.with_saved(match, user, ask))
-        taste = self.bot.services.store.settings_for(user, match.guild)
-        found, known = await asyncio.gather(self.drafts.find(match, user, ask, old), taste)
+        settings = self.bot.services.store.settings_for(user, match.guild)
+        found, known = await asyncio.gather(self.drafts.find(match, user, ask, old), settings)
         batches = GAMES[match.game].spec.batches
         announcements = batches.announcements if batches else None
         ask = found.laid.ask if found.laid is not None else ask
@@ -292,8 +292,10 @@ class PromptLoader:
         choice = chosen(asked.ask, asked.draft)
         if asked.laid is None or choice is None:
             return asked
-        laid = self.bot.matches.further(asked.match, asked.laid, choice)
-        return asked if laid is None else asked.after(laid, msgspec.structs.replace(asked.draft, choice="", page=0))
+        planned = self.bot.matches.further(asked.match, asked.laid, choice)
+        return (
+            asked if planned is None else asked.after(planned, msgspec.structs.replace(asked.draft, choice="", page=0))
+        )
 
     def after_deed(self, asked: Prompt, code: str) -> Prompt:
         """The prompt after all steps of a deed. Raises Refused if it is no longer offered."""
@@ -309,12 +311,12 @@ class PromptLoader:
         match = asked.match
         ask = next((one for one in self.bot.matches.asks(match) if one.id == asked.ask.id), None)
         deed = next((one for one in ask.deeds if one.code == code), None) if ask is not None else None
-        laid = self.bot.matches.laid_out(match, ask, deed.steps) if ask is not None and deed is not None else None
-        if deed is None or laid is None:
+        planned = self.bot.matches.laid_out(match, ask, deed.steps) if ask is not None and deed is not None else None
+        if deed is None or planned is None:
             raise refused("choice-gone")
-        taken = tuple(step.code for step in laid.steps)
+        taken = tuple(step.code for step in planned.steps)
         draft = Draft(steps=taken, choice="" if taken == deed.steps else deed.steps[-1])
-        return replace(asked, ask=laid.ask, laid=laid, draft=draft, notes=())
+        return replace(asked, ask=planned.ask, laid=planned, draft=draft, notes=())
 
     def reader(self, match: Match, words: Words) -> StepParser:
         """A parser for the steps of a match in one line."""
@@ -397,6 +399,6 @@ def answered(asked: Prompt, words: Words) -> str:
     spoken = asked.taste is not None and asked.taste.own.text_first
     if is_flick(choice) and not spoken:
         return words.text(key, what=f"**{aimed_at(choice, asked.draft, words) or words.say(choice.words)}**")
-    said = words.text(key, what=summary(choice, asked.draft, asked.turn, words))
+    text = words.text(key, what=summary(choice, asked.draft, asked.turn, words))
     code = shot_code(asked.ask, asked.draft, asked.context(words))
-    return f"{said} · `{code}`" if code else said
+    return f"{text} · `{code}`" if code else text

@@ -67,10 +67,10 @@ class LessonDrafts(WhatIfDrafts):
         words, step = call.words, self.step
         shown = replace(asked, ask=msgspec.structs.replace(asked.ask, words=phrase(f"{step.words}-task")))
         sheet = await self._panel(call, shown, note, "")
-        told = f"-# {title(step, words)}\n{words.text(f'{step.words}-about')}"
+        text = f"-# {title(step, words)}\n{words.text(f'{step.words}-about')}"
         ways = (*self._back(words), self._show_me(words), self._rule(words), self._on(words, PLAIN))
-        sheet = replace(sheet, parts=(told, *picture_first(sheet.parts)), controls=pruned(sheet.controls))
-        more = replace(sheet, parts=(told, ways, *sheet.parts[1:]))
+        sheet = replace(sheet, parts=(text, *picture_first(sheet.parts)), controls=pruned(sheet.controls))
+        more = replace(sheet, parts=(text, ways, *sheet.parts[1:]))
         return more if more.components <= PART_LIMIT - (MENDING if note else 0) else sheet
 
     async def first(self, call: InteractionContext) -> None:
@@ -82,19 +82,19 @@ class LessonDrafts(WhatIfDrafts):
         asked = self._answered(self.step.solution)
         stepped = await self.bot.matches.whatif.apply(self.tried, answers_of(asked), self.mark.nth)
         shown = call.words.text("lesson-shown", what=said(asked, call.words))
-        told = await self._retold(call, stepped, asked)
+        story = await self._retold(call, stepped, asked)
         mine = Button(Id("learn", NOWHERE, self._anew()), call.words.text("lesson-mine"), GOOD)
-        film = (Button(Id("learnshow", NOWHERE, str(self.mark)), call.words.text("replay")),) if told.late else ()
+        film = (Button(Id("learnshow", NOWHERE, str(self.mark)), call.words.text("replay")),) if story.late else ()
         ways = (mine, *film, self._rule(call.words), self._on(call.words, PLAIN))
-        parts = (heading(self.step, call.words), shown, *told.parts, call.words.text(f"{self.step.words}-done"))
+        parts = (heading(self.step, call.words), shown, *story.parts, call.words.text(f"{self.step.words}-done"))
         await call.panel(Sheet(parts, (ways,)))
 
     async def _came_of_it(self, call: InteractionContext, asked: Prompt, stepped: StepBytes) -> Sheet:
         words, step = call.words, self.step
         missed = step.missed(stepped)
-        told = await self._retold(call, stepped, asked)
+        story = await self._retold(call, stepped, asked)
         now, following = (self._marked(asked, nth).id for nth in (self.mark.nth, self.mark.nth + 1))
-        film = (Button(Id("do", NOWHERE, now, mark(asked.draft)), words.text("replay")),) if told.late else ()
+        film = (Button(Id("do", NOWHERE, now, mark(asked.draft)), words.text("replay")),) if story.late else ()
         again = Button(Id("learn", NOWHERE, following), words.text("lesson-retry"), GOOD if missed else PLAIN)
         helped = (self._show_me(words),) if missed else ()
         ways: Row = (again, *film, *helped, self._rule(words), self._on(words, PLAIN if missed else GOOD))
@@ -102,7 +102,7 @@ class LessonDrafts(WhatIfDrafts):
             verdict = words.text("lesson-missed", hint=words.text(f"{step.words}-{missed}"))
         else:
             verdict = words.text("lesson-done", learned=words.text(f"{step.words}-done"))
-        parts = (heading(step, words), said(asked, words), *told.parts, verdict)
+        parts = (heading(step, words), said(asked, words), *story.parts, verdict)
         return Sheet(parts, (ways,), MISSED if missed else DONE)
 
     def _anew(self) -> str:
@@ -228,9 +228,9 @@ def lesson_end(game: str, words: Words) -> Sheet:
         for one in taught()
         if one != game
     )
-    said = words.text("lesson-over", game=words.text(f"{game}-name"))
+    text = words.text("lesson-over", game=words.text(f"{game}-name"))
     ways = (*exercise_presses(game, words), *rules_presses(game, words), again)
-    return Sheet((said,), (ways, *filter(None, (others,))), DONE)
+    return Sheet((text,), (ways, *filter(None, (others,))), DONE)
 
 
 async def setup(bot: GameBot) -> None:

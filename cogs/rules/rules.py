@@ -105,8 +105,8 @@ class Rules(commands.Cog):
         """A section in the caller's preferred form."""
         if number not in scenes():
             return page(number, call.words, found)
-        taste = await self.bot.services.store.settings_for(call.user, call.guild)
-        picture = () if taste.own.text_first else await self.illustrations.of(number, call.words, taste.look)
+        settings = await self.bot.services.store.settings_for(call.user, call.guild)
+        picture = () if settings.own.text_first else await self.illustrations.of(number, call.words, settings.look)
         return page(number, call.words, found, picture)
 
     async def _say(self, call: InteractionContext, number: str, to: discord.User | None = None) -> None:
@@ -117,8 +117,8 @@ class Rules(commands.Cog):
             head = words.text("rules-shown-to", user=f"<@{call.user}>", to=to.mention)
             blocked = await self.bot.services.store.blocked(to.id)
             notified = () if any(one.user == call.user for one in blocked) else (to.id,)
-        wishes = await self.bot.services.store.server_settings(call.guild)
-        picture = await self.illustrations.of(number, words, wishes.look)
+        settings = await self.bot.services.store.server_settings(call.guild)
+        picture = await self.illustrations.of(number, words, settings.look)
         row = (Button(Id("rule", 0, "", number), words.text("rules-read")),)
         await call.say(Sheet((head, told(section(number, words), words), *picture), (row,), mentions=notified))
 
@@ -197,8 +197,8 @@ class RulePictures:
             if job not in self._drawn:
                 self._drawn[job] = await self.bot.services.workers.run(job)
             painted = self._drawn[job]
-            told = "\n".join(f"-# {line}" for line in painted.story)
-            return (Media(painted.png, painted.alt), *filter(None, (told,)))
+            text = "\n".join(f"-# {line}" for line in painted.story)
+            return (Media(painted.png, painted.alt), *filter(None, (text,)))
         return ()
 
 

@@ -45,8 +45,8 @@ async def _show(call: InteractionContext, page: int) -> None:
     page, pages, lines = await page_of(lambda skip: store.audits(guild, skip=skip, most=LINES), page, LINES)
     matches = await matches_of(lines, call.bot)
     added = call.bot.services.features.audit_texts
-    said = dated_words(lines, matches, added, call.words, call.tongues) or [call.words.text("audit-empty")]
-    await call.update(latest_first("audit", (call.words.text("audit-title"), *said), page, pages, call.words))
+    shown = dated_words(lines, matches, added, call.words, call.tongues) or [call.words.text("audit-empty")]
+    await call.update(latest_first("audit", (call.words.text("audit-title"), *shown), page, pages, call.words))
 
 
 async def matches_of(lines: Sequence[AuditLine], bot: GameBot) -> Mapping[int, Match]:

@@ -74,28 +74,28 @@ class ServerCheck:
         self.bot.dispatch("edits_possible", guild)
         revived = await self.places.revive(guild)
         places = await self.bot.services.store.places(guild)
-        wishes = await self.bot.services.store.server_settings(guild)
+        settings = await self.bot.services.store.server_settings(guild)
         live = [one for one in await self.bot.services.store.tournaments_in(guild, LISTED) if one.stage.is_live]
-        own = [one.channel for one in wishes.by_channel]
-        posts = {*(getattr(wishes, one) for one in POSTED), *(one.channel for one in live)} - {0}
-        chosen = {*posts, *wishes.channels, *own} - {NOWHERE}
-        lost, rest, gone = await self._parted(places, wishes.forum)
+        own = [one.channel for one in settings.by_channel]
+        posts = {*(getattr(settings, one) for one in POSTED), *(one.channel for one in live)} - {0}
+        chosen = {*posts, *settings.channels, *own} - {NOWHERE}
+        lost, rest, gone = await self._parted(places, settings.forum)
         chosen -= gone
-        findings = await self._findings(call, rest, chosen, wishes)
+        findings = await self._findings(call, rest, chosen, settings)
         if lost:
             findings.append(ChannelFaults((), lost, (call.words.text("check-deleted"),)))
         others, hidden = self._others({spot for one in findings for spot in one.spots}, guild)
-        if wishes.channels:
+        if settings.channels:
             others = hidden = ()
         waiting = sum(place.barred for place in places)
         words = call.words
         findings += self._alike(others, call)
         faulty = [one for one in findings if one.faults]
-        silent = self.silent_roles(guild, wishes)
+        silent = self.silent_roles(guild, settings)
         title = words.text("check-title" if faulty or silent else "check-well-seen" if hidden else "check-all-well")
         if hidden:
             title += "\n" + words.text("check-hidden", channels=channels_words([one.id for one in hidden], words))
-        closed = [f"⚠ {words.text('house-closed')}"] if wishes.is_closed else []
+        closed = [f"⚠ {words.text('house-closed')}"] if settings.is_closed else []
         parts = [title, *closed]
         parts += [_channel_line(one, words) for one in sorted(findings, key=lambda one: not one.faults)[:LISTED]]
         if len(findings) > LISTED:
@@ -145,7 +145,7 @@ class ServerCheck:
         return words.text(f"check-{kind}", channel=f"<#{channel}>") if channel else ""
 
     async def _findings(
-        self, call: InteractionContext, places: Sequence[MatchPlace], chosen: Iterable[int], wishes: ServerSettings
+        self, call: InteractionContext, places: Sequence[MatchPlace], chosen: Iterable[int], settings: ServerSettings
     ) -> list[ChannelFaults]:
         homes = {place.channel: _home(place.channel, self.places.known(call.guild, place.channel)) for place in places}
         here = _home(call.interaction.channel_id or 0, call.interaction.channel)
@@ -154,20 +154,20 @@ class ServerCheck:
             for spot in {homes[place.channel], place.home} - {0}:
                 found_in.setdefault(spot, []).append(place)
         camps = {homes[place.channel] for place in places if place.camps}
-        played = {*homes.values(), *wishes.channels}
+        played = {*homes.values(), *settings.channels}
         feeds: dict[int, tuple[str, ...]] = {}
         for wish, needed in FEEDS.items():
-            spot = getattr(wishes, wish)
+            spot = getattr(settings, wish)
             if spot not in played:
                 feeds[spot] = tuple(dict.fromkeys((*feeds.get(spot, ()), *needed)))
         faults = await asyncio.gather(
             *(
-                self.faults_of(spot, call, camps=spot in camps, forum=spot == wishes.forum, feed=feeds.get(spot, ()))
+                self.faults_of(spot, call, camps=spot in camps, forum=spot == settings.forum, feed=feeds.get(spot, ()))
                 for spot in found_in
             )
         )
         findings = [
-            ChannelFaults((spot,), tuple(played_here), found, _posts_of(spot, wishes, call))
+            ChannelFaults((spot,), tuple(played_here), found, _posts_of(spot, settings, call))
             for (spot, played_here), found in zip(found_in.items(), faults, strict=True)
         ]
         shut = [place for place in places if place.spot != place.channel and self._is_locked(place)]
@@ -226,12 +226,12 @@ class ServerCheck:
         in_posts = isinstance(channel, discord.ForumChannel) and not forum
         return granted is None or bool(lacking(granted, ANSWERING if in_posts else SAYING))
 
-    def silent_roles(self, server: int, wishes: ServerSettings) -> list[int]:
+    def silent_roles(self, server: int, settings: ServerSettings) -> list[int]:
         """The chosen roles that are not notified by a mention."""
         guild = self.bot.get_guild(server)
         if guild is None or guild.me.guild_permissions.mention_everyone:
             return []
-        known = (guild.get_role(role) for role in dict.fromkeys(getattr(wishes, one) for one in ROLES))
+        known = (guild.get_role(role) for role in dict.fromkeys(getattr(settings, one) for one in ROLES))
         return [role.id for role in known if role is not None and not role.mentionable]
 
     def is_public(self, guild: int, spot: int) -> bool:
@@ -325,10 +325,10 @@ def _home(spot: int, place: object) -> int:
     return spot
 
 
-def _posts_of(spot: int, wishes: ServerSettings, call: InteractionContext) -> tuple[str, ...]:
+def _posts_of(spot: int, settings: ServerSettings, call: InteractionContext) -> tuple[str, ...]:
     """The purposes of a channel and its own settings, in words."""
-    words, own = call.words, msgspec.to_builtins(wishes.of_channel(spot))
-    posts = (words.text(f"wish-{wish}") for wish in (*FEEDS, "forum") if getattr(wishes, wish) == spot)
+    words, own = call.words, msgspec.to_builtins(settings.of_channel(spot))
+    posts = (words.text(f"wish-{wish}") for wish in (*FEEDS, "forum") if getattr(settings, wish) == spot)
     return tuple(filter(None, (*posts, own_words(own, words, call.tongues))))
 
 

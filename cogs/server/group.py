@@ -41,7 +41,7 @@ def check_manager(call: InteractionContext) -> None:
 
 def set_values(**chosen: Any) -> Callable[[ServerSettings], ServerSettings]:
     """The change to these values, which leaves the others as they are."""
-    return lambda wishes: msgspec.structs.replace(wishes, **chosen)
+    return lambda settings: msgspec.structs.replace(settings, **chosen)
 
 
 def check_roles(call: InteractionContext, chosen: Mapping[str, object]) -> None:
@@ -69,7 +69,7 @@ async def choose(
     anyway = anyway or not call.interaction.permissions.manage_guild  # who may not press the button is warned alone
     shut = () if anyway else [place for place in faulty if await _is_unfit(call, *place)]
     before, after = await call.bot.matches.change_server(
-        call.guild, call.player, lambda wishes: _without(change(wishes), wishes, shut)
+        call.guild, call.player, lambda settings: _without(change(settings), settings, shut)
     )
     words = call.words
     notes = [] if shut and before == after else [replaced_words(before, after, words, call.tongues)]
@@ -126,15 +126,15 @@ async def show_house(
     call: InteractionContext, page: str, note: str = "", written: str = "", *, channel: int = 0
 ) -> None:
     """Show a page of the panel, or that of a `channel`; `written` is a clock that was refused."""
-    wishes = await call.bot.services.store.server_settings(call.guild)
-    await call.update(server_settings_sheet(await _house(call, wishes, written, channel), page, note))
+    settings = await call.bot.services.store.server_settings(call.guild)
+    await call.update(server_settings_sheet(await _house(call, settings, written, channel), page, note))
 
 
 async def _house(
-    call: InteractionContext, wishes: ServerSettings, written: str = "", channel: int = 0
+    call: InteractionContext, settings: ServerSettings, written: str = "", channel: int = 0
 ) -> ServerSettingsView:
     guild = call.bot.get_guild(call.guild)
-    posted, roles = ({getattr(wishes, one) for one in kind} for kind in (POSTED, ROLES))
+    posted, roles = ({getattr(settings, one) for one in kind} for kind in (POSTED, ROLES))
     single = channel or call.spot
     known = frozenset(one for one in posted if guild and guild.get_channel(one) is not None)
     known |= {one for one in roles if guild and guild.get_role(one) is not None}
@@ -143,8 +143,10 @@ async def _house(
     store, now = call.bot.services.store, call.bot.services.clock.now_ms()
     lists = await call.bot.services.features.server_lists(call.guild, call.words)
     bans, _ = await store.bans.page(call.guild, now, skip=0, most=1)
-    silent = ServerCheck(call.bot).silent_roles(call.guild, wishes)
-    return ServerSettingsView(wishes, call.spot, known, call.words, call.tongues, written, lists, single, bans, silent)
+    silent = ServerCheck(call.bot).silent_roles(call.guild, settings)
+    return ServerSettingsView(
+        settings, call.spot, known, call.words, call.tongues, written, lists, single, bans, silent
+    )
 
 
 async def setup(bot: GameBot) -> None:

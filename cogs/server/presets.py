@@ -86,9 +86,9 @@ async def suggest_options(interaction: discord.Interaction, typed: str) -> list[
     return suggested_options(game.spec.key, game.spec.options, typed, context_of(interaction).words)
 
 
-async def _list(call: InteractionContext, note: str = "", wishes: ServerSettings | None = None) -> None:
+async def _list(call: InteractionContext, note: str = "", settings: ServerSettings | None = None) -> None:
     words = call.words
-    known = (wishes or await call.bot.services.store.server_settings(call.guild)).presets
+    known = (settings or await call.bot.services.store.server_settings(call.guild)).presets
     lines = [words.text("preset-line", name=escape_markdown(one.name), terms=preset_words(one, words)) for one in known]
     title = "\n".join((words.text("preset-title"), *(lines or [words.text("preset-empty")])))
     await call.whisper(Sheet((title, *filter(None, (note, f"-# {words.text('preset-hint')}")))))
@@ -141,12 +141,12 @@ async def _check_setup(call: InteractionContext, game: str, options: dict[str, s
 def save_preset(wanted: Preset) -> Callable[[ServerSettings], ServerSettings]:
     """The change that adds a preset or replaces the one of that name. Raises Refused if there are too many."""
 
-    def change(wishes: ServerSettings) -> ServerSettings:
-        others = [one for one in wishes.presets if one.name.casefold() != wanted.name.casefold()]
+    def change(settings: ServerSettings) -> ServerSettings:
+        others = [one for one in settings.presets if one.name.casefold() != wanted.name.casefold()]
         if len(others) >= MOST:
             raise refused("refused-preset-many", count=MOST)
         kept = sorted((*others, wanted), key=lambda one: one.name.casefold())
-        return set_values(presets=tuple(kept))(wishes)
+        return set_values(presets=tuple(kept))(settings)
 
     return change
 
@@ -154,12 +154,12 @@ def save_preset(wanted: Preset) -> Callable[[ServerSettings], ServerSettings]:
 def remove_preset(name: str) -> Callable[[ServerSettings], ServerSettings]:
     """The change that removes the preset of that name. Raises Refused if there is none."""
 
-    def change(wishes: ServerSettings) -> ServerSettings:
-        known = wishes.preset(name)
+    def change(settings: ServerSettings) -> ServerSettings:
+        known = settings.preset(name)
         if known is None:
-            names = ", ".join(escape_markdown(one.name) for one in wishes.presets)
+            names = ", ".join(escape_markdown(one.name) for one in settings.presets)
             raise refused("refused-preset" if names else "refused-preset-none", name=escape_markdown(name), known=names)
-        return set_values(presets=tuple(one for one in wishes.presets if one != known))(wishes)
+        return set_values(presets=tuple(one for one in settings.presets if one != known))(settings)
 
     return change
 

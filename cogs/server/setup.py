@@ -187,8 +187,8 @@ async def _change(
         return
     apply = set_terms if any(PAGE_OF[wish] == TERMS for wish in chosen) else set_values
 
-    def change(wishes: ServerSettings) -> ServerSettings:
-        return apply(**chosen)(set_allowed(game, channel, allowed=allowed)(wishes))
+    def change(settings: ServerSettings) -> ServerSettings:
+        return apply(**chosen)(set_allowed(game, channel, allowed=allowed)(settings))
 
     await choose(call, change, page)
 
@@ -233,10 +233,10 @@ async def choose_games(call: InteractionContext) -> None:
     shown = set(call.id.args.split(".")) if call.id.args else None
     wanted = set(call.values)
 
-    def change(wishes: ServerSettings) -> ServerSettings:
-        played = {key for key in GAMES if key not in wishes.unwanted}
+    def change(settings: ServerSettings) -> ServerSettings:
+        played = {key for key in GAMES if key not in settings.unwanted}
         kept = wanted if shown is None else (played | (wanted - shown)) - (shown - wanted)
-        return set_games(kept)(wishes)
+        return set_games(kept)(settings)
 
     await choose(call, change, PLAY)
 
@@ -285,11 +285,11 @@ def set_games(games: Collection[str]) -> Callable[[ServerSettings], ServerSettin
 def add_channels(channels: Collection[int]) -> Callable[[ServerSettings], ServerSettings]:
     """The change that adds these channels. Raises Refused if there are too many."""
 
-    def change(wishes: ServerSettings) -> ServerSettings:
-        known = tuple(one for one in dict.fromkeys((*wishes.channels, *channels)) if one != NOWHERE)
+    def change(settings: ServerSettings) -> ServerSettings:
+        known = tuple(one for one in dict.fromkeys((*settings.channels, *channels)) if one != NOWHERE)
         if len(known) > MOST:
             raise refused("refused-house-many", count=MOST)
-        return set_values(channels=known)(wishes)
+        return set_values(channels=known)(settings)
 
     return change
 
@@ -297,20 +297,22 @@ def add_channels(channels: Collection[int]) -> Callable[[ServerSettings], Server
 def set_allowed(game: str, channel: int, *, allowed: bool) -> Callable[[ServerSettings], ServerSettings]:
     """The change that allows or disallows a game ("": none) and a channel (0: none). Raises what `set_games` and `add_channels` raise."""
 
-    def change(wishes: ServerSettings) -> ServerSettings:
+    def change(settings: ServerSettings) -> ServerSettings:
         if game:
-            others = {key for key in GAMES if key not in wishes.unwanted} - {game}
-            wishes = set_games(others | {game} if allowed else others)(wishes)
+            others = {key for key in GAMES if key not in settings.unwanted} - {game}
+            settings = set_games(others | {game} if allowed else others)(settings)
         if channel:
-            wishes = (add_channels if allowed else remove_channels)((channel,))(wishes)
-        return wishes
+            settings = (add_channels if allowed else remove_channels)((channel,))(settings)
+        return settings
 
     return change
 
 
 def remove_channels(channels: Collection[int]) -> Callable[[ServerSettings], ServerSettings]:
     """The change that removes these channels."""
-    return lambda wishes: set_values(channels=tuple(one for one in wishes.channels if one not in channels))(wishes)
+    return lambda settings: set_values(channels=tuple(one for one in settings.channels if one not in channels))(
+        settings
+    )
 
 
 async def choose_clock(call: InteractionContext) -> None:
@@ -356,8 +358,8 @@ def length_form(written: str, words: Words) -> Modal:
 def set_terms(**chosen: object) -> Callable[[ServerSettings], ServerSettings]:
     """The change to these terms. It raises Refused if they contradict the others."""
 
-    def change(wishes: ServerSettings) -> ServerSettings:
-        wanted = set_values(**chosen)(wishes)
+    def change(settings: ServerSettings) -> ServerSettings:
+        wanted = set_values(**chosen)(settings)
         read_terms(wanted.clock, rated=wanted.rated, assist=wanted.assist)
         return wanted
 

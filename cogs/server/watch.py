@@ -64,8 +64,8 @@ async def _open(call: InteractionContext, game: str, levels: tuple[Level, ...], 
         raise without_rights(missing)
     if game and game not in PLAYERS:
         raise refused("refused-no-house", game=phrase(f"{game}-name"))
-    wishes = await call.bot.services.store.server_settings(call.guild)
-    await check_house_rules(call, game or next(key for key in GAMES if wishes.plays(key, call.spot)))
+    settings = await call.bot.services.store.server_settings(call.guild)
+    await check_house_rules(call, game or next(key for key in GAMES if settings.plays(key, call.spot)))
     watch = Watch(interaction.channel.id, every, game, levels)
     await call.bot.matches.watches.switch_on(call.guild, watch, call.public_locale, call.player)
     await call.plain("watch-on", length=call.words.say(length_said(every)))

@@ -94,8 +94,8 @@ def _with_matches(lines: Sequence[str], games: Sequence[str], words: Words, *, m
     presses = [practice_button(game, None, words.text(f"{game}-name")) for game in games if game in PLAYERS]
     half = (len(presses) + 1) // 2  # on a phone, not even the short names of all games fit in one row
     manage = (words.text("welcome-manage"),) if manager else ()
-    said = "\n".join((*lines, *manage, words.text("welcome-try")))
-    return Sheet((said,), (*rows(presses[:half]), *rows(presses[half:])), COLOUR)
+    text = "\n".join((*lines, *manage, words.text("welcome-try")))
+    return Sheet((text,), (*rows(presses[:half]), *rows(presses[half:])), COLOUR)
 
 
 async def setup(bot: GameBot) -> None:

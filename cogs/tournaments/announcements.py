@@ -72,10 +72,10 @@ class TournamentAnnouncer:
         there = LinkButton(discord_url(tournament.guild, tournament.channel, message), words.text("open"))
         name, channel = written_title(tournament, words), f"<#{tournament.channel}>"
         if bulletin.channel == tournament.channel:
-            said = words.text("tournament-moved-on", name=name)
+            text = words.text("tournament-moved-on", name=name)
         else:
-            said = words.text("tournament-moved-to", name=name, channel=channel)
-        return Sheet((said,), ((there,),))
+            text = words.text("tournament-moved-to", name=name, channel=channel)
+        return Sheet((text,), ((there,),))
 
 
 def _card(bulletin: Bulletin, tournament: Tournament, words: Words) -> Sheet | None:

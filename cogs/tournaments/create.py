@@ -160,12 +160,12 @@ async def _create(
     )
     named = written_title(made, words)
     if made.starts:
-        said = call.words.text("tournament-opened-starts", name=named, when=when(made.starts, "f"))
+        text = call.words.text("tournament-opened-starts", name=named, when=when(made.starts, "f"))
     else:
-        said = call.words.text("tournament-opened", name=named)
+        text = call.words.text("tournament-opened", name=named)
     if TournamentOccasions(call.bot).note(made):
-        said += f"\n-# {call.words.text('tournament-event-right')}"
-    await call.whisper(Sheet((said,)))
+        text += f"\n-# {call.words.text('tournament-event-right')}"
+    await call.whisper(Sheet((text,)))
 
 
 async def _usual_name(call: InteractionContext, game: str, form: Form) -> str:

@@ -20,8 +20,8 @@ class TournamentPictures:
 
     async def public(self, tournament: Tournament, words: Words) -> Media:
         """The tournament as the server's members see it."""
-        wishes = await self.bot.services.store.server_settings(tournament.guild)
-        drawn = await self._drawn(tournament, words, wishes.look)
+        settings = await self.bot.services.store.server_settings(tournament.guild)
+        drawn = await self._drawn(tournament, words, settings.look)
         return media(drawn)
 
     async def podium(self, tournament: Tournament, words: Words) -> Media:

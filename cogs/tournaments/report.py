@@ -13,7 +13,7 @@ FORMAT = 1  # version of the JSON report
 def json_report(tournament: Tournament) -> bytes:
     """Everything that players may know, as JSON: the plan, who played, each round, and the standings."""
     plan = msgspec.to_builtins(tournament.plan)
-    told = {
+    fields = {
         "format": FORMAT,
         "tournament": tournament.id,
         "plan": plan,
@@ -31,7 +31,7 @@ def json_report(tournament: Tournament) -> bytes:
         "divisions": tournament.event.divisions if tournament.plan.form is Form.LEAGUE else None,
         "standings": msgspec.to_builtins(standings(tournament.event)),
     }
-    return msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n"
+    return msgspec.json.format(msgspec.json.encode(fields), indent=1) + b"\n"
 
 
 def trf_report(tournament: Tournament) -> bytes:

@@ -19,8 +19,8 @@ async def may_run(call: InteractionContext, found: Tournament | None) -> bool:
     """Whether the caller may open tournaments here, or run this one."""
     if call.interaction.permissions.manage_guild:
         return True
-    wishes = await call.bot.services.store.server_settings(call.guild)
-    return wishes.tournaments and (found is None or found.owner.user == call.user)
+    settings = await call.bot.services.store.server_settings(call.guild)
+    return settings.tournaments and (found is None or found.owner.user == call.user)
 
 
 async def check_place(call: InteractionContext, game: str) -> None:

@@ -244,13 +244,13 @@ async def _fixtures(call: InteractionContext, found: Tournament) -> None:
 async def _join(call: InteractionContext, found: Tournament) -> None:
     entered = await call.bot.matches.tournaments.enter(found.id, found.guild, call.caller)
     plays = any(one.user == call.user and one.entered <= entered.round_ for one in entered.present)
-    said = "tournament-in" if plays else "tournament-joined"
+    key = "tournament-in" if plays else "tournament-joined"
     if entered.has_list:
         waits = any(one.user == call.user for one in entered.waiting)
-        said = "tournament-listed" if waits else "tournament-stays"
+        key = "tournament-listed" if waits else "tournament-stays"
     words, now = call.words, call.bot.services.clock.now_ms()
     lines = [
-        words.text(said, name=escape_markdown(entered.plan.name) if entered.has_list else written_title(entered, words))
+        words.text(key, name=escape_markdown(entered.plan.name) if entered.has_list else written_title(entered, words))
     ]
     away = (await call.bot.matches.vacations.of(call.user)).present(now)
     lines += [words.text("tournament-while-away", when=when(away.ended, "f"))] if away else []
@@ -267,10 +267,10 @@ async def _leave(call: InteractionContext, found: Tournament) -> None:
 
 async def _drop(call: InteractionContext, found: Tournament) -> None:
     left = await call.bot.matches.tournaments.leave(found.id, found.guild, call.user)
-    said = "tournament-left" if left.stage is Stage.OPEN else "tournament-dropped"
+    key = "tournament-left" if left.stage is Stage.OPEN else "tournament-dropped"
     if any(one.user == call.user for one in found.waiting):
-        said = "tournament-unlisted"
-    await call.panel(Sheet((call.words.text(said, name=written_title(left, call.words)),)))
+        key = "tournament-unlisted"
+    await call.panel(Sheet((call.words.text(key, name=written_title(left, call.words)),)))
 
 
 async def _stay(call: InteractionContext, found: Tournament) -> None:
@@ -293,8 +293,8 @@ async def _ask_cancel(call: InteractionContext, found: Tournament) -> None:
 async def _cancel(call: InteractionContext, found: Tournament) -> None:
     await check_runner(call, found)
     over = await call.bot.matches.tournaments.cancel(found.id, found.guild)
-    said = "tournament-league-ended" if over.plan.season else "tournament-cancelled-now"
-    await call.panel(Sheet((call.words.text(said, name=escape_markdown(over.plan.name)) + going_on(over, call.words),)))
+    key = "tournament-league-ended" if over.plan.season else "tournament-cancelled-now"
+    await call.panel(Sheet((call.words.text(key, name=escape_markdown(over.plan.name)) + going_on(over, call.words),)))
 
 
 async def _keep(call: InteractionContext, found: Tournament) -> None:
