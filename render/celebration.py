@@ -45,7 +45,7 @@ def banner(
     picture: Image.Image,
     centre: Spot,
     winners: Sequence[Winner],
-    said: tuple[str, str],
+    lines: tuple[str, str],
     pieces: Sequence[BadgeDisc],
     look: Look,
     size: tuple[int, int] = BANNER,
@@ -57,8 +57,8 @@ def banner(
     first, last = winners[0], winners[-1]
     panel(picture, (left, top, left + wide, top + high), look, first.ink, fill=first.fill)
     sizes = tuple(size for size in _TITLES if size <= high * 0.45)
-    fitting(said[0], wide - 2 * side - 24, sizes, first.ink).onto(picture, (centre[0], centre[1] - high * 0.15))
-    second = label(said[1], "headline", max(_TITLES[-1], round(high * 0.25)), first.ink)
+    fitting(lines[0], wide - 2 * side - 24, sizes, first.ink).onto(picture, (centre[0], centre[1] - high * 0.15))
+    second = label(lines[1], "headline", max(_TITLES[-1], round(high * 0.25)), first.ink)
     second.onto(picture, (centre[0], centre[1] + high * 0.26))
     laurel(side, first.ink).onto(picture, (left + side * 0.6, centre[1]))
     right = laurel(side, first.ink if last is first else last.fill, mirrored=True)

@@ -50,14 +50,14 @@ class HeadlineStyle(msgspec.Struct, frozen=True):
 
 
 def draw_headline(
-    picture: Image.Image, at: Spot, right: float, said: str, details: Sequence[str], style: HeadlineStyle, look: Look
+    picture: Image.Image, at: Spot, right: float, text: str, details: Sequence[str], style: HeadlineStyle, look: Look
 ) -> float:
     """Write both from `at` on, in the first size that leaves `right` free. Returns the room left, px; negative if even the last is too wide."""
     x, middle = at
     gap = style.gap
     room = right - gap * 2 - x
     for size, smaller, kept in style.sizes:
-        first = label(said, "headline", size, look.text)
+        first = label(text, "headline", size, look.text)
         second = " · ".join(details[:kept])
         rest = label(second, "secondary", smaller, look.secondary) if second else None
         if first.size[0] + (rest.size[0] + gap if rest else 0) <= room:

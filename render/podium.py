@@ -112,8 +112,8 @@ def alt(shown: Celebration, words: Words) -> str:
         for one in shown.steps
     ]
     heading = ". ".join(part for part in (shown.title, shown.subtitle) if part)
-    said = words.text("podium-alt", steps=in_series(steps, words))
-    return fitted([(0, said)] if not heading else [(1, f"{heading}."), (0, said)])
+    text = words.text("podium-alt", steps=in_series(steps, words))
+    return fitted([(0, text)] if not heading else [(1, f"{heading}."), (0, text)])
 
 
 def _step(drawing: Drawing, block: Box, one: PodiumStep, room: float, game: Painter | None, theme: Theme) -> None:

@@ -94,8 +94,8 @@ class Ways(msgspec.Struct, frozen=True):
 
     def alt(self, words: Words) -> str:
         """The end of each path, in words."""
-        told = enumerate((_said(way, words) for way in self.ways), start=1)
-        return fitted([(0, words.text("tries-picture")), *told])
+        lines = enumerate((_said(way, words) for way in self.ways), start=1)
+        return fitted([(0, words.text("tries-picture")), *lines])
 
     def _upwards(self) -> list[tuple[TriedWay, Colour, Colour]]:
         """The paths from the lowest to the topmost, each with the colours of its edge and of itself."""
@@ -120,8 +120,8 @@ def ways(tries: Iterable[Tried], path: Callable[[Any], Path | None]) -> tuple[Tr
 def _said(way: TriedWay, words: Words) -> str:
     path = way.path
     key = "tries-picture-way" if path.end else "tries-picture-off"
-    said = words.text(key, places=way.places, start=path.start, end=path.end)
-    return words.text("tries-picture-own", way=said) if way.own else said
+    text = words.text(key, places=way.places, start=path.start, end=path.end)
+    return words.text("tries-picture-own", way=text) if way.own else text
 
 
 def _runs(places: Sequence[int]) -> str:

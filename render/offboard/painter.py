@@ -165,8 +165,8 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
         _went_to(ink, view.last, look)
     if view.air is not None:
         marble(theme, view.air, MARBLE).onto(picture, _AIR)
-        said = words.text("offboard-picture-air")
-        write(picture, (_AIR[0], _AIR[1] + 54), said, "secondary", 28, look.text, align="middle")
+        line = words.text("offboard-picture-air")
+        write(picture, (_AIR[0], _AIR[1] + 54), line, "secondary", 28, look.text, align="middle")
     if view.winner is not None:
         _won(picture, view, view.winner, words, theme)
     else:
@@ -265,9 +265,9 @@ def _won(picture: Image.Image, view: View, seat: Seat, words: Words, theme: Them
     """The banner of the winner in place of the header, above the board."""
     paints = BOARD_COLOURS[theme].marbles[seat]
     score = f"{view.score[seat]} – {view.score[1 - seat]} · {words.text('offboard-picture-turn', turn=view.turns)}"
-    said = words.say(text.task(view)).upper(), score
+    line = words.say(text.task(view)).upper(), score
     pads = [BadgeDisc(*at, SMALL + 12) for places in OUTER for at in places]
-    banner(picture, _BANNER, (Winner(paints.base, paints.mark),), said, pads, LOOKS[theme], _BANNER_SIZE)
+    banner(picture, _BANNER, (Winner(paints.base, paints.mark),), line, pads, LOOKS[theme], _BANNER_SIZE)
 
 
 def _dashed(ink: Ink, at: Spot, radius: float, colour: tuple[int, int, int]) -> None:

@@ -32,8 +32,8 @@ def _menu(_: View, choice: Choice[Action]) -> tuple[Option, ...]:
 
 def _way(choice: Choice[Action]) -> Phrase:
     """A direction as a short button: several directions fit in a row of a phone."""
-    said = dict(choice.words.args)
-    way, does = said["direction"], said.get("does")
+    arguments = dict(choice.words.args)
+    way, does = arguments["direction"], arguments.get("does")
     args = dict(does.args) if isinstance(does, Phrase) else {}
     if not isinstance(does, Phrase) or (args.get("count") == 1 and not args.get("pushed")):
         return phrase("offboard-choice-only", direction=way)
@@ -42,10 +42,10 @@ def _way(choice: Choice[Action]) -> Phrase:
 
 
 def _plain(choice: Choice[Action]) -> Phrase:
-    said = dict(choice.words.args)
+    arguments = dict(choice.words.args)
     return (
-        phrase("offboard-choice-plain", cell=said["cell"], direction=said["direction"])
-        if "does" in said
+        phrase("offboard-choice-plain", cell=arguments["cell"], direction=arguments["direction"])
+        if "does" in arguments
         else choice.words
     )
 

@@ -97,27 +97,27 @@ def headline(view: View) -> Phrase:
 
 def board(view: View, words: Words) -> str:
     """The board in words: its rows, targets, score, the last move and possible pushes."""
-    said = [words.say(headline(view)), "```"]  # a block: elsewhere spaces may be run together
+    lines = [words.say(headline(view)), "```"]  # a block: elsewhere spaces may be run together
     for number in range(len(ROWS), 0, -1):
         row = [cell for cell, (at, _) in enumerate(PLACES) if at == number]
         indent = " " * abs(number - 5)
-        said.append(f"{NAMES[row[0]]} {indent}{' '.join(view.cells[cell] for cell in row)}{indent} {NAMES[row[-1]]}")
-    said += ["```", words.text("offboard-board-score", red=view.score[0], yellow=view.score[1])]
+        lines.append(f"{NAMES[row[0]]} {indent}{' '.join(view.cells[cell] for cell in row)}{indent} {NAMES[row[-1]]}")
+    lines += ["```", words.text("offboard-board-score", red=view.score[0], yellow=view.score[1])]
     held = ("" if letter == "." else f": {letter}" for letter in view.targets)
     targets = [f"{target_name(n)} ({VALUES[n]}){ball}" for n, ball in enumerate(held)]
-    said.append(words.text("offboard-board-targets", targets=", ".join(targets)))
+    lines.append(words.text("offboard-board-targets", targets=", ".join(targets)))
     if view.air is not None:
-        said.append(words.text("offboard-board-air", side=words.say(side(view.air))))
+        lines.append(words.text("offboard-board-air", side=words.say(side(view.air))))
     if view.last is not None:
         last = Reenter(view.last.cell) if view.last.direction is None else Move(view.last.cell, view.last.direction)
-        said.append(words.text("offboard-board-last", move=written(last), side=words.say(side(view.last.seat))))
+        lines.append(words.text("offboard-board-last", move=written(last), side=words.say(side(view.last.seat))))
     if view.repeated > 1:
-        said.append(words.text("offboard-board-repeated", count=view.repeated))
+        lines.append(words.text("offboard-board-repeated", count=view.repeated))
     if view.quiet:
-        said.append(words.text("offboard-picture-quiet", quiet=view.quiet))
+        lines.append(words.text("offboard-picture-quiet", quiet=view.quiet))
     if view.phase == "move":
-        said += _moves(view, words)
-    return "\n".join(said)
+        lines += _moves(view, words)
+    return "\n".join(lines)
 
 
 def _moves(view: View, words: Words) -> list[str]:
@@ -128,10 +128,10 @@ def _moves(view: View, words: Words) -> list[str]:
         if move.pushed:
             pushes.append(written(Move(NAMES[move.cell], move.way)))
     args = {"side": words.say(side(view.turn)), "moves": ", ".join(pushes)}
-    told = in_series((f"{cell} {' '.join(found)}" for cell, found in ways.items()), words)
+    moves = in_series((f"{cell} {' '.join(found)}" for cell, found in ways.items()), words)
     return [
         words.text(f"offboard-board-{'pushes' if pushes else 'no-pushes'}", **args),
-        words.text("offboard-board-moves", moves=told),
+        words.text("offboard-board-moves", moves=moves),
     ]
 
 
@@ -198,15 +198,15 @@ def detail(view: View, cell: str, words: Words) -> str:
         else:
             neighbour = {"cell": NAMES[there], "holds": _holds(view.cells[there], words)}
             beside.append(words.text("offboard-detail-beside", way=where, **neighbour))
-    said = [
+    lines = [
         words.text("offboard-detail", cell=name, holds=_holds(view.cells[at], words)),
         in_series(beside, words) + ".",
     ]
     if view.cells[at] != ".":
         legal = movegen.legal(movegen.read(view.cells), LETTERS.index(view.cells[at]))
         moves = ", ".join(f"{name} {move.way}" for move in legal if move.cell == at)
-        said.append(words.text("offboard-detail-moves", moves=moves or "–"))
-    return "\n".join(said)
+        lines.append(words.text("offboard-detail-moves", moves=moves or "–"))
+    return "\n".join(lines)
 
 
 def _holds(letter: str, words: Words) -> str:

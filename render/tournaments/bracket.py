@@ -111,11 +111,11 @@ def _slots(bracket: Bracket, place: Place) -> int:
 
 
 def _page(chart: Chart, bracket: Bracket, trees: Sequence[Tree], words: Words, *, latest: bool) -> Page:
-    laid = [_laid(bracket, tree) for tree in trees]
-    spots = {place: spot for found, _ in laid for place, spot in found.items()}
+    placed = [_laid(bracket, tree) for tree in trees]
+    spots = {place: spot for found, _ in placed for place, spot in found.items()}
     boxes = {place: box for place in spots if (box := bracket.box(place))}
     third = _third_place(bracket, spots)
-    high = max([*(bottom for _, bottom in laid), *((third[1] + HIGH,) if third else ())])
+    high = max([*(bottom for _, bottom in placed), *((third[1] + HIGH,) if third else ())])
     numbers = frozenset(number for box in boxes.values() for number in box.rows)
 
     def draw(drawing: Drawing, top: float) -> None:
@@ -173,9 +173,9 @@ def _third_place(bracket: Bracket, spots: dict[Place, Spot]) -> Spot | None:
 
 def _heads(drawing: Drawing, top: float, tree: Tree, bracket: Bracket, words: Words) -> None:
     for nth in range(tree.first, tree.roots[0][0] + 1):
-        said = words.text("tournament-picture-last", count=2 ** (bracket.rounds - nth))
+        text = words.text("tournament-picture-last", count=2 ** (bracket.rounds - nth))
         x = tree.left + (nth - tree.first) * (tree.wide + GAP)
-        drawing.write((x + 2, top + HEAD / 2 - 2), said, SMALL, drawing.look.secondary, room=tree.wide)
+        drawing.write((x + 2, top + HEAD / 2 - 2), text, SMALL, drawing.look.secondary, room=tree.wide)
 
 
 def _lines(drawing: Drawing, start: float, bracket: Bracket, spots: dict[Place, Spot], wide: float) -> None:

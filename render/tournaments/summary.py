@@ -30,8 +30,8 @@ def state(chart: Chart, words: Words) -> str:
     still = sum(not one.is_over for one in event.rounds[-1])
     last = _length(event)
     named = "tournament-picture-elimination" if event.form in _ELIMINATION else "tournament-picture-round"
-    said = words.text(f"{named}-of" if last else named, round=len(event.rounds), last=last)
-    return f"{said} · {words.text('tournament-picture-open', count=still)}" if still else said
+    text = words.text(f"{named}-of" if last else named, round=len(event.rounds), last=last)
+    return f"{text} · {words.text('tournament-picture-open', count=still)}" if still else text
 
 
 def _length(event: Event) -> int:
@@ -54,19 +54,19 @@ def alt(chart: Chart, words: Words) -> str:
     lines = [(0, words.text("tournament-picture-alt", title=chart.title, state=state(chart, words)))]
     if chart.event.form not in _SCORED and not chart.finished:
         still = [called(chart, one.number, words) for one in standings(chart.event) if one.place == 1]
-        said = words.text("tournament-picture-alt-still", names=", ".join(still))
-        return fitted([(0, f"{lines[0][1]} {said}")])
+        text = words.text("tournament-picture-alt-still", names=", ".join(still))
+        return fitted([(0, f"{lines[0][1]} {text}")])
     if chart.event.form is Form.LEAGUE:
-        return fitted([*lines, *((nth, said) for nth, said in enumerate(_divisions(chart, words), 1))])
+        return fitted([*lines, *((nth, text) for nth, text in enumerate(_divisions(chart, words), 1))])
     for nth, one in enumerate(standings(chart.event), 1):
         scored = chart.event.form in _SCORED
-        said = words.text(
+        text = words.text(
             "tournament-picture-alt-place" if scored else "tournament-picture-alt-name",
             place=one.place,
             name=called(chart, one.number, words),
             points=halves(one.points),
         )
-        lines.append((nth, said))
+        lines.append((nth, text))
     return fitted(lines)
 
 
@@ -96,8 +96,8 @@ def celebration(chart: Chart, words: Words) -> Celebration:
 
 def _step(chart: Chart, one: Placing, words: Words) -> PodiumStep:
     levels = [level for _, level in chart.contender(one.number).members]
-    said = words.text("tournament-points", points=halves(one.points), halves=one.points)
-    points = said if chart.event.form in _SCORED else ""
+    text = words.text("tournament-points", points=halves(one.points), halves=one.points)
+    points = text if chart.event.form in _SCORED else ""
     level = levels[0] if len(levels) == 1 else 0
     shown = called(painted(chart, words), one.number, words)
     return PodiumStep(one.place, called(chart, one.number, words), points, level, shown)

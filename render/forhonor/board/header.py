@@ -30,9 +30,9 @@ _PIP = 0.28  # of the letters; radius
 def header(picture: Image.Image, view: View, words: Words, look: Look) -> None:
     """The current task and the turn, above a sheet."""
     x = _whose(picture, view, (_LEFT, _MIDDLE), 41, look)
-    said = words.say(textboard.task(view)).upper()
+    text = words.say(textboard.task(view)).upper()
     details = [words.text("forhonor-picture-turn", turn=view.turn)] if view.turn else []
-    draw_headline(picture, (x, _MIDDLE), _RIGHT, said, details, _STYLE, look)
+    draw_headline(picture, (x, _MIDDLE), _RIGHT, text, details, _STYLE, look)
 
 
 def hero_name(hero: str, room: float, sizes: tuple[int, ...], words: Words, look: Look) -> Sprite:
@@ -96,12 +96,12 @@ def band(picture: Image.Image, view: View, words: Words, look: Look, lines: Band
     """The current task; below it the turn and what the acting hero has left. Returns where the second line ends, px."""
     first, second = lines.middles
     x = _whose(picture, view, (_LEFT, first), round(lines.sizes[0] * 0.92), look)
-    said = fitting(words.say(textboard.task(view)).upper(), right - x, lines.sizes, look.text)
-    said.onto(picture, (x + said.size[0] / 2, first))
+    text = fitting(words.say(textboard.task(view)).upper(), right - x, lines.sizes, look.text)
+    text.onto(picture, (x + text.size[0] / 2, first))
     x = _LEFT
     if view.turn and view.phase != "over":
-        said_turn = words.text("forhonor-picture-turn", turn=view.turn)
-        x += write(picture, (x, second), said_turn, "secondary", lines.small, look.secondary) + 18
+        turn = words.text("forhonor-picture-turn", turn=view.turn)
+        x += write(picture, (x, second), turn, "secondary", lines.small, look.secondary) + 18
     if view.acting is not None and view.phase == "step":
         x = _points(picture, view.acting, (x, second), lines.small, words, look) + 18
     return x
@@ -113,8 +113,8 @@ def _points(picture: Image.Image, acting: Acting, at: Spot, size: int, words: Wo
     left = 0 if acting.frozen else most - acting.steps - acting.kills
     pips = _pips(left, most, size, look, barred=acting.frozen)
     pips.onto(picture, (at[0] + pips.size[0] / 2, at[1]))
-    x, said = at[0] + pips.size[0] + 8, words.text("forhonor-picture-points", left=left).upper()
-    return x + write(picture, (x, at[1]), said, "headline", size, look.text)
+    x, text = at[0] + pips.size[0] + 8, words.text("forhonor-picture-points", left=left).upper()
+    return x + write(picture, (x, at[1]), text, "headline", size, look.text)
 
 
 @lru_cache(maxsize=32)

@@ -214,12 +214,12 @@ def _fighter(
         lost = label(f"{_MINUS}{duel.ambush}", "headline", 34, colours.danger)
         lost.onto(picture, (start + lost.size[0] / 2 + 26, top + 132.0))
     faction = HEROES[one.id].faction
-    said = words.text(f"forhonor-picture-faction-{faction}")
-    write(picture, (middle, top + 130.0), said, "secondary", TEXT, look.secondary, align="middle")
+    text = words.text(f"forhonor-picture-faction-{faction}")
+    write(picture, (middle, top + 130.0), text, "secondary", TEXT, look.secondary, align="middle")
     ready = any(seat % 2 == one.camp for seat in view.chosen)
-    told = words.text("forhonor-picture-card-chosen" if ready else "forhonor-picture-card-choosing")
+    line = words.text("forhonor-picture-card-chosen" if ready else "forhonor-picture-card-choosing")
     colour = colours.life if ready else look.secondary
-    write(picture, (middle, top + 170.0), told, "secondary", TEXT, colour, align="middle")
+    write(picture, (middle, top + 170.0), line, "secondary", TEXT, colour, align="middle")
     _hand(picture, one, combat.hands[index], (left + right) / 2, top + 266.0, words, theme, chosen=chosen)
 
 
@@ -283,8 +283,8 @@ def _bout(
     left, top, right, bottom = box
     x, y = (left + right) / 2, (top + bottom) / 2
     apart = 130.0
-    said = words.text("forhonor-picture-round", round=number).upper()
-    write(picture, (x, y - 36), said, "headline", TEXT, look.secondary, align="middle")
+    line = words.text("forhonor-picture-round", round=number).upper()
+    write(picture, (x, y - 36), line, "headline", TEXT, look.secondary, align="middle")
     tied = bout.winner is None
     mark = "=" if tied else ">" if bout.winner == fighters[0] else "<"
     label(mark, "digits", 40, look.text).onto(picture, (x, y + 14))
@@ -319,8 +319,8 @@ def strip(picture: Image.Image, view: View, duel: Duel, box: Box, words: Words, 
         label(f"{_MINUS}{duel.ambush}", "headline", 44, colours.danger).onto(picture, (right - 124.0, y))
     start, end = left + 160.0, right - 160.0
     if not duel.bouts:
-        said = words.text("forhonor-picture-ambush", life=duel.ambush)
-        fitting(said, end - start, (44, _STRIP_TEXT), look.text).onto(picture, ((start + end) / 2, y))
+        text = words.text("forhonor-picture-ambush", life=duel.ambush)
+        fitting(text, end - start, (44, _STRIP_TEXT), look.text).onto(picture, ((start + end) / 2, y))
         return
     wide = (end - start) / len(duel.bouts)
     for number, bout in enumerate(duel.bouts):

@@ -64,8 +64,8 @@ def _card(
     above = " · ".join(part for part in (letter, place) if part)
     start, room = left + 77.0, float(NAME)
     if above:
-        said = label(above, "headline", SIZES[-1], look.aim if place else look.secondary)
-        said.onto(picture, (start + said.size[0] / 2, middle[1] - 20))
+        sprite = label(above, "headline", SIZES[-1], look.aim if place else look.secondary)
+        sprite.onto(picture, (start + sprite.size[0] / 2, middle[1] - 20))
     name = hero_name(one.id, room, SIZES, words, look)
     name.onto(picture, (start + name.size[0] / 2, middle[1] + (18 if above else 0)))
 

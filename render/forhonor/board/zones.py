@@ -88,8 +88,8 @@ def zone_names(picture: Image.Image, view: View, words: Words, theme: Theme, nea
     for zone, held, would in zip(ORDER, view.zones, view.would_hold, strict=True):
         region = region_of(ZONES[zone])
         sizes = (_ZONE_TAG,) if near is not None else _ZONE_NAMES
-        said = fitting(words.text(f"forhonor-picture-zone-{zone}").upper(), region[2] - region[0] - 76, sizes, ink)
-        room = said.size[0] / 2, _reach(said)
+        sprite = fitting(words.text(f"forhonor-picture-zone-{zone}").upper(), region[2] - region[0] - 76, sizes, ink)
+        room = sprite.size[0] / 2, _reach(sprite)
         if near is None:
             spots = _inside(region, room, flagged=zone != "centre", dashed=held != would)
         else:
@@ -101,13 +101,13 @@ def zone_names(picture: Image.Image, view: View, words: Words, theme: Theme, nea
         if near is not None:
             box = x - room[0], y - room[1], x + room[0], y + room[1]
             ImageDraw.Draw(picture).rounded_rectangle(box, 6, look.canvas)
-        said.onto(picture, (x, y))
+        sprite.onto(picture, (x, y))
 
 
-def _reach(said: Sprite) -> float:
+def _reach(sprite: Sprite) -> float:
     """The reach of accents and descenders above and below the middle of the capitals, px."""
-    _, top, _, bottom = said.mask.getbbox() or (0, 0, 0, 0)
-    return max(said.anchor[1] - top, bottom - said.anchor[1])
+    _, top, _, bottom = sprite.mask.getbbox() or (0, 0, 0, 0)
+    return max(sprite.anchor[1] - top, bottom - sprite.anchor[1])
 
 
 def _inside(region: Box, room: Spot, *, flagged: bool, dashed: bool) -> list[Spot]:

@@ -137,8 +137,8 @@ def _combat(view: View, combat: Combat, words: Words) -> str:
         tied = words.text("forhonor-board-round-tied")
         lines.append(words.text("forhonor-board-round-won", hero=name(combat.won, words)) if combat.won else tied)
         for hero, cards in zip(both, combat.hands, strict=True):
-            said = joined([phrase("forhonor-the-name", name=phrase(f"forhonor-card-{card}")) for card in cards])
-            lines.append(words.text("forhonor-board-hand", hero=name(hero, words), cards=words.say(said)))
+            named = joined([phrase("forhonor-the-name", name=phrase(f"forhonor-card-{card}")) for card in cards])
+            lines.append(words.text("forhonor-board-hand", hero=name(hero, words), cards=words.say(named)))
     return " ".join(lines)
 
 
@@ -157,11 +157,11 @@ def where(view: View, one: SeenHero, words: Words) -> str:
 
 def titled(view: View, one: SeenHero, words: Words) -> str:
     """A hero's name, with its player's name, or letter where no name is known, if a camp has several."""
-    said = f"**{name(one.id, words)}**"
+    text = f"**{name(one.id, words)}**"
     if view.seats == len(CAMPS):
-        return said
+        return text
     player = seat_phrase(one.seat, phrase("forhonor-letter", letter="ABCDEFGH"[one.seat]))
-    return f"{said} ({words.say(player)})"
+    return f"{text} ({words.say(player)})"
 
 
 def in_reach(could: Reach, words: Words) -> str:
@@ -169,8 +169,8 @@ def in_reach(could: Reach, words: Words) -> str:
     things = []
     for key, foes in (("attacks", could.attacks), ("shots", could.shots)):
         if foes:
-            said = ", ".join(after(the_name(foe, words), steps, words) for foe, steps in foes)
-            things.append(words.text(f"forhonor-board-{key}", heroes=said))
+            text = ", ".join(after(the_name(foe, words), steps, words) for foe, steps in foes)
+            things.append(words.text(f"forhonor-board-{key}", heroes=text))
     if could.soldiers is not None:
         things.append(after(words.text("forhonor-board-soldiers"), could.soldiers, words))
     return words.text("forhonor-board-reach", things=listed(things, words), count=len(things))
@@ -202,22 +202,22 @@ def runs(rows: Sequence[int]) -> str:
 
 
 def _blocks(rows: Sequence[int]) -> list[str]:
-    said = []
+    lines = []
     for _, block in groupby(enumerate(rows), lambda item: abs(item[1] - rows[0]) - item[0]):
         numbers = [row for _, row in block]
-        said.append(str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}")
-    return said
+        lines.append(str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}")
+    return lines
 
 
 def squares(found: Iterable[Square]) -> str:
     """Squares by columns, those that follow one another as a range: `A5–A8, B5, B7`."""
-    said = []
+    lines = []
     by_column = sorted(found, key=lambda square: (column_of(square), row_of(square)))
     for column, block in groupby(by_column, lambda square: square[0]):
-        said += [
+        lines += [
             "–".join(column + end for end in part.split("–")) for part in _blocks([row_of(square) for square in block])
         ]
-    return ", ".join(said)
+    return ", ".join(lines)
 
 
 def latest(view: View) -> Acting | None:
@@ -243,15 +243,15 @@ def done(view: View, words: Words) -> list[str]:
 
 def _deeds(done: Sequence[SquareMark], words: Words) -> list[str]:
     """Actions on squares; soldiers removed in a row are grouped."""
-    said = []
+    lines = []
     for kind, found in groupby(done, lambda deed: deed.kind):
         deeds = list(found)
         if kind == "killed":
             squares = ", ".join(deed.square for deed in deeds)
-            said.append(words.text("forhonor-done-killed", squares=squares, count=len(deeds)))
+            lines.append(words.text("forhonor-done-killed", squares=squares, count=len(deeds)))
         else:
-            said += [_deed(deed, words) for deed in deeds if deed.hero]
-    return said
+            lines += [_deed(deed, words) for deed in deeds if deed.hero]
+    return lines
 
 
 def _deed(deed: SquareMark, words: Words) -> str:
@@ -262,11 +262,11 @@ def _deed(deed: SquareMark, words: Words) -> str:
 def _bouts(duel: Duel, words: Words) -> list[str]:
     """The rounds of a combat: both cards, and what each lost."""
     names = {"hero": name(duel.attacker, words), "foe": name(duel.target, words)}
-    said = []
+    lines = []
     for number, bout in enumerate(duel.bouts, start=1):
         card, other = (words.text(f"forhonor-card-{one}") for one in bout.cards)
         lost, taken = bout.lost
-        said.append(
+        lines.append(
             words.text("forhonor-done-bout", round=number, card=card, other=other, lost=lost, taken=taken, **names)
         )
-    return said
+    return lines

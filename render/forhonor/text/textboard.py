@@ -109,10 +109,10 @@ def _board(view: View, level: str, words: Words) -> list[str]:
         own = "own" if view.viewer is not None and side == view.viewer % 2 else "other"
         lines += ["", words.text("forhonor-board-camp", side=camp(side, words), own=own, column=EDGE[side])]
         for one in team(view, side):
-            said = words.text("forhonor-board-hero", hero=titled(view, one, words), where=where(view, one, words))
+            text = words.text("forhonor-board-hero", hero=titled(view, one, words), where=where(view, one, words))
             if one.id in could and _told(view, one, level):
-                said += " " + in_reach(could[one.id], words)
-            lines.append(said)
+                text += " " + in_reach(could[one.id], words)
+            lines.append(text)
         if view.rows[side]:
             order = ", ".join(name(hero, words) for hero in view.rows[side])
             lines.append(words.text("forhonor-board-row", heroes=order))
@@ -145,12 +145,10 @@ def pieces(view: View, words: Words) -> tuple[tuple[str, str], ...]:
     if not view.heroes:
         heroes = dict.fromkeys((*view.packet, *(hero for picks in view.picks for hero in picks)))
         return tuple((name(hero, words), power(hero, words)) for hero in heroes)
-    heroes_told = [
-        (name(one.id, words), where(view, one, words)) for side in camps_of(view) for one in team(view, side)
-    ]
+    described = [(name(one.id, words), where(view, one, words)) for side in camps_of(view) for one in team(view, side)]
     zones = [(words.text(f"forhonor-detail-zone-{which}"), zone(view, which, words)) for which in ORDER]
     lanes = [(words.text("forhonor-detail-lane", lane=lane), _in_lane(view, lane, words)) for lane in LANES]
-    return (*heroes_told, *zones, *lanes)
+    return (*described, *zones, *lanes)
 
 
 def detail(view: View, piece: str, words: Words) -> str:
@@ -194,15 +192,15 @@ def _of_a_hero(view: View, hero: HeroId, words: Words) -> list[str]:
 
 def _threatened(view: View, one: SeenHero, words: Words) -> str:
     """The enemies that could attack or shoot a hero, and when."""
-    said = []
+    lines = []
     for foe, could in reaches(view).items():
         for key, marks in (("attacked", could.attacks), ("shot", could.shots)):
             steps = dict(marks).get(one.id)
             if steps is not None:
                 acted = any(other.id == foe and other.acted for other in view.heroes)
                 by = words.text(f"forhonor-detail-{key}", hero=name(foe, words), later="yes" if acted else "no")
-                said.append(after(by, steps, words))
-    return words.text("forhonor-detail-threats", threats=listed(said, words), count=len(said))
+                lines.append(after(by, steps, words))
+    return words.text("forhonor-detail-threats", threats=listed(lines, words), count=len(lines))
 
 
 def _in_lane(view: View, lane: str, words: Words) -> str:
@@ -235,14 +233,14 @@ def _near(view: View, wanted: tuple[Square, ...], words: Words) -> list[str]:
     lines = []
     state = position(view)
     for side in camps_of(view):
-        said = []
+        parts = []
         for one in team(view, side):
             could = reach(state, one.id)
             steps = min((could.squares[square] for square in wanted if square in could.squares), default=None)
             if steps:
-                said.append(after(name(one.id, words), steps, words))
-        heroes = ", ".join(said)
-        lines.append(words.text("forhonor-detail-near", side=camp(side, words), heroes=heroes, count=len(said)))
+                parts.append(after(name(one.id, words), steps, words))
+        heroes = ", ".join(parts)
+        lines.append(words.text("forhonor-detail-near", side=camp(side, words), heroes=heroes, count=len(parts)))
     return lines
 
 
@@ -255,7 +253,7 @@ def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch |
     lines = [(0, words.say(headline(view)) + ".")]
     if sketch is not None:
         lines += [(0, line) for line in preview_lines(view, sketch, words)]
-        lines += [(0, words.say(said)) for said in (*sketch.remarks, *sketch.words)]
+        lines += [(0, words.say(sentence)) for sentence in (*sketch.remarks, *sketch.words)]
     events = () if moment is None else moment.events
     results = briefly([one for one in events if not isinstance(one, _LESSER)])
     lines += [(2, words.say(one.words)) for one in results]
@@ -302,8 +300,8 @@ def _threats(view: View, words: Words) -> list[str]:
             continue
         for key, marks in (("attacked", could.attacks), ("shot", could.shots)):
             for foe, steps in marks:
-                said = words.text(f"forhonor-detail-{key}", hero=name(hero, words), later="no")
-                by_target.setdefault(foe, []).append(after(said, steps, words))
+                text = words.text(f"forhonor-detail-{key}", hero=name(hero, words), later="no")
+                by_target.setdefault(foe, []).append(after(text, steps, words))
     return [
         words.text("forhonor-alt-threatened", hero=name(target, words), threats=listed(threats, words))
         for target, threats in by_target.items()

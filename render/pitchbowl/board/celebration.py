@@ -26,9 +26,9 @@ _SIZES = (54, 50, 46, 44)  # px
 def celebrate(picture: Image.Image, view: View, words: Words, look: Look) -> list[Box]:
     """Draw the card, if the viewer has something to celebrate, where it hides least; returns the room it takes."""
     if view.phase == "over":
-        said, seat = words.say(textboard.task(view)), view.winner
+        text, seat = words.say(textboard.task(view)), view.winner
     elif scored(view):
-        said, seat = words.text("pitchbowl-picture-touchdown"), scorer(view)
+        text, seat = words.text("pitchbowl-picture-touchdown"), scorer(view)
     else:
         return []
     if seat is not None and lost(view.viewer, (seat,)):
@@ -39,7 +39,7 @@ def celebrate(picture: Image.Image, view: View, words: Words, look: Look) -> lis
     box = (round(x) - half[0], round(y) - half[1], round(x) + half[0], round(y) + half[1])
     colour = look.mark if seat is None else look.teams[seat].base
     panel(picture, box, look, colour)
-    fitting(said.upper(), _SIZE[0] - 2 * _SIDE - 10, _SIZES, look.text).onto(picture, (x, y - 24))
+    fitting(text.upper(), _SIZE[0] - 2 * _SIDE - 10, _SIZES, look.text).onto(picture, (x, y - 24))
     first, second = reversed(view.score) if view.phase == "over" and seat == 1 else view.score  # the winner's first
     score = words.text("pitchbowl-picture-score", red=first, blue=second)
     label(score, "headline", 46, look.text).onto(picture, (x, y + 32))

@@ -60,9 +60,9 @@ def header(picture: Image.Image, view: View, words: Words, look: Look, aim: Aim 
         letter = badge("AB"[seat], team.base, team.ink, look.canvas, team.shape, HIGH)
         letter.onto(picture, (x - 2 + letter.size[0] / 2, _MIDDLE))
         x += letter.size[0] + 8
-    said = words.say(textboard.task(view)).upper()
+    text = words.say(textboard.task(view)).upper()
     details = _details(view, words, scored=aim is not None)
-    return draw_headline(picture, (x, _MIDDLE), right, said, details, _STYLE, look)
+    return draw_headline(picture, (x, _MIDDLE), right, text, details, _STYLE, look)
 
 
 def _details(view: View, words: Words, *, scored: bool) -> Sequence[str]:

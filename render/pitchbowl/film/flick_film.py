@@ -163,7 +163,7 @@ class _FlickFilm:
         trace = moment.trace
         if trace is None:
             raise ValueError("nothing moved")
-        said = [
+        sentences = [
             (frame_of(self.times, at) if at < math.inf else None, self.words.say(one).upper())
             for at, one in captions(self.events, trace)
         ]
@@ -180,7 +180,7 @@ class _FlickFilm:
                     limit = frame_of(self.times, stop_time(trace)), inside
                 case _:
                     pass
-        return said, goal, limit
+        return sentences, goal, limit
 
     def _lying(self) -> tuple[list[Box], list[BadgeDisc]]:
         """The boxes of the names of resting players, and the discs that all names keep clear of, px of the still."""
@@ -239,9 +239,9 @@ class _FlickFilm:
 
     def _caption(self, number: int | None) -> Iterator[Stamp]:
         """The caption of a frame; `number` None is the last."""
-        said = [text for begin, text in self.said if number is None or (begin is not None and begin <= number)]
-        if said:
-            yield strip(self.look, said[-1])
+        texts = [text for begin, text in self.said if number is None or (begin is not None and begin <= number)]
+        if texts:
+            yield strip(self.look, texts[-1])
 
     def _trail(self, piece: PieceTrack) -> DashedTrail:
         """The trail of a puck, with a pale outline where a player was."""

@@ -167,8 +167,8 @@ def catch_time(trace: Trace) -> float:
 def captions(turn: tuple[events.Event, ...], trace: Trace) -> list[tuple[float, Phrase]]:
     """The captions with their begin (s), in order; the last stays."""
     found = ((_when(event, trace), _said(event)) for event in turn)
-    said = [(at, words) for at, words in found if at is not None]
-    return sorted(said, key=lambda one: one[0])
+    sentences = [(at, words) for at, words in found if at is not None]
+    return sorted(sentences, key=lambda one: one[0])
 
 
 def _when(event: events.Event, trace: Trace) -> float | None:

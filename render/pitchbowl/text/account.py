@@ -125,9 +125,9 @@ def _passed(passage: Passage, motion: MeasuredMotion, words: Words, *, annulled:
 
 def _rests(motion: MeasuredMotion, words: Words) -> list[str]:
     """The resting places of the pucks that moved, with the distance from where they were."""
-    told = []
+    lines = []
     for rest in motion.trace.rest:
         if rest.id in motion.stood and (way := motion.shift(rest.id)) >= _STIR:
             where = {"piece": piece(rest.id, words), "cell": cell_at(rest.x, rest.y), "way": centimetres(way, words)}
-            told.append(words.text("pitchbowl-account-rest", **where))
-    return [words.text("pitchbowl-account-rests", pieces=in_series(told, words))] if told else []
+            lines.append(words.text("pitchbowl-account-rest", **where))
+    return [words.text("pitchbowl-account-rests", pieces=in_series(lines, words))] if lines else []

@@ -97,8 +97,8 @@ def ball(view: View, words: Words) -> str:
         one = min(in_play(view, seat), key=lambda one: gap(one, there), default=None)
         if one is not None:
             near.append(words.text("pitchbowl-board-near", player=one.label, gap=centimetres(gap(one, there), words)))
-    told = words.text("pitchbowl-board-loose", cell=cell_at(view.ball.x, view.ball.y))
-    return " ".join([told, *([words.text("pitchbowl-board-nearest", players=", ".join(near))] if near else [])])
+    text = words.text("pitchbowl-board-loose", cell=cell_at(view.ball.x, view.ball.y))
+    return " ".join([text, *([words.text("pitchbowl-board-nearest", players=", ".join(near))] if near else [])])
 
 
 def left(view: View, words: Words) -> list[str]:
@@ -151,13 +151,13 @@ def brief(view: View, one: SeenPlayer, words: Words) -> str:
 def team(view: View, seat: Seat, words: Words) -> str:
     """The places of a side's players in one line; those off the field come last."""
     mine = [one for one in view.players if one.seat == seat]
-    told = [brief(view, one, words) for one in mine if not one.out]
+    lines = [brief(view, one, words) for one in mine if not one.out]
     out = [one.label for one in mine if one.out]
-    if not told:
-        told = [words.text("pitchbowl-board-nobody")]
+    if not lines:
+        lines = [words.text("pitchbowl-board-nobody")]
     elif out:
-        told.append(words.text("pitchbowl-board-off", players=", ".join(out)))
-    return words.text("pitchbowl-board-team", side=words.say(team_words(seat)), players=in_series(told, words))
+        lines.append(words.text("pitchbowl-board-off", players=", ".join(out)))
+    return words.text("pitchbowl-board-team", side=words.say(team_words(seat)), players=in_series(lines, words))
 
 
 def sight(view: View, one: SeenPlayer, to: SightTarget, words: Words) -> str:

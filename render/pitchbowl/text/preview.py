@@ -108,18 +108,18 @@ def _contact(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
 
 def _ends(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
     """The places where all moving pieces come to rest, or leave the field."""
-    told = []
+    lines = []
     for line in sketch.lines:
         start, end = line.points[0], line.points[-1]
         name = aim.piece if line.kind == "aim" else _there(view, start)
         if not name:
             continue
-        said = piece(name, words)
+        text = piece(name, words)
         if is_out(end.x, end.y, (BALL_RADIUS if name == BALL else RADIUS) - _SAME):
-            told.append(words.text("pitchbowl-preview-goes-out", piece=said, edge=edge(end.x, end.y, words)))
+            lines.append(words.text("pitchbowl-preview-goes-out", piece=text, edge=edge(end.x, end.y, words)))
         else:
-            told.append(words.text("pitchbowl-preview-rests", piece=said, cell=cell_at(end.x, end.y)))
-    return words.text("pitchbowl-preview-ends", pieces=in_series(told, words))
+            lines.append(words.text("pitchbowl-preview-rests", piece=text, cell=cell_at(end.x, end.y)))
+    return words.text("pitchbowl-preview-ends", pieces=in_series(lines, words))
 
 
 def _there(view: View, start: Point) -> str:

@@ -101,12 +101,12 @@ def _player(view: View, one: SeenPlayer, sights: int, words: Words) -> str:
     marks.append(words.text(f"pitchbowl-board-{'active' if one.active else 'passive'}"))
     if one.id == view.holder:
         marks.append(words.text("pitchbowl-board-holds"))
-    said = words.text("pitchbowl-board-player", player=one.label, cell=cell_at(one.x, one.y), marks=", ".join(marks))
+    text = words.text("pitchbowl-board-player", player=one.label, cell=cell_at(one.x, one.y), marks=", ".join(marks))
     plays = one.active and view.phase not in ("setup", "kick", "over")
     seen = _worth_seeing(view, one)[:sights] if plays else []
     if not seen:
-        return said
-    return f"{said} " + words.text(
+        return text
+    return f"{text} " + words.text(
         "pitchbowl-board-sees", things=in_series((sight(view, one, to, words) for to in seen), words)
     )
 
@@ -128,8 +128,8 @@ def _worth_seeing(view: View, one: SeenPlayer) -> list[SightTarget]:
 def pieces(view: View, words: Words) -> tuple[tuple[str, str], ...]:
     """Name and whereabouts of the ball and of every player, the viewer's own first."""
     order = sorted(view.players, key=lambda one: (one.seat != view.viewer, one.out))
-    told = [(one.label, brief(view, one, words)) for one in order]
-    return ((BALL, ball(view, words)), *told)
+    lines = [(one.label, brief(view, one, words)) for one in order]
+    return ((BALL, ball(view, words)), *lines)
 
 
 def detail(view: View, piece: str, words: Words) -> str:
@@ -155,12 +155,12 @@ def _of_a_player(view: View, one: SeenPlayer, words: Words) -> list[str]:
     near = sorted((gap(one, to), piece) for piece, to in there.items() if piece != one.id)
     goal = [sight(view, one, goal_seen(one), words)] if goal_gap(one) > 0 else []
     loose = [sight(view, one, there[BALL], words)] if BALL in there else []
-    told: dict[str, list[str]] = {"goal": goal, "loose": loose}
+    groups: dict[str, list[str]] = {"goal": goal, "loose": loose}
     for key, mine in (("foes", False), ("mates", True)):
         others = [piece for _, piece in near if piece != BALL and (seat_of(piece) == one.seat) == mine]
-        told[key] = [sight(view, one, there[piece], words) for piece in others]
+        groups[key] = [sight(view, one, there[piece], words) for piece in others]
     return lines + [
-        words.text(f"pitchbowl-detail-{key}", seen=in_series(seen, words)) for key, seen in told.items() if seen
+        words.text(f"pitchbowl-detail-{key}", seen=in_series(seen, words)) for key, seen in groups.items() if seen
     ]
 
 
@@ -202,7 +202,7 @@ def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch |
     if sketch is not None:
         lines += [(0, line) for line in _aimed(sketch, words)]
         lines += [(0, line) for line in preview_lines(view, sketch, words)]
-        lines += [(0, words.say(said)) for said in (*sketch.remarks, *sketch.words)]
+        lines += [(0, words.say(sentence)) for sentence in (*sketch.remarks, *sketch.words)]
     if sketch is None or sketch.aim is None:
         lines += [(1, line) for line in last_flick(view, words)]
     if moment is not None:

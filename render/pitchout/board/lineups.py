@@ -166,14 +166,14 @@ def title(picture: Image.Image, view: View, seat: Seat, box: Box, words: Words, 
     letter.onto(picture, (left + 16 + letter.size[0] / 2, y))
     start = left + 26.0 + letter.size[0]
     start += write(picture, (start, y), _team(view, seat, words).upper(), "headline", _TITLE, look.text)
-    said = _state(view, seat, words)
+    text = _state(view, seat, words)
     ready = view.phase == "lineup" and seat not in view.active and seat not in view.gone
     x = right - 18.0
     if ready:
         _tick(picture, (x - 14, y), look)
         x -= 38
     colour = look.text if ready or seat in view.active else look.secondary
-    state = label(said, "headline", _TITLE, colour)
+    state = label(text, "headline", _TITLE, colour)
     if x - state.size[0] > start + _GAP:  # else the edge tells who is asked, and the tick who has picked
         state.onto(picture, (x - state.size[0] / 2, y))
         x -= state.size[0]

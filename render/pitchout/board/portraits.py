@@ -64,10 +64,10 @@ class Card(msgspec.Struct, frozen=True):
 
 def sheet(view: View, words: Words, sketch: Sketch, look: Look) -> Image.Image:
     """All portraits that are offered, those picked with a ring, a tick and a bright card."""
-    laid = cards(len(sketch.offered))
-    picture = Image.new("RGB", (SIZE, max(card.bottom for card in laid) + MARGIN), look.canvas)
+    boxes = cards(len(sketch.offered))
+    picture = Image.new("RGB", (SIZE, max(card.bottom for card in boxes) + MARGIN), look.canvas)
     _headline(picture, view, words, sketch, look)
-    for card, one in zip(laid, sketch.offered, strict=True):
+    for card, one in zip(boxes, sketch.offered, strict=True):
         _portrait(picture, card, one, sketch, words, look)
     return picture
 
@@ -110,18 +110,18 @@ def _headline(picture: Image.Image, view: View, words: Words, sketch: Sketch, lo
 
 def cards(count: int) -> list[Card]:
     """The places of so many portraits: two columns, or four if they are many; an incomplete row is centred."""
-    told = count <= _TOLD
-    columns = min(count, 2 if told else 4)
+    captioned = count <= _TOLD
+    columns = min(count, 2 if captioned else 4)
     rows = -(-count // columns)
     wide = (SIZE - 2 * MARGIN - (columns - 1) * GAP) // columns
-    high = _HIGH if told else min(270, (SIZE - HEAD - MARGIN - (rows - 1) * GAP) // rows)
+    high = _HIGH if captioned else min(270, (SIZE - HEAD - MARGIN - (rows - 1) * GAP) // rows)
     cards = []
     for number in range(count):
         row, column = divmod(number, columns)
         here = min(columns, count - row * columns)
         first = (SIZE - here * wide - (here - 1) * GAP) // 2
         left, top = first + column * (wide + GAP), HEAD + row * (high + GAP)
-        cards.append(Card(left, top, left + wide, top + high, told))
+        cards.append(Card(left, top, left + wide, top + high, captioned))
     return cards
 
 

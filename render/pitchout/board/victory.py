@@ -25,9 +25,9 @@ def victory(picture: Image.Image, view: View, words: Words, look: Look) -> Box |
     A private view of someone who lost has none.
     """
     if view.winner is not None:
-        seats, said = team_of(view.sides, view.winner), words.say(verdict(view, view.winner))
+        seats, text = team_of(view.sides, view.winner), words.say(verdict(view, view.winner))
     elif seats := round_winners(view):
-        said = f"{words.text('pitchout-picture-round', round=view.round)} · {words.say(standing(view))}"
+        text = f"{words.text('pitchout-picture-round', round=view.round)} · {words.say(standing(view))}"
     else:
         return None
     if lost(view.viewer, seats):
@@ -38,7 +38,7 @@ def victory(picture: Image.Image, view: View, words: Words, look: Look) -> Box |
         if not hidden(pieces, centre, size):
             break
     winners = [Winner(look.teams[seat].base, look.teams[seat].ink) for seat in seats]
-    banner(picture, centre, winners, (words.say(won(view, seats[0])).upper(), said), pieces, look, size)
+    banner(picture, centre, winners, (words.say(won(view, seats[0])).upper(), text), pieces, look, size)
     left, top = round(centre[0] - size[0] / 2), round(centre[1] - size[1] / 2)
     return left, top, left + size[0], top + size[1]
 

@@ -46,8 +46,8 @@ def account(moment: Moment, words: Words) -> tuple[str, ...]:
 def ruled(moment: Moment, words: Words) -> list[str]:
     """The rules' results of a turn: its story without the events that were seen."""
     seen = () if moment.trace is None else (Flicked, Touched, Fell, Slipped)
-    told = story.told(moment.after, [event for event in moment.events if not isinstance(event, seen)])
-    return [words.say(one.words) for one in told]
+    sentences = story.told(moment.after, [event for event in moment.events if not isinstance(event, seen)])
+    return [words.say(one.words) for one in sentences]
 
 
 def seen(moment: Moment, trace: Trace, words: Words) -> list[str]:
@@ -101,7 +101,7 @@ def _fell(fall: Fall, view: View, words: Words) -> str:
 
 
 def _rests(motion: MeasuredMotion, view: View, words: Words) -> list[str]:
-    told = [
+    lines = [
         words.text(
             "pitchout-account-rest",
             piece=_name(rest.id, view, words),
@@ -111,7 +111,7 @@ def _rests(motion: MeasuredMotion, view: View, words: Words) -> list[str]:
         for rest in motion.trace.rest
         if rest.id in motion.stood and motion.shift(rest.id) >= _STIR
     ]
-    return [words.text("pitchout-account-rests", pieces=in_series(told, words))] if told else []
+    return [words.text("pitchout-account-rests", pieces=in_series(lines, words))] if lines else []
 
 
 def stood(view: View) -> dict[str, Point]:
@@ -145,5 +145,5 @@ def _previewed(view: View, sketch: Sketch, words: Words) -> list[str]:
     return [
         *lines,
         *preview_lines(view, sketch, words),
-        *(words.say(said) for said in (*sketch.remarks, *sketch.words)),
+        *(words.say(sentence) for sentence in (*sketch.remarks, *sketch.words)),
     ]

@@ -73,14 +73,14 @@ def _shots(view: View, words: Words) -> list[str]:
     shown = last_try(view)
     if shown is None:
         return []
-    told = []
+    lines = []
     for seat, gap in enumerate(shown.scores):
         own = words.say(side(seat))
         if gap is None:
-            told.append(words.text("pitchout-picture-alt-shot-off", side=own))
+            lines.append(words.text("pitchout-picture-alt-shot-off", side=own))
         else:
-            told.append(words.text("pitchout-picture-alt-shot", side=own, gap=centimetres(gap, words)))
-    return [words.text("pitchout-picture-alt-shots", scores=in_series(told, words))]
+            lines.append(words.text("pitchout-picture-alt-shot", side=own, gap=centimetres(gap, words)))
+    return [words.text("pitchout-picture-alt-shots", scores=in_series(lines, words))]
 
 
 def gone(view: View) -> set[str]:
@@ -105,15 +105,15 @@ def threats(view: View, words: Words) -> tuple[str, ...]:
     near = sorted((*edge_of(puck), puck.label) for puck in playing if edge_of(puck)[0] < _NEAR)
     lines = []
     if ways:
-        told = [
+        parts = [
             words.text(
                 "pitchout-picture-alt-way", puck=one.label, foe=two.label, gap=centimetres(apart(one, two), words)
             )
             for one, two in ways
         ]
-        lines.append(words.text("pitchout-picture-alt-clear", ways=", ".join(told)))
+        lines.append(words.text("pitchout-picture-alt-clear", ways=", ".join(parts)))
     if near:
-        told = [
+        parts = [
             words.text(
                 "pitchout-picture-alt-near",
                 puck=puck,
@@ -122,7 +122,7 @@ def threats(view: View, words: Words) -> tuple[str, ...]:
             )
             for gap, name, puck in near
         ]
-        lines.append(words.text("pitchout-picture-alt-edge", pieces=", ".join(told)))
+        lines.append(words.text("pitchout-picture-alt-edge", pieces=", ".join(parts)))
     return tuple(lines)
 
 
@@ -248,8 +248,8 @@ def _board(view: View, words: Words, fullness: _Fullness) -> list[str]:
         lines += ["", words.text("pitchout-board-side", side=words.say(side(seat)), letter=LETTERS[seat])]
         mine = sorted((puck for puck in view.pucks if puck.seat == seat), key=lambda puck: _nearest(view, puck))
         gathered = [puck for puck in mine if fullness.together and puck.status == "out"]
-        told = [_puck(view, puck, fullness.foes, words) for puck in mine if puck not in gathered]
-        lines += [" · ".join(told[n : n + fullness.row]) for n in range(0, len(told), fullness.row)]
+        parts = [_puck(view, puck, fullness.foes, words) for puck in mine if puck not in gathered]
+        lines += [" · ".join(parts[n : n + fullness.row]) for n in range(0, len(parts), fullness.row)]
         if gathered:
             lines.append(" · ".join(whereabouts(view, puck, words) for puck in gathered))
     lines += ["", *blocks(view, words)]
@@ -263,12 +263,12 @@ def _board(view: View, words: Words, fullness: _Fullness) -> list[str]:
 def _counts(view: View, words: Words) -> list[str]:
     if not any(puck.status == "play" for puck in view.pucks):
         return []
-    told = []
+    lines = []
     for seat in range(len(view.sides)):
         states = [puck.status for puck in view.pucks if puck.seat == seat]
         counts = {"count": states.count("play"), "out": states.count("out")}
-        told.append(words.text("pitchout-board-count", side=words.say(side(seat)), **counts))
-    return [words.text("pitchout-board-counts", counts=in_series(told, words))]
+        lines.append(words.text("pitchout-board-count", side=words.say(side(seat)), **counts))
+    return [words.text("pitchout-board-counts", counts=in_series(lines, words))]
 
 
 def _nearest(view: View, puck: PuckSeen) -> float:
@@ -283,9 +283,9 @@ def _puck(view: View, puck: PuckSeen, foes: int, words: Words) -> str:
     if puck.status != "play":
         return whereabouts(view, puck, words)
     looking = view.viewer is None or puck.seat == view.viewer
-    said = _place(view, puck, words)
+    text = _place(view, puck, words)
     near = sorted(_foes(view, puck), key=lambda foe: apart(puck, foe))[:foes] if looking else []
-    return f"{said} {words.text('pitchout-board-sees', foes=_sights(view, puck, near, words))}" if near else said
+    return f"{text} {words.text('pitchout-board-sees', foes=_sights(view, puck, near, words))}" if near else text
 
 
 def _place(view: View, puck: PuckSeen, words: Words) -> str:
@@ -335,9 +335,9 @@ def _seen(name: str, puck: PuckSeen, there: PuckSeen | BlockSeen, gap: float, be
 def pieces(view: View, words: Words) -> tuple[tuple[str, str], ...]:
     """Name and place of every piece with details, the viewer's own pucks first."""
     pucks = sorted(view.pucks, key=lambda puck: (puck.seat != view.viewer, puck.status != "play", puck.seat))
-    told = [(puck.label, whereabouts(view, puck, words).replace("**", "")) for puck in pucks]
+    lines = [(puck.label, whereabouts(view, puck, words).replace("**", "")) for puck in pucks]
     standing = [(one.id, words.text("pitchout-block", label=one.id)) for one in view.blocks if one.status == "play"]
-    return (*told, *standing)
+    return (*lines, *standing)
 
 
 def detail(view: View, piece: str, words: Words) -> str:
@@ -354,8 +354,8 @@ def _of_a_puck(view: View, puck: PuckSeen, words: Words) -> list[str]:
     power = words.text(f"pitchout-power-{puck.pitcher}", edition=dict(view.options)["edition"])
     if puck.status != "play":
         return [whereabouts(view, puck, words) + ".", power]
-    said = _place(view, puck, words)
-    lines = [said, _exactly(puck, words), power]
+    text = _place(view, puck, words)
+    lines = [text, _exactly(puck, words), power]
     foes = _foes(view, puck)
     playing = [one for one in view.pucks if one.status == "play" and puck.id not in (one.id, one.mount)]
     mates = [one for one in playing if one not in foes and one.id != puck.mount]
@@ -369,8 +369,10 @@ def _of_a_puck(view: View, puck: PuckSeen, words: Words) -> list[str]:
 def _exactly(piece: PuckSeen | BlockSeen, words: Words) -> str:
     """The middle of a piece to the tenth of a millimetre, with its distance from every edge."""
     gaps = {"north": ARENA - piece.y, "east": ARENA - piece.x, "south": piece.y, "west": piece.x}
-    told = {name: centimetres(gap, words) for name, gap in gaps.items()}
-    return words.text("pitchout-detail-place", x=number(piece.x / 10.0, words), y=number(piece.y / 10.0, words), **told)
+    distances = {name: centimetres(gap, words) for name, gap in gaps.items()}
+    return words.text(
+        "pitchout-detail-place", x=number(piece.x / 10.0, words), y=number(piece.y / 10.0, words), **distances
+    )
 
 
 def _block_seen(view: View, puck: PuckSeen, block: BlockSeen, words: Words) -> str:

@@ -80,7 +80,7 @@ def _met(view: View, sketch: Sketch) -> PuckSeen | BlockSeen | None:
 
 
 def _ends(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
-    told = []
+    lines = []
     for line in sketch.lines:
         start, end = line.points[0], line.points[-1]
         piece = aim.piece if line.kind == "aim" else _there(view, start)
@@ -89,10 +89,10 @@ def _ends(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
         name = label_of(view, piece)
         side = words.text(f"pitchout-board-edge-{edge_of(end)[1]}")
         if to_edge(end) <= _SAME:
-            told.append(words.text("pitchout-preview-falls", piece=name, edge=side))
+            lines.append(words.text("pitchout-preview-falls", piece=name, edge=side))
         else:
-            told.append(words.text("pitchout-preview-rests", piece=name, tile=tile(end)))
-    return words.text("pitchout-preview-ends", pieces=in_series(told, words))
+            lines.append(words.text("pitchout-preview-rests", piece=name, tile=tile(end)))
+    return words.text("pitchout-preview-ends", pieces=in_series(lines, words))
 
 
 def _there(view: View, start: Point) -> str:
