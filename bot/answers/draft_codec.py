@@ -23,7 +23,7 @@ T = TypeVar("T")
 HUNDREDTHS = 100.0  # values are stored to the hundredth of a degree, strength or millimetre
 _FINE = "f"
 _ONLY = "0"  # follows a bearing meant as a mere direction; a target has two figures
-_LAID = "!"  # separates the steps laid out from the answer
+_STEPS = "!"  # separates the steps laid out from the answer
 _SHOWN = {"w": "words", "p": "picture"}  # the panel's form, if one was chosen
 
 
@@ -62,12 +62,12 @@ def write_steps(planned: PlannedPosition) -> str:
     while planned.before is not None:
         codes.insert(0, base36(planned.before.ask.choices.index(planned.steps[-1])))
         planned = planned.before
-    return f"{'.'.join(codes)}{_LAID}" if codes else ""
+    return f"{'.'.join(codes)}{_STEPS}" if codes else ""
 
 
 def read_steps(planned: PlannedPosition, text: str, further: Further) -> tuple[PlannedPosition, str]:
     """The position after the decoded steps, as far as they are possible, and the remaining text."""
-    codes, mark, rest = text.rpartition(_LAID)
+    codes, mark, rest = text.rpartition(_STEPS)
     for at in codes.split(".") if mark else ():
         choice = _nth(planned.ask.choices, _number(at))
         after = further(planned, choice) if choice is not None else None

@@ -49,7 +49,7 @@ class UnreadableStep(Refused):
 class ParsedSteps:
     """A parsed line: the position after its steps, and the code that ends them ("" if not given)."""
 
-    laid: PlannedPosition
+    planned: PlannedPosition
     end: str = ""
 
 
@@ -93,23 +93,23 @@ class StepParser:
         if typed.end:
             raise Refused(phrase("steps-ended"))
         if fold(part) in self._others("undo"):
-            if typed.laid.before is None:
+            if typed.planned.before is None:
                 raise Refused(phrase("steps-none-left"))
-            return ParsedSteps(typed.laid.before)
-        deed = self.deed(part, typed.laid)
+            return ParsedSteps(typed.planned.before)
+        deed = self.deed(part, typed.planned)
         if deed is not None:
-            return self._done(typed.laid, deed)
-        choice = self.choice(part, typed.laid)
-        further = self._further(typed.laid, choice)
-        return ParsedSteps(typed.laid, choice.code) if further is None else ParsedSteps(further)
+            return self._done(typed.planned, deed)
+        choice = self.choice(part, typed.planned)
+        further = self._further(typed.planned, choice)
+        return ParsedSteps(typed.planned, choice.code) if further is None else ParsedSteps(further)
 
     def _done(self, planned: PlannedPosition, deed: Deed) -> ParsedSteps:
         """The position after the steps of a deed."""
         typed = ParsedSteps(planned)
         for code in deed.steps:
-            choice = next(one for one in typed.laid.ask.choices if one.code == code)
-            further = self._further(typed.laid, choice)
-            typed = ParsedSteps(typed.laid, code) if further is None else ParsedSteps(further)
+            choice = next(one for one in typed.planned.ask.choices if one.code == code)
+            further = self._further(typed.planned, choice)
+            typed = ParsedSteps(typed.planned, code) if further is None else ParsedSteps(further)
         return typed
 
     def deed(self, part: str, planned: PlannedPosition) -> Deed | None:
@@ -138,7 +138,7 @@ class StepParser:
                 return []
             if typed.end:
                 return []
-            planned = typed.laid
+            planned = typed.planned
         before = f"{'; '.join(one.partition(ABOUT)[0] for one in lines_of(before))}; " if semicolon else ""
         found = []
         for choice in self._beginning(part, planned):

@@ -32,7 +32,7 @@ def given(planned: PlannedPosition, draft: Draft) -> list[Any]:
     return actions
 
 
-def laid_lines(planned: PlannedPosition, draft: Draft, button: str, words: Words) -> tuple[str, ...]:
+def step_lines(planned: PlannedPosition, draft: Draft, button: str, words: Words) -> tuple[str, ...]:
     """The steps laid out, numbered, with the selected end and notes; `button` plays them, "" if none does yet."""
     lines = [f"{nth}. {words.say(step.words)}" for nth, step in enumerate(planned.steps, start=1)]
     last = picked_end(planned, draft)

@@ -18,7 +18,7 @@ from bot.answers.draft import (
     value,
 )
 from bot.answers.placement import formation_of, ready_made, rearranged
-from bot.answers.step_plan import laid_lines
+from bot.answers.step_plan import step_lines
 from bot.games.contract.base import Ask, Choice
 from bot.games.contract.dials import Bearing, Dial, Layout, Number, Pick, Subset
 from bot.games.contract.preview import Assist
@@ -50,7 +50,7 @@ from render.presenter import Presenter
 
 def panel(view: PanelView, words: Words) -> Sheet:
     """The panel: the question and its clock, the draft and its preview, and the controls that change it."""
-    planned, at = view.laid, view.at
+    planned, at = view.planned, view.at
     views = (*_views(at, words, pictured=view.picture is not None, whole=planned is None), _close_press(at, words))
     if planned is not None:
         steps = step_rows(at, planned, view.draft, views, words, view.presenter)
@@ -135,9 +135,9 @@ def _at_once(view: PanelView, controls: Iterable[SelectMenu | Row]) -> bool:
 def _about(view: PanelView, words: Words) -> tuple[str, ...]:
     """The effects of the choices, or of the selected one; with planned steps, their list."""
     draft, choice = view.draft, view.choice
-    if view.laid is not None:
-        button = step_button(view.laid, draft, words, view.presenter)
-        return ("\n".join(laid_lines(view.laid, draft, button, words)),)
+    if view.planned is not None:
+        button = step_button(view.planned, draft, words, view.presenter)
+        return ("\n".join(step_lines(view.planned, draft, button, words)),)
     if plain_choices(view.ask, view.presenter, view.menu):
         captioned = view.picture is not None and view.ask.kind in view.presenter.captioned
         described = captioned or not answer_rows(view.at, view.ask, words)  # by the picture, or by a menu of each entry

@@ -45,7 +45,7 @@ class PanelView:
     clock: str = ""
     spoken: bool = False
     """Whether buttons have words even beside a picture."""
-    laid: PlannedPosition | None = None
+    planned: PlannedPosition | None = None
     """Planned steps, listed below the question."""
     presenter: Presenter = STANDARD
     menu: Menu = no_menu

@@ -92,7 +92,7 @@ class PuzzleDrafts(WhatIfDrafts):
         shown = replace(
             asked,
             ask=msgspec.structs.replace(asked.ask, words=self.puzzle.goal),
-            laid=unranked(asked.laid) if asked.laid else None,
+            planned=unranked(asked.planned) if asked.planned else None,
         )
         sheet = await self._panel(call, shown, note, "")
         parts = (f"-# {self._about(call.words)}", *picture_first(sheet.parts))

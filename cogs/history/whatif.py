@@ -99,8 +99,8 @@ class WhatIfDrafts:
         return await self._now()
 
     async def _now(self) -> Prompt:
-        planned = self.bot.matches.whatif.laid_out(self.tried)
-        asked = await self._half_made() if planned is None else self._laid_out(planned)
+        planned = self.bot.matches.whatif.planned_position(self.tried)
+        asked = await self._half_made() if planned is None else self._planned_prompt(planned)
         return replace(asked, ask=self._marked(asked, self.mark.nth))
 
     @property
@@ -111,12 +111,12 @@ class WhatIfDrafts:
         ask, short = await self.prompts.advised_then(self.tried), self.mark.short
         return Prompt(self.tried.match, ask, read_short(ask, short, self._presenter) if short else self._as_played(ask))
 
-    def _laid_out(self, planned: PlannedPosition) -> Prompt:
+    def _planned_prompt(self, planned: PlannedPosition) -> Prompt:
         """The steps laid out; initially those that were played."""
         match, short = self.tried.match, self.mark.short
         planned, rest = read_steps(planned, short, partial(self.bot.matches.further, match))
         draft = read_short(planned.ask, rest, self._presenter) if short else self._as_played(planned.ask)
-        asked = Prompt(match, planned.ask, at_rest(planned, draft), laid=planned)
+        asked = Prompt(match, planned.ask, at_rest(planned, draft), planned=planned)
         return asked if short else self.prompts.further(asked)
 
     def _as_played(self, ask: Ask[Any]) -> Draft:
@@ -128,7 +128,7 @@ class WhatIfDrafts:
     def _answered(self, actions: Sequence[Any]) -> Prompt:
         """The prompt with an answer given as actions."""
         match, ask = self.tried.match, self.tried.ask
-        planned = self.bot.matches.whatif.laid_out(self.tried)
+        planned = self.bot.matches.whatif.planned_position(self.tried)
         if planned is None:
             (action,) = actions
             drafts = ((choice, answer_with(choice, action)) for choice in ask.choices)
@@ -141,13 +141,13 @@ class WhatIfDrafts:
                 draft = choose(planned.ask, draft, choice.code)
                 break
             planned = further
-        return Prompt(match, planned.ask, at_rest(planned, draft), laid=planned)
+        return Prompt(match, planned.ask, at_rest(planned, draft), planned=planned)
 
     def _marked(self, asked: Prompt, nth: int) -> Ask[Any]:
         """The ask as it is in the panel's ids."""
         short = write_short(asked.ask, asked.draft)
-        if asked.laid is not None:
-            short = write_steps(asked.laid) + short
+        if asked.planned is not None:
+            short = write_steps(asked.planned) + short
         mark = replace(self.mark, nth=nth, short=short)
         return msgspec.structs.replace(asked.ask, id=str(mark))
 
@@ -172,7 +172,7 @@ class WhatIfDrafts:
         """The panel, as it would be in the match."""
         tried, words = self.tried, call.words
         pictured = await self.prompts.pictured(asked, call.user)
-        painted = await self._painted(call, self._sketch(asked), pictured=pictured, planned=asked.laid)
+        painted = await self._painted(call, self._sketch(asked), pictured=pictured, planned=asked.planned)
         marked = replace(asked, ask=self._marked(asked, self.mark.nth))
         view = await self.prompts.view(
             marked, painted, call.user, assist=tried.assist, note=note, clock=about, pictured=pictured
@@ -302,15 +302,15 @@ class WhatIfCommand(commands.Cog):
 
 def answers_of(asked: Prompt) -> list[Any]:
     """The answers to try. Raises Refused."""
-    if asked.laid is not None:
-        return given(asked.laid, asked.draft)
+    if asked.planned is not None:
+        return given(asked.planned, asked.draft)
     return [action_of(picked(asked.ask, asked.draft), asked.draft)]
 
 
 def said(asked: Prompt, words: Words) -> str:
     """The tried answer in one line."""
-    if asked.laid is not None:
-        return answer_line(asked.laid, asked.draft, words)
+    if asked.planned is not None:
+        return answer_line(asked.planned, asked.draft, words)
     return summary(picked(asked.ask, asked.draft), asked.draft, asked.turn, words)
 
 

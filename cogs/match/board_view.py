@@ -158,7 +158,7 @@ class BoardView:
     ) -> Painted:
         """The preview of a draft for its player: the picture if `pictured`, and the text.
 
-        For steps laid out (`laid`) it shows the position they lead to, and without a picture also that board in
+        For steps laid out (`planned`) it shows the position they lead to, and without a picture also that board in
         words.
         """
         settings = settings or await self._taste(match, user)

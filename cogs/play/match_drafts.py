@@ -156,7 +156,7 @@ class MatchDrafts(commands.Cog):
         """The reason to confirm a flick: the player's setting, a cost to them, or that it touches nothing; "" if there is none."""
         choice = chosen(asked.ask, asked.draft)
         dial = bearing_of(choice) if choice is not None and is_flick(choice) else None
-        if dial is None and asked.laid is None:
+        if dial is None and asked.planned is None:
             return ""
         if (await self.bot.services.store.preferences(call.user)).confirm:
             return call.words.text("sure-wanted" if dial is not None else "sure-given")
@@ -326,7 +326,7 @@ class MatchDrafts(commands.Cog):
             call.words,
             pictured=pictured,
             settings=asked.taste,
-            planned=asked.laid,
+            planned=asked.planned,
         )
         lines = (note, *(f"⚠ {call.words.say(one)}" for one in asked.notes))
         view = await self.prompts.view(
@@ -352,7 +352,7 @@ class MatchDrafts(commands.Cog):
 def _how_to_play(view: PanelView, words: Words) -> str:
     """The button that plays a typed answer; "" if it breaks a rule or could not be read. A plan's list of steps names its own."""
     choice = view.choice
-    if view.laid is not None or view.rule or (choice is not None and unread(choice, view.draft)):
+    if view.planned is not None or view.rule or (choice is not None and unread(choice, view.draft)):
         return ""
     key = "previewed-flicks" if view.draft.more else "previewed"
     return words.text(key, button=playing_label(view, words))

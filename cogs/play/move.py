@@ -74,13 +74,13 @@ class MoveCommand(commands.Cog):
         except Refused:
             return []
         asks = self.bot.matches.asks_for(match, call.user)
-        stepwise = next((ask for ask in asks if self.bot.matches.laid_out(match, ask) is not None), None)
+        stepwise = next((ask for ask in asks if self.bot.matches.planned_position(match, ask) is not None), None)
         if stepwise is not None:
             return await self._suggest_steps(call, match, stepwise, typed)
         first, semicolon, rest = typed.partition(";")
         for ask in asks if semicolon else ():
             code = next((one.code for one in ask.choices if _folded(first) in _names(one, call.words)), "")
-            planned = self.bot.matches.laid_out(match, ask, (code,)) if code else None
+            planned = self.bot.matches.planned_position(match, ask, (code,)) if code else None
             if planned is not None:
                 reader = self.drafts.prompts.reader(match, call.words)
                 lines = [(f"{code}; {name}", f"{code}; {line}") for name, line in reader.suggested(rest, planned)]
@@ -94,10 +94,10 @@ class MoveCommand(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Suggestions for the next steps: the typed ones with each possible continuation, after steps already planned."""
         asked = await self.drafts.prompts.load(match, call.user, ask)
-        if asked.laid is None:
+        if asked.planned is None:
             return []
         reader = self.drafts.prompts.reader(match, call.words)
-        return [app_commands.Choice(name=name, value=line) for name, line in reader.suggested(typed, asked.laid)]
+        return [app_commands.Choice(name=name, value=line) for name, line in reader.suggested(typed, asked.planned)]
 
     @move.autocomplete("match")
     async def _suggest_matches(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
@@ -135,7 +135,7 @@ class MoveCommand(commands.Cog):
         self, match: Match, ask: Ask[Any], given: str, call: InteractionContext, *, now: bool
     ) -> Prompt | None:
         """The typed steps after those already planned; None if the ask has no steps. Raises Misread."""
-        planned = self.bot.matches.laid_out(match, ask)
+        planned = self.bot.matches.planned_position(match, ask)
         if planned is None:
             opened = await self._opened(match, ask, given, call)
             if opened is None:
@@ -143,9 +143,9 @@ class MoveCommand(commands.Cog):
             asked, given = opened
         else:
             asked = await self.drafts.prompts.load(match, call.user, ask)
-        if asked.laid is None:
+        if asked.planned is None:
             return None
-        typed = self.drafts.prompts.reader(match, call.words).line(given, asked.laid)
+        typed = self.drafts.prompts.reader(match, call.words).line(given, asked.planned)
         return asked.written(typed, settle=not now)
 
     async def _opened(
@@ -157,11 +157,11 @@ class MoveCommand(commands.Cog):
         if steps is None or ask.kind not in steps.opens or not semicolon or not rest.strip():
             return None
         _, draft = await self._meant(match, (ask,), first, call)
-        planned = self.bot.matches.laid_out(match, ask, (draft.choice,))
+        planned = self.bot.matches.planned_position(match, ask, (draft.choice,))
         if planned is None:
             return None
         asked = await self.drafts.prompts.load(match, call.user, ask)
-        return replace(asked, laid=planned).after(planned, Draft()), rest
+        return replace(asked, planned=planned).after(planned, Draft()), rest
 
     async def _meant(
         self, match: Match, asks: tuple[Ask[Any], ...], given: str, call: InteractionContext

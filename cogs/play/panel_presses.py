@@ -25,7 +25,7 @@ async def open_form(panel: AnswerPanel, call: InteractionContext) -> None:
     """The form in which the dials can be written; only one of them if its value was pressed."""
     async with panel.lines.behind(call):
         asked = await panel.source.current(call)
-        if asked is not None and asked.laid is not None:
+        if asked is not None and asked.planned is not None:
             form = steps_form(asked.match.id, asked.ask.id, call.words)
             await call.ask(form.refilled(asked.draft.form, asked.draft.lines))
         elif asked is not None:
@@ -92,11 +92,11 @@ async def type_steps(panel: AnswerPanel, call: InteractionContext) -> None:
         asked = await panel.source.current(call)
         if asked is None:
             return
-        if asked.laid is None:
+        if asked.planned is None:
             raise refused("choice-gone")
         text = call.fields.get(STEPS) or _mended(asked, call.id.args)
         try:
-            typed = panel.prompts.reader(asked.match, call.words).line(text, asked.laid)
+            typed = panel.prompts.reader(asked.match, call.words).line(text, asked.planned)
         except UnreadableStep as refusal:
             await _misread(panel, call, asked, refusal)
             return

@@ -62,7 +62,7 @@ class Prompt:
     """An open ask of a player, with their draft and notes; `taste` has the player's display settings.
 
     `typed`: the draft comes from a command, so the reply names the button that plays it. `announcements` is set where
-    several flicks can be given together; see `ViewContext`. With planned steps, `laid` is the position they lead to,
+    several flicks can be given together; see `ViewContext`. With planned steps, `planned` is the position they lead to,
     and `ask` the ask there.
     """
 
@@ -72,32 +72,32 @@ class Prompt:
     notes: tuple[Phrase, ...] = ()
     taste: EffectiveSettings | None = None
     announcements: Announcements | None = None
-    laid: PlannedPosition | None = None
+    planned: PlannedPosition | None = None
     typed: bool = False
 
     @property
     def state(self) -> bytes:
         """The position that the draft is about, as it is saved."""
-        return self.match.state if self.laid is None else self.laid.state
+        return self.match.state if self.planned is None else self.planned.state
 
     def after(self, planned: PlannedPosition, draft: Draft) -> Prompt:
         """The prompt after other planned steps."""
-        return replace(self, ask=planned.ask, laid=planned, draft=at_rest(planned, draft), notes=())
+        return replace(self, ask=planned.ask, planned=planned, draft=at_rest(planned, draft), notes=())
 
     def written(self, typed: ParsedSteps, *, settle: bool = True) -> Prompt:
         """The prompt after the steps of a line; an ending that the line leaves out is chosen by default, if it may be."""
         draft = msgspec.structs.replace(self.draft, choice=typed.end, values={}, form="", lines={}, page=0)
-        there = self.after(typed.laid, draft)
+        there = self.after(typed.planned, draft)
         if settle or typed.end:
             return there
         return replace(there, draft=msgspec.structs.replace(there.draft, choice=""))
 
     def back(self) -> Prompt:
         """The prompt without the step picked last."""
-        if self.laid is None:
+        if self.planned is None:
             return self
-        undone = self.laid.before if picked_end(self.laid, self.draft) is None else None
-        return self.after(undone or self.laid, msgspec.structs.replace(self.draft, choice="", values={}, page=0))
+        undone = self.planned.before if picked_end(self.planned, self.draft) is None else None
+        return self.after(undone or self.planned, msgspec.structs.replace(self.draft, choice="", values={}, page=0))
 
     @property
     def turn(self) -> float:
@@ -133,7 +133,7 @@ class LoadedDraft(NamedTuple):
 
     draft: Draft
     notes: tuple[Phrase, ...] = ()
-    laid: PlannedPosition | None = None
+    planned: PlannedPosition | None = None
 
 
 class DraftLoader:
@@ -149,7 +149,7 @@ class DraftLoader:
         aimed at and has moved or gone since leaves the aim its angle; steps that can no longer be taken go, and those after them.
         """
         draft = await self._kept(match, user, ask.id)
-        planned = self._bot.matches.laid_out(match, ask, draft.steps if draft is not None else ())
+        planned = self._bot.matches.planned_position(match, ask, draft.steps if draft is not None else ())
         if planned is not None:
             return _stepwise(planned, draft or Draft())
         notes: list[Phrase] = []
@@ -259,8 +259,8 @@ class PromptLoader:
         found, known = await asyncio.gather(self.drafts.find(match, user, ask, old), settings)
         batches = GAMES[match.game].spec.batches
         announcements = batches.announcements if batches else None
-        ask = found.laid.ask if found.laid is not None else ask
-        return Prompt(match, ask, found.draft, found.notes, known, announcements, found.laid)
+        ask = found.planned.ask if found.planned is not None else ask
+        return Prompt(match, ask, found.draft, found.notes, known, announcements, found.planned)
 
     async def advised(self, match: Match, user: int, ask: Ask[Any]) -> Ask[Any]:
         """An ask with the flicks that its game advises; experts are given no advice (decision 0024)."""
@@ -290,16 +290,16 @@ class PromptLoader:
     def further(self, asked: Prompt) -> Prompt:
         """The prompt after the step just picked, in an ask with steps; otherwise unchanged. Raises Refused if the rules refuse it."""
         choice = chosen(asked.ask, asked.draft)
-        if asked.laid is None or choice is None:
+        if asked.planned is None or choice is None:
             return asked
-        planned = self.bot.matches.further(asked.match, asked.laid, choice)
+        planned = self.bot.matches.further(asked.match, asked.planned, choice)
         return (
             asked if planned is None else asked.after(planned, msgspec.structs.replace(asked.draft, choice="", page=0))
         )
 
     def after_deed(self, asked: Prompt, code: str) -> Prompt:
         """The prompt after all steps of a deed. Raises Refused if it is no longer offered."""
-        deed = next((one for one in asked.laid.deeds if one.code == code), None) if asked.laid else None
+        deed = next((one for one in asked.planned.deeds if one.code == code), None) if asked.planned else None
         if deed is None:
             raise refused("choice-gone")
         for step in deed.steps:
@@ -311,12 +311,14 @@ class PromptLoader:
         match = asked.match
         ask = next((one for one in self.bot.matches.asks(match) if one.id == asked.ask.id), None)
         deed = next((one for one in ask.deeds if one.code == code), None) if ask is not None else None
-        planned = self.bot.matches.laid_out(match, ask, deed.steps) if ask is not None and deed is not None else None
+        planned = (
+            self.bot.matches.planned_position(match, ask, deed.steps) if ask is not None and deed is not None else None
+        )
         if deed is None or planned is None:
             raise refused("choice-gone")
         taken = tuple(step.code for step in planned.steps)
         draft = Draft(steps=taken, choice="" if taken == deed.steps else deed.steps[-1])
-        return replace(asked, ask=planned.ask, laid=planned, draft=draft, notes=())
+        return replace(asked, ask=planned.ask, planned=planned, draft=draft, notes=())
 
     def reader(self, match: Match, words: Words) -> StepParser:
         """A parser for the steps of a match in one line."""
@@ -356,7 +358,7 @@ class PromptLoader:
             rule=painted.rule,
             clock=clock,
             spoken=await self.text_first(asked, user),
-            laid=asked.laid,
+            planned=asked.planned,
             presenter=asked.presenter,
             menu=asked.menu,
         )
@@ -383,15 +385,15 @@ def queued_texts(queue: QueuedLines) -> tuple[str, ...]:
 
 def given(asked: Prompt, words: Words) -> list[Any]:
     """The answers of a draft. Raises Refused."""
-    if asked.laid is not None:
-        return step_plan.given(asked.laid, asked.draft)
+    if asked.planned is not None:
+        return step_plan.given(asked.planned, asked.draft)
     return answers(asked.ask, asked.draft, asked.context(words))
 
 
 def answered(asked: Prompt, words: Words) -> str:
     """The answer in words; a flick is shortened unless the player prefers text: angle, strength and code are in its text."""
-    if asked.laid is not None:
-        return words.text("played", what=step_plan.answer_line(asked.laid, asked.draft, words))
+    if asked.planned is not None:
+        return words.text("played", what=step_plan.answer_line(asked.planned, asked.draft, words))
     choice = picked(asked.ask, asked.draft)
     layout = layout_of(choice)
     placed = layout is not None and len(layout.pieces) > 1

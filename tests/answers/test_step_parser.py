@@ -23,9 +23,9 @@ MATCH = Match(1, 1, 1, 1, 1, "forhonor", (), Status.RUNNING, 0, (), b"", b"", 0,
 
 def at(state: State) -> PlannedPosition:
     (ask,) = GAME.asks(state)
-    laid = POSITIONS.laid_out(MATCH, dump_state(GAME.spec, state), ask, ())
-    assert laid is not None
-    return laid
+    planned = POSITIONS.planned_position(MATCH, dump_state(GAME.spec, state), ask, ())
+    assert planned is not None
+    return planned
 
 
 def reader(language: str) -> StepParser:
@@ -41,7 +41,7 @@ def reader(language: str) -> StepParser:
 
 def codes(line: str, state: State = CLASH, language: str = "en-GB") -> list[str]:
     typed = reader(language).line(line, at(state))
-    return [step.code for step in typed.laid.steps] + ([typed.end] if typed.end else [])
+    return [step.code for step in typed.planned.steps] + ([typed.end] if typed.end else [])
 
 
 BESIDE = placed("orochi", {"orochi": "G9", "lawbringer": "H9", "berserker": "G10", "conqueror": "H10"})

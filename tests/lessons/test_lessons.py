@@ -80,10 +80,10 @@ async def test_the_first_quick_plan_solves_a_step_about_walking_and_fighting(mat
     step = course("forhonor")[nth]
     match = private_match(step.game, (), step.state, step.ask.seat, 1)
     turn = WhatIfTurn(match, first_turn(match), step.state, step.ask, step.begin)
-    laid = matches.whatif.laid_out(turn)
-    assert laid is not None
-    asked, chosen = laid, []
-    for code in laid.deeds[0].steps:
+    planned = matches.whatif.planned_position(turn)
+    assert planned is not None
+    asked, chosen = planned, []
+    for code in planned.deeds[0].steps:
         choice = next(choice for choice in asked.ask.choices if choice.code == code)
         chosen.append(choice.action)
         asked = matches.further(match, asked, choice) or asked

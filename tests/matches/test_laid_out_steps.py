@@ -52,33 +52,33 @@ async def in_reserve(at: Table) -> tuple[Match, Ask[Any]]:
 async def test_steps_lead_as_far_as_they_can_be_taken(honour: Table):
     match, ask = await in_reserve(honour)
     edge, further = EDGE[ask.seat]
-    laid = honour.matches.laid_out(match, ask, (f"enter {edge}", f"move {further}", "move Z1", "end"))
-    assert laid is not None
-    assert [step.code for step in laid.steps] == [f"enter {edge}", f"move {further}"]
-    assert (laid.ask.id, laid.before.steps if laid.before else ()) == (ask.id, laid.steps[:1])
-    assert (await honour.present(match)).state == match.state != laid.state
-    assert [choice.code for choice in laid.ask.choices][-1] == "end"
-    assert honour.matches.further(match, laid, laid.ask.choices[-1]) is None
+    planned = honour.matches.planned_position(match, ask, (f"enter {edge}", f"move {further}", "move Z1", "end"))
+    assert planned is not None
+    assert [step.code for step in planned.steps] == [f"enter {edge}", f"move {further}"]
+    assert (planned.ask.id, planned.before.steps if planned.before else ()) == (ask.id, planned.steps[:1])
+    assert (await honour.present(match)).state == match.state != planned.state
+    assert [choice.code for choice in planned.ask.choices][-1] == "end"
+    assert honour.matches.further(match, planned, planned.ask.choices[-1]) is None
 
 
 async def test_a_step_that_is_not_offered_is_refused_by_its_rule(honour: Table):
     match, ask = await in_reserve(honour)
-    laid = honour.matches.laid_out(match, ask, (f"enter {EDGE[ask.seat][0]}",))
-    assert laid is not None
-    far = honour.matches.spelled(match, laid, "move H9")
+    planned = honour.matches.planned_position(match, ask, (f"enter {EDGE[ask.seat][0]}",))
+    assert planned is not None
+    far = honour.matches.spelled(match, planned, "move H9")
     assert far is not None
     with pytest.raises(Refused) as refused:
-        honour.matches.further(match, laid, far)
+        honour.matches.further(match, planned, far)
     assert refused.value.rule == "FH-30"
-    assert honour.matches.spelled(match, laid, "dance") is None
-    offered = laid.ask.choices[0]
-    assert honour.matches.spelled(match, laid, offered.code) == offered
+    assert honour.matches.spelled(match, planned, "dance") is None
+    offered = planned.ask.choices[0]
+    assert honour.matches.spelled(match, planned, offered.code) == offered
 
 
 async def test_only_steps_are_laid_out(honour: Table):
     match = await begun(honour)
     ask = honour.matches.asks_for(match, ANN.user)[0]
-    assert honour.matches.laid_out(match, ask, (ask.choices[0].code,)) is None
+    assert honour.matches.planned_position(match, ask, (ask.choices[0].code,)) is None
 
 
 async def test_steps_given_together_are_one_turn(honour: Table):

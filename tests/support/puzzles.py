@@ -88,8 +88,8 @@ def first_offered(puzzle: Puzzle) -> Iterator[tuple[Any, ...]]:
     presenter, words = PAINTERS[puzzle.game].presenter, CATALOGUE.of("en")
     menu = partial(presenter.menu, GAMES[puzzle.game].view(state, raw.seat))
     if raw.kind == "step":
-        laid = unranked(PlannedPosition(puzzle.state, raw, None))
-        for shown in step_menus(Id("panel", 1, raw.id), laid, Draft(), words, menu):
+        planned = unranked(PlannedPosition(puzzle.state, raw, None))
+        for shown in step_menus(Id("panel", 1, raw.id), planned, Draft(), words, menu):
             if isinstance(shown, SelectMenu):
                 yield (next(one.action for one in raw.choices if one.code == shown.entries[0].value),)
         return

@@ -121,8 +121,8 @@ class CampTable(Table):
         """The keys of the hints of the steps that may follow those laid out, by code."""
         match, positions = await self._position.match(), Positions(GAMES)
         ask = next(one for one in positions.asks(match) if one.seat == seat)
-        laid = positions.laid_out(match, match.state, ask, done) if done else None
-        choices = (ask if laid is None else laid.ask).choices
+        planned = positions.planned_position(match, match.state, ask, done) if done else None
+        choices = (ask if planned is None else planned.ask).choices
         return {choice.code: choice.hint.key for choice in choices if choice.hint}
 
     def _askable(self, message: ClientMessage) -> list[UserClient]:

@@ -187,9 +187,9 @@ class Matches:
             raise checks.gone(match, self.asks(match), seat)
         return mine
 
-    def laid_out(self, match: Match, ask: Ask[Any], codes: Sequence[str] = ()) -> PlannedPosition | None:
+    def planned_position(self, match: Match, ask: Ask[Any], codes: Sequence[str] = ()) -> PlannedPosition | None:
         """The position after planned steps, as far as they can be taken; None for an ask without steps. Raises GameFailed."""
-        return self.work.positions.laid_out(match, match.state, ask, codes)
+        return self.work.positions.planned_position(match, match.state, ask, codes)
 
     def view(self, match: Match, viewer: int | None) -> Any:
         """The match as a user sees it; strangers and None see what spectators see. Raises GameFailed."""

@@ -170,7 +170,9 @@ class Positions:
         )
         return tuple(seal for seals in made for seal in seals)
 
-    def laid_out(self, match: Match, state: bytes, ask: Ask[Any], codes: Sequence[str]) -> PlannedPosition | None:
+    def planned_position(
+        self, match: Match, state: bytes, ask: Ask[Any], codes: Sequence[str]
+    ) -> PlannedPosition | None:
         """The position after the steps with these codes, from an open ask, up to the first that cannot be taken.
 
         None for an ask without steps, and for one that opens a plan if no code is given.

@@ -99,9 +99,9 @@ class WhatIfTurns:
             revision += step
         raise first or refused("whatif-no-turn", turn=str(revision), match=match.number)
 
-    def laid_out(self, tried: WhatIfTurn) -> PlannedPosition | None:
+    def planned_position(self, tried: WhatIfTurn) -> PlannedPosition | None:
         """The position before the turn without planned steps; None for an ask without steps. Raises GameFailed."""
-        return self.work.positions.laid_out(tried.match, tried.before, tried.ask, ())
+        return self.work.positions.planned_position(tried.match, tried.before, tried.ask, ())
 
     async def apply(self, tried: WhatIfTurn, actions: Sequence[Any], nth: int) -> StepBytes:
         """The step of another answer, or of several steps, with the luck of the `nth` try.
