@@ -9,7 +9,7 @@ import msgspec
 from PIL import Image
 
 from bot.games.contract.preview import Sketch
-from bot.games.contract.vocabulary import Phrase, Seat, Told
+from bot.games.contract.vocabulary import Phrase, Seat, Sentence
 from bot.physics.trace import Trace
 from bot.words import Words
 from render.presenter import STANDARD, Presenter
@@ -110,7 +110,7 @@ class Painter(msgspec.Struct, frozen=True, kw_only=True):
     """The painter of one game: what every game has, and the capabilities that it declares. Same arguments, same pixels."""
 
     still: StillPainter
-    story: Callable[[Any, Sequence[Any]], tuple[Told, ...]]
+    story: Callable[[Any, Sequence[Any]], tuple[Sentence, ...]]
     """What happened, in order: one sentence an event worth telling, with its rule. Takes the spectator's view after the events."""
     headline: Callable[[Any], Phrase]
     """The state of the match in a few words: round, score, player to act."""

@@ -5,7 +5,7 @@ from typing import TypeAlias, assert_never
 
 from bot.games.contract.base import Forced, Unanswered
 from bot.games.contract.preview import Sketch
-from bot.games.contract.vocabulary import Phrase, Seat, Told, phrase
+from bot.games.contract.vocabulary import Phrase, Seat, Sentence, phrase
 from bot.games.offboard.rules import movegen
 from bot.games.offboard.rules.board import (
     CELL,
@@ -50,9 +50,9 @@ def side(seat: Seat) -> Phrase:
     return phrase(f"offboard-team-{seat}")
 
 
-def told(events: Sequence[Event]) -> tuple[Told, ...]:
+def event_sentences(events: Sequence[Event]) -> tuple[Sentence, ...]:
     """The story of the events in order, each with its rule."""
-    return tuple(Told(_said(event), event.rule, result=isinstance(event, Ended)) for event in events)
+    return tuple(Sentence(_said(event), event.rule, result=isinstance(event, Ended)) for event in events)
 
 
 def _said(event: Event) -> Phrase:
@@ -138,7 +138,7 @@ def _moves(view: View, words: Words) -> list[str]:
 def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch | None = None) -> str:
     """The alt text, most important first: headline, preview or the result of `moment`, the turn that led here, then the balls."""
     lines = [(0, words.say(headline(view)) + ".")]
-    lines += [(0, words.say(one.words)) for one in told(moment.events)] if moment else []
+    lines += [(0, words.say(one.words)) for one in event_sentences(moment.events)] if moment else []
     lines += (
         [(0, words.text("offboard-board-air", side=words.say(side(view.air))) + ".")] if view.air is not None else []
     )
@@ -160,7 +160,7 @@ def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch |
 
 def account(moment: Moment, words: Words) -> tuple[str, ...]:
     """A turn from beginning to end, a numbered sentence each."""
-    return numbered(words.say(one.words) for one in told(moment.events))
+    return numbered(words.say(one.words) for one in event_sentences(moment.events))
 
 
 def preview_lines(sketch: Sketch, words: Words) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ MODERATOR = Person(9, "Mo")
 
 def big(account: Account) -> Iterator[Feat]:
     """Added three at once."""
-    for moment, event in account.told():
+    for moment, event in account.events():
         if isinstance(event, Added) and event.n == 3:
             yield Feat(event.seat, moment.revision)
 

@@ -30,7 +30,7 @@ from bot.games.contract.capabilities import GameTools
 from bot.games.contract.dials import Number
 from bot.games.contract.luck import Rng
 from bot.games.contract.preview import Assist, Sketch
-from bot.games.contract.vocabulary import Options, Seat, Told, phrase
+from bot.games.contract.vocabulary import Options, Seat, Sentence, phrase
 from bot.words import Catalogue, Words
 from bot.workers.serving import serve
 from bot.workers.studio import Studio
@@ -200,8 +200,8 @@ def _still(view: View, words: Words, *, sketch: Sketch | None = None, theme: The
     return Picture(f"{view.totals} for {view.viewer} in {theme}".encode(), words.language)
 
 
-def _story(view: View, events: Sequence[Event]) -> tuple[Told, ...]:
-    return tuple(Told(phrase("refused-game", game=str(event))) for event in events)
+def _story(view: View, events: Sequence[Event]) -> tuple[Sentence, ...]:
+    return tuple(Sentence(phrase("refused-game", game=str(event))) for event in events)
 
 
 COUNTER = Painter(

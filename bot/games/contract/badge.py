@@ -48,7 +48,7 @@ class Account:
         """The seats that won by play; none after a draw, or if a player left."""
         return self.ranks[0] if self.played_out and len(self.ranks) > 1 else ()
 
-    def told(self) -> Iterator[tuple[PlayedTurn, Any]]:
+    def events(self) -> Iterator[tuple[PlayedTurn, Any]]:
         """Every event in order, with its turn."""
         return ((moment, event) for moment in self.moments for event in moment.events)
 

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.games.contract.vocabulary import Phrase, Told, phrase
+from bot.games.contract.vocabulary import Phrase, Sentence, phrase
 
 Argument: TypeAlias = str | int | float | Phrase
 """The types of a phrase's arguments."""
@@ -34,9 +34,9 @@ def joined(phrases: Sequence[Phrase]) -> Phrase:
     return phrase("together", before=first, last=last)
 
 
-def without_choice(sentences: Iterable[Told], key: str) -> tuple[Told, ...]:
+def without_choice(sentences: Iterable[Sentence], key: str) -> tuple[Sentence, ...]:
     """The sentences, but one for all in a row who had no choice (`key`), by the words `<key>_several`."""
-    merged: list[Told] = []
+    merged: list[Sentence] = []
     for (same, _), group in groupby(sentences, key=lambda one: (one.words.key == key, one.rule)):
         alike = list(group)
         names = list(dict.fromkeys(value for one in alike for _, value in one.words.args)) if same else []

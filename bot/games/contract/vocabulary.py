@@ -44,7 +44,7 @@ def seat_phrase(seat: Seat, otherwise: Phrase) -> Phrase:
     return phrase(SEATED, seat=seat, otherwise=otherwise)
 
 
-class Told(msgspec.Struct, frozen=True):
+class Sentence(msgspec.Struct, frozen=True):
     """A sentence of a turn's story."""
 
     words: Phrase

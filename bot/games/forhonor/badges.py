@@ -42,7 +42,7 @@ def activations(account: Account) -> Iterator[Activation]:
     """Every activation of a hero."""
     owner = owners(account)
     acting, soldiers, felled = "", 0, 0
-    for moment, event in account.told():
+    for moment, event in account.events():
         match event:
             case Activated(hero=hero):
                 acting, soldiers, felled = hero, 0, 0
@@ -60,7 +60,7 @@ def activations(account: Account) -> Iterator[Activation]:
 def sweep(account: Account) -> Iterator[Feat]:
     """All three zones held at the end of a turn."""
     held: dict[str, int | None] = dict.fromkeys(ORDER)
-    for moment, event in account.told():
+    for moment, event in account.events():
         match event:
             case ZoneTaken(zone=zone, camp=camp):
                 held[zone] = camp
@@ -77,7 +77,7 @@ def execution(account: Account) -> Iterator[Feat]:
     """An enemy hero executed: both rounds of a combat won."""
     owner = owners(account)
     fighters: tuple[str, ...] = ()
-    for moment, event in account.told():
+    for moment, event in account.events():
         match event:
             case CombatBegun(hero=hero, target=target):
                 fighters = (hero, target)
@@ -99,7 +99,7 @@ def reaper(account: Account) -> Iterator[Feat]:
 
 def last_hero(account: Account) -> Iterator[Feat]:
     """Won with a single hero left, the enemy being wiped out."""
-    for moment, event in account.told():
+    for moment, event in account.events():
         match event:
             case MatchOver(winner=int(camp), reason="wiped_out"):
                 left = [one for one in team(moment.state, camp) if one.spot in ("board", "reserve")]
@@ -111,7 +111,7 @@ def last_hero(account: Account) -> Iterator[Feat]:
 
 def comeback(account: Account) -> Iterator[Feat]:
     """Won after being 300 points behind at the end of a turn."""
-    scores = [event.score for _, event in account.told() if isinstance(event, TurnEnded)]
+    scores = [event.score for _, event in account.events() if isinstance(event, TurnEnded)]
     for seat in account.winners:
         camp = camp_of(seat)
         if any(score[rival(camp)] - score[camp] >= BEHIND for score in scores):

@@ -65,7 +65,7 @@ def streak(account: Account) -> Iterator[Feat]:
 
 def _lodged(account: Account) -> Iterator[tuple[Seat, Lodged]]:
     """Every ball that scored, with the seat that it scored for."""
-    return ((other(event.seat), event) for _, event in account.told() if isinstance(event, Lodged))
+    return ((other(event.seat), event) for _, event in account.events() if isinstance(event, Lodged))
 
 
 BADGES = (

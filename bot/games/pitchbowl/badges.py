@@ -23,7 +23,7 @@ BEHIND = 2  # touchdowns
 def touchdown_pass(account: Account) -> Iterator[Feat]:
     """A touchdown by a player who caught a pass in the same turn."""
     catcher = ""
-    for moment, event in account.told():
+    for moment, event in account.events():
         match event:
             case Caught(player=player):
                 catcher = player
@@ -37,7 +37,7 @@ def touchdown_pass(account: Account) -> Iterator[Feat]:
 
 def interception(account: Account) -> Iterator[Feat]:
     """A pass of the opponent's, caught."""
-    for moment, event in account.told():
+    for moment, event in account.events():
         if isinstance(event, Intercepted):
             yield Feat(seat_of(event.player), moment.revision)
 
@@ -45,7 +45,7 @@ def interception(account: Account) -> Iterator[Feat]:
 def strip(account: Account) -> Iterator[Feat]:
     """The ball taken from the opponent and carried into the end zone in the same turn."""
     thief: Seat | None = None
-    for moment, event in account.told():
+    for moment, event in account.events():
         match event:
             case Stolen(player=player):
                 thief = seat_of(player)
@@ -60,7 +60,7 @@ def strip(account: Account) -> Iterator[Feat]:
 def hat_trick(account: Account) -> Iterator[Feat]:
     """Three touchdowns by the same player."""
     scored: Counter[str] = Counter()
-    for moment, event in account.told():
+    for moment, event in account.events():
         if isinstance(event, TouchdownScored):
             scored[event.player] += 1
             if scored[event.player] == HAT_TRICK:
@@ -81,7 +81,7 @@ def strike(account: Account) -> Iterator[Feat]:
 
 def comeback(account: Account) -> Iterator[Feat]:
     """Won after being two touchdowns behind."""
-    scores = [event.score for _, event in account.told() if isinstance(event, TouchdownScored)]
+    scores = [event.score for _, event in account.events() if isinstance(event, TouchdownScored)]
     for seat in account.winners:
         if any(score[rival(seat)] - score[seat] >= BEHIND for score in scores):
             yield Feat(seat, account.last.revision)

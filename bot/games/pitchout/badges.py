@@ -86,7 +86,7 @@ def flawless(account: Account) -> Iterator[Feat]:
     """A round won without losing a puck."""
     seated = sides(account)
     lost: set[Seat] = set()
-    for moment, event in account.told():
+    for moment, event in account.events():
         match event:
             case RoundBegun():
                 lost.clear()

@@ -4,7 +4,7 @@ from bot.games.contract.preview import Sketch
 from bot.games.contract.vocabulary import Phrase, phrase
 from bot.games.forhonor.rules.board import EDGE, LANES, SQUARES, ZONES, Square, row_of
 from bot.games.forhonor.rules.event_summary import briefly
-from bot.games.forhonor.rules.event_text import the_camp, told
+from bot.games.forhonor.rules.event_text import event_sentences, the_camp
 from bot.games.forhonor.rules.events import Activated, CardLost, Moved, Recovered, Returned, SoldiersCame, TurnBegun
 from bot.games.forhonor.rules.heroes import HEROES, HeroId, hero_words
 from bot.games.forhonor.rules.reach import reach
@@ -136,7 +136,7 @@ def account(moment: Moment, words: Words) -> tuple[str, ...]:
             way = {"hero": name(event.hero, words), "start": event.start, "way": ", ".join(event.way)}
             lines.append(words.text("forhonor-account-moved", **way))
         else:
-            lines += [words.say(one.words) for one in told((event,))]
+            lines += [words.say(one.words) for one in event_sentences((event,))]
     return numbered(lines)
 
 

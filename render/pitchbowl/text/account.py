@@ -4,7 +4,7 @@ from bot.games.contract.vocabulary import Point
 from bot.games.pitchbowl.rules import events
 from bot.games.pitchbowl.rules.board import BALL, MIDDLE, cell_at, label
 from bot.games.pitchbowl.rules.event_summary import Sent, briefly
-from bot.games.pitchbowl.rules.event_text import told
+from bot.games.pitchbowl.rules.event_text import event_sentences
 from bot.games.pitchbowl.rules.simulation import CAUGHT, EFFORT, GOALS, LIMIT, PICKUP
 from bot.games.pitchbowl.rules.view import View
 from bot.physics.trace import Contact, Fall, Passage, Trace
@@ -24,10 +24,10 @@ def account(moment: Moment, words: Words) -> tuple[str, ...]:
     Of several flicks in one post only the last was seen; the others are summarized by their stories.
     """
     before, last = _parted(moment)
-    lines = [words.say(one.words) for one in told(before)]
+    lines = [words.say(one.words) for one in event_sentences(before)]
     if moment.trace is not None:
         lines += seen(moment, moment.trace, words)
-    return numbered([*lines, *(words.say(one.words) for one in told(_unseen(moment, last)))])
+    return numbered([*lines, *(words.say(one.words) for one in event_sentences(_unseen(moment, last)))])
 
 
 def ruled(moment: Moment, words: Words) -> list[str]:

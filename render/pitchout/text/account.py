@@ -46,7 +46,7 @@ def account(moment: Moment, words: Words) -> tuple[str, ...]:
 def ruled(moment: Moment, words: Words) -> list[str]:
     """The rules' results of a turn: its story without the events that were seen."""
     seen = () if moment.trace is None else (Flicked, Touched, Fell, Slipped)
-    sentences = story.told(moment.after, [event for event in moment.events if not isinstance(event, seen)])
+    sentences = story.event_sentences(moment.after, [event for event in moment.events if not isinstance(event, seen)])
     return [words.say(one.words) for one in sentences]
 
 

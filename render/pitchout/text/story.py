@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.contract.vocabulary import Phrase, Seat, Told, phrase
+from bot.games.contract.vocabulary import Phrase, Seat, Sentence, phrase
 from bot.games.pitchout.rules import event_text
 from bot.games.pitchout.rules.events import Event
 from bot.games.pitchout.rules.seating import DUEL, team_of
@@ -85,6 +85,6 @@ def last_try(view: View) -> Try | None:
     return view.tries[-1] if view.tries and empty and view.phase in _SHOOTING else None
 
 
-def told(view: View, events: Sequence[Event]) -> tuple[Told, ...]:
+def event_sentences(view: View, events: Sequence[Event]) -> tuple[Sentence, ...]:
     """One sentence an event worth telling, in order."""
-    return event_text.told(events, view.sides)
+    return event_text.event_sentences(events, view.sides)

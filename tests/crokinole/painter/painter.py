@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.contract.event_phrases import Argument, Fields, sentence
 from bot.games.contract.preview import Sketch
-from bot.games.contract.vocabulary import Told, phrase
+from bot.games.contract.vocabulary import Sentence, phrase
 from bot.words import Words
 from render.painter import FlickFilms, Painter, Picture, Theme
 from render.palette import indexed, png
@@ -32,11 +32,11 @@ def still(view: State, words: Words, *, sketch: Sketch | None = None, theme: The
     return Picture(png(indexed(paint(view, words, sketch, theme), "crokinole", theme)), board(view, words)[:1024])
 
 
-def story(view: State, events: Sequence[Event]) -> tuple[Told, ...]:
+def story(view: State, events: Sequence[Event]) -> tuple[Sentence, ...]:
     """A sentence an event."""
     del view
     return tuple(
-        Told(sentence("crokinole", event, _FIELDS, _more(event)), event.rule, result=isinstance(event, MatchOver))
+        Sentence(sentence("crokinole", event, _FIELDS, _more(event)), event.rule, result=isinstance(event, MatchOver))
         for event in events
     )
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.contract.base import Forced
-from bot.games.forhonor.rules.event_text import told
+from bot.games.forhonor.rules.event_text import event_sentences
 from bot.games.forhonor.rules.events import (
     Activated,
     ActivationEnded,
@@ -27,7 +27,7 @@ WORDS = Catalogue(Path(__file__).parents[3] / "data" / "words")
 
 
 def story(*events: Event, language: str = "en") -> list[str]:
-    return [WORDS.of(language).say(one.words) for one in told(events)]
+    return [WORDS.of(language).say(one.words) for one in event_sentences(events)]
 
 
 def test_zones_tell_from_whom_they_were_taken_and_points_why_they_came():

@@ -4,7 +4,7 @@ from typing import get_args
 import pytest
 
 from bot.games.contract.base import Forced, Unanswered
-from bot.games.pitchout.rules.event_text import event_phrase, told
+from bot.games.pitchout.rules.event_text import event_phrase, event_sentences
 from bot.games.pitchout.rules.events import (
     Banned,
     BlockLeft,
@@ -158,17 +158,17 @@ def test_a_sentence_about_a_block_begins_like_a_sentence():
 def test_a_story_leaves_out_what_something_else_tells():
     flick, touch, fell = Flicked("S.captain", 0, 50), Touched("S.captain", "N.guard"), Fell("N.guard", 1, 2)
     out = Eliminated("N.guard", "exit", "S.captain")
-    assert tuple(one.words for one in told((flick, touch, fell, out), DUEL)) == (event_phrase(out, DUEL),)
-    assert tuple(one.words for one in told((flick, touch), DUEL)) == (event_phrase(touch, DUEL),)
+    assert tuple(one.words for one in event_sentences((flick, touch, fell, out), DUEL)) == (event_phrase(out, DUEL),)
+    assert tuple(one.words for one in event_sentences((flick, touch), DUEL)) == (event_phrase(touch, DUEL),)
     chain = Eliminated("N.guard", "exit", "N.captain")
-    assert tuple(one.words for one in told((flick, fell, chain), DUEL)) == (
+    assert tuple(one.words for one in event_sentences((flick, fell, chain), DUEL)) == (
         event_phrase(flick, DUEL),
         event_phrase(chain, DUEL),
     )
-    assert tuple(one.words for one in told((flick, Touched("S.captain", "S.guard")), DUEL)) == (
+    assert tuple(one.words for one in event_sentences((flick, Touched("S.captain", "S.guard")), DUEL)) == (
         event_phrase(flick, DUEL),
     )
-    assert tuple(one.words for one in told((flick, Fell("C", 1, 2)), DUEL)) == (
+    assert tuple(one.words for one in event_sentences((flick, Fell("C", 1, 2)), DUEL)) == (
         event_phrase(flick, DUEL),
         event_phrase(Fell("C", 1, 2), DUEL),
     )
@@ -176,19 +176,25 @@ def test_a_story_leaves_out_what_something_else_tells():
 
 def test_where_the_hand_slipped_is_left_to_the_text():
     flick = Flicked("S.captain", 13.0, 60.0)
-    assert [one.words for one in told((Slipped("S.captain", 12.34, 62.5), flick), DUEL)] == [event_phrase(flick, DUEL)]
+    assert [one.words for one in event_sentences((Slipped("S.captain", 12.34, 62.5), flick), DUEL)] == [
+        event_phrase(flick, DUEL)
+    ]
 
 
 def test_who_left_is_told_by_the_result_unless_others_play_on():
-    assert [one.result for one in told((Gone(0), TimeRanOut(0), Gone(0, on=True)), DUEL)] == [True, True, False]
+    assert [one.result for one in event_sentences((Gone(0), TimeRanOut(0), Gone(0, on=True)), DUEL)] == [
+        True,
+        True,
+        False,
+    ]
 
 
 @pytest.mark.parametrize("language", WORDS.languages)
 def test_both_who_had_no_choice_are_named_in_one_line(language):
     both = (Forced(0, "PO-45"), Forced(1, "PO-45"))
-    (line,) = (WORDS.of(language).say(one.words) for one in told(both, DUEL))
+    (line,) = (WORDS.of(language).say(one.words) for one in event_sentences(both, DUEL))
     assert line not in {said(event, language) for event in both}
     for event in both:
-        (one,) = told((event,), DUEL)
+        (one,) = event_sentences((event,), DUEL)
         assert one.words == event_phrase(event, DUEL)
         assert WORDS.of(language).say(one.words.args[0][1]) in line

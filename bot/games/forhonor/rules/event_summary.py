@@ -9,13 +9,13 @@ from itertools import groupby, zip_longest
 
 from bot.games.contract.base import Unanswered
 from bot.games.contract.event_phrases import joined
-from bot.games.contract.vocabulary import Phrase, Told, phrase
+from bot.games.contract.vocabulary import Phrase, Sentence, phrase
 from bot.games.forhonor.rules import events
-from bot.games.forhonor.rules.event_text import camp_words, event_phrase, seat_words, told
+from bot.games.forhonor.rules.event_text import camp_words, event_phrase, event_sentences, seat_words
 from bot.games.forhonor.rules.heroes import HeroId, hero_words, strikes_harder
 
 
-def briefly(happened: Sequence[events.Event]) -> tuple[Told, ...]:
+def briefly(happened: Sequence[events.Event]) -> tuple[Sentence, ...]:
     """The sentences of events, in order; the automatic events at the end and start of a turn take one line each.
 
     Timeouts are reported by the match, which names the player.
@@ -29,11 +29,11 @@ def briefly(happened: Sequence[events.Event]) -> tuple[Told, ...]:
     )
 
 
-def _resigned(several: Sequence[events.Event]) -> Iterator[Told]:
+def _resigned(several: Sequence[events.Event]) -> Iterator[Sentence]:
     """The last players of a camp resigned; the table says who has won by that."""
     for event in several:
         if isinstance(event, events.Gone):
-            yield Told(phrase("forhonor-brief-gone", seat=seat_words(event.seat)), event.rule, result=True)
+            yield Sentence(phrase("forhonor-brief-gone", seat=seat_words(event.seat)), event.rule, result=True)
 
 
 def _together(happened: Sequence[events.Event]) -> Iterator[list[events.Event]]:
@@ -81,7 +81,7 @@ def _kind(event: events.Event) -> object:
     return type(event) if isinstance(event, events.Returned | events.Recovered | events.CardLost) else id(event)
 
 
-def _told(several: list[events.Event], happened: Sequence[events.Event]) -> tuple[Told, ...]:
+def _told(several: list[events.Event], happened: Sequence[events.Event]) -> tuple[Sentence, ...]:
     first, rule = several[0], several[-1].rule
     match several[-1]:
         case events.TurnEnded(turn=turn, score=score):
@@ -119,8 +119,8 @@ def _told(several: list[events.Event], happened: Sequence[events.Event]) -> tupl
         case events.LifeLost(blow="combat") as blow:
             text = _explained(blow, happened)
         case _:
-            return told(several)
-    return (Told(text, rule),)
+            return event_sentences(several)
+    return (Sentence(text, rule),)
 
 
 def _the(hero: HeroId) -> Phrase:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.contract.event_phrases import Argument, Fields, sentence, without_choice
-from bot.games.contract.vocabulary import Phrase, Seat, Told, phrase, seat_phrase
+from bot.games.contract.vocabulary import Phrase, Seat, Sentence, phrase, seat_phrase
 from bot.games.forhonor.rules import events
 from bot.games.forhonor.rules.heroes import hero_words
 
@@ -11,10 +11,10 @@ _QUIET = (events.ActivationEnded, events.CardDrawn, events.Committed)
 """Covered by the events that follow them."""
 
 
-def told(happened: Sequence[events.Event]) -> tuple[Told, ...]:
+def event_sentences(happened: Sequence[events.Event]) -> tuple[Sentence, ...]:
     """The phrases of the events, in order, each with its rule."""
     sentences = (
-        Told(event_phrase(event), event.rule, result=isinstance(event, events.MatchOver))
+        Sentence(event_phrase(event), event.rule, result=isinstance(event, events.MatchOver))
         for event in happened
         if not isinstance(event, _QUIET)
     )

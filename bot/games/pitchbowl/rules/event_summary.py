@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from bot.games.contract.event_phrases import joined
-from bot.games.contract.vocabulary import Phrase, Told, phrase
+from bot.games.contract.vocabulary import Phrase, Sentence, phrase
 from bot.games.pitchbowl.rules import events
 from bot.games.pitchbowl.rules.board import PlayerId, label
-from bot.games.pitchbowl.rules.event_text import told
+from bot.games.pitchbowl.rules.event_text import event_sentences
 
 Sent: TypeAlias = events.Flicked | events.Thrown | events.Placed
 """The events that set a piece moving."""
@@ -29,7 +29,7 @@ _OWN = (
 """The events that name a player who acted."""
 
 
-def briefly(happened: Sequence[events.Event]) -> tuple[Told, ...]:
+def briefly(happened: Sequence[events.Event]) -> tuple[Sentence, ...]:
     """Brief texts with their rules; plain runs of a turn first, then blocks and support, then the rest in order."""
     return tuple(line for turn in _turns(happened) for line in _brief(turn))
 
@@ -45,17 +45,17 @@ def _turns(happened: Sequence[events.Event]) -> Iterator[list[events.Event]]:
     yield turn
 
 
-def _brief(turn: Sequence[events.Event]) -> Iterator[Told]:
+def _brief(turn: Sequence[events.Event]) -> Iterator[Sentence]:
     before, flicks = _parted([event for event in turn if not isinstance(event, events.Slipped)])
-    yield from told(before)
+    yield from event_sentences(before)
     ran = list(dict.fromkeys(player for flick in flicks if (player := _runner(flick))))
     if ran:
         names = joined([_name(player) for player in ran])
-        yield Told(phrase("pitchbowl-brief-ran", players=names, count=len(ran)), "PB-23")
+        yield Sentence(phrase("pitchbowl-brief-ran", players=names, count=len(ran)), "PB-23")
     met = [event for flick in flicks for event in flick if isinstance(event, events.Met)]
     if met:
         deeds = joined([_met(event) for event in met])
-        yield Told(phrase("pitchbowl-brief-met", deeds=deeds), met[0].rule)
+        yield Sentence(phrase("pitchbowl-brief-met", deeds=deeds), met[0].rule)
     for flick in flicks:
         yield from _rest(flick)
 
@@ -81,7 +81,7 @@ def _runner(flick: Sequence[events.Event]) -> PlayerId:
     return "" if named else first.player
 
 
-def _rest(flick: Sequence[events.Event]) -> Iterator[Told]:
+def _rest(flick: Sequence[events.Event]) -> Iterator[Sentence]:
     """The consequences of a flick; the flick itself only if they do not mention it."""
     passed = any(isinstance(event, events.Caught | events.Intercepted | events.Failed) for event in flick)
     annulled = any(isinstance(event, events.PlacementAnnulled) for event in flick)
@@ -93,9 +93,9 @@ def _rest(flick: Sequence[events.Event]) -> Iterator[Told]:
                 continue
             case events.Thrown(player=player):
                 if not passed:
-                    yield Told(phrase("pitchbowl-brief-thrown", player=label(player)), event.rule)
+                    yield Sentence(phrase("pitchbowl-brief-thrown", player=label(player)), event.rule)
             case _:
-                yield from told([event])
+                yield from event_sentences([event])
 
 
 def _met(event: events.Met) -> Phrase:

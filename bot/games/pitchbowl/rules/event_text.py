@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 
 from bot.games.contract.event_phrases import Argument, Fields, sentence
-from bot.games.contract.vocabulary import Phrase, Point, Seat, Told, phrase
+from bot.games.contract.vocabulary import Phrase, Point, Seat, Sentence, phrase
 from bot.games.pitchbowl.rules import events
 from bot.games.pitchbowl.rules.board import BALL, TURN, cell_at, label, on_field, piece_words, rival
 
 
-def told(happened: Sequence[events.Event]) -> tuple[Told, ...]:
+def event_sentences(happened: Sequence[events.Event]) -> tuple[Sentence, ...]:
     """The phrases of all events in order, each with its rule; of an annulled placement only the annulment."""
     annulled = any(isinstance(event, events.PlacementAnnulled) for event in happened)
     untold = (events.PlacementDeclined, events.Placed) if annulled else (events.PlacementDeclined,)
     return tuple(
-        Told(event_phrase(event), event.rule, result=isinstance(event, events.MatchOver | events.Gone))
+        Sentence(event_phrase(event), event.rule, result=isinstance(event, events.MatchOver | events.Gone))
         for event in happened
         if not isinstance(event, untold)
     )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from bot.games.contract.event_phrases import Argument, Fields, sentence, without_choice
-from bot.games.contract.vocabulary import Phrase, Seat, Told, phrase
+from bot.games.contract.vocabulary import Phrase, Seat, Sentence, phrase
 from bot.games.pitchout.rules import events
 from bot.games.pitchout.rules.board import (
     is_block,
@@ -18,14 +18,14 @@ from bot.games.pitchout.rules.board import (
 from bot.games.pitchout.rules.seating import DUEL, Sides, partners, rival, team_of
 
 
-def told(happened: Sequence[events.Event], sides: Sides) -> tuple[Told, ...]:
+def event_sentences(happened: Sequence[events.Event], sides: Sides) -> tuple[Sentence, ...]:
     """The sentences worth reporting with their rules, in order: nothing that another event covers, touches only if no piece fell or was struck.
 
     Angle, strength, and where the hand slipped are in the text of the turn.
     """
     quiet = not any(isinstance(event, events.Fell | events.Struck | events.Spared) for event in happened)
     sentences = (
-        Told(event_phrase(event, sides), event.rule, result=_is_result(event))
+        Sentence(event_phrase(event, sides), event.rule, result=_is_result(event))
         for nth, event in enumerate(happened)
         if _worth_telling(event, sides, quiet=quiet) and not _is_said(happened[nth:], sides, quiet=quiet)
     )
