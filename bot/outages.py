@@ -47,7 +47,7 @@ class Outage:
         self._now = now
         self._lock = threading.Lock()
         self._begun: float | None = None
-        self._said = self._last = self._ended = float("-inf")
+        self._reported = self._last = self._ended = float("-inf")
 
     @property
     def lasts(self) -> bool:
@@ -69,9 +69,9 @@ class Outage:
             self._last = now
             if begun is None:
                 self._begun = now if since is None else since
-            elif now < self._said + AGAIN:
+            elif now < self._reported + AGAIN:
                 return
-            self._said = now
+            self._reported = now
         if begun is None:
             _say("%s cannot be reached: %s", self._what, _sentence(why))
         else:

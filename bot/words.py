@@ -64,10 +64,10 @@ class _Texts:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise MissingWords(f"{self._language}: {key!r} has no text")
-        text, errors = self._bundle.format_pattern(pattern, args)
+        result, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingWords(f"{self._language}: {key!r}: {errors[0]}")
-        return str(text)
+        return str(result)
 
     def wordings(self, key: str) -> int:
         """The number of wordings of a text, one of which `$say` selects."""
@@ -116,7 +116,7 @@ class Words:
         return Words(self.language, self._texts, text=self._text, icons=icons)
 
     def stopped(self, instead: str) -> Words:
-        """The same words for a match that stopped while its rules still ask: `said` in place of what they ask in pictures."""
+        """The same words for a match that stopped while its rules still ask: `instead` in place of what they ask in pictures."""
 
         def text(key: str, args: tuple[tuple[str, Any], ...]) -> str:
             return instead if DEED in key else self._text(key, args)

@@ -33,8 +33,8 @@ def comment(facts: Iterable[Fact], nth: int) -> Phrase | None:
         return None
     best = by_worth[0].worth
     within = 0.0 if best >= _CLEAR else _NEAR
-    lines = [one.words for one in by_worth if best - one.worth <= within]
-    return lines[zlib.crc32(str(nth).encode()) % len(lines)]
+    candidates = [one.words for one in by_worth if best - one.worth <= within]
+    return candidates[zlib.crc32(str(nth).encode()) % len(candidates)]
 
 
 def worded(comment: Phrase, nth: int, times: int, wordings: int) -> Phrase | None:

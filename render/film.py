@@ -147,20 +147,20 @@ class _Screen:
         if self.scene is None:
             raise ValueError("the first frame needs a scene")
         changed = set(self.stamps) ^ set(frame.stamps)
-        areas = self._laid(frame, self.scene, changed)
+        areas = self._composed(frame, self.scene, changed)
         return _together((self._renewed(area) for area in areas), frame.pause)
 
     def _begun(self, frame: FilmFrame, scene: Scene) -> _FrameChange | None:
         before = None if self.scene is None else self.shown
         self.scene = scene.picture.copy()
         self.shown = scene.indices(self.game, self.theme).copy()
-        for area in self._laid(frame, self.scene, frame.stamps):
+        for area in self._composed(frame, self.scene, frame.stamps):
             self.shown.paste(self._painted(area), area[:2])
         if before is None:
             return _FrameChange(self.shown.copy(), 0, 0, frame.pause)
         return _together([_changed(before, self.shown, 0, 0)], frame.pause)
 
-    def _laid(self, frame: FilmFrame, scene: Image.Image, changed: Iterable[Stamp]) -> list[Area]:
+    def _composed(self, frame: FilmFrame, scene: Image.Image, changed: Iterable[Stamp]) -> list[Area]:
         """Place a frame's marks and stamps; returns the areas that may have changed."""
         for mark in frame.marks:
             mark.sprite.put(scene, (mark.x, mark.y))

@@ -94,7 +94,7 @@ class Ways(msgspec.Struct, frozen=True):
 
     def alt(self, words: Words) -> str:
         """The end of each path, in words."""
-        lines = enumerate((_said(way, words) for way in self.ways), start=1)
+        lines = enumerate((_text(way, words) for way in self.ways), start=1)
         return fitted([(0, words.text("tries-picture")), *lines])
 
     def _upwards(self) -> list[tuple[TriedWay, Colour, Colour]]:
@@ -117,7 +117,7 @@ def ways(tries: Iterable[Tried], path: Callable[[Any], Path | None]) -> tuple[Tr
     )
 
 
-def _said(way: TriedWay, words: Words) -> str:
+def _text(way: TriedWay, words: Words) -> str:
     path = way.path
     key = "tries-picture-way" if path.end else "tries-picture-off"
     text = words.text(key, places=way.places, start=path.start, end=path.end)

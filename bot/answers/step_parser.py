@@ -197,14 +197,14 @@ class StepParser:
         return "", self._telling(tokens)
 
     def _telling(self, tokens: Iterable[str]) -> tuple[str, ...]:
-        needless = self._said("steps-needless")
+        needless = self._typed_words("steps-needless")
         return tuple(token for token in tokens if token not in needless)
 
     def _others(self, verb: str) -> tuple[str, ...]:
         """Synonyms of a verb."""
-        return self._said(f"steps-typed-{verb}" if verb == "undo" else f"{self._game}-typed-{verb}")
+        return self._typed_words(f"steps-typed-{verb}" if verb == "undo" else f"{self._game}-typed-{verb}")
 
-    def _said(self, key: str) -> tuple[str, ...]:
+    def _typed_words(self, key: str) -> tuple[str, ...]:
         try:
             return tuple(fold(word) for word in self._words.text(key).split(","))
         except MissingWords:

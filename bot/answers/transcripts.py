@@ -81,7 +81,7 @@ def read_text(text: str) -> MatchRecord:
             headers[header[0]] = number, header[1]
         else:
             raise BadRecord(phrase("record-line", line=str(number), given=_cut(line)))
-    return _told(int(version), headers, entries)
+    return _record(int(version), headers, entries)
 
 
 def _header(record: MatchRecord) -> Iterator[str]:
@@ -171,7 +171,7 @@ def _options(text: str) -> dict[str, str]:
     return {name: value for name, _, value in pairs if value and _OPTION.fullmatch(name)}
 
 
-def _told(version: int, headers: dict[str, tuple[int, str]], entries: Sequence[RecordTurn]) -> MatchRecord:
+def _record(version: int, headers: dict[str, tuple[int, str]], entries: Sequence[RecordTurn]) -> MatchRecord:
     """The record of parsed headers and turns."""
     values = {name: value for name, (_, value) in headers.items()}
     players = tuple(

@@ -96,10 +96,10 @@ class Health:
 def _waited_for_a_core() -> float:
     """Seconds this thread has waited for a core so far; 0.0 where unknown."""
     try:
-        fields = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat").read_text(encoding="ascii")
+        schedstat = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat").read_text(encoding="ascii")
     except FileNotFoundError:
         return 0.0
-    return int(fields.split()[1]) / 1e9
+    return int(schedstat.split()[1]) / 1e9
 
 
 class Rivals:
@@ -109,7 +109,7 @@ class Rivals:
         self._now = now
         self.welcome = welcome
         self._taken: deque[tuple[float, int]] = deque(maxlen=ENOUGH)
-        self._said = float("-inf")
+        self._reported = float("-inf")
         self._answers: dict[int, int] = {}  # how often this program may answer each interaction, the oldest first
 
     def may_answer(self, interaction: int) -> None:
@@ -126,7 +126,7 @@ class Rivals:
         if interaction not in (one for _, one in self._taken):
             self._taken.append((now, interaction))
         certain = len(self._taken) == ENOUGH and now - self._taken[0][0] <= WITHIN
-        if not certain or now - self._said < QUIET:
+        if not certain or now - self._reported < QUIET:
             return False
-        self._said = now
+        self._reported = now
         return True

@@ -171,7 +171,7 @@ class Admin:
         self._say(f"{sum(post.state is PostState.DONE for post in posts)} of {len(posts)} posts stand in Discord")
         for post in posts:
             if post.state is not PostState.DONE:
-                self._say(_post_said(post))
+                self._say(_post_text(post))
         return DONE
 
     def _tell_what_it_is(self, match: Match) -> None:
@@ -280,7 +280,7 @@ def _done(status: str, incident: str) -> str:
     return f"It is {status} now{f', incident {incident}' if incident else ''}."
 
 
-def _post_said(post: Post) -> str:
+def _post_text(post: Post) -> str:
     tried = f"tried {post.attempts + 1} times since {_moment(post.attempted)}" if post.attempted else "not tried yet"
     return f"post {post.id}: {post.kind.value} of turn {post.revision}, {post.state.value}, {tried} {post.error}"
 

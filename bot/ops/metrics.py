@@ -151,6 +151,6 @@ class Metrics(Observer):
             )
         return self._of_file
 
-    def told(self) -> bytes:
+    def exposition(self) -> bytes:
         """All metrics in Prometheus format."""
         return generate_latest(self.registry)

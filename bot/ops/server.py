@@ -99,7 +99,7 @@ class Ops:
         app = web.Application()
         app.router.add_get("/healthz", self._healthz)
         app.router.add_get("/readyz", self._readyz)
-        app.router.add_get("/metrics", self._told)
+        app.router.add_get("/metrics", self._metrics)
         if orders:
             app.router.add_post(r"/matches/{match:\d+}/stop", self._stop)
             app.router.add_post(r"/matches/{match:\d+}/revive", self._revive)
@@ -112,24 +112,24 @@ class Ops:
         """A wrong clock is mentioned, but a restart would not mend it."""
         starting = "starting" if self.health.starting else ""
         parts = (starting, f"loop lag {self.health.lag:.3f} s", self.clock.fault)
-        return _said("; ".join(filter(None, parts)), well=self.health.well)
+        return _health_response("; ".join(filter(None, parts)), well=self.health.well)
 
     async def _readyz(self, _request: web.Request) -> web.Response:
         if not self.health.connected:
-            return _said("not connected to Discord", well=False)
+            return _health_response("not connected to Discord", well=False)
         started = time.perf_counter()
         try:
             async with asyncio.timeout(WRITTEN):
                 await self.store.keep_setting("probe", str(time.time_ns()))
         except TimeoutError:
-            return _said(f"nothing could be written within {WRITTEN:g} s", well=False)
+            return _health_response(f"nothing could be written within {WRITTEN:g} s", well=False)
         except StoreError as error:
-            return _said(f"nothing can be written: {error}", well=False)
-        return _said(f"connected; written in {time.perf_counter() - started:.3f} s", well=True)
+            return _health_response(f"nothing can be written: {error}", well=False)
+        return _health_response(f"connected; written in {time.perf_counter() - started:.3f} s", well=True)
 
-    async def _told(self, _request: web.Request) -> web.Response:
+    async def _metrics(self, _request: web.Request) -> web.Response:
         await self._look()
-        return web.Response(body=self.metrics.told(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+        return web.Response(body=self.metrics.exposition(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _look(self) -> None:
         metrics = self.metrics
@@ -173,7 +173,7 @@ class Ops:
         return web.json_response({"status": match.status.value, "incident": match.incident})
 
 
-def _said(sentence: str, *, well: bool) -> web.Response:
+def _health_response(sentence: str, *, well: bool) -> web.Response:
     return web.Response(text=f"{'ok' if well else 'NOT OK'}: {sentence}\n", status=200 if well else UNWELL)
 
 

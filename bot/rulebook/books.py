@@ -82,8 +82,8 @@ def languages() -> tuple[str, ...]:
 def questions(language: str) -> Mapping[str, tuple[Question, ...]]:
     """The questions about each section, with their answers."""
     return {
-        number: tuple(Question(typeset(asked, language), typeset(answer, language)) for asked, answer in told.items())
-        for number, told in data(language, "questions").items()
+        number: tuple(Question(typeset(asked, language), typeset(answer, language)) for asked, answer in pairs.items())
+        for number, pairs in data(language, "questions").items()
     }
 
 

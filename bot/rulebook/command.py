@@ -7,7 +7,7 @@ from bot.content import catalogue
 from bot.games import GAMES
 from bot.rulebook.books import FALLBACK, languages, rule_of
 from bot.rulebook.search import searcher
-from bot.rulebook.section_text import named, plain, told
+from bot.rulebook.section_text import named, plain, section_text
 
 
 @click.command()
@@ -26,7 +26,7 @@ def rules(text: tuple[str, ...], language: str, game: str | None) -> int:
         click.echo(words.text("rules-nothing"))
         return WRONG
     best, *others = sections
-    click.echo(plain(told(best, words)))
+    click.echo(plain(section_text(best, words)))
     if others:
         click.echo("\n".join(["", words.text("rules-found"), *(f"  {named(one, words)}" for one in others)]))
     return DONE

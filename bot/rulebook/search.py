@@ -77,7 +77,7 @@ class Index:
             for number, weighted in texts.items()
         }
         self._asked = {number: [" ".join(sorted(text)) for text in weighted] for number, weighted in lines.items()}
-        self._told = [
+        self._line_sections = [
             number for number, weighted in lines.items() for _ in weighted
         ]  # the section of each title or question
         self._letters = Letters([text for weighted in lines.values() for text in weighted])
@@ -102,7 +102,7 @@ class Index:
 
     def _add_lines(self, lines: Sequence[Mapping[str, float]]) -> None:
         having = defaultdict[str, set[str]](set)
-        for number, marks in zip(self._told, lines, strict=True):
+        for number, marks in zip(self._line_sections, lines, strict=True):
             for mark in marks:
                 having[mark].add(number)
         for mark, share in dict(item for marks in lines for item in marks.items()).items():
@@ -176,10 +176,10 @@ class Index:
                 lines[line] = lines.get(line, 0.0) + worth
         best = defaultdict[str, float](float)
         for line, worth in lines.items():
-            number = self._told[line]
+            number = self._line_sections[line]
             best[number] = max(best[number], worth)
         for line in heapq.nlargest(COMPARED, lines, key=lines.__getitem__):
-            small, number = self._small[line], self._told[line]
+            small, number = self._small[line], self._line_sections[line]
             best[number] = max(best[number], lines[line] + sum(small[mark] for mark in few if mark in small))
         return {number: worth / length for number, worth in best.items()}
 

@@ -19,7 +19,7 @@ def named(rule: Rule, words: Words) -> str:
     return words.text("rule-titled", rule=rule.number, title=rule.title)
 
 
-def told(rule: Rule, words: Words) -> str:
+def section_text(rule: Rule, words: Words) -> str:
     """A section for players: its place, text, notes on editions, and questions."""
     place = words.text("rules-place", game=words.text(f"{rule.game}-name"), chapter=rule.chapter)
     lines = (

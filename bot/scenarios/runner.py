@@ -252,9 +252,9 @@ def _in_range(expected: Plain, actual: float) -> bool:
     return {"<": actual < limit, "<=": actual <= limit, ">": actual > limit, ">=": actual >= limit}[bound[1]]
 
 
-def in_order(expected: Sequence[Plain], told: Sequence[Plain]) -> Iterator[str]:
+def in_order(expected: Sequence[Plain], happened: Sequence[Plain]) -> Iterator[str]:
     """The missing expected events: they must occur in order, others may be in between."""
-    rest = iter(enumerate(told))
+    rest = iter(enumerate(happened))
     past = 0
     for number, event in enumerate(expected):
         for place, actual in rest:
@@ -262,7 +262,7 @@ def in_order(expected: Sequence[Plain], told: Sequence[Plain]) -> Iterator[str]:
                 past = place + 1
                 break
         else:
-            yield f"events[{number}]: expected {shown(event)}, got {_after(told, past)}"
+            yield f"events[{number}]: expected {shown(event)}, got {_after(happened, past)}"
             return
 
 
@@ -275,10 +275,10 @@ def _brief(event: Plain) -> Plain:
     return {key: value for key, value in event.items() if key != "rule"} if isinstance(event, dict) else event
 
 
-def none_of(unwanted: Sequence[Plain], told: Sequence[Plain]) -> Iterator[str]:
+def none_of(unwanted: Sequence[Plain], happened: Sequence[Plain]) -> Iterator[str]:
     """The events that should not have happened."""
     for number, event in enumerate(unwanted):
-        for actual in told:
+        for actual in happened:
             if difference(event, actual, "") is None:
                 yield f"no_events[{number}]: expected none, got {shown(actual)}"
 

@@ -12,7 +12,7 @@ from bot.games.contract.vocabulary import Seat
 from bot.matches.core.models import Match, Player, Response, Status
 from bot.matches.house.members import is_house, level_of
 from bot.matches.ladders.rating_preview import RatingPreview
-from bot.matches.timing.paces import SECOND, terms_said
+from bot.matches.timing.paces import SECOND, terms_phrase
 from bot.matches.timing.punctuality import Punctuality
 from bot.screens.deadlines import pressing
 from bot.screens.option_labels import options_words
@@ -163,8 +163,8 @@ def levels_words(match: Match, words: Words) -> str:
 
 def _members(alike: Sequence[Player], level: Level, words: Words) -> str:
     """Members of the house of one level."""
-    names, said = mentions(alike, words), words.text(f"house-level-{level}")
-    return words.text("house-member", names=names, count=len(alike), level=said)
+    names, level_text = mentions(alike, words), words.text(f"house-level-{level}")
+    return words.text("house-member", names=names, count=len(alike), level=level_text)
 
 
 def promise_words(match: Match, words: Words) -> str:
@@ -198,7 +198,7 @@ def camps_words(match: Match, words: Words) -> str:
 
 def terms_words(match: Match, words: Words) -> str:
     """The clock of a match and whether it is rated, in one line."""
-    return f"⏱ {words.say(terms_said(match.terms))}"
+    return f"⏱ {words.say(terms_phrase(match.terms))}"
 
 
 def open_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), notes: str = "") -> Sheet:
@@ -297,7 +297,7 @@ def match_card(
     added: Sequence[Row] = (),
     filmed: bool = True,
 ) -> Sheet:
-    """The card of a match in its channel, in any status: `said` is its position, `jump` its address, `odds` the stakes.
+    """The card of a match in its channel, in any status: `above` is its position, `jump` its address, `odds` the stakes.
 
     Before the match begins, `notes` are further lines: the server's preset and defaults, how punctual the players are.
     `event` is its tournament, which has the options and the clock: as a channel has many such cards, they are brief.

@@ -7,7 +7,7 @@ from bot.games import GAMES
 from bot.games.contract.preview import Assist
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Status, Terms, Waiting
-from bot.matches.timing.paces import SECOND, clock_code, read_terms, terms_said
+from bot.matches.timing.paces import SECOND, clock_code, read_terms, terms_phrase
 from bot.ratings.ladders import BAND, LOWEST
 from bot.screens.cards import mentions, status_colour
 from bot.screens.sheet import GOOD, MAIN, Button, LinkButton, Row, Sheet, rows
@@ -98,7 +98,7 @@ def _line(one: Waiting, user: int, words: Words) -> str:
 
 
 def _terms(terms: Terms, words: Words, *, near: bool) -> str:
-    text = words.say(terms_said(terms))
+    text = words.say(terms_phrase(terms))
     return words.text("queue-near", terms=text) if near else text
 
 

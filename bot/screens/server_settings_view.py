@@ -12,7 +12,7 @@ from bot.games import GAMES
 from bot.games.contract.preview import Assist
 from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
 from bot.matches.settings.preferences import ROLES, EffectiveSettings, Look, ServerSettings
-from bot.matches.timing.paces import LIMITS, USUAL, terms_said
+from bot.matches.timing.paces import LIMITS, USUAL, terms_phrase
 from bot.matches.timing.time_parser import folded
 from bot.screens.settings_text import Tongues, channels_words, clock_words, singles_words, value_words
 from bot.screens.sheet import MAIN, Button, EntitySelect, MenuOption, Part, Row, SelectMenu, Sheet, rows
@@ -40,7 +40,7 @@ class ServerSettingsView:
     `channel` the one whose own settings are shown, `silent` the chosen roles that a mention does not notify.
     """
 
-    wishes: ServerSettings
+    settings: ServerSettings
     here: int
     known: Collection[int]
     words: Words
@@ -51,9 +51,9 @@ class ServerSettingsView:
     bans: int = 0
     silent: Collection[int] = ()
 
-    def said(self, wish: str) -> str:
+    def value_text(self, wish: str) -> str:
         """A setting in words."""
-        value = msgspec.to_builtins(getattr(self.wishes, wish))
+        value = msgspec.to_builtins(getattr(self.settings, wish))
         return value_words(wish, value, self.words, self.tongues)
 
 
@@ -94,23 +94,23 @@ def server_settings_sheet(
 
 def lines(house: ServerSettingsView, page: str, *, brief: bool = False) -> tuple[str, ...]:
     """The settings of a page, a line each; `brief`: of single channels the first few."""
-    words, settings = house.words, house.wishes
+    words, settings = house.words, house.settings
     match page:
         case "play":
             return (
-                words.text("house-said-games", known=house.said("unwanted")),
+                words.text("house-said-games", known=house.value_text("unwanted")),
                 words.text("house-said-channels", known=channels_words(settings.channels, words)),
                 *([f"⚠ {words.text('house-closed')}"] if settings.is_closed else []),
-                *([words.text("house-said-watches", known=house.said("watches"))] if settings.watches else ()),
+                *([words.text("house-said-watches", known=house.value_text("watches"))] if settings.watches else ()),
             )
         case "single":
             own = msgspec.to_builtins(settings.by_channel)
-            known = singles_words(own, words, house.tongues) if brief else house.said("by_channel")
+            known = singles_words(own, words, house.tongues) if brief else house.value_text("by_channel")
             return (words.text("house-said-single", known=known),) if own else ()
         case "terms":
             terms = agreed(RequestedTerms(), EffectiveSettings(server=settings))
             known = ", ".join(escape_markdown(one.name) for one in settings.presets) or words.text("wish-none")
-            parts = [words.say(terms_said(terms))]
+            parts = [words.say(terms_phrase(terms))]
             parts += [] if settings.rated else [words.text("preset-unrated")]
             parts += [] if settings.threads else [words.text("preset-threads-off")]
             return (
@@ -118,12 +118,18 @@ def lines(house: ServerSettingsView, page: str, *, brief: bool = False) -> tuple
                 words.text("house-said-presets", known=known),
             )
         case "style":
-            return (words.text("house-said-style", look=house.said("look"), language=house.said("language")),)
+            return (
+                words.text("house-said-style", look=house.value_text("look"), language=house.value_text("language")),
+            )
         case "posts" | "care":
             fields = POSTS if page == "posts" else ("log",)
             banned = (words.text("house-said-bans", count=house.bans),) if page == "care" and house.bans else ()
             roles = _role_lines(house, "moderators") if page == "care" else ()
-            return (*(words.text(f"house-said-{one}", channel=house.said(one)) for one in fields), *roles, *banned)
+            return (
+                *(words.text(f"house-said-{one}", channel=house.value_text(one)) for one in fields),
+                *roles,
+                *banned,
+            )
         case _:
             first = "season" if settings.seasonal else "ever"
             world = ON if settings.world else OFF
@@ -140,11 +146,11 @@ def lines(house: ServerSettingsView, page: str, *, brief: bool = False) -> tuple
 
 def _role_lines(house: ServerSettingsView, wish: str) -> tuple[str, ...]:
     """The role that is mentioned, if one is chosen, and that it is not notified."""
-    words, role = house.words, getattr(house.wishes, wish)
+    words, role = house.words, getattr(house.settings, wish)
     if not role:
         return ()
     silent = (words.text("house-role-silent", role=f"<@&{role}>"),) if role in house.silent else ()
-    return (words.text(f"house-said-{wish}", channel=house.said(wish)), *silent)
+    return (words.text(f"house-said-{wish}", channel=house.value_text(wish)), *silent)
 
 
 def _game_options(words: Words, played: Collection[str]) -> tuple[MenuOption, ...]:
@@ -160,7 +166,7 @@ def _language_options(house: ServerSettingsView, usual: str, chosen: str) -> tup
 
 
 def _play(house: ServerSettingsView) -> tuple[Part, ...]:
-    settings, words, here = house.wishes, house.words, house.here
+    settings, words, here = house.settings, house.words, house.here
     played = tuple(key for key in GAMES if key not in settings.unwanted)
     games = _game_options(words, played)
     way = NOT_HERE if here in settings.channels else HERE
@@ -177,7 +183,7 @@ def _play(house: ServerSettingsView) -> tuple[Part, ...]:
 
 
 def _single(house: ServerSettingsView) -> tuple[Part, ...]:
-    settings, words, channel = house.wishes, house.words, house.channel
+    settings, words, channel = house.settings, house.words, house.channel
     own = settings.of_channel(channel)
     games = _game_options(words, [key for key in GAMES if settings.plays(key, channel)])
     tongues = _language_options(house, AS_SERVER, own.language)
@@ -194,7 +200,7 @@ def _single(house: ServerSettingsView) -> tuple[Part, ...]:
 
 
 def _terms(house: ServerSettingsView) -> tuple[Part, ...]:
-    settings, words = house.wishes, house.words
+    settings, words = house.settings, house.words
     clock = settings.clock or USUAL.value
     paces = [MenuOption(pace.value, words.text(f"pace-{pace.value}"), chosen=pace.value == clock) for pace in LIMITS]
     if not any(entry.chosen for entry in paces):
@@ -217,7 +223,7 @@ def _terms(house: ServerSettingsView) -> tuple[Part, ...]:
 
 
 def _style(house: ServerSettingsView) -> tuple[Part, ...]:
-    settings, words = house.wishes, house.words
+    settings, words = house.settings, house.words
     looks = tuple(
         MenuOption(look, words.text(f"settings-look-{look}"), chosen=look == settings.look) for look in get_args(Look)
     )
@@ -247,7 +253,7 @@ def _places(house: ServerSettingsView, *names: str) -> tuple[Part, ...]:
     """The menus of these channels and roles, each below its name (a filled menu hides its label), and buttons that clear the settings."""
     menus: list[Part] = []
     for one in names:
-        chosen = getattr(house.wishes, one)
+        chosen = getattr(house.settings, one)
         menus.append(f"-# {house.words.text(f'wish-{one}')}")
         menus.append(
             EntitySelect(
@@ -261,12 +267,12 @@ def _places(house: ServerSettingsView, *names: str) -> tuple[Part, ...]:
 
 
 def _stops(house: ServerSettingsView, names: Sequence[str]) -> tuple[Row, ...]:
-    chosen = [one for one in names if getattr(house.wishes, one)]
+    chosen = [one for one in names if getattr(house.settings, one)]
     return rows([Button(Id(f"houseno{one}"), house.words.text(f"house-no-{one}")) for one in chosen])
 
 
 def _ladders(house: ServerSettingsView) -> tuple[Part, ...]:
-    settings, words = house.wishes, house.words
+    settings, words = house.settings, house.words
     switches = (
         _switch("seasonal", words, on=settings.seasonal),
         _switch("world", words, on=settings.world),

@@ -10,8 +10,8 @@ from bot.matches.core.errors import Refused
 from bot.matches.core.models import Pace
 from bot.matches.settings.preferences import NOWHERE, POSTED, ROLES, Chosen, Preset, changed
 from bot.matches.settings.zones import zone_shown
-from bot.matches.timing.paces import HOUR, length_said, read_terms
-from bot.matches.timing.time_parser import hour_said
+from bot.matches.timing.paces import HOUR, length_words, read_terms
+from bot.matches.timing.time_parser import hour_text
 from bot.screens.option_labels import options_words
 from bot.text import cut, escape_markdown
 from bot.words import Catalogue, Words
@@ -75,7 +75,7 @@ def value_words(wish: str, value: Any, words: Words, tongues: Tongues) -> str:
         return singles_words(value, words, tongues, len(value)) or words.text("wish-none")
     if wish in {"look", "assist"}:
         return words.text(f"wish-{wish}-{value or 'server'}")
-    return SAID[wish](value, words)
+    return VALUE_TEXTS[wish](value, words)
 
 
 def singles_words(known: Sequence[Mapping[str, Any]], words: Words, tongues: Tongues, most: int = NAMED) -> str:
@@ -120,7 +120,7 @@ def _watch_words(watch: Mapping[str, Any], words: Words) -> str:
         channel=f"<#{watch['channel']}>",
         game=words.text(f"{watch['game']}-name" if watch["game"] else "watch-all-games"),
         levels=words.text("watch-levels", levels=levels) if levels else words.text("watch-levels-drawn"),
-        length=words.say(length_said(watch["every"])),
+        length=words.say(length_words(watch["every"])),
     )
 
 
@@ -152,17 +152,17 @@ def clock_words(clock: str, words: Words) -> str:
         terms = read_terms(clock)
     except Refused:  # of a later version
         return clock
-    return words.text("pace-friendly") if terms.pace is Pace.FRIENDLY else words.say(length_said(terms.limit))
+    return words.text("pace-friendly") if terms.pace is Pace.FRIENDLY else words.say(length_words(terms.limit))
 
 
 def _quiet_words(quiet: Mapping[str, Any] | None, words: Words) -> str:
     if quiet is None:
         return words.text("wish-none")
-    begin, end = (hour_said(quiet[one]) for one in ("begin", "end"))
+    begin, end = (hour_text(quiet[one]) for one in ("begin", "end"))
     return f"{begin}–{end} ({zone_shown(quiet['zone']).replace('_', ' ')})"
 
 
-SAID: Mapping[str, Callable[[Any, Words], str]] = {
+VALUE_TEXTS: Mapping[str, Callable[[Any, Words], str]] = {
     "unwanted": games_words,
     "channels": channels_words,
     "watches": watches_words,

@@ -6,7 +6,7 @@ from typing import Literal
 from bot.answers.custom_id import Id
 from bot.matches.core.models import Match
 from bot.matches.house.members import is_house, shown
-from bot.matches.timing.paces import SECOND, length_said, terms_said
+from bot.matches.timing.paces import SECOND, length_words, terms_phrase
 from bot.matches.tournaments.models import Board, Registration, Stage, Tournament
 from bot.screens.season_sheets import MEDALS
 from bot.screens.sheet import BAD, GOOD, LABEL_LIMIT, MAIN, PLAIN, Button, Media, Part, Row, Sheet
@@ -56,13 +56,13 @@ def written_title(tournament: Tournament, words: Words) -> str:
 def about(tournament: Tournament, words: Words) -> str:
     """The game, form, terms and other settings of a tournament in one line."""
     plan = tournament.plan
-    parts = [words.text(f"{plan.game}-name"), form_name(tournament, words), words.say(terms_said(plan.terms))]
+    parts = [words.text(f"{plan.game}-name"), form_name(tournament, words), words.say(terms_phrase(plan.terms))]
     if plan.team > 1:
         parts.append(words.text("tournament-teams", size=plan.team))
     if plan.level:
         parts.append(words.text("tournament-house", level=plan.level))
     if plan.interval:
-        parts.append(words.text("tournament-interval", length=words.say(length_said(plan.interval))))
+        parts.append(words.text("tournament-interval", length=words.say(length_words(plan.interval))))
     return " · ".join(parts)
 
 

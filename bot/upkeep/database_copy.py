@@ -61,12 +61,12 @@ def copy_database(given: Path | PostgresUrl, made: Path | PostgresUrl, tell: Tel
         held = {}
         for table, count in counts.items():
             sums = _Sum()
-            new.add(table, _told(tell, f"copying {table.name}", count, sums.of(old.rows(table))))
+            new.add(table, _counted(tell, f"copying {table.name}", count, sums.of(old.rows(table))))
             held[table.name] = sums.held
         new.number_on(old.numbers())
         for table, count in counts.items():
             sums = _Sum()
-            deque(_told(tell, f"comparing {table.name}", count, sums.of(new.rows(table))), maxlen=0)
+            deque(_counted(tell, f"comparing {table.name}", count, sums.of(new.rows(table))), maxlen=0)
             if sums.held != held[table.name]:
                 raise StoreCorrupt(f"What {made} holds in {table.name} differs from {given}; the copy is dropped.")
         if new.numbers() != old.numbers():
@@ -90,7 +90,7 @@ def _target(database: Path | PostgresUrl) -> AbstractContextManager[Tables]:
     return target_on_server(database)
 
 
-def _told(tell: Tell, what: str, total: int, rows: Iterable[Row]) -> Iterator[Row]:
+def _counted(tell: Tell, what: str, total: int, rows: Iterable[Row]) -> Iterator[Row]:
     """The same rows, reported by the thousand."""
     tell(what, 0, total)
     for nth, row in enumerate(rows, 1):

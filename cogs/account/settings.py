@@ -19,7 +19,7 @@ from bot.matches.core.models import Player
 from bot.matches.settings.preferences import By, Look, Preferences, Quiet
 from bot.matches.settings.zones import zone_of, zone_shown
 from bot.matches.timing.paces import HOUR, SECOND
-from bot.matches.timing.time_parser import hour_said, read_quiet
+from bot.matches.timing.time_parser import hour_text, read_quiet
 from bot.screens.settings_text import Tongues, kept_words, value_words
 from bot.screens.sheet import MAIN, PLAIN, Button, EntitySelect, MenuOption, Modal, Part, SelectMenu, Sheet, TextInput
 from bot.words import Words
@@ -85,7 +85,7 @@ class SettingsPanel(commands.Cog):
 
     async def ask_for_quiet_hours(self, call: InteractionContext) -> None:
         """Open the form for quiet hours, filled with the previous input."""
-        await call.ask(quiet_form(await self._wishes(call), call.id.args, call.words))
+        await call.ask(quiet_form(await self._preferences(call), call.id.args, call.words))
 
     async def set_quiet_hours(self, call: InteractionContext) -> None:
         """Set quiet hours; unreadable input stays in the form when it is reopened."""
@@ -123,7 +123,7 @@ class SettingsPanel(commands.Cog):
                 await self.bot.matches.lobby.unblock(call.user, user)
         await self.show(call)
 
-    async def _wishes(self, call: InteractionContext) -> Preferences:
+    async def _preferences(self, call: InteractionContext) -> Preferences:
         return await self.bot.services.store.preferences(call.user)
 
     async def _keep(self, call: InteractionContext, **chosen: Any) -> None:
@@ -136,10 +136,10 @@ class SettingsPanel(commands.Cog):
 
     async def show(self, call: InteractionContext, note: str = "", written: str = "") -> None:
         """Show the requested page, with a note above it and the `written` input of a refused form."""
-        settings, blocked = await self._wishes(call), await self.bot.services.store.blocked(call.user)
+        preferences, blocked = await self._preferences(call), await self.bot.services.store.blocked(call.user)
         now = self.bot.services.clock.now_ms()
         here = call.interaction.guild_id is not None
-        shown = SettingsView(settings, blocked, now, call.words, call.tongues, here)
+        shown = SettingsView(preferences, blocked, now, call.words, call.tongues, here)
         page = PAGE_OF.get(call.id.verb, call.id.args if call.id.args in PAGES else REMIND)
         await call.update(settings_sheet(shown, page, note=note, written=written))
 
@@ -148,7 +148,7 @@ class SettingsPanel(commands.Cog):
 class SettingsView:
     """The data shown by the panel: settings, blocked users, the time (ms since 1970), whether it is on a server."""
 
-    wishes: Preferences
+    preferences: Preferences
     blocked: tuple[Player, ...]
     now: int
     words: Words
@@ -181,16 +181,18 @@ def settings_sheet(shelf: SettingsView, page: str, *, note: str = "", written: s
 
 def _reminder_parts(shelf: SettingsView, written: str) -> tuple[Part, ...]:
     """The delivery, frequency and quiet hours of reminders."""
-    settings, words = shelf.wishes, shelf.words
-    closed = f"⚠ {words.text('settings-closed')}" if settings.closed and settings.by in {By.DIRECT, By.BOTH} else ""
-    lines = (reminded_words(settings, words), closed, quiet_words(settings.quiet, shelf.now, words))
-    ways = tuple(MenuOption(by.value, words.text(f"settings-by-{by.value}"), chosen=by is settings.by) for by in By)
+    preferences, words = shelf.preferences, shelf.words
+    closed = (
+        f"⚠ {words.text('settings-closed')}" if preferences.closed and preferences.by in {By.DIRECT, By.BOTH} else ""
+    )
+    lines = (reminded_words(preferences, words), closed, quiet_words(preferences.quiet, shelf.now, words))
+    ways = tuple(MenuOption(by.value, words.text(f"settings-by-{by.value}"), chosen=by is preferences.by) for by in By)
     often = tuple(
-        MenuOption(str(hours), words.text("settings-every", count=hours), chosen=hours * HOUR == settings.every)
+        MenuOption(str(hours), words.text("settings-every", count=hours), chosen=hours * HOUR == preferences.every)
         for hours in EVERY
     )
     presses = [Button(Id("quiet", args=written), words.text("settings-quiet"))]
-    presses += [Button(Id("loud"), words.text("settings-loud"))] if settings.quiet else []
+    presses += [Button(Id("loud"), words.text("settings-loud"))] if preferences.quiet else []
     return (
         "\n".join(filter(None, lines)),
         SelectMenu(Id("setby"), words.text("settings-by"), ways),
@@ -201,21 +203,23 @@ def _reminder_parts(shelf: SettingsView, written: str) -> tuple[Part, ...]:
 
 def _display_parts(shelf: SettingsView) -> tuple[Part, ...]:
     """The look of pictures, text or pictures first, and the language."""
-    settings, words = shelf.wishes, shelf.words
+    preferences, words = shelf.preferences, shelf.words
     looks = tuple(
-        MenuOption(code, words.text(f"settings-look-{code}"), chosen=look == settings.look)
+        MenuOption(code, words.text(f"settings-look-{code}"), chosen=look == preferences.look)
         for code, look in LOOKS.items()
     )
     codes = {AS_DISCORD: words.text("settings-language-discord")} | dict(shelf.tongues)
     tongues = tuple(
-        MenuOption(code, name, chosen=code == (settings.language or AS_DISCORD)) for code, name in codes.items()
+        MenuOption(code, name, chosen=code == (preferences.language or AS_DISCORD)) for code, name in codes.items()
     )
     lines = (
-        words.text(f"settings-said-look-{settings.look or 'server'}"),
-        words.text(f"settings-said-first-{ON if settings.text_first else OFF}"),
-        words.text("settings-said-language", language=value_words("language", settings.language, words, shelf.tongues)),
+        words.text(f"settings-said-look-{preferences.look or 'server'}"),
+        words.text(f"settings-said-first-{ON if preferences.text_first else OFF}"),
+        words.text(
+            "settings-said-language", language=value_words("language", preferences.language, words, shelf.tongues)
+        ),
     )
-    first = OFF if settings.text_first else ON
+    first = OFF if preferences.text_first else ON
     return (
         "\n".join(lines),
         SelectMenu(Id("setlook"), words.text("settings-look"), looks),
@@ -226,16 +230,18 @@ def _display_parts(shelf: SettingsView) -> tuple[Part, ...]:
 
 def _play_parts(shelf: SettingsView) -> tuple[Part, ...]:
     """Confirmation of flicks, defaults of challenges, comments by the house, and use of matches for puzzles."""
-    settings, words = shelf.wishes, shelf.words
-    chosen = settings.assist.value if settings.assist else AS_SERVER
+    preferences, words = shelf.preferences, shelf.words
+    chosen = preferences.assist.value if preferences.assist else AS_SERVER
     assists = tuple(MenuOption(code, words.text(f"settings-assist-{code}"), chosen=code == chosen) for code in ASSISTS)
     lines = (
-        words.text(f"settings-said-sure-{ON if settings.confirm else OFF}"),
+        words.text(f"settings-said-sure-{ON if preferences.confirm else OFF}"),
         words.text(f"settings-said-assist-{chosen}"),
-        words.text(f"settings-said-talk-{ON if settings.house_talk else OFF}"),
-        words.text(f"settings-said-puzzles-{ON if settings.puzzles else OFF}"),
+        words.text(f"settings-said-talk-{ON if preferences.house_talk else OFF}"),
+        words.text(f"settings-said-puzzles-{ON if preferences.puzzles else OFF}"),
     )
-    sure, talk, puzzles = (OFF if on else ON for on in (settings.confirm, settings.house_talk, settings.puzzles))
+    sure, talk, puzzles = (
+        OFF if on else ON for on in (preferences.confirm, preferences.house_talk, preferences.puzzles)
+    )
     return (
         "\n".join(lines),
         SelectMenu(Id("setassist"), words.text("settings-assist"), assists),
@@ -273,17 +279,17 @@ def quiet_words(quiet: Quiet | None, now: int, words: Words) -> str:
     there = datetime.fromtimestamp(now / SECOND, zone_of(quiet.zone))
     return words.text(
         "settings-said-quiet",
-        begin=hour_said(quiet.begin),
-        end=hour_said(quiet.end),
+        begin=hour_text(quiet.begin),
+        end=hour_text(quiet.end),
         zone=zone_shown(quiet.zone).replace("_", " "),
-        now=hour_said(there.hour * 60 + there.minute),
+        now=hour_text(there.hour * 60 + there.minute),
     )
 
 
 def quiet_form(preferences: Preferences, written: str, words: Words) -> Modal:
     """The form for quiet hours, filled with refused input, else with the present hours."""
     quiet = preferences.quiet
-    known = (hour_said(quiet.begin), hour_said(quiet.end), zone_shown(quiet.zone)) if quiet else ("22:00", "8:00", "")
+    known = (hour_text(quiet.begin), hour_text(quiet.end), zone_shown(quiet.zone)) if quiet else ("22:00", "8:00", "")
     lines = written.split(BETWEEN) if written.count(BETWEEN) == len(LINES) - 1 else known
     fields = tuple(
         TextInput(name, words.text(f"settings-{name}"), line, words.text(f"settings-{name}-hint"))

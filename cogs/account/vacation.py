@@ -39,14 +39,14 @@ class VacationCommand(commands.Cog):
             days_taken = await vacations.begin(call.caller, days)
         else:
             days_taken = await vacations.of(call.user)
-        await call.whisper(Sheet((self._said(call, days_taken, ended=end),)))
+        await call.whisper(Sheet((self._text(call, days_taken, ended=end),)))
 
     async def come_back(self, call: InteractionContext) -> None:
         """End the caller's vacation by the button of a refusal."""
         days_taken = await self.bot.matches.vacations.end(call.caller)
-        await call.panel(Sheet((self._said(call, days_taken, ended=True),)))
+        await call.panel(Sheet((self._text(call, days_taken, ended=True),)))
 
-    def _said(self, call: InteractionContext, taken: VacationDays, *, ended: bool) -> str:
+    def _text(self, call: InteractionContext, taken: VacationDays, *, ended: bool) -> str:
         """Whether the caller is on vacation, and how many days they have left this year."""
         now, words = self.bot.services.clock.now_ms(), call.words
         present = taken.present(now)

@@ -16,7 +16,7 @@ from bot.games.contract.player import LEVELS
 from bot.games.contract.preview import Assist
 from bot.games.contract.vocabulary import Phrase, phrase
 from bot.matches.core.errors import Refused, refused
-from bot.matches.timing.paces import LIMITS, USUAL, length_said, read_length, read_terms
+from bot.matches.timing.paces import LIMITS, USUAL, length_words, read_length, read_terms
 from bot.screens.option_labels import option_value
 from bot.text import fold
 from bot.words import Words
@@ -57,7 +57,7 @@ def suggested_clocks(typed: str, words: Words) -> list[app_commands.Choice[str]]
     fitting = [one for one in known if fold(typed) in fold(one.name)]
     try:
         read_terms(typed)
-        own = words.say(length_said(read_length(typed)))
+        own = words.say(length_words(read_length(typed)))
     except Refused:
         return fitting or known
     return [app_commands.Choice(name=own, value=typed.strip()[:100]), *fitting]

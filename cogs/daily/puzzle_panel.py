@@ -45,7 +45,7 @@ from bot.words import Words
 from bot.workers.figures import PaintTries, TryMade
 from bot.workers.paint import Paint
 from cogs.core.interaction_context import InteractionContext
-from cogs.history.whatif import WhatIfDrafts, answers_of, said
+from cogs.history.whatif import WhatIfDrafts, answer_text, answers_of
 from cogs.play.prompt import Prompt, PromptLoader
 from cogs.rules.learn import DONE, MISSED, picture_first, pruned
 
@@ -132,7 +132,7 @@ class PuzzleDrafts(WhatIfDrafts):
                 Id("do", NOWHERE, self._marked(asked, self.mark.nth).id, mark(asked.draft)), call.words.text("replay")
             )
             note = (await dailies.attempt(self.puzzle, actions)).verdict.note  # known since the try was counted
-            parts = (said(asked, call.words), *lines.parts, verdict(kept.points, call.words, note))
+            parts = (answer_text(asked, call.words), *lines.parts, verdict(kept.points, call.words, note))
             await call.panel(self._counted(call, result, parts, kept.points, (again,) if lines.late else (), asked))
         elif is_over(result.points):
             await call.panel(await self.result(call, result))
@@ -168,7 +168,7 @@ class PuzzleDrafts(WhatIfDrafts):
         words, best = call.words, best_of(GAMES[self.puzzle.game], self.puzzle)
         attempted = await self.bot.matches.dailies.attempt(self.puzzle, best)
         lines = await self._retold(call, attempted.step)
-        answer = words.text("daily-solution", what=said(self._answered(best), words))
+        answer = words.text("daily-solution", what=answer_text(self._answered(best), words))
         ended = day_end(result, call.user, words) if result is not None else ""
         points = verdict(attempted.verdict.points, words)
         parts = (heading(self.puzzle, words), answer, *lines.parts, points, *filter(None, (ended,)))
@@ -196,11 +196,11 @@ class PuzzleDrafts(WhatIfDrafts):
     ) -> Sheet:
         """A counted try, with what can be done next; without `asked` with the table even while tries are left."""
         words, over = call.words, is_over(result.points)
-        told = (*parts, *(() if over else (tries_left(result.points, words),)))
+        shown = (*parts, *(() if over else (tries_left(result.points, words),)))
         if over or asked is None:
-            told = (*told, self._compared(call, result, over=over))
+            shown = (*shown, self._compared(call, result, over=over))
         ways = self._ways_after(call, result, film) if over else self._ways_between(result, film, asked, words)
-        return Sheet((heading(self.puzzle, words), *told), ways, colour_of(points))
+        return Sheet((heading(self.puzzle, words), *shown), ways, colour_of(points))
 
     def _compared(self, call: InteractionContext, result: DayResult, *, over: bool) -> str:
         """The streak, the table, and when the next puzzle comes."""
@@ -247,7 +247,7 @@ class PuzzleDrafts(WhatIfDrafts):
         again = Button(Id("daily", NOWHERE, marked), words.text("lesson-retry"), PLAIN if points >= REACHED else GOOD)
         parts = (
             heading(self.puzzle, words),
-            said(asked, words),
+            answer_text(asked, words),
             *lines.parts,
             verdict(points, words, tried.verdict.note),
         )

@@ -25,7 +25,7 @@ PAUSES = (5, 15, 60, 300, 900)  # seconds before a post that failed is tried aga
 TOO_OFTEN = 30046  # edits of a message that is old
 SOON = 1000  # ms before a post that had to wait is looked at again
 log = structlog.stdlib.get_logger(__name__)
-Said: TypeAlias = Sheet | Occasion
+BulletinContent: TypeAlias = Sheet | Occasion
 
 
 class TooSoon(Exception):
@@ -93,7 +93,7 @@ class BulletinPosts(BackgroundLoop):
                 await self.bulletins.attempt(bulletin, self.owner)  # so that it is not tried for ever
             await self._failed(bulletin, error, for_good=bool(bulletin.message) or bulletin.attempts >= len(PAUSES))
 
-    async def _made(self, bulletin: Bulletin, content: Said) -> None:
+    async def _made(self, bulletin: Bulletin, content: BulletinContent) -> None:
         """Post a message or create an event, and mark the bulletin as done."""
         if isinstance(content, Sheet):
             made = await self.sender.announce(bulletin, content)
@@ -104,7 +104,7 @@ class BulletinPosts(BackgroundLoop):
         else:
             await self._failed(bulletin, "its time is over", for_good=True)
 
-    async def _edit(self, bulletin: Bulletin, content: Said | None) -> None:
+    async def _edit(self, bulletin: Bulletin, content: BulletinContent | None) -> None:
         """Edit a message or an event; one that was deleted is not made again."""
         if content is None or content.digest == bulletin.digest:
             await self.bulletins.shown(bulletin, self.owner, bulletin.digest)

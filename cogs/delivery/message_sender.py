@@ -178,8 +178,8 @@ def tells(message: discord.Message, post: Post, view: discord.ui.LayoutView) -> 
 
 def _shows(view: discord.ui.LayoutView, match: int, *, card: bool = False) -> bool:
     """Whether a message has the button that tells one of a match's turns in words, or, of a `card`, the match as it is."""
-    lines = [one for one in map(parse_id, _ids(view)) if one and (one.verb, one.match) == ("text", match)]
-    return any(card != bool(one.args) for one in lines)
+    buttons = [one for one in map(parse_id, _ids(view)) if one and (one.verb, one.match) == ("text", match)]
+    return any(card != bool(one.args) for one in buttons)
 
 
 def _is_of_turn(view: discord.ui.LayoutView, match: int, revision: int) -> bool:

@@ -127,7 +127,7 @@ class PostDelivery:
         if match.message:
             return match
         card = await self.sender.send(
-            post, match, match.channel, await self.public_messages.card(match, delivery.wishes)
+            post, match, match.channel, await self.public_messages.card(match, delivery.settings)
         )
         if not await self.bot.matches.delivery.place_card(match, card.message):
             raise NotThereYet(match.id)
@@ -222,7 +222,7 @@ class PostDelivery:
         over = match.home and match.status is Status.FINISHED and post.revision == match.revision
         if not over or message == match.thread:
             return
-        sheet = past(await self.public_messages.ending(match, delivery.wishes))
+        sheet = past(await self.public_messages.ending(match, delivery.settings))
         try:
             await self.sender.rewrite(match.thread, match.thread, sheet)
         except discord.DiscordServerError:
@@ -293,7 +293,7 @@ class PostDelivery:
         match = await self.bot.matches.delivery.attempt(post) or delivery.match
         if not match.message or await self._needs_no_card(match):
             return Sent()
-        sheet = await self.public_messages.card(match, delivery.wishes)
+        sheet = await self.public_messages.card(match, delivery.settings)
         if match.home and self._lines.get(match.id) == (match.message, sheet.digest):
             return Sent(match.message, match.channel)  # a line says nothing of turns
         view, _ = build(sheet)

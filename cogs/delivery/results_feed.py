@@ -47,7 +47,7 @@ class ResultsFeed:
         guild = self.bot.get_guild(bulletin.guild) or await self.bot.fetch_guild(bulletin.guild)
         chosen = self.bot.matches.locales.of_channel(bulletin.guild, bulletin.channel)
         words = self.bot.catalogue.of(chosen or guild.preferred_locale.value)
-        lines = [await self._said(match, words) for match in matches]
+        lines = [await self._line(match, words) for match in matches]
         still = {match.id for match in matches if not await filmed(self.store, match)}
         return Sheet(("\n".join(lines),), rows(_buttons(matches, still, words)), QUIET, silent=True)
 
@@ -71,7 +71,7 @@ class ResultsFeed:
             return None if place.is_private() else place.parent
         return place
 
-    async def _said(self, match: Match, words: Words) -> str:
+    async def _line(self, match: Match, words: Words) -> str:
         """The players, game and result of a match with the points won and lost; for a void match, that it does not count."""
         named = {
             "game": words.text(f"{match.game}-name"),

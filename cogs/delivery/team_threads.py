@@ -45,7 +45,7 @@ class TeamThreads:
         self.places = ChannelAccess(bot)
         self.sender = sender
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._told: dict[int, Sheet] = {}  # thread -> the last update sent in this run
+        self._sent: dict[int, Sheet] = {}  # thread -> the last update sent in this run
         self._able: dict[
             tuple[int, int], bool
         ] = {}  # thread and user -> whether this run found they can read it uninvited
@@ -91,7 +91,7 @@ class TeamThreads:
             thread = await self.places.seen(camp.thread)
             if isinstance(thread, discord.Thread) and not thread.archived:
                 await thread.edit(archived=True)
-            self._told.pop(camp.thread, None)
+            self._sent.pop(camp.thread, None)
 
     async def _opened(self, post: Post, match: Match, holders: Sequence[Player], words: Words) -> discord.Thread:
         """A new private thread, or the one that was opened before the program could note it."""
@@ -138,7 +138,7 @@ class TeamThreads:
     async def _tell(self, match: Match, camp: Camp) -> None:
         """Update the thread's status message: an edit while it is the latest message there, else a new one below the conversation."""
         sheet = self._sheet(match, camp)
-        if self._told.get(camp.thread) == sheet:
+        if self._sent.get(camp.thread) == sheet:
             return
         thread = await self.places.seen(camp.thread)
         if not isinstance(thread, discord.Thread) or (thread.archived and match.status is not Status.RUNNING):
@@ -146,13 +146,13 @@ class TeamThreads:
         shown = await self._warned(sheet, thread, match, camp)
         latest = camp.message and thread.last_message_id == camp.message
         if latest and await self.sender.rewrite(camp.thread, camp.message, shown):
-            self._told[camp.thread] = sheet
+            self._sent[camp.thread] = sheet
             return
         view, _ = build(shown)
         await self.sender.pacing.board(camp.thread)
         message = await thread.send(view=view, allowed_mentions=mentions_of(shown), silent=True)
         await self.bot.matches.delivery.keep_camp(msgspec.structs.replace(camp, message=message.id))
-        self._told[camp.thread] = sheet
+        self._sent[camp.thread] = sheet
 
     async def _warned(self, sheet: Sheet, thread: discord.Thread, match: Match, camp: Camp) -> Sheet:
         """The sheet with a warning that names opponents who can read the thread. Raises discord.HTTPException."""

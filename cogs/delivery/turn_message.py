@@ -274,7 +274,7 @@ class PublicMessages:
     async def turn(self, context: TurnContext, delivery: DeliveryContext, above: Notice | None = None) -> Sheet:
         """The message of a turn, with a notice above it; only the latest names the next players."""
         match, turns, revision = context.match, context.turns, context.turn.revision
-        words, settings = self.words(match), delivery.wishes
+        words, settings = self.words(match), delivery.settings
         job = Paint(
             match.game,
             context.turn.state,

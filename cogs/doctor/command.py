@@ -96,7 +96,7 @@ async def _check_discord(settings: Settings) -> list[Finding]:
             found += await _unless_unanswered(name, check)
         for guild in guilds[:SERVERS]:
             found += await _unless_unanswered("channels", _channels(client, settings, guild), "warning")
-    found.append(Finding("clock", "fault" if clock.fault else "ok", _clock_said(clock)))
+    found.append(Finding("clock", "fault" if clock.fault else "ok", _clock_text(clock)))
     return found
 
 
@@ -123,7 +123,7 @@ def _unreachable(settings: Settings, error: BaseException) -> Finding:
     return Finding("network", "fault", f"Discord does not answer at {_address(settings)}: {text}. Check {tried}.")
 
 
-def _clock_said(clock: SystemClock) -> str:
+def _clock_text(clock: SystemClock) -> str:
     return f"T{clock.fault[1:]}: set it." if clock.fault else "The machine's clock agrees with Discord's."
 
 

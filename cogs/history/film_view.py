@@ -28,7 +28,7 @@ PATIENCE = 0.9  # seconds that an answer waits for its film; later it is shown o
 
 BEST = 3  # highlights at the start of a whole match's film, a third of its turns at most
 MOST = 60  # turns in a film; of more it shows the best
-TOLD = 12  # turns described one by one below a film
+LISTED = 12  # turns described one by one below a film
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class FilmView:
         )
         try:
             film, story = await asyncio.gather(
-                self.bot.services.films.shoot_within(job, limit), self._told(reel, words)
+                self.bot.services.films.shoot_within(job, limit), self._stories(reel, words)
             )
         except GameFailed as failed:  # a failing film does not stop the match
             raise refused("refused-replay-failed") from failed
@@ -89,9 +89,9 @@ class FilmView:
         named = f"{match.game}-{match.number}-{str(reel.scope) or 'film'}.gif"
         return Sheet((Media(film.gif, cut(f"{headed}\n{text}", ALT), named), f"**{headed}**\n{text}"))
 
-    async def _told(self, reel: FilmedTurns, words: Words) -> list[str]:
+    async def _stories(self, reel: FilmedTurns, words: Words) -> list[str]:
         """The stories of the turns, the last ones of many, numbered if there are several."""
-        steps = reel.steps[-TOLD:]
+        steps = reel.steps[-LISTED:]
         stories = await asyncio.gather(*(self._story(reel.match, step[1], words) for step in steps))
         if len(steps) == 1:
             return [*stories]

@@ -281,9 +281,9 @@ def args_of(asked: LeaderboardQuery, page: int = 0, tail: str = "") -> str:
 def read_args(args: str) -> LeaderboardQuery:
     """The query of a button's id. Raises Refused for anything `args_of` does not make."""
     game, *others = args.split(".")
-    lines = [natural(one) for one in (*others[:3], *(others[4:] or ["0"]))]
-    numbers = [one for one in lines if one is not None]
-    if game not in GAMES or (len(lines), len(numbers)) != (4, 4) or numbers[2] > PAGES:
+    parsed = [natural(one) for one in (*others[:3], *(others[4:] or ["0"]))]
+    numbers = [one for one in parsed if one is not None]
+    if game not in GAMES or (len(parsed), len(numbers)) != (4, 4) or numbers[2] > PAGES:
         raise refused("control-unknown")
     guild, season, page, spot = numbers
     if season != ALL_TIME and read_season(str(season)) is None:

@@ -172,7 +172,10 @@ class ReviewCommand(commands.Cog):
         """A moment with a picture of each of both turns. Raises Refused, EngineError."""
         spec = GAMES[tried.match.game].spec
         action = load(spec.action, decision.better)
-        answers = (_said(tried.ask, tried.answer, spec.turn, words), _said(tried.ask, action, spec.turn, words))
+        answers = (
+            _answer_text(tried.ask, tried.answer, spec.turn, words),
+            _answer_text(tried.ask, action, spec.turn, words),
+        )
         view = MomentView(number, decision, *answers)
         if not pictured or tried.ask.secret:  # a secret choice shows nothing until all have chosen
             return view
@@ -213,7 +216,7 @@ def _moment(args: str, review: Review) -> tuple[int, Decision]:
     return number, review.moments[number - 1]
 
 
-def _said(ask: Ask[Any], action: Any, turn: int, words: Words) -> str:
+def _answer_text(ask: Ask[Any], action: Any, turn: int, words: Words) -> str:
     """An answer in one line."""
     drafts = (answer_with(choice, action) for choice in ask.choices)
     draft = next((one for one in drafts if one is not None), None)

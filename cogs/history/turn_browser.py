@@ -159,18 +159,18 @@ def _among(match: Match, spot: PastPosition, words: Words, *, spoken: bool) -> R
     """The buttons to other positions: as signs, or in words for players who get text first."""
     at, last = spot.revision, match.revision
 
-    def said(name: str, **args: int) -> str:
+    def label(name: str, **args: int) -> str:
         return words.text(f"step-{name}" if spoken else f"step-sign-{name}", **args)
 
     def way(to: int, name: str, *, shut: bool) -> Button:
-        return Button(Id("watch", match.id, "", f"{to}.{spot.eyes}.{name}"), said(name), disabled=shut)
+        return Button(Id("watch", match.id, "", f"{to}.{spot.eyes}.{name}"), label(name), disabled=shut)
 
     return (
         way(0, "first", shut=not at),
         way(max(at - 1, 0), "back", shut=not at),
         Button(
             Id("watchto", match.id, "", str(spot)),
-            said("to", turn=at, last=last),
+            label("to", turn=at, last=last),
             disabled=not last,
         ),
         way(min(at + 1, last), "next", shut=at >= last),

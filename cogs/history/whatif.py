@@ -208,7 +208,7 @@ class WhatIfDrafts:
 
     async def _came_of_it(self, call: InteractionContext, asked: Prompt, stepped: StepBytes) -> Sheet:
         words, match, revision = call.words, self.tried.match, self.tried.turn.revision
-        title = words.text("whatif-would", turn=str(revision), what=said(asked, words))
+        title = words.text("whatif-would", turn=str(revision), what=answer_text(asked, words))
         story = await self._retold(call, stepped, asked)
         now, following = (self._marked(asked, nth).id for nth in (self.mark.nth, self.mark.nth + 1))
         film = Button(Id("do", match.id, now, mark(asked.draft)), words.text("replay"))
@@ -307,7 +307,7 @@ def answers_of(asked: Prompt) -> list[Any]:
     return [action_of(picked(asked.ask, asked.draft), asked.draft)]
 
 
-def said(asked: Prompt, words: Words) -> str:
+def answer_text(asked: Prompt, words: Words) -> str:
     """The tried answer in one line."""
     if asked.planned is not None:
         return answer_line(asked.planned, asked.draft, words)

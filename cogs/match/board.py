@@ -70,8 +70,8 @@ class BoardCommands(commands.Cog):
         if not match.state:
             return []
         painted = await self.positions.pieces(match, call.user, call.words)
-        lines = [(name, f"{name} · {about}") for name, about in painted.pieces]
-        fitting = [(name, about) for name, about in lines if fold(typed) in fold(about)]
+        options = [(name, f"{name} · {about}") for name, about in painted.pieces]
+        fitting = [(name, about) for name, about in options if fold(typed) in fold(about)]
         return [app_commands.Choice(name=about[:100], value=name) for name, about in fitting[:MENU_LIMIT]]
 
     @board.autocomplete("match")

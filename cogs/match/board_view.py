@@ -65,7 +65,7 @@ class BoardView:
 
     async def text_first(self, match: Match, user: int) -> bool:
         """Whether a user gets text first, and a picture only on request."""
-        return (await self._taste(match, user)).own.text_first
+        return (await self._settings(match, user)).own.text_first
 
     async def sheet(self, match: Match, user: int, words: Words, note: str = "", *, form: str = "") -> Sheet:
         """The present position in the user's preferred form or in `form` (picture, text or both), with the available actions."""
@@ -105,7 +105,7 @@ class BoardView:
 
     async def past(self, match: Match, turn: Turn, user: int, words: Words) -> Sheet:
         """The position after a turn in words, with the full story of the turn."""
-        painted = await self._told(match, turn, words, match.seat_of(user), board=True)
+        painted = await self._in_words(match, turn, words, match.seat_of(user), board=True)
         tries = what_if(match, turn.revision, words)
         lines = (*remark(painted), *(painted.account or painted.story))
         return Sheet(("\n".join(lines), painted.board), (tries,) if tries else ())
@@ -115,7 +115,7 @@ class BoardView:
         turn = await self.bot.services.store.turn(match.id, match.revision) if match.state else None
         if turn is None:
             return ""
-        painted = await self._told(match, turn, words)
+        painted = await self._in_words(match, turn, words)
         return "\n".join((*remark(painted), *painted.account))
 
     async def since(self, match: Match, revision: int, words: Words) -> str:
@@ -126,7 +126,7 @@ class BoardView:
         job = Paint(match.game, match.state, words.language, picture=False, names=names(match), turn=turn)
         return small((await self.bot.services.workers.run(job)).story, RETOLD)
 
-    async def _told(
+    async def _in_words(
         self, match: Match, turn: Turn, words: Words, viewer: Seat | None = None, *, board: bool = False
     ) -> Painted:
         """A turn in words."""
@@ -161,7 +161,7 @@ class BoardView:
         For steps laid out (`planned`) it shows the position they lead to, and without a picture also that board in
         words.
         """
-        settings = settings or await self._taste(match, user)
+        settings = settings or await self._settings(match, user)
         job = _preview(match, user, ask, draft, words, settings, pictured=pictured)
         if planned is not None:
             job = msgspec.structs.replace(job, state=planned.state, texts=Texts(board=not pictured))
@@ -183,7 +183,7 @@ class BoardView:
         pictured: bool = True,
         detail: str | None = None,
     ) -> Painted:
-        look = (await self._taste(match, user)).look
+        look = (await self._settings(match, user)).look
         job = Paint(
             match.game,
             match.state,
@@ -198,7 +198,7 @@ class BoardView:
         )
         return await self.bot.services.workers.run(job)
 
-    async def _taste(self, match: Match, user: int) -> EffectiveSettings:
+    async def _settings(self, match: Match, user: int) -> EffectiveSettings:
         return await self.bot.services.store.settings_for(user, match.guild)
 
     def _buttons(self, match: Match, user: int, words: Words) -> tuple[Button, ...]:

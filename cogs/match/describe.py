@@ -50,12 +50,12 @@ def match_ref(message: discord.Message) -> MatchRef | None:
     view = discord.ui.LayoutView.from_message(message, timeout=None)
     view.stop()
     ids = [parse_id(str(getattr(item, "custom_id", "") or "")) for item in view.walk_children()]
-    lines = [one for one in ids if one is not None and one.match and one.verb in TELLING]
-    turns = (one for one in lines if natural(one.args) is not None or read_onward(one.args) is not None)
+    found = [one for one in ids if one is not None and one.match and one.verb in TELLING]
+    turns = (one for one in found if natural(one.args) is not None or read_onward(one.args) is not None)
     shown = next(turns, None)
     if shown is not None:
         return MatchRef(shown.match, shown.args)
-    return MatchRef(lines[0].match) if lines else None
+    return MatchRef(found[0].match) if found else None
 
 
 async def setup(bot: GameBot) -> None:

@@ -12,7 +12,7 @@ from bot.matches.core.models import Match, Status
 from bot.matches.house.members import is_person
 from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
 from bot.matches.settings.preferences import EffectiveSettings, Preset, ServerSettings
-from bot.matches.timing.paces import clock_code, length_said
+from bot.matches.timing.paces import clock_code, length_words
 from bot.screens.cards import match_card, punctuality_words
 from bot.screens.deadlines import when
 from bot.screens.sheet import Sheet
@@ -147,7 +147,7 @@ def house_words(match: Match, settings: ServerSettings, words: Words) -> str:
     terms, known = match.terms, []
     proposed = agreed(RequestedTerms(), EffectiveSettings(server=settings))
     if settings.clock and (proposed.pace, proposed.limit) == (terms.pace, terms.limit):
-        known.append(words.say(length_said(terms.limit)))
+        known.append(words.say(length_words(terms.limit)))
     if settings.rated and terms.rated:
         known.append(words.text("house-known-rated"))
     if settings.assist is terms.assist is not Assist.STANDARD:

@@ -93,10 +93,10 @@ class AnswerPanel:
 
     async def _foresee(self, call: InteractionContext, asked: Prompt) -> None:
         """Paint the pictures that the next press is likely to need."""
-        if asked.taste is None or call.overtaken() or not await self.prompts.pictured(asked, call.user):
+        if asked.settings is None or call.overtaken() or not await self.prompts.pictured(asked, call.user):
             return
         drafts = next_drafts(asked.ask, asked.draft, call.id, asked.turn, call.words)
-        BoardView(self.bot).foresee(asked.match, call.user, asked.ask, drafts, call.words, asked.taste)
+        BoardView(self.bot).foresee(asked.match, call.user, asked.ask, drafts, call.words, asked.settings)
 
     async def save(self, call: InteractionContext) -> None:
         """Keep the arrangement shown as the caller's own."""

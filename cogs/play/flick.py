@@ -172,7 +172,7 @@ class FlickCommand(commands.Cog):
         asked = await self.drafts.prompts.load(match, call.user, ask)
         ask = asked.ask
         try:
-            draft = said_by(given, ask, asked.draft, asked.context(call.words))
+            draft = with_options(given, ask, asked.draft, asked.context(call.words))
         except Refused as refusal:
             await self.drafts.panel.unread(call, asked, refusal, given.line)
             return
@@ -197,7 +197,7 @@ class FlickCommand(commands.Cog):
         return (match, ask) if ask else None
 
 
-def said_by(given: SubmittedFlick, ask: Ask[Any], draft: Draft, context: ViewContext) -> Draft:
+def with_options(given: SubmittedFlick, ask: Ask[Any], draft: Draft, context: ViewContext) -> Draft:
     """The draft after the options of a command; omitted options keep their values. Raises Refused."""
     first, *others = lines_of(given.shot) or ("",)
     line = with_parts(first, given.parts, ask, draft, context)

@@ -325,7 +325,7 @@ class MatchDrafts(commands.Cog):
             asked.draft,
             call.words,
             pictured=pictured,
-            settings=asked.taste,
+            settings=asked.settings,
             planned=asked.planned,
         )
         lines = (note, *(f"⚠ {call.words.say(one)}" for one in asked.notes))

@@ -59,7 +59,7 @@ BACK = 40  # turns that are looked through for a player's own flicks
 
 @dataclass(frozen=True)
 class Prompt:
-    """An open ask of a player, with their draft and notes; `taste` has the player's display settings.
+    """An open ask of a player, with their draft and notes; `settings` has the player's display settings.
 
     `typed`: the draft comes from a command, so the reply names the button that plays it. `announcements` is set where
     several flicks can be given together; see `ViewContext`. With planned steps, `planned` is the position they lead to,
@@ -70,7 +70,7 @@ class Prompt:
     ask: Ask[Any]
     draft: Draft
     notes: tuple[Phrase, ...] = ()
-    taste: EffectiveSettings | None = None
+    settings: EffectiveSettings | None = None
     announcements: Announcements | None = None
     planned: PlannedPosition | None = None
     typed: bool = False
@@ -328,7 +328,7 @@ class PromptLoader:
 
     async def text_first(self, asked: Prompt, user: int) -> bool:
         """Whether the user prefers text to pictures."""
-        settings = asked.taste or await self.bot.services.store.settings_for(user, asked.match.guild)
+        settings = asked.settings or await self.bot.services.store.settings_for(user, asked.match.guild)
         return settings.own.text_first
 
     async def pictured(self, asked: Prompt, user: int) -> bool:
@@ -398,7 +398,7 @@ def answered(asked: Prompt, words: Words) -> str:
     layout = layout_of(choice)
     placed = layout is not None and len(layout.pieces) > 1
     key = "played" if choice.dials and not placed else "chosen"
-    spoken = asked.taste is not None and asked.taste.own.text_first
+    spoken = asked.settings is not None and asked.settings.own.text_first
     if is_flick(choice) and not spoken:
         return words.text(key, what=f"**{aimed_at(choice, asked.draft, words) or words.say(choice.words)}**")
     text = words.text(key, what=summary(choice, asked.draft, asked.turn, words))

@@ -40,7 +40,7 @@ from bot.words import Words
 from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.history.whatif import WhatIfDrafts, answers_of, said, take_over, untouched
+from cogs.history.whatif import WhatIfDrafts, answer_text, answers_of, take_over, untouched
 from cogs.play.prompt import Prompt, PromptLoader
 
 NEEDLESS = frozenset({"close", "text"})  # verbs of buttons that only match panels have
@@ -81,7 +81,7 @@ class LessonDrafts(WhatIfDrafts):
         """Show a solution and its result."""
         asked = self._answered(self.step.solution)
         stepped = await self.bot.matches.whatif.apply(self.tried, answers_of(asked), self.mark.nth)
-        shown = call.words.text("lesson-shown", what=said(asked, call.words))
+        shown = call.words.text("lesson-shown", what=answer_text(asked, call.words))
         story = await self._retold(call, stepped, asked)
         mine = Button(Id("learn", NOWHERE, self._anew()), call.words.text("lesson-mine"), GOOD)
         film = (Button(Id("learnshow", NOWHERE, str(self.mark)), call.words.text("replay")),) if story.late else ()
@@ -102,7 +102,7 @@ class LessonDrafts(WhatIfDrafts):
             verdict = words.text("lesson-missed", hint=words.text(f"{step.words}-{missed}"))
         else:
             verdict = words.text("lesson-done", learned=words.text(f"{step.words}-done"))
-        parts = (heading(step, words), said(asked, words), *story.parts, verdict)
+        parts = (heading(step, words), answer_text(asked, words), *story.parts, verdict)
         return Sheet(parts, (ways,), MISSED if missed else DONE)
 
     def _anew(self) -> str:

@@ -18,7 +18,7 @@ from bot.matches.core.errors import EngineDown
 from bot.matches.settings.preferences import Look
 from bot.rulebook.books import Rule
 from bot.rulebook.search import searcher
-from bot.rulebook.section_text import around, chapters, named, opening, related, told
+from bot.rulebook.section_text import around, chapters, named, opening, related, section_text
 from bot.scenarios.parser import Scenario, read
 from bot.scenarios.runner import played
 from bot.screens.rule_links import lesson_presses, rules_menu, section
@@ -120,7 +120,7 @@ class Rules(commands.Cog):
         settings = await self.bot.services.store.server_settings(call.guild)
         picture = await self.illustrations.of(number, words, settings.look)
         row = (Button(Id("rule", 0, "", number), words.text("rules-read")),)
-        await call.say(Sheet((head, told(section(number, words), words), *picture), (row,), mentions=notified))
+        await call.say(Sheet((head, section_text(section(number, words), words), *picture), (row,), mentions=notified))
 
 
 def page(number: str, words: Words, found: Iterable[str] = (), picture: tuple[Part, ...] = ()) -> Sheet:
@@ -143,7 +143,7 @@ def page(number: str, words: Words, found: Iterable[str] = (), picture: tuple[Pa
     )
     shown = Button(Id("showrule", 0, "", number), words.text("rules-show"), MAIN)
     learning = lesson_presses(rule.game, words) if first else ()
-    return Sheet((told(rule, words), *picture), (*menus, (*turning, shown, *learning)))
+    return Sheet((section_text(rule, words), *picture), (*menus, (*turning, shown, *learning)))
 
 
 def rule_title(rule: Rule, words: Words) -> str:

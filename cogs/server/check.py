@@ -106,7 +106,9 @@ class ServerCheck:
             parts.append(words.text("check-waiting", count=waiting))
         unposted = [words.text("house-role-silent", role=f"<@&{role}>") for role in silent]
         unposted += [part for kind in ("daily", "season") if (part := await self._given_up(guild, kind, words))]
-        unposted += [part for one in live if (part := await TournamentChannels(self.bot).said(one, words, "checker"))]
+        unposted += [
+            part for one in live if (part := await TournamentChannels(self.bot).warning(one, words, "checker"))
+        ]
         back = rows(await self._ways_back(places, words))
         colour = FAULTY if faulty or closed or unposted else FAULTLESS
         *before, last = in_messages((*parts, *unposted))

@@ -9,7 +9,7 @@ from bot.games.contract.player import LEVELS, Level
 from bot.games.contract.vocabulary import phrase
 from bot.matches.core.errors import refused
 from bot.matches.settings.preferences import Watch
-from bot.matches.timing.paces import MINUTE, length_said
+from bot.matches.timing.paces import MINUTE, length_words
 from cogs.core.command_options import GAME_CHOICES, LEVEL_CHOICES
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
@@ -68,7 +68,7 @@ async def _open(call: InteractionContext, game: str, levels: tuple[Level, ...], 
     await check_house_rules(call, game or next(key for key in GAMES if settings.plays(key, call.spot)))
     watch = Watch(interaction.channel.id, every, game, levels)
     await call.bot.matches.watches.switch_on(call.guild, watch, call.public_locale, call.player)
-    await call.plain("watch-on", length=call.words.say(length_said(every)))
+    await call.plain("watch-on", length=call.words.say(length_words(every)))
 
 
 async def _close(call: InteractionContext) -> None:

@@ -41,7 +41,7 @@ class TournamentChannels:
             self._shut[channel] = await self._asked(channel)
         return self._shut[channel]
 
-    async def said(self, tournament: Tournament, words: Words, reader: Reader) -> str:
+    async def warning(self, tournament: Tournament, words: Words, reader: Reader) -> str:
         """A warning if the channel of a running tournament is not writable, with what its `reader` can do; "" if all is well."""
         if not tournament.stage.is_live or not await self.is_shut(tournament.guild, tournament.channel):
             return ""

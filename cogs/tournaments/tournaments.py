@@ -219,7 +219,7 @@ async def _table(call: InteractionContext, found: Tournament) -> None:
     boards = found.rounds[-1] if found.rounds else ()
     matches = await call.bot.services.store.those([one.match for one in boards if one.match])
     reader: Reader = "runner" if await may_run(call, found) else "player"
-    shut = await TournamentChannels(call.bot).said(found, call.words, reader)
+    shut = await TournamentChannels(call.bot).warning(found, call.words, reader)
     if not found.rounds:
         await call.panel(card_sheet(found, call.words, shut))
         return

@@ -52,10 +52,10 @@ def side(seat: Seat) -> Phrase:
 
 def event_sentences(events: Sequence[Event]) -> tuple[Sentence, ...]:
     """The story of the events in order, each with its rule."""
-    return tuple(Sentence(_said(event), event.rule, result=isinstance(event, Ended)) for event in events)
+    return tuple(Sentence(_phrase(event), event.rule, result=isinstance(event, Ended)) for event in events)
 
 
-def _said(event: Event) -> Phrase:
+def _phrase(event: Event) -> Phrase:
     match event:
         case Moved():
             key = "offboard-told-pushed" if event.pushed else "offboard-told-moved"

@@ -111,7 +111,7 @@ def _slots(bracket: Bracket, place: Place) -> int:
 
 
 def _page(chart: Chart, bracket: Bracket, trees: Sequence[Tree], words: Words, *, latest: bool) -> Page:
-    placed = [_laid(bracket, tree) for tree in trees]
+    placed = [_layout(bracket, tree) for tree in trees]
     spots = {place: spot for found, _ in placed for place, spot in found.items()}
     boxes = {place: box for place in spots if (box := bracket.box(place))}
     third = _third_place(bracket, spots)
@@ -137,7 +137,7 @@ def _page(chart: Chart, bracket: Bracket, trees: Sequence[Tree], words: Words, *
     return Page(HEAD + high, numbers, latest, draw)
 
 
-def _laid(bracket: Bracket, tree: Tree) -> tuple[dict[Place, Spot], float]:
+def _layout(bracket: Bracket, tree: Tree) -> tuple[dict[Place, Spot], float]:
     """The left edge and the middle of each box of a tree, and the lower end."""
     spots: dict[Place, Spot] = {}
 

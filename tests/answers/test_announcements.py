@@ -17,7 +17,7 @@ from bot.games.contract.luck import Rng
 from bot.games.contract.vocabulary import Point
 from bot.matches.core.errors import Refused
 from bot.words import Catalogue
-from cogs.play.flick import SubmittedFlick, said_by
+from cogs.play.flick import SubmittedFlick, with_options
 
 PITCHBOWL = GAMES["pitchbowl"]
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
@@ -96,7 +96,7 @@ def test_options_and_line_come_to_the_same_in_every_combination(data: st.DataObj
             line += sign.format(said) if name not in parts or name == "puck" else sign.format("77")
     line += "".join(f" !{name}" for name, inside in zip(names, in_line, strict=True) if inside)
     parts["announce"] = " !".join(name for name, inside in zip(names, in_line, strict=True) if not inside)
-    assert said_by(SubmittedFlick(line, ShotParts(**parts)), ask, begin(ask), EN) == meant
+    assert with_options(SubmittedFlick(line, ShotParts(**parts)), ask, begin(ask), EN) == meant
 
 
 @pytest.mark.parametrize("line", ["A10>s 30 !handoff A4 !last", "A10>goal s20 !handoff !last"])
@@ -111,7 +111,7 @@ def test_what_an_unclear_line_may_mean_keeps_what_is_clear(line: str):
 def test_a_hand_off_without_a_name_goes_to_whom_the_flick_is_aimed_at():
     aimed = read_shot("A10>A3", HELD, begin(HELD), EN)
     for options in (SubmittedFlick("!handoff", ShotParts()), SubmittedFlick("s20", ShotParts(announce="handoff"))):
-        assert said_by(options, HELD, aimed, EN).choice == "red.r1 !handoff red.t3"
+        assert with_options(options, HELD, aimed, EN).choice == "red.r1 !handoff red.t3"
 
 
 def test_a_puck_is_not_aimed_at_itself():

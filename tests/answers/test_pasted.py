@@ -24,8 +24,8 @@ from bot.games.offboard.rules.notation import read, written
 from bot.games.offboard.rules.values import Action, Discard, Move, Reenter
 from bot.matches.settings.preferences import Preset, ServerSettings
 from bot.matches.settings.zones import zone_shown
-from bot.matches.timing.paces import LIMITS, LONGEST, MINUTE, SHORTEST, length_said, read_length, read_terms
-from bot.matches.timing.time_parser import hour_said, read_hour, read_zone
+from bot.matches.timing.paces import LIMITS, LONGEST, MINUTE, SHORTEST, length_words, read_length, read_terms
+from bot.matches.timing.time_parser import hour_text, read_hour, read_zone
 from bot.ratings.seasons import read_season
 from bot.screens.option_labels import clock_meant, options_meant
 from bot.screens.season_sheets import season_words
@@ -187,7 +187,7 @@ def test_several_lines_are_parted_however_they_are_pasted():
 @languages
 @given(minutes=st.integers(SHORTEST // MINUTE, LONGEST // MINUTE))
 def test_lengths_are_understood(language: str, minutes: int):
-    understood(WORDS[language].say(length_said(minutes * MINUTE)), read_length, minutes * MINUTE)
+    understood(WORDS[language].say(length_words(minutes * MINUTE)), read_length, minutes * MINUTE)
 
 
 @languages
@@ -200,7 +200,7 @@ def test_clocks_are_understood_by_their_labels(language: str, pace: Any):
 
 @given(st.integers(0, 24 * 60 - 1))
 def test_hours_are_understood(minutes: int):
-    understood(hour_said(minutes), read_hour, minutes)
+    understood(hour_text(minutes), read_hour, minutes)
 
 
 @pytest.mark.parametrize(

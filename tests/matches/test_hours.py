@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.matches.core.errors import Refused
 from bot.matches.settings.preferences import DAY, Preferences, Quiet, quiet_until
 from bot.matches.settings.zones import offset_zone, zone_of, zone_shown
-from bot.matches.timing.time_parser import ALSO, folded, hour_said, read_hour, read_quiet, read_zone
+from bot.matches.timing.time_parser import ALSO, folded, hour_text, read_hour, read_quiet, read_zone
 
 
 @pytest.mark.parametrize(
@@ -32,7 +32,7 @@ from bot.matches.timing.time_parser import ALSO, folded, hour_said, read_hour, r
     ],
 )
 def test_an_hour_is_read(written: str, said: str):
-    assert hour_said(read_hour(written)) == said
+    assert hour_text(read_hour(written)) == said
 
 
 @pytest.mark.parametrize("written", ["", "late", "25", "22:60", "24:01", "13 pm", "0 am", "22:3", "22:30:00"])
@@ -44,7 +44,7 @@ def test_what_is_no_hour_is_refused(written: str):
 
 @given(st.integers(0, DAY - 1))
 def test_an_hour_is_read_as_it_is_said(minutes: int):
-    assert read_hour(hour_said(minutes)) == minutes
+    assert read_hour(hour_text(minutes)) == minutes
 
 
 @pytest.mark.parametrize(

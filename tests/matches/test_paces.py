@@ -14,10 +14,10 @@ from bot.matches.timing.paces import (
     LONGEST,
     MINUTE,
     SHORTEST,
-    length_said,
+    length_words,
     read_length,
     read_terms,
-    terms_said,
+    terms_phrase,
 )
 
 WORDS = {language: catalogue().of(language) for language in ("en", "fr")}
@@ -120,14 +120,14 @@ def test_a_rated_match_is_not_shown_beforehand():
 
 
 def test_the_help_with_aiming_is_said_where_it_is_not_the_usual():
-    assert terms_said(read_terms("1d")).key == "terms-clock"
-    said = terms_said(read_terms("1d", assist=Assist.FULL))
+    assert terms_phrase(read_terms("1d")).key == "terms-clock"
+    said = terms_phrase(read_terms("1d", assist=Assist.FULL))
     assert (said.key, dict(said.args)["assist"]) == ("terms-assist", phrase("assist-full"))
 
 
 @given(st.integers(SHORTEST // MINUTE, LONGEST // MINUTE))
 def test_what_is_said_of_a_length_adds_up(minutes: int):
-    said = length_said(minutes * MINUTE)
+    said = length_words(minutes * MINUTE)
     counts = {"length-days": 24 * 60, "length-hours": 60, "length-minutes": 1}
     total, left = 0, [said]
     while left:
@@ -142,7 +142,7 @@ def test_what_is_said_of_a_length_adds_up(minutes: int):
 @pytest.mark.parametrize("language", ["en", "fr"])
 @given(minutes=st.integers(SHORTEST // MINUTE, LONGEST // MINUTE))
 def test_a_length_is_read_as_it_is_said(language: str, minutes: int):
-    assert read_length(WORDS[language].say(length_said(minutes * MINUTE))) == minutes * MINUTE
+    assert read_length(WORDS[language].say(length_words(minutes * MINUTE))) == minutes * MINUTE
 
 
 def test_terms_that_say_nothing_are_those_of_a_friendly_clock():

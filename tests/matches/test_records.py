@@ -20,8 +20,8 @@ from bot.matches.core.errors import refused
 from bot.matches.core.models import ImportedMatch, Match, Status, Turn
 from bot.matches.history.history import AgreedDraw, Takeback
 from bot.matches.history.records import (
+    LEFT_OUT,
     MOST,
-    NOT_TOLD,
     BadRecord,
     MatchRecord,
     RecordPlayer,
@@ -113,7 +113,7 @@ def test_a_running_match_is_followed_as_far_as_neither_luck_nor_a_secret_is_in_i
     match, turns = played(GAMES["offboard"], b"run", 5, status=Status.RUNNING)
     record = written(match, turns)
     assert len(replayed(record).turns) == 6
-    hidden = with_turn(record, 3, move=NOT_TOLD, secret=True)
+    hidden = with_turn(record, 3, move=LEFT_OUT, secret=True)
     study = replayed(read_record(write_record(hidden)))
     assert (len(study.turns), study.match.revision, len(study.notes)) == (4, 3, 1)
     match, turns = played(GAMES["forhonor"], b"run", 5, status=Status.RUNNING)
@@ -171,7 +171,7 @@ def test_json_that_was_changed_or_cut_is_refused():
     assert "has a mistake" in refusal(b'{"format": "pichenette-match", "version": 1}')
     assert "is newer than any I know" in refusal(raw.replace(b'"version": 1', b'"version": 7', 1))
     assert "move 2" in refusal(msgspec.structs.replace(record, turns=record.turns[1:])).lower()
-    assert "1" in refusal(with_turn(record, 0, move=NOT_TOLD))
+    assert "1" in refusal(with_turn(record, 0, move=LEFT_OUT))
     nth = next(nth for nth, entry in enumerate(record.turns) if bytes(entry.trace))
     for changes in (
         {"trace": msgspec.Raw(b'{"contacts":[],"falls":[],"rest":[],"duration":1e300}')},

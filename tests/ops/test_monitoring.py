@@ -52,7 +52,7 @@ def said(*command: str, folder: Path) -> str:
 def test_only_metrics_that_exist_are_asked_for():
     metrics = Metrics()
     metrics.measure_file()
-    told = text_string_to_metric_families(metrics.told().decode())
+    told = text_string_to_metric_families(metrics.exposition().decode())
     names = {family.name for family in told}
     known = names | {f"{name}_{part}" for name in names for part in ("total", "bucket", "sum", "count", "info")}
     asked = {name for _, expression in expressions() for name in re.findall(r"pichenette_\w+", expression)}

@@ -13,7 +13,7 @@ from bot.games.contract.vocabulary import phrase
 from bot.matches.core.models import Match, Pace, Player, Response, Status, Terms
 from bot.matches.house.members import user_of
 from bot.matches.ladders.rating_preview import RatingPreview
-from bot.matches.timing.paces import terms_said
+from bot.matches.timing.paces import terms_phrase
 from bot.matches.timing.timer_policy import COUNTED
 from bot.ratings.ladders import Standing
 from bot.screens.cards import DOT, asked_words, match_card, running_words, seat_mention, status_colour
@@ -65,7 +65,7 @@ def test_the_first_message_introduces_the_sides():
     said = "\n".join(str(part) for part in card(ask(0), revision=0).parts)
     assert "<@11>: Azure (B1, B2" in said
     assert "<@22>: Amber (A1, A2" in said
-    assert EN.say(terms_said(match().terms)) in said
+    assert EN.say(terms_phrase(match().terms)) in said
     assert "B1" not in "\n".join(str(part) for part in card(ask(0)).parts)
 
 

@@ -99,7 +99,7 @@ class Batch:
                 given += [(ask, move) for ask in asks if ask.id == move.ask]
         return tuple(given)
 
-    async def told(self, acted: ActionResult, answers: Sequence[Any]) -> ActionResult:
+    async def earlier_result(self, acted: ActionResult, answers: Sequence[Any]) -> ActionResult:
         """The result of a batch that was played before, with the reason why the rest were not played."""
         reader = TurnReader(self._work.store, acted.match.id)
         turns, given = await self._of_batch(reader, acted), await self.given(acted)

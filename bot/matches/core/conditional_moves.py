@@ -147,7 +147,7 @@ class ConditionalMoves:
             before = wanted.path[: length - 1]
             own = _asked(self.work.positions.asks_in(match.game, state), wanted.seat)
             if own is not None:
-                reply = self._said(match, state, known.get(before))
+                reply = self._answer_text(match, state, known.get(before))
                 if reply is None:
                     raise refused("refused-replies-gap", path=", ".join(before))
                 state = (await self._answer(match, state, own, reply, made))[1].state
@@ -162,7 +162,7 @@ class ConditionalMoves:
         await self._play(match, state, wanted, made)
         return wanted
 
-    def _said(self, match: Match, state: bytes, reply: Reply | None) -> str | None:
+    def _answer_text(self, match: Match, state: bytes, reply: Reply | None) -> str | None:
         """The answer of a seat that is asked on the way: the only possible one, else its reply. None: it has none."""
         forced = self.work.positions.forced(match.game, state)
         if forced is not None:

@@ -24,7 +24,7 @@ from bot.text import escape_markdown
 VOIDABLE = {Status.RUNNING, Status.FINISHED, Status.SUSPENDED}
 log = logging.getLogger(__name__)
 NO_REASON = "—"
-SAID = 300  # characters of the reason shown to players
+REASON_LENGTH = 300  # characters of the reason shown to players
 
 
 def removal_key(match: int) -> str:
@@ -145,7 +145,7 @@ class MatchAdmin:
             incident = loaded.incident or incident_of(loaded, self._work.clock.now_ms())
             words = phrase(
                 "care-void" if void else "care-stopped",
-                reason=escape_markdown(reason[:SAID]) or NO_REASON,
+                reason=escape_markdown(reason[:REASON_LENGTH]) or NO_REASON,
                 incident=incident,
             )
             alarms = timer_policy.after_the_end(loaded, self._work.clock.now_ms()) if void else ()

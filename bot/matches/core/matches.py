@@ -154,7 +154,7 @@ class Matches:
             return msgspec.structs.replace(kept, stopped=stopped)
 
         acted = await self.work.answered(match, key, attempt, loaded)
-        return await self.batch.told(acted, given) if acted.again and len(given) > 1 else acted
+        return await self.batch.earlier_result(acted, given) if acted.again and len(given) > 1 else acted
 
     async def resign(self, match: int, user: int, *, key: str) -> ActionResult:
         """Give the match up. Raises Refused."""

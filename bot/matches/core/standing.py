@@ -47,11 +47,11 @@ class StandingReplies:
 
     async def order(self, match: Match, user: int) -> str:
         """The user's standing order, "" if there is none."""
-        return await self._said(match, user, StandingKind.ORDER)
+        return await self._stored(match, user, StandingKind.ORDER)
 
     async def queue(self, match: Match, user: int) -> QueuedLines:
         """The user's queued lines."""
-        stored = await self._said(match, user, StandingKind.QUEUE)
+        stored = await self._stored(match, user, StandingKind.QUEUE)
         return msgspec.json.decode(stored, type=QueuedLines) if stored else QueuedLines()
 
     async def give(self, match: int, user: int, code: str) -> Match:
@@ -157,6 +157,6 @@ class StandingReplies:
         orders = self.orders(match)
         return orders is not None and any(ask.kind == orders.kind for ask in self._asked(match, steps).values())
 
-    async def _said(self, match: Match, user: int, kind: StandingKind) -> str:
+    async def _stored(self, match: Match, user: int, kind: StandingKind) -> str:
         seat, standing = match.seat_of(user), await self.of(match)
         return next((one.said for one in standing if one.seat == seat and one.kind is kind), "")

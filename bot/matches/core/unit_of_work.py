@@ -29,7 +29,7 @@ from bot.matches.delivery.models import Notice, PostKind
 from bot.matches.history.badges import earned_in
 from bot.matches.ladders.ranking import finish
 from bot.matches.timing import timer_policy
-from bot.matches.timing.paces import length_said
+from bot.matches.timing.paces import length_words
 from bot.text import incident_code
 
 T = TypeVar("T")
@@ -282,7 +282,7 @@ def given_back(match: Match) -> Notice | None:
     """The notice of an outage that the players have not seen yet; the house needs none."""
     if not match.given_back or match.watched:
         return None
-    return Notice(phrase("clock-given-back", length=length_said(match.given_back)))
+    return Notice(phrase("clock-given-back", length=length_words(match.given_back)))
 
 
 def with_time_given_back(match: Match, words: Phrase) -> Phrase:

@@ -14,5 +14,5 @@ class DeliveryContext(msgspec.Struct, frozen=True):
     match: Match
     former: Post | None  # the latest delivered post of a turn before the post
     barred: bool  # whether other posts of the match wait until something can be posted there
-    wishes: ServerSettings
+    settings: ServerSettings
     crowd: Crowd  # the spectators' calls that the post's turn has settled

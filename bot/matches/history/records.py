@@ -26,7 +26,7 @@ FORMAT = "pichenette-match"
 VERSION = 1
 MOST = 5000  # turns of a record that is read
 
-NOT_TOLD = msgspec.Raw(b"")
+LEFT_OUT = msgspec.Raw(b"")
 _Short = Annotated[str, msgspec.Meta(max_length=200)]
 
 
@@ -50,10 +50,10 @@ class RecordTurn(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int
     seat: Seat | None = None
     made: _Short = ""
-    move: msgspec.Raw = NOT_TOLD
+    move: msgspec.Raw = LEFT_OUT
     secret: bool = False
-    events: msgspec.Raw = NOT_TOLD
-    trace: msgspec.Raw = NOT_TOLD
+    events: msgspec.Raw = LEFT_OUT
+    trace: msgspec.Raw = LEFT_OUT
     said: str = ""
     line: int = 0
 
@@ -198,10 +198,10 @@ def _entry(game: AnyGame, before: Turn | None, turn: Turn, viewer: Seat | None, 
         turn=turn.revision,
         seat=turn.seat,
         made=moment(turn.made),
-        move=NOT_TOLD if hidden else msgspec.Raw(turn.move),
+        move=LEFT_OUT if hidden else msgspec.Raw(turn.move),
         secret=hidden,
-        events=msgspec.Raw(turn.events) if turn.events else NOT_TOLD,
-        trace=msgspec.Raw(turn.trace) if turn.trace else NOT_TOLD,
+        events=msgspec.Raw(turn.events) if turn.events else LEFT_OUT,
+        trace=msgspec.Raw(turn.trace) if turn.trace else LEFT_OUT,
     )
 
 

@@ -24,7 +24,7 @@ from bot.matches.delivery.models import Notice, NoticeButton
 from bot.matches.matchmaking.challenges import Challenges
 from bot.matches.timing import timer_policy
 from bot.matches.timing.models import ALIVE, OUTAGE, RHYTHM, Alarm, Timer, TimerKind
-from bot.matches.timing.paces import DAY, later, length_said, passed
+from bot.matches.timing.paces import DAY, later, length_words, passed
 from bot.matches.timing.reminders import Reminders
 
 log = logging.getLogger(__name__)
@@ -131,7 +131,7 @@ class Clocks:
                 "clock-extended",
                 user=f"<@{user}>",
                 others=", ".join(f"<@{holder.user}>" for holder in asked),
-                length=length_said(limit),
+                length=length_words(limit),
             )
             moves = [(holder, holder.since, later(loaded.terms, holder.due, limit)) for holder in asked]
             return await self._move(loaded, moves, Effects(notices=(Notice(message),)), key)

@@ -95,7 +95,7 @@ def _number(written: str) -> float:
     return float("".join((whole, *groups)).replace(",", "."))
 
 
-def length_said(length: int) -> Phrase:
+def length_words(length: int) -> Phrase:
     """A length in its largest whole units: `2 days 12 hours`."""
     minutes = max(1, round(length / MINUTE))
     days, rest = divmod(minutes, DAY // MINUTE)
@@ -107,10 +107,10 @@ def length_said(length: int) -> Phrase:
     return first
 
 
-def terms_said(terms: Terms) -> Phrase:
+def terms_phrase(terms: Terms) -> Phrase:
     """The terms of a match in a line: the clock, whether it is rated, and previews and team threads if not the default."""
     kind = "friendly" if terms.pace is Pace.FRIENDLY else "clock"
-    text = phrase(f"terms-{kind}{'-rated' if terms.rated else ''}", length=length_said(terms.limit))
+    text = phrase(f"terms-{kind}{'-rated' if terms.rated else ''}", length=length_words(terms.limit))
     if terms.assist is not Assist.STANDARD:
         text = phrase("terms-assist", terms=text, assist=phrase(f"assist-{terms.assist.value}"))
     if terms.weekdays:

@@ -117,7 +117,7 @@ def _reminder(timer: Timer, due: int) -> Alarm:
 def _notices(
     match: Match, holder: Player, ask: Ask[Any], preferences: Preferences, *, late: bool, silent: bool
 ) -> tuple[Notice, ...]:
-    words = _said(match, holder, ask, late=late)
+    words = _reminder_words(match, holder, ask, late=late)
     buttons = (PLAY, CLAIM) if late else (PLAY,)
     notices = []
     if preferences.mentioned or late:  # a late seat concerns the others too
@@ -129,7 +129,7 @@ def _notices(
     return tuple(notices)
 
 
-def _said(match: Match, holder: Player, ask: Ask[Any], *, late: bool) -> Phrase:
+def _reminder_words(match: Match, holder: Player, ask: Ask[Any], *, late: bool) -> Phrase:
     friendly = match.terms.pace is Pace.FRIENDLY
     if late:
         then = "reminder-late"

@@ -99,7 +99,7 @@ def read_hour(text: str) -> int:
     return (hour * 60 + minute) % DAY
 
 
-def hour_said(minutes: int) -> str:
+def hour_text(minutes: int) -> str:
     """An hour of the day: `8:00`, `22:30`."""
     return f"{minutes // 60}:{minutes % 60:02}"
 

@@ -156,7 +156,7 @@ class Tournaments:
                 moved = await self._work.store.move_tournament(loaded, channel, self._work.clock.now_ms())
             except (LostRace, CommitUnknown):  # to do it twice does no harm
                 continue
-            self._told()
+            self._wake()
             return moved
         raise refused("refused-engine")
 
@@ -253,7 +253,7 @@ class Tournaments:
         for _ in range(TRIES):
             loaded = await self.tournament(number, guild)
             if in_doubt and is_done(loaded):
-                self._told()
+                self._wake()
                 return loaded
             wanted = await attempt(loaded)
             if wanted is loaded:
@@ -265,11 +265,11 @@ class Tournaments:
             except CommitUnknown:
                 in_doubt = True
                 continue
-            self._told()
+            self._wake()
             return changed
         raise refused("refused-engine")
 
-    def _told(self) -> None:
+    def _wake(self) -> None:
         """Wake the loops that act on a change."""
         self.woken.set()
         self.announced()

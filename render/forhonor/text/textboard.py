@@ -110,7 +110,7 @@ def _board(view: View, level: str, words: Words) -> list[str]:
         lines += ["", words.text("forhonor-board-camp", side=camp(side, words), own=own, column=EDGE[side])]
         for one in team(view, side):
             text = words.text("forhonor-board-hero", hero=titled(view, one, words), where=where(view, one, words))
-            if one.id in could and _told(view, one, level):
+            if one.id in could and _is_described(view, one, level):
                 text += " " + in_reach(could[one.id], words)
             lines.append(text)
         if view.rows[side]:
@@ -120,7 +120,7 @@ def _board(view: View, level: str, words: Words) -> list[str]:
     return lines
 
 
-def _told(view: View, one: SeenHero, level: str) -> bool:
+def _is_described(view: View, one: SeenHero, level: str) -> bool:
     """Whether a hero's reach is included: for all, for those who can still act, or only the acting one."""
     if view.phase == "over":
         return False

@@ -110,7 +110,7 @@ class _FlickFilm:
         self.style = style_for(len(self.motion.pieces))
         self.times = times(self.motion.duration, self.style.frame)
         self.exits = exits(self.motion.pieces, self.times, self.style)
-        self.said, self.goal, self.limit = self._read(moment)
+        self.sentences, self.goal, self.limit = self._read(moment)
         self.outlined: list[Area] = []  # what the result shows beyond its still
         self.moving = [piece.seen for piece in self.motion.pieces.values() if piece.seen is not None]
         lying, discs = self._lying()
@@ -239,7 +239,7 @@ class _FlickFilm:
 
     def _caption(self, number: int | None) -> Iterator[Stamp]:
         """The caption of a frame; `number` None is the last."""
-        texts = [text for begin, text in self.said if number is None or (begin is not None and begin <= number)]
+        texts = [text for begin, text in self.sentences if number is None or (begin is not None and begin <= number)]
         if texts:
             yield strip(self.look, texts[-1])
 

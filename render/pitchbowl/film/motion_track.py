@@ -166,7 +166,7 @@ def catch_time(trace: Trace) -> float:
 
 def captions(turn: tuple[events.Event, ...], trace: Trace) -> list[tuple[float, Phrase]]:
     """The captions with their begin (s), in order; the last stays."""
-    found = ((_when(event, trace), _said(event)) for event in turn)
+    found = ((_when(event, trace), _caption(event)) for event in turn)
     sentences = [(at, words) for at, words in found if at is not None]
     return sorted(sentences, key=lambda one: one[0])
 
@@ -196,7 +196,7 @@ def _when(event: events.Event, trace: Trace) -> float | None:
     return at
 
 
-def _said(event: events.Event) -> Phrase:
+def _caption(event: events.Event) -> Phrase:
     key = f"pitchbowl-film-{event.__struct_config__.tag}"
     match event:
         case events.Stolen(player, other) | events.HandedOff(player, other):

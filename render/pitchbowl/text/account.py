@@ -14,7 +14,7 @@ from render.painter import Moment
 from render.pitchbowl.text.describe import bearing, edge, piece
 from render.text import centimetres, in_series, number, numbered
 
-_TOLD = 12  # contacts listed one by one
+_LISTED = 12  # contacts listed one by one
 _STIR = 1.0  # mm; a puck that moved less is not worth telling
 
 
@@ -69,10 +69,10 @@ def seen(moment: Moment, trace: Trace, words: Words) -> list[str]:
                     known.add((gate, who))
                     lines += _passed(one, motion, words, annulled=annulled)
             case Contact():
-                if one in touches[:_TOLD]:
+                if one in touches[:_LISTED]:
                     lines.append(_met(one, motion, words))
-    if len(touches) > _TOLD:
-        lines.append(words.text("pitchbowl-account-more", count=len(touches) - _TOLD))
+    if len(touches) > _LISTED:
+        lines.append(words.text("pitchbowl-account-more", count=len(touches) - _LISTED))
     return lines if annulled else [*lines, *_rests(motion, words)]
 
 

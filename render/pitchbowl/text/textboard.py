@@ -128,8 +128,8 @@ def _worth_seeing(view: View, one: SeenPlayer) -> list[SightTarget]:
 def pieces(view: View, words: Words) -> tuple[tuple[str, str], ...]:
     """Name and whereabouts of the ball and of every player, the viewer's own first."""
     order = sorted(view.players, key=lambda one: (one.seat != view.viewer, one.out))
-    lines = [(one.label, brief(view, one, words)) for one in order]
-    return ((BALL, ball(view, words)), *lines)
+    entries = [(one.label, brief(view, one, words)) for one in order]
+    return ((BALL, ball(view, words)), *entries)
 
 
 def detail(view: View, piece: str, words: Words) -> str:

@@ -19,7 +19,7 @@ from render.paragraphs import wrapped
 from render.pitchout.board.arena import SIZE
 from render.pitchout.board.blocks import GAME, seat_badge
 from render.pitchout.board.panels import header
-from render.pitchout.board.portraits import GAP, MARGIN, TEXT, Card, face, told
+from render.pitchout.board.portraits import GAP, MARGIN, TEXT, Card, caption, face
 from render.pitchout.text.story import headline, side
 from render.signs import cross
 from render.sprites import disc, faded
@@ -206,11 +206,11 @@ def _teams(view: View, words: Words, look: Look) -> Image.Image:
         _team_title(picture, left + 6.0, team, view, words, look)
         for row, pitcher in enumerate(ELITE[team]):
             top = _CARDS_TOP + row * (_CARD_HIGH + GAP)
-            card = Card(left, top, left + wide, top + _CARD_HIGH, told=True)
+            card = Card(left, top, left + wide, top + _CARD_HIGH, captioned=True)
             panel(picture, (card.left, card.top, card.right, card.bottom), tinted, tinted.teams[seat].base)
             name = words.text(f"pitchout-pitcher-{pitcher}")
             face(picture, card, pitcher, name, seat, tinted, picked=True)
-            told(picture, card, name, power(view, pitcher, words), look)
+            caption(picture, card, name, power(view, pitcher, words), look)
     _alpha(picture, view, words, look)
     return picture
 

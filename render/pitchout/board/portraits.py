@@ -25,7 +25,7 @@ MARGIN = 18  # px
 GAP = 12  # px; between cards
 HEAD = 62  # px; the sheet's headline is above
 _MIDDLE = 31.0  # px; its centre line
-_TOLD = 10  # portraits; more stand closer and do without what they do
+_CAPTIONED = 10  # portraits; more stand closer and do without what they do
 _PAD = 14  # px; inside a card
 _NAME = 40  # px; 14 px when the picture is shown at 350 px
 TEXT = 37  # px; capitals of 9 px when a sheet is shown at 350 px
@@ -41,13 +41,13 @@ class Card(msgspec.Struct, frozen=True):
     top: int
     right: int
     bottom: int
-    told: bool
+    captioned: bool
 
     @property
     def radius(self) -> float:
         """Of the disc, px."""
         high = self.bottom - self.top
-        return min(44.0, round(high * 0.31)) if self.told else min(56.0, round(high * 0.26))
+        return min(44.0, round(high * 0.31)) if self.captioned else min(56.0, round(high * 0.26))
 
     @property
     def text(self) -> float:
@@ -57,7 +57,7 @@ class Card(msgspec.Struct, frozen=True):
     @property
     def centre(self) -> Spot:
         """The middle of the disc, px."""
-        if self.told:
+        if self.captioned:
             return self.left + _PAD + self.radius * 1.1 + 4, (self.top + self.bottom) / 2
         return (self.left + self.right) / 2, self.top + (self.bottom - self.top) * 0.43
 
@@ -110,7 +110,7 @@ def _headline(picture: Image.Image, view: View, words: Words, sketch: Sketch, lo
 
 def cards(count: int) -> list[Card]:
     """The places of so many portraits: two columns, or four if they are many; an incomplete row is centred."""
-    captioned = count <= _TOLD
+    captioned = count <= _CAPTIONED
     columns = min(count, 2 if captioned else 4)
     rows = -(-count // columns)
     wide = (SIZE - 2 * MARGIN - (columns - 1) * GAP) // columns
@@ -136,11 +136,11 @@ def _portrait(picture: Image.Image, card: Card, one: Option, sketch: Sketch, wor
         ink.ring(card.centre, card.radius + 12, 6.0, look.aim)
     face(picture, card, one.code, name, seat, look, picked=picked)
     _mark(ink, (card.right - _PAD - _TICK + 4, card.top + _PAD + _TICK - 4), look, picked=picked)
-    if not card.told:
+    if not card.captioned:
         at = (card.left + card.right) / 2, card.bottom - 28.0
         fitting(name, card.right - card.left - 2 * _PAD, look).onto(picture, at)
         return
-    told(picture, card, name, words.say(one.hint) if one.hint else "", look)
+    caption(picture, card, name, words.say(one.hint) if one.hint else "", look)
 
 
 def face(picture: Image.Image, card: Card, code: str, name: str, seat: int, look: Look, *, picked: bool) -> None:
@@ -181,7 +181,7 @@ def room(card: Card) -> tuple[float, float]:
     return card.right - _PAD - card.text, card.bottom - card.top - 2 * _PAD - _NAME
 
 
-def told(picture: Image.Image, card: Card, name: str, hint: str, look: Look) -> None:
+def caption(picture: Image.Image, card: Card, name: str, hint: str, look: Look) -> None:
     """The name with the pitcher's power below it, in the middle of the card's height."""
     left, (wide, high) = card.text, room(card)
     title = fitting(name, wide - 2 * _TICK, look)

@@ -47,7 +47,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme, tried: 
         return lineups.sheet(view, words, look)
     sketch = sketch or Sketch()
     last = None if sketch.aim else view.last
-    picture, boxes = stage(view, sketch, sketch.aim, theme) if sketch.aim else _laid_out(view, sketch, theme)
+    picture, boxes = stage(view, sketch, sketch.aim, theme) if sketch.aim else _layout(view, sketch, theme)
     named = named_pucks(view, sketch.aim)
     lines = strokes(sketch, stop=_stop(view, sketch)) + (overlay.marked(view) if last else [])
     lines += tried.rounds() if tried else []
@@ -86,7 +86,7 @@ def _stop(view: View, sketch: Sketch) -> float:
     return math.dist(PLANE.spot(sketch.aim.origin), met[0]) - met[1] if met and sketch.aim else math.inf
 
 
-def _laid_out(view: View, sketch: Sketch, theme: Theme) -> tuple[Image.Image, list[Box]]:
+def _layout(view: View, sketch: Sketch, theme: Theme) -> tuple[Image.Image, list[Box]]:
     """The arena with its blocks and the trail of the last move, and the room that the tray takes."""
     look = LOOKS[theme]
     picture = copied(ground(theme, view.sides))

@@ -30,7 +30,7 @@ from render.pitchout.text.story import headline
 from render.text import centimetres, fitted, in_series, number
 
 MIDDLE = Point(ARENA / 2, ARENA / 2)  # of the arena
-_TOLD = 12  # contacts listed one by one
+_LISTED = 12  # contacts listed one by one
 _STIR = 1.0  # mm; a piece that moved less is not worth telling
 
 
@@ -62,10 +62,10 @@ def seen(moment: Moment, trace: Trace, words: Words) -> list[str]:
     for one in happened:
         if isinstance(one, Fall):
             lines.append(_fell(one, view, words))
-        elif one in touches[:_TOLD]:
+        elif one in touches[:_LISTED]:
             lines.append(_met(one, view, motion, words))
-    if len(touches) > _TOLD:
-        lines.append(words.text("pitchout-account-more", count=len(touches) - _TOLD))
+    if len(touches) > _LISTED:
+        lines.append(words.text("pitchout-account-more", count=len(touches) - _LISTED))
     return [*lines, *_rests(motion, view, words)]
 
 
@@ -125,9 +125,9 @@ def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch |
     if sketch and sketch.offered:
         return fitted([(1, line) for line in portraits.described(view, words, sketch)])
     results = ruled(moment, words) if moment is not None else []
-    told = portrayed(view, words)
-    if told:
-        return fitted([(0, told[0]), *((1, line) for line in results), *((2, line) for line in told[1:])])
+    described = portrayed(view, words)
+    if described:
+        return fitted([(0, described[0]), *((1, line) for line in results), *((2, line) for line in described[1:])])
     lines = [(0, words.say(headline(view)) + "."), *((0, line) for line in beaten(view, words))]
     lines += [(0, line) for line in _previewed(view, sketch, words)] if sketch else []
     if not (sketch and sketch.aim):

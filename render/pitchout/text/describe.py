@@ -335,9 +335,9 @@ def _seen(name: str, puck: PuckSeen, there: PuckSeen | BlockSeen, gap: float, be
 def pieces(view: View, words: Words) -> tuple[tuple[str, str], ...]:
     """Name and place of every piece with details, the viewer's own pucks first."""
     pucks = sorted(view.pucks, key=lambda puck: (puck.seat != view.viewer, puck.status != "play", puck.seat))
-    lines = [(puck.label, whereabouts(view, puck, words).replace("**", "")) for puck in pucks]
+    entries = [(puck.label, whereabouts(view, puck, words).replace("**", "")) for puck in pucks]
     standing = [(one.id, words.text("pitchout-block", label=one.id)) for one in view.blocks if one.status == "play"]
-    return (*lines, *standing)
+    return (*entries, *standing)
 
 
 def detail(view: View, piece: str, words: Words) -> str:

@@ -119,7 +119,7 @@ async def test_a_film_that_is_late_does_not_hold_up_the_turn(
     reply = await pressed(stage, message, "replay")
     assert frames_of(*gifs(stage, reply.shown)) == 1
     assert len(camera.jobs) == 1
-    told = stage.services.metrics.told().decode()
+    told = stage.services.metrics.exposition().decode()
     assert 'pichenette_films_missing_total{reason="late"} 1.0' in told
 
 
@@ -177,7 +177,7 @@ async def test_a_film_that_fails_costs_the_turn_nothing(stage: Scene, camera: Pr
     camera.fails = None
     again = await pressed(stage, message, "replay")
     assert gifs(stage, again.shown)
-    told = stage.services.metrics.told().decode()  # more than once if the message had to be posted again
+    told = stage.services.metrics.exposition().decode()  # more than once if the message had to be posted again
     assert re.search(r'pichenette_films_missing_total{reason="failed"} [1-9]', told)
 
 

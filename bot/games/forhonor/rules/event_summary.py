@@ -25,7 +25,9 @@ def briefly(happened: Sequence[events.Event]) -> tuple[Sentence, ...]:
     return tuple(
         line
         for several in _together(happened)
-        for line in (_resigned(several) if over and isinstance(several[0], events.Gone) else _told(several, happened))
+        for line in (
+            _resigned(several) if over and isinstance(several[0], events.Gone) else _sentences(several, happened)
+        )
     )
 
 
@@ -81,7 +83,7 @@ def _kind(event: events.Event) -> object:
     return type(event) if isinstance(event, events.Returned | events.Recovered | events.CardLost) else id(event)
 
 
-def _told(several: list[events.Event], happened: Sequence[events.Event]) -> tuple[Sentence, ...]:
+def _sentences(several: list[events.Event], happened: Sequence[events.Event]) -> tuple[Sentence, ...]:
     first, rule = several[0], several[-1].rule
     match several[-1]:
         case events.TurnEnded(turn=turn, score=score):

@@ -43,7 +43,7 @@ def seat_words(seat: Seat) -> Phrase:
 
 def event_phrase(event: events.Event) -> Phrase:
     """The phrase of an event; its arguments are documented in data/words/en/forhonor/game.ftl."""
-    return sentence("forhonor", event, _SAID, _extra(event))
+    return sentence("forhonor", event, _FIELDS, _extra(event))
 
 
 def _extra(event: events.Event) -> dict[str, Argument]:
@@ -113,7 +113,7 @@ def _won(hero: str) -> Phrase:
     return phrase("forhonor-round-won", hero=hero_words(hero))
 
 
-_SAID: Fields = {
+_FIELDS: Fields = {
     "hero": ("hero", hero_words),
     "target": ("target", hero_words),
     "by": ("by", hero_words),

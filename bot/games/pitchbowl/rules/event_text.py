@@ -33,7 +33,7 @@ def spot_words(spot: Point) -> Phrase:
 
 def event_phrase(event: events.Event) -> Phrase:
     """The phrase of an event; its arguments are documented in data/words/en/pitchbowl/game.ftl."""
-    return sentence("pitchbowl", event, _SAID, _extra(event))
+    return sentence("pitchbowl", event, _FIELDS, _extra(event))
 
 
 def _extra(event: events.Event) -> dict[str, Argument]:
@@ -74,7 +74,7 @@ def _reasons(reasons: Sequence[str]) -> Phrase:
     return first
 
 
-_SAID: Fields = {
+_FIELDS: Fields = {
     "player": ("player", label),
     "other": ("other", label),
     "mate": ("other", label),

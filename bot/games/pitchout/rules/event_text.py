@@ -27,7 +27,7 @@ def event_sentences(happened: Sequence[events.Event], sides: Sides) -> tuple[Sen
     sentences = (
         Sentence(event_phrase(event, sides), event.rule, result=_is_result(event))
         for nth, event in enumerate(happened)
-        if _worth_telling(event, sides, quiet=quiet) and not _is_said(happened[nth:], sides, quiet=quiet)
+        if _worth_telling(event, sides, quiet=quiet) and not _is_covered(happened[nth:], sides, quiet=quiet)
     )
     return without_choice(sentences, "pitchout-event-forced")
 
@@ -43,7 +43,7 @@ def _is_result(event: events.Event) -> bool:
             return False
 
 
-def _is_said(happened: Sequence[events.Event], sides: Sides, *, quiet: bool) -> bool:
+def _is_covered(happened: Sequence[events.Event], sides: Sides, *, quiet: bool) -> bool:
     """Whether the first of some events is a flick whose result names the puck: what it hit, or who went."""
     flicked = happened[0]
     if not isinstance(flicked, events.Flicked) or flicked.second:
@@ -93,16 +93,16 @@ def event_phrase(event: events.Event, sides: Sides) -> Phrase:
             | events.Eliminated()
             | events.GolemAppeared()
         ):
-            return sentence("pitchout", event, _said(sides), _of_pieces(event, sides))
+            return sentence("pitchout", event, _fields(sides), _of_pieces(event, sides))
         case events.BlockRemoved(obstacle, weak):
             foe = team_words(next(seat for seat in range(len(sides)) if obstacle in own_blocks(sides, seat)))
-            return sentence("pitchout", event, _said(sides), {"team": team_words(weak), "foe": foe})
+            return sentence("pitchout", event, _fields(sides), {"team": team_words(weak), "foe": foe})
         case _:
-            return sentence("pitchout", event, _said(sides), _of_seats(event))
+            return sentence("pitchout", event, _fields(sides), _of_seats(event))
 
 
 @cache
-def _said(sides: Sides) -> Fields:
+def _fields(sides: Sides) -> Fields:
     """The arguments from an event's fields: name and value."""
 
     def piece(name: str) -> Phrase:
