@@ -57,6 +57,9 @@ def room_figures(source: Source, rooms: Rooms) -> Iterator[Figure]:
     ):
         yield Figure(name, len(rooms.crossing(source.imports, importer, imported)), 0)
     yield most("folders of one feature", rooms.folders(source, FEATURES), 3)
+    plugged = {path.parent.name for path in (source.root / "bot/features").glob("*/__init__.py")}
+    outside = {name: found for name, found in rooms.importers(source, FEATURES).items() if name in plugged}
+    yield most("modules outside a feature in bot/features that import it", outside or {"": ()}, 1)
     yield most("folders of one game", rooms.folders(source, GAMES), 2)
     yield most("modules outside a game that import it", rooms.importers(source, GAMES), 2)
 

@@ -78,6 +78,24 @@ def test_a_module_without_a_room_and_a_name_without_a_module_are_counted(tmp_pat
     assert found["folders of one feature"].value == 1
 
 
+def test_importers_of_a_feature_in_its_own_folder_are_counted(tmp_path: Path):
+    source = plant(
+        tmp_path,
+        {
+            "bot/features/daily/values.py": "",
+            "bot/features/registry.py": "import bot.features.daily.values",
+            "bot/crowd.py": "import bot.features.registry, bot.games.pitchout",
+            "bot/app.py": "import bot.crowd",
+            "bot/games/pitchout.py": "import bot.features.daily.values",
+            "cogs/daily/daily.py": "import bot.features.daily.values",
+        },
+    )
+    listed = tmp_path / "rooms.toml"
+    listed.write_text('[features]\ncrowd = ["bot.crowd"]\n[games]\npitchout = ["bot.games"]\n', encoding="utf-8")
+    found = {one.name: one for one in room_figures(source, Rooms.read(listed, tmp_path))}
+    assert found["modules outside a feature in bot/features that import it"][1:] == (2, 1, "daily")
+
+
 def test_only_files_directly_in_a_folder_are_loose(tmp_path: Path):
     plant(tmp_path, {"bot/a.py": "", "bot/b.py": "", "bot/screens/c.py": "", "bot/notes.txt": ""})
     found = {one.name: one.value for one in loose(tmp_path)}
