@@ -10,10 +10,9 @@ import msgspec
 from bot.content import WORDS
 from bot.games import GAMES
 from bot.games.contract.base import TimedOut
-from bot.words import Catalogue
 from bot.workers.studio import Studio
-from render import PAINTERS
 from render.painter import Painter
+from tests.support.quick import usual_tools
 
 
 class OnDemand:
@@ -63,5 +62,6 @@ def _failing_painter(painter: Painter, demand: OnDemand) -> Painter:
 def failing(demand: OnDemand, key: str = "pitchout") -> tuple[dict[str, Any], Studio]:
     """The games with one that fails on demand, and the worker's tools for them."""
     games = dict(GAMES) | {key: FailingGame(GAMES[key], demand)}
-    painters = dict(PAINTERS) | {key: _failing_painter(PAINTERS[key], demand)}
-    return games, Studio(games, painters, Catalogue(WORDS))  # type: ignore[arg-type]
+    usual = usual_tools(WORDS)
+    painters = {**usual.painters, key: _failing_painter(usual.painters[key], demand)}
+    return games, Studio(games, painters, usual.catalogue)  # type: ignore[arg-type]

@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from bot.content import WORDS
 from bot.games import GAMES
 from bot.games.contract.base import AnyGame, Step, position
 from bot.games.contract.luck import Rng
@@ -17,11 +16,9 @@ from bot.games.contract.vocabulary import Options
 from bot.games.forhonor.rules.events import Event
 from bot.games.forhonor.rules.game import ForHonor
 from bot.games.forhonor.rules.values import Acting, State
-from bot.words import Catalogue
 from bot.workers.studio import Studio
 from localdiscord.people import ClientMessage, UserClient
-from render import PAINTERS
-from tests.support.scene import Scene, button, scene
+from tests.support.scene import Scene, button, scene, tools_for
 
 SEED = bytes(32)
 """With it Ada sits at the first seat."""
@@ -62,7 +59,7 @@ class Begun(ForHonor):
 def beginning(state: State) -> tuple[dict[str, AnyGame], Studio]:
     """All games, the matches of For Honor beginning in a position, and what is done in them."""
     games: dict[str, AnyGame] = {**GAMES, "forhonor": Begun(state)}
-    return games, Studio(games, PAINTERS, Catalogue(WORDS))
+    return games, tools_for(games)
 
 
 @contextlib.asynccontextmanager

@@ -7,16 +7,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-from bot.content import WORDS
 from bot.games import GAMES
 from bot.games.contract.base import AnyGame, Step
 from bot.games.contract.luck import Rng
 from bot.games.contract.vocabulary import Options
-from bot.words import Catalogue
-from bot.workers.studio import Studio
 from localdiscord.people import ClientMessage
-from render import PAINTERS
-from tests.support.scene import Scene, scene
+from tests.support.scene import Scene, scene, tools_for
 
 
 def starting_at(name: str, state: Any) -> AnyGame:
@@ -37,6 +33,6 @@ async def match_from(
 ) -> AsyncIterator[tuple[Scene, ClientMessage]]:
     """A match of a game from a position on, and its first message."""
     games = {**GAMES, name: starting_at(name, state)}
-    tools = Studio(games, PAINTERS, Catalogue(WORDS))
+    tools = tools_for(games)
     async with scene(folder, config, games=games, tools=tools) as table:
         yield table, await table.begin(game=name, **options)

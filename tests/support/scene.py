@@ -228,6 +228,12 @@ async def settings_page(person: UserClient, name: str, channel: str | int = "are
     return (await person.press(panel, custom_id=button(panel, "settings", name))).shown
 
 
+def tools_for(games: Mapping[str, AnyGame]) -> Studio:
+    """The tools for other games, with the usual pictures and words."""
+    usual = usual_tools(WORDS)
+    return Studio(games, usual.painters, usual.catalogue)
+
+
 @contextlib.asynccontextmanager
 async def scene(
     folder: Path,

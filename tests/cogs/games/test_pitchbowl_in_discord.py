@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.content import WORDS
 from bot.games import GAMES
 from bot.games.contract.base import Step
 from bot.games.contract.luck import Rng
@@ -18,14 +17,11 @@ from bot.games.pitchbowl.rules.game import PitchBowl
 from bot.games.pitchbowl.rules.values import State
 from bot.matches.core.models import Player, Status
 from bot.matches.settings.preferences import Preferences
-from bot.words import Catalogue
-from bot.workers.studio import Studio
 from localdiscord.people import ClientMessage, UserClient
-from render import PAINTERS
 from tests.cogs.delivery.test_outbox import settled
 from tests.support.pitchbowl_scenes import play
 from tests.support.said import says
-from tests.support.scene import Scene, button, flick, scene
+from tests.support.scene import Scene, button, flick, scene, tools_for
 
 pytestmark = pytest.mark.asyncio
 
@@ -49,7 +45,7 @@ class Begun(PitchBowl):
 async def begun(folder: Path, state: State) -> AsyncIterator[tuple[Scene, ClientMessage]]:
     """A match from a position on, and its first message."""
     games = {**GAMES, "pitchbowl": Begun(state)}
-    tools = Studio(games, PAINTERS, Catalogue(WORDS))
+    tools = tools_for(games)
     async with scene(folder, games=games, tools=tools) as table:
         yield table, await table.begin(game="pitchbowl")
 

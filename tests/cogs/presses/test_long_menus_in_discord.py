@@ -10,14 +10,10 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from bot.content import WORDS
 from bot.games import GAMES
 from bot.games.contract.base import Ask
 from bot.games.contract.dials import Formation, Layout
-from bot.words import Catalogue
-from bot.workers.studio import Studio
-from render import PAINTERS
-from tests.support.scene import Scene, button, scene
+from tests.support.scene import Scene, button, scene, tools_for
 
 pytestmark = pytest.mark.asyncio
 
@@ -55,7 +51,7 @@ def _stretched(ask: Ask[Any]) -> Ask[Any]:
 @pytest_asyncio.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Scene]:
     games = {key: Stretched(game) for key, game in GAMES.items()}
-    async with scene(tmp_path, games=games, tools=Studio(games, PAINTERS, Catalogue(WORDS))) as at:  # type: ignore[arg-type]
+    async with scene(tmp_path, games=games, tools=tools_for(games)) as at:  # type: ignore[arg-type]
         yield at
 
 
