@@ -1,17 +1,21 @@
-"""Names of rules, and the controls that lead to rules and lessons."""
+"""Names of rules, and the controls that lead to rules, lessons and exercises."""
 
+import functools
+import tomllib
 from collections.abc import Iterable
 
 from bot.answers.custom_id import Id
 from bot.answers.draft_codec import WhatIfId
 from bot.answers.pages import MENU_LIMIT
+from bot.content import content
 from bot.games import MAKERS
-from bot.lessons.courses import LessonStep, course, taught
 from bot.matches.core.errors import refused
 from bot.rulebook.books import Rule, book, rule_of
 from bot.rulebook.section_text import named, opening
 from bot.screens.sheet import Button, MenuOption, SelectMenu
 from bot.words import Words
+
+NOWHERE = 0  # in place of a match's number
 
 
 def rule_named(rule: str, words: Words) -> str:
@@ -44,19 +48,17 @@ def rules_menu(verb: str, hint: str, numbers: Iterable[str], words: Words) -> tu
     return (SelectMenu(Id(verb), words.text(hint), tuple(entries)),) if rules else ()
 
 
-NOWHERE = 0  # in place of a match's number
-
-
-def first_mark(step: LessonStep) -> WhatIfId:
-    """The id of a step's beginning."""
-    return WhatIfId(f"{step.game}.{step.table.id}", 0)
+@functools.cache
+def _first_step(game: str) -> str:
+    """The id of the first step of a game's lesson; "" if it has none."""
+    files = content(f"lessons/{game}.toml")
+    return f"{game}.{tomllib.loads(files[0].read_text(encoding='utf-8'))['lesson'][0]['id']}" if files else ""
 
 
 def lesson_presses(game: str, words: Words) -> tuple[Button, ...]:
     """The button that starts a game's lesson; none if it has none."""
-    if game not in taught():
-        return ()
-    return (Button(Id("learn", NOWHERE, str(first_mark(course(game)[0]))), words.text("lesson-begin")),)
+    step = _first_step(game)
+    return (Button(Id("learn", NOWHERE, str(WhatIfId(step, 0))), words.text("lesson-begin")),) if step else ()
 
 
 def exercise_presses(game: str, words: Words) -> tuple[Button, ...]:

@@ -46,8 +46,8 @@ from bot.workers.figures import PaintTries, TryMade
 from bot.workers.paint import Paint
 from cogs.core.interaction_context import InteractionContext
 from cogs.history.whatif import WhatIfDrafts, answer_text, answers_of
+from cogs.play.exercise_sheet import DONE, MISSED, picture_first, pruned
 from cogs.play.prompt import Prompt, PromptLoader
-from cogs.rules.learn import DONE, MISSED, picture_first, pruned
 
 PRACTICE = 1  # in place of a turn's number: the try does not count
 CLOSE = 0xF0E442  # yellow

@@ -4,7 +4,6 @@ Lessons are stateless: their ids hold the step, the number of the try and the dr
 `<game>.<step>~0~0~...`. So they outlive restarts.
 """
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -21,31 +20,17 @@ from bot.lessons.courses import LessonStep, course, taught
 from bot.matches.core.engine import StepBytes
 from bot.matches.core.errors import refused
 from bot.matches.history.whatif import WhatIfTurn, first_turn, private_match
-from bot.screens.rule_links import NOWHERE, exercise_presses, first_mark, rules_presses
-from bot.screens.sheet import (
-    GOOD,
-    MAIN,
-    PART_LIMIT,
-    PLAIN,
-    Button,
-    LinkButton,
-    Media,
-    Part,
-    Row,
-    SelectMenu,
-    Sheet,
-    Style,
-)
+from bot.screens.rule_links import NOWHERE, exercise_presses, rules_presses
+from bot.screens.sheet import GOOD, MAIN, PART_LIMIT, PLAIN, Button, Row, Sheet, Style
 from bot.words import Words
 from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.history.whatif import WhatIfDrafts, answer_text, answers_of, take_over, untouched
+from cogs.play.exercise_sheet import DONE, MISSED, picture_first, pruned
 from cogs.play.prompt import Prompt, PromptLoader
 
-NEEDLESS = frozenset({"close", "text"})  # verbs of buttons that only match panels have
 MENDING = 8  # components that a refusal adds to a panel: the suggestions and the reason
-DONE, MISSED = 0x009E73, 0xE69F00  # green and orange that are distinct with colour blindness, too
 
 
 class LessonDrafts(WhatIfDrafts):
@@ -183,23 +168,9 @@ class Learn(commands.Cog):
         return LessonDrafts(self.bot, self.prompts, step, mark, call.user)
 
 
-def pruned(controls: tuple[SelectMenu | Row, ...]) -> tuple[SelectMenu | Row, ...]:
-    """The controls without those that lessons do not need."""
-    kept = (
-        tuple(one for one in row if isinstance(one, LinkButton) or one.id.verb not in NEEDLESS)
-        if isinstance(row, tuple)
-        else row
-        for row in controls
-    )
-    return tuple(row for row in kept if row != ())
-
-
-def picture_first(parts: Sequence[Part]) -> tuple[Part, ...]:
-    """The parts of a panel with the task between the picture and the controls, since clients scroll to the end of a message."""
-    if not any(isinstance(part, Media) for part in parts):
-        return tuple(parts)
-    texts = [part for part in parts if isinstance(part, str)]
-    return (*(part for part in parts if not isinstance(part, str)), "\n".join(texts))
+def first_mark(step: LessonStep) -> WhatIfId:
+    """The id of a step's beginning."""
+    return WhatIfId(f"{step.game}.{step.table.id}", 0)
 
 
 def title(step: LessonStep, words: Words) -> str:
