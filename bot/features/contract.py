@@ -26,14 +26,14 @@ ServerList: TypeAlias = Callable[[int, Words], Awaitable[Button | None]]
 
 @dataclass(frozen=True)
 class Feature(Generic[R, S]):
-    """A feature: its `rows` in the database, the `service` that works with them, and what it adds to the bot.
+    """A feature: its `rows` in the database and the `service` that works with them, unless it stores nothing, and what it adds to the bot.
 
     `commands` are the modules of its Discord commands, each with a function `setup`; `command_line` has its commands of `python -m bot`.
     Its texts of the audit log are found by what an entry is about, its posts of the moderation log by what they are about.
     """
 
-    rows: type[R]
-    service: Callable[[UnitOfWork, R], S]
+    rows: type[R] | None = None
+    service: Callable[[UnitOfWork, R], S] | None = None
     commands: tuple[str, ...] = ()
     command_line: tuple[click.Command, ...] = ()
     audit_texts: Mapping[str, AuditText] = field(default_factory=dict)
@@ -53,10 +53,13 @@ class RunningFeatures:
         self.audit_texts: dict[str, AuditText] = {}
         self.log_posts: dict[str, LogPost] = {}
         for feature in features:
-            self._add(feature, feature.service(work, store.area(feature.rows)))
+            self._add(
+                feature, feature.service(work, store.area(feature.rows)) if feature.rows and feature.service else None
+            )
 
     def _add(self, feature: AnyFeature, service: Any) -> None:
-        self._services[type(service)] = service
+        if service is not None:
+            self._services[type(service)] = service
         self.audit_texts.update(feature.audit_texts)
         self.log_posts.update({about: partial(post, service) for about, post in feature.log_posts.items()})
         if feature.server_list:

@@ -55,6 +55,13 @@ def test_a_service_has_the_work_and_its_rows_on_the_connections_of_the_store():
         running(Feature(Rows, First)).service(Second)
 
 
+def test_a_feature_that_stores_nothing_has_no_service():
+    features = running(Feature(audit_texts={"made": lambda *_: "text"}))
+    assert list(features.audit_texts) == ["made"]
+    with pytest.raises(KeyError):
+        features.service(type(None))
+
+
 @pytest.mark.asyncio
 async def test_lists_of_a_server_are_in_the_order_of_features_and_empty_ones_left_out():
     features = running(
