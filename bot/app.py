@@ -93,7 +93,7 @@ EXTENSIONS: tuple[str, ...] = (
     "cogs.match.relocate",
     "cogs.history.whatif",
     "cogs.history.review",
-    "cogs.rules.learn",
+    "cogs.lessons.learn",
     *(module for feature in FEATURES for module in feature.commands),
     "cogs.daily.daily",
     "cogs.daily.exercises",

@@ -14,7 +14,7 @@ from tools.structure.source import PRODUCT
 
 ROOT = Path(__file__).parents[1]
 MOST = 1200  # lines of rules
-PLAYED = ("tests/crokinole/in_discord.py", "tests/games/test_contract.py", "tests/lessons/test_lessons.py")
+PLAYED = ("tests/crokinole/in_discord.py", "tests/games/test_contract.py", "tests/features/lessons/test_courses.py")
 
 
 @pytest.mark.thorough

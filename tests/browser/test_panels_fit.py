@@ -10,11 +10,11 @@ import msgspec
 import pytest
 from playwright.async_api import Browser
 
+from bot.features.lessons.courses import course, taught
 from bot.games import GAMES, MAKERS
 from bot.games.contract.base import Answer, position
 from bot.games.contract.luck import Rng
 from bot.games.contract.vocabulary import Options
-from bot.lessons.courses import course, taught
 from bot.matches.daily import dailies
 from localdiscord.interaction import Callback
 from localdiscord.people import ClientMessage, InteractionResult, UserClient

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.features.lessons.courses import course
 from bot.games import GAMES
 from bot.games.contract.save import load_state
-from bot.lessons.courses import course
 from bot.matches.core.models import Status
 from localdiscord.people import ClientMessage, InteractionResult
 from tests.crokinole.rules.values import State

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.answers.custom_id import Id
-from bot.lessons.courses import LessonStep, course, taught
+from bot.features.lessons.courses import LessonStep, course, taught
 from bot.matches.core.models import Status
 from bot.ops.play import corner
 from bot.screens.sheet import Button, Sheet

@@ -15,8 +15,8 @@ from bot.answers.custom_id import Id
 from bot.answers.draft import mark
 from bot.answers.draft_codec import WhatIfId, read_whatif_id
 from bot.app import GameBot
+from bot.features.lessons.courses import LessonStep, course, taught
 from bot.games.contract.vocabulary import phrase
-from bot.lessons.courses import LessonStep, course, taught
 from bot.matches.core.engine import StepBytes
 from bot.matches.core.errors import refused
 from bot.matches.history.whatif import WhatIfTurn, first_turn, private_match

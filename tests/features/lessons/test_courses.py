@@ -8,8 +8,8 @@ import pytest
 import pytest_asyncio
 
 from bot.content import DATA, catalogue
+from bot.features.lessons.courses import STEPS, LessonStep, course, taught
 from bot.games import GAMES
-from bot.lessons.courses import STEPS, LessonStep, course, taught
 from bot.matches.core.matches import Matches
 from bot.matches.history.whatif import WhatIfTurn, first_turn, private_match
 from bot.rulebook.books import rule_of
