@@ -93,7 +93,6 @@ EXTENSIONS: tuple[str, ...] = (
     "cogs.match.relocate",
     "cogs.history.whatif",
     "cogs.history.review",
-    "cogs.lessons.learn",
     *(module for feature in FEATURES for module in feature.commands),
     "cogs.daily.daily",
     "cogs.daily.exercises",

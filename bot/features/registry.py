@@ -1,6 +1,7 @@
 """The features of the bot: one line each."""
 
 from bot.features.contract import AnyFeature
+from bot.features.lessons.feature import LESSONS
 from bot.features.reports.feature import REPORTS
 
-FEATURES: tuple[AnyFeature, ...] = (REPORTS,)
+FEATURES: tuple[AnyFeature, ...] = (LESSONS, REPORTS)

@@ -1,18 +1,18 @@
 # Lessons: a game in five steps, on a table that only the learner sees.
 
+command-learn = learn
+command-learn-about = Learn a game in five steps, at your own table
+command-learn-game = game
+command-learn-game-about = Which game to learn
+
 # $game: a name; $title: what the step is about.
 lesson-heading = Learn { $game } · { $nth } of { $of } · { $title }
-# $task: what to do.
-lesson-task = 🎯 **{ $task }**
 # $learned: what it shows.
 lesson-done = ✅ **Done!** { $learned }
 # $hint: what to do differently.
 lesson-missed = ↩ **Not yet.** { $hint }
 # $what: the answer shown.
 lesson-shown = Here’s how: { $what }
-lesson-show = Show me
-lesson-mine = Try it myself
-lesson-retry = Try again
 lesson-back = ◀ Back
 lesson-next = Next ▶
 lesson-end = Finish ▶

@@ -407,3 +407,11 @@ steps-needless = to, at, on, onto, the, a, by, from, soldier, soldiers
 steps-typed-undo = undo, back, u
 sealed-yours = ✓ You’ve chosen. It stays secret until everyone has. Waiting for { $names }.
 sealed-until = It stays secret until everyone has chosen. Waiting for { $names }.
+
+# Panels of lessons and puzzles.
+
+# $task: what to do.
+lesson-task = 🎯 **{ $task }**
+lesson-show = Show me
+lesson-mine = Try it myself
+lesson-retry = Try again

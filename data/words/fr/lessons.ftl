@@ -1,18 +1,18 @@
 # Leçons : un jeu appris en cinq étapes, à une table que seul l’élève voit.
 
+command-learn = apprendre
+command-learn-about = Apprendre un jeu en cinq étapes, à une table rien qu’à vous
+command-learn-game = jeu
+command-learn-game-about = Le jeu à apprendre
+
 # $game : un nom ; $title : le sujet de l’étape.
 lesson-heading = Apprendre { $game } · { $nth } sur { $of } · { $title }
-# $task : ce qu’il faut faire.
-lesson-task = 🎯 **{ $task }**
 # $learned : ce que cela montre.
 lesson-done = ✅ **Réussi !** { $learned }
 # $hint : ce qu’il faut faire autrement.
 lesson-missed = ↩ **Pas encore.** { $hint }
 # $what : la réponse montrée.
 lesson-shown = Voilà comment : { $what }
-lesson-show = Solution
-lesson-mine = À moi d’essayer
-lesson-retry = Réessayer
 lesson-back = ◀ Retour
 lesson-next = Suite ▶
 lesson-end = Terminer ▶

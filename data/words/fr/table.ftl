@@ -405,3 +405,11 @@ steps-needless = a, au, en, sur, par, vers, le, la, les, l, de, du, un, une, sol
 steps-typed-undo = undo, annule, annuler, retour, u
 sealed-yours = ✓ Vous avez choisi. Votre choix reste secret jusqu’à ce que tout le monde ait choisi. On attend { $names }.
 sealed-until = Votre choix reste secret jusqu’à ce que tout le monde ait choisi. On attend { $names }.
+
+# Panneaux des leçons et des énigmes.
+
+# $task : ce qu’il faut faire.
+lesson-task = 🎯 **{ $task }**
+lesson-show = Solution
+lesson-mine = À moi d’essayer
+lesson-retry = Réessayer
