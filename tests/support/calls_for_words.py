@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 ROOMS = ("bot", "cogs", "render")
 ASKING = frozenset({"text", "plain", "refused", "phrase", "Phrase"})
-OF_SQL = "bot/storage"  # where `text` is something else
+OF_SQL = re.compile(r"bot/storage/|bot/features/\w+/(?:rows|tables)\.py$")  # where `text` is something else
 PART = re.compile(r"[\w-]+")
 OWN = {"refused": {"rule"}}  # what a call takes for itself
 
@@ -45,7 +45,7 @@ def calls() -> Iterator[Wanted]:
     for name, node in _nodes():
         if isinstance(node, ast.Call) and node.args and (called := _called(node)) in ASKING:
             key = node.args[0]
-            if called == "text" and name.startswith(OF_SQL):
+            if called == "text" and OF_SQL.match(name):
                 continue
             if isinstance(key, ast.Constant) and isinstance(key.value, str) and key.value:
                 yield Wanted(key.value, _given(node, called), f"{name}:{node.lineno}")
