@@ -14,8 +14,10 @@ from bot.matches.core.matches import Matches
 from bot.matches.history.whatif import WhatIfTurn, first_turn, private_match
 from bot.rulebook.books import rule_of
 from bot.scenarios.values import Expect, Table
+from bot.screens.rule_links import lesson_presses
 from bot.storage.core.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
+from cogs.lessons.learn import first_mark
 from tests.support.table import HandClock
 
 EVERY = [pytest.param(step, id=f"{game}-{step.table.id}") for game in taught() for step in course(game)]
@@ -36,6 +38,13 @@ async def missed(matches: Matches, step: LessonStep, written: list[Table], nth: 
     match = private_match(step.game, (), step.state, step.ask.seat, 1)
     turn = WhatIfTurn(match, first_turn(match), step.state, step.ask, step.begin)
     return step.missed(await matches.whatif.apply(turn, actions, nth))
+
+
+def test_the_button_of_a_lesson_opens_its_first_step():
+    for game in GAMES:
+        (button,) = lesson_presses(game, catalogue().of("en"))
+        assert button.id.ask == str(first_mark(course(game)[0]))
+    assert lesson_presses("chess", catalogue().of("en")) == ()
 
 
 def test_every_game_has_its_lesson():
