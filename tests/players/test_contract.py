@@ -67,7 +67,7 @@ def test_a_whole_match_is_played_without_an_illegal_answer(key: str, seats: int,
     assert count
 
 
-@pytest.mark.parametrize(("key", "level"), sample(product(PLAYERS, LEVELS), 4))
+@pytest.mark.parametrize(("key", "level"), sample(product(PLAYERS, LEVELS), 7))
 def test_the_same_view_gets_the_same_move(key: str, level: Level):
     game, player = GAMES[key], PLAYERS[key]
     for nth, (state, ask) in enumerate(positions(game, game.spec.seats[0], {}, "same", 1)):

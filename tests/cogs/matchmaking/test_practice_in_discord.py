@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.answers.draft import action_of, chosen, read_draft
+from bot.games import GAMES
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Status
 from bot.matches.house.jobs import Choose
@@ -14,6 +15,7 @@ from tests.cogs.delivery.forum.test_forum_in_discord import until
 from tests.support.practice import face, my_turn, practice, shown_name, when_the_house_has_answered
 from tests.support.quick import instead
 from tests.support.said import says
+from tests.support.samples import sample
 from tests.support.scene import Scene, button, turn_shown
 
 pytestmark = pytest.mark.asyncio
@@ -206,7 +208,7 @@ async def test_the_house_greets_unless_it_is_silenced(table: Scene, *, silenced:
     assert (f"{face(await table.match())}: “" in opening.text) is not silenced
 
 
-@pytest.mark.parametrize("game", ["pitchout", "offboard", "pitchbowl", "forhonor"])
+@pytest.mark.parametrize("game", sample(GAMES, 2))
 async def test_a_hint_opens_the_panel_with_a_good_answer(table: Scene, game: str):
     await practice(table, game, level=1)
     asked = await my_turn(table)
