@@ -69,8 +69,8 @@ async def _measured() -> list[Row]:
 
 def _row(name: str, calm: list[float], under: list[float]) -> Row:
     before, meanwhile = _p99(calm), _p99(under)
-    said = f"{meanwhile / before:.2f} x ({meanwhile * 1000:.0f} ms over {before * 1000:.0f} ms, {len(under)} presses)"
-    return Row(f"bystander.{name}", said, f"p99 <= {SLOWER:g} x that just before", meanwhile <= SLOWER * before)
+    text = f"{meanwhile / before:.2f} x ({meanwhile * 1000:.0f} ms over {before * 1000:.0f} ms, {len(under)} presses)"
+    return Row(f"bystander.{name}", text, f"p99 <= {SLOWER:g} x that just before", meanwhile <= SLOWER * before)
 
 
 def _p99(took: list[float]) -> float:

@@ -42,9 +42,9 @@ def rows() -> Iterator[Row]:
     calm, meanwhile = asyncio.run(measured())
     usual, slowest = (statistics.quantiles(seconds, n=100)[98] for seconds in (calm, meanwhile))
     ratio = slowest / usual
-    said = f"{ratio:.2f} x ({slowest * 1000:.0f} over {usual * 1000:.0f} ms)"
+    text = f"{ratio:.2f} x ({slowest * 1000:.0f} over {usual * 1000:.0f} ms)"
     goal = f"p99 of {len(meanwhile)} turns of people, reviews in progress <= {SLOWER:g} x calm"
-    yield Row("coach.turns", said, goal, ratio <= SLOWER)
+    yield Row("coach.turns", text, goal, ratio <= SLOWER)
 
 
 async def measured() -> tuple[list[float], list[float]]:

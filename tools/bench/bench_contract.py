@@ -22,8 +22,8 @@ def rows() -> Iterator[Row]:
             played = list(processes.map(partial(_played, key), range(MATCHES), chunksize=5))
             lengths = [moves for moves in played if isinstance(moves, int)]
             faults = [fault for fault in played if isinstance(fault, str)]
-            said = "; ".join(faults[:3]) or unseen(MATCHES)
-            value = f"{len(lengths)} of {MATCHES} end, median {statistics.median(lengths or [0]):.0f} moves; {said}"
+            text = "; ".join(faults[:3]) or unseen(MATCHES)
+            value = f"{len(lengths)} of {MATCHES} end, median {statistics.median(lengths or [0]):.0f} moves; {text}"
             yield Row(f"contract.random_matches.{key}", value, f"all {MATCHES} end, invariants hold", not faults)
 
 

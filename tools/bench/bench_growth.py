@@ -91,14 +91,14 @@ def _processes(running: Server) -> Row:
             )
             for nth in range(count)
         ]
-        told = [json.loads(child.communicate()[0]) for child in children]
-        rates.append(sum(one["turns"] / one["seconds"] for one in told))
+        results = [json.loads(child.communicate()[0]) for child in children]
+        rates.append(sum(one["turns"] / one["seconds"] for one in results))
         busy = (busy_seconds() - before) / (time.perf_counter() - started)
-        own = sum(one["cpu"] / one["seconds"] for one in told)
+        own = sum(one["cpu"] / one["seconds"] for one in results)
     cores = os.cpu_count() or 1
-    said = ", ".join(f"{count}: {rate:.0f}/s" for count, rate in zip(PROCESSES, rates, strict=True))
+    text = ", ".join(f"{count}: {rate:.0f}/s" for count, rate in zip(PROCESSES, rates, strict=True))
     reason = f"with {PROCESSES[-1]} processes {busy:.1f} of {cores} cores are busy, {own:.1f} of them with the processes, the others with the server"
-    return Row("growth.processes", f"{said}; {reason}", MORE, rates[-1] > 1.3 * rates[0] or busy > 0.85 * cores)
+    return Row("growth.processes", f"{text}; {reason}", MORE, rates[-1] > 1.3 * rates[0] or busy > 0.85 * cores)
 
 
 async def _filled(url: str) -> None:

@@ -109,5 +109,5 @@ async def _flat_out(crowd: Crowd) -> Row:
     everyone = list(range(1, MATCHES + 1))
     await asyncio.gather(*(play(everyone[nth::PLAYERS]) for nth in range(PLAYERS)))
     rate = len(took) / FLAT_OUT
-    said = f"{rate:.1f} turns/s, p50 {statistics.median(took) * 1000:.0f} ms with {PLAYERS} under way"
-    return Row("load.falls_behind_at", said, f"more than {RATE:g} turns/s", rate > RATE)
+    text = f"{rate:.1f} turns/s, p50 {statistics.median(took) * 1000:.0f} ms with {PLAYERS} under way"
+    return Row("load.falls_behind_at", text, f"more than {RATE:g} turns/s", rate > RATE)

@@ -91,12 +91,12 @@ def _matches(processes: ProcessPoolExecutor, game: str, one: str, two: str) -> l
 
 def _strength(game: str, one: str, two: str, found: Duel) -> Iterator[Row]:
     low, high = found.interval()
-    said = f"{found.won}-{found.lost}, {found.drawn} draws ({low:.0%} to {high:.0%})"
+    text = f"{found.won}-{found.lost}, {found.drawn} draws ({low:.0%} to {high:.0%})"
     if (one, two) != LEVELS:
         wanted = AGAINST[game][one, two]
-        yield Row(f"players.{game}.{two}", said, f"{one} wins {wanted:.0%}", high >= wanted)
+        yield Row(f"players.{game}.{two}", text, f"{one} wins {wanted:.0%}", high >= wanted)
         return
-    yield Row(f"players.{game}.strength", said, "level 5 beats level 4; 65 to 80 % wanted", high >= 0.65)
+    yield Row(f"players.{game}.strength", text, "level 5 beats level 4; 65 to 80 % wanted", high >= 0.65)
     cost = found.at(0.95)
     yield Row(f"players.{game}.p95", cost, f"level 5: <= {LIMITS[game]:g} s of processor time", cost <= LIMITS[game])
 
@@ -108,9 +108,9 @@ def _waits() -> Iterator[Row]:
     yield Row("players.first_answer", late, f"level 3: p95 of {EXCHANGES} <= {FIRST:g} s", late <= FIRST)
     slowest, usual = (statistics.quantiles(seconds, n=100)[98] for seconds in (crowded, calm))
     ratio = slowest / usual
-    said = f"{ratio:.2f} x ({slowest * 1000:.0f} over {usual * 1000:.0f} ms)"
+    text = f"{ratio:.2f} x ({slowest * 1000:.0f} over {usual * 1000:.0f} ms)"
     goal = f"p99 of {len(crowded)} turns of people, {CROWD} decisions of level 5 waiting <= {SLOWER:g} x calm"
-    yield Row("players.crowd", said, goal, ratio <= SLOWER)
+    yield Row("players.crowd", text, goal, ratio <= SLOWER)
 
 
 def judged(game: str, judge: Callable[..., object]) -> float:

@@ -33,8 +33,8 @@ def rows() -> Iterator[Row]:
 
 def _row(name: str, what: str, timed: Timed) -> Row:
     press, echo = map(statistics.median, timed)
-    said = f"{press / echo:.2f} x ({press * 1000:.1f} ms over {echo * 1000:.1f} ms)"
-    return Row(name, said, f"{what} <= {BAR:g} x echo", press <= BAR * echo)
+    text = f"{press / echo:.2f} x ({press * 1000:.1f} ms over {echo * 1000:.1f} ms)"
+    return Row(name, text, f"{what} <= {BAR:g} x echo", press <= BAR * echo)
 
 
 async def play() -> tuple[Timed, Timed]:

@@ -40,12 +40,12 @@ def rows() -> Iterator[Row]:
     yield Row("replay.lag_max", longest, longest_of, longest <= LONGEST)
 
 
-async def play(*wishes: str) -> tuple[list[float], list[float], list[float], float]:
+async def play(*settings: str) -> tuple[list[float], list[float], list[float], float]:
     """Seconds of each turn's answer and of its message, how late the loop was while many films were made, the share of turns with films."""
-    async with echoing(*wishes) as (discord, lags):
+    async with echoing(*settings) as (discord, lags):
         answers, posts, films, filmed = await timed_flicks(discord)
         await discord.person("chloe").command("general", "lags")
-        if not wishes:
+        if not settings:
             await asyncio.gather(*(replayed(discord, *film) for film in films[:FILMS]))
         await discord.person("chloe").command("general", "lags")
         return answers, posts, json.loads(lags.read_text()), filmed
@@ -76,6 +76,6 @@ async def timed_flicks(discord: LocalDiscord) -> tuple[list[float], list[float],
 def flick_of(message: ClientMessage) -> tuple[int, int] | None:
     """The match and number of a message's turn, if it was a flick."""
     button = find(message, "replay")
-    told = None if button is None else parse_id(str(button["custom_id"]))
-    first = None if told is None else read_onward(told.args)
-    return None if told is None or first is None else (told.match, first)
+    parsed = None if button is None else parse_id(str(button["custom_id"]))
+    first = None if parsed is None else read_onward(parsed.args)
+    return None if parsed is None or first is None else (parsed.match, first)

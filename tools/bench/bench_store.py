@@ -190,7 +190,7 @@ def _on_a_slow_disk(folder: Path) -> Row:
     slow = folder / "slow"
     slow.mkdir()
     environment = os.environ | {"LD_PRELOAD": str(shim), "SHIM_UNDER": f"{slow}/", "SHIM_SYNC_MS": str(SLOW)}
-    said = subprocess.run(
+    finished = subprocess.run(
         [sys.executable, "-m", "tools.bench.bench_store", str(slow)],
         cwd=ROOT,
         env=environment,
@@ -198,7 +198,7 @@ def _on_a_slow_disk(folder: Path) -> Row:
         capture_output=True,
         text=True,
     )
-    ratio = json.loads(said.stdout)["many"]
+    ratio = json.loads(finished.stdout)["many"]
     return Row("store.p3_slow_disk", ratio, goal, ratio >= 8)
 
 

@@ -31,8 +31,8 @@ def rows() -> Iterator[Row]:
     turn, round_trip = statistics.median(turns), statistics.median(echoes)
     floor = round_trip + cost_of_f240() + cost_of_f()
     late = statistics.quantiles(lags, n=100)[98] * 1000
-    said = f"{turn / floor:.2f} x ({turn * 1000:.1f} ms over {floor * 1000:.1f} ms)"
-    yield Row("turn.press_to_post", said, f"p50 of {TURNS} <= {MARGIN:g} x (echo + F240 + F)", turn <= MARGIN * floor)
+    text = f"{turn / floor:.2f} x ({turn * 1000:.1f} ms over {floor * 1000:.1f} ms)"
+    yield Row("turn.press_to_post", text, f"p50 of {TURNS} <= {MARGIN:g} x (echo + F240 + F)", turn <= MARGIN * floor)
     yield Row("turn.loop_lag", late, f"p99 <= {LAG:g} ms", late <= LAG)
 
 

@@ -74,8 +74,8 @@ def _furnish(discord: LocalDiscord, database: Path, arena: Channel, count: int) 
     now = world.clock.now()
     places = []
     for number in range(1, count + 1):
-        told = {"flags": int(MessageFlag.COMPONENTS_V2), "components": [{"type": 10, "content": f"card {number}"}]}
-        card = posting.compose(arena, world.bot.id, told, {})
+        payload = {"flags": int(MessageFlag.COMPONENTS_V2), "components": [{"type": 10, "content": f"card {number}"}]}
+        card = posting.compose(arena, world.bot.id, payload, {})
         world.add_message(card)
         members = {world.bot.id: now}
         state = ThreadState(owner_id=world.bot.id, created=now, archived_at=now, auto_archive=10080, members=members)

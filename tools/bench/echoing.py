@@ -14,13 +14,13 @@ from localdiscord.server import LocalDiscord
 
 
 @contextlib.asynccontextmanager
-async def echoing(*wishes: str) -> AsyncIterator[tuple[LocalDiscord, Path]]:
+async def echoing(*settings: str) -> AsyncIterator[tuple[LocalDiscord, Path]]:
     """The local Discord, and the file into which the bot writes how late its loop was; `wishes` are those of bot_with_echo."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         lags = folder / "lags.json"
         async with LocalDiscord(corner(rates_enforced=False)) as discord:
-            command = (sys.executable, "-m", "tools.bench.bot_with_echo", str(folder), str(lags), *wishes)
+            command = (sys.executable, "-m", "tools.bench.bot_with_echo", str(folder), str(lags), *settings)
             bot = BotProcess(discord, command, bot_environment(discord, folder / "bench.db"), folder / "bot.log")
             await bot.start()
             try:

@@ -10,7 +10,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.ops.server import socket_of
 
 
-async def told_by(database: Path, path: str = "/metrics") -> str:
+async def fetch(database: Path, path: str = "/metrics") -> str:
     """The response of the bot that has the file, on its socket."""
     connector = aiohttp.UnixConnector(str(socket_of(database)))
     async with aiohttp.ClientSession(connector=connector) as session, session.get(f"http://bot{path}") as answer:
@@ -19,7 +19,7 @@ async def told_by(database: Path, path: str = "/metrics") -> str:
 
 async def samples(database: Path) -> dict[str, float]:
     """Every figure by its name and labels, `pichenette_loop_lag_seconds_bucket{le=0.02}`."""
-    families = text_string_to_metric_families(await told_by(database))
+    families = text_string_to_metric_families(await fetch(database))
     return {
         sample.name
         + (

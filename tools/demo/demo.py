@@ -106,7 +106,7 @@ async def demo(wanted: argparse.Namespace) -> str:
             await table.challenge(CHANNEL, wanted.game, options_of(wanted))
             await recorder.tell(await table.next_turn())
             await misbehave(table, recorder)
-            last = await table.play(most=wanted.most, told=recorder.tell)
+            last = await table.play(most=wanted.most, on_message=recorder.tell)
             if isinstance(table, BowlTable):
                 await table.look_back(last)
             closing = closing_line(
@@ -138,7 +138,7 @@ async def demo_of_the_house(wanted: argparse.Namespace) -> str:
         try:
             await bot.ready()
             await table.open(CHANNEL, wanted.game, wanted.levels)
-            await table.watch(most=wanted.most, told=recorder.tell)
+            await table.watch(most=wanted.most, on_message=recorder.tell)
             match, outcome = await position.match(), await position.outcome()
             closing = closing_line(len(table.turns), match, outcome, len(recorder.pictures))
         finally:

@@ -43,12 +43,12 @@ class CampTable(Table):
                         raise
                     shown = await self._opened(person, asked)  # the message has just changed
 
-    async def _further(self, person: UserClient, told: ClientMessage) -> ClientMessage | None:
+    async def _further(self, person: UserClient, message: ClientMessage) -> ClientMessage | None:
         """The next panel for the same person after an answer, perhaps behind a button; None if there is none."""
-        if not told.ephemeral or asking(told) is None:
-            return told if told.ephemeral and find(told, "do") else None
-        button = find(told, "open")
-        return told if button is None else await self._pressed(person, told, button)
+        if not message.ephemeral or asking(message) is None:
+            return message if message.ephemeral and find(message, "do") else None
+        button = find(message, "open")
+        return message if button is None else await self._pressed(person, message, button)
 
     async def _opened(self, person: UserClient, message: ClientMessage) -> ClientMessage | None:
         """The panel that the newest message opens, or the message itself if it has the answers; waits for a button, None at the end.
@@ -101,16 +101,16 @@ class CampTable(Table):
             code = captain.step(hero, turn, offers, done)
             if not code or len(done) > len(offers):
                 break
-            panel = await self._laid(person, panel, code)
+            panel = await self._plan_step(person, panel, code)
             done.append(code)
             if not self.counts["taken back"]:
                 self.count("taken back")
-                panel = await self._laid(person, await self._press(person, panel, "unstep"), code)
+                panel = await self._plan_step(person, await self._press(person, panel, "unstep"), code)
             if code.startswith("attack"):
                 break
         return await self._press(person, panel, "do")
 
-    async def _laid(self, person: UserClient, panel: ClientMessage, code: str) -> ClientMessage:
+    async def _plan_step(self, person: UserClient, panel: ClientMessage, code: str) -> ClientMessage:
         """The panel with a step laid out, or what ends them picked; what is on another page is written."""
         for menu in panel.selects:
             if any(option["value"] == code for option in menu["options"]):

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.matches.core.models import Match, Status
 from localdiscord.options import PersonError
 from localdiscord.people import ClientMessage, UserClient
-from tools.demo.players import Note, Told
+from tools.demo.players import Note, OnMessage
 from tools.demo.position import Position
 
 LOOK = 0.2  # seconds between two looks at the thread
@@ -27,16 +27,16 @@ class WatchedTable:
         """Switch it on: the levels of the two players, or that of both."""
         given: dict[str, object] = {"game": game} | dict(zip(("level", "level2"), levels, strict=False))
         reply = await self._person.command(channel, "watch on", given)
-        said = " ".join(f"{name}:{value}" for name, value in given.items())
-        await self._note(self._person.user.display_name, f"/watch on {said}", reply.shown)
+        text = " ".join(f"{name}:{value}" for name, value in given.items())
+        await self._note(self._person.user.display_name, f"/watch on {text}", reply.shown)
 
-    async def watch(self, *, most: int, told: Told) -> None:
+    async def watch(self, *, most: int, on_message: OnMessage) -> None:
         """Look at all messages until the last turn is shown. RuntimeError if there are too many."""
         while True:
             match = await self._position.match()
             for message in self._new(match):
                 self.turns.append(message)
-                await told(message)
+                await on_message(message)
             if match.status is Status.FINISHED and self.turns and _shows(self.turns[-1], match):
                 return
             if match.status not in {Status.RUNNING, Status.FINISHED}:

@@ -119,26 +119,26 @@ class BowlTable(Table):
         """The same on the panel: player, announcement, target, strength; or the end of the turn."""
         panel = await answered(person, await person.press(message, custom_id=self._id(message, "open")))
         await self._note(person.user.display_name, "Aim", panel)
-        said = _SHOT.fullmatch(shot)
-        if said is None:
+        matched = _SHOT.fullmatch(shot)
+        if matched is None:
             panel = await self._picked(person, panel, "end")
         else:
-            panel = await self._aimed(person, panel, said)
+            panel = await self._aimed(person, panel, matched)
         return await self.confirm(person, panel)
 
-    async def _aimed(self, person: UserClient, panel: ClientMessage, said: re.Match[str]) -> ClientMessage:
+    async def _aimed(self, person: UserClient, panel: ClientMessage, matched: re.Match[str]) -> ClientMessage:
         """The panel with a shot aimed; an aim that no menu lists is typed."""
-        player = self._entry(panel, "pick", said["player"])
+        player = self._entry(panel, "pick", matched["player"])
         if player:
             panel = await self._picked(person, panel, player)
-        announced = self._announced(panel, said["deed"])
+        announced = self._announced(panel, matched["deed"])
         if announced:
             panel = await self._picked(person, panel, announced)
-        target = self._entry(panel, "target", said["aim"])
-        if not target or (said["deed"] and not announced):
-            return await self._form(person, panel, "", {"shot": said[0]})
+        target = self._entry(panel, "target", matched["aim"])
+        if not target or (matched["deed"] and not announced):
+            return await self._form(person, panel, "", {"shot": matched[0]})
         panel = await self._select(person, panel, "target", target)
-        return await self._form(person, panel, "strength", {"strength": said["strength"]})
+        return await self._form(person, panel, "strength", {"strength": matched["strength"]})
 
     async def _picked(self, person: UserClient, panel: ClientMessage, code: str) -> ClientMessage:
         """The panel with a choice made, by a menu or by a button."""

@@ -23,7 +23,7 @@ TRIES = 100  # of patient players to answer a turn, each for two seconds at leas
 Note = Callable[[str, str, ClientMessage | None], Awaitable[None]]
 """Told of everything done and shown: who, what, and the message that answered."""
 
-Told = Callable[[ClientMessage], Awaitable[None]]
+OnMessage = Callable[[ClientMessage], Awaitable[None]]
 """Shown every new message of the match."""
 
 
@@ -87,9 +87,9 @@ class Table:
         given = {"game": game} | dict(zip(("with", "with2", "with3"), (o.user.username for o in others), strict=False))
         if options:
             given["options"] = options
-        said = " ".join(f"{name}:{value}" for name, value in given.items())
+        text = " ".join(f"{name}:{value}" for name, value in given.items())
         reply = await first.command(channel, "play", given)
-        await self._note(first.user.display_name, f"/play {said}", reply.shown)
+        await self._note(first.user.display_name, f"/play {text}", reply.shown)
         card = reply.shown
         for person in others:
             accepted = await person.press(card, custom_id=self._id(card, "accept"))
@@ -274,13 +274,15 @@ class Table:
             raise PersonError(f"there is no button {verb!r}")
         return str(part["custom_id"])
 
-    async def play(self, *, most: int = 400, patient: bool = False, told: Told | None = None) -> ClientMessage:
+    async def play(
+        self, *, most: int = 400, patient: bool = False, on_message: OnMessage | None = None
+    ) -> ClientMessage:
         """Answer turn after turn until nothing is asked; the last message. `patient` people try again when the bot is away."""
         message = await self.next_turn()
         for _ in range(most):
             self.turns.append(message)
-            if told is not None and len(self.turns) > 1:
-                await told(message)
+            if on_message is not None and len(self.turns) > 1:
+                await on_message(message)
             if asking(message) is None:
                 return message
             try:

@@ -85,18 +85,18 @@ class _Field:
         options = {"game": game, "format": form, "places": entrants, "name": NAME}
         options |= {"division": LEAGUE_PLACES // 2, "interval": "0"} if is_league else {}
         reply = await host.command(CHANNEL, "tournament create", options)
-        said = " ".join(f"{name}:{value}" for name, value in options.items())
-        await self._note(host.user.display_name, f"/tournament create {said}", reply.shown)
-        card = await self._told()
+        text = " ".join(f"{name}:{value}" for name, value in options.items())
+        await self._note(host.user.display_name, f"/tournament create {text}", reply.shown)
+        card = await self._wait_for_card()
         for person in self._people[:entrants]:
             joined = await person.press(card, custom_id=_control(card, "join"))
             if person is self._people[places // 4]:
                 await self._note(person.user.display_name, "Join", joined.shown)
         over = await self._season(1, starts=is_league)
         if is_league:
-            await self._told()
+            await self._wait_for_card()
             over = await self._season(2, starts=True)
-            await self._told()
+            await self._wait_for_card()
         await self._look_back(over)
         return over
 
@@ -108,11 +108,11 @@ class _Field:
         nth = 0
         while (now := await self._round(tournament, nth + 1)).stage is Stage.RUNNING:
             nth = now.round_
-            posted = await self._told()
+            posted = await self._wait_for_card()
             await asyncio.gather(*(self._lose(now, board) for board in now.rounds[-1] if board.match))
             if nth == LEAVES:
                 await self._drop_out(now, posted)
-        await self._told()
+        await self._wait_for_card()
         return now
 
     async def _lose(self, now: Tournament, board: Board) -> None:
@@ -156,7 +156,7 @@ class _Field:
                             return now
                 await asyncio.sleep(LOOK)
 
-    async def _told(self) -> ClientMessage:
+    async def _wait_for_card(self) -> ClientMessage:
         """The next public message about the tournament, which is noted."""
         message = await self._people[0].wait_for(
             lambda one: not one.ephemeral and "tournament:" in str(one), PATIENCE, after=self._seen

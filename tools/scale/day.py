@@ -253,7 +253,7 @@ class Day(Timed):
         await self.timed(
             "change_server_settings",
             store.change_server_settings(
-                match.guild, player, lambda wishes: msgspec.structs.replace(wishes, language=language), now=_now()
+                match.guild, player, lambda current: msgspec.structs.replace(current, language=language), now=_now()
             ),
         )
 

@@ -79,7 +79,7 @@ def _curve(scores: list[tuple[tuple[int, ...], ...]]) -> Iterator[Turn]:
         yield Turn(turn, len(there), tuple(quartiles(points) for points in zip(*there, strict=True)))
 
 
-def told(found: Balance) -> tuple[Drawn, Drawn]:
+def tables(found: Balance) -> tuple[Drawn, Drawn]:
     """The balance as two tables to be printed: what won how often, and the points turn by turn."""
     won = Drawn("who", "matches", "won", title="win shares (nineteen of twenty lie within ±)")
     for one in (*found.sides, *found.pieces):
@@ -87,6 +87,6 @@ def told(found: Balance) -> tuple[Drawn, Drawn]:
     names = [f"{side.name}: median (quartiles)" for side in found.sides]
     points = Drawn("turn", "matches", *names, title=f"points by turn; turns of a match: {found.turns}")
     for turn in found.curve:
-        told = [f"{middle:g} ({low:g}–{high:g})" for low, middle, high in turn.points]
-        points.add_row(str(turn.turn), str(turn.matches), *told)
+        texts = [f"{middle:g} ({low:g}–{high:g})" for low, middle, high in turn.points]
+        points.add_row(str(turn.turn), str(turn.matches), *texts)
     return won, points

@@ -14,7 +14,7 @@ from bot.games import GAMES
 from bot.games.contract.base import Illegal
 from bot.games.contract.player import LEVELS, Level
 from bot.games.contract.vocabulary import Phrase
-from tools.simulations.balance import told
+from tools.simulations.balance import tables
 from tools.simulations.chart import draw
 from tools.simulations.figures import Figures, counted, drawn, lengths, name_of
 from tools.simulations.many import simulate
@@ -22,7 +22,7 @@ from tools.simulations.match import Played, Table, regular
 from tools.simulations.reports import REPORTS
 
 ALL_ENDED, SOME_FAILED, UNUSABLE = 0, 1, 2
-FAULTS_TOLD = 10
+FAULTS_SHOWN = 10
 LEVELS_HELP = "the house plays, at these levels by seat, for example 1,3"
 WORDS = Path(__file__).parents[2] / "data" / "words"
 WIDTH = 150  # characters, of what goes to a file
@@ -90,7 +90,7 @@ def run(wanted: argparse.Namespace, say: Callable[[Phrase], str]) -> int:
         write(wanted.json, [line])
     if wanted.chart and line.balance is not None:
         draw(line, line.balance, wanted.chart)
-    for fault in faults(played, wanted.seed)[:FAULTS_TOLD]:
+    for fault in faults(played, wanted.seed)[:FAULTS_SHOWN]:
         err.print(f"[red]{fault}", soft_wrap=True)
     return ALL_ENDED if line.ended == line.matches else SOME_FAILED
 
@@ -105,7 +105,7 @@ def show(lines: list[Figures]) -> None:
         if line.tally:
             console.print(counted(line))
         if line.balance is not None:
-            console.print(lengths(line), *told(line.balance), sep="\n")
+            console.print(lengths(line), *tables(line.balance), sep="\n")
 
 
 def progress(console: Console) -> Progress:

@@ -65,8 +65,8 @@ def play(game: AnyGame, table: Table, seed: str, number: int, *, watched: bool) 
     try:
         match.play(table)
     except (Broken, Illegal) as fault:
-        told = f"answer {match.answers}: {fault}"
-        return Played(number, match.answers, match.flicks, match.first, (), told, dict(match.tally))
+        text = f"answer {match.answers}: {fault}"
+        return Played(number, match.answers, match.flicks, match.first, (), text, dict(match.tally))
     except Exception as error:
         error.add_note(f"in match {number} of seed {seed}, after {match.answers} answers")
         raise

@@ -63,10 +63,10 @@ def test_stopped_half_way_it_keeps_what_it_has(tmp_path: Path, how: signal.Signa
         assert "a: 1" in bench.stdout.readline()
         assert bench.stdout.readline() == "measuring\n"
         bench.send_signal(how)
-        said, _ = bench.communicate(timeout=30)
+        output, _ = bench.communicate(timeout=30)
     assert names(out) == ["a"]
     assert bench.returncode == (-how if how == signal.SIGKILL else STOPPED)
-    assert (f"stopped; rows kept in {out}: 1" in said) == (how != signal.SIGKILL)
+    assert (f"stopped; rows kept in {out}: 1" in output) == (how != signal.SIGKILL)
 
 
 def test_a_bench_that_crashes_is_an_error_and_the_others_run(

@@ -38,9 +38,9 @@ def test_the_bot_plays_itself_at_the_levels_named(tmp_path: Path, capsys):
     assert main(["--levels", "1,5", "--out", str(tmp_path)]) == 0
     closing = capsys.readouterr().out.splitlines()[-1]
     assert re.fullmatch(r"demo: match 1 finished, \w+ won \d-\d, \d+ turns, \d+ pictures", closing)
-    told = (tmp_path / "transcript.md").read_text(encoding="utf-8")
-    assert "/watch on game:pitchout level:1 level2:5" in told
-    assert {"🐣", "🐉"} <= set(told)
+    output = (tmp_path / "transcript.md").read_text(encoding="utf-8")
+    assert "/watch on game:pitchout level:1 level2:5" in output
+    assert {"🐣", "🐉"} <= set(output)
 
 
 @pytest.mark.slow
@@ -48,9 +48,9 @@ def test_a_tournament_is_played_to_its_podium(tmp_path: Path, capsys):
     assert main(["--event", "round_robin", "--out", str(tmp_path)]) == 0
     closing = capsys.readouterr().out.splitlines()[-1]
     assert re.fullmatch(r"demo: Winter Cup finished, .+ won, 7 rounds, \d+ matches, \d+ pictures", closing)
-    told = (tmp_path / "transcript.md").read_text(encoding="utf-8")
-    assert "/tournament create game:pitchout format:round_robin places:8" in told
-    assert "Drop out" in told
+    output = (tmp_path / "transcript.md").read_text(encoding="utf-8")
+    assert "/tournament create game:pitchout format:round_robin places:8" in output
+    assert "Drop out" in output
 
 
 @pytest.mark.slow
@@ -58,10 +58,10 @@ def test_a_league_plays_two_seasons(tmp_path: Path, capsys):
     assert main(["--event", "league", "--out", str(tmp_path)]) == 0
     closing = capsys.readouterr().out.splitlines()[-1]
     assert re.fullmatch(r"demo: Winter Cup finished, .+ won, 3 rounds, \d+ matches, \d+ pictures", closing)
-    told = (tmp_path / "transcript.md").read_text(encoding="utf-8")
-    assert "season 2" in told
-    assert "Going up" in told
-    assert "Your matches" in told
+    output = (tmp_path / "transcript.md").read_text(encoding="utf-8")
+    assert "season 2" in output
+    assert "Going up" in output
+    assert "Your matches" in output
 
 
 class Presser:

@@ -60,9 +60,9 @@ def test_a_game_without_sides_has_no_balance():
 
 
 def test_steps_laid_out_together_count_once_and_only_what_leaves_a_choice_is_decided():
-    told = play(GAMES["forhonor"], Table("forhonor", 2, {"target": "400"}, "greedy"), "s", 1, watched=False)
-    assert 0 < told.commits < told.decisions <= told.answers
-    assert told.tally["activation"] < told.commits
+    found = play(GAMES["forhonor"], Table("forhonor", 2, {"target": "400"}, "greedy"), "s", 1, watched=False)
+    assert 0 < found.commits < found.decisions <= found.answers
+    assert found.tally["activation"] < found.commits
     flicks = play(GAMES["pitchout"], Table("pitchout", 2), "s", 1, watched=False)
     assert 0 < flicks.commits == flicks.decisions <= flicks.answers
 

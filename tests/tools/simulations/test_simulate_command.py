@@ -7,12 +7,12 @@ from bot.games.contract.vocabulary import Phrase
 from tools.simulations.command import parser, run
 
 
-def said(phrase: Phrase) -> str:
+def text_of(phrase: Phrase) -> str:
     return f"{phrase.key} {dict(phrase.args)}"
 
 
 def simulated(*arguments: str, game: str = "pitchout") -> int:
-    return run(parser().parse_args([game, *arguments]), said)
+    return run(parser().parse_args([game, *arguments]), text_of)
 
 
 def test_it_prints_a_line_of_figures_and_writes_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]):

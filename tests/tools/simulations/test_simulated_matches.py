@@ -59,27 +59,27 @@ def kick_backwards(state, ask, rng):
 
 
 @pytest.mark.parametrize(
-    ("game", "table", "said"),
+    ("game", "table", "expected"),
     [
         (PitchBowl(), GREEDY, "the greedy player is refused"),
         (PitchOut(), Table("pitchout", 2, {}, "greedy"), "no greedy player"),
     ],
 )
 def test_a_greedy_player_who_is_refused_or_missing_is_found_out(
-    game: AnyGame, table: Table, said: str, monkeypatch: pytest.MonkeyPatch
+    game: AnyGame, table: Table, expected: str, monkeypatch: pytest.MonkeyPatch
 ):
     backwards = msgspec.structs.replace(REPORTS["pitchbowl"], baseline=kick_backwards)
     monkeypatch.setitem(REPORTS, "pitchbowl", backwards)
-    assert said in play(game, table, "s", 1, watched=False).fault
+    assert expected in play(game, table, "s", 1, watched=False).fault
 
 
 def test_two_processes_play_the_same_matches_as_one_and_in_the_same_order():
-    told: list[int] = []
-    _, one = simulate(USUAL, range(5, 10), seed="s", watched=False, jobs=1, advance=told.append)
+    found: list[int] = []
+    _, one = simulate(USUAL, range(5, 10), seed="s", watched=False, jobs=1, advance=found.append)
     _, two = simulate(USUAL, range(5, 10), seed="s", watched=False, jobs=2)
     assert quickly(one) == quickly(two)
     assert [match.number for match in one] == list(range(5, 10))
-    assert sum(told) == 5
+    assert sum(found) == 5
 
 
 def test_a_match_is_the_same_whether_it_is_watched_or_not():
@@ -133,7 +133,7 @@ class HearsAnybody(PitchOut):
 
 
 @pytest.mark.parametrize(
-    ("game", "said"),
+    ("game", "expected"),
     [
         (RefusesWhatItOffers(), "refused"),
         (NamesNoWinner(), "there is no outcome"),
@@ -142,9 +142,9 @@ class HearsAnybody(PitchOut):
         (HearsAnybody(), "another seat's answer is accepted"),
     ],
 )
-def test_a_game_that_does_not_keep_the_contract_is_found_out(game: AnyGame, said: str):
+def test_a_game_that_does_not_keep_the_contract_is_found_out(game: AnyGame, expected: str):
     found = play(game, USUAL, "s", 1, watched=True)
-    assert said in found.fault
+    assert expected in found.fault
     assert found.ranks == ()
 
 
