@@ -15,7 +15,7 @@ from localdiscord.payloads import role_payload
 from localdiscord.permissions import Permission
 from localdiscord.reactions import add_reaction, named_emoji, take_reaction
 from localdiscord.records import Channel, Guild, Json, Message, User
-from localdiscord.words import said
+from localdiscord.words import localized
 from localdiscord.world import World
 
 _TEXT = 2000
@@ -53,7 +53,7 @@ class Actions:
             else:
                 add_reaction(self._world, self._user.id, message, named_emoji(emoji))
         except ApiError as refusal:
-            raise PersonError(said("not-allowed", self._user.locale), refusal.code) from None
+            raise PersonError(localized("not-allowed", self._user.locale), refusal.code) from None
 
     def pin(self, message: Message, *, pinned: bool = True) -> None:
         """Pin or unpin a message."""
@@ -124,7 +124,7 @@ class Actions:
         if not content.strip():
             raise self._error("empty")
         if len(content) > _TEXT:
-            raise PersonError(said("too-long", self._user.locale, high=_TEXT))
+            raise PersonError(localized("too-long", self._user.locale, high=_TEXT))
         if not place.is_dm:
             self._need(place, Permission.SEND_MESSAGES_IN_THREADS if place.is_thread else Permission.SEND_MESSAGES)
         if not place.has_messages:
@@ -187,9 +187,9 @@ class Actions:
         try:
             place = self._world.find_channel(channel)
         except ApiError as refusal:
-            raise PersonError(said("gone", self._user.locale), refusal.code) from None
+            raise PersonError(localized("gone", self._user.locale), refusal.code) from None
         if not self._world.may_view(self._user.id, place):
-            raise PersonError(said("not-allowed", self._user.locale), 50001)
+            raise PersonError(localized("not-allowed", self._user.locale), 50001)
         return place
 
     def find_message(self, message_id: int) -> Message:
@@ -197,7 +197,7 @@ class Actions:
         message = self._world.anywhere(message_id)
         if message is not None and self._world.sees(self._user.id, message):
             return message
-        raise PersonError(said("no-such-message", self._user.locale), 10008)
+        raise PersonError(localized("no-such-message", self._user.locale), 10008)
 
     def _component(self, message: Message, custom_id: str | None, label: str | None) -> Json:
         component = find_component(message.components, custom_id=custom_id, label=label)
@@ -228,17 +228,17 @@ class Actions:
 
     def _awake(self, place: Channel) -> Channel:
         if place.thread is not None and place.thread.archived:
-            raise PersonError(said("archived", self._user.locale), 50083)
+            raise PersonError(localized("archived", self._user.locale), 50083)
         return place
 
     def _need(self, place: Channel, permission: Permission) -> None:
         try:
             self._world.need(self._user.id, place, permission)
         except ApiError as refusal:
-            raise PersonError(said("not-allowed", self._user.locale), refusal.code) from None
+            raise PersonError(localized("not-allowed", self._user.locale), refusal.code) from None
 
     def _error(self, key: str) -> PersonError:
-        return PersonError(said(key, self._user.locale))
+        return PersonError(localized(key, self._user.locale))
 
 
 _STRING_SELECT, _TEXT_INPUT, _USERS, _ROLES, _MENTIONABLES, _CHANNELS = 3, 4, 5, 6, 7, 8
@@ -370,7 +370,7 @@ class FormSubmission:
         return found | resolved_users(self.world, self._guild, users) if users else found
 
     def _error(self, key: str, **filled: str | int) -> PersonError:
-        return PersonError(said(key, self.user.locale, **filled))
+        return PersonError(localized(key, self.user.locale, **filled))
 
 
 def _defaults(field: Json) -> list[str]:

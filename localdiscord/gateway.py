@@ -131,9 +131,9 @@ class Gateway:
         """The connected shards, one for each session, the earliest session first."""
         return [session.shard for session in self._sessions.values() if session.line is not None]
 
-    def told(self) -> Json:
+    def bot_gateway(self) -> Json:
         """The response of GET /gateway/bot."""
-        return {"url": self.url} | self._starts.told(len(self._world.guilds))
+        return {"url": self.url} | self._starts.session_limit(len(self._world.guilds))
 
     @property
     def intents(self) -> int:

@@ -179,10 +179,10 @@ def _channel_events(
         case ChannelChanged():
             return [("THREAD_UPDATE", payload)]
         case ChannelRemoved(with_parent=True):  # Discord tells of the parent alone
-            told = []
+            events = []
         case ChannelRemoved():
-            told = [("THREAD_DELETE", {key: payload[key] for key in ("id", "guild_id", "parent_id", "type")})]
-    return told
+            events = [("THREAD_DELETE", {key: payload[key] for key in ("id", "guild_id", "parent_id", "type")})]
+    return events
 
 
 def _thread_members(world: World, event: ThreadJoined) -> Events:
@@ -262,8 +262,8 @@ def member_events(world: World, event: MemberChanged) -> Events:
     place = {"guild_id": str(world.guild.id)}
     if event.change is ChangeKind.REMOVED:
         return [("GUILD_MEMBER_REMOVE", place | {"user": user_payload(world.users[event.user_id])})]
-    told = member_payload(world, world.guild.members[event.user_id]) | place
-    return [("GUILD_MEMBER_ADD" if event.change is ChangeKind.ADDED else "GUILD_MEMBER_UPDATE", told)]
+    payload = member_payload(world, world.guild.members[event.user_id]) | place
+    return [("GUILD_MEMBER_ADD" if event.change is ChangeKind.ADDED else "GUILD_MEMBER_UPDATE", payload)]
 
 
 def role_events(world: World, event: RoleChanged) -> Events:

@@ -49,7 +49,7 @@ def envelope(world: World, interaction: Interaction, data: Json, *, attachment_b
 
 def metadata(world: World, interaction: Interaction) -> Json:
     """The interaction metadata of a message."""
-    told: Json = {
+    payload: Json = {
         "id": str(interaction.id),
         "type": int(interaction.kind),
         "user": user_payload(world.users[interaction.user_id]),
@@ -57,17 +57,17 @@ def metadata(world: World, interaction: Interaction) -> Json:
     }
     if interaction.kind is InteractionKind.COMMAND:
         data = interaction.payload["data"]
-        told["name"] = _command_path(data)
+        payload["name"] = _command_path(data)
         target = data.get("target_id")
         if target is not None and data["type"] == 2:
-            told["target_user"] = user_payload(world.users[int(target)])
+            payload["target_user"] = user_payload(world.users[int(target)])
         elif target is not None:
-            told["target_message_id"] = target
+            payload["target_message_id"] = target
     if interaction.kind is InteractionKind.COMPONENT and interaction.source is not None:
-        told["interacted_message_id"] = str(interaction.source.id)
+        payload["interacted_message_id"] = str(interaction.source.id)
     if interaction.kind is InteractionKind.MODAL and interaction.opener is not None:
-        told["triggering_interaction_metadata"] = metadata(world, interaction.opener)
-    return told
+        payload["triggering_interaction_metadata"] = metadata(world, interaction.opener)
+    return payload
 
 
 def resolved_users(world: World, guild: Guild, user_ids: list[int]) -> Json:

@@ -11,7 +11,7 @@ from localdiscord.gateway import Gateway
 from localdiscord.interaction import Callback, Interaction, InteractionKind, InteractionState
 from localdiscord.interaction_payload import envelope
 from localdiscord.records import Channel, Json, Message, User
-from localdiscord.words import said
+from localdiscord.words import localized
 from localdiscord.world import World
 
 _REMEMBERED = 3600.0  # seconds
@@ -149,7 +149,7 @@ class Interactions:
     def fail(self, interaction: Interaction, key: str) -> None:
         """Fail the interaction: the person sees that the bot did not answer."""
         interaction.state = InteractionState.FAILED
-        interaction.failure = said(key, interaction.locale)
+        interaction.failure = localized(key, interaction.locale)
         self._world.feed.publish(InteractionChanged(interaction))
 
     def _deliver(self, interaction: Interaction, copies: int) -> None:

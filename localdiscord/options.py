@@ -11,7 +11,7 @@ from localdiscord.media import Upload, attachment_payload, keep_upload
 from localdiscord.payloads import message_payload, role_payload
 from localdiscord.permissions import Permission
 from localdiscord.records import Channel, Json, Message, User
-from localdiscord.words import said
+from localdiscord.words import localized
 from localdiscord.world import World
 
 _SUBCOMMAND, _GROUP, _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _MENTIONABLE, _NUMBER = range(1, 11)
@@ -205,7 +205,7 @@ class CommandLine:
         return str(attachment.id)
 
     def _error(self, key: str, **filled: str) -> PersonError:
-        return PersonError(said(key, self.user.locale, **filled))
+        return PersonError(localized(key, self.user.locale, **filled))
 
 
 def offered_channels(world: World, user: User, asking: Json) -> list[Channel]:
@@ -224,13 +224,13 @@ class Menu(IntEnum):
 def menu_data(world: World, user: User, channel: Channel, name: str, target: Message | User) -> Json:
     """The `data` of a command chosen from the menu of a message or a person; PersonError if it cannot be chosen there."""
     if not world.permissions(user.id, channel) & Permission.USE_APPLICATION_COMMANDS:
-        raise PersonError(said("not-allowed", user.locale))
+        raise PersonError(localized("not-allowed", user.locale))
     kind = Menu.MESSAGE if isinstance(target, Message) else Menu.USER
     for command in commands_for(world, user, channel):
         if command["type"] == kind and command["name"] == name:
             break
     else:
-        raise PersonError(said("unknown-command", user.locale))
+        raise PersonError(localized("unknown-command", user.locale))
     if isinstance(target, Message):
         resolved: Json = {"messages": {str(target.id): message_payload(world, target)}}
     else:

@@ -15,7 +15,7 @@ from localdiscord.message_editor import MessageEditor
 from localdiscord.options import PersonError
 from localdiscord.payloads import channel_payload, message_payload
 from localdiscord.records import Json, Message, MessageFlag, User
-from localdiscord.words import said
+from localdiscord.words import localized
 from localdiscord.world import World
 
 
@@ -215,7 +215,7 @@ class UserClient:
         """Send a form; fields not named keep their values."""
         opened = modal.modal if isinstance(modal, InteractionResult) else modal
         if opened is None:
-            raise PersonError(said("no-such-modal", self.user.locale))
+            raise PersonError(localized("no-such-modal", self.user.locale))
         return await self._reply(self.do.submit(opened.interaction, values))
 
     def send(self, channel: Where, content: str) -> ClientMessage:
@@ -286,7 +286,7 @@ class UserClient:
         try:
             await self._world.feed.until(lambda: interaction.settled or None, self._config.patience_seconds)
         except TimeoutError:
-            raise PersonError(said("still-thinking", self.user.locale)) from None
+            raise PersonError(localized("still-thinking", self.user.locale)) from None
         if interaction.state is InteractionState.FAILED or interaction.callback is None:
             raise PersonError(interaction.failure or "")
         reply = InteractionResult(interaction.callback, interaction, choices=interaction.choices or [])

@@ -63,7 +63,7 @@ class SessionStarts:
         self._times.append(self._clock.now())
         self._latest[self._bucket(shard)] = self._clock.now()
 
-    def told(self, servers: int) -> Json:
+    def session_limit(self, servers: int) -> Json:
         """The response of GET /gateway/bot about shards, for a bot on that many servers."""
         limit = {
             "total": self._config.session_starts,

@@ -36,7 +36,7 @@ _WORDS = {  # in English and in French
 }
 
 
-def said(key: str, locale: str, **filled: str | int) -> str:
+def localized(key: str, locale: str, **filled: str | int) -> str:
     """The sentence in the language of the locale, English if there is none."""
     english, french = _WORDS[key]
     return (french if locale.startswith("fr") else english).format(**filled)

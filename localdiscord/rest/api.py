@@ -40,7 +40,7 @@ ROUTES: tuple[Route, ...] = (
 )
 _BASE = "/api/v10"
 _FORM = re.compile(r'multipart/form-data\s*;\s*boundary="?([^";]+)', re.IGNORECASE)
-_SAID = re.compile(rb'\b(name|filename)="([^"]*)"')
+_DISPOSITION = re.compile(rb'\b(name|filename)="([^"]*)"')
 _NONE = RestFault()
 _UNANSWERED = RestResponse(0)
 
@@ -152,8 +152,8 @@ def _read_parts(raw: bytes, boundary: bytes) -> tuple[Any, dict[int, Upload]]:
         raise refuse(50109)
     for part in parts[:-1]:
         head, _, content = part.partition(b"\r\n\r\n")
-        said = {key.decode(): value.decode(errors="replace") for key, value in _SAID.findall(head)}
-        name, filename = said.get("name", ""), said.get("filename")
+        fields = {key.decode(): value.decode(errors="replace") for key, value in _DISPOSITION.findall(head)}
+        name, filename = fields.get("name", ""), fields.get("filename")
         if name == "payload_json":
             body = _parse(content)
         elif name.startswith("files[") and name[6:-1].isdigit():

@@ -26,7 +26,7 @@ def callback(call: RestCall) -> RestResponse:
     interactions.acknowledge(interaction, kind)
     if call.query.get("with_response") not in ("1", "true", "True"):
         return RestResponse()
-    return RestResponse(200, _told(call, interaction, kind, message))
+    return RestResponse(200, _callback_response(call, interaction, kind, message))
 
 
 def post_as_answer(call: RestCall, interaction: Interaction, data: Json, *, ephemeral: bool, kind: int) -> Message:
@@ -129,17 +129,21 @@ def _kind(interaction: Interaction) -> int:
     return _REPLY if interaction.source is not None and interaction.source.only_for is None else 0
 
 
-def _told(call: RestCall, interaction: Interaction, kind: Callback, message: Message | None) -> Json:
-    told: Json = {"id": str(interaction.id), "type": int(interaction.kind), "channel_id": str(interaction.channel_id)}
+def _callback_response(call: RestCall, interaction: Interaction, kind: Callback, message: Message | None) -> Json:
+    payload: Json = {
+        "id": str(interaction.id),
+        "type": int(interaction.kind),
+        "channel_id": str(interaction.channel_id),
+    }
     if interaction.guild_id is not None:
-        told["guild_id"] = str(interaction.guild_id)
+        payload["guild_id"] = str(interaction.guild_id)
     if interaction.original is not None:
-        told |= {
+        payload |= {
             "response_message_id": str(interaction.original.id),
             "response_message_loading": interaction.loading,
             "response_message_ephemeral": interaction.ephemeral,
         }
-    answer: Json = {"interaction": told}
+    answer: Json = {"interaction": payload}
     if message is not None:
         answer["resource"] = {"type": int(kind), "message": message_payload(call.world, message)}
     return answer

@@ -83,11 +83,11 @@ def delete(call: RestCall) -> RestResponse:
 
 
 def _default_words(part: Json) -> Json:
-    told = {key: value for key, value in part.items() if not key.endswith("_localizations")}
+    fields = {key: value for key, value in part.items() if not key.endswith("_localizations")}
     for key in ("options", "choices"):
-        if key in told:
-            told[key] = [_default_words(inner) for inner in told[key]]
-    return told
+        if key in fields:
+            fields[key] = [_default_words(inner) for inner in fields[key]]
+    return fields
 
 
 def _scope(call: RestCall) -> int:

@@ -34,7 +34,7 @@ def application(call: RestCall) -> RestResponse:
 
 def gateway(call: RestCall) -> RestResponse:
     """GET /gateway/bot."""
-    return RestResponse(200, call.services.gateway.told())
+    return RestResponse(200, call.services.gateway.bot_gateway())
 
 
 def open_dm(call: RestCall) -> RestResponse:

@@ -24,7 +24,7 @@ async def failure(local: LocalDiscord, deed: Coroutine[Any, Any, Any]) -> str:
 
 
 @dataclass(frozen=True)
-class Told:
+class Answered:
     status: int
     body: Any
     headers: dict[str, str]
@@ -52,7 +52,7 @@ class Rest:
         *,
         files: dict[str, bytes] | None = None,
         token: str | None = None,
-    ) -> Told:
+    ) -> Answered:
         headers = {"Authorization": f"Bot {token or self.local.token}"}
         data: Any = None
         if files is not None:
@@ -65,13 +65,13 @@ class Rest:
             headers["Content-Type"] = "application/json"
         async with self.session.request(method, self.local.rest_url + path, data=data, headers=headers) as answer:
             text = await answer.text()
-            told = json.loads(text) if answer.content_type == "application/json" else text
-            return Told(answer.status, told, dict(answer.headers))
+            parsed = json.loads(text) if answer.content_type == "application/json" else text
+            return Answered(answer.status, parsed, dict(answer.headers))
 
     def channel(self, name: str) -> str:
         return f"/channels/{self.local.world.find_channel(name).id}"
 
-    async def send(self, channel: str, body: dict[str, Any], files: dict[str, bytes] | None = None) -> Told:
+    async def send(self, channel: str, body: dict[str, Any], files: dict[str, bytes] | None = None) -> Answered:
         return await self("POST", f"{self.channel(channel)}/messages", body, files=files)
 
 

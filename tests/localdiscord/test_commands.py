@@ -76,9 +76,9 @@ BAD: dict[str, tuple[list[dict[str, Any]], str]] = {
 @pytest.mark.parametrize("name", BAD)
 async def test_a_bad_command_is_refused(rest: Rest, name: str):
     commands, fault = BAD[name]
-    told = await rest("PUT", f"{APP}/commands", commands)
-    assert (told.status, told.code) == (400, 50035)
-    assert told.faults == [fault]
+    response = await rest("PUT", f"{APP}/commands", commands)
+    assert (response.status, response.code) == (400, 50035)
+    assert response.faults == [fault]
     assert (await rest("GET", f"{APP}/commands")).body == []
 
 

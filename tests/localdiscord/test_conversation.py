@@ -212,7 +212,7 @@ async def test_a_file_can_be_given_to_a_command(local: LocalDiscord):
 
 
 @pytest.mark.parametrize(
-    ("given", "said"),
+    ("given", "expected"),
     [
         ("notes.txt", "not valid"),
         ({"filename": "notes.txt", "content": "?"}, "not valid"),
@@ -220,6 +220,6 @@ async def test_a_file_can_be_given_to_a_command(local: LocalDiscord):
         (Upload("big.txt", bytes(10 * 1024 * 1024 + 1)), "too large"),
     ],
 )
-async def test_what_is_no_file_is_not_sent(local: LocalDiscord, given: object, said: str):
-    with pytest.raises(PersonError, match=said):
+async def test_what_is_no_file_is_not_sent(local: LocalDiscord, given: object, expected: str):
+    with pytest.raises(PersonError, match=expected):
         await local.person("ada").command("lobby", "read", {"file": given})

@@ -11,7 +11,7 @@ from PIL import Image
 
 from localdiscord.config import LocalConfig
 from localdiscord.server import LocalDiscord
-from tests.localdiscord.by_hand import Rest, Told
+from tests.localdiscord.by_hand import Answered, Rest
 
 pytestmark = pytest.mark.asyncio
 
@@ -30,7 +30,7 @@ def path(rest: Rest) -> str:
     return f"/applications/{rest.local.world.state.application_id}/emojis"
 
 
-async def uploaded(rest: Rest, name: str = "puck", content: bytes | None = None) -> Told:
+async def uploaded(rest: Rest, name: str = "puck", content: bytes | None = None) -> Answered:
     return await rest("POST", path(rest), {"name": name, "image": uri(content or picture())})
 
 

@@ -23,8 +23,8 @@ async def test_the_next_call_of_a_route_fails(rest: Rest):
     path = f"{rest.channel('lobby')}/messages/{sent}"
     for code, status in ((10008, 404), (50013, 403), (30046, 400), (50001, 403), (50083, 400)):
         faults.fail_next("PATCH", EDIT, code=code)
-        told = await rest("PATCH", path, {"content": "y"})
-        assert (told.status, told.code) == (status, code)
+        response = await rest("PATCH", path, {"content": "y"})
+        assert (response.status, response.code) == (status, code)
     assert (await rest("PATCH", path, {"content": "y"})).status == 200
     faults.fail_next("POST", "/channels/{channel.id}/messages/{message.id}/threads", code=160006)
     assert (await rest("POST", f"{path}/threads", {"name": "t"})).code == 160006
@@ -98,5 +98,5 @@ async def test_an_old_message_takes_only_so_many_edits(rest: Rest):
     sent = (await rest.send("lobby", {"content": "x"})).body["id"]
     path = f"{rest.channel('lobby')}/messages/{sent}"
     rest.local.clock.advance(3601)
-    told = [await rest("PATCH", path, {"content": str(n)}) for n in range(31)]
-    assert [answer.code for answer in told[29:]] == [None, 30046]
+    responses = [await rest("PATCH", path, {"content": str(n)}) for n in range(31)]
+    assert [answer.code for answer in responses[29:]] == [None, 30046]

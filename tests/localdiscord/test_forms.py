@@ -41,8 +41,8 @@ class Choices(discord.ui.Modal, title="Choices"):
         assert isinstance(way, discord.ui.RadioGroup)
         assert isinstance(extras, discord.ui.CheckboxGroup)
         assert isinstance(sure, discord.ui.Checkbox)
-        said = f"{self.note.value!r} {way.value} {sorted(extras.values)} {sure.value}"
-        await interaction.response.send_message(said)
+        text = f"{self.note.value!r} {way.value} {sorted(extras.values)} {sure.value}"
+        await interaction.response.send_message(text)
 
 
 class Names(discord.ui.Modal, title="Names"):

@@ -8,7 +8,7 @@ from localdiscord.people import PersonError
 from localdiscord.permissions import Permission
 from localdiscord.records import ForumTag, Overwrite
 from localdiscord.server import LocalDiscord
-from tests.localdiscord.by_hand import Rest, Told
+from tests.localdiscord.by_hand import Answered, Rest
 from tests.localdiscord.places import FORUM
 
 pytestmark = pytest.mark.asyncio
@@ -26,14 +26,14 @@ def allow(local: LocalDiscord, *rights: Permission, deny: int = 0) -> None:
     local.world.channels[FORUM].overwrites = [own]
 
 
-async def post(rest: Rest, **changed: Any) -> Told:
+async def post(rest: Rest, **changed: Any) -> Answered:
     return await rest("POST", POSTS, PLAIN | changed)
 
 
 async def test_a_post_has_a_first_message_of_its_own_id_and_its_tags(local: LocalDiscord, rest: Rest):
-    told = await post(rest, applied_tags=["5"])
-    body = told.body
-    assert told.status == 201
+    response = await post(rest, applied_tags=["5"])
+    body = response.body
+    assert response.status == 201
     assert (body["type"], body["parent_id"], body["applied_tags"]) == (11, str(FORUM), ["5"])
     assert (body["message"]["id"], body["message"]["content"], body["message_count"]) == (body["id"], "hello", 0)
     assert (await rest("GET", f"/channels/{FORUM}")).body["last_message_id"] == body["id"]

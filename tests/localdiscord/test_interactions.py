@@ -7,7 +7,7 @@ import pytest
 
 from localdiscord.interaction import Interaction, InteractionState
 from localdiscord.people import PersonError
-from tests.localdiscord.by_hand import Rest, Told
+from tests.localdiscord.by_hand import Answered, Rest
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.parametrize("local", [{"ack_seconds": 3.0}], indirect=True)]
 
@@ -29,7 +29,7 @@ async def typed(rest: Rest, name: str = "ada") -> Interaction:
     return rest.local.person(name).do.command("lobby", "play", {})
 
 
-async def answer(rest: Rest, interaction: Interaction, kind: int, data: dict[str, Any] | None = None) -> Told:
+async def answer(rest: Rest, interaction: Interaction, kind: int, data: dict[str, Any] | None = None) -> Answered:
     path = f"/interactions/{interaction.id}/{interaction.token}/callback?with_response=true"
     return await rest("POST", path, {"type": kind} | ({} if data is None else {"data": data}))
 
@@ -40,8 +40,8 @@ def webhook(rest: Rest, interaction: Interaction, ending: str = "") -> str:
 
 async def test_a_second_answer_is_refused(rest: Rest):
     interaction = await pressed(rest)
-    told = await answer(rest, interaction, 4, {"content": "first"})
-    assert told.body["resource"]["message"]["content"] == "first"
+    response = await answer(rest, interaction, 4, {"content": "first"})
+    assert response.body["resource"]["message"]["content"] == "first"
     again = await answer(rest, interaction, 4, {"content": "second"})
     assert (again.status, again.code) == (400, 40060)
 
@@ -52,8 +52,8 @@ async def test_after_three_seconds_nobody_listens(rest: Rest):
     assert interaction.state is InteractionState.PENDING
     rest.local.clock.advance(0.2)
     assert interaction.failure == "This interaction failed"
-    told = await answer(rest, interaction, 6)
-    assert (told.status, told.code) == (404, 10062)
+    response = await answer(rest, interaction, 6)
+    assert (response.status, response.code) == (404, 10062)
     assert (await rest("POST", webhook(rest, interaction), {"content": "x"})).code == 10015
 
 
@@ -78,8 +78,8 @@ async def test_the_token_lasts_fifteen_minutes(rest: Rest):
     assert (await rest("PATCH", webhook(rest, interaction, "/messages/@original"), {"content": "y"})).status == 200
     rest.local.clock.advance(2)
     for method, ending in (("PATCH", "/messages/@original"), ("POST", ""), ("DELETE", "/messages/@original")):
-        told = await rest(method, webhook(rest, interaction, ending), {"content": "z"})
-        assert (told.status, told.code) == (401, 50027)
+        response = await rest(method, webhook(rest, interaction, ending), {"content": "z"})
+        assert (response.status, response.code) == (401, 50027)
 
 
 async def test_a_promise_never_kept_ends_after_fifteen_minutes(rest: Rest):
@@ -108,8 +108,8 @@ async def test_a_form_from_a_button_may_change_the_message(rest: Rest):
     await answer(rest, opener, 9, MODAL)
     form = rest.local.person("ada").do.submit(opener, {"a": "1"})
     assert form.payload["message"]["id"] == opener.payload["message"]["id"]
-    told = await answer(rest, form, 7, {"content": "changed"})
-    assert told.body["resource"]["message"]["content"] == "changed"
+    response = await answer(rest, form, 7, {"content": "changed"})
+    assert response.body["resource"]["message"]["content"] == "changed"
 
 
 async def test_a_form_may_be_sent_again_only_if_it_failed(rest: Rest):
@@ -120,8 +120,8 @@ async def test_a_form_may_be_sent_again_only_if_it_failed(rest: Rest):
         ada.do.submit(opener, {"a": "1"})
     rest.local.clock.advance(3.1)
     form = ada.do.submit(opener, {"a": "2"})
-    told = await answer(rest, form, 4, {"content": "new"})
-    triggering = told.body["resource"]["message"]["interaction_metadata"]["triggering_interaction_metadata"]
+    response = await answer(rest, form, 4, {"content": "new"})
+    triggering = response.body["resource"]["message"]["interaction_metadata"]["triggering_interaction_metadata"]
     assert triggering["interacted_message_id"] == opener.payload["message"]["id"]
     with pytest.raises(PersonError, match="no longer open"):
         ada.do.submit(opener, {"a": "3"})
@@ -148,11 +148,11 @@ async def test_a_thread_deleted_meanwhile(rest: Rest):
 
 async def test_the_first_answer_fixes_who_sees_it(rest: Rest):
     interaction = await typed(rest)
-    told = await answer(rest, interaction, 5, {"flags": 64})
-    assert told.body["interaction"]["response_message_loading"] is True
+    response = await answer(rest, interaction, 5, {"flags": 64})
+    assert response.body["interaction"]["response_message_loading"] is True
     assert rest.local.person("ada").messages("lobby")[-1].thinking
     filled = (await rest("POST", webhook(rest, interaction), {"content": "done"})).body
-    assert filled["id"] == told.body["interaction"]["response_message_id"]
+    assert filled["id"] == response.body["interaction"]["response_message_id"]
     assert filled["flags"] & 64
     assert not filled["flags"] & 128
     assert rest.local.person("bruno").messages("lobby") == []
@@ -193,8 +193,8 @@ async def test_followups_belong_to_their_interaction(rest: Rest):
 )
 async def test_a_bad_modal_is_refused_and_the_interaction_stays_open(rest: Rest, changes: dict[str, Any]):
     interaction = await pressed(rest)
-    told = await answer(rest, interaction, 9, MODAL | changes)
-    assert (told.status, told.code) == (400, 50035)
+    response = await answer(rest, interaction, 9, MODAL | changes)
+    assert (response.status, response.code) == (400, 50035)
     assert (await answer(rest, interaction, 9, MODAL)).status == 200
 
 

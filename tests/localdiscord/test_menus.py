@@ -35,16 +35,16 @@ async def test_a_message_and_a_person_have_menus(local: LocalDiscord, with_menus
     ada, bruno = local.person("ada"), local.person("bruno")
     async with connected() as bot:
         await add(bot)
-        said = bruno.send("lobby", "my words")
-        reply = await ada.menu("Quote this", said)
+        message = bruno.send("lobby", "my words")
+        reply = await ada.menu("Quote this", message)
         assert reply.shown.text == "bruno: my words"
-        assert reply.shown["interaction_metadata"]["target_message_id"] == said["id"]
+        assert reply.shown["interaction_metadata"]["target_message_id"] == message["id"]
         assert reply.shown["interaction_metadata"]["name"] == "Quote this"
         poked = await ada.menu("Poke", bruno.user, "lobby")
         assert poked.shown.text == "poked Bruno"
         assert poked.shown["interaction_metadata"]["target_user"]["username"] == "bruno"
         with pytest.raises(PersonError):
-            await ada.menu("Poke", said)
+            await ada.menu("Poke", message)
         with pytest.raises(PersonError):
             await ada.command("lobby", "Poke")
 
@@ -52,8 +52,8 @@ async def test_a_message_and_a_person_have_menus(local: LocalDiscord, with_menus
 async def test_menus_are_registered_with_their_own_limits(rest: Rest):
     application = rest.local.world.state.application_id
     base = f"/applications/{application}/commands"
-    told = await rest("PUT", base, [{"type": 2, "name": f"Menu {n}"} for n in range(16)])
-    assert told.faults == ["APPLICATION_COMMAND_TOO_MANY"]
+    response = await rest("PUT", base, [{"type": 2, "name": f"Menu {n}"} for n in range(16)])
+    assert response.faults == ["APPLICATION_COMMAND_TOO_MANY"]
     assert (await rest("PUT", base, [{"type": 3, "name": "Too Long " * 4}])).status == 400
     assert (await rest("PUT", base, [{"type": 3, "name": "Menu", "description": "no"}])).status == 400
     made = await rest("PUT", base, [{"type": 3, "name": "Show Board"}, {"type": 2, "name": "Show Board"}])

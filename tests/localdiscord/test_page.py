@@ -44,7 +44,7 @@ class Tab:
         await self.socket.send_str(json.dumps({"op": op, "id": number} | fields))
         return await self.until("reply", id=number)
 
-    async def told(self, op: str, **fields: Any) -> Any:
+    async def request(self, op: str, **fields: Any) -> Any:
         reply = await self.ask(op, **fields)
         assert reply["ok"], reply
         return reply["data"]
@@ -90,13 +90,13 @@ async def test_hello(local: LocalDiscord):
 @pytest.mark.usefixtures("trial_bot")
 async def test_a_command_from_pending_to_done(local: LocalDiscord):
     async with tab(local, "ada") as ada, tab(local, "bruno") as bruno:
-        data = await ada.told("command", channel_id=lobby(local), name="echo", options={"text": "hi"}, nonce="n1")
+        data = await ada.request("command", channel_id=lobby(local), name="echo", options={"text": "hi"}, nonce="n1")
         pending = await ada.until("interaction", state="pending")
         assert (pending["nonce"], pending["interaction_id"]) == ("n1", data["interaction_id"])
         assert (await ada.until("interaction", nonce="n1"))["state"] == "done"
         message = (await bruno.until("message_create"))["message"]
         assert message["content"] == "hi"
-        history = (await bruno.told("history", channel_id=lobby(local)))["messages"]
+        history = (await bruno.request("history", channel_id=lobby(local)))["messages"]
         assert [entry["id"] for entry in history] == [message["id"]]
         assert not [frame for frame in bruno.frames if frame["op"] == "interaction"]
 
@@ -104,26 +104,26 @@ async def test_a_command_from_pending_to_done(local: LocalDiscord):
 @pytest.mark.usefixtures("trial_bot")
 async def test_components_forms_and_whispers(local: LocalDiscord):
     async with tab(local, "ada") as ada, tab(local, "bruno") as bruno:
-        await ada.told("command", channel_id=lobby(local), name="card", options={}, nonce="n1")
+        await ada.request("command", channel_id=lobby(local), name="card", options={}, nonce="n1")
         card = (await ada.until("message_create"))["message"]
         place = {"channel_id": lobby(local), "message_id": card["id"]}
-        await ada.told("component", **place, custom_id="card:turn", component_type=2, nonce="n2")
+        await ada.request("component", **place, custom_id="card:turn", component_type=2, nonce="n2")
         assert (await bruno.until("message_update"))["message"]["components"][0]["components"][0]["content"] == "turned"
-        await ada.told("component", **place, custom_id="card:pick", component_type=3, values=["2"], nonce="n3")
+        await ada.request("component", **place, custom_id="card:pick", component_type=3, values=["2"], nonce="n3")
         await ada.until("interaction", nonce="n3", state="done")
-        await ada.told("component", **place, custom_id="card:ask", component_type=2, nonce="n4")
+        await ada.request("component", **place, custom_id="card:ask", component_type=2, nonce="n4")
         modal = await ada.until("interaction", nonce="n4", state="modal")
         assert (modal["modal"]["custom_id"], modal["modal"]["title"]) == ("card:form", "Aim")
         values = {"angle": "45", "puck": ["A2"]}
-        await ada.told("modal_submit", interaction_id=modal["interaction_id"], values=values, nonce="n5")
+        await ada.request("modal_submit", interaction_id=modal["interaction_id"], values=values, nonce="n5")
         await ada.until("interaction", nonce="n5", state="done")
-        await ada.told("component", **place, custom_id="card:whisper", component_type=2, nonce="n6")
+        await ada.request("component", **place, custom_id="card:whisper", component_type=2, nonce="n6")
         whisper = (await ada.until("message_create"))["message"]
         assert whisper["flags"] & 64
-        await ada.told("dismiss", message_id=whisper["id"])
+        await ada.request("dismiss", message_id=whisper["id"])
         assert (await ada.until("message_delete"))["message_id"] == whisper["id"]
         await asyncio.sleep(0.05)
-        await bruno.told("ack", channel_id=lobby(local))
+        await bruno.request("ack", channel_id=lobby(local))
         assert not [frame for frame in bruno.frames if whisper["id"] in json.dumps(frame)]
 
 
@@ -136,8 +136,8 @@ async def test_a_forum_is_shown_with_the_first_message_of_each_post_that_can_be_
     await kept.thread.send("second")
     await emptied.message.delete()
     async with tab(local, "dai") as dai:
-        told = (await dai.told("posts", channel_id=str(FORUM)))["messages"]
-        assert [(one["id"], one["content"]) for one in told] == [(str(kept.thread.id), "first of one")]
+        messages = (await dai.request("posts", channel_id=str(FORUM)))["messages"]
+        assert [(one["id"], one["content"]) for one in messages] == [(str(kept.thread.id), "first of one")]
         local.world.channels[FORUM].overwrites = [Overwrite(local.person("dai").id, 1, deny=1 << 10)]
         assert (await dai.ask("posts", channel_id=str(FORUM)))["ok"] is False
 
@@ -146,7 +146,7 @@ async def test_a_forum_is_shown_with_the_first_message_of_each_post_that_can_be_
 async def test_autocomplete_and_refusals_in_words(local: LocalDiscord):
     async with tab(local, "bruno") as bruno:
         place = {"channel_id": lobby(local)}
-        data = await bruno.told("autocomplete", **place, name="strike", options={"puck": "B"}, focused="puck")
+        data = await bruno.request("autocomplete", **place, name="strike", options={"puck": "B"}, focused="puck")
         assert data["choices"] == [{"name": "Puck B1", "value": "B1"}]
         refused = await bruno.ask("command", **place, name="strike", options={"puck": "B1"}, nonce="n")
         assert (refused["ok"], refused["error"]) == (False, "Cette option est obligatoire : strength")
@@ -156,12 +156,12 @@ async def test_autocomplete_and_refusals_in_words(local: LocalDiscord):
         assert refused["error"] == "Bad request: Invalid value 'dance' - at `$.op`"
         refused = await bruno.ask("send")
         assert refused["error"] == "Bad request: Object missing required field `channel_id`"
-        public = (await bruno.told("send", **place, content="bonjour"))["message_id"]
+        public = (await bruno.request("send", **place, content="bonjour"))["message_id"]
         assert (await bruno.ask("dismiss", message_id=public))["error"].startswith("Tu n’as pas la permission")
         await bruno.socket.send_str("{")
         assert (await bruno.until("reply", id=None))["ok"] is False
-        await bruno.told("locale", locale="en-US")
-        await bruno.told("command", **place, name="silence", options={}, nonce="n")
+        await bruno.request("locale", locale="en-US")
+        await bruno.request("command", **place, name="silence", options={}, nonce="n")
         await bruno.until("interaction", state="pending")
         local.clock.advance(3.1)
         failed = await bruno.until("interaction", state="failed")

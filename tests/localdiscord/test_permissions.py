@@ -18,8 +18,8 @@ def overwrite(rest: Rest, channel: str, target: int, *, allow: int = 0, deny: in
 
 
 async def test_the_bot_may_not_post_in_no_entry(rest: Rest):
-    told = await rest.send("no-entry", {"content": "x"})
-    assert (told.status, told.code, told.body["message"]) == (403, 50013, "Missing Permissions")
+    response = await rest.send("no-entry", {"content": "x"})
+    assert (response.status, response.code, response.body["message"]) == (403, 50013, "Missing Permissions")
     assert (await rest("POST", f"{rest.channel('no-entry')}/threads", {"name": "t", "type": 11})).code == 50013
     assert (await rest("GET", rest.channel("no-entry"))).status == 200
     rest.local.person("dai").send("no-entry", "people may")
@@ -37,8 +37,8 @@ async def test_what_the_bot_cannot_see_it_cannot_touch(rest: Rest):
         ("POST", f"{lobby}/typing"),
         ("POST", f"{lobby}/threads"),
     ):
-        told = await rest(method, path, None if method == "GET" else {"content": "y", "name": "t", "type": 11})
-        assert (told.status, told.code, told.body["message"]) == (403, 50001, "Missing Access"), path
+        response = await rest(method, path, None if method == "GET" else {"content": "y", "name": "t", "type": 11})
+        assert (response.status, response.code, response.body["message"]) == (403, 50001, "Missing Access"), path
 
 
 async def test_each_overwrite_outweighs_the_one_before(rest: Rest):

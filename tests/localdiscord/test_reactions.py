@@ -81,9 +81,9 @@ async def test_a_pin_is_told_listed_and_taken_away(rest: Rest):
     ada.pin(first)
     ada.pin(second)
     assert ada.messages("lobby")[-1]["type"] == 6
-    told = (await rest("GET", f"{rest.channel('lobby')}/messages/pins?limit=1")).body
-    assert [item["message"]["id"] for item in told["items"]] == [second["id"]]
-    assert told["has_more"]
+    page = (await rest("GET", f"{rest.channel('lobby')}/messages/pins?limit=1")).body
+    assert [item["message"]["id"] for item in page["items"]] == [second["id"]]
+    assert page["has_more"]
     ada.pin(second, pinned=False)
     ada.pin(first, pinned=False)
     assert [event["last_pin_timestamp"] is None for event in events(rest.local, "CHANNEL_PINS_UPDATE")] == [

@@ -130,9 +130,9 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
 @pytest.mark.parametrize("name", BAD)
 async def test_a_bad_message_is_refused(rest: Rest, name: str):
     body, fault = BAD[name]
-    told = await rest.send("lobby", body)
-    assert (told.status, told.code) == (400, 50035)
-    assert told.faults == [fault]
+    response = await rest.send("lobby", body)
+    assert (response.status, response.code) == (400, 50035)
+    assert response.faults == [fault]
     assert rest.local.person("ada").messages("lobby") == []
 
 
@@ -160,8 +160,8 @@ async def test_an_empty_message_is_refused(rest: Rest):
 async def test_files_too_large_or_too_many(rest: Rest):
     assert (await rest.send("lobby", {}, {"a.txt": b"x" * 2001})).code == 40005
     assert (await rest.send("lobby", {}, {f"{n}.txt": b"x" for n in range(11)})).faults == [MOST]
-    told = await rest.send("lobby", {}, {"a.txt": b"x" * 2000})
-    assert [file["size"] for file in told.body["attachments"]] == [2000]
+    response = await rest.send("lobby", {}, {"a.txt": b"x" * 2000})
+    assert [file["size"] for file in response.body["attachments"]] == [2000]
 
 
 async def test_an_edit_keeps_what_it_does_not_name(rest: Rest):
@@ -191,8 +191,8 @@ async def test_an_edit_may_not_lose_the_picture_it_shows(rest: Rest):
 async def test_components_v2_cannot_be_taken_back(rest: Rest):
     sent = (await rest.send("lobby", layout(text("x")))).body
     path = f"{rest.channel('lobby')}/messages/{sent['id']}"
-    told = await rest("PATCH", path, {"flags": 0, "content": "plain"})
-    assert told.faults == ["MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"]
+    response = await rest("PATCH", path, {"flags": 0, "content": "plain"})
+    assert response.faults == ["MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"]
 
 
 async def test_unknown_things(rest: Rest):
@@ -209,13 +209,13 @@ async def test_unknown_things(rest: Rest):
         ("POST", f"/webhooks/{rest.local.world.state.application_id}/nonsense", 10015),
         ("GET", "/nowhere", 0),
     ):
-        told = await rest(method, path, None if method in ("GET", "DELETE") else {"content": "x"})
-        assert (told.status, told.code) == (404, code), path
+        response = await rest(method, path, None if method in ("GET", "DELETE") else {"content": "x"})
+        assert (response.status, response.code) == (404, code), path
 
 
 async def test_a_strange_token_and_a_broken_body(rest: Rest):
-    told = await rest("GET", "/users/@me", token="other")  # noqa: S106 - opens nothing
-    assert (told.status, told.body["message"]) == (401, "401: Unauthorized")
+    response = await rest("GET", "/users/@me", token="other")  # noqa: S106 - opens nothing
+    assert (response.status, response.body["message"]) == (401, "401: Unauthorized")
     assert (await rest("POST", f"{rest.channel('lobby')}/messages", [{}])).code == 50109
     assert (await rest("GET", "/channels/lobby")).faults == ["NUMBER_TYPE_COERCE"]
 
@@ -287,5 +287,5 @@ async def test_fields_of_a_wrong_kind(rest: Rest, body: dict[str, Any], fault: s
     ],
 )
 async def test_embeds_with_bad_parts(rest: Rest, embed: dict[str, Any], code: str):
-    told = await rest.send("lobby", {"embeds": [embed]})
-    assert (told.status, told.faults) == (400, [code])
+    response = await rest.send("lobby", {"embeds": [embed]})
+    assert (response.status, response.faults) == (400, [code])

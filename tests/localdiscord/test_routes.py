@@ -109,8 +109,8 @@ async def test_a_thread_holds_a_thousand(rest: Rest):
     state = rest.local.world.channel(int(thread)).thread
     assert state is not None
     state.members |= dict.fromkeys(range(999), 0.0)
-    told = await rest("PUT", f"/channels/{thread}/thread-members/{rest.local.person('dai').id}")
-    assert told.code == 30033
+    response = await rest("PUT", f"/channels/{thread}/thread-members/{rest.local.person('dai').id}")
+    assert response.code == 30033
     rest.local.person("dai").send(thread, "there is still room to talk")
     assert rest.local.person("dai").id not in state.members
 
@@ -195,8 +195,8 @@ async def test_strangers_have_no_name(local: LocalDiscord):
 
 async def test_files_arrive_as_they_were_sent(rest: Rest):
     files = {"a b.bin": bytes(range(256)) * 500, "lines.txt": b"\r\n--\r\n\r\n--x\r\n", "empty.txt": b""}
-    told = await rest.send("lobby", {"content": "trois fichiers …"}, files)
-    message = rest.local.world.message(int(told.body["channel_id"]), int(told.body["id"]))
+    response = await rest.send("lobby", {"content": "trois fichiers …"}, files)
+    message = rest.local.world.message(int(response.body["channel_id"]), int(response.body["id"]))
     assert {one.filename: one.content for one in message.attachments} == {
         name.replace(" ", "_"): content for name, content in files.items()
     }

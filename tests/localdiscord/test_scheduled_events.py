@@ -139,7 +139,7 @@ async def test_a_session_that_wants_to_hears_of_them(rest: Rest):
     await rest("PATCH", events(rest, made["id"]), {"status": 2})
     await rest("DELETE", events(rest, made["id"]))
     stop()
-    assert [(name.removeprefix("GUILD_SCHEDULED_EVENT_"), told["status"]) for name, told in heard] == [
+    assert [(name.removeprefix("GUILD_SCHEDULED_EVENT_"), body["status"]) for name, body in heard] == [
         ("CREATE", 1),
         ("UPDATE", 2),
         ("DELETE", 2),

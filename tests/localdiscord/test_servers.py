@@ -18,10 +18,10 @@ def text_channel(bot: discord.Client, name: str) -> discord.TextChannel:
 
 
 async def test_the_bot_sees_every_server_with_its_own_channels_and_people(local: LocalDiscord, trial_bot: TrialBot):
-    told = {guild.name: [channel.name for channel in guild.text_channels] for guild in trial_bot.guilds}
-    assert told["server-2"] == ["server-2"]
-    assert told["server-3"] == ["server-3"]
-    assert {"lobby", "general"} <= set(told["Sandbox"])
+    channels = {guild.name: [channel.name for channel in guild.text_channels] for guild in trial_bot.guilds}
+    assert channels["server-2"] == ["server-2"]
+    assert channels["server-3"] == ["server-3"]
+    assert {"lobby", "general"} <= set(channels["Sandbox"])
     assert {guild.name: guild.member_count for guild in trial_bot.guilds}["server-2"] == 3
     assert (await trial_bot.application_info()).approximate_guild_count == 3
     with pytest.raises(PersonError):
@@ -29,13 +29,13 @@ async def test_the_bot_sees_every_server_with_its_own_channels_and_people(local:
 
 
 async def test_the_bot_lists_its_servers_page_by_page(trial_bot: TrialBot, rest: Rest):
-    told = (await rest("GET", "/users/@me/guilds")).body
-    assert [one["name"] for one in told] == ["Sandbox", "server-2", "server-3"]
-    assert not any(one["owner"] or int(one["permissions"]) & 8 for one in told)
-    first, second, third = (one["id"] for one in told)
+    guilds = (await rest("GET", "/users/@me/guilds")).body
+    assert [one["name"] for one in guilds] == ["Sandbox", "server-2", "server-3"]
+    assert not any(one["owner"] or int(one["permissions"]) & 8 for one in guilds)
+    first, second, third = (one["id"] for one in guilds)
     for query, expected in ((f"after={first}&limit=1", [second]), (f"before={third}&limit=1", [second])):
         assert [one["id"] for one in (await rest("GET", f"/users/@me/guilds?{query}")).body] == expected
-    assert [one.name async for one in trial_bot.fetch_guilds(limit=None)] == [one["name"] for one in told]
+    assert [one.name async for one in trial_bot.fetch_guilds(limit=None)] == [one["name"] for one in guilds]
 
 
 async def test_messages_threads_and_people_of_a_further_server(local: LocalDiscord, trial_bot: TrialBot):
@@ -58,10 +58,10 @@ async def test_a_command_is_told_where_it_was_given(local: LocalDiscord, trial_b
     heard: list[dict[str, Any]] = []
     local.world.feed.listen(lambda event: heard.append(getattr(getattr(event, "interaction", None), "payload", {})))
     reply = await local.person("ada").command("server-3", "card", {})
-    told = next(payload for payload in heard if payload)
+    created = next(payload for payload in heard if payload)
     server = text_channel(trial_bot, "server-3").guild.id
-    assert (told["guild_id"], told["channel"]["guild_id"]) == (str(server), str(server))
-    assert told["authorizing_integration_owners"] == {"0": str(server)}
+    assert (created["guild_id"], created["channel"]["guild_id"]) == (str(server), str(server))
+    assert created["authorizing_integration_owners"] == {"0": str(server)}
     assert reply.message is not None
 
 

@@ -235,8 +235,8 @@ async def test_threads_that_go_with_their_channel_are_not_told(local: LocalDisco
     await lobby.create_thread(name="short", type=discord.ChannelType.public_thread)
     await trial_bot.heard("thread short")
     local.person("ada").delete_channel(lobby.id)
-    told = [str(one.frame.get("t")) for one in local.log.events if one.way == "to bot"]
-    assert [one for one in told if one.endswith("_DELETE")] == ["CHANNEL_DELETE"]
+    kinds = [str(one.frame.get("t")) for one in local.log.events if one.way == "to bot"]
+    assert [one for one in kinds if one.endswith("_DELETE")] == ["CHANNEL_DELETE"]
 
 
 async def started(local: LocalDiscord) -> asyncio.subprocess.Process:

@@ -37,10 +37,10 @@ async def seen(line: Line) -> dict[str, Any]:
 @pytest.mark.parametrize("local", [{"servers": 3}], indirect=True)
 async def test_servers_are_shared_out_by_their_ids(local: LocalDiscord, dial: Dial):
     shards = [await begun(local, dial, nth, 3) for nth in range(3)]
-    told = {nth: names for nth, (_, names) in enumerate(shards)}
+    fields = {nth: names for nth, (_, names) in enumerate(shards)}
     for guild in local.world.guilds:
-        assert [nth for nth, names in told.items() if guild.name in names] == [(guild.id >> 22) % 3]
-    assert sum(map(len, told.values())) == 4
+        assert [nth for nth, names in fields.items() if guild.name in names] == [(guild.id >> 22) % 3]
+    assert sum(map(len, fields.values())) == 4
     assert local.gateway.shards == [(0, 3), (1, 3), (2, 3)]
 
 
@@ -103,9 +103,9 @@ async def test_the_sessions_of_a_day_are_counted(local: LocalDiscord, dial: Dial
     assert fresh == {"url": local.gateway_url, "shards": 3, "session_start_limit": limit}
     for nth in range(2):
         await begun(local, dial, nth, 1000)
-    told = (await rest("GET", "/gateway/bot")).body["session_start_limit"]
-    assert told["remaining"] == 0
-    assert 86_300_000 < told["reset_after"] <= 86_400_000
+    limits = (await rest("GET", "/gateway/bot")).body["session_start_limit"]
+    assert limits["remaining"] == 0
+    assert 86_300_000 < limits["reset_after"] <= 86_400_000
     line = await dial()
     await line.send(2, identify(local, shard=[2, 1000]))
     assert await line.close_code() == 4004

@@ -58,10 +58,10 @@ async def test_slow_rest_and_slow_files(rest: Rest):
 
 async def test_a_429_for_everything(rest: Rest):
     rest.local.faults.fail_next("POST", SEND, status=429, retry_after=0.05, everywhere=True)
-    told = await rest.send("lobby", {"content": "x"})
-    assert told.body["global"] is True
-    assert told.headers["X-RateLimit-Global"] == "true"
-    assert told.headers["Via"]
+    response = await rest.send("lobby", {"content": "x"})
+    assert response.body["global"] is True
+    assert response.headers["X-RateLimit-Global"] == "true"
+    assert response.headers["Via"]
 
 
 async def test_the_same_seed_brings_the_same_faults():
@@ -79,8 +79,8 @@ async def test_rates_from_the_start():
     trouble = RestFault("POST", SEND, share=0.5, status=500, after_effect=True)
     config = LocalConfig(troubles=(trouble,), fault_seed=3, rates_enforced=False)
     async with LocalDiscord(config) as local, aiohttp.ClientSession() as session:
-        told = [(await Rest(local, session).send("lobby", {"content": str(n)})).status for n in range(20)]
-        assert set(told) == {200, 500}
+        statuses = [(await Rest(local, session).send("lobby", {"content": str(n)})).status for n in range(20)]
+        assert set(statuses) == {200, 500}
         assert seen(local) == [str(n) for n in range(20)]
 
 

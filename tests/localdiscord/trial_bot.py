@@ -29,11 +29,11 @@ class Form(discord.ui.Modal, title="Aim"):
     async def on_submit(self, interaction: discord.Interaction) -> None:
         select = self.puck.component
         assert isinstance(select, discord.ui.Select)
-        said = f"{select.values[0]} at {self.angle.value}"
+        text = f"{select.values[0]} at {self.angle.value}"
         if interaction.message is not None:
-            await interaction.response.edit_message(view=Card(said), attachments=[picture("green")])
+            await interaction.response.edit_message(view=Card(text), attachments=[picture("green")])
             return
-        await interaction.response.send_message(said)
+        await interaction.response.send_message(text)
 
 
 class Card(discord.ui.LayoutView):
@@ -185,8 +185,8 @@ def add_plain(tree: app_commands.CommandTree[Any]) -> None:
     @app_commands.describe(file="what to read")
     async def read(interaction: discord.Interaction, file: discord.Attachment) -> None:
         text = (await file.read()).decode()
-        told = (file.filename, file.size, file.ephemeral, file.content_type, text)
-        await interaction.response.send_message(" ".join(map(str, told)))
+        fields = (file.filename, file.size, file.ephemeral, file.content_type, text)
+        await interaction.response.send_message(" ".join(map(str, fields)))
 
     @tree.command(description="Name a channel")
     @app_commands.describe(channel="which")
