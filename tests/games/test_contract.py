@@ -66,11 +66,11 @@ def sampled(played: list[list[Played]], every: int) -> Iterator[Played]:
         yield from steps[number % every :: every]
 
 
-def missing(said: set[Phrase]) -> list[str]:
+def missing(phrases: set[Phrase]) -> list[str]:
     """The phrases missing in some language."""
     lacks = []
     for words in WORDS.languages.values():
-        for one in said:
+        for one in phrases:
             try:
                 words.say(one)
             except KeyError as missing:
@@ -202,8 +202,8 @@ def test_a_secret_answer_does_not_show_in_another_seats_view(matches, key):
 
 def test_whatever_is_asked_or_refused_has_words_in_every_language(matches, key):
     game = GAMES[key]
-    said = {phrase for one in sampled(matches, 3) for ask in one.asks for phrase in phrases(ask)}
-    said |= {
+    used = {phrase for one in sampled(matches, 3) for ask in one.asks for phrase in phrases(ask)}
+    used |= {
         Phrase(dial.unit)
         for one in sampled(matches, 7)
         for ask in one.asks
@@ -211,9 +211,9 @@ def test_whatever_is_asked_or_refused_has_words_in_every_language(matches, key):
         for dial in choice.dials
         if isinstance(dial, Number)
     }
-    said |= {refusal.reason for played in matches for one in played for refusal in one.refusals}
-    said |= {game.outcome(played[-1].step.state).reason for played in matches}
-    assert missing(said) == []
+    used |= {refusal.reason for played in matches for one in played for refusal in one.refusals}
+    used |= {game.outcome(played[-1].step.state).reason for played in matches}
+    assert missing(used) == []
 
 
 def test_what_comes_of_no_answer_has_words_for_every_kind_of_question(matches, key):
@@ -228,9 +228,9 @@ def test_an_answer_that_was_the_only_one_is_told(matches, key):
             step = game.apply(one.step.state, Answer(ask.id, ask.seat, ask.choices[0].action, forced=True), LUCK)
             only = Forced(ask.seat, ask.rule)
             assert step.events[0] == only == load(game.spec.event, dump(only))
-            told = PAINTERS[key].story(game.view(step.state, None), (only,))
-            assert len(told) == 1
-            assert missing({told[0].words}) == []
+            sentences = PAINTERS[key].story(game.view(step.state, None), (only,))
+            assert len(sentences) == 1
+            assert missing({sentences[0].words}) == []
 
 
 def test_every_refusal_in_the_rules_has_words(key):
@@ -244,21 +244,21 @@ def test_every_refusal_in_the_rules_has_words(key):
 
 def test_name_and_options_have_words(key):
     spec = GAMES[key].spec
-    said = {f"{key}-name", f"{key}-tagline"}
+    keys = {f"{key}-name", f"{key}-tagline"}
     for option in spec.options:
-        said |= {f"{key}-option-{option.name}", *(f"{key}-option-{option.name}-{value}" for value in option.values)}
-    assert missing({Phrase(word) for word in said}) == []
+        keys |= {f"{key}-option-{option.name}", *(f"{key}-option-{option.name}-{value}" for value in option.values)}
+    assert missing({Phrase(word) for word in keys}) == []
 
 
 def test_every_step_can_be_told_and_shown_in_words(matches, key):
     game, painter = GAMES[key], PAINTERS[key]
-    said: set[Phrase] = set()
+    phrases: set[Phrase] = set()
     for one in sampled(matches, 6):
         view = game.view(one.step.state, None)
-        said |= {painter.headline(view), *(told.words for told in painter.story(view, one.step.events))}
+        phrases |= {painter.headline(view), *(sentence.words for sentence in painter.story(view, one.step.events))}
         for words in WORDS.languages.values():
             assert 0 < len(painter.board(view, words).splitlines()) <= 25
-    assert missing(said) == []
+    assert missing(phrases) == []
 
 
 def test_any_answer_can_be_sketched(matches, key):

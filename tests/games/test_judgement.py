@@ -326,7 +326,7 @@ def test_what_is_offered_and_said_is_what_happens_everywhere(game: str, part: in
 
 
 def test_what_a_slip_of_the_hand_may_cost_is_remarked():
-    said: Counter[tuple[bool, bool]] = Counter()
+    found: Counter[tuple[bool, bool]] = Counter()
     for seed in range(QUICK):
         at = place("pitchout", seed)
         options = tuple((name, "human" if name == "hand" else value) for name, value in at.state.options)
@@ -338,8 +338,8 @@ def test_what_a_slip_of_the_hand_may_cost_is_remarked():
                 continue
             near = [msgspec.structs.replace(action, angle=a, strength=s) for a, s in slips(options, action.angle, 60.0)]
             costly = any(sketched(at, one).risk is not None for one in near)
-            said[any(one.key == "slip-risk" for one in shaky.remarks), costly] += 1
-    assert said[True, True]
-    assert said[False, False]
-    assert not said[False, True]
-    assert not said[True, False]
+            found[any(one.key == "slip-risk" for one in shaky.remarks), costly] += 1
+    assert found[True, True]
+    assert found[False, False]
+    assert not found[False, True]
+    assert not found[True, False]

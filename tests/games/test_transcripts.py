@@ -43,7 +43,7 @@ def transcript(game: AnyGame) -> Iterator[str]:
     for number, one in enumerate(match(game, SEED, spec=for_two(game.spec))):
         view = game.view(one.step.state, None)
         yield f"\n{number:3} {moved(one)}"
-        yield from (f"      {ENGLISH.say(told.words)}" for told in painter.story(view, one.step.events))
+        yield from (f"      {ENGLISH.say(sentence.words)}" for sentence in painter.story(view, one.step.events))
         yield from (
             f"    > {ENGLISH.say(ask.words)} [{ask.id}: {', '.join(choice.code for choice in ask.choices)}]"
             for ask in game.asks(one.step.state)
@@ -53,8 +53,8 @@ def transcript(game: AnyGame) -> Iterator[str]:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_transcript_reads_as_kept(key, regold):
-    told = "\n".join(transcript(GAMES[key])) + "\n"
+    text = "\n".join(transcript(GAMES[key])) + "\n"
     kept = GOLDEN / f"{key}.txt"
     if regold:
-        kept.write_text(told, encoding="utf-8")
-    assert told == kept.read_text(encoding="utf-8")
+        kept.write_text(text, encoding="utf-8")
+    assert text == kept.read_text(encoding="utf-8")

@@ -62,18 +62,18 @@ def test_nothing_a_game_says_or_paints_is_in_plain_letters(
     game: str, seats: int, seeds: int, words: Words, written: set[str]
 ):
     rules = GAMES[game]
-    said: set[str] = set()
+    texts: set[str] = set()
     for seed in range(seeds):
         played = list(match(rules, f"strange {seed}".encode(), spec=for_seats(rules.spec, seats)))
         for one in some(played, SPOKEN):
-            said |= set(spoken(rules, one, words))
+            texts |= set(spoken(rules, one, words))
         for nth, one in enumerate(some(played[1:], TOLD)):
-            said |= set(told(rules, one, nth, words))
+            texts |= set(story_of(rules, one, nth, words))
         for one in some(played, PICTURED):
-            said |= set(painted(rules, one, words))
-    wrong = {text: found for text in said | written if (found := plain(text, codes(rules.spec)))}
+            texts |= set(painted(rules, one, words))
+    wrong = {text: found for text in texts | written if (found := plain(text, codes(rules.spec)))}
     assert wrong == {}
-    assert len(said) > 100
+    assert len(texts) > 100
     assert len(written) > 5
 
 
@@ -91,14 +91,14 @@ def spoken(rules: AnyGame, one: Played, words: Words) -> Iterator[str]:
             words.text(dial.unit) for choice in ask.choices for dial in choice.dials if isinstance(dial, Number)
         )
     yield from (words.say(refusal.reason) for refusal in one.refusals)
-    yield from (words.say(told.words) for told in painter.story(view, one.step.events))
+    yield from (words.say(sentence.words) for sentence in painter.story(view, one.step.events))
     yield words.say(painter.headline(view))
     outcome = rules.outcome(one.step.state)
     if outcome is not None:
         yield words.say(outcome.reason)
 
 
-def told(rules: AnyGame, one: Played, nth: int, words: Words) -> Iterator[str]:
+def story_of(rules: AnyGame, one: Played, nth: int, words: Words) -> Iterator[str]:
     """The table in words, a turn from beginning to end, what may be said about it."""
     painter = PAINTERS[rules.spec.key]
     before, view = (rules.view(state, None) for state in (one.before, one.step.state))

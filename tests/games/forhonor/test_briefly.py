@@ -26,12 +26,12 @@ from bot.words import Catalogue
 EN = Catalogue(WORDS).of("en")
 
 
-def said(*events):
+def summary(*events):
     return [EN.say(line.words) for line in briefly(events)]
 
 
 def test_a_turn_that_ends_and_one_that_begins_take_a_line_each():
-    assert said(
+    assert summary(
         CardLost(1),
         CardLost(0),
         CardLost(1),
@@ -55,7 +55,7 @@ def test_a_turn_that_ends_and_one_that_begins_take_a_line_each():
 
 
 def test_points_without_the_end_of_a_turn_are_told_one_by_one():
-    assert len(said(Scored(0, 100, 100, "gained"), Scored(0, 100, 200, "held"))) == 2
+    assert len(summary(Scored(0, 100, 100, "gained"), Scored(0, 100, 200, "held"))) == 2
 
 
 @pytest.mark.parametrize(
@@ -72,12 +72,12 @@ def test_points_without_the_end_of_a_turn_are_told_one_by_one():
 def test_a_loss_says_what_it_is_made_of(by, card, life, braced, why):
     shown = CardsShown(2, (by, "conqueror"), (card, "shield"), ("", ""), by)
     spared = (Spared("conqueror", "bulwark"),) if braced else ()
-    *_, last = said(shown, *spared, LifeLost("conqueror", life, 1, by, "combat", "FH-53"))
+    *_, last = summary(shown, *spared, LifeLost("conqueror", life, 1, by, "combat", "FH-53"))
     assert last == f"Orochi hits Conqueror for {life}{why}; 1 left."
 
 
 def test_whoever_is_dealt_heroes_gets_a_line():
-    assert said(Dealt(0, "orochi"), Dealt(1, "warden"), Dealt(0, "kensei")) == [
+    assert summary(Dealt(0, "orochi"), Dealt(1, "warden"), Dealt(0, "kensei")) == [
         "A (Attack) is dealt Orochi and Kensei.",
         "B (Defence) is dealt Warden.",
     ]
@@ -85,11 +85,11 @@ def test_whoever_is_dealt_heroes_gets_a_line():
 
 def test_the_way_of_a_hero_is_told_in_one_line():
     entered, moved = Entered("berserker", "F1"), Moved("berserker", "F1", ("F2", "F3", "F4"))
-    assert said(Activated("berserker"), entered, moved) == ["Berserker enters at F1 and moves to F4 (3 steps)."]
-    assert said(Activated("berserker"), entered) == ["Berserker enters at F1."]
-    assert said(Activated("berserker"), CombatBegun("berserker", "orochi")) == ["Berserker attacks Orochi!"]
-    assert said(Activated("berserker")) == ["Berserker acts."]
-    assert said(Activated("berserker"), Moved("orochi", "F1", ("F2",))) == [
+    assert summary(Activated("berserker"), entered, moved) == ["Berserker enters at F1 and moves to F4 (3 steps)."]
+    assert summary(Activated("berserker"), entered) == ["Berserker enters at F1."]
+    assert summary(Activated("berserker"), CombatBegun("berserker", "orochi")) == ["Berserker attacks Orochi!"]
+    assert summary(Activated("berserker")) == ["Berserker acts."]
+    assert summary(Activated("berserker"), Moved("orochi", "F1", ("F2",))) == [
         "Berserker acts.",
         "Orochi moves to F2 (one step).",
     ]

@@ -80,8 +80,8 @@ def test_where_a_camp_has_several_players_its_heroes_are_picked_by_owner(seats):
     (ask,) = GAME.asks(state)
     words = Catalogue(ROOT / "data" / "words").of("en").calling(("Ada", "Bruno", "Chloe", "Dai")[:seats])
     owners = {one.id: one.seat for one in state.heroes}
-    said = {one.code: words.say(one.words) for one in ask.choices}
-    named = [f"({('Ada', 'Bruno', 'Chloe', 'Dai')[owners[hero]]})" in label for hero, label in said.items()]
-    assert named == [seats > 2] * len(said)
+    labels = {one.code: words.say(one.words) for one in ask.choices}
+    named = [f"({('Ada', 'Bruno', 'Chloe', 'Dai')[owners[hero]]})" in label for hero, label in labels.items()]
+    assert named == [seats > 2] * len(labels)
     if seats > 2:
-        assert {owners[hero] for hero in said} > {ask.seat}
+        assert {owners[hero] for hero in labels} > {ask.seat}

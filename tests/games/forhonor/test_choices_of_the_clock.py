@@ -39,17 +39,17 @@ def chosen(state: State, late: tuple[int, ...]) -> list[Step[State, Event]]:
 
 @pytest.mark.parametrize("state", [DRAFT, ORDER, FIGHT], ids=["draft", "order", "card"])
 def test_before_it_is_shown_nothing_but_a_hash_is_told(state: State):
-    told = chosen(state, (0,))[0].events
-    assert [type(event) for event in told] == [Committed]
-    assert {**msgspec.structs.asdict(told[0])}.keys() == {"seat", "kind", "digest", "rule"}
+    events = chosen(state, (0,))[0].events
+    assert [type(event) for event in events] == [Committed]
+    assert {**msgspec.structs.asdict(events[0])}.keys() == {"seat", "kind", "digest", "rule"}
 
 
 @pytest.mark.parametrize("late", [(), (0,), (1,), (0, 1)])
 def test_when_it_is_shown_it_is_told_whose_it_was(late: tuple[int, ...]):
     drafted = [one for one in chosen(DRAFT, late)[1].events if isinstance(one, Drafted)]
     assert [one.clock for one in drafted] == [seat in late for seat in (0, 1)]
-    laid = [one for one in chosen(ORDER, late)[1].events if isinstance(one, OrderLaid)]
-    assert [one.clock for one in laid] == [seat in late for seat in (0, 1)]
+    planned = [one for one in chosen(ORDER, late)[1].events if isinstance(one, OrderLaid)]
+    assert [one.clock for one in planned] == [seat in late for seat in (0, 1)]
     (shown,) = (one for one in chosen(FIGHT, late)[1].events if isinstance(one, CardsShown))
     assert shown.clock == tuple(("warden", "conqueror")[seat] for seat in late)
 
@@ -58,14 +58,14 @@ def test_when_it_is_shown_it_is_told_whose_it_was(late: tuple[int, ...]):
 def test_it_is_said_in_words(language: str):
     words = Catalogue(WORDS).of(language)
 
-    def said(late: tuple[int, ...]) -> list[str]:
+    def choices_shown(late: tuple[int, ...]) -> list[str]:
         steps = [chosen(state, late)[1] for state in (DRAFT, ORDER)]
         shown = [one for step in steps for one in step.events if isinstance(one, Drafted | OrderLaid)]
         clock = tuple(("warden", "conqueror")[seat] for seat in late)
         card = CardsShown(1, ("warden", "conqueror"), ("sword", "sword"), ("", ""), None, clock=clock)
         return [words.say(event_phrase(one)) for one in (*shown, card)]
 
-    plain, first, second, both = (said(late) for late in ((), (0,), (1,), (0, 1)))
+    plain, first, second, both = (choices_shown(late) for late in ((), (0,), (1,), (0, 1)))
     assert [a != b for a, b in zip(plain, first, strict=True)] == [True, False, True, False, True]
     assert [a != b for a, b in zip(plain, second, strict=True)] == [False, True, False, True, True]
     assert len({plain[-1], first[-1], second[-1], both[-1]}) == 4

@@ -193,7 +193,7 @@ def painting(one: Brawl, state: State, viewer: Seat | None, locale: str) -> Pain
     )
 
 
-def told(events: Sequence[Event]) -> list[bytes]:
+def encoded(events: Sequence[Event]) -> list[bytes]:
     """Public events, without the hashes."""
     return [dump(msgspec.structs.replace(one, digest="") if isinstance(one, Committed) else one) for one in events]
 
@@ -211,7 +211,7 @@ def gossip(game: ForHonor, matches: list[list[Brawl]]) -> Iterator[str]:
         if ask is None or len(game.asks(before)) < 2:
             continue
         steps = [game.apply(before, other, Rng(*one.luck)) for other in alternatives(ask)]
-        if len({tuple(told(step.events)) for step in steps}) > 1:
+        if len({tuple(encoded(step.events)) for step in steps}) > 1:
             yield f"{ask.kind}: the events differ"
         for step in steps:
             made = next(event for event in step.events if isinstance(event, Committed))

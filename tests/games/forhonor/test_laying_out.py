@@ -55,10 +55,10 @@ def test_steps_laid_out_come_to_the_same_as_steps_given(seed: int):
         activations += 1
         tentative = state
         while True:
-            (laid,) = GAME.asks(tentative)
-            assert (laid.id, laid.seat, tentative.cards) == (ask.id, ask.seat, state.cards)
-            choice = luck.choice([*laid.choices[:12], laid.choices[-1]])
-            answer = Answer(laid.id, laid.seat, choice.action)
+            (planned,) = GAME.asks(tentative)
+            assert (planned.id, planned.seat, tentative.cards) == (ask.id, ask.seat, state.cards)
+            choice = luck.choice([*planned.choices[:12], planned.choices[-1]])
+            answer = Answer(planned.id, planned.seat, choice.action)
             further = STEPS.take(tentative, answer)
             now = GAME.asks(state)[0]
             after = GAME.apply(state, Answer(now.id, now.seat, choice.action), Rng(b"x")).state
@@ -165,9 +165,9 @@ def test_soldiers_are_named_before_they_fall():
 def test_a_card_says_what_it_costs_also_when_both_play_it():
     before = facing("raider", "F6", "warden", "F7")
     state = GAME.apply(before, given(before, Attack("warden")), Rng(b"x")).state
-    said = {ask.seat: [EN.say(choice.hint) for choice in ask.choices] for ask in GAME.asks(state)}
-    assert "beats Charge for 2 · loses to Shield for 2 · tie 0\u2060–\u20601" in said[0]
-    assert "beats Sword for 2 · loses to Charge for 1 · tie 2\u2060–\u20600" in said[1]
+    fields = {ask.seat: [EN.say(choice.hint) for choice in ask.choices] for ask in GAME.asks(state)}
+    assert "beats Charge for 2 · loses to Shield for 2 · tie 0\u2060–\u20601" in fields[0]
+    assert "beats Sword for 2 · loses to Charge for 1 · tie 2\u2060–\u20600" in fields[1]
 
 
 def test_a_card_costs_the_conqueror_less_while_bulwark_lasts():

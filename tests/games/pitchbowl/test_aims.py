@@ -33,7 +33,7 @@ def positions() -> list[State]:
     return states
 
 
-def told(state: State, action: object) -> tuple[object, ...]:
+def events_of(state: State, action: object) -> tuple[object, ...]:
     (ask,) = GAME.asks(state)
     return GAME.apply(state, Answer(ask.id, ask.seat, action), LUCK).events
 
@@ -47,7 +47,7 @@ def test_nobody_falls_by_the_flick_offered_first(positions: list[State]):
                 alone = tuple(msgspec.structs.replace(one, out=one.id != choice.action.player) for one in state.players)
                 bare = msgspec.structs.replace(state, players=alone, ball=None, holder=choice.action.player)
                 flicked += 1
-                fallen += any(isinstance(event, Overshot) for event in told(bare, choice.action))
+                fallen += any(isinstance(event, Overshot) for event in events_of(bare, choice.action))
     assert flicked > 100
     assert fallen <= flicked * 0.02
 
@@ -59,7 +59,7 @@ def test_a_placement_offered_is_hardly_ever_annulled(positions: list[State]):
         for choice in GAME.asks(state)[0].choices:
             if isinstance(choice.action, Placement):
                 placed += 1
-                annulled += any(isinstance(event, PlacementAnnulled) for event in told(state, choice.action))
+                annulled += any(isinstance(event, PlacementAnnulled) for event in events_of(state, choice.action))
     assert placed > 50
     assert annulled <= placed * 0.05
 
@@ -83,7 +83,7 @@ def test_a_pass_can_be_aimed_at_every_mate_also_backwards():
     thrown = msgspec.structs.replace(
         choice.action, angle=round(bearing_at(dial.origin, behind, dial.radius), 2), strength=behind.strength
     )
-    assert Caught("red.t8", passer="red.r1") in told(midst(), thrown)
+    assert Caught("red.t8", passer="red.r1") in events_of(midst(), thrown)
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_a_pass_goes_to_a_mate_who_scores_else_to_the_nearest_free_one(
         for one in state.players
     )
     state = msgspec.structs.replace(state, players=players)
-    events = told(state, passing(state).action)
+    events = events_of(state, passing(state).action)
     assert any(isinstance(event, Caught) and event.player == catcher for event in events)
 
 
@@ -110,4 +110,4 @@ def test_a_pass_without_a_free_mate_stays_on_the_field():
     )
     walled = tuple(msgspec.structs.replace(one, x=267.0, y=497.0) if one.id == "blue.t1" else one for one in alone)
     state = midst(players=walled)
-    assert not any(isinstance(event, BallOut) for event in told(state, passing(state).action))
+    assert not any(isinstance(event, BallOut) for event in events_of(state, passing(state).action))

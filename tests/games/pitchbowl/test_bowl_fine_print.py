@@ -96,8 +96,8 @@ def test_pb31_pb41_an_effort_and_a_clearance_are_told_once():
     efforts = tuple(Passage(t, "effort", "red.t1", 225.0, 300.0, area=n) for n, t in enumerate((0.15, 0.25)))
     game = PitchBowl(lambda *_: Trace(touches, (), (), passages=efforts))
     found = events(begun(Point(225.0, 260.0), red_t1=(225, 225)), Flick("red.t1", 0.0, 30.0), game)
-    told = [one for one in found if isinstance(one, Cleared | EffortMade)]
-    assert told == [Cleared("red.t1"), EffortMade("red.t1")]
+    shown = [one for one in found if isinstance(one, Cleared | EffortMade)]
+    assert shown == [Cleared("red.t1"), EffortMade("red.t1")]
 
 
 def test_pb45_the_ball_lies_in_a_gap_that_no_usual_side_meets():

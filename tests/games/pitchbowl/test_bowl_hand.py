@@ -36,10 +36,10 @@ def test_v8_the_preview_shows_the_fan_and_says_it(assist: Assist, action: Flick 
     assert (sketch.aim.fan.weak, sketch.aim.fan.strong) == (46.0, 54.0)
     assert (sketch.aim.fan.length is not None) == (assist is Assist.EXPERT)
     effort = ["pitchbowl-effort"] if isinstance(action, Flick) and assist is not Assist.EXPERT else []
-    assert [said.key for said in sketch.remarks] == ["pitchbowl-fan", *effort]
+    assert [phrase.key for phrase in sketch.remarks] == ["pitchbowl-fan", *effort]
     steady = shown(holding(play()), action, assist)
     assert steady.aim is not None
-    assert (steady.aim.fan, [said.key for said in steady.remarks]) == (None, effort)
+    assert (steady.aim.fan, [phrase.key for phrase in steady.remarks]) == (None, effort)
 
 
 def test_v8_a_steady_hand_draws_no_luck():

@@ -75,16 +75,18 @@ def flicks() -> list[tuple[State, Flick | Pass | Placement]]:
 
 
 def test_what_is_said_to_end_the_turn_does():
-    said: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for state, action in flicks():
-        told = reason(state, action)
-        if not told:
+        key = reason(state, action)
+        if not key:
             continue
         why = lost(state, action)
-        assert why is not None, (told, action)
-        assert TOLD.get(told, "FUMBLE") in why or "ANNULLED" in why, (told, why)
-        said[told] += 1
-    assert said.keys() >= {"fall", "clearance", "steal", "pickup", "handoff", "pass", "intercepted", "touches"}, said
+        assert why is not None, (key, action)
+        assert TOLD.get(key, "FUMBLE") in why or "ANNULLED" in why, (key, why)
+        counts[key] += 1
+    assert counts.keys() >= {"fall", "clearance", "steal", "pickup", "handoff", "pass", "intercepted", "touches"}, (
+        counts
+    )
 
 
 def test_who_is_not_warned_goes_on():
@@ -104,15 +106,15 @@ def test_an_expert_is_told_nothing():
     assert all(risk(state, action, Assist.EXPERT) is None for state, action in flicks()[::10])
 
 
-@pytest.mark.parametrize(("y", "strength", "told"), [(690.0, 30.0, ""), (520.0, 100.0, "fall")])
-def test_a_touchdown_is_no_risk(y: float, strength: float, told: str):
+@pytest.mark.parametrize(("y", "strength", "expected"), [(690.0, 30.0, ""), (520.0, 100.0, "fall")])
+def test_a_touchdown_is_no_risk(y: float, strength: float, expected: str):
     state = msgspec.structs.replace(play(), holder="red.r1", ball=None)
-    lies = Point(20.0 if told else 225.0, y)
+    lies = Point(20.0 if expected else 225.0, y)
     players = tuple(
         msgspec.structs.replace(one, x=lies.x, y=lies.y) if one.id == "red.r1" else one for one in state.players
     )
     state = msgspec.structs.replace(state, players=players)
-    assert reason(state, Flick("red.r1", 0.0, strength)) == told
+    assert reason(state, Flick("red.r1", 0.0, strength)) == expected
 
 
 def test_an_extra_effort_is_announced_before_it_is_spent():
@@ -122,9 +124,9 @@ def test_an_extra_effort_is_announced_before_it_is_spent():
         drawn = _drawn(state, action, Assist.STANDARD)
         if not isinstance(action, Flick) or drawn.risk is not None or drawn.rule:
             continue
-        told = any(one.key == "pitchbowl-effort" for one in drawn.remarks)
+        warned = any(one.key == "pitchbowl-effort" for one in drawn.remarks)
         step = GAME.apply(state, Answer(ask.id, ask.seat, action), Rng(b""))
-        met[told, any(isinstance(event, EffortMade) for event in step.events)] += 1
+        met[warned, any(isinstance(event, EffortMade) for event in step.events)] += 1
     assert not met[False, True]
     assert not met[True, False]
     assert met[True, True]

@@ -124,14 +124,14 @@ def test_pb11_set_ups_left_to_the_clock_are_balanced_and_tell_nobody_ahead(first
     state = begun()
     kicker, receiver = state.kicker, 1 - state.kicker
     order = (kicker, receiver) if first == "kicker" else (receiver, kicker)
-    told = []
+    found = []
     for seat in order:
         ask = next(ask for ask in GAME.asks(state) if ask.seat == seat)
         step = GAME.apply(state, TimedOut(ask.id), Rng(b""))
-        told.append([type(event).__name__ for event in step.events])
+        found.append([type(event).__name__ for event in step.events])
         state = step.state
     assert asked(state) == [("kick", kicker)]
-    assert told[0] == (["Unanswered", "TeamReady"] if first == "kicker" else ["SetupReady"])
+    assert found[0] == (["Unanswered", "TeamReady"] if first == "kicker" else ["SetupReady"])
     places = {one.id: (one.x, one.y) for one in state.players}
     assert all(places[one.id] == (one.x, one.y) for seat in order for one in formation("balanced", seat))
 

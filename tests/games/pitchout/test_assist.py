@@ -74,10 +74,10 @@ def painted(state: State, flick: Flick, assist: Assist) -> Painted:
     return job.run(TOOLS)
 
 
-def said(state: State, flick: Flick, assist: Assist) -> tuple[object, ...]:
+def preview_of(state: State, flick: Flick, assist: Assist) -> tuple[object, ...]:
     """Everything about the aim itself; the rest of the picture is positions, which all players see."""
-    told = painted(state, flick, assist)
-    return told.hints, told.remarks, told.met, told.rule, told.foretold
+    sketch = painted(state, flick, assist)
+    return sketch.hints, sketch.remarks, sketch.met, sketch.rule, sketch.foretold
 
 
 @pytest.mark.long
@@ -88,7 +88,7 @@ def test_an_expert_is_shown_the_same_wherever_everything_else_lies(
     flick, other = Flick(MINE, angle, strength), mixed(one, two, [MINE])
     shown = sketched(one, flick, Assist.EXPERT)
     assert sketched(other, flick, Assist.EXPERT) == shown
-    assert said(other, flick, Assist.EXPERT) == said(one, flick, Assist.EXPERT)
+    assert preview_of(other, flick, Assist.EXPERT) == preview_of(one, flick, Assist.EXPERT)
     assert (shown.ghosts, shown.marks, painted(one, flick, Assist.EXPERT).foretold) == ((), (), ())
     assert [line.kind for line in shown.lines] == ["ray"]
     (start, end) = shown.lines[0].points
@@ -113,8 +113,8 @@ def test_standard_shows_nothing_of_what_comes_after_the_first_contact_but_what_i
     again = sketched(other, flick, Assist.STANDARD)
     assume(again.ghosts == shown.ghosts)  # else something else is met before
     assert msgspec.structs.replace(again, risk=None) == msgspec.structs.replace(shown, risk=None)
-    _costs, *told = said(one, flick, Assist.STANDARD)
-    assert said(other, flick, Assist.STANDARD)[1:] == tuple(told)
+    _costs, *found = preview_of(one, flick, Assist.STANDARD)
+    assert preview_of(other, flick, Assist.STANDARD)[1:] == tuple(found)
     assert len(shown.lines) == 1 + len(shown.ghosts)
     assert all(len(line.points) == 2 for line in shown.lines)
 

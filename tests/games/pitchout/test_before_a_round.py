@@ -172,8 +172,8 @@ def test_po9_the_nearer_to_the_far_edge_wins_and_half_a_millimetre_decides(south
         rest={puck: (400, y) for puck, y in places.items() if y is not None},
     )
     step = shots(picked(), seen)
-    (told,) = only(step, ShotOut)
-    assert told.winner == winner
+    (event,) = only(step, ShotOut)
+    assert event.winner == winner
     assert [ask.kind for ask in GAME.asks(step.state)] == (["shootout"] * 2 if winner is None else ["first_player"])
     if winner is not None:
         assert (ask_of(step.state).seat, ask_of(step.state).rule) == (winner, "PO-9")

@@ -25,7 +25,7 @@ class Unlucky(Rng):
         raise AssertionError(f"luck between {lo} and {hi}")
 
 
-def told(state: State, flick: Flick | FlickAgain, seed: bytes = b"hand") -> tuple[Slipped, Flicked]:
+def slip_of(state: State, flick: Flick | FlickAgain, seed: bytes = b"hand") -> tuple[Slipped, Flicked]:
     ask = ask_of(state)
     events = game(NOTHING).apply(state, Answer(ask.id, ask.seat, flick), Rng(seed)).events
     wanted, came = (event for event in events if isinstance(event, Slipped | Flicked))
@@ -63,14 +63,14 @@ def test_v8_what_comes_scatters_round_what_was_wanted(kind: str, aside: float, s
 
 def test_v8_what_was_wanted_and_what_came_is_told_and_shown():
     step_of = playing(hand="human")
-    wanted, came = told(step_of, Flick("S.guard", 90, 50))
+    wanted, came = slip_of(step_of, Flick("S.guard", 90, 50))
     assert (wanted.angle, wanted.strength) == (90, 50)
     assert (came.angle, came.strength) != (90, 50)
     ask = ask_of(step_of)
     step = GAME.apply(step_of, Answer(ask.id, ask.seat, Flick("S.guard", 90, 50)), Rng(b"hand"))
     assert step.state.last is not None
     assert (step.state.last.angle, step.state.last.strength) == (came.angle, came.strength)
-    assert told(step_of, Flick("S.guard", 90, 50), b"another")[1] != came
+    assert slip_of(step_of, Flick("S.guard", 90, 50), b"another")[1] != came
 
 
 def test_v8_north_is_no_border_and_strengths_stay_what_they_may_be():
@@ -83,7 +83,7 @@ def test_v8_north_is_no_border_and_strengths_stay_what_they_may_be():
 
 def test_v8_the_second_flick_and_the_shot_slip_too():
     again = answer(playing(hand="human"), Flick("S.runner", 90, 5), NOTHING).state
-    assert told(again, FlickAgain(90, 20))[0] == Slipped("S.runner", 90, 20)
+    assert slip_of(again, FlickAgain(90, 20))[0] == Slipped("S.runner", 90, 20)
     state = lined_up(chosen_teams(hand="human"), usual("citizens", 7), usual("hoods", 7))
     step = shots(state, NOTHING)
     assert {event.puck for event in step.events if isinstance(event, Slipped)} == {"S.captain", "N.captain"}
@@ -108,7 +108,7 @@ def test_v8_the_preview_shows_the_fan_and_says_it(assist: Assist):
     assert (shown.aim.fan.left, shown.aim.fan.right) == (359.0, 3.0)
     assert (shown.aim.fan.weak, shown.aim.fan.strong) == (46.0, 54.0)
     assert (shown.aim.fan.length is not None) == (assist is Assist.EXPERT)
-    assert [said.key for said in shown.remarks] == ["pitchout-fan"]
+    assert [phrase.key for phrase in shown.remarks] == ["pitchout-fan"]
     steady = GAME.sketch(GAME.view(playing(), 0), ask_of(state), Flick("S.guard", 1.0, 50.0), assist)
     assert steady.aim is not None
     assert (steady.aim.fan, steady.remarks) == (None, ())

@@ -83,9 +83,9 @@ def test_what_is_out_was_told(steps):
         for seat in (0, 1):
             new = set(eliminated(one.step.state, seat)) - set(eliminated(one.before, seat))
             back = set(eliminated(one.before, seat)) - set(eliminated(one.step.state, seat))
-            told = {event.puck for event in one.step.events if isinstance(event, Eliminated)}
+            eliminations = {event.puck for event in one.step.events if isinstance(event, Eliminated)}
             saved = {event.puck for event in one.step.events if isinstance(event, GuardSaved)}
-            assert new <= told
+            assert new <= eliminations
             assert back <= saved or not any(one.step.state.deployed)
 
 

@@ -38,7 +38,7 @@ def piece(name, **fields):
 
 
 @pytest.mark.parametrize(
-    ("state", "said"),
+    ("state", "expected"),
     [
         (msgspec.structs.replace(playing(), pucks=playing().pucks[1:]), "pucks lacks S.captain"),
         (msgspec.structs.replace(playing(), pucks=playing().pucks[::-1]), "pucks are not in the order S.captain"),
@@ -101,5 +101,5 @@ def piece(name, **fields):
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_what_cannot_be_is_told(state, said):
-    assert any(said in fault for fault in GAME.spec.tools.validate(state)), GAME.spec.tools.validate(state)
+def test_what_cannot_be_is_told(state, expected):
+    assert any(expected in fault for fault in GAME.spec.tools.validate(state)), GAME.spec.tools.validate(state)

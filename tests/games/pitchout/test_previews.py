@@ -42,16 +42,16 @@ def test_every_power_is_one_line_in_both_languages_and_editions():
         for team in ("citizens", "hoods"):
             (dial,) = asked(chosen_teams(team, edition=edition), 0).choices[0].dials
             for words in LANGUAGES:
-                said = [words.say(one.hint) for one in dial.options]
-                assert [line for line in said if not 20 < len(line) <= 100] == []
+                hints = [words.say(one.hint) for one in dial.options]
+                assert [line for line in hints if not 20 < len(line) <= 100] == []
 
 
 def test_powers_are_told_as_the_edition_has_them():
-    told = set()
+    found = set()
     for edition in ("fr2021", "en"):
         (dial,) = asked(chosen_teams(edition=edition), 0).choices[0].dials
-        told.add(next(LANGUAGES[0].say(one.hint) for one in dial.options if one.code == "sapper"))
-    assert len(told) == 2
+        found.add(next(LANGUAGES[0].say(one.hint) for one in dial.options if one.code == "sapper"))
+    assert len(found) == 2
 
 
 def test_the_rider_is_seen_on_the_mount():

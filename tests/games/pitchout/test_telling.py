@@ -121,7 +121,7 @@ EVERY = (
 )
 
 
-def said(event, language="en"):
+def text_of(event, language="en"):
     return WORDS.of(language).say(event_phrase(event, DUEL)).replace("\u00a0", " ")
 
 
@@ -131,28 +131,28 @@ def test_every_kind_of_event_is_here():
 
 @pytest.mark.parametrize("language", WORDS.languages)
 def test_every_event_is_told_differently(language):
-    assert len({said(event, language) for event in EVERY}) == len(EVERY)
+    assert len({text_of(event, language) for event in EVERY}) == len(EVERY)
 
 
 def test_labels_numbers_and_sides_are_told():
-    assert said(Flicked("S.captain", 12.34, 62.5)) == "Amber flicks A1 Captain."
-    assert said(Flicked("S.captain", 12.34, 62.5), "fr") == "Ambre joue A1 Capitaine."
-    assert said(Eliminated("N.guard", "exit", "S.captain")) == "B2 Guard is out, knocked off by A1 Captain."
-    assert said(MatchWon(1, (1, 2))) == "Azure wins the match 2–1."
+    assert text_of(Flicked("S.captain", 12.34, 62.5)) == "Amber flicks A1 Captain."
+    assert text_of(Flicked("S.captain", 12.34, 62.5), "fr") == "Ambre joue A1 Capitaine."
+    assert text_of(Eliminated("N.guard", "exit", "S.captain")) == "B2 Guard is out, knocked off by A1 Captain."
+    assert text_of(MatchWon(1, (1, 2))) == "Azure wins the match 2–1."
 
 
 def test_who_names_himself_and_whose_block_goes_are_told():
-    assert said(StarterNamed(1, 0, 0)) == "Round 1: Amber chooses to start."
-    assert said(StarterNamed(2, 0, 1)) == "Round 2: Azure lets Amber start."
-    assert said(StarterNamed(1, 1, 1), "fr") == "Manche 1 : Azur choisit de commencer."
-    assert said(BlockRemoved("S2", 1)) == "Azure is down to two pucks, so Amber removes block S2."
+    assert text_of(StarterNamed(1, 0, 0)) == "Round 1: Amber chooses to start."
+    assert text_of(StarterNamed(2, 0, 1)) == "Round 2: Azure lets Amber start."
+    assert text_of(StarterNamed(1, 1, 1), "fr") == "Manche 1 : Azur choisit de commencer."
+    assert text_of(BlockRemoved("S2", 1)) == "Azure is down to two pucks, so Amber removes block S2."
 
 
 def test_a_sentence_about_a_block_begins_like_a_sentence():
-    assert said(Fell("C", 1, 2)) == "Block C falls off the arena."
-    assert said(Fell("C", 1, 2), "fr") == "Le bloc C sort de l’arène."
-    assert said(Spared("N.guard", "obstacle", "C"), "fr") == "Le bloc C éjecte B2 Garde, qui revient en jeu."
-    assert said(Shifted("N.guard", 1, 2)) == "B2 Guard stopped on another piece and is moved aside."
+    assert text_of(Fell("C", 1, 2)) == "Block C falls off the arena."
+    assert text_of(Fell("C", 1, 2), "fr") == "Le bloc C sort de l’arène."
+    assert text_of(Spared("N.guard", "obstacle", "C"), "fr") == "Le bloc C éjecte B2 Garde, qui revient en jeu."
+    assert text_of(Shifted("N.guard", 1, 2)) == "B2 Guard stopped on another piece and is moved aside."
 
 
 def test_a_story_leaves_out_what_something_else_tells():
@@ -193,7 +193,7 @@ def test_who_left_is_told_by_the_result_unless_others_play_on():
 def test_both_who_had_no_choice_are_named_in_one_line(language):
     both = (Forced(0, "PO-45"), Forced(1, "PO-45"))
     (line,) = (WORDS.of(language).say(one.words) for one in event_sentences(both, DUEL))
-    assert line not in {said(event, language) for event in both}
+    assert line not in {text_of(event, language) for event in both}
     for event in both:
         (one,) = event_sentences((event,), DUEL)
         assert one.words == event_phrase(event, DUEL)

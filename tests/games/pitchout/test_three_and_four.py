@@ -306,9 +306,9 @@ def test_a_puck_out_was_told_or_its_seat_knocked_out(steps):
     for one in steps:
         if one.before is None or any(isinstance(event, RoundWon) for event in one.step.events):
             continue
-        told = {event.puck for event in one.step.events if isinstance(event, Eliminated)}
+        eliminations = {event.puck for event in one.step.events if isinstance(event, Eliminated)}
         for seat in in_round(one.step.state):
-            assert {*eliminated(one.step.state, seat)} - {*eliminated(one.before, seat)} <= told
+            assert {*eliminated(one.step.state, seat)} - {*eliminated(one.before, seat)} <= eliminations
 
 
 @pytest.mark.long
@@ -322,11 +322,11 @@ def test_every_variant_ends_by_rounds(steps):
 
 
 def test_partners_win_together_in_words():
-    said = [
+    texts = [
         WORDS.of("en").say(event_phrase(event, PAIRS))
         for event in (RoundWon(2, 1, "captain"), MatchWon(0, (2, 1, 2, 1)), KnockedOut(3, "alone"))
     ]
-    assert said == [
+    assert texts == [
         "Round 1 goes to Amber and Jade: all rivals are out.",
         "The match goes to Amber and Jade. Rounds won: 2–1.",
         "Rose is out of this round: its Captain is alone.",
