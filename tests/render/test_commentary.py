@@ -42,7 +42,7 @@ TABLES: dict[str, tuple[str, int, dict[str, str]]] = {
 }
 
 
-def said(phrase: Phrase) -> tuple[str, ...]:
+def wordings(phrase: Phrase) -> tuple[str, ...]:
     """A comment in every language; it raises where words or arguments are missing."""
     return tuple(words.say(phrase) for words in WORDS.languages.values())
 
@@ -64,7 +64,7 @@ def test_ten_matches_are_commented_on_in_both_languages_without_saying_the_same_
             turns += 1
             if comment is None:
                 continue
-            sentences = said(comment)
+            sentences = wordings(comment)
             assert all(0 < len(one) <= LONGEST and "\n" not in one and "  " not in one for one in sentences), sentences
             wording = comment.key, dict(comment.args)["say"]
             assert turns - last.get(wording, turns - 11) > 10, sentences

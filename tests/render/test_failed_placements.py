@@ -36,9 +36,9 @@ def failed(state: State, why: str) -> tuple[Moment, PlacementAnnulled]:
 @pytest.mark.parametrize("why", ["touched", "far"])
 def test_it_is_told_once_with_its_reason(why: str):
     moment, event = failed(PLACING, why)
-    told = PAINTER.story(moment.after, moment.events)
-    assert [one.words.key for one in told] == ["pitchbowl-event-placement_annulled"]
-    assert dict(told[0].words.args)["why"] == why
+    sentences = PAINTER.story(moment.after, moment.events)
+    assert [one.words.key for one in sentences] == ["pitchbowl-event-placement_annulled"]
+    assert dict(sentences[0].words.args)["why"] == why
     assert event.player
 
 
@@ -52,6 +52,6 @@ def test_in_words_nobody_falls_and_nobody_rests_elsewhere():
 def test_an_old_match_has_no_reason():
     moment, event = failed(PLACING, "far")
     old = PlacementAnnulled(event.player)
-    (told,) = PAINTER.story(moment.after, (old,))
-    assert isinstance(told.words, Phrase)
-    assert EN.say(told.words)
+    (sentence,) = PAINTER.story(moment.after, (old,))
+    assert isinstance(sentence.words, Phrase)
+    assert EN.say(sentence.words)

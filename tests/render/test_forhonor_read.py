@@ -76,8 +76,8 @@ class Reader:
         shot = {words.removeprefix("Shoot at ").partition(" on ")[0] for words in self.offered if "Shoot" in words}
         assert set(NOW.findall(parts["shoot "])) == shot - {"a soldier"}
         assert ("now" in parts["soldiers"]) == any(words.startswith("Remove") for words in self.offered)
-        told = next(line for line in PAINTER.texts.detail(self.view, hero, EN).splitlines() if line.startswith("Can"))
-        there = {square for one in SPAN.findall(told) for square in rectangle(f"{one[0]}-{one[1] or one[0]}")}
+        text = next(line for line in PAINTER.texts.detail(self.view, hero, EN).splitlines() if line.startswith("Can"))
+        there = {square for one in SPAN.findall(text) for square in rectangle(f"{one[0]}-{one[1] or one[0]}")}
         assert there == {code.removeprefix("move ") for code in self.offered.values() if code.startswith("move")}
 
     def picks(self) -> str:

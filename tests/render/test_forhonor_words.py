@@ -131,11 +131,11 @@ def test_what_the_activation_has_done_is_told_as_the_picture_shows_it():
     _, state = after(state, Move("B5"), Shove("nobushi", 1), Move("B6"), Attack("nobushi"))
     _, state = after(state, Fight("sword"), Fight("charge"), Fight("charge"))
     board = PAINTER.board(GAME.view(state, 0), EN)
-    told = (
+    text = (
         "Raider so far: path B3, B4, B5, B6; Nobushi shoved from B6 to B7; round 1: Raider Sword, Nobushi Charge (−2)."
     )
-    assert told in board
-    assert told in PAINTER.still(seen(state), EN).alt
+    assert text in board
+    assert text in PAINTER.still(seen(state), EN).alt
     assert "linked" in board.splitlines()[-1].casefold()  # nothing is cut off, though nothing more could be said
     assert len(board.splitlines()) <= LINES
     _, state = after(state, Fight("sword"))
@@ -200,11 +200,11 @@ def test_a_way_is_told_square_by_square():
 def test_all_is_told_of_a_hero_a_zone_a_lane_and_a_square():
     state = standing(warden="A2", conqueror="D6", orochi="F3")
     view = GAME.view(state, 0)
-    told = PAINTER.texts.detail(view, " warden ", EN)
-    assert "Played by A (Attack): A2, 4 life." in told
-    assert "Can move to" in told
-    assert "A3–A9, B1–B9" in told
-    assert "Threats: attack by Conqueror (3 steps)." in told
+    text = PAINTER.texts.detail(view, " warden ", EN)
+    assert "Played by A (Attack): A2, 4 life." in text
+    assert "Can move to" in text
+    assert "A3–A9, B1–B9" in text
+    assert "Threats: attack by Conqueror (3 steps)." in text
     assert "Attack can get there: Warden (3 steps)" in PAINTER.texts.detail(view, "attack ZONE", EN)
     assert "**D6**: Conqueror." in PAINTER.texts.detail(view, "d6", EN)
     assert "**D7**: free." in PAINTER.texts.detail(view, "D7", EN)

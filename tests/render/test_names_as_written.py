@@ -32,10 +32,12 @@ def texts_of_a_match(game: str, language: str) -> Iterator[str]:
     for before, turn in itertools.pairwise(turns):
         last = LastTurn(events=turn.events, earlier=before.events, trace=turn.trace, before=before.state)
         texts = Texts(board=True, detail="")
-        yield from said(asyncio.run(worker.run(Paint(game, turn.state, language, turn=last, texts=texts, names=names))))
+        yield from texts_of(
+            asyncio.run(worker.run(Paint(game, turn.state, language, turn=last, texts=texts, names=names)))
+        )
 
 
-def said(painted: Painted) -> Iterator[str]:
+def texts_of(painted: Painted) -> Iterator[str]:
     yield from (painted.headline, painted.board, painted.comment, painted.tally, painted.alt)
     yield from (*painted.story, *painted.earlier, *painted.account)
     yield from (text for piece in painted.pieces for text in piece)

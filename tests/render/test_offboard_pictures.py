@@ -104,14 +104,14 @@ def test_every_target_has_its_places_outside_the_rim():
 
 
 def test_the_board_in_words_says_all_that_the_picture_shows():
-    told = PAINTER.board(seen(crowded()), WORDS.of("en"))
-    assert "T3 (3): Y" in told
-    assert "T4 (1): R" in told
-    assert "T1 (1), T2 (2), " in told
-    assert "Red 3 of 6 points" in told
-    assert "E6 W" in told
-    assert "Legal moves: A2 " in told
-    assert str(VALUES[0]) in told
+    text = PAINTER.board(seen(crowded()), WORDS.of("en"))
+    assert "T3 (3): Y" in text
+    assert "T4 (1): R" in text
+    assert "T1 (1), T2 (2), " in text
+    assert "Red 3 of 6 points" in text
+    assert "E6 W" in text
+    assert "Legal moves: A2 " in text
+    assert str(VALUES[0]) in text
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

@@ -147,7 +147,7 @@ def test_a_ball_that_is_lost_is_nobodys_in_the_end(name: str):
 def test_a_placement_that_is_annulled_says_so_in_the_end():
     moment = FLICKS["placement_annulled"]
     assert moment.trace is not None
-    assert [said.key for _, said in captions(moment.events, moment.trace)] == ["pitchbowl-film-placement_annulled"]
+    assert [phrase.key for _, phrase in captions(moment.events, moment.trace)] == ["pitchbowl-film-placement_annulled"]
     assert moment.after.players == moment.before.players
 
 
@@ -155,9 +155,9 @@ def test_the_score_is_told_where_the_goal_line_is_crossed():
     for name in ("touchdown", "pushed_in"):
         moment = FLICKS[name]
         assert moment.trace is not None
-        said = captions(moment.events, moment.trace)
-        assert said[-1][1].key == "pitchbowl-film-touchdown"
-        assert 0 < said[-1][0] < moment.trace.duration
+        found = captions(moment.events, moment.trace)
+        assert found[-1][1].key == "pitchbowl-film-touchdown"
+        assert 0 < found[-1][0] < moment.trace.duration
 
 
 def test_touchdowns_are_worth_most_then_interceptions_and_steals():

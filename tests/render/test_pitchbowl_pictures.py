@@ -208,8 +208,8 @@ def test_the_picture_shows_what_the_words_call_available():
     words, listed = WORDS.of("en"), Counter[str]()
     for played in chain.from_iterable(islice(match(PitchBowl(), seed), 12, 60) for seed in (b"1", b"2", b"3")):
         view = seen(played.step.state)
-        told = " ".join(left(view, words))
-        names = [name for name in LEFT if words.text(f"pitchbowl-left-{name}") in told]
+        text = " ".join(left(view, words))
+        names = [name for name in LEFT if words.text(f"pitchbowl-left-{name}") in text]
         assert tokens_shown(view) == names, view
         listed.update(names or ["none"])
     assert {*LEFT, "none"} <= listed.keys()

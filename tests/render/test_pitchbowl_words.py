@@ -61,14 +61,14 @@ def test_ones_own_players_come_first_the_nearest_to_the_ball_before_the_others()
 
 def test_a_place_is_told_in_cm_and_the_way_to_the_goal_line_once():
     state = lying(ball=(225, 500), red_t1=(225, 389.6))
-    told = PAINTER.texts.detail(GAME.view(state, 0), "A1", EN).replace("\u00a0", " ").splitlines()
-    assert "x 22.5 cm, y 38.96 cm." in told
-    (goal,) = [line for line in told if "goal line" in line]
+    lines = PAINTER.texts.detail(GAME.view(state, 0), "A1", EN).replace("\u00a0", " ").splitlines()
+    assert "x 22.5 cm, y 38.96 cm." in lines
+    (goal,) = [line for line in lines if "goal line" in line]
     assert goal.startswith("**Sees** the goal line at 90°, 29.9 cm, ")
 
 
 @pytest.mark.parametrize(
-    ("reasons", "said"),
+    ("reasons", "expected"),
     [
         (("INTERCEPTION", "FUMBLE"), "an interception"),
         (("BALL_OUT", "FUMBLE"), "the ball out"),
@@ -76,8 +76,8 @@ def test_a_place_is_told_in_cm_and_the_way_to_the_goal_line_once():
         (("FALL", "FUMBLE"), "a fall, a fumble"),
     ],
 )
-def test_a_lost_pass_has_one_reason(reasons: tuple[Reason, ...], said: str):
-    assert EN.say(event_phrase(TurnEnded(0, reasons))).endswith(f": {said}.")
+def test_a_lost_pass_has_one_reason(reasons: tuple[Reason, ...], expected: str):
+    assert EN.say(event_phrase(TurnEnded(0, reasons))).endswith(f": {expected}.")
 
 
 def test_what_a_player_sees_is_told_as_the_picture_lies_with_what_is_in_the_way_and_how_far_he_may_go():
@@ -88,9 +88,9 @@ def test_what_a_player_sees_is_told_as_the_picture_lies_with_what_is_in_the_way_
         "**A1** in C3, active. Sees the ball at 90°, 5.5 cm, clear shot, in reach; B2 at 180°, 7.6 cm, clear shot, with extra effort."
         in board
     )
-    told = PAINTER.texts.detail(GAME.view(state, 0), "a1", EN)
-    assert "B1 at 180°, 17.6 cm, behind B2, too far" in told
-    assert "Can go 2 cells, extra effort included." in told
+    text = PAINTER.texts.detail(GAME.view(state, 0), "a1", EN)
+    assert "B1 at 180°, 17.6 cm, behind B2, too far" in text
+    assert "Can go 2 cells, extra effort included." in text
     assert PAINTER.texts.detail(GAME.view(state, 0), "Ball", EN).startswith(
         "The ball is loose in C5. Nearest: A1 5.5 cm"
     )
@@ -115,8 +115,8 @@ def test_the_limit_is_told_where_physics_stops_him(player: str, angle: float):
     way = math.dist((lies.x, lies.y), (stop.x, stop.y))
     assert free(lies, math.radians(angle), 3 if player == "red.r1" else 2) == pytest.approx(way, abs=0.05)
     for assist in (Assist.STANDARD, Assist.FULL):
-        said = foretold(state, Flick(player, angle, 60.0), assist)
-        assert f"{label(player)} reaches the limit after {centimetres(way, EN)} cm and falls." in said
+        sketch = foretold(state, Flick(player, angle, 60.0), assist)
+        assert f"{label(player)} reaches the limit after {centimetres(way, EN)} cm and falls." in sketch
 
 
 def test_a_preview_says_no_more_than_the_level_of_assist_shows():
@@ -136,9 +136,9 @@ def test_the_ball_does_not_leave_whom_takes_it_up():
         "Hits the ball first, dead centre; the ball goes about 5 cm towards 90°.",
     )
     for assist in (Assist.STANDARD, Assist.FULL):
-        said = foretold(state, Flick("red.t1", 0.0, 10.0, "pickup"), assist)
-        assert said[0] == "Hits the ball first, dead centre."
-        assert not any("ball in" in line for line in said)
+        sketch = foretold(state, Flick("red.t1", 0.0, 10.0, "pickup"), assist)
+        assert sketch[0] == "Hits the ball first, dead centre."
+        assert not any("ball in" in line for line in sketch)
 
 
 def test_throws_kicks_and_placements_are_foretold():
@@ -210,9 +210,9 @@ ACTED = tuple(msgspec.structs.replace(one, active=one.active and one.id != "red.
     ids=["ball held", "the carrier has acted", "nothing", "a bonus action", "an enemy carrier", "a loose ball"],
 )
 def test_what_is_called_available_can_be_done(state: State, left: str):
-    said = PAINTER.tally(seen(state))
-    assert said is not None
-    assert EN.say(said).endswith(f"still available: {left}")
+    tally = PAINTER.tally(seen(state))
+    assert tally is not None
+    assert EN.say(tally).endswith(f"still available: {left}")
 
 
 @pytest.mark.parametrize(("language", "figures"), [("en", "93.6°"), ("fr", "93,6°")])

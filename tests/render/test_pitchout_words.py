@@ -68,7 +68,7 @@ def test_the_aim_is_told():
 
 
 @pytest.mark.parametrize(
-    ("end", "told"),
+    ("end", "expected"),
     [
         (Point(470, 700), "B2 goes about 14 cm towards 0°."),
         (Point(470, 840), "B2 heads off the north edge."),
@@ -76,11 +76,11 @@ def test_the_aim_is_told():
         (Point(900, 780), "B2 heads off the east edge."),
     ],
 )
-def test_a_struck_puck_that_would_leave_the_arena_is_said_to(end: Point, told: str):
+def test_a_struck_puck_that_would_leave_the_arena_is_said_to(end: Point, expected: str):
     sketch = contact_sketch()
     way = msgspec.structs.replace(sketch.lines[1], points=(Point(470, 560), end))
     alt = PAINTER.still(S2, WORDS.of("en"), sketch=msgspec.structs.replace(sketch, lines=(sketch.lines[0], way))).alt
-    assert told in alt
+    assert expected in alt
 
 
 def test_the_last_flick_is_told():
@@ -156,9 +156,9 @@ def test_the_story_leaves_out_a_fall_that_an_elimination_tells():
         Fell("N.runner", 800.0, 775.0),
         Eliminated("N.runner", "exit", "S.runner"),
     )
-    told = PAINTER.story(late(), events)
-    assert [one.words.key for one in told] == ["pitchout-event-eliminated"]
-    assert [one.rule for one in told] == [events[2].rule]
+    sentences = PAINTER.story(late(), events)
+    assert [one.words.key for one in sentences] == ["pitchout-event-eliminated"]
+    assert [one.rule for one in sentences] == [events[2].rule]
 
 
 @pytest.mark.parametrize(
@@ -168,9 +168,9 @@ def test_tiles_are_named_from_the_south_west(x: float, y: float, name: str):
     assert tile(Point(x, y)) == name
 
 
-@pytest.mark.parametrize(("dx", "dy", "said"), [(0, 1, 0), (1, 0, 90), (0, -1, 180), (-1, 0, 270), (-0.001, 1, 0)])
-def test_directions_are_told_in_degrees(dx: float, dy: float, said: int):
-    assert heading(dx, dy) == said
+@pytest.mark.parametrize(("dx", "dy", "expected"), [(0, 1, 0), (1, 0, 90), (0, -1, 180), (-1, 0, 270), (-0.001, 1, 0)])
+def test_directions_are_told_in_degrees(dx: float, dy: float, expected: int):
+    assert heading(dx, dy) == expected
 
 
 def test_a_line_of_sight_ends_at_what_stands_in_it():
@@ -209,8 +209,8 @@ def test_a_board_of_eighteen_pucks_stays_short():
 
 
 def test_the_last_try_of_the_shoot_out_is_told():
-    said = "Shoot-out, distance to the far edge: Amber 14.5 cm; Azure 9.6 cm."
-    assert said in PAINTER.still(shot_out(), WORDS.of("en")).alt.replace("\u00a0", " ")
+    text = "Shoot-out, distance to the far edge: Amber 14.5 cm; Azure 9.6 cm."
+    assert text in PAINTER.still(shot_out(), WORDS.of("en")).alt.replace("\u00a0", " ")
     again = PAINTER.board(shot_out(decided=False), WORDS.of("en"))
     assert "Amber no score; Azure no score" in again
 

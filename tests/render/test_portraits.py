@@ -37,10 +37,10 @@ def painted(sketch: Sketch, theme: Theme = "dark", language: str = "en") -> Imag
 @pytest.mark.parametrize("edition", ["fr2021", "en"])
 @pytest.mark.parametrize("pitcher", sorted({*ROSTERS[0], *ROSTERS[1]}))
 def test_what_a_pitcher_does_is_told_in_full_and_readably(pitcher: str, edition: str, language: str):
-    said = WORDS.of(language).text(f"pitchout-power-{pitcher}", edition=edition)
+    text = WORDS.of(language).text(f"pitchout-power-{pitcher}", edition=edition)
     card = portraits.cards(2)[0]
-    _, lines = fitted(said, *portraits.room(card), (portraits.TEXT,))
-    assert " ".join(lines) == said
+    _, lines = fitted(text, *portraits.room(card), (portraits.TEXT,))
+    assert " ".join(lines) == text
 
 
 def test_what_does_not_fit_is_cut_where_it_shows():

@@ -128,10 +128,10 @@ def test_the_column_of_a_hand_leaves_its_zone_and_the_middle_free():
         assert not overlaps(box, (x - BLOCK / 2, y - BLOCK / 2, x + BLOCK / 2, y + BLOCK / 2))
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "Azure and Rose win"), ("fr", "Azur et Rose gagnent")])
-def test_partners_win_together(language: str, said: str):
+@pytest.mark.parametrize(("language", "expected"), [("en", "Azure and Rose win"), ("fr", "Azur et Rose gagnent")])
+def test_partners_win_together(language: str, expected: str):
     seen = late(PAIRS, phase="over", active=(), winner=1, wins=(1, 2, 1, 2))
-    assert WORDS.of(language).say(PAINTER.headline(seen)).startswith(said)
+    assert WORDS.of(language).say(PAINTER.headline(seen)).startswith(expected)
 
 
 def test_a_partner_is_no_foe():

@@ -238,9 +238,9 @@ def test_a_swiss_has_its_first_tie_break_from_the_first_round_on_and_says_what_i
         level = standings(now)
         shown = columns([level], range(1, rounds + 1))
         assert shown.ties[0] is TieBreak.BUCHHOLZ
-        said = [one.text for one in key_of(chart(now), level, shown.rounds, shown.ties, words).entries]
-        assert words.text("tournament-picture-key-number") in said
-        assert words.text("tournament-picture-key-buchholz") in said
+        lines = [one.text for one in key_of(chart(now), level, shown.rounds, shown.ties, words).entries]
+        assert words.text("tournament-picture-key-number") in lines
+        assert words.text("tournament-picture-key-buchholz") in lines
     assert columns([standings(msgspec.structs.replace(event(Form.SWISS, 8), rounds=()))], ()).ties == ()
 
 
@@ -249,6 +249,6 @@ def test_a_swiss_has_its_first_tie_break_from_the_first_round_on_and_says_what_i
 def test_alt_texts_name_the_winner_and_fit(form: Form, count: int, language: str):
     for finished in (False, True):
         shown = chart(event(form, count), finished=finished)
-        said = alt(shown, WORDS.of(language))
-        assert len(said) <= ALT
-        assert not finished or {"en": "Winner", "fr": "Gagnant"}[language] in said
+        text = alt(shown, WORDS.of(language))
+        assert len(text) <= ALT
+        assert not finished or {"en": "Winner", "fr": "Gagnant"}[language] in text

@@ -48,9 +48,9 @@ def read(game: str, words: Words) -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", SCENES)
 def test_positions_are_told_in_cm_and_degrees(game: str, language: str):
-    told = [(scene, text) for scene, text in read(game, catalogue().of(language))]
-    assert len(told) > 4 * len(SCENES[game])
-    assert [(scene, found[0], text) for scene, text in told if (found := UNWANTED.search(text))] == []
+    texts = [(scene, text) for scene, text in read(game, catalogue().of(language))]
+    assert len(texts) > 4 * len(SCENES[game])
+    assert [(scene, found[0], text) for scene, text in texts if (found := UNWANTED.search(text))] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
