@@ -173,11 +173,11 @@ async def test_a_seat_may_be_handed_on_where_someone_banned_plays(at: Table):
 
 async def test_the_refusal_tells_the_reason_and_the_end(at: Table):
     await ban(at, reason="  leaves\n*every* match ", length=2 * DAY)
-    with pytest.raises(Refused) as told:
+    with pytest.raises(Refused) as refusal:
         await at.challenge(BOB, EVE)
     end = (at.clock.now + 2 * DAY) // 1000
-    assert told.value.reason.key == "refused-banned-until-why"
-    assert dict(told.value.reason.args) == {"when": f"<t:{end}:f>", "reason": "leaves \\*every\\* match"}
+    assert refusal.value.reason.key == "refused-banned-until-why"
+    assert dict(refusal.value.reason.args) == {"when": f"<t:{end}:f>", "reason": "leaves \\*every\\* match"}
     at.clock.now += 2 * DAY
     assert await at.challenge(BOB, EVE)
 

@@ -67,8 +67,8 @@ async def test_who_may_play_together(at: Table):
 
 async def test_a_company_has_one_open_challenge_a_game_and_a_part_of_it_another(at: Table):
     match = await at.challenge(ANN, BOB, EVE)
-    told = {"match": str(match.id), "name": "Ann, Bob"}
-    assert await full_refusal(at.challenge(EVE, ANN, BOB)) == ("refused-twice", told)
+    arguments = {"match": str(match.id), "name": "Ann, Bob"}
+    assert await full_refusal(at.challenge(EVE, ANN, BOB)) == ("refused-twice", arguments)
     await at.challenge(ANN, BOB)
     await at.challenge(ANN, BOB, EVE, DAN)
 

@@ -159,8 +159,8 @@ async def test_an_outage_is_given_back_and_said_once(at: Table):
     assert due(await at.present(match)) == before + 2 * HOUR
     for expected in (["clock-given-back"], []):
         acted = await at.act(await at.present(match), Add(1))
-        told = [post.notice for post in await posts(at) if post.kind is PostKind.TURN]
-        assert [notice.words.key for notice in told if notice] == expected
+        found = [post.notice for post in await posts(at) if post.kind is PostKind.TURN]
+        assert [notice.words.key for notice in found if notice] == expected
     assert acted.match.given_back == 0
 
 

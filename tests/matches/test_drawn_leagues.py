@@ -72,7 +72,7 @@ async def _nobody(*_: object) -> frozenset[int]:
 
 
 @pytest.mark.parametrize(
-    ("plant", "said"),
+    ("plant", "expected"),
     sample(
         [
             (_nobody_moves, "is divided"),
@@ -85,7 +85,7 @@ async def _nobody(*_: object) -> frozenset[int]:
         2,
     ),
 )
-async def test_the_checks_above_would_notice(at: Table, monkeypatch: pytest.MonkeyPatch, plant, said: str):
+async def test_the_checks_above_would_notice(at: Table, monkeypatch: pytest.MonkeyPatch, plant, expected: str):
     plant(monkeypatch)
     await at.matches.clocks.wake()
     faults: list[str] = []
@@ -93,7 +93,7 @@ async def test_the_checks_above_would_notice(at: Table, monkeypatch: pytest.Monk
         league = League(Season(at, seed), random.Random(f"planted {seed}"), {"silent": 0.7, "late": 0.7})
         await league.play(11, 2)
         faults += league.faults
-        if any(said in one for one in faults):
+        if any(expected in one for one in faults):
             return
     raise AssertionError(faults)
 

@@ -107,7 +107,7 @@ def _unplayed(over: Tournament) -> Tournament:
 
 
 @pytest.mark.parametrize(
-    ("planted", "said"),
+    ("planted", "expected"),
     [
         (_repeated, "round 2 repeats"),
         (_rested_twice, "rests [1] again"),
@@ -117,8 +117,8 @@ def _unplayed(over: Tournament) -> Tournament:
         (_unplayed, "lacks a match"),
     ],
 )
-async def test_the_checks_above_would_notice(at: Table, planted, said: str):
+async def test_the_checks_above_would_notice(at: Table, planted, expected: str):
     over = await _swiss(at)
     matches = await matches_of(at, over)
     assert faults_of(over, matches, winners(at, matches)) == []
-    assert any(said in one for one in faults_of(planted(over), matches, winners(at, matches)))
+    assert any(expected in one for one in faults_of(planted(over), matches, winners(at, matches)))

@@ -26,16 +26,16 @@ async def answered(at: Table, match: Match, user: int, *, agrees: bool = True, k
     return await answer(match.id, user, made.kind, made=made.made, key=key or at.key())
 
 
-async def said(at: Table) -> list[str]:
+async def notice_keys(at: Table) -> list[str]:
     """The notices, in the order of the posts."""
-    told: list[str] = []
+    lines: list[str] = []
     seen: set[int] = set()
     while fresh := [post for post in await at.store.posts_due(at.clock.now) if post.id not in seen]:
         for post in fresh:
             seen.add(post.id)
-            told += [post.notice.words.key] if post.notice else []
+            lines += [post.notice.words.key] if post.notice else []
             await at.store.post_done(post, 1)
-    return told
+    return lines
 
 
 async def test_a_draw_is_agreed(at: Table):
@@ -48,7 +48,7 @@ async def test_a_draw_is_agreed(at: Table):
     assert at.matches.asks(drawn) == ()
     assert await at.store.offers(match.id) == ()
     assert await at.store.next_timer(at.clock.now) is None
-    assert "offer-draw" in await said(at)
+    assert "offer-draw" in await notice_keys(at)
     assert not list(faults(Counter(), drawn, await at.store.turns(match.id)))
 
 
@@ -66,7 +66,7 @@ async def test_an_offer_is_declined_or_taken_back(at: Table):
         after = await answered(at, match, user, agrees=False)
         assert after.status is Status.RUNNING
         assert await at.store.offers(match.id) == ()
-        assert words in await said(at)
+        assert words in await notice_keys(at)
 
 
 async def test_an_offer_lapses_when_the_match_moves_on(at: Table):
@@ -125,7 +125,7 @@ async def test_a_match_is_called_off_until_everybody_has_acted(at: Table):
     ended = await at.matches.endings.abort(match.id, BOB.user, key="off")
     assert (ended.status, ended.revision) == (Status.ABORTED, 1)
     assert await at.store.next_timer(at.clock.now) is None
-    assert "match-aborted" in await said(at)
+    assert "match-aborted" in await notice_keys(at)
     assert await refusal(at.act(match, Add(1), user=ANN.user, ask="add.0.1")) == "refused-match-aborted"
 
 
@@ -145,7 +145,7 @@ async def test_a_moderator_declares_a_match_void_and_the_audit_says_who(at: Tabl
     count, (line,) = await at.store.audits(match.guild, skip=0, most=5)
     assert (count, line.match, line.act.before, line.act.after) == (1, match.id, '"running"', '"void"')
     assert line.act.by == Player(0, MOD.user, MOD.name)
-    assert "match-voided" in await said(at)
+    assert "match-voided" in await notice_keys(at)
     assert await refusal(at.matches.endings.void(match.id, match.guild, by=MOD, key="again")) == "refused-match-void"
 
 
@@ -159,7 +159,7 @@ async def test_a_finished_match_can_be_void_and_keeps_when_it_ended(at: Table):
 
 async def test_with_its_server_a_match_ends_in_silence(at: Table):
     running, open_one = await at.begin(), await at.challenge()
-    await said(at)
+    await notice_keys(at)
     assert await at.matches.endings.removed(running.guild) == 2
     assert await at.matches.endings.removed(running.guild) == 0
     assert [(await at.present(one)).status for one in (running, open_one)] == [Status.ABORTED] * 2

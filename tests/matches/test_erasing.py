@@ -75,8 +75,8 @@ async def test_who_is_paired_from_a_queue_meanwhile_gives_that_match_up(at: Tabl
 
 async def test_of_two_deletions_at_once_one_finds_nothing_left(at: Table):
     match = await at.begin()
-    told = await asyncio.gather(
+    answers = await asyncio.gather(
         *(Erasure(at.matches).erase(ANN.user, key=at.key()) for _ in range(2)), return_exceptions=True
     )
-    assert sorted(type(one).__name__ for one in told) == ["ErasureResult", "Refused"]
+    assert sorted(type(one).__name__ for one in answers) == ["ErasureResult", "Refused"]
     assert (await at.present(match)).status is Status.FINISHED

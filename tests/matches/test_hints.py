@@ -26,7 +26,7 @@ def worth(*gone: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("gone", "said"),
+    ("gone", "expected"),
     [
         ((OWN, "N.immortal"), "much"),
         ((OWN, "N.immortal", "N.runner"), "more"),
@@ -36,8 +36,8 @@ def worth(*gone: str) -> str:
         ((), ""),
     ],
 )
-def test_what_the_others_lose_is_set_against_what_it_costs(gone: tuple[str, ...], said: str):
-    assert worth(*gone) == said
+def test_what_the_others_lose_is_set_against_what_it_costs(gone: tuple[str, ...], expected: str):
+    assert worth(*gone) == expected
 
 
 def test_a_won_match_makes_up_for_anything():

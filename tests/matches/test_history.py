@@ -67,13 +67,15 @@ async def test_what_cannot_be_read_or_is_against_the_rules_is_told(evening: Even
     match, turns = await history(evening, "offboard", 4)
     game = GAMES["offboard"]
 
-    def told(**change: bytes) -> str:
+    def faults_after(**change: bytes) -> str:
         (sentence,) = faults(game, match, [*turns[:4], msgspec.structs.replace(turns[4], **change)])
         return sentence
 
-    assert told(move=b"{").startswith("turn 4: it cannot be read (")
-    assert told(move=turns[1].move).startswith("turn 4: the rules refuse it (")
-    assert told(state=b'{"version":999,"state":{}}').startswith("turn 4: it cannot be read (offboard: saved by a later")
+    assert faults_after(move=b"{").startswith("turn 4: it cannot be read (")
+    assert faults_after(move=turns[1].move).startswith("turn 4: the rules refuse it (")
+    assert faults_after(state=b'{"version":999,"state":{}}').startswith(
+        "turn 4: it cannot be read (offboard: saved by a later"
+    )
 
 
 async def test_a_flick_is_judged_by_what_was_seen_then(evening: Evening):
@@ -91,13 +93,13 @@ async def test_last_bits_of_another_processor_are_not_held_against_a_flick(eveni
     flicked = [turn for turn in turns if turn.trace]
     assert len(flicked) > 5
 
-    def told(change: Callable[[float], float]) -> list[str]:
+    def faults_after(change: Callable[[float], float]) -> list[str]:
         traces = {turn.revision: changed(load(Trace, turn.trace), change) for turn in flicked}
         kept = [replace(turn, trace=dump(traces[turn.revision])) if turn.trace else turn for turn in turns]
         return list(faults(GAMES[game], match, kept, simulate=True))
 
-    assert told(lambda value: value) == told(lambda value: value * (1 + 1e-12)) == []
-    assert told(lambda value: value + 0.001) == [
+    assert faults_after(lambda value: value) == faults_after(lambda value: value * (1 + 1e-12)) == []
+    assert faults_after(lambda value: value + 0.001) == [
         f"turn {turn.revision}: simulated again pieces move otherwise in it" for turn in flicked
     ]
 
@@ -134,8 +136,8 @@ async def test_values_are_alike_but_for_last_bits_and_whole_turns():
 
 async def test_a_game_that_fails_is_told(evening: Evening):
     match, turns = await history(evening, "offboard", 2)
-    told = list(faults(GAMES["offboard"], msgspec.structs.replace(match, seed=None), turns))  # type: ignore[arg-type]
-    assert told[0].startswith("turn 0: the game's own code fails on it (TypeError")
+    found = list(faults(GAMES["offboard"], msgspec.structs.replace(match, seed=None), turns))  # type: ignore[arg-type]
+    assert found[0].startswith("turn 0: the game's own code fails on it (TypeError")
 
 
 async def test_a_takeback_leads_to_what_stood_before(evening: Evening):
@@ -167,11 +169,11 @@ async def test_what_was_taken_back_stands_no_more(evening: Evening):
         return msgspec.structs.replace(turns[to], revision=revision, seat=0, move=dump(Takeback(to)), events=b"[]")
 
     again = msgspec.structs.replace(turns[3], revision=6)
-    told = [*turns, back(5, 2), again, back(7, 1)]
-    assert [turn.revision for turn, _ in standing(GAMES["offboard"], told[:6])] == [0, 1, 2]
-    assert [turn.revision for turn, _ in standing(GAMES["offboard"], told[:7])] == [0, 1, 2, 6]
-    assert [turn.revision for turn, _ in standing(GAMES["offboard"], told)] == [0, 1]
-    assert list(faults(GAMES["offboard"], match, told)) == []
+    found = [*turns, back(5, 2), again, back(7, 1)]
+    assert [turn.revision for turn, _ in standing(GAMES["offboard"], found[:6])] == [0, 1, 2]
+    assert [turn.revision for turn, _ in standing(GAMES["offboard"], found[:7])] == [0, 1, 2, 6]
+    assert [turn.revision for turn, _ in standing(GAMES["offboard"], found)] == [0, 1]
+    assert list(faults(GAMES["offboard"], match, found)) == []
 
 
 async def test_what_events_have_got_since_they_were_kept_is_not_held_against_them():

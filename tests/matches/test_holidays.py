@@ -33,7 +33,7 @@ async def test_the_house_is_told_of_no_vacation(at: Table):
     match = await at.matches.challenges.challenge(ANN, [Person(user_of(0, 1), "Bo")], wanted, key=at.key())
     await at.matches.vacations.begin(ANN, 5)
     await at.matches.vacations.end(ANN)
-    assert await told(at, match) == []
+    assert await notice_keys(at, match) == []
 
 
 async def begun(at: Table, clock: str = "day") -> Match:
@@ -56,7 +56,7 @@ def clock_of(match: Match) -> tuple[int, int]:
     return found
 
 
-async def told(at: Table, match: Match) -> list[str]:
+async def notice_keys(at: Table, match: Match) -> list[str]:
     keys = []
     while found := [post for post in await at.store.posts_due(at.clock.now) if post.match == match.id]:
         keys += [post.notice.words.key for post in found if post.kind is PostKind.NOTE and post.notice]
@@ -74,7 +74,7 @@ async def test_the_clocks_of_who_is_away_wait_and_everybody_is_told(at: Table):
     for played in (match, again):
         present = await at.present(played)
         assert clock_of(present)[1] == clock_of(played)[1] + 5 * DAY
-        assert await told(at, played) == ["holiday-begun"]
+        assert await notice_keys(at, played) == ["holiday-begun"]
     assert clock_of(await at.present(match)) == (since + 5 * DAY, due + 5 * DAY)
     at.clock.now += 3 * DAY
     at.matches.clocks._seen = at.clock.now
@@ -101,7 +101,7 @@ async def test_who_comes_back_early_has_his_time_from_then_on_and_gets_no_days_b
     assert leave.present(at.clock.now) is None
     assert leave.left(2026) == 16
     assert clock_of(await at.present(match))[1] == clock_of(match)[1] + 2 * DAY
-    assert await told(at, match) == ["holiday-begun", "holiday-ended"]
+    assert await notice_keys(at, match) == ["holiday-begun", "holiday-ended"]
     assert await refusal(at.matches.vacations.end(ANN)) == "refused-holiday-none"
 
 
@@ -123,7 +123,7 @@ async def test_a_holiday_is_made_longer_and_counted_once(at: Table):
     assert longer.left(2026) == 13
     assert await at.matches.vacations.begin(ANN, 8) == longer
     assert clock_of(await at.present(match))[1] == clock_of(match)[1] + 8 * DAY
-    assert await told(at, match) == ["holiday-begun", "holiday-begun"]
+    assert await notice_keys(at, match) == ["holiday-begun", "holiday-begun"]
     assert await refusal(at.matches.vacations.begin(ANN, 7)) == "refused-holiday-shorter"
 
 
@@ -163,7 +163,7 @@ async def test_asking_twice_at_once_is_asking_once(at: Table):
     match = await begun(at)
     await asyncio.gather(*(at.matches.vacations.begin(ANN, 5) for _ in range(4)))
     assert (await at.matches.vacations.of(ANN.user)).left(2026) == 16
-    assert await told(at, match) == ["holiday-begun"]
+    assert await notice_keys(at, match) == ["holiday-begun"]
 
 
 async def test_no_time_is_lost_while_a_holiday_is_written_down(at: Table, monkeypatch: pytest.MonkeyPatch):

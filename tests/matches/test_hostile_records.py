@@ -66,8 +66,8 @@ def a_flick(game: str) -> tuple[MatchRecord, int]:
 def with_trace(record: MatchRecord, nth: int, trace: Any) -> MatchRecord:
     """Another trace, and whatever comes of it."""
     entry = record.turns[nth]
-    told = RecordTurn(entry.turn, entry.seat, entry.made, entry.move, trace=msgspec.Raw(msgspec.json.encode(trace)))
-    return msgspec.structs.replace(record, turns=(*record.turns[:nth], told))
+    turn = RecordTurn(entry.turn, entry.seat, entry.made, entry.move, trace=msgspec.Raw(msgspec.json.encode(trace)))
+    return msgspec.structs.replace(record, turns=(*record.turns[:nth], turn))
 
 
 def shown(study: ImportedMatch) -> None:
@@ -110,9 +110,9 @@ def test_a_number_that_cannot_have_been_seen_is_refused_or_harmless(game: str):
 def test_a_piece_cannot_come_to_rest_far_away(value: float):
     record, nth = a_flick("pitchout")
     trace = msgspec.json.decode(record.turns[nth].trace)
-    told = read_record(write_record(with_trace(record, nth, planted(trace, ("rest", 0, "x"), value))))
+    found = read_record(write_record(with_trace(record, nth, planted(trace, ("rest", 0, "x"), value))))
     with pytest.raises(BadRecord) as refusal:
-        asyncio.run(Replaying(GAMES, ENGINE).play(told))
+        asyncio.run(Replaying(GAMES, ENGINE).play(found))
     assert dict(refusal.value.reason.args)["why"].key == "record-trace"  # type: ignore[union-attr]
 
 

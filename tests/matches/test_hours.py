@@ -14,7 +14,7 @@ from bot.matches.timing.time_parser import ALSO, folded, hour_text, read_hour, r
 
 
 @pytest.mark.parametrize(
-    ("written", "said"),
+    ("written", "expected"),
     [
         ("22", "22:00"),
         ("22:30", "22:30"),
@@ -31,8 +31,8 @@ from bot.matches.timing.time_parser import ALSO, folded, hour_text, read_hour, r
         ("noon", "12:00"),
     ],
 )
-def test_an_hour_is_read(written: str, said: str):
-    assert hour_text(read_hour(written)) == said
+def test_an_hour_is_read(written: str, expected: str):
+    assert hour_text(read_hour(written)) == expected
 
 
 @pytest.mark.parametrize("written", ["", "late", "25", "22:60", "24:01", "13 pm", "0 am", "22:3", "22:30:00"])

@@ -167,9 +167,9 @@ async def test_who_is_erased_meanwhile_is_in_no_season(season: Season, monkeypat
 async def test_a_list_is_exported(season: Season):
     now = await begun(season)
     await enters(season, now)
-    told = await season.at.store.dossier(person(NEW).user)
-    assert told is not None
-    assert [(one["tournament"], one["waits_for_next_season"]) for one in told["tournaments"]] == [(now.id, True)]
+    dossier = await season.at.store.dossier(person(NEW).user)
+    assert dossier is not None
+    assert [(one["tournament"], one["waits_for_next_season"]) for one in dossier["tournaments"]] == [(now.id, True)]
     plays = await season.at.store.dossier(person(0).user)
     assert plays is not None
     assert [one["waits_for_next_season"] for one in plays["tournaments"]] == [False]

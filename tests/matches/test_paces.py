@@ -78,16 +78,16 @@ def test_lengths_are_read_as_people_write_them(written: str, length: int):
     ],
 )
 def test_what_is_no_length_is_refused(written: str):
-    with pytest.raises(Refused) as told:
+    with pytest.raises(Refused) as refusal:
         read_terms(written)
-    assert told.value.reason.key == "refused-clock-unreadable"
+    assert refusal.value.reason.key == "refused-clock-unreadable"
 
 
 @pytest.mark.parametrize("written", ["0m", "0.5m", "61d", "999999w"])
 def test_a_length_has_bounds(written: str):
-    with pytest.raises(Refused) as told:
+    with pytest.raises(Refused) as refusal:
         read_terms(written)
-    assert told.value.reason.key == "refused-clock-range"
+    assert refusal.value.reason.key == "refused-clock-range"
 
 
 def test_the_usual_clock_is_that_of_three_days():
@@ -106,30 +106,30 @@ def test_a_length_that_a_clock_has_is_that_clock():
 
 
 def test_a_friendly_match_is_not_rated():
-    with pytest.raises(Refused) as told:
+    with pytest.raises(Refused) as refusal:
         read_terms("friendly", rated=True)
-    assert told.value.reason.key == "refused-rated-friendly"
+    assert refusal.value.reason.key == "refused-rated-friendly"
 
 
 def test_a_rated_match_is_not_shown_beforehand():
     for assist in (Assist.STANDARD, Assist.EXPERT):
         assert read_terms("1d", rated=True, assist=assist) == Terms(Pace.DAY, DAY, rated=True, assist=assist)
-    with pytest.raises(Refused) as told:
+    with pytest.raises(Refused) as refusal:
         read_terms("1d", rated=True, assist=Assist.FULL)
-    assert told.value.reason.key == "refused-rated-full"
+    assert refusal.value.reason.key == "refused-rated-full"
 
 
 def test_the_help_with_aiming_is_said_where_it_is_not_the_usual():
     assert terms_phrase(read_terms("1d")).key == "terms-clock"
-    said = terms_phrase(read_terms("1d", assist=Assist.FULL))
-    assert (said.key, dict(said.args)["assist"]) == ("terms-assist", phrase("assist-full"))
+    terms = terms_phrase(read_terms("1d", assist=Assist.FULL))
+    assert (terms.key, dict(terms.args)["assist"]) == ("terms-assist", phrase("assist-full"))
 
 
 @given(st.integers(SHORTEST // MINUTE, LONGEST // MINUTE))
 def test_what_is_said_of_a_length_adds_up(minutes: int):
-    said = length_words(minutes * MINUTE)
+    phrase = length_words(minutes * MINUTE)
     counts = {"length-days": 24 * 60, "length-hours": 60, "length-minutes": 1}
-    total, left = 0, [said]
+    total, left = 0, [phrase]
     while left:
         one = left.pop()
         if one.key in counts:

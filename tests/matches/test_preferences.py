@@ -35,22 +35,22 @@ def test_quiet_hours_may_pass_midnight(now: str, until: str | None):
 
 
 def test_quiet_hours_may_lie_within_a_day():
-    wishes = wants("9:00", "17:30")
-    assert quiet_until(wishes, at("2026-11-21T08:59")) is None
-    assert quiet_until(wishes, at("2026-11-21T09:00")) == at("2026-11-21T17:30")
-    assert quiet_until(wishes, at("2026-11-21T17:30")) is None
+    preferences = wants("9:00", "17:30")
+    assert quiet_until(preferences, at("2026-11-21T08:59")) is None
+    assert quiet_until(preferences, at("2026-11-21T09:00")) == at("2026-11-21T17:30")
+    assert quiet_until(preferences, at("2026-11-21T17:30")) is None
 
 
 def test_hours_are_those_of_the_players_zone():
-    wishes = wants("22:00", "8:00", "Europe/Paris")
-    assert quiet_until(wishes, at("2026-07-01T21:00")) == at("2026-07-02T06:00")
-    assert quiet_until(wishes, at("2026-07-01T21:00", "Europe/Paris")) is None
+    preferences = wants("22:00", "8:00", "Europe/Paris")
+    assert quiet_until(preferences, at("2026-07-01T21:00")) == at("2026-07-02T06:00")
+    assert quiet_until(preferences, at("2026-07-01T21:00", "Europe/Paris")) is None
 
 
 def test_the_night_the_clocks_change_ends_at_the_hour_that_is_shown():
-    wishes = wants("22:00", "8:00", "Europe/Paris")
-    assert quiet_until(wishes, at("2026-03-28T23:00", "Europe/Paris")) == at("2026-03-29T06:00")
-    assert quiet_until(wishes, at("2026-10-24T23:00", "Europe/Paris")) == at("2026-10-25T07:00")
+    preferences = wants("22:00", "8:00", "Europe/Paris")
+    assert quiet_until(preferences, at("2026-03-28T23:00", "Europe/Paris")) == at("2026-03-29T06:00")
+    assert quiet_until(preferences, at("2026-10-24T23:00", "Europe/Paris")) == at("2026-10-25T07:00")
 
 
 def test_without_quiet_hours_nothing_is_quiet():
@@ -65,10 +65,10 @@ def test_without_quiet_hours_nothing_is_quiet():
     st.sampled_from(ZONES),
 )
 def test_what_is_quiet_ends_within_a_day_and_is_not_quiet_then(moment: datetime, begin: int, end: int, zone: str):
-    wishes = Preferences(quiet=Quiet(begin, end, zone))
+    preferences = Preferences(quiet=Quiet(begin, end, zone))
     now = round(moment.replace(tzinfo=UTC).timestamp() * 1000)
-    until = quiet_until(wishes, now)
+    until = quiet_until(preferences, now)
     if until is not None:
         assert now < until <= now + (DAY + 120) * MINUTE
-        later = quiet_until(wishes, until)
+        later = quiet_until(preferences, until)
         assert later is None or later - until <= 60 * MINUTE  # an hour that the change of clocks repeats

@@ -28,7 +28,7 @@ def proof(match: Match, turns: list[Turn], shown: str | None = "", former: Match
     return Verification(match, seats_follow(match, game, former), audit(game, match, turns), shown)
 
 
-def told(proof: Verification) -> dict[str, bool | None]:
+def checks(proof: Verification) -> dict[str, bool | None]:
     return {finding.words.key: finding.fine for finding in findings(proof)}
 
 
@@ -42,19 +42,19 @@ def flipped(raw: bytes, at: int) -> bytes:
 async def test_what_was_played_is_proved_in_every_game(evening: Evening, game: str, answers: int):
     match, turns = await played(evening, game, answers)
     found = proof(match, turns, commitment(match.seed))
-    assert set(told(found).values()) == {True}
-    assert ("verify-flicks" in told(found)) == any(turn.trace for turn in turns)
+    assert set(checks(found).values()) == {True}
+    assert ("verify-flicks" in checks(found)) == any(turn.trace for turn in turns)
     over = match.status is Status.FINISHED
     assert conclusion(found).key == ("verify-all" if over else "verify-so-far")
-    assert ("verify-over" in told(found)) == over
+    assert ("verify-over" in checks(found)) == over
 
 
 async def test_another_seed_is_told_by_its_hash_and_by_the_first_turn_with_luck(evening: Evening):
     match, turns = await played(evening, "forhonor", 40)
     other = msgspec.structs.replace(match, seed=b"a seed that was chosen afterwards")
     found = proof(other, turns, commitment(match.seed))
-    assert told(found)["verify-hash-not"] is False
-    assert told(found)["verify-turns-not"] is False
+    assert checks(found)["verify-hash-not"] is False
+    assert checks(found)["verify-turns-not"] is False
     assert found.audited.flaws[0].turn == 0  # the cards are shuffled in the set-up
     assert conclusion(found).key == "verify-wrong"
 
@@ -75,22 +75,22 @@ async def test_one_byte_in_a_turn_is_told_with_the_turn(evening: Evening):
         assert min(touched) == nth, part
         assert conclusion(found).key in {"verify-wrong", "verify-so-far", "verify-most"}
         if part != "trace":  # of a trace only what the rules read decides
-            assert told(found)["verify-turns-not"] is False, part
+            assert checks(found)["verify-turns-not"] is False, part
 
 
 async def test_a_turn_that_is_missing_and_an_end_that_is_none_are_told(evening: Evening):
     match, turns = await played(evening, "offboard", 8)
-    assert told(proof(match, turns[:-1]))["verify-end-not"] is False
+    assert checks(proof(match, turns[:-1]))["verify-end-not"] is False
     (flaw, *_) = proof(match, [*turns[:4], *turns[5:]]).audited.flaws
     assert (flaw.turn, flaw.kind) == (5, "missing")
     ended = msgspec.structs.replace(match, status=Status.FINISHED)
-    assert told(proof(ended, turns))["verify-end-not"] is False
+    assert checks(proof(ended, turns))["verify-end-not"] is False
 
 
 async def test_seats_follow_from_the_seed_and_in_a_rematch_from_the_match_before(evening: Evening):
     match, turns = await played(evening, "offboard", 4)
     swapped = tuple(msgspec.structs.replace(one, seat=1 - one.seat) for one in match.holders)
-    assert told(proof(msgspec.structs.replace(match, holders=swapped), turns))["verify-seats-not"] is False
+    assert checks(proof(msgspec.structs.replace(match, holders=swapped), turns))["verify-seats-not"] is False
     await evening.matches.resign(match.id, match.challenger.user, key="enough")
     users = [holder.user for holder in match.holders]
     await evening.matches.rematches.ask(match.id, users[0], key="again")
@@ -99,8 +99,8 @@ async def test_seats_follow_from_the_seed_and_in_a_rematch_from_the_match_before
     assert again is not None
     former = await evening.store.get(match.id)
     found = proof(again, list(await evening.store.turns(again.id)), former=former)
-    assert told(found)["verify-seats-rematch"] is True
-    assert told(proof(again, [], former=None))["verify-seats-rematch-not"] is False
+    assert checks(found)["verify-seats-rematch"] is True
+    assert checks(proof(again, [], former=None))["verify-seats-rematch-not"] is False
 
 
 async def test_a_seat_that_was_handed_on_is_where_it_was(evening: Evening):
@@ -109,7 +109,7 @@ async def test_a_seat_that_was_handed_on_is_where_it_was(evening: Evening):
     offered = await evening.matches.substitutions.offer(match.id, leaver.user, heir, key="offer")
     (offer,) = await evening.store.offers(offered.id)
     after = await evening.matches.substitutions.answer(match.id, offer.made, heir.user, agrees=True, key="take")
-    assert told(proof(after, turns))["verify-seats"] is True
+    assert checks(proof(after, turns))["verify-seats"] is True
 
 
 async def test_a_hash_that_cannot_be_compared_is_not_called_right(evening: Evening):
@@ -118,7 +118,7 @@ async def test_a_hash_that_cannot_be_compared_is_not_called_right(evening: Eveni
     turns = list(await evening.store.turns(match.id))
     for shown, key in ((None, "verify-hash-unread"), ("", "verify-hash-untold")):
         found = proof(over, turns, shown)
-        assert told(found)[key] is None
+        assert checks(found)[key] is None
         assert conclusion(found).key == "verify-most"
 
 
@@ -127,8 +127,8 @@ async def test_the_seed_is_told_only_once_the_match_is_over_and_the_recipe_gives
     assert recipe(match) == Phrase("verify-later")
     over = (await evening.matches.resign(match.id, match.challenger.user, key="enough")).match
     for language in ("en", "fr"):
-        said = Catalogue(WORDS).of(language).say(recipe(over))
-        command = said.split("`")[1]
+        text = Catalogue(WORDS).of(language).say(recipe(over))
+        command = text.split("`")[1]
         assert spelled(match.seed) in command
         made = subprocess.run(["/bin/sh", "-c", command], capture_output=True, check=True, text=True)  # noqa: ASYNC221  it is what players are told to run
         assert made.stdout.split() == [commitment(match.seed), "-"]

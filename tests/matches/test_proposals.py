@@ -21,21 +21,21 @@ def test_where_nobody_has_chosen_anything_it_is_the_usual():
 def test_the_server_proposes_what_is_not_said():
     server = EffectiveSettings(server=ServerSettings(clock="6h", rated=True, assist=EXPERT, threads=True))
     assert agreed(RequestedTerms(), server) == read_terms("6h", rated=True, assist=EXPERT, threads=True)
-    said = RequestedTerms("day", rated=False, assist=FULL, threads=False)
-    assert agreed(said, server) == read_terms("day", assist=FULL)
+    requested = RequestedTerms("day", rated=False, assist=FULL, threads=False)
+    assert agreed(requested, server) == read_terms("day", assist=FULL)
     there = agreed(RequestedTerms(), server, flicked=False, camps=False)
     assert (there.assist, there.threads) == (STANDARD, False)
 
 
 @pytest.mark.parametrize(
-    ("said", "own", "server", "is_so"),
+    ("expected", "own", "server", "is_so"),
     [(None, None, EXPERT, EXPERT), (None, STANDARD, EXPERT, STANDARD), (FULL, EXPERT, STANDARD, FULL)],
 )
 def test_help_with_aiming_is_first_what_is_said_then_ones_own(
-    said: Assist | None, own: Assist | None, server: Assist, is_so: Assist
+    expected: Assist | None, own: Assist | None, server: Assist, is_so: Assist
 ):
-    taste = EffectiveSettings(Preferences(assist=own), ServerSettings(assist=server))
-    assert agreed(RequestedTerms(assist=said), taste).assist is is_so
+    settings = EffectiveSettings(Preferences(assist=own), ServerSettings(assist=server))
+    assert agreed(RequestedTerms(assist=expected), settings).assist is is_so
 
 
 def test_what_is_only_proposed_gives_way():
@@ -48,17 +48,17 @@ def test_what_is_only_proposed_gives_way():
 
 
 def test_what_is_said_is_refused_whatever_is_proposed():
-    for said in (
+    for requested in (
         RequestedTerms("nonsense"),
         RequestedTerms("friendly", rated=True),
         RequestedTerms(rated=True, assist=FULL),
     ):
         with pytest.raises(Refused):
-            agreed(said, EffectiveSettings())
+            agreed(requested, EffectiveSettings())
 
 
 def test_nothing_proposed_keeps_anybody_from_playing():
     """A clock that only a later version can read, too."""
     for own, clock, rated, assist in product((None, *Assist), ("", "friendly", "6h", "??"), (False, True), Assist):
-        taste = EffectiveSettings(Preferences(assist=own), ServerSettings(clock=clock, rated=rated, assist=assist))
-        assert isinstance(agreed(RequestedTerms(), taste), Terms)
+        settings = EffectiveSettings(Preferences(assist=own), ServerSettings(clock=clock, rated=rated, assist=assist))
+        assert isinstance(agreed(RequestedTerms(), settings), Terms)

@@ -107,9 +107,12 @@ async def test_a_table_takes_the_punctual_and_newcomers_and_tells_the_others_why
     await reputed(at, BOB)
     assert await known(at, BOB) == [Punctuality(16, 4)]
     strict = await opened(at, EVE, punctual=95)
-    with pytest.raises(Refused) as told:
+    with pytest.raises(Refused) as refusal:
         await joined(at, strict, BOB)
-    assert (told.value.reason.key, dict(told.value.reason.args)) == ("refused-punctual", {"least": 95, "share": 80})
+    assert (refusal.value.reason.key, dict(refusal.value.reason.args)) == (
+        "refused-punctual",
+        {"least": 95, "share": 80},
+    )
     assert (await at.present(strict)).punctual == 95
     assert (await joined(at, await opened(at, EVE, punctual=80), BOB)).status is Status.RUNNING
     assert (await joined(at, strict, Person(109, "Fay"))).status is Status.RUNNING
@@ -119,9 +122,9 @@ async def test_a_tournament_takes_the_punctual_and_newcomers_likewise(at: Table)
     await reputed(at, BOB)
     tournaments, wanted = at.matches.tournaments, plan(Form.SWISS, 8, punctual=95)
     opened = await tournaments.create(wanted, 7, 8, EVE, starts=0, key=at.key())
-    with pytest.raises(Refused) as told:
+    with pytest.raises(Refused) as refusal:
         await tournaments.enter(opened.id, 7, BOB)
-    reason = told.value.reason
+    reason = refusal.value.reason
     assert (reason.key, dict(reason.args)) == ("refused-tournament-punctual", {"least": 95, "share": 80})
     entered = await tournaments.enter(opened.id, 7, Person(109, "Fay"))
     assert [one.name for one in entered.present] == ["Fay"]

@@ -190,9 +190,9 @@ async def stands(at: Table, who: Person, standing: Standing) -> None:
 
 
 def flat(standing: Standing) -> dict[str, object]:
-    told = msgspec.structs.asdict(standing)
-    skill = told.pop("skill")
-    return {"mu": skill.mu, "sigma": skill.sigma, **told}
+    fields = msgspec.structs.asdict(standing)
+    skill = fields.pop("skill")
+    return {"mu": skill.mu, "sigma": skill.sigma, **fields}
 
 
 @pytest.mark.parametrize(

@@ -22,8 +22,8 @@ async def at(tmp_path: Path) -> AsyncIterator[Table]:
         yield made
 
 
-def says(match: Match, name: str, said: Response) -> tuple[Player, ...]:
-    return tuple(Player(h.seat, h.user, h.name, said if h.name == name else h.said) for h in match.holders)
+def says(match: Match, name: str, response: Response) -> tuple[Player, ...]:
+    return tuple(Player(h.seat, h.user, h.name, response if h.name == name else h.said) for h in match.holders)
 
 
 async def accepts(at: Table, loaded: Match, name: str) -> Match:
@@ -65,9 +65,9 @@ async def test_one_accepts_while_another_declines(at: Table):
     other = at.elsewhere()
 
     before(at, lambda: other.challenges.decline(match.id, EVE.user, key="eve"))
-    with pytest.raises(Refused) as told:
+    with pytest.raises(Refused) as refusal:
         await at.matches.challenges.accept(match.id, BOB.user, key="bob")
-    assert told.value.reason.key == "refused-challenge-declined"
+    assert refusal.value.reason.key == "refused-challenge-declined"
     assert [holder.said for holder in (await at.present(match)).holders] == [
         Response.YES,
         Response.NOTHING,

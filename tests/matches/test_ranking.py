@@ -103,9 +103,9 @@ def test_the_piece_that_is_chosen_most():
         Answer("flick.0.1", 0, Flick(f"S.{pitcher}", 0.0, 50.0))
         for pitcher in ("runner", "captain", "runner", "runner")
     ]
-    said = [dump(move) for move in (*moves, Answer("stop.0.2", 0, Stop()), Left(0))]
-    assert favourite(GAMES["pitchout"], said) == Favourite(phrase("pitchout-pitcher-runner"), 75, 4)
-    assert favourite(GAMES["pitchout"], said[4:]) is None
+    found = [dump(move) for move in (*moves, Answer("stop.0.2", 0, Stop()), Left(0))]
+    assert favourite(GAMES["pitchout"], found) == Favourite(phrase("pitchout-pitcher-runner"), 75, 4)
+    assert favourite(GAMES["pitchout"], found[4:]) is None
     hero = dump(Answer("pick.0.1", 0, PickHero("warden")))
     assert favourite(GAMES["forhonor"], [hero]) == Favourite(phrase("forhonor-hero-warden"), 100, 1)
     assert favourite(Counter(), [hero]) is None

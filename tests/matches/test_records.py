@@ -52,10 +52,10 @@ def replayed(record: MatchRecord, reading: Reading | None = None) -> ImportedMat
 def refusal(record: MatchRecord | bytes, reading: Reading | None = None) -> str:
     """Why a record cannot be opened, in English; checks that it exists in French too."""
     raw = record if isinstance(record, bytes) else write_record(record)
-    with pytest.raises(BadRecord) as told:
+    with pytest.raises(BadRecord) as error:
         replayed(read_record(raw), reading)
-    assert CATALOGUE.of("fr").say(told.value.reason)
-    return CATALOGUE.of("en").say(told.value.reason)
+    assert CATALOGUE.of("fr").say(error.value.reason)
+    return CATALOGUE.of("en").say(error.value.reason)
 
 
 def with_turn(record: MatchRecord, nth: int, **changes: Any) -> MatchRecord:
@@ -120,8 +120,8 @@ def test_a_running_match_is_followed_as_far_as_neither_luck_nor_a_secret_is_in_i
     assert "random" in refusal(written(match, turns))
     match, turns = played(GAMES["pitchbowl"], b"coach", 9)
     lucky = msgspec.structs.replace(written(match, turns), seed="", position="")
-    if "random" not in (told := refusal_or_notes(lucky)):
-        raise AssertionError(told)
+    if "random" not in (found := refusal_or_notes(lucky)):
+        raise AssertionError(found)
 
 
 def refusal_or_notes(record: MatchRecord) -> str:
@@ -141,7 +141,7 @@ def test_a_verdict_of_the_table_is_told():
 
 
 @pytest.mark.parametrize(
-    ("changes", "said"),
+    ("changes", "expected"),
     [
         ({"game": "chess"}, "the game `chess`"),
         ({"rules": 99}, "is newer than any I know"),
@@ -155,10 +155,10 @@ def test_a_verdict_of_the_table_is_told():
         ({"turns": (RecordTurn(1, secret=True),) * (MOST + 1)}, f"limit is {MOST}"),
     ],
 )
-def test_headers_that_cannot_be_are_refused(changes: dict[str, Any], said: str):
+def test_headers_that_cannot_be_are_refused(changes: dict[str, Any], expected: str):
     match, turns = played(GAMES["offboard"], b"head", 2)
     record = msgspec.structs.replace(written(match, turns), **changes)
-    assert said in refusal_or_notes(read_record(write_record(record)))
+    assert expected in refusal_or_notes(read_record(write_record(record)))
 
 
 def test_json_that_was_changed_or_cut_is_refused():

@@ -24,20 +24,20 @@ async def at(tmp_path: Path) -> AsyncIterator[Table]:
         yield made
 
 
-async def begun(at: Table, clock: str = "day", **wishes: object) -> tuple[Match, Player]:
+async def begun(at: Table, clock: str = "day", **preferences: object) -> tuple[Match, Player]:
     """A match, and who is asked in it; all want the same."""
     for one in (ANN, BOB):
-        await at.matches.reminders.change(Player(0, one.user, one.name), lambda _: Preferences(**wishes))
+        await at.matches.reminders.change(Player(0, one.user, one.name), lambda _: Preferences(**preferences))
     match = await at.matches.challenges.challenge(
         ANN, [BOB], MatchRequest("counter", 7, 8, "en", terms=read_terms(clock)), key=at.key()
     )
     match = await at.matches.challenges.accept(match.id, BOB.user, key=at.key())
     (holder,) = (holder for holder in match.holders if holder.due)
-    await told(at)
+    await new_notices(at)
     return match, holder
 
 
-async def told(at: Table) -> list[Notice]:
+async def new_notices(at: Table) -> list[Notice]:
     """The notices since then, each marked as posted."""
     notices = []
     while found := await at.store.posts_due(at.clock.now):
@@ -50,21 +50,21 @@ async def told(at: Table) -> list[Notice]:
 
 async def until(at: Table, time: int) -> list[tuple[int, Notice]]:
     """The notices until then, with their hours."""
-    said = []
+    sent = []
     while at.clock.now < time:
         due = await at.store.next_timer(at.clock.now)
         at.clock.now = time if due is None else min(max(due, at.clock.now + 1), time)
         at.matches.clocks._seen = at.clock.now
         await at.matches.clocks.settle()
-        said += [(round((at.clock.now - MIDNIGHT) / HOUR, 1), notice) for notice in await told(at)]
-    return said
+        sent += [(round((at.clock.now - MIDNIGHT) / HOUR, 1), notice) for notice in await new_notices(at)]
+    return sent
 
 
 async def test_everybody_is_reminded_at_half_time_and_when_a_tenth_is_left(at: Table):
     match, holder = await begun(at)
-    said = await until(at, MIDNIGHT + DAY)
-    assert [hour for hour, _ in said] == [12.0, 21.6]
-    for _, notice in said:
+    sent = await until(at, MIDNIGHT + DAY)
+    assert [hour for hour, _ in sent] == [12.0, 21.6]
+    for _, notice in sent:
         assert notice.mentions == (holder.user,)
         assert not notice.user
         words = dict(notice.words.args)
@@ -78,17 +78,17 @@ async def test_who_has_answered_is_not_reminded(at: Table):
     match, holder = await begun(at)
     at.clock.now += 11 * HOUR
     await at.act(match, Add(1))
-    await told(at)
-    said = await until(at, MIDNIGHT + 20 * HOUR)
-    assert said == []
-    said = await until(at, MIDNIGHT + 24 * HOUR)
-    assert [notice.mentions == (holder.user,) for _, notice in said] == [False]
+    await new_notices(at)
+    sent = await until(at, MIDNIGHT + 20 * HOUR)
+    assert sent == []
+    sent = await until(at, MIDNIGHT + 24 * HOUR)
+    assert [notice.mentions == (holder.user,) for _, notice in sent] == [False]
 
 
 async def test_before_the_third_lapse_the_end_is_named(at: Table):
     _, holder = await begun(at)
-    said = await until(at, MIDNIGHT + 5 * DAY)
-    mine = [dict(notice.words.args)["then"].key for _, notice in said if notice.mentions == (holder.user,)]
+    sent = await until(at, MIDNIGHT + 5 * DAY)
+    mine = [dict(notice.words.args)["then"].key for _, notice in sent if notice.mentions == (holder.user,)]
     assert mine == ["reminder-then"] * 4 + ["reminder-then-last"] * 2
 
 
@@ -104,8 +104,8 @@ async def test_quiet_hours_are_waited_for(at: Table):
 
 async def test_what_cannot_wait_is_said_in_silence(at: Table):
     await begun(at, quiet=Quiet(20 * 60, 8 * 60, "UTC"))
-    said = await until(at, MIDNIGHT + DAY - 1)
-    assert [(hour, notice.silent) for hour, notice in said] == [(12.0, False), (21.6, True)]
+    sent = await until(at, MIDNIGHT + DAY - 1)
+    assert [(hour, notice.silent) for hour, notice in sent] == [(12.0, False), (21.6, True)]
 
 
 @pytest.mark.parametrize(
@@ -119,9 +119,9 @@ async def test_what_cannot_wait_is_said_in_silence(at: Table):
 )
 async def test_a_reminder_takes_the_way_that_is_wanted(at: Table, by: By, users: list[bool], mentions: list[bool]):
     await begun(at, by=by)
-    said = [notice for _, notice in await until(at, MIDNIGHT + 13 * HOUR)]
-    assert [bool(notice.user) for notice in said] == users
-    assert [bool(notice.mentions) for notice in said] == mentions
+    sent = [notice for _, notice in await until(at, MIDNIGHT + 13 * HOUR)]
+    assert [bool(notice.user) for notice in sent] == users
+    assert [bool(notice.mentions) for notice in sent] == mentions
 
 
 async def test_who_takes_no_direct_messages_is_mentioned(at: Table):
@@ -134,14 +134,14 @@ async def test_who_takes_no_direct_messages_is_mentioned(at: Table):
 
 async def test_in_a_friendly_match_the_end_of_the_time_is_said(at: Table):
     match, _ = await begun(at, "friendly")
-    said = await until(at, MIDNIGHT + 4 * DAY)
-    assert [hour for hour, _ in said] == [36.0, 64.8, 72.0]
-    assert [dict(notice.words.args)["then"].key for _, notice in said] == [
+    sent = await until(at, MIDNIGHT + 4 * DAY)
+    assert [hour for hour, _ in sent] == [36.0, 64.8, 72.0]
+    assert [dict(notice.words.args)["then"].key for _, notice in sent] == [
         "reminder-then-friendly",
         "reminder-then-friendly",
         "reminder-late",
     ]
-    assert [button.verb for button in said[-1][1].buttons] == ["open", "claim"]
+    assert [button.verb for button in sent[-1][1].buttons] == ["open", "claim"]
     assert (await at.present(match)).revision == 0
 
 
@@ -152,7 +152,7 @@ async def test_a_reminder_is_told_once_by_several(at: Table):
     (timer,) = await at.store.claim_timers(at.clock.now, owner="0", lease=1000, most=9)
     for _ in range(2):
         await at.matches.reminders.remind(timer)
-    assert len(await told(at)) == 1
+    assert len(await new_notices(at)) == 1
 
 
 async def test_a_reminder_that_comes_with_the_deadline_is_not_told(at: Table):
@@ -160,7 +160,7 @@ async def test_a_reminder_that_comes_with_the_deadline_is_not_told(at: Table):
     at.clock.now += DAY
     at.matches.clocks._seen = at.clock.now
     await at.matches.clocks.settle()
-    assert await told(at) == []
+    assert await new_notices(at) == []
     assert (await at.present(match)).revision == 1
 
 
@@ -193,12 +193,12 @@ async def test_nothing_reminds_during_a_pause_or_a_vacation(at: Table):
     await until(at, MIDNIGHT + 11 * HOUR)
     await at.matches.clocks.propose_pause(match, ANN.user, 1, key="offer")
     await at.matches.offers.agree(match.id, BOB.user, OfferKind.PAUSE, key="yes")
-    await told(at)
+    await new_notices(at)
     assert [hour for hour, _ in await until(at, MIDNIGHT + 37 * HOUR)] == [36.0]
     asked = next(one for one in (ANN, BOB) if one.user == holder.user)
     await at.matches.vacations.begin(asked, 1)
     await at.matches.reminders.change(holder, lambda _: Preferences(every=7 * HOUR))
     other = next(one for one in (ANN, BOB) if one.user != holder.user)
     await at.matches.clocks.extend(match, other.user, key="gift")
-    await told(at)
+    await new_notices(at)
     assert [hour for hour, _ in await until(at, MIDNIGHT + 63 * HOUR)] == [62.0]

@@ -46,9 +46,9 @@ async def test_neither_a_notice_nor_a_record_tells_of_it_while_the_match_goes_on
         assert [one.notice for one in posts if one.kind is PostKind.TURN and one.revision > before and one.notice] == []
         turns = list(await store.turns(match.id))
         for viewer in (None, 0, 1):
-            told = record_of(GAMES["pitchout"], match, turns, viewer).turns[before:]
-            assert [entry.secret for entry in told] == [entry.seat != viewer for entry in told]
-            assert not any(b"timed_out" in bytes(entry.move) for entry in told if entry.secret)
+            found = record_of(GAMES["pitchout"], match, turns, viewer).turns[before:]
+            assert [entry.secret for entry in found] == [entry.seat != viewer for entry in found]
+            assert not any(b"timed_out" in bytes(entry.move) for entry in found if entry.secret)
         lapses = {holder.seat: holder.lapses for holder in match.holders}
         assert lapses == {0: 1, 1: 1}
         ended = record_of(GAMES["pitchout"], msgspec.structs.replace(match, status=Status.ABORTED), turns, None).turns[

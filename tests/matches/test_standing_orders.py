@@ -106,13 +106,13 @@ async def test_the_order_carrier_asks_only_when_the_carrier_moves(at: Table):
 
 
 async def test_the_turns_do_not_tell_which_order_was_given(at: Table):
-    told = []
+    found = []
     for code in ("never", "carrier"):
         match, _, blue = await begun(at)
         await at.matches.standing.give(match.id, blue, code)
         await at.act(match, STEPS[:2])
-        told.append([(turn.seat, turn.move, turn.events, turn.state) for turn in (await at.store.turns(match.id))[2:]])
-    assert told[0] == told[1]
+        found.append([(turn.seat, turn.move, turn.events, turn.state) for turn in (await at.store.turns(match.id))[2:]])
+    assert found[0] == found[1]
 
 
 async def test_an_order_given_with_an_answer_applies_from_the_next_question(at: Table):

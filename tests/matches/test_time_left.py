@@ -87,7 +87,7 @@ class Oracle:
         assert handled <= 3  # a reminder is put off to where it can be given
         self.match = await self.at.present(before)
         assert (self.match.revision > before.revision) == over
-        for notice in await _said(self.at):
+        for notice in await _notices(self.at):
             self.said += 1
             self._was_allowed(before, notice, now)
         self.fired += over
@@ -112,7 +112,7 @@ class Oracle:
         assert scarce(self.match, holder.seat, now) == (passed(terms, now, holder.due) < LIMIT // 4)
 
 
-async def _said(at: Table) -> list[Notice]:
+async def _notices(at: Table) -> list[Notice]:
     """The reminders since the last look."""
     notices = []
     while found := await at.store.posts_due(at.clock.now):
@@ -192,18 +192,18 @@ async def test_whatever_moves_the_clocks_leaves_the_time_that_was_left(at: Table
     await at.matches.clocks.wake()
     begin = luck.randrange(48) * 30
     quiet = Quiet(begin, (begin + luck.randrange(1, 48) * 30) % (24 * 60), zone)
-    wishes = Preferences(every=luck.choice((0, 5 * HOUR)), quiet=quiet)
+    preferences = Preferences(every=luck.choice((0, 5 * HOUR)), quiet=quiet)
     for one in (ANN, BOB):
-        await at.matches.reminders.change(Player(0, one.user, one.name), lambda _: wishes)
+        await at.matches.reminders.change(Player(0, one.user, one.name), lambda _: preferences)
     terms = read_terms("day", weekdays=weekdays)
     oracle = await begun(at, terms, quiet)
-    said = fired = 0
+    sent = fired = 0
     for _ in range(160):
         await step(oracle, luck)
         if oracle.match.status is Status.RUNNING:
             await oracle.settled()
         if oracle.match.status is not Status.RUNNING:
-            said, fired = said + oracle.said, fired + oracle.fired
+            sent, fired = sent + oracle.said, fired + oracle.fired
             oracle = await begun(at, terms, quiet)
-    assert said + oracle.said
+    assert sent + oracle.said
     assert fired + oracle.fired

@@ -72,8 +72,8 @@ async def test_each_season_follows_once_under_all_kills(
 
 @pytest.mark.parametrize("stores", ["sqlite"], indirect=True)
 @pytest.mark.parametrize(
-    ("director", "said"), [(Late, "0 seasons follow"), (Early, " seasons follow"), (Forgetful, "announced")]
+    ("director", "expected"), [(Late, "0 seasons follow"), (Early, " seasons follow"), (Forgetful, "announced")]
 )
-async def test_the_check_above_would_notice(stores: Stores, director: type[Forgetful], said: str):
+async def test_the_check_above_would_notice(stores: Stores, director: type[Forgetful], expected: str):
     _, faults = await torn(stores, 300, 8, director.of)
-    assert any(said in one for one in faults)
+    assert any(expected in one for one in faults)

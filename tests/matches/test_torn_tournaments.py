@@ -36,9 +36,9 @@ async def torn(
         over = await season.present(over.id)
         matches = await matches_of(season.at, over)
         faults += faults_of(over, matches, winners(season.at, matches))
-        said = await announced(season.at, over.id)
+        found = await announced(season.at, over.id)
         wanted = ["open", *(f"round.{nth}" for nth in range(1, over.round_ + 1)), "over"]
-        faults += [] if said == wanted else [f"announced {said}"]
+        faults += [] if found == wanted else [f"announced {found}"]
         if form is Form.LEAGUE:  # or its next season would start one day
             await season.at.matches.tournaments.cancel((await season.following(over))[0].id, GUILD)
         killed, seed = killed + season.killed, seed + 1
@@ -71,8 +71,8 @@ async def test_each_round_is_announced_once_under_all_kills(stores: Stores):
 
 @pytest.mark.parametrize("stores", ["sqlite"], indirect=True)
 @pytest.mark.parametrize(
-    ("director", "said"), [(Forgetful, "announced"), (Talkative, "announced"), (Keyless, "matches for")]
+    ("director", "expected"), [(Forgetful, "announced"), (Talkative, "announced"), (Keyless, "matches for")]
 )
-async def test_the_check_above_would_notice(stores: Stores, director: type[Forgetful], said: str):
+async def test_the_check_above_would_notice(stores: Stores, director: type[Forgetful], expected: str):
     _, faults = await torn(stores, KILLS, director=director.of, most=8)
-    assert any(said in one for one in faults)
+    assert any(expected in one for one in faults)

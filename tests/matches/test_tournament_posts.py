@@ -57,17 +57,17 @@ async def test_it_does_not_begin_where_nobody_would_hear_of_it(season: Season):
 
 async def _posts(season: Season, dead: tuple[str, ...] = ()) -> list[tuple[str, int]]:
     """The bulletins posted or edited now, each with its channel; those named in `dead` are given up."""
-    said = []
+    found = []
     while (bulletin := await season.at.store.claim_bulletin(season.at.clock.now, "tests")) is not None:
         what = bulletin.name.split(".", 2)[-1] if bulletin.kind == "tournament" else bulletin.kind
-        said.append((what, bulletin.channel))
+        found.append((what, bulletin.channel))
         if bulletin.message:
             await season.at.matches.bulletins.shown(bulletin, "tests", "")
         elif what in dead:
             await season.at.matches.bulletins.fail(bulletin, "tests", "Missing Access", pause=None)
         else:
             await season.at.store.bulletin_done(bulletin.id, 1)
-    return said
+    return found
 
 
 async def test_where_it_is_moved_its_latest_post_is_made_again_and_those_that_failed(season: Season):

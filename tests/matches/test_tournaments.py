@@ -81,16 +81,16 @@ async def _follows_from_its_matches(season: Season, over: Tournament) -> None:
 
 
 async def _announced(season: Season, over: Tournament) -> list[str]:
-    said = []
+    found = []
     while (bulletin := await season.at.store.claim_bulletin(season.at.clock.now, "tests")) is not None:
         assert (bulletin.guild, bulletin.channel) == (GUILD, CHANNEL)
         if bulletin.message:
             await season.at.matches.bulletins.shown(bulletin, "tests", "")
             continue
         of, _, what = bulletin.payload.decode().partition(".")
-        said += [what] if of == str(over.id) and bulletin.kind == "tournament" else []
+        found += [what] if of == str(over.id) and bulletin.kind == "tournament" else []
         await season.at.store.bulletin_done(bulletin.id, 1)
-    return said
+    return found
 
 
 async def test_it_begins_at_the_time_that_was_said(season: Season):

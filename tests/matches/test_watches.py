@@ -81,8 +81,8 @@ async def test_a_whole_match_and_then_the_next(at: Table):
 
 
 async def test_all_games_in_turn_but_unwanted_ones(at: Table):
-    def change(wishes):
-        return type(wishes)(unwanted=("pitchbowl",), watches=wishes.watches)
+    def change(settings):
+        return type(settings)(unwanted=("pitchbowl",), watches=settings.watches)
 
     await at.matches.change_server(GUILD, ZOE, change)
     match, games = await opened(at, Watch(CHANNEL, EVERY)), []

@@ -20,5 +20,5 @@ def test_flicks_are_spoken_of_only_where_something_is_flicked(game: str, languag
     spec = GAMES[game].spec
     with pytest.raises(Refused) as refusal:
         checks.revocable(spec)
-    said = Catalogue(WORDS).of(language).say(refusal.value.reason)
-    assert any(word in said.lower() for word in ("flick", "pichenette")) == bool(spec.reach)
+    text = Catalogue(WORDS).of(language).say(refusal.value.reason)
+    assert any(word in text.lower() for word in ("flick", "pichenette")) == bool(spec.reach)
