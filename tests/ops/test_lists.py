@@ -62,6 +62,6 @@ def test_a_ladder_is_listed_as_json(tmp_path: Path, capsys: pytest.CaptureFixtur
 def test_no_date_is_cut_in_a_pipe(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
     monkeypatch.delenv("COLUMNS", raising=False)
     asyncio.run(_two_matches(tmp_path / "m.db"))
-    told = printed(capsys, "matches", "--database", str(tmp_path / "m.db"))
-    assert told.count("1970-01-01 ") >= 2
-    assert "…" not in told
+    output = printed(capsys, "matches", "--database", str(tmp_path / "m.db"))
+    assert output.count("1970-01-01 ") >= 2
+    assert "…" not in output

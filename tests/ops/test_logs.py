@@ -50,8 +50,8 @@ async def test_a_match_at_debug_level_tells_no_secret(tmp_path: Path):
         finally:
             await bot.stop()
         tokens = {one.token for one in discord.interactions._by_token.values()}
-    said = log.read_text()
-    lines = [json.loads(line) for line in said.splitlines()]
+    output = log.read_text()
+    lines = [json.loads(line) for line in output.splitlines()]
     assert lines
     assert all({"event", "level", "logger", "timestamp"} <= line.keys() for line in lines)
     with contextlib.closing(sqlite3.connect(database)) as db, db:
@@ -60,14 +60,14 @@ async def test_a_match_at_debug_level_tells_no_secret(tmp_path: Path):
     assert len(tokens) > MOVES
     users = [str(discord.person(name).id) for name in ("ada", "bruno", "chloe", "dai")]
     for secret in (discord.token, *tokens, *spelled, *users):
-        assert secret not in said
+        assert secret not in output
 
 
 def test_users_in_addresses_and_mentions_are_taken_out():
     hush = hushed("")
     line = "PUT https://discord.com/api/v10/channels/7/thread-members/110000000000000102 for <@110000000000000102>"
-    said = hush(logging.getLogger(), "warning", line)
-    assert said == f"PUT https://discord.com/api/v10/channels/7/thread-members/{NAMELESS} for <@{NAMELESS}>"
+    text = hush(logging.getLogger(), "warning", line)
+    assert text == f"PUT https://discord.com/api/v10/channels/7/thread-members/{NAMELESS} for <@{NAMELESS}>"
 
 
 @pytest.mark.parametrize(
@@ -81,9 +81,9 @@ def test_users_in_addresses_and_mentions_are_taken_out():
     ],
 )
 def test_a_number_that_may_be_a_users_is_taken_out_wherever_it_stands(line: str):
-    said = hushed("")(logging.getLogger(), "warning", line.format(user=110000000000000102))
-    assert said.endswith(line.format(user=NAMELESS)[-20:])
-    assert "110000000000000102" not in said
+    text = hushed("")(logging.getLogger(), "warning", line.format(user=110000000000000102))
+    assert text.endswith(line.format(user=NAMELESS)[-20:])
+    assert "110000000000000102" not in text
 
 
 @pytest.mark.parametrize(
@@ -104,8 +104,8 @@ def test_other_numbers_stay(line: str):
 def test_tokens_in_addresses_and_the_bots_own_are_taken_out():
     hush = hushed("my.own-token")
     line = "PATCH https://discord.com/api/v10/webhooks/123/aW50-Zm9v_/messages/@original by my.own-token 429"
-    said = hush(logging.getLogger(), "warning", line)
-    assert said == f"PATCH https://discord.com/api/v10/webhooks/123/{HIDDEN}/messages/@original by {HIDDEN} 429"
+    text = hush(logging.getLogger(), "warning", line)
+    assert text == f"PATCH https://discord.com/api/v10/webhooks/123/{HIDDEN}/messages/@original by {HIDDEN} 429"
 
 
 @pytest.mark.parametrize("form", ["text", "json"])

@@ -43,7 +43,7 @@ def program(name: str) -> str:
     return found
 
 
-def said(*command: str, folder: Path) -> str:
+def output_of(*command: str, folder: Path) -> str:
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout + done.stderr
@@ -52,8 +52,8 @@ def said(*command: str, folder: Path) -> str:
 def test_only_metrics_that_exist_are_asked_for():
     metrics = Metrics()
     metrics.measure_file()
-    told = text_string_to_metric_families(metrics.exposition().decode())
-    names = {family.name for family in told}
+    families = text_string_to_metric_families(metrics.exposition().decode())
+    names = {family.name for family in families}
     known = names | {f"{name}_{part}" for name in names for part in ("total", "bucket", "sum", "count", "info")}
     asked = {name for _, expression in expressions() for name in re.findall(r"pichenette_\w+", expression)}
     assert len(asked) > 15
@@ -64,11 +64,11 @@ def test_prometheus_takes_the_configuration_and_its_alerts(tmp_path: Path):
     promtool = program("promtool")
     for file in (ALERTS, CONFIG, ROOT / "tests" / "ops" / "alerts_test.yml"):
         shutil.copy(file, tmp_path)
-    assert f"{len(re.findall('alert:', ALERTS.read_text()))} rules found" in said(
+    assert f"{len(re.findall('alert:', ALERTS.read_text()))} rules found" in output_of(
         promtool, "check", "rules", "alerts.yml", folder=tmp_path
     )
-    said(promtool, "check", "config", "prometheus.yml", folder=tmp_path)
-    said(promtool, "test", "rules", "alerts_test.yml", folder=tmp_path)
+    output_of(promtool, "check", "config", "prometheus.yml", folder=tmp_path)
+    output_of(promtool, "test", "rules", "alerts_test.yml", folder=tmp_path)
 
 
 @contextmanager
@@ -91,9 +91,9 @@ def scraping(port: int, folder: Path) -> Iterator[str]:
 
 async def asked(session: aiohttp.ClientSession, address: str, expression: str) -> list[dict[str, Any]]:
     async with session.get(f"{address}/api/v1/query", params={"query": expression}) as answer:
-        told = await answer.json()
-    assert told["status"] == "success", (expression, told)
-    result: list[dict[str, Any]] = told["data"]["result"]
+        answered = await answer.json()
+    assert answered["status"] == "success", (expression, answered)
+    result: list[dict[str, Any]] = answered["data"]["result"]
     return result
 
 

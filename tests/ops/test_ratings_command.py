@@ -27,20 +27,20 @@ def test_ladders_are_shown_checked_and_mended(tmp_path: Path, capsys: pytest.Cap
     asyncio.run(five_won(database))
     plain = sqlite3.connect(database)
 
-    def said(*arguments: str) -> tuple[int, str]:
+    def run_command(*arguments: str) -> tuple[int, str]:
         return main([*arguments, "--database", str(database)]), " ".join(capsys.readouterr().out.split())
 
     show = ["ratings", "--database", str(database), "show", "pitchout"]
     recompute = ["ratings", "--database", str(database), "recompute"]
     assert main([*show, "--guild", "7"]) == 0
     assert "Ada [bold]" in capsys.readouterr().out
-    assert "ratings do not follow" not in said("check")[1]
+    assert "ratings do not follow" not in run_command("check")[1]
     plain.execute("UPDATE ratings SET mu = 99 WHERE guild = 7 AND season = 0 AND games > 1")
     plain.commit()
-    assert "1 of 24 ratings do not follow from the results" in said("check")[1]
+    assert "1 of 24 ratings do not follow from the results" in run_command("check")[1]
     assert main(recompute) == 0
     assert "1 of them were not as they must be" in " ".join(capsys.readouterr().out.split())
-    assert "ratings do not follow" not in said("check")[1]
+    assert "ratings do not follow" not in run_command("check")[1]
     plain.close()
     with pytest.raises(SystemExit):
         main([*show, "--season", "soon"])

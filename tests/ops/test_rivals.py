@@ -34,8 +34,8 @@ def test_presses_far_apart_prove_nothing():
 def test_it_is_said_once_an_hour():
     clock = Hand()
     rivals = Rivals(clock)
-    said = []
+    logged = []
     for press in range(int(3 * QUIET) // 60):
         clock.now += 60
-        said += [clock.now] if rivals.took(press) else []
-    assert said == [180, 180 + QUIET, 180 + 2 * QUIET]
+        logged += [clock.now] if rivals.took(press) else []
+    assert logged == [180, 180 + QUIET, 180 + 2 * QUIET]

@@ -110,40 +110,40 @@ async def opened(tmp_path: Path) -> AsyncIterator[Opened]:
 
 
 async def test_all_names_are_told(opened: Opened):
-    status, told = await opened.get("/metrics")
+    status, output = await opened.get("/metrics")
     assert status == 200
     for name in NAMES:
-        assert f"# TYPE {name} " in told
-    assert "_created" not in told
+        assert f"# TYPE {name} " in output
+    assert "_created" not in output
 
 
 async def test_counters_begin_at_zero_so_that_the_first_failure_is_an_increase(opened: Opened):
-    _, told = await opened.get("/metrics")
-    assert 'pichenette_turns_total{game="pitchout",result="failed"} 0.0' in told
-    assert 'pichenette_films_missing_total{reason="failed"} 0.0' in told
-    assert 'pichenette_discord_429_total{scope="global"} 0.0' in told
+    _, output = await opened.get("/metrics")
+    assert 'pichenette_turns_total{game="pitchout",result="failed"} 0.0' in output
+    assert 'pichenette_films_missing_total{reason="failed"} 0.0' in output
+    assert 'pichenette_discord_429_total{scope="global"} 0.0' in output
 
 
 async def test_what_runs_and_for_whom_is_told(opened: Opened):
     await opened.table.begin()
     await opened.table.begin()
     opened.health.servers, opened.health.shards = lambda: 3, lambda: {0: 0.25, 1: None}
-    _, told = await opened.get("/metrics")
-    build = re.search(r"pichenette_build_info{(.+)} 1.0", told)
+    _, output = await opened.get("/metrics")
+    build = re.search(r"pichenette_build_info{(.+)} 1.0", output)
     assert build is not None
     assert f'version="{VERSION}"' in build[1]
     assert f'schema="{present_schema()}"' in build[1]
-    assert "pichenette_servers 3.0" in told
-    assert 'pichenette_matches_running{game="counter"} 2.0' in told
-    assert "pichenette_players_playing 2.0" in told
-    assert 'pichenette_gateway_connected{shard="0"} 1.0' in told
-    assert 'pichenette_gateway_connected{shard="1"} 0.0' in told
-    assert 'pichenette_gateway_latency_seconds{shard="0"} 0.25' in told
-    assert 'pichenette_gateway_latency_seconds{shard="1"} NaN' in told
-    memory = re.search(r'pichenette_process_memory_bytes{process="bot"} (.+)', told)
+    assert "pichenette_servers 3.0" in output
+    assert 'pichenette_matches_running{game="counter"} 2.0' in output
+    assert "pichenette_players_playing 2.0" in output
+    assert 'pichenette_gateway_connected{shard="0"} 1.0' in output
+    assert 'pichenette_gateway_connected{shard="1"} 0.0' in output
+    assert 'pichenette_gateway_latency_seconds{shard="0"} 0.25' in output
+    assert 'pichenette_gateway_latency_seconds{shard="1"} NaN' in output
+    memory = re.search(r'pichenette_process_memory_bytes{process="bot"} (.+)', output)
     assert memory is not None
     assert float(memory[1]) > 1e7
-    assert "gone" not in told
+    assert "gone" not in output
 
 
 async def test_moves_posts_and_transactions_are_counted(opened: Opened):
@@ -156,15 +156,15 @@ async def test_moves_posts_and_transactions_are_counted(opened: Opened):
     opened.metrics.answered(429, "user")
     opened.metrics.answered(429, "shared")
     opened.metrics.answered(403, "")
-    told = (await opened.get("/metrics"))[1].splitlines()
+    lines = (await opened.get("/metrics"))[1].splitlines()
     for result in ("kept", "refused", "failed"):
-        assert f'pichenette_turns_total{{game="counter",result="{result}"}} 1.0' in told
-    assert "pichenette_outbox_pending 5.0" in told  # the thread, two turns, the card, and that the match was set aside
-    assert "pichenette_timer_lag_seconds_count 1.0" in told
-    assert 'pichenette_discord_429_total{scope="user"} 1.0' in told
-    assert "pichenette_invalid_requests_total 2.0" in told
-    assert "pichenette_commit_seconds_count 4.0" in told
-    assert "pichenette_backup_age_seconds NaN" in told
+        assert f'pichenette_turns_total{{game="counter",result="{result}"}} 1.0' in lines
+    assert "pichenette_outbox_pending 5.0" in lines  # the thread, two turns, the card, and that the match was set aside
+    assert "pichenette_timer_lag_seconds_count 1.0" in lines
+    assert 'pichenette_discord_429_total{scope="user"} 1.0' in lines
+    assert "pichenette_invalid_requests_total 2.0" in lines
+    assert "pichenette_commit_seconds_count 4.0" in lines
+    assert "pichenette_backup_age_seconds NaN" in lines
 
 
 async def test_a_database_that_does_not_answer_is_told_beside_what_is_known_without_it(
@@ -176,18 +176,18 @@ async def test_a_database_that_does_not_answer_is_told_beside_what_is_known_with
     assert "pichenette_database_up 1.0" in (await opened.get("/metrics"))[1]
     monkeypatch.setattr(opened.table.store, "census", full)
     opened.health.servers = lambda: 5
-    status, told = await opened.get("/metrics")
+    status, output = await opened.get("/metrics")
     assert status == 200
-    assert "pichenette_database_up 0.0" in told
-    assert "pichenette_servers 5.0" in told
+    assert "pichenette_database_up 0.0" in output
+    assert "pichenette_servers 5.0" in output
 
 
 async def test_it_is_ready_once_it_is_connected_and_can_write(opened: Opened, monkeypatch: pytest.MonkeyPatch):
     assert await opened.get("/readyz") == (503, "NOT OK: not connected to Discord\n")
     opened.health.connected = True
-    status, said = await opened.get("/readyz")
+    status, output = await opened.get("/readyz")
     assert status == 200
-    assert said.startswith("ok: connected; written in ")
+    assert output.startswith("ok: connected; written in ")
 
     async def full(_name: str, _value: str) -> None:
         raise StoreFull("the disk is full")
@@ -203,9 +203,9 @@ async def test_a_write_that_takes_too_long_is_no_write(opened: Opened, monkeypat
     opened.health.connected = True
     monkeypatch.setattr("bot.ops.server.WRITTEN", 0.05)
     monkeypatch.setattr(opened.table.store, "keep_setting", slow)
-    status, said = await opened.get("/readyz")
+    status, output = await opened.get("/readyz")
     assert status == 503
-    assert "nothing could be written within" in said
+    assert "nothing could be written within" in output
 
 
 async def test_a_loop_that_stands_still_is_unwell(opened: Opened, monkeypatch: pytest.MonkeyPatch):
@@ -219,21 +219,21 @@ async def test_a_loop_that_stands_still_is_unwell(opened: Opened, monkeypatch: p
 async def test_a_start_that_takes_the_loop_is_said_and_no_illness(opened: Opened, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("bot.ops.health.SICK", 0.2)
     time.sleep(0.3)  # noqa: ASYNC251  as imports do
-    status, said = await opened.get("/healthz")
+    status, output = await opened.get("/healthz")
     assert status == 200
-    assert said.startswith("ok: starting; loop lag 0.")
+    assert output.startswith("ok: starting; loop lag 0.")
     opened.health.connected = True
     opened.health.connected = False
-    status, said = await opened.get("/healthz")
+    status, output = await opened.get("/healthz")
     assert status == 503
-    assert "starting" not in said
+    assert "starting" not in output
 
 
 async def test_a_wrong_clock_is_said_and_leaves_the_bot_well(opened: Opened):
     opened.clock.ahead = -90_000
-    status, said = await opened.get("/healthz")
+    status, output = await opened.get("/healthz")
     assert status == 200
-    assert said.endswith(" s; the machine's clock is 90 s behind Discord's\n")
+    assert output.endswith(" s; the machine's clock is 90 s behind Discord's\n")
 
 
 async def test_the_port_takes_no_orders(opened: Opened):
@@ -246,13 +246,13 @@ async def test_the_port_takes_no_orders(opened: Opened):
 
 async def test_a_match_is_stopped_and_revived_by_order(opened: Opened):
     match = await opened.table.begin()
-    status, said = await opened.order(f"/matches/{match.id}/stop", reason="it looks odd")
-    assert (status, said["status"]) == (200, "set_aside")
-    assert (await opened.table.present(match)).incident == said["incident"]
+    status, output = await opened.order(f"/matches/{match.id}/stop", reason="it looks odd")
+    assert (status, output["status"]) == (200, "set_aside")
+    assert (await opened.table.present(match)).incident == output["incident"]
     assert await opened.order(f"/matches/{match.id}/revive") == (200, {"status": "running", "incident": ""})
-    status, said = await opened.order(f"/matches/{match.id}/revive")
+    status, output = await opened.order(f"/matches/{match.id}/revive")
     assert status == 409
-    assert "can’t be resumed" in said["error"]
+    assert "can’t be resumed" in output["error"]
     assert (await opened.order("/matches/77/stop"))[0] == 409
 
 

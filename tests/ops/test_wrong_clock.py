@@ -50,8 +50,8 @@ def test_the_host_is_told_once(caplog: pytest.LogCaptureFixture):
     with caplog.at_level(logging.INFO):
         for _ in range(3):
             machine.hears()
-    (said,) = caplog.messages
-    assert said.startswith("the machine's clock is 172800 s ahead of Discord's. Deadlines go by Discord's time")
+    (text,) = caplog.messages
+    assert text.startswith("the machine's clock is 172800 s ahead of Discord's. Deadlines go by Discord's time")
     caplog.clear()
     machine.off = -2 * DAY
     machine.hears()

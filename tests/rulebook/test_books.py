@@ -52,9 +52,9 @@ def test_rules_name_options_as_players_read_them_and_never_by_a_code(language: s
         for code in (option.name, *option.values)
         if not code.isdecimal()
     }
-    told = {number: rule.text for number, rule in sections(language).items()}
-    told |= {number: " ".join(one.answer for one in asked) for number, asked in questions(language).items()}
-    assert {(number, code) for number, text in told.items() for code in codes if f"`{code}`" in text} == set()
+    texts = {number: rule.text for number, rule in sections(language).items()}
+    texts |= {number: " ".join(one.answer for one in asked) for number, asked in questions(language).items()}
+    assert {(number, code) for number, text in texts.items() for code in codes if f"`{code}`" in text} == set()
 
 
 def test_a_section_leads_to_its_neighbours_and_to_what_it_is_about():
@@ -72,6 +72,9 @@ def test_a_section_leads_to_its_neighbours_and_to_what_it_is_about():
 
 
 def test_questions_are_about_sections_and_are_asked_in_every_language():
-    asked = {language: {number: len(told) for number, told in questions(language).items()} for language in languages()}
+    asked = {
+        language: {number: len(asked_of) for number, asked_of in questions(language).items()}
+        for language in languages()
+    }
     assert asked["fr"] == asked["en"]
     assert set(asked["en"]) <= set(sections("en"))

@@ -24,8 +24,8 @@ def test_the_section_whose_texts_have_the_words_is_the_likeliest():
 
 
 def test_order_tells_sections_apart_that_have_the_same_words():
-    told = Likelihood((name, 1.0, marks(name)) for name in ("red beats blue", "blue beats red"))
-    likely = told.of(marks("blue beats red"))
+    found = Likelihood((name, 1.0, marks(name)) for name in ("red beats blue", "blue beats red"))
+    likely = found.of(marks("blue beats red"))
     assert likely("blue beats red") > likely("red beats blue")
 
 

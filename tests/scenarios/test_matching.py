@@ -27,7 +27,7 @@ def test_same(expected, actual):
 
 
 @pytest.mark.parametrize(
-    ("expected", "actual", "said"),
+    ("expected", "actual", "text"),
     [
         (400, 401, "s: expected 400, got 401"),
         ("398..402", 397.9, 's: expected "398..402", got 397.9'),
@@ -45,24 +45,24 @@ def test_same(expected, actual):
         ([{"id": "a", "x": 1}], [{"id": "a", "x": 2}], "s.a.x: expected 1, got 2"),
     ],
 )
-def test_different(expected, actual, said):
-    assert difference(expected, actual, "s") == said
+def test_different(expected, actual, text):
+    assert difference(expected, actual, "s") == text
 
 
-TOLD = [{"type": "a", "n": 1, "rule": "R"}, {"type": "b"}, {"type": "a", "n": 2}]
+EVENTS = [{"type": "a", "n": 1, "rule": "R"}, {"type": "b"}, {"type": "a", "n": 2}]
 
 
 def test_events_come_in_order_with_others_between():
-    assert list(in_order([{"type": "a"}, {"type": "a"}], TOLD)) == []
-    assert list(in_order([{"type": "b"}, {"n": 1}], TOLD)) == [
+    assert list(in_order([{"type": "a"}, {"type": "a"}], EVENTS)) == []
+    assert list(in_order([{"type": "b"}, {"n": 1}], EVENTS)) == [
         'events[1]: expected {"n": 1}, got after event 2 only [{"type": "a", "n": 2}]'
     ]
-    assert list(in_order([{"n": 3}], TOLD[:1])) == ['events[0]: expected {"n": 3}, got [{"type": "a", "n": 1}]']
+    assert list(in_order([{"n": 3}], EVENTS[:1])) == ['events[0]: expected {"n": 3}, got [{"type": "a", "n": 1}]']
 
 
 def test_events_that_must_not_have_happened():
-    assert list(none_of([{"type": "c"}], TOLD)) == []
-    assert list(none_of([{"type": "b"}], TOLD)) == ['no_events[0]: expected none, got {"type": "b"}']
+    assert list(none_of([{"type": "c"}], EVENTS)) == []
+    assert list(none_of([{"type": "b"}], EVENTS)) == ['no_events[0]: expected none, got {"type": "b"}']
 
 
 def test_asks_are_all_of_them_in_whatever_order():

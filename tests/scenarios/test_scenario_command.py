@@ -21,16 +21,16 @@ ADD = '[[scenario.step]]\nseat = 0\naction = { type = "add", n = 2.0 }\n'
 
 def ran(tmp_path: Path, *files: str) -> tuple[int, list[str], list[str]]:
     """Exit status, output, errors."""
-    said: list[str] = []
+    lines: list[str] = []
     complaints: list[str] = []
     for number, text in enumerate(files):
         (tmp_path / f"{number}.toml").write_text(text)
-    return run([tmp_path], GAMES, PLAYER, said.append, complaints.append), said, complaints
+    return run([tmp_path], GAMES, PLAYER, lines.append, complaints.append), lines, complaints
 
 
 def complaint(tmp_path: Path, text: str) -> str:
-    status, said, (only,) = ran(tmp_path, text)
-    assert (status, said) == (2, ["0 passed, 0 failed"])
+    status, output, (only,) = ran(tmp_path, text)
+    assert (status, output) == (2, ["0 passed, 0 failed"])
     return only.removeprefix(f"{tmp_path}/0.toml: ")
 
 
@@ -40,27 +40,27 @@ def test_a_scenario_that_passes(tmp_path):
 
 
 def test_a_scenario_that_fails(tmp_path):
-    status, said, _ = ran(tmp_path, HEAD + ADD + "expect.state.totals = [3, 0]\n")
-    assert (status, said) == (
+    status, output, _ = ran(tmp_path, HEAD + ADD + "expect.state.totals = [3, 0]\n")
+    assert (status, output) == (
         1,
         ["FAIL one: step 1: state.totals[0]: expected 3, got 2.0", "0 passed, 1 failed"],
     )
 
 
 def test_a_file_that_cannot_be_understood_does_not_keep_others_from_running(tmp_path):
-    status, said, complaints = ran(tmp_path, HEAD + ADD, "scenario = 3\n")
-    assert (status, said) == (2, ["ok   one", "1 passed, 0 failed"])
+    status, output, complaints = ran(tmp_path, HEAD + ADD, "scenario = 3\n")
+    assert (status, output) == (2, ["ok   one", "1 passed, 0 failed"])
     assert complaints == [f"{tmp_path}/1.toml: scenario: Expected `array`, got `int`"]
 
 
 def test_a_path_that_leads_nowhere(tmp_path):
-    said: list[str] = []
-    status = run([tmp_path / "none"], GAMES, PLAYER, said.append, said.append)
-    assert (status, said) == (2, [f"{tmp_path}/none: no scenario file is here", "0 passed, 0 failed"])
+    lines: list[str] = []
+    status = run([tmp_path / "none"], GAMES, PLAYER, lines.append, lines.append)
+    assert (status, lines) == (2, [f"{tmp_path}/none: no scenario file is here", "0 passed, 0 failed"])
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "expected"),
     [
         (HEAD, "[scenario one] step: is missing"),
         (HEAD.replace("counter", "chess") + ADD, "[scenario one] game: there is no game chess, only counter"),
@@ -89,8 +89,8 @@ def test_a_path_that_leads_nowhere(tmp_path):
         (HEAD.replace("one", "One") + ADD, "[scenario One] id: Expected `str` matching regex '^[a-z0-9][a-z0-9-]*$'"),
     ],
 )
-def test_what_cannot_be_understood(tmp_path, text, said):
-    assert complaint(tmp_path, text) == said
+def test_what_cannot_be_understood(tmp_path, text, expected):
+    assert complaint(tmp_path, text) == expected
 
 
 def test_several_asks_of_both_seats_are_answered_by_seat(tmp_path):
@@ -110,15 +110,15 @@ def test_a_clock_runs_out_and_a_seat_leaves(tmp_path):
 def test_each_seed_is_played_and_the_failing_one_named(tmp_path):
     roll = '[[scenario.step]]\nseat = 0\naction = { type = "roll" }\nexpect.state.totals = ["<= 6", 0]\n'
     assert ran(tmp_path, HEAD + "repeat = [1, 2, 3]\n" + roll)[0] == 0
-    _, said, _ = ran(tmp_path, HEAD + "repeat = [1, 2, 3, 4]\n" + roll.replace("<= 6", "< 1"))
-    assert said[0].startswith("FAIL one: step 1 (seed 1): state.totals[0]: expected")
+    _, output, _ = ran(tmp_path, HEAD + "repeat = [1, 2, 3, 4]\n" + roll.replace("<= 6", "< 1"))
+    assert output[0].startswith("FAIL one: step 1 (seed 1): state.totals[0]: expected")
 
 
 def test_a_view_must_hide_as_bytes_and_as_text_board(tmp_path):
-    _, said, _ = ran(tmp_path, HEAD + ADD + "expect.view.1.hides = ['VIEWER']\n")
-    assert said[0] == 'FAIL one: step 1: view.1.hides: expected no "VIEWER", got it in the view'
-    _, said, _ = ran(tmp_path, HEAD + ADD + "expect.view.spectator.hides = ['(2']\n")
-    assert said[0].endswith('expected no "(2", got it in the text board (en)')
+    _, output, _ = ran(tmp_path, HEAD + ADD + "expect.view.1.hides = ['VIEWER']\n")
+    assert output[0] == 'FAIL one: step 1: view.1.hides: expected no "VIEWER", got it in the view'
+    _, output, _ = ran(tmp_path, HEAD + ADD + "expect.view.spectator.hides = ['(2']\n")
+    assert output[0].endswith('expected no "(2", got it in the text board (en)')
     assert ran(tmp_path, HEAD + ADD + "expect.view.0.hides = ['lineup']\n")[0] == 0
 
 

@@ -83,14 +83,14 @@ async def test_nothing_is_overwritten(database: Path, tmp_path: Path):
 
 
 @pytest.mark.parametrize(
-    ("to", "keep", "said"),
+    ("to", "keep", "expected"),
     [("nowhere/copy.db", 0, "cannot be copied to"), ("copy.db", 3, "is not a folder: --keep looks after")],
 )
-async def test_what_cannot_be_backed_up_is_told(database: Path, tmp_path: Path, to: str, keep: int, said: str):
+async def test_what_cannot_be_backed_up_is_told(database: Path, tmp_path: Path, to: str, keep: int, expected: str):
     with pytest.raises(StoreError, match="There is nothing to back up"):
         back_up(database, tmp_path / "copy.db")
     await (await SqliteStore.open(database)).close()
-    with pytest.raises(StoreError, match=said):
+    with pytest.raises(StoreError, match=expected):
         back_up(database, tmp_path / to, keep=keep)
     assert [file.name for file in tmp_path.iterdir()] == ["bot"]
 
@@ -254,7 +254,7 @@ async def test_what_is_no_backup_is_not_put_back(database: Path, tmp_path: Path)
     plain.execute("UPDATE alembic_version SET version_num = '9999'")
     plain.commit()
     plain.close()
-    for backup, said in (
+    for backup, text in (
         (tmp_path / "nowhere", "There is no backup"),
         (tmp_path, "There is no backup of m.db in"),
         (diary, "is damaged or no backup at all"),
@@ -262,7 +262,7 @@ async def test_what_is_no_backup_is_not_put_back(database: Path, tmp_path: Path)
         (later, "was written by a later version of the program; update the program"),
         (database, "is the bot's file itself"),
     ):
-        with pytest.raises(StoreError, match=said):
+        with pytest.raises(StoreError, match=text):
             restore(database, backup)
     assert database.read_bytes() == before
 

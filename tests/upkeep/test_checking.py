@@ -49,7 +49,7 @@ def database(played: Path, tmp_path: Path) -> Path:
     return Path(shutil.copy(played, tmp_path / "m.db"))
 
 
-def told(database: Path, *damage: str) -> list[str]:
+def check_faults(database: Path, *damage: str) -> list[str]:
     """The output of the check after this manipulation of the file."""
     with closing(sqlite3.connect(database, isolation_level=None)) as plain:
         for statement in damage:
@@ -68,7 +68,7 @@ def test_all_is_well(database: Path):
 
 
 @pytest.mark.parametrize(
-    ("damage", "said"),
+    ("damage", "expected"),
     [
         ('DELETE FROM turns WHERE "match" = 1 AND revision = 2', "match 1: turns are missing: 2"),
         ("UPDATE matches SET revision = 5 WHERE id = 1", "match 1: it is at turn 5, but there are later ones: 6"),
@@ -111,18 +111,18 @@ def test_all_is_well(database: Path):
         ("UPDATE matches SET status = 'finished' WHERE id = 3", "match 3: it has ended, but its game goes on"),
     ],
 )
-def test_what_is_wrong_is_told(database: Path, damage: str, said: str):
-    found = told(database, damage)
-    assert any(said in fault for fault in found), found
+def test_what_is_wrong_is_told(database: Path, damage: str, expected: str):
+    found = check_faults(database, damage)
+    assert any(expected in fault for fault in found), found
 
 
 def test_other_matches_are_not_accused(database: Path):
-    found = told(database, 'DELETE FROM turns WHERE "match" = 1 AND revision = 2')
+    found = check_faults(database, 'DELETE FROM turns WHERE "match" = 1 AND revision = 2')
     assert found == ["match 1: turns are missing: 2", "match 1: turn 3: the turn before it is missing"]
 
 
 def test_many_of_a_kind_are_told_in_short(database: Path):
-    found = told(database, 'DELETE FROM turns WHERE "match" = 3 AND revision > 2')
+    found = check_faults(database, 'DELETE FROM turns WHERE "match" = 3 AND revision > 2')
     assert found[0].startswith("match 3: turns are missing: 3, 4, 5, 6, 7 and ")
 
 
@@ -148,12 +148,13 @@ def test_what_cannot_be_checked_is_told(tmp_path: Path):
 
 
 @pytest.mark.parametrize(
-    ("schema", "said"), [("0002", "Start version 0.1.0 once with it, then this one"), ("9999", "update the program")]
+    ("schema", "expected"),
+    [("0002", "Start version 0.1.0 once with it, then this one"), ("9999", "update the program")],
 )
-def test_a_file_of_another_version_is_not_checked(database: Path, schema: str, said: str):
+def test_a_file_of_another_version_is_not_checked(database: Path, schema: str, expected: str):
     with closing(sqlite3.connect(database, isolation_level=None)) as plain:
         plain.execute("UPDATE alembic_version SET version_num = ?", (schema,))
-    with pytest.raises(StoreError, match=said):
+    with pytest.raises(StoreError, match=expected):
         check(database, GAMES)
 
 
@@ -177,12 +178,12 @@ async def test_a_file_in_use_is_checked(database: Path):
 
 
 def test_wishes_that_cannot_be_read_are_told(database: Path):
-    said = told(
+    faults = check_faults(
         database,
         """INSERT INTO servers (guild, wishes) VALUES (7, '{"rated":"yes"}'), (8, '{}')""",
         """UPDATE players SET preferences = '{"confirm":7}' WHERE id = 1""",
     )
-    assert [line.partition(" cannot be read")[0] for line in said] == [
+    assert [line.partition(" cannot be read")[0] for line in faults] == [
         "what is chosen for server 7",
         "what is chosen for player 1",
     ]
@@ -194,7 +195,7 @@ def test_badges_follow_from_the_turns(database: Path):
     )
     for where in ("match = 1 AND seat = 0", "match = 2 AND seat = 0"):
         shutil.copy(database, database.with_name("other.db"))
-        (fault,) = told(database.with_name("other.db"), f"{badge} {where}")
+        (fault,) = check_faults(database.with_name("other.db"), f"{badge} {where}")
         assert "its badges do not follow from its turns: `python -m bot badges recompute` mends them" in fault
 
 
@@ -208,13 +209,15 @@ def test_badges_are_recomputed(tmp_path: Path, capsys: pytest.CaptureFixture[str
     asyncio.run(to_the_end(database))
     earned = rows(database)
     assert earned
-    (fault,) = told(database, "DELETE FROM badges", "INSERT INTO badges SELECT player, 'giant', match, 1, 1 FROM seats")
+    (fault,) = check_faults(
+        database, "DELETE FROM badges", "INSERT INTO badges SELECT player, 'giant', match, 1, 1 FROM seats"
+    )
     assert fault.startswith("match 1: its badges")
     assert main(["badges", "--database", str(database), "recompute"]) == 0
     assert f"{len(earned)} badges in 1 matches" in capsys.readouterr().out
     assert rows(database) == earned
     assert check(database, GAMES).faults == ()
-    (fault,) = told(database, "DELETE FROM badges")  # which the bot has no more reason to compute
+    (fault,) = check_faults(database, "DELETE FROM badges")  # which the bot has no more reason to compute
     assert fault.startswith("match 1: its badges")
     assert main(["badges", "--database", str(tmp_path / "none.db"), "recompute"]) == 2
 

@@ -79,7 +79,7 @@ def server_database(postgres: Server) -> PostgresUrl:
 
 
 @pytest.fixture
-def said(capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str]]:
+def run_command(capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str]]:
     def run(*arguments: object) -> tuple[int, str]:
         status = main([str(getattr(one, "full", one)) for one in arguments])
         read = capsys.readouterr()
@@ -195,33 +195,35 @@ def test_a_database_in_use_is_not_copied(file: Path, postgres: Server, server_da
 
 
 def test_every_command_works_on_a_server(
-    file: Path, server_database: PostgresUrl, said: Callable[..., tuple[int, str]]
+    file: Path, server_database: PostgresUrl, run_command: Callable[..., tuple[int, str]]
 ):
-    status, told = said("copy", file, server_database)
-    assert (status, told.count("all is well")) == (1, 0)  # the made-up result is reported, on both
-    assert f"{server_database} holds the same as {file}: " in told
-    assert "turns: " in told
+    status, output = run_command("copy", file, server_database)
+    assert (status, output.count("all is well")) == (1, 0)  # the made-up result is reported, on both
+    assert f"{server_database} holds the same as {file}: " in output
+    assert "turns: " in output
     there = ("--database", server_database)
-    _, checked = said("check", *there)
-    assert checked.splitlines()[:-1] == said("check", "--database", file)[1].splitlines()[:-1]
-    status, told = said("verify", 2, *there)
-    assert (status, "Compare the hash" in told) == (0, True)
-    assert "2 of 2 matches" in said("matches", *there, "list")[1]
-    assert "seat 0: " in said("matches", *there, "show", 1)[1]
-    assert said("matches", *there, "stop", 3)[1].endswith("Players are notified by the bot, within half a minute.\n")
-    assert said("matches", *there, "revive", 3)[0] == 0
-    assert said("matches", *there, "revive", 3)[0] == 1
-    assert "pitchout, " in said("ratings", *there, "show", "pitchout")[1]
-    assert "0 of them were not as they must be" in " ".join(said("ratings", *there, "recompute")[1].split())
-    assert "badges in " in said("badges", *there, "recompute")[1]
+    _, checked = run_command("check", *there)
+    assert checked.splitlines()[:-1] == run_command("check", "--database", file)[1].splitlines()[:-1]
+    status, output = run_command("verify", 2, *there)
+    assert (status, "Compare the hash" in output) == (0, True)
+    assert "2 of 2 matches" in run_command("matches", *there, "list")[1]
+    assert "seat 0: " in run_command("matches", *there, "show", 1)[1]
+    assert run_command("matches", *there, "stop", 3)[1].endswith(
+        "Players are notified by the bot, within half a minute.\n"
+    )
+    assert run_command("matches", *there, "revive", 3)[0] == 0
+    assert run_command("matches", *there, "revive", 3)[0] == 1
+    assert "pitchout, " in run_command("ratings", *there, "show", "pitchout")[1]
+    assert "0 of them were not as they must be" in " ".join(run_command("ratings", *there, "recompute")[1].split())
+    assert "badges in " in run_command("badges", *there, "recompute")[1]
     for order in ("backup", "restore"):
-        status, told = said(order, file.parent, *there)
-        assert (status, told.count("\n")) == (2, 1)
-        assert "is on PostgreSQL: use pg_" in told
+        status, output = run_command(order, file.parent, *there)
+        assert (status, output.count("\n")) == (2, 1)
+        assert "is on PostgreSQL: use pg_" in output
 
 
 @pytest.mark.parametrize(
-    ("damage", "told"),
+    ("damage", "expected"),
     [
         ('DELETE FROM turns WHERE "match" = 1 AND revision = 2', "match 1: turns are missing: 2"),
         ("DELETE FROM timers WHERE \"match\" = 3 AND kind = 'deadline'", "is asked, but has no clock"),
@@ -232,15 +234,15 @@ def test_every_command_works_on_a_server(
         ("UPDATE matches SET pace = 'soon' WHERE id = 4", "match 4: it cannot be read ('soon' is not a valid Pace)"),
     ],
 )
-def test_what_is_wrong_on_a_server_is_told(file: Path, server_database: PostgresUrl, damage: str, told: str):
+def test_what_is_wrong_on_a_server_is_told(file: Path, server_database: PostgresUrl, damage: str, expected: str):
     copy_database(file, server_database)
     with psycopg.connect(server_database.full) as plain:
         assert plain.execute(damage).rowcount > 0
-    assert any(told in str(fault) for fault in check(server_database, GAMES).faults)
+    assert any(expected in str(fault) for fault in check(server_database, GAMES).faults)
 
 
 def test_a_server_that_cannot_be_used_is_one_sentence(
-    postgres: Server, server_database: PostgresUrl, said: Callable[..., tuple[int, str]], tmp_path: Path
+    postgres: Server, server_database: PostgresUrl, run_command: Callable[..., tuple[int, str]], tmp_path: Path
 ):
     nowhere = PostgresUrl(f"postgresql://ann:secret@/none?host={tmp_path}")
     for database, sentence in (
@@ -249,18 +251,18 @@ def test_a_server_that_cannot_be_used_is_one_sentence(
     ):
         for order in (("check",), ("verify", 1), ("copy",), ("matches",)):
             target = (database, tmp_path / "b.db") if order == ("copy",) else ("--database", database)
-            status, told = said(*order, *target)
-            assert (status, told.count("\n")) == (2, 1), told
-            assert told.startswith(sentence)
-            assert "secret" not in told
+            status, output = run_command(*order, *target)
+            assert (status, output.count("\n")) == (2, 1), output
+            assert output.startswith(sentence)
+            assert "secret" not in output
     with psycopg.connect(postgres.new_database("template1")) as plain:
         plain.execute("UPDATE alembic_version SET version_num = '9999'")
         newer = PostgresUrl(f"postgresql://postgres@/{plain.info.dbname}?host={postgres.folder}")
-    assert "update the program" in said("check", "--database", newer)[1]
+    assert "update the program" in run_command("check", "--database", newer)[1]
 
 
 def test_a_restored_server_is_finished(
-    file: Path, server_database: PostgresUrl, postgres: Server, said: Callable[..., tuple[int, str]]
+    file: Path, server_database: PostgresUrl, postgres: Server, run_command: Callable[..., tuple[int, str]]
 ):
     copy_database(file, server_database)
     postgres.run("pg_dump", "--format=custom", f"--file={postgres.folder}/dump", f"--dbname={server_database.full}")
@@ -270,11 +272,14 @@ def test_a_restored_server_is_finished(
         plain.execute("UPDATE players SET discord_id = -id, name = '' WHERE discord_id = %s", (user,))
     made = PostgresUrl(postgres.new_database())
     postgres.run("pg_restore", "--exit-on-error", "--no-owner", f"--dbname={made.full}", f"{postgres.folder}/dump")
-    assert said("restored", server_database, "--database", made) == (0, f"{made}: ready, 1 users deleted again\n")
+    assert run_command("restored", server_database, "--database", made) == (
+        0,
+        f"{made}: ready, 1 users deleted again\n",
+    )
     with psycopg.connect(made.full) as plain:
         assert plain.execute("SELECT 1 FROM players WHERE discord_id = %s", (user,)).fetchone() is None
         assert plain.execute("SELECT nextval('matches_id_seq')").fetchone() == (last + 1,)
-    assert said("restored", "--database", made) == (0, f"{made}: ready, 0 users deleted again\n")
+    assert run_command("restored", "--database", made) == (0, f"{made}: ready, 0 users deleted again\n")
     with psycopg.connect(made.full) as plain:
         assert plain.execute("SELECT nextval('matches_id_seq')").fetchone() == (last + 1 + SKIPPED + 1,)
-    assert said("restored", "--database", file)[0] == 2
+    assert run_command("restored", "--database", file)[0] == 2

@@ -27,21 +27,21 @@ async def test_a_match_is_verified_and_a_forged_file_is_told(tmp_path: Path, cap
     await evening.matches.resign(match.id, match.challenger.user, key="enough")
     await store.close()
     shown = commitment(match.seed)
-    status, said = outcome(capsys, "verify", match.id, "--hash", shown.upper(), "--database", file)
+    status, output = outcome(capsys, "verify", match.id, "--hash", shown.upper(), "--database", file)
     assert status == 0
-    assert "Everything matches" in said
-    assert f"printf %s '{spelled(match.seed)}' | sha256sum" in said
-    status, said = outcome(capsys, "verify", match.id, "--database", file)
+    assert "Everything matches" in output
+    assert f"printf %s '{spelled(match.seed)}' | sha256sum" in output
+    status, output = outcome(capsys, "verify", match.id, "--database", file)
     assert status == 0
-    assert "Compare the hash" in said
-    status, said = outcome(capsys, "verify", match.id, "--hash", "f" * 64, "--database", file)
+    assert "Compare the hash" in output
+    status, output = outcome(capsys, "verify", match.id, "--hash", "f" * 64, "--database", file)
     assert status == 1
     with contextlib.closing(sqlite3.connect(file)) as plain, plain:
         plain.execute("UPDATE turns SET move = replace(move, '\"seat\":0', '\"seat\":1') WHERE revision = 3")
         plain.execute("UPDATE turns SET move = replace(move, '\"seat\":1', '\"seat\":0') WHERE revision = 4")
-    status, said = outcome(capsys, "verify", match.id, "--hash", shown, "--database", file)
+    status, output = outcome(capsys, "verify", match.id, "--hash", shown, "--database", file)
     assert status == 1
-    assert "is the first that does **not** follow" in said
-    assert "python -m bot verify" in said
+    assert "is the first that does **not** follow" in output
+    assert "python -m bot verify" in output
     assert outcome(capsys, "verify", 99, "--database", file) == (2, f"There is no match 99 in {file}.\n")
     assert outcome(capsys, "verify", 1, "--database", tmp_path / "none.db")[0] == 2

@@ -19,21 +19,21 @@ async def file_of(folder: Path) -> Path:
 
 def outcome(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str, str]:
     status = main([str(argument) for argument in arguments])
-    said = capsys.readouterr()
-    return status, said.out, said.err
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
 
 
 async def test_back_up_check_and_restore(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     database = await file_of(tmp_path)
     copy = tmp_path / "copy.db"
-    status, said, _ = outcome(capsys, "backup", copy, "--database", database)
+    status, output, _ = outcome(capsys, "backup", copy, "--database", database)
     assert status == 0
-    assert said.startswith(f"{copy}: 0.")
+    assert output.startswith(f"{copy}: 0.")
     assert outcome(capsys, "check", "--database", copy)[:2] == (0, f"{copy}: 0 matches, 0 turns, all is well\n")
-    status, said, _ = outcome(capsys, "restore", copy, "--database", database)
+    status, output, _ = outcome(capsys, "restore", copy, "--database", database)
     assert status == 0
-    assert "put back" in said
-    assert f"what was there is kept as {database}.before-" in said
+    assert "put back" in output
+    assert f"what was there is kept as {database}.before-" in output
 
 
 async def test_faults_are_told_and_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
@@ -41,10 +41,10 @@ async def test_faults_are_told_and_counted(tmp_path: Path, capsys: pytest.Captur
     for nth in range(60):
         await begun(store, 2 * nth, 2 * nth + 1, name=str(nth))
     await store.close()
-    status, said, _ = outcome(capsys, "check", "--database", tmp_path / "m.db")
+    status, output, _ = outcome(capsys, "check", "--database", tmp_path / "m.db")
     assert status == 1
-    assert said.startswith("match 1: this version of the program has no game go\n")
-    assert said.endswith(f"... and 10 more\n{tmp_path / 'm.db'}: 60 matches, 60 turns, 60 faults\n")
+    assert output.startswith("match 1: this version of the program has no game go\n")
+    assert output.endswith(f"... and 10 more\n{tmp_path / 'm.db'}: 60 matches, 60 turns, 60 faults\n")
 
 
 async def test_the_file_is_found_by_the_settings_and_no_token_is_needed(
@@ -62,14 +62,14 @@ async def test_what_cannot_be_done_is_one_sentence(tmp_path: Path, capsys: pytes
     database = await file_of(tmp_path)
     diary = tmp_path / "[diary]"
     diary.write_text("Dear diary", encoding="utf-8")
-    for arguments, said in (
+    for arguments, text in (
         (("check", "--database", tmp_path / "no.db"), f"{tmp_path / 'no.db'} does not exist: "),
         (("backup", diary, "--database", database), f"{diary} exists already"),
         (("restore", diary, "--database", database), f"{diary} is damaged or no backup at all"),
     ):
         status, out, err = outcome(capsys, *arguments)
         assert (status, out) == (2, "")
-        assert err.startswith(said)
+        assert err.startswith(text)
         assert err.count("\n") == 1
     with pytest.raises(SystemExit) as refusal:
         main(["backup", str(tmp_path), "--keep", "0", "--database", str(database)])
