@@ -145,7 +145,7 @@ def test_who_stands_in_the_way():
 
 
 @pytest.mark.parametrize(
-    ("met", "said"),
+    ("met", "expected"),
     [
         ("", "Doesn’t reach B3."),
         (NORTH.code, "Hits B1 first."),
@@ -153,8 +153,8 @@ def test_who_stands_in_the_way():
         (FAR.code, ""),
     ],
 )
-def test_what_is_met_first_is_said(met: str, said: str):
-    assert way_words(aim_at(DIAL, FAR), DIAL, met, WORDS["en"]) == said
+def test_what_is_met_first_is_said(met: str, expected: str):
+    assert way_words(aim_at(DIAL, FAR), DIAL, met, WORDS["en"]) == expected
 
 
 def test_a_french_panel_writes_and_reads_french():

@@ -89,11 +89,11 @@ def test_options_and_line_come_to_the_same_in_every_combination(data: st.DataObj
     assert action_of(choice, meant).strength == 15.5
     in_line = [data.draw(st.booleans()) for _ in names]
     parts, line = {}, ""
-    for name, sign, said in (("puck", "{}>", puck), ("aim", "{}", aim), ("strength", " s{}", strength)):
+    for name, sign, text in (("puck", "{}>", puck), ("aim", "{}", aim), ("strength", " s{}", strength)):
         if data.draw(st.booleans()):
-            parts[name] = said
+            parts[name] = text
         if name not in parts or data.draw(st.booleans()):
-            line += sign.format(said) if name not in parts or name == "puck" else sign.format("77")
+            line += sign.format(text) if name not in parts or name == "puck" else sign.format("77")
     line += "".join(f" !{name}" for name, inside in zip(names, in_line, strict=True) if inside)
     parts["announce"] = " !".join(name for name, inside in zip(names, in_line, strict=True) if not inside)
     assert with_options(SubmittedFlick(line, ShotParts(**parts)), ask, begin(ask), EN) == meant
@@ -115,24 +115,24 @@ def test_a_hand_off_without_a_name_goes_to_whom_the_flick_is_aimed_at():
 
 
 def test_a_puck_is_not_aimed_at_itself():
-    for line, said in (("A10>A10 l20 s30 !pass", "A10 can’t be aimed at itself."), ("A10>a10", "A10 can’t be aimed")):
+    for line, text in (("A10>A10 l20 s30 !pass", "A10 can’t be aimed at itself."), ("A10>a10", "A10 can’t be aimed")):
         with pytest.raises(Refused) as refusal:
             read_shot(line, HELD, begin(HELD), EN)
-        assert WORDS.of("en").say(refusal.value.reason).startswith(said)
+        assert WORDS.of("en").say(refusal.value.reason).startswith(text)
 
 
 @pytest.mark.parametrize(
-    ("ask", "line", "said"),
+    ("ask", "line", "expected"),
     [
         (LOOSE, "A3>ball !steal", "A3 can’t announce “!steal” now. Available: !pickup, !last."),
         (AWAY, "A1>A3 !handoff A3", "A1 can’t announce “!handoff a3” now. Available: !steal, !last."),
         (HELD, "A10>B1 !handoff B1", "A10 can’t announce “!handoff b1” now."),
     ],
 )
-def test_what_cannot_be_announced_is_refused_with_what_can(ask: Ask[Any], line: str, said: str):
+def test_what_cannot_be_announced_is_refused_with_what_can(ask: Ask[Any], line: str, expected: str):
     with pytest.raises(Refused) as refusal:
         code(line, ask)
-    assert WORDS.of("en").say(refusal.value.reason).startswith(said)
+    assert WORDS.of("en").say(refusal.value.reason).startswith(expected)
 
 
 def test_a_slip_is_asked_back():

@@ -80,9 +80,9 @@ def test_too_many_lines_are_refused():
 
 @pytest.mark.parametrize("text", ["A3>B2" + " !last" * 500, "A3>B2 s60; A4>B1 s4" + "0" * 3000, "x" * 5000])
 def test_what_is_too_long_is_refused_before_it_is_read(text: str):
-    said = WORDS.of("en").say(refusal_of(text).reason)
-    assert says(said, "several-long", most=100)
-    assert len(said) < 200
+    shown = WORDS.of("en").say(refusal_of(text).reason)
+    assert says(shown, "several-long", most=100)
+    assert len(shown) < 200
 
 
 def test_spaces_are_no_lines_and_take_no_room():

@@ -217,11 +217,11 @@ def test_options_are_understood(language: str, game: str):
     options = GAMES[game].spec.options
     meant = {option.name: option.values[-1] for option in options}
     codes = " ".join(f"{name}={value}" for name, value in meant.items())
-    said = [
+    texts = [
         [WORDS[language].text(f"{game}-option-{one}") for one in (name, f"{name}-{value}")]
         for name, value in meant.items()
     ]
-    labels = ", ".join(f"{name}\u00a0: {value}" for name, value in said)
+    labels = ", ".join(f"{name}\u00a0: {value}" for name, value in texts)
     for text in (codes, labels):
         understood(text, lambda line: read_options(game, options_meant(game, line, CATALOGUE)), meant, FEW)
 

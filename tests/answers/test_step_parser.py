@@ -120,8 +120,8 @@ def test_an_enemy_out_of_reach_is_attacked_after_the_way_there():
 
 
 def test_suggestions_go_on_after_the_steps_written_before():
-    said = [line for _, line in reader("en-GB").suggested("move e10; sho", at(CLASH))]
-    assert said == ["move e10; shoot G10"]
+    lines = [line for _, line in reader("en-GB").suggested("move e10; sho", at(CLASH))]
+    assert lines == ["move e10; shoot G10"]
     french = [line for _, line in reader("fr").suggested("va e10; tue", at(CLASH))]
     assert french == [f"va e10; kill {count}" for count in (4, 3, 2, 1)]
     assert reader("en-GB").suggested("nonsense; mo", at(CLASH)) == []

@@ -71,8 +71,8 @@ def test_what_is_written_down_leads_to_the_same_positions(key: str, seed: bytes,
     study = replayed(read_text(text_of(match, turns)))
     assert study.notes == ()
     assert [load_state(game.spec, turn.state) for turn in study.turns] == kept
-    told = [[msgspec.json.decode(turn.events) for turn in each] for each in (study.turns, turns)]
-    assert told[0] == told[1]
+    events = [[msgspec.json.decode(turn.events) for turn in each] for each in (study.turns, turns)]
+    assert events[0] == events[1]
     assert [turn.seat for turn in study.turns] == [turn.seat for turn in turns]
     assert (study.match.options, study.match.names) == (match.options, match.names)
 
@@ -98,7 +98,7 @@ def test_what_is_wrong_with_a_text_is_said_with_its_line():
     match, turns = played(GAMES["offboard"], b"line", 4)
     lines = text_of(match, turns).splitlines()
     first = next(number for number, line in enumerate(lines) if line.startswith("1 "))
-    for broken, said in (
+    for broken, text in (
         ("1 A Z9 NE", f"Line {first + 1}"),
         ("1 B C4 NE", f"Line {first + 1}"),
         ("1 A * takeback to 7", f"Line {first + 1}"),
@@ -106,7 +106,7 @@ def test_what_is_wrong_with_a_text_is_said_with_its_line():
         ("one A C4 NE", f"line {first + 1}:"),
         ("1 * what", f"line {first + 1}:"),
     ):
-        assert said in refusal("\n".join([*lines[:first], broken, *lines[first + 1 :]])), broken
+        assert text in refusal("\n".join([*lines[:first], broken, *lines[first + 1 :]])), broken
 
 
 @pytest.mark.parametrize(
@@ -195,12 +195,12 @@ def test_a_byte_order_mark_is_no_part_of_a_record(pack: Callable[[bytes], bytes]
 def test_a_record_is_read_on_a_terminal(tmp_path: Path):
     match, turns = played(GAMES["offboard"], b"screen", 4)
     path = tmp_path / "match.txt"
-    said: list[str] = []
+    lines: list[str] = []
     complained: list[str] = []
 
     def checked(game: str | None, raw: bytes) -> int:
         path.write_bytes(raw)
-        return check(game, path, PAINTERS, WORDS, said.append, complained.append)
+        return check(game, path, PAINTERS, WORDS, lines.append, complained.append)
 
     text = text_of(match, turns).encode()
     assert checked(None, text) == checked(None, gzip.compress(text)) == checked(None, codecs.BOM_UTF8 + text) == DONE
@@ -208,7 +208,7 @@ def test_a_record_is_read_on_a_terminal(tmp_path: Path):
     bare = [line[4:] for line in text.decode().splitlines() if line[:1].isdecimal()]
     assert checked("offboard", "\n".join(bare).encode()) == checked(None, "\n".join(bare).encode()) == DONE
     assert checked("offboard", "\n".join(bare).encode("utf-8-sig")) == DONE
-    assert len(set(said)) == 1
+    assert len(set(lines)) == 1
     assert complained == []
     assert checked(None, text.replace(b"1 A ", b"1 A Z")) == checked(None, b"\x1f\x8b\0") == WRONG
     assert checked("offboard", b"\xff") == UNUSABLE

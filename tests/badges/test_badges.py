@@ -45,8 +45,8 @@ def account(
     return Account(rules, moments, ranks, played_out, levels)
 
 
-def found(told: Account) -> set[tuple[str, Seat, int]]:
-    return {tuple(one) for one in earned(told)}
+def found(account: Account) -> set[tuple[str, Seat, int]]:
+    return {tuple(one) for one in earned(account)}
 
 
 def flick(*out: po.Eliminated, puck: str = "S.runner") -> list[Any]:
@@ -59,8 +59,8 @@ def exits(*pucks: str, by: str | None = "S.runner") -> list[po.Eliminated]:
 
 def test_pucks_with_one_flick():
     one, two, three = (exits(*("N.runner", "N.guard", "N.captain")[:count]) for count in (1, 2, 3))
-    told = account("pitchout", flick(*one), flick(*two), flick(*three), flick(*two))
-    assert found(told) == {("pitchout-double", 0, 2), ("pitchout-triple", 0, 3)}
+    shown = account("pitchout", flick(*one), flick(*two), flick(*three), flick(*two))
+    assert found(shown) == {("pitchout-double", 0, 2), ("pitchout-triple", 0, 3)}
     own = account("pitchout", flick(*exits("N.runner", "S.guard", "S.immortal")))
     assert found(own) == set()
     given = [po.Eliminated("N.runner", "sacrifice"), po.Eliminated("N.guard", "penalty")]
@@ -91,8 +91,8 @@ def test_a_survivor_at_the_edge(x: float, flicked: str, *, earns: bool):
     )
     trails = (Trail("S.runner", (Point(50.0, 300.0), Point(x, 300.0)), fell=False),)
     last = LastFlick(flicked, 0.0, 50.0, trails, ())
-    told = account("pitchout", flick(puck=flicked), pucks=pucks, last=last)
-    assert found(told) == ({("pitchout-tightrope", 0, 1)} if earns else set())
+    shown = account("pitchout", flick(puck=flicked), pucks=pucks, last=last)
+    assert found(shown) == ({("pitchout-tightrope", 0, 1)} if earns else set())
 
 
 def test_a_round_without_a_loss_and_one_from_behind():

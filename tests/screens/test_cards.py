@@ -62,10 +62,10 @@ def card(*asks: Ask[None], revision: int = 3, outcome: str = "") -> Sheet:
 
 
 def test_the_first_message_introduces_the_sides():
-    said = "\n".join(str(part) for part in card(ask(0), revision=0).parts)
-    assert "<@11>: Azure (B1, B2" in said
-    assert "<@22>: Amber (A1, A2" in said
-    assert EN.say(terms_phrase(match().terms)) in said
+    text = "\n".join(str(part) for part in card(ask(0), revision=0).parts)
+    assert "<@11>: Azure (B1, B2" in text
+    assert "<@22>: Amber (A1, A2" in text
+    assert EN.say(terms_phrase(match().terms)) in text
     assert "B1" not in "\n".join(str(part) for part in card(ask(0)).parts)
 
 
@@ -76,8 +76,8 @@ def test_the_first_message_of_a_practice_says_how_to_win():
     practice = msgspec.structs.replace(table, holders=holders)
 
     def parts(played: Match, revision: int) -> tuple[object, ...]:
-        told = TurnMessage(played, revision, (ask(0),), picture=None, story="", headline="Head.", outcome="")
-        return turn_card(told, EN, 0).parts
+        message = TurnMessage(played, revision, (ask(0),), picture=None, story="", headline="Head.", outcome="")
+        return turn_card(message, EN, 0).parts
 
     assert goal in parts(practice, 0)
     assert goal not in parts(practice, 3)
@@ -86,7 +86,7 @@ def test_the_first_message_of_a_practice_says_how_to_win():
 
 def test_the_first_message_explains_no_rules_before_anything_moved_or_was_shown():
     def offers_why(revision: int, sealed: tuple[str, ...] = (), *, moved: bool = False) -> bool:
-        told = TurnMessage(
+        message = TurnMessage(
             match(),
             revision,
             (ask(0),),
@@ -99,7 +99,7 @@ def test_the_first_message_explains_no_rules_before_anything_moved_or_was_shown(
             moved=moved,
         )
         return "why" in {
-            one.id.verb for row in turn_card(told, EN, 0).controls for one in row if isinstance(one, Button)
+            one.id.verb for row in turn_card(message, EN, 0).controls for one in row if isinstance(one, Button)
         }  # type: ignore[union-attr]  # rows of buttons
 
     assert not offers_why(0)
@@ -217,10 +217,10 @@ def test_places_are_counted_past_those_who_share_one():
 
 
 def test_an_expired_challenge_names_who_did_not_answer():
-    (said,) = match_card(
+    (text,) = match_card(
         four(Status.EXPIRED, b"", said=(Response.YES, Response.NOTHING, Response.YES, Response.NOTHING)), FR
     ).parts
-    assert says(str(said), "card-expired", "fr", opponent="<@22> et <@44>")
+    assert says(str(text), "card-expired", "fr", opponent="<@22> et <@44>")
 
 
 def test_a_turn_names_everybody_still_to_answer_and_the_button_opens_ones_own():
@@ -233,11 +233,11 @@ def test_a_turn_names_everybody_still_to_answer_and_the_button_opens_ones_own():
 
 
 def test_a_challenge_that_came_to_nothing_stays_a_challenge_and_names_who():
-    (said,) = match_card(match(Status.DECLINED, b""), EN).parts
-    assert says(str(said), "card-challenge", match="7")
-    assert says(str(said), "card-declined", opponent="<@22>")
-    (said,) = match_card(match(Status.CANCELLED, b""), FR).parts
-    assert says(str(said), "card-cancelled", "fr")
+    (text,) = match_card(match(Status.DECLINED, b""), EN).parts
+    assert says(str(text), "card-challenge", match="7")
+    assert says(str(text), "card-declined", opponent="<@22>")
+    (text,) = match_card(match(Status.CANCELLED, b""), FR).parts
+    assert says(str(text), "card-cancelled", "fr")
 
 
 def test_the_card_of_a_match_of_a_tournament_is_brief():
@@ -260,8 +260,8 @@ def test_the_card_of_a_match_of_a_tournament_is_brief():
 def test_the_card_tells_how_it_stands_who_is_asked_until_when_and_where():
     holders = tuple(msgspec.structs.replace(one, due=90_000 if one.seat else 0) for one in match().holders)
     played = msgspec.structs.replace(match(), holders=holders, terms=Terms(Pace.DAY, 86_400_000))
-    said = running_words(played, "Azure to flick · round 2", [1, 1], EN, 0)
-    sheet = match_card(played, EN, said, jump="https://discord.com/channels/1/4")
+    text = running_words(played, "Azure to flick · round 2", [1, 1], EN, 0)
+    sheet = match_card(played, EN, text, jump="https://discord.com/channels/1/4")
     assert str(sheet.parts[0]).splitlines() == [
         "### Pitch Out #7",
         "<@22> (Amber) – <@11> (Azure)",
@@ -324,8 +324,8 @@ def test_a_rule_is_named_where_the_language_has_the_rules():
 
 def test_camps_are_told_before_they_are_drawn():
     table = msgspec.structs.replace(four(Status.OPEN, b""), game="forhonor", places=6)
-    (said,) = match_card(table, EN).parts
-    assert says(str(said), "card-camps-order")
+    (text,) = match_card(table, EN).parts
+    assert says(str(text), "card-camps-order")
     pair = msgspec.structs.replace(table, places=2)
     assert not says(str(match_card(pair, EN).parts), "card-camps-order")
     challenged = msgspec.structs.replace(four(Status.CHALLENGE, b""), game="forhonor")
@@ -341,17 +341,19 @@ def test_the_players_of_a_camp_are_named_together():
 
 
 def test_a_picture_with_letters_for_players_comes_with_their_names():
-    def told(table: Match, **options: object) -> str:
+    def card_text(table: Match, **options: object) -> str:
         options = {"picture": Media(b"", "The board."), **options}
         sheet = turn_card(TurnMessage(table, 3, (), story="", headline="Head.", outcome="", **options), EN, 0)  # type: ignore[arg-type]
         return "\n".join(part for part in sheet.parts if isinstance(part, str))
 
     table = msgspec.structs.replace(four(), game="forhonor")
     letters = "A\u00a0<@11> · B\u00a0<@22> · C\u00a0<@33> · D\u00a0<@44>"
-    assert letters in told(table)
-    assert letters not in told(table, picture=None)
-    assert "A <@" not in told(msgspec.structs.replace(table, holders=table.holders[:2]))  # camps of one: no letters
-    assert "A <@" not in told(four())  # sides by colour
+    assert letters in card_text(table)
+    assert letters not in card_text(table, picture=None)
+    assert "A <@" not in card_text(
+        msgspec.structs.replace(table, holders=table.holders[:2])
+    )  # camps of one: no letters
+    assert "A <@" not in card_text(four())  # sides by colour
 
 
 def test_only_the_last_turn_of_a_match_leads_on():
@@ -378,5 +380,5 @@ def test_the_card_of_finished_practice_fits_discord_at_every_level(game: str, le
 
 
 def test_an_option_said_in_brief_ends_without_a_blank() -> None:
-    said = options_words("pitchout", [("mode", "complete")], CATALOGUE.of("fr"), short=True)
-    assert said == "Mode\u00a0: complet"
+    text = options_words("pitchout", [("mode", "complete")], CATALOGUE.of("fr"), short=True)
+    assert text == "Mode\u00a0: complet"

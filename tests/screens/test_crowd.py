@@ -127,11 +127,11 @@ def test_what_is_said_of_calls():
 
 def test_a_turn_has_the_question_above_its_own_row_of_buttons():
     now = match()
-    told = TurnMessage(now, 3, [ask("pitchout")], None, "story", "head", "")
-    plain = turn_card(told, EN, 0)
+    message = TurnMessage(now, 3, [ask("pitchout")], None, "story", "head", "")
+    plain = turn_card(message, EN, 0)
     row = move_buttons(now, [ask("pitchout")], EN)
     lines = turn_lines(now, Crowd(9, 12), EN, asked=True)
-    asked = turn_card(replace(told, below=lines, added=(row,)), EN, 0)
+    asked = turn_card(replace(message, below=lines, added=(row,)), EN, 0)
     assert asked.controls[:-1] == plain.controls
     assert asked.controls[-1] == row
     assert text(asked).endswith(f"{crowd_words(Crowd(9, 12), EN)}\n-# 🔮 Spectators: who loses a puck on this flick?")
@@ -152,11 +152,11 @@ def line(nth: int, points: int) -> Oracle:
 def test_the_table_shows_a_page_and_the_readers_own_line():
     page = OraclePage(tuple(line(nth, 50 - nth) for nth in range(1, 11)), 0, 23, line(15, -20))
     sheet = oracles_sheet(page, 7, 20264, "title", EN, shared=True)
-    said = text(sheet).splitlines()
-    assert said[:2] == ["title", "🥇 **49** \\*user 1\\* · 1 of 3 right (33%)"]
-    assert said[4].startswith("4 · **46**")
-    assert said[11:13] == ["…", "▶ 15 · **\u221220** **\\*user 15\\*** · 1 of 3 right (33%)"]
-    assert "Guessing at random" in said[-1]
+    lines = text(sheet).splitlines()
+    assert lines[:2] == ["title", "🥇 **49** \\*user 1\\* · 1 of 3 right (33%)"]
+    assert lines[4].startswith("4 · **46**")
+    assert lines[11:13] == ["…", "▶ 15 · **\u221220** **\\*user 15\\*** · 1 of 3 right (33%)"]
+    assert "Guessing at random" in lines[-1]
     ids = [one.id.args for one in sheet.controls[0] if isinstance(one, Button)]
     assert ids == ["7.20264.2.back", "7.20264.0.now", "7.20264.1.on"]
 

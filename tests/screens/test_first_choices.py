@@ -98,5 +98,5 @@ def test_a_puzzle_offers_no_piece_no_aim_and_no_effect(game: str, language: str)
     for one in ask.choices:
         assert one.dials or not one.hint
         assert all(one.action.angle == to_middle(dial) for dial in one.dials if isinstance(dial, Bearing))
-        for said in (words.say(one.words), *(words.say(level.words) for level in menu(one))):
-            assert game != "offboard" or ":" not in said  # after which an effect is told
+        for text in (words.say(one.words), *(words.say(level.words) for level in menu(one))):
+            assert game != "offboard" or ":" not in text  # after which an effect is told

@@ -49,7 +49,7 @@ def league(count: int = 8, rounds: int = 2, *, former: int = 0, stage: Stage = S
     return msgspec.structs.replace(made, rounds=tuple(played))
 
 
-def said(sheet: Sheet) -> str:
+def text_of(sheet: Sheet) -> str:
     return "\n".join(part for part in sheet.parts if isinstance(part, str))
 
 
@@ -59,7 +59,7 @@ def presses(sheet: Sheet) -> list[str]:
 
 
 def test_ones_own_matches_come_first() -> None:
-    own, _, division = said(fixture_sheet(league(), {}, EN, 106)).partition("**Division 2**")
+    own, _, division = text_of(fixture_sheet(league(), {}, EN, 106)).partition("**Division 2**")
     assert own.count("P6.") == own.count(" – ") == 3
     assert division.count(" – ") == 6
     assert division.index("round 1") < division.index("round 2") < division.index("round 3")
@@ -67,7 +67,7 @@ def test_ones_own_matches_come_first() -> None:
 
 
 def test_results_are_filled_in_and_rounds_to_come_have_dates() -> None:
-    shown = said(fixture_sheet(league(), {}, EN))
+    shown = text_of(fixture_sheet(league(), {}, EN))
     assert "Your matches" not in shown
     assert shown.count("**1–0**") + shown.count("**0–1**") == 2
     assert f"round 3 · <t:{10 * DAY // 1000}:d>" in shown
@@ -76,14 +76,14 @@ def test_results_are_filled_in_and_rounds_to_come_have_dates() -> None:
 
 def test_divisions_are_pages() -> None:
     sheet = fixture_sheet(league(14), {}, FR, 101, 3)
-    assert "**Division 3**" in said(sheet)
-    assert "P10." in said(sheet)
+    assert "**Division 3**" in text_of(sheet)
+    assert "P10." in text_of(sheet)
     assert presses(sheet) == ["5:fixtures.2", "5:fixtures.4", "5:table"]
     assert "fixtures" not in " ".join(presses(fixture_sheet(league(4), {}, FR)))
 
 
 def test_no_round_is_to_come_once_it_is_over() -> None:
-    shown = said(fixture_sheet(league(stage=Stage.CANCELLED), {}, EN))
+    shown = text_of(fixture_sheet(league(stage=Stage.CANCELLED), {}, EN))
     assert "round 3" not in shown
 
 
@@ -92,8 +92,8 @@ def test_a_list_of_the_largest_division_fits_a_message() -> None:
     plan = msgspec.structs.replace(now.plan, sizes=(9,), division=8)
     names = tuple(msgspec.structs.replace(one, name="W" * 32) for one in now.entered)
     sheet = fixture_sheet(msgspec.structs.replace(now, plan=plan, entered=names, rounds=()), {}, FR, 101)
-    assert said(sheet).count(" – ") == 36 + 8
-    assert len(said(sheet)) < TEXT_LIMIT
+    assert text_of(sheet).count(" – ") == 36 + 8
+    assert len(text_of(sheet)) < TEXT_LIMIT
 
 
 def test_a_list_that_is_too_long_for_a_message_goes_on_on_further_pages() -> None:
@@ -113,9 +113,9 @@ def test_a_list_that_is_too_long_for_a_message_goes_on_on_further_pages() -> Non
     )
     now = msgspec.structs.replace(now, rounds=played)
     sheets = [fixture_sheet(now, {}, EN, 101, page) for page in (1, 2)]
-    (own,) = {said(one).partition("**Division 1**")[0] for one in sheets}
+    (own,) = {text_of(one).partition("**Division 1**")[0] for one in sheets}
     assert own.count(" – ") == 8
-    below = [said(one).partition("**Division 1**")[2] for one in sheets]
+    below = [text_of(one).partition("**Division 1**")[2] for one in sheets]
     assert sum(one.count(" – ") for one in below) == 36
     assert [nth for nth in range(1, 10) for one in below if f"-# round {nth}" in one] == [*range(1, 10)]
     for sheet in sheets:
@@ -123,7 +123,7 @@ def test_a_list_that_is_too_long_for_a_message_goes_on_on_further_pages() -> Non
         shown = [str(getattr(one, "content", "")) for one in view.walk_children()]
         assert "…" not in "".join(shown)
     assert [presses(one)[:2] for one in sheets] == [[f"5:fixtures.{n - 1}", f"5:fixtures.{n + 1}"] for n in (1, 2)]
-    assert said(fixture_sheet(now, {}, EN, 101)) == said(sheets[-1])  # the present round
+    assert text_of(fixture_sheet(now, {}, EN, 101)) == text_of(sheets[-1])  # the present round
 
 
 def test_who_dropped_out_has_no_medal_and_forfeits_by_name() -> None:
@@ -137,9 +137,9 @@ def test_who_dropped_out_has_no_medal_and_forfeits_by_name() -> None:
         for one in last
     )
     over = msgspec.structs.replace(now, entered=entered, rounds=(*before, boards))
-    (line,) = (one for one in said(round_sheet(over, 3, {}, EN)).split("\n") if "P2." in one)
+    (line,) = (one for one in text_of(round_sheet(over, 3, {}, EN)).split("\n") if "P2." in one)
     assert line.endswith("forfeit: P2. is out")
-    assert "🥇 P1. · 🥈 P3. · 🥉 P4." in said(over_sheet(over, EN, PICTURE))
+    assert "🥇 P1. · 🥈 P3. · 🥉 P4." in text_of(over_sheet(over, EN, PICTURE))
 
 
 def _against(one: Pairing, number: int) -> Result:
@@ -148,18 +148,18 @@ def _against(one: Pairing, number: int) -> Result:
 
 def test_a_round_is_shown_by_division() -> None:
     sheet = round_sheet(league(), 2, {}, EN)
-    lines = said(sheet).split("\n")
+    lines = text_of(sheet).split("\n")
     assert [line for line in lines if line.startswith("**")] == ["**Division 1**", "**Division 2**"]
     assert sum(" – " in line for line in lines) == 4
     assert f"<t:{10 * DAY // 1000}:R>" in lines[-1]
     assert presses(sheet) == ["5:table.2", "5:fixtures.2", "5:leave.2"]
-    assert "<t:" not in said(round_sheet(league(), 1, {}, EN))
-    assert "Division" not in said(round_sheet(league(4), 1, {}, EN))
+    assert "<t:" not in text_of(round_sheet(league(), 1, {}, EN))
+    assert "Division" not in text_of(round_sheet(league(4), 1, {}, EN))
 
 
 def test_the_end_names_the_best_and_who_moves() -> None:
     over = league(8, 3, stage=Stage.FINISHED)
-    shown = said(over_sheet(over, EN, PICTURE, PICTURE))
+    shown = text_of(over_sheet(over, EN, PICTURE, PICTURE))
     first, _, second = shown.partition("**Division 2**")
     assert "🥇 P1. · 🥈 P2. · 🥉 P3." in first
     assert "**P1.** wins!" in first
@@ -173,23 +173,23 @@ def test_the_season_before_is_one_press_away() -> None:
     assert "4:table" in presses(table_sheet(now, {}, EN, PICTURE, (1, 1), 101))
     opened = msgspec.structs.replace(now, stage=Stage.OPEN, rounds=())
     assert presses(card_sheet(opened, EN)) == ["5:join", "5:leave", "4:table", "5:start"]
-    assert "Newcomers start in the lowest division" in said(card_sheet(opened, EN))
-    assert "Newcomers" not in said(card_sheet(league(stage=Stage.OPEN, rounds=0), EN))
+    assert "Newcomers start in the lowest division" in text_of(card_sheet(opened, EN))
+    assert "Newcomers" not in text_of(card_sheet(league(stage=Stage.OPEN, rounds=0), EN))
 
 
 @pytest.mark.parametrize(("words", "wanted"), [(EN, "Club League · season 2"), (FR, "Club League · saison 2")])
 def test_the_season_is_part_of_the_name(words, wanted: str) -> None:
     now = league(former=4)
-    assert wanted in said(list_sheet([now], words))
-    assert wanted in said(round_sheet(now, 1, {}, words))
+    assert wanted in text_of(list_sheet([now], words))
+    assert wanted in text_of(round_sheet(now, 1, {}, words))
     assert "7" in about(now, words)
     assert round_name(now, 2, words).endswith("3")
 
 
 def test_what_ends_a_league_says_so() -> None:
-    assert "there won’t be another round or season" in said(ended_sheet(league(), "cancelled", EN))
-    assert "another season" in said(ended_sheet(league(former=4), "few", EN))
-    assert "another season" not in said(ended_sheet(league(), "few", EN))
+    assert "there won’t be another round or season" in text_of(ended_sheet(league(), "cancelled", EN))
+    assert "another season" in text_of(ended_sheet(league(former=4), "few", EN))
+    assert "another season" not in text_of(ended_sheet(league(), "few", EN))
 
 
 def test_titles_of_tournaments_are_named() -> None:

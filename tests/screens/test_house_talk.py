@@ -65,9 +65,9 @@ def test_most_turns_get_none():
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_lines_take_turns_on_both_sides(first: int):
-    said = [house_talk(context(1, revision), "knocked", None, EN) for revision in range(first + 2, 66, 2)]
-    spoken = [line for line in said if line]
-    assert len(spoken) == len(said) / 4
+    lines = [house_talk(context(1, revision), "knocked", None, EN) for revision in range(first + 2, 66, 2)]
+    spoken = [line for line in lines if line]
+    assert len(spoken) == len(lines) / 4
     assert len({*spoken}) == ALL
     assert all(len({*spoken[at : at + ALL]}) == ALL for at in range(len(spoken) - ALL + 1))
 

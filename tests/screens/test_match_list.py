@@ -19,9 +19,9 @@ RUNNING = msgspec.structs.replace(LOST, fate=MatchResult.RUNNING, outcome=None)
 
 def test_what_is_still_played_is_counted_by_itself():
     lost, running = balance(0, 0, 1, EN), EN.text("history-running", count=2)
-    for chapters, said in (
+    for chapters, text in (
         ([LOST], lost),
         ([LOST, RUNNING, RUNNING], f"{lost} · {running}"),
         ([RUNNING, RUNNING], running),
     ):
-        assert balance_words(chapters, EN) == EN.text("history-count", count=len(chapters), balance=said)
+        assert balance_words(chapters, EN) == EN.text("history-count", count=len(chapters), balance=text)

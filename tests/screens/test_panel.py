@@ -141,8 +141,8 @@ async def test_a_dial_with_a_name_says_it_and_stands_at_its_first_option_at_firs
     sheet = panel(PanelView(1, asked, begin(asked), turn=0.0, picture=None, game="pitchout"), EN)
     (menu,) = menus(sheet)
     assert menu.hint == "Captain copies"
-    said = [(entry.label, entry.chosen) for entry in menu.entries]
-    assert said == [("Captain copies: No power", True), ("Captain copies: Guard", False)]
+    entries = [(entry.label, entry.chosen) for entry in menu.entries]
+    assert entries == [("Captain copies: No power", True), ("Captain copies: Guard", False)]
 
 
 async def test_what_must_not_be_overlooked_stands_last():
@@ -232,8 +232,8 @@ def aim_buttons(draft: Draft, *, language: str = "en", pictured: bool = True, sp
     """The labels of the buttons that turn an aim."""
     asked = ask(Choice("S1", words("S1"), Swing("S1"), (AIM,)))
     picture = Media(b"", "") if pictured else None
-    said = CATALOGUE.of(language)
-    sheet = panel(PanelView(1, asked, draft, turn=0.0, picture=picture, spoken=spoken), said)
+    catalogue = CATALOGUE.of(language)
+    sheet = panel(PanelView(1, asked, draft, turn=0.0, picture=picture, spoken=spoken), catalogue)
     return [one.label for one in presses(sheet) if one.id.verb in {"beside", "swing"} or one.id.args == "angle"]
 
 
@@ -251,8 +251,8 @@ async def test_arrows_turn_an_aim_and_words_do_for_whoever_wants_them_or_sees_no
     draft = CHANGES["target"](asked, begin(asked), PanelInput("angle", ("B1",)), 0.0)
     draft = CHANGES["beside"](asked, draft, PanelInput("angle:-25"), 0.0)
     assert aim_buttons(draft) == ["↺ 25", "↺ 10", "↺ 25%", "10 ↻", "25 ↻"]
-    said = ["left 25", "left 10", "25% left", "right 10", "right 25"]
-    assert aim_buttons(draft, spoken=True) == aim_buttons(draft, pictured=False) == said
+    expected = ["left 25", "left 10", "25% left", "right 10", "right 25"]
+    assert aim_buttons(draft, spoken=True) == aim_buttons(draft, pictured=False) == expected
     assert aim_buttons(draft, language="fr")[2:4] == ["↺ 25\u00a0%", "10 ↻"]
     draft = CHANGES["swing"](asked, draft, PanelInput("angle:+10"), 0.0)
     degrees = aim_buttons(draft)[2]

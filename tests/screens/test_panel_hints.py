@@ -56,7 +56,7 @@ def shown(ask: Ask[Any], draft: Draft, **more: Any) -> Sheet:
     return panel(PanelView(1, ask, draft, turn=0.0, **{"picture": None, "presenter": LABELLED, **more}), EN)
 
 
-def said(sheet: Sheet) -> str:
+def text_of(sheet: Sheet) -> str:
     return "\n".join(part for part in sheet.parts if isinstance(part, str))
 
 
@@ -67,10 +67,10 @@ def given_by(sheet: Sheet) -> str:
 
 async def test_a_hand_says_how_many_are_picked_and_what_each_does():
     ask = hand()
-    assert says(said(shown(ask, begin(ask))), "subset-enough", count=2, hi=2, lo=2)
+    assert says(text_of(shown(ask, begin(ask))), "subset-enough", count=2, hi=2, lo=2)
     few = shown(ask, with_value(begin(ask), "cards", ["c"]))
-    assert says(said(few), "subset-few", count=1, hi=2, lo=2, missing=1)
-    assert said(few).count(EN.say(POWER)) == 4
+    assert says(text_of(few), "subset-few", count=1, hi=2, lo=2, missing=1)
+    assert text_of(few).count(EN.say(POWER)) == 4
     (menu,) = (row for row in few.controls if isinstance(row, SelectMenu))
     assert (menu.lo, menu.hi) == (1, 2)
     assert {entry.about for entry in menu.entries} == {EN.say(POWER)}
@@ -82,8 +82,8 @@ async def test_what_is_picked_says_what_it_does_and_how_long():
     ask = Ask("f.0.1", "f", 0, phrase("confirm"), "X-1", (Choice("a", phrase("confirm"), Hand(), (dial,)),))
     draft = choose(ask, Draft(), "a")
     nothing = shown(ask, draft)
-    assert EN.say(POWER) not in said(nothing)
-    assert EN.say(POWER) in said(shown(ask, with_value(draft, "copy", "major")))
+    assert EN.say(POWER) not in text_of(nothing)
+    assert EN.say(POWER) in text_of(shown(ask, with_value(draft, "copy", "major")))
     (menu,) = (row for row in nothing.controls if isinstance(row, SelectMenu))
     assert menu.entries[0].about == EN.text("pitchout-dial-copy-hint")
 
@@ -99,10 +99,10 @@ async def test_putting_something_beside_a_piece_is_no_flick():
 
 async def test_a_warning_names_its_rule_once():
     ask = beside()
-    warned = said(shown(ask, begin(ask), hints=("It lies on B2.",), rule="PO-83"))
+    warned = text_of(shown(ask, begin(ask), hints=("It lies on B2.",), rule="PO-83"))
     assert "It lies on B2." in warned
     assert "PO-83" in warned
-    noted = said(shown(ask, begin(ask), hints=("It lies on B2.",), rule="PO-83", note="It lies on B2 (PO-83)."))
+    noted = text_of(shown(ask, begin(ask), hints=("It lies on B2.",), rule="PO-83", note="It lies on B2 (PO-83)."))
     assert noted.count("It lies on B2") == 1
 
 
@@ -111,9 +111,9 @@ async def test_choices_say_what_comes_of_them_and_pictured_ones_are_looked_at_fi
     ask = Ask("g.0.1", "g", 0, phrase("confirm"), "X-1", (save, save))
     pictured = msgspec.structs.replace(LABELLED, pictured=frozenset({"g"}))
     sheet = shown(ask, begin(ask, (), pictured), presenter=pictured)
-    assert EN.text("pitchbowl-hint-end") in said(sheet)
+    assert EN.text("pitchbowl-hint-end") in text_of(sheet)
     assert given_by(sheet) == "Stop"
-    assert EN.text("pitchbowl-hint-end") in said(shown(ask, begin(ask)))
+    assert EN.text("pitchbowl-hint-end") in text_of(shown(ask, begin(ask)))
 
 
 async def test_what_a_picture_says_of_the_choices_is_not_said_again():
@@ -123,9 +123,9 @@ async def test_what_a_picture_says_of_the_choices_is_not_said_again():
     )
     captioned = msgspec.structs.replace(LABELLED, captioned=frozenset({"g"}))
     hint, picture = EN.text("pitchbowl-hint-end"), Media(b"", "The choices")
-    assert hint in said(shown(ask, begin(ask), picture=picture))
-    assert hint not in said(shown(ask, begin(ask), picture=picture, presenter=captioned))
-    assert hint in said(shown(ask, begin(ask), presenter=captioned))
+    assert hint in text_of(shown(ask, begin(ask), picture=picture))
+    assert hint not in text_of(shown(ask, begin(ask), picture=picture, presenter=captioned))
+    assert hint in text_of(shown(ask, begin(ask), presenter=captioned))
 
 
 class Run(msgspec.Struct, frozen=True, tag="run"):
@@ -177,17 +177,17 @@ async def test_a_flick_that_falls_on_its_way_is_not_also_said_to_fall_short():
     ask = runs("A", "", "A")
     draft = CHANGES["target"](ask, begin(ask), PanelInput("angle", ("B",)), 0.0)
     short = EN.text("aim-short", what="B")
-    assert short in said(shown(ask, draft))
+    assert short in text_of(shown(ask, draft))
     falls = "It falls."
-    warned = said(shown(ask, draft, hints=(falls,), risk=falls))
+    warned = text_of(shown(ask, draft, hints=(falls,), risk=falls))
     assert falls in warned
     assert short not in warned
-    assert short in said(shown(ask, draft, hints=("It uses the effort.",)))
+    assert short in text_of(shown(ask, draft, hints=("It uses the effort.",)))
 
 
 async def test_what_a_flick_hits_first_is_told_before_what_that_costs():
     ask = runs("A", "", "A")
     draft = CHANGES["target"](ask, begin(ask), PanelInput("angle", ("B",)), 0.0)
     cost = "This flick costs you S1."
-    warned = said(shown(ask, draft, hints=(cost,), risk=cost, met="A", picture=Media(b"", "")))
+    warned = text_of(shown(ask, draft, hints=(cost,), risk=cost, met="A", picture=Media(b"", "")))
     assert warned.index(EN.text("aim-meets", what="A")) < warned.index(cost)

@@ -141,9 +141,9 @@ def test_a_form_says_from_where_on_the_turned_picture_places_are_measured() -> N
     draft = begin(ask)
     choice = chosen(ask, draft)
     assert choice is not None
-    for turn, said in ((90.0, "x and y from the top and left"), (0.0, "x and y from the left and bottom")):
+    for turn, text in ((90.0, "x and y from the top and left"), (0.0, "x and y from the left and bottom")):
         (line,) = typed_form(1, ask, choice, draft, turn, EN).fields
-        assert said in line.hint
+        assert text in line.hint
         build_form(typed_form(1, ask, choice, draft, turn, FR))
 
 

@@ -32,23 +32,23 @@ def test_a_preset_says_its_terms_before_its_options():
 def test_a_long_preset_is_cut():
     names = ("edition", "mode", "format", "antipassive", "mirror", "heavy_obstacles", "hand", "starter")
     values = ("en", "complete", "5", "on", "on", "on", "human", "chosen")
-    said = preset_words(Preset("Long", "pitchout", tuple(zip(names, values, strict=True))), EN)
-    assert len(said) <= PRESET_LENGTH
-    assert said.endswith("…")
+    text = preset_words(Preset("Long", "pitchout", tuple(zip(names, values, strict=True))), EN)
+    assert len(text) <= PRESET_LENGTH
+    assert text.endswith("…")
 
 
 def test_a_change_names_only_the_presets_that_differ():
     before, after = (msgspec.to_builtins(one) for one in ((CLUB,), (CLUB, TEAMS)))
-    said = change_words("presets", before, after, EN, {})
-    assert said == "Presets: none → Teams \\* (For Honor · 7 days · unrated · team threads)"
+    text = change_words("presets", before, after, EN, {})
+    assert text == "Presets: none → Teams \\* (For Honor · 7 days · unrated · team threads)"
     assert change_words("presets", after, before, EN, {}).endswith("team threads) → none")
 
 
 def test_a_preset_is_found_by_its_name_in_any_case():
-    wishes = ServerSettings(presets=(CLUB, TEAMS))
-    assert wishes.preset(" cLUB ") is CLUB
-    assert wishes.preset("pub") is None
-    assert [one.stated for one in wishes.presets] == [5, 3]
+    settings = ServerSettings(presets=(CLUB, TEAMS))
+    assert settings.preset(" cLUB ") is CLUB
+    assert settings.preset("pub") is None
+    assert [one.stated for one in settings.presets] == [5, 3]
 
 
 def test_shares_are_shown_of_those_of_whom_enough_is_known():

@@ -42,11 +42,11 @@ def test_a_button_names_the_deed(choices: tuple[Choice[None], ...], key: str):
     assert open_words(GAMES["pitchout"], (ask,)).key == key
 
 
-@pytest.mark.parametrize(("kind", "said"), [("pick_hero", "Activate "), ("step", "Plan…")])
-def test_the_same_question_has_the_same_buttons_beside_the_likeliest_deeds(kind: str, said: str):
+@pytest.mark.parametrize(("kind", "expected"), [("pick_hero", "Activate "), ("step", "Plan…")])
+def test_the_same_question_has_the_same_buttons_beside_the_likeliest_deeds(kind: str, expected: str):
     choices = tuple(Choice(one, phrase("open"), None) for one in ("raider", "orochi"))
     ask = Ask(f"{kind}.0.1", kind, 0, phrase("?"), "FH-1", choices)
     likely = msgspec.structs.replace(ask, deeds=(Deed("go", phrase("open"), ("raider",), 1.0),))
     labels = [[one.label for one in answer_buttons(match("forhonor"), (one,), EN)] for one in (ask, likely)]
     assert labels[1][1:] == labels[0]
-    assert all(label.startswith(said) for label in labels[0])
+    assert all(label.startswith(expected) for label in labels[0])

@@ -11,8 +11,8 @@ EN = Catalogue(WORDS).of("en")
 def test_the_old_values_alone_are_told():
     before = ServerSettings(results=7)
     after = ServerSettings(results=8, rated=True)
-    said = replaced_words(before, after, EN, {}).splitlines()
-    assert sorted(said) == ["✅ Changed: Rated by default (was: no)", "✅ Changed: Results (was: <#7>)"]
+    lines = replaced_words(before, after, EN, {}).splitlines()
+    assert sorted(lines) == ["✅ Changed: Rated by default (was: no)", "✅ Changed: Results (was: <#7>)"]
 
 
 def test_what_is_the_same_is_said_to_be():
@@ -23,5 +23,5 @@ def test_of_single_channels_only_those_that_differ_are_told():
     french, no_games = ChannelSettings(7, "fr"), ChannelSettings(8, games=("offboard",))
     before = ServerSettings(by_channel=(french, no_games))
     after = ServerSettings(by_channel=(french, ChannelSettings(8, "fr", ("offboard",))))
-    said = replaced_words(before, after, EN, {"fr": "français"})
-    assert said == "✅ Changed: Per-channel settings (was: <#8> (only Offboard))"
+    text = replaced_words(before, after, EN, {"fr": "français"})
+    assert text == "✅ Changed: Per-channel settings (was: <#8> (only Offboard))"

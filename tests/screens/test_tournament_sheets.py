@@ -55,11 +55,11 @@ def test_the_card_offers_what_can_be_done(stage: Stage, form: Form, wanted: list
 
 
 def test_the_card_says_how_far_it_is() -> None:
-    said = {stage: str(card_sheet(tournament(stage), EN).parts) for stage in Stage}
-    assert "**4** of 8 players" in said[Stage.OPEN]
-    assert "semi-finals" in said[Stage.RUNNING]
-    assert "finished" in said[Stage.FINISHED]
-    assert "cancelled" in said[Stage.CANCELLED]
+    texts = {stage: str(card_sheet(tournament(stage), EN).parts) for stage in Stage}
+    assert "**4** of 8 players" in texts[Stage.OPEN]
+    assert "semi-finals" in texts[Stage.RUNNING]
+    assert "finished" in texts[Stage.FINISHED]
+    assert "cancelled" in texts[Stage.CANCELLED]
     begun = card_sheet(tournament(Stage.RUNNING, rounds=()), FR)
     assert says(str(begun.parts), "tournament-begins", "fr")
     assert presses(begun) == []
@@ -82,11 +82,11 @@ def test_newcomers_of_a_league_join_the_next_season(places: int, waiting: int, f
     running = tournament(Stage.RUNNING, plan=plan, entered=entered)
     for words in (EN, FR):
         sheet = card_sheet(running, words)
-        said = "\n".join(part for part in sheet.parts if isinstance(part, str))
-        assert words.text("tournament-next-full" if full else "tournament-waiting", count=waiting) in said
-        assert words.text("tournament-entered", count=4, places=places) in said
-        assert words.text("card-punctual", least=90) in said
-        assert "Fay" not in said
+        text = "\n".join(part for part in sheet.parts if isinstance(part, str))
+        assert words.text("tournament-next-full" if full else "tournament-waiting", count=waiting) in text
+        assert words.text("tournament-entered", count=4, places=places) in text
+        assert words.text("card-punctual", least=90) in text
+        assert "Fay" not in text
         assert presses(sheet) == ["join", "leave", "table"]
         (row,) = sheet.controls
         assert isinstance(row, tuple)
@@ -109,8 +109,8 @@ def test_the_end_of_a_season_names_who_was_not_let_into_the_next() -> None:
 )
 def test_the_card_says_why_nobody_can_join(places: int, starts: int, key: str) -> None:
     plan = msgspec.structs.replace(tournament(Stage.OPEN).plan, places=places)
-    said = str(card_sheet(tournament(Stage.OPEN, plan=plan, starts=starts), EN).parts)
-    assert says(said, key, at=f"<t:{starts // 1000}:R>", host="<@9>", count=3)
+    text = str(card_sheet(tournament(Stage.OPEN, plan=plan, starts=starts), EN).parts)
+    assert says(text, key, at=f"<t:{starts // 1000}:R>", host="<@9>", count=3)
 
 
 @pytest.mark.parametrize(
@@ -168,9 +168,9 @@ def test_all_pairings_of_the_largest_round_fit() -> None:
     large = tournament(Stage.RUNNING, form=Form.SWISS, entered=entered, rounds=(boards,))
     matches = {n: _Place(n, 10**18, 10**18, 10**18 + n) for n in range(1, 33)}
     sheet = round_sheet(large, 1, matches, EN)  # type: ignore[arg-type]
-    said = "".join(part for part in sheet.parts if isinstance(part, str))
-    assert len(said) < TEXT_LIMIT
-    assert all(large.name(n) in said for n in range(1, 65))
+    text = "".join(part for part in sheet.parts if isinstance(part, str))
+    assert len(text) < TEXT_LIMIT
+    assert all(large.name(n) in text for n in range(1, 65))
 
 
 def test_a_large_round_leads_to_all_matches_or_at_least_to_those_that_are_not_over() -> None:
@@ -181,8 +181,8 @@ def test_a_large_round_leads_to_all_matches_or_at_least_to_those_that_are_not_ov
         boards = tuple(Board(Pairing(n, n + 32, result), n) for n, result in enumerate(results, 1))
         large = tournament(Stage.RUNNING, form=Form.SWISS, entered=entered, rounds=(boards,))
         sheet = round_sheet(large, 1, matches, EN)  # type: ignore[arg-type]
-        said = "".join(part for part in sheet.parts if isinstance(part, str))
-        assert (said.count("https://"), len(said) < TEXT_LIMIT) == (ways, True)
+        text = "".join(part for part in sheet.parts if isinstance(part, str))
+        assert (text.count("https://"), len(text) < TEXT_LIMIT) == (ways, True)
 
 
 @pytest.mark.parametrize(("reader", "key"), [(None, "match"), (102, "yours"), (101, "watch")])

@@ -59,8 +59,8 @@ def test_the_unit_of_nudges_is_named(*, fine: bool):
     assert [one.label for one in row][:4] == [f"◀ {step}", f"▲ {step}", f"▼ {step}", f"{step} ▶"]
 
 
-@pytest.mark.parametrize(("radius", "said"), [(15.0, "dead centre on close, 90°"), (0.0, "straight at close, 90°")])
-def test_a_line_has_no_centre_to_be_hit(radius: float, said: str):
+@pytest.mark.parametrize(("radius", "expected"), [(15.0, "dead centre on close, 90°"), (0.0, "straight at close, 90°")])
+def test_a_line_has_no_centre_to_be_hit(radius: float, expected: str):
     dial = Bearing("angle", Point(0, 0), 15.0, (Target("goal", "goal", phrase("close"), 100, 0, radius, foe=False),))
     words = CATALOGUE.of("en")
-    assert aim_words(ParsedAim(90.0, "goal"), dial, 0.0, words) == said.replace("close", words.text("close"))
+    assert aim_words(ParsedAim(90.0, "goal"), dial, 0.0, words) == expected.replace("close", words.text("close"))

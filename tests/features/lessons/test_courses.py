@@ -78,8 +78,8 @@ async def test_what_misses_the_goal_is_told_why(matches: Matches, step: LessonSt
 @pytest.mark.parametrize("step", EVERY)
 def test_a_step_has_its_words_and_its_rule(step: LessonStep):
     for words in catalogue().languages.values():
-        for said in ("title", "about", "task", "done", *(hint.id for hint in step.table.hint)):
-            assert words.text(f"{step.words}-{said}")
+        for text in ("title", "about", "task", "done", *(hint.id for hint in step.table.hint)):
+            assert words.text(f"{step.words}-{text}")
         assert rule_of(step.rule, words.language)
 
 
