@@ -1,6 +1,6 @@
 """The panel of `/server setup`: an overview, and a page for each group of settings."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import get_args
 
@@ -12,6 +12,7 @@ from bot.games import GAMES
 from bot.games.contract.preview import Assist
 from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
 from bot.matches.settings.preferences import ROLES, EffectiveSettings, Look, ServerSettings
+from bot.matches.settings.switches import switches_of
 from bot.matches.timing.paces import LIMITS, USUAL, terms_phrase
 from bot.matches.timing.time_parser import folded
 from bot.screens.settings_text import Tongues, channels_words, clock_words, singles_words, value_words
@@ -111,8 +112,7 @@ def lines(house: ServerSettingsView, page: str, *, brief: bool = False) -> tuple
             terms = agreed(RequestedTerms(), EffectiveSettings(server=settings))
             known = ", ".join(escape_markdown(one.name) for one in settings.presets) or words.text("wish-none")
             parts = [words.say(terms_phrase(terms))]
-            parts += [] if settings.rated else [words.text("preset-unrated")]
-            parts += [] if settings.threads else [words.text("preset-threads-off")]
+            parts += _switch_lines(house, page)
             return (
                 words.text("house-said-terms", terms=" · ".join(parts)),
                 words.text("house-said-presets", known=known),
@@ -131,17 +131,16 @@ def lines(house: ServerSettingsView, page: str, *, brief: bool = False) -> tuple
                 *banned,
             )
         case _:
-            first = "season" if settings.seasonal else "ever"
-            world = ON if settings.world else OFF
-            runs = ON if settings.tournaments else OFF
-            calls = ON if settings.calls else OFF
-            return (
-                words.text(f"house-said-ladders-{first}"),
-                words.text(f"house-said-world-{world}"),
-                words.text(f"house-said-tournaments-{runs}"),
-                *_role_lines(house, "players"),
-                words.text(f"house-said-calls-{calls}"),
-            )
+            return tuple(_switch_lines(house, page))
+
+
+def _switch_lines(house: ServerSettingsView, page: str) -> Iterator[str]:
+    """The states of a page's switches, with the roles that are mentioned for them."""
+    for switch in switches_of(page):
+        if key := switch.text_key(on=switch.is_on(house.settings)):
+            yield house.words.text(key)
+        if switch.role:
+            yield from _role_lines(house, switch.role)
 
 
 def _role_lines(house: ServerSettingsView, wish: str) -> tuple[str, ...]:
@@ -211,8 +210,7 @@ def _terms(house: ServerSettingsView) -> tuple[Part, ...]:
     )
     presses = (
         Button(Id("houseother", args=house.written), words.text("house-clock-other")),
-        _switch("rated", words, on=settings.rated),
-        _switch("threads", words, on=settings.threads),
+        *_switches(house, "terms"),
     )
     return (
         SelectMenu(Id("houseclock"), words.text("house-clock"), tuple(paces)),
@@ -272,20 +270,16 @@ def _stops(house: ServerSettingsView, names: Sequence[str]) -> tuple[Row, ...]:
 
 
 def _ladders(house: ServerSettingsView) -> tuple[Part, ...]:
-    settings, words = house.settings, house.words
-    switches = (
-        _switch("seasonal", words, on=settings.seasonal),
-        _switch("world", words, on=settings.world),
-        _switch("tournaments", words, on=settings.tournaments),
-        _switch("calls", words, on=settings.calls),
+    hint = f"-# {house.words.text('house-ladders-hint')}"
+    return (_switches(house, "ladders"), *_places(house, "players"), hint)
+
+
+def _switches(house: ServerSettingsView, page: str) -> tuple[Button, ...]:
+    """The buttons that turn a page's switches on and off."""
+    states = ((switch.name, OFF if switch.is_on(house.settings) else ON) for switch in switches_of(page))
+    return tuple(
+        Button(Id("houseswitch", args=f"{name}.{way}"), house.words.text(f"house-{name}-{way}")) for name, way in states
     )
-    return (switches, *_places(house, "players"), f"-# {words.text('house-ladders-hint')}")
-
-
-def _switch(wish: str, words: Words, *, on: bool) -> Button:
-    """The button that toggles a setting."""
-    way = OFF if on else ON
-    return Button(Id("houseswitch", args=f"{wish}.{way}"), words.text(f"house-{wish}-{way}"))
 
 
 def _ways(page: str, house: ServerSettingsView) -> tuple[Row, ...]:

@@ -12,6 +12,7 @@ from bot.games import GAMES
 from bot.games.contract.preview import Assist
 from bot.matches.core.errors import Refused, refused
 from bot.matches.settings.preferences import NOWHERE, Look, ServerSettings
+from bot.matches.settings.switches import SWITCHES
 from bot.matches.timing.paces import USUAL, clock_code, read_terms
 from bot.screens.option_labels import clock_meant
 from bot.screens.server_settings_view import FIRST, HERE, NOT_HERE, ON, PLACED
@@ -24,6 +25,7 @@ from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.server.channel_settings import change_channel, language_code, suggest_language
 from cogs.server.check import ServerCheck
 from cogs.server.group import SERVER, check_manager, check_roles, choose, set_values, show_house
+from cogs.server.switch_options import with_switches
 
 PLAY, TERMS, STYLE, POSTS, LADDERS, CARE = "play", "terms", "style", "posts", "ladders", "care"  # pages
 HELP = {one.value: one for one in Assist}
@@ -32,12 +34,11 @@ KEPT = 50  # characters of it in a button's id
 MOST = 50  # channels that may be chosen; their mentions fill a message
 
 PAGE_OF = {
-    **dict.fromkeys(("clock", "rated", "assist", "threads"), TERMS),
+    **dict.fromkeys(("clock", "assist"), TERMS),
     **dict.fromkeys(("look", "language"), STYLE),
     **PLACED,
-    **dict.fromkeys(("seasonal", "world", "tournaments", "calls"), LADDERS),
+    **{switch.name: switch.page for switch in SWITCHES},
 }
-SWITCHES = frozenset(("rated", "threads", "seasonal", "world", "tournaments", "calls"))
 LOOKS: Mapping[str, Look] = {look: look for look in get_args(Look)}
 LOOK_CHOICES = [
     app_commands.Choice(name=app_commands.locale_str(look, key=f"look-{look}"), value=look) for look in LOOKS
@@ -92,9 +93,7 @@ class Channels(app_commands.Transformer):
     allowed="Allow that game or channel? Yes, if left out",
     inside="Set language and game for this channel alone; its threads and posts follow",
     clock="Default time per move: a clock, or a length such as 6h or 2d 12h",
-    rated="Do matches count in the rankings by default?",
     assist="How much flick previews show everyone by default",
-    threads="Give each team a private thread by default, if teams have two or more players?",
     language="Language of my posts here",
     look="Dark or light pictures; players can change their private ones",
     daily="Channel for the puzzle of the day, every morning; “off” stops it",
@@ -102,9 +101,6 @@ class Channels(app_commands.Transformer):
     forum="Forum where each new match gets a post; “off” stops that",
     results="Channel where each result is posted; “off” stops that",
     first="What /leaderboard shows first",
-    world="Do rated matches count for the world ranking?",
-    tournaments="May every member run tournaments? If not, only managers",
-    calls="Are spectators asked to call moves and winners?",
     players="Role that I mention when a tournament opens",
     log="Channel for reported problems, failed and voided matches, bans and changes of settings",
     moderators="Role that I mention there when a problem is reported or a match fails",
@@ -113,16 +109,16 @@ class Channels(app_commands.Transformer):
 @app_commands.rename(inside="in")
 @app_commands.choices(game=GAME_CHOICES, assist=ASSISTS, look=LOOK_CHOICES, first=FIRST_CHOICES, off=OFF_CHOICES)
 @app_commands.autocomplete(clock=suggest_clock, language=suggest_language)
+@with_switches
 async def set_up(
     interaction: discord.Interaction,
+    /,
     game: str = "",
     channel: app_commands.Transform[app_commands.AppCommandChannel, Channels(*SETTABLE)] | None = None,
     allowed: bool = True,  # noqa: FBT001, FBT002  an option of a command
     inside: app_commands.Transform[app_commands.AppCommandChannel, Channels(*SETTABLE)] | None = None,
     clock: str = "",
-    rated: bool | None = None,  # noqa: FBT001  likewise
     assist: str = "",
-    threads: bool | None = None,  # noqa: FBT001  likewise
     language: str = "",
     look: str = "",
     daily: discord.TextChannel | None = None,
@@ -130,25 +126,19 @@ async def set_up(
     forum: app_commands.Transform[app_commands.AppCommandChannel, Channels(discord.ChannelType.forum)] | None = None,
     results: discord.TextChannel | None = None,
     first: str = "",
-    world: bool | None = None,  # noqa: FBT001  likewise
-    tournaments: bool | None = None,  # noqa: FBT001  likewise
-    calls: bool | None = None,  # noqa: FBT001  likewise
     players: discord.Role | None = None,
     log: discord.TextChannel | None = None,
     moderators: discord.Role | None = None,
     off: str = "",
+    **switches: bool | None,
 ) -> None:
     """Change the given settings and show their page; without options, show the panel."""
     call = context_of(interaction)
     given: dict[str, object] = {
-        "rated": rated,
         "assist": Assist(assist) if assist else None,
-        "threads": threads,
         "look": LOOKS[look] if look else None,
         "seasonal": first == SEASON if first else None,
-        "world": world,
-        "tournaments": tournaments,
-        "calls": calls,
+        **switches,
     }
     chosen = {wish: value for wish, value in given.items() if value is not None}
     place = channel.id if channel else 0
@@ -203,7 +193,7 @@ async def switch(call: InteractionContext) -> None:
     """Set a switch to the button's value, even if someone else has changed it since. Raises Refused."""
     check_manager(call)
     wish, _, way = call.id.args.partition(".")
-    if wish not in SWITCHES:
+    if wish not in {one.name for one in SWITCHES}:
         raise refused("control-unknown")
     page, chosen = PAGE_OF[wish], {wish: way == ON}
     await choose(call, (set_terms if page == TERMS else set_values)(**chosen), page)

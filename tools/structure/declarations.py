@@ -14,8 +14,13 @@ PROMISED = ("bot.matches.core.reads", "bot.matches.core.store")
 PRIVACY = "bot.storage.privacy"
 """The lists of tables to export, erase or remove."""
 SETTINGS = "bot.matches.settings.preferences"
-SWITCHED = ("cogs.server.setup", "bot.screens.server_settings_view")
-"""Where `/server setup` declares its options, pages and buttons."""
+SWITCHED = (
+    "bot.matches.settings.switches",
+    "bot.screens.server_settings_view",
+    "cogs.server.setup",
+    "cogs.server.switch_options",
+)
+"""Where `/server setup` declares its switches, options, pages and buttons."""
 MACHINERY = (
     "bot.matches.core.job",
     "bot.workers.inline_worker",

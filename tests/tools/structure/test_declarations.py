@@ -53,8 +53,10 @@ class ServerSettings:
     world: bool = False
     clock: str = ""
 """,
+            "bot/matches/settings/switches.py": 'SWITCHES = (Switch("calls"), Switch("world"))\n',
+            "cogs/server/switch_options.py": "",
             "cogs/server/setup.py": """
-SWITCHES = ("calls", "world")
+PAGE_OF = {"calls": 1, "world": 2}
 @describe(calls="May spectators call?")
 def set_up(calls: bool = True):
     return {"calls": calls}
@@ -62,7 +64,7 @@ def set_up(calls: bool = True):
             "bot/screens/server_settings_view.py": "def page(wishes):\n    switch('calls', on=wishes.calls)\n",
         },
     )
-    assert declarations.switches(source) == {"calls": 6, "world": 2}
+    assert declarations.switches(source) == {"calls": 7, "world": 3}
 
 
 def test_a_job_is_counted_where_it_is_declared_and_dispatched(tmp_path: Path):
