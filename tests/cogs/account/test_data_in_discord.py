@@ -68,14 +68,14 @@ async def lived(table: Scene, ada: UserClient) -> ClientMessage:
     return message
 
 
-async def told(table: Scene, about: str) -> ClientMessage:
+async def reply_about(table: Scene, about: str) -> ClientMessage:
     return await table.bruno.wait_for(lambda message: not message.ephemeral and about in message.text)
 
 
 async def test_what_is_kept_is_told_in_both_languages(ada: UserClient):
-    said = await whispered(ada, "data privacy")
-    assert "Never stored" in said.text
-    assert f"in backups for {KEPT_DAYS} more days" in said.text
+    message = await whispered(ada, "data privacy")
+    assert "Never stored" in message.text
+    assert f"in backups for {KEPT_DAYS} more days" in message.text
     reply = await ada.command(ada.dm(), "data privacy")
     assert reply.message is not None
     assert "Never stored" in reply.message.text
@@ -134,10 +134,10 @@ async def test_nothing_is_left_and_the_others_keep_their_match(
     reply = await table.bruno.press(result, custom_id=button(result, "rematch"))
     assert reply.message is not None
     assert says(reply.message.text, "refused-rematch-forgotten", "fr")
-    said = caplog.text + capsys.readouterr().out
-    assert "traces of what was deleted" not in said
-    assert str(ada.id) not in said
-    assert NAME not in said
+    output = caplog.text + capsys.readouterr().out
+    assert "traces of what was deleted" not in output
+    assert str(ada.id) not in output
+    assert NAME not in output
 
     await table.services.store.tidy(table.services.clock.now_ms() + (KEPT_DAYS - 1) * DAY, days=KEPT_DAYS)
     assert old.exists()
@@ -151,9 +151,9 @@ async def test_who_is_deleted_twice_at_once_hears_so_and_may_begin_anew(table: S
     await table.challenge()
     forms = [await form(ada) for _ in range(2)]
     replies = await asyncio.gather(*(ada.submit(one, {"word": "delete"}) for one in forms))
-    said = sorted(shown.text for one in replies if (shown := one.updated or one.message))
-    assert "Everything I stored about you is deleted" in said[1]
-    assert "I store nothing about you" in said[0]
+    lines = sorted(shown.text for one in replies if (shown := one.updated or one.message))
+    assert "Everything I stored about you is deleted" in lines[1]
+    assert "I store nothing about you" in lines[0]
     assert (await table.match()).status is Status.CANCELLED
     assert "I store nothing about you" in (await whispered(ada, "data delete")).text
     await table.challenge()
@@ -228,7 +228,7 @@ async def test_a_rematch_that_was_offered_before_does_not_begin(table: Scene, ad
     await table.begin()
     await table.services.matches.resign(1, ada.id, key="end")
     await table.services.matches.rematches.ask(1, ada.id, key="again")
-    offer = await told(table, "rematch of match")
+    offer = await reply_about(table, "rematch of match")
     await deleted(ada)
     reply = await table.bruno.press(offer, custom_id=button(offer, "agree"))
     assert reply.message is not None

@@ -42,11 +42,11 @@ async def test_a_server_is_spoken_to_in_the_language_chosen(table: Scene):
     for typed, named in (("FRENCH", "français"), ("francais", "français"), ("anglais", "English")):
         choices = await table.ada.autocomplete("arena", "server setup", {"language": typed}, focused="language")
         assert [one["name"] for one in choices] == [named]
-    said = (
+    texts = (
         *((given, "défie") for given in ("fr", "French", "FRANCAIS")),
         *((given, "challenges") for given in ("English", "anglais", "discord", "Same as Discord")),
     )
-    for given, card in said:
+    for given, card in texts:
         reply = await table.ada.command("arena", "server setup", {"language": given})
         assert reply.message is not None
         assert says(reply.message.text, "house-title-style")

@@ -24,7 +24,7 @@ def changed(reply: InteractionResult) -> ClientMessage:
     return reply.updated
 
 
-async def wishes(table: Scene, person: UserClient) -> Preferences:
+async def current_settings(table: Scene, person: UserClient) -> Preferences:
     """The user's own settings, without those that come from Discord."""
     return msgspec.structs.replace(await table.services.store.preferences(person.id), heard="")
 
@@ -42,7 +42,7 @@ async def test_the_way_and_the_rhythm_are_chosen(table: Scene):
     assert "and send you a direct message" in panel.text
     panel = changed(await table.ada.select(panel, custom_id="setevery:0::", values=["6"]))
     assert "every 6 hours" in panel.text
-    assert await wishes(table, table.ada) == Preferences(By.BOTH, 6 * HOUR)
+    assert await current_settings(table, table.ada) == Preferences(By.BOTH, 6 * HOUR)
     chosen = [one["value"] for menu in panel.selects for one in menu.get("options", ()) if one.get("default")]
     assert chosen == ["both", "6"]
     panel = changed(await table.ada.select(panel, custom_id="setby:0::", values=["none"]))
@@ -52,13 +52,13 @@ async def test_the_way_and_the_rhythm_are_chosen(table: Scene):
 async def test_quiet_hours_are_written_and_taken_back(table: Scene):
     panel = await quieted(table.ada, await opened(table.ada), begin="10 pm", end="8", zone="paris")
     assert says(panel.text, "settings-said-quiet", begin="22:00", end="8:00", zone="Europe/Paris")
-    assert (await wishes(table, table.ada)).quiet == Quiet(22 * 60, 8 * 60, "Europe/Paris")
+    assert (await current_settings(table, table.ada)).quiet == Quiet(22 * 60, 8 * 60, "Europe/Paris")
     form = await table.ada.press(panel, custom_id=button(panel, "quiet"))
     assert form.modal is not None
     assert [field["value"] for field in form.modal.fields.values()] == ["22:00", "8:00", "Europe/Paris"]
     panel = changed(await table.ada.press(panel, custom_id=button(panel, "loud")))
     assert says(panel.text, "settings-no-quiet")
-    assert (await wishes(table, table.ada)).quiet is None
+    assert (await current_settings(table, table.ada)).quiet is None
 
 
 async def test_quiet_hours_saved_unchanged_stay_as_they_are(table: Scene):
@@ -71,7 +71,7 @@ async def test_quiet_hours_saved_unchanged_stay_as_they_are(table: Scene):
         panel = await quieted(table.ada, panel, begin="22", end="8", zone=written)
         for _ in range(2):
             assert says(panel.text, "settings-said-quiet", begin="22:00", end="8:00", zone=shown.replace("_", " "))
-            assert (await wishes(table, table.ada)).quiet == Quiet(22 * 60, 8 * 60, kept)
+            assert (await current_settings(table, table.ada)).quiet == Quiet(22 * 60, 8 * 60, kept)
             assert "Etc/" not in panel.text
             panel = await quieted(table.ada, panel)
 
@@ -79,7 +79,7 @@ async def test_quiet_hours_saved_unchanged_stay_as_they_are(table: Scene):
 async def test_what_cannot_be_read_is_mended_in_the_form(table: Scene):
     panel = await quieted(table.ada, await opened(table.ada), begin="22", end="8", zone="Pariss")
     assert says(panel.text, "refused-zone-near", known="Europe/Paris")
-    assert (await wishes(table, table.ada)).quiet is None
+    assert (await current_settings(table, table.ada)).quiet is None
     form = await table.ada.press(panel, custom_id=button(panel, "quiet"))
     assert form.modal is not None
     assert [field["value"] for field in form.modal.fields.values()] == ["22", "8", "Pariss"]
@@ -118,7 +118,7 @@ async def test_how_matches_are_shown_is_chosen(table: Scene):
         assert says(panel.text, f"settings-said-sure-{way}")
     panel = changed(await table.ada.press(panel, custom_id=button(panel, "settalk")))
     assert says(panel.text, "settings-said-talk-off")
-    assert await wishes(table, table.ada) == Preferences(look="light", confirm=True, house_talk=False)
+    assert await current_settings(table, table.ada) == Preferences(look="light", confirm=True, house_talk=False)
     panel = await settings_page(table.ada, "show")
     panel = changed(await table.ada.select(panel, custom_id="setlook:0::", values=["server"]))
-    assert (await wishes(table, table.ada)).look is None
+    assert (await current_settings(table, table.ada)).look is None

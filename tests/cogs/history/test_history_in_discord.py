@@ -168,18 +168,18 @@ async def test_others_are_told_only_what_was_played_where_they_look(table: Scene
     assert "nothing to show" in refused.text
 
 
-@pytest.mark.parametrize(("kind", "told"), [("public_thread", True), ("private_thread", False)])
-async def test_what_was_played_in_a_private_thread_is_told_to_its_players(table: Scene, kind: str, told: bool):  # noqa: FBT001
+@pytest.mark.parametrize(("kind", "expected"), [("public_thread", True), ("private_thread", False)])
+async def test_what_was_played_in_a_private_thread_is_told_to_its_players(table: Scene, kind: str, expected: bool):  # noqa: FBT001
     await two_matches(table)
     arena = table.bot.guilds[0].get_channel((await table.match()).channel)
     assert isinstance(arena, discord.TextChannel)
     thread = await arena.create_thread(name="apart", type=getattr(discord.ChannelType, kind))
     for match in (1, 2):
         await table.services.store.place(match, channel=thread.id)
-    assert ("2 matches" in (await asked(table.chloe, user="ada")).text) is told
+    assert ("2 matches" in (await asked(table.chloe, user="ada")).text) is expected
     mine = await asked(table.ada)
     assert "2 matches" in mine.text
-    assert ("2 matches" in (await pressed(table.ada, mine, "historyall")).text) is told
+    assert ("2 matches" in (await pressed(table.ada, mine, "historyall")).text) is expected
 
 
 async def test_players_who_are_gone_and_servers_that_are_forgotten(table: Scene):

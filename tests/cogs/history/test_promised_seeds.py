@@ -41,8 +41,8 @@ def test_the_card_shows_the_hash_and_never_the_seed(status: Status):
     state = b"{}" if status in {Status.RUNNING, Status.FINISHED} else b""
     for words in WORDS_OF.values():
         card = match_card(msgspec.structs.replace(MATCH, status=status, state=state), words, "so it stands")
-        said = str(card.parts)
-        assert said.count(commitment(SEED)[:SHOWN_DIGITS]) == 1
+        text = str(card.parts)
+        assert text.count(commitment(SEED)[:SHOWN_DIGITS]) == 1
         (fair,) = (one for row in card.controls if isinstance(row, tuple) for one in row if one.id.verb == "verify")
         assert fair.id.args == commitment(SEED)  # public, though not spelled out
         assert SEED.hex() not in str(card)

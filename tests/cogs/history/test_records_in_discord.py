@@ -38,9 +38,9 @@ async def test_a_match_is_handed_over_in_both_forms_for_the_caller_alone(table: 
     match = await table.match()
     assert match.seed.hex() not in text.decode()
     raw = file(table, await table.ada.command("arena", "match export", {"match": 1, "as": "json"}))
-    told = read_record(raw)
-    assert [player.name for player in told.players] == list(match.names)
-    assert (told.seed, told.position, told.ended) == ("", "", "")
+    parsed = read_record(raw)
+    assert [player.name for player in parsed.players] == list(match.names)
+    assert (parsed.seed, parsed.position, parsed.ended) == ("", "", "")
     assert not any(str(one.user).encode() in raw for one in match.holders)
     await table.services.matches.resign(1, table.ada.id, key="enough")
     ended = read_record(file(table, await table.chloe.command("arena", "match export", {"match": 1, "as": "json"})))
@@ -136,7 +136,7 @@ async def test_records_are_listed_opened_and_dropped(table: Scene):
 
 
 @pytest.mark.parametrize(
-    ("content", "said"),
+    ("content", "expected"),
     [
         (b"hello", "can’t read this file"),
         (b"\x89PNG\r\n", "can’t read this file"),
@@ -146,9 +146,9 @@ async def test_records_are_listed_opened_and_dropped(table: Scene):
         (b"C4 NE\nC4 SW\n", "Line 2, move 2"),
     ],
 )
-async def test_a_file_that_cannot_be_read_is_refused_and_nothing_is_kept(table: Scene, content: bytes, said: str):
+async def test_a_file_that_cannot_be_read_is_refused_and_nothing_is_kept(table: Scene, content: bytes, expected: str):
     reply = await table.ada.command("arena", "match import", {"file": Upload("file", content)})
-    assert said in reply.shown.text
+    assert expected in reply.shown.text
     assert "code" not in reply.shown.text
     assert await table.services.store.studies(table.ada.id) == ()
 
@@ -157,16 +157,16 @@ async def test_a_rated_match_cannot_be_tried_out_by_way_of_a_record(table: Scene
     card = await table.challenge(game="offboard", rated=True)
     await table.bruno.press(card, label="Accept")
     await table.turn(0)
-    for person, said in ((table.ada, "is rated and at this very position"), (table.chloe, "What if? Move 1 again")):
+    for person, text in ((table.ada, "is rated and at this very position"), (table.chloe, "What if? Move 1 again")):
         record = (await person.command("arena", "match import", {"file": Upload("moves", b"C4 NE\n")})).shown
-        assert said in (await person.press(record, custom_id=button(record, "whatif"))).shown.text
+        assert text in (await person.press(record, custom_id=button(record, "whatif"))).shown.text
 
 
 async def test_one_record_after_the_other_is_read(table: Scene):
     reading: set[int] = vars(table.bot.get_cog(ImportCommand.__name__))["reading"]
-    for busy, said in (({table.ada.id}, "still reading"), ({1, 2}, "Too many records"), (set(), "ends. Only you")):
+    for busy, text in (({table.ada.id}, "still reading"), ({1, 2}, "Too many records"), (set(), "ends. Only you")):
         reading.clear()
         reading.update(busy)
         reply = await table.ada.command("arena", "match import", {"file": Upload("moves", b"C4 NE\n")})
-        assert said in reply.shown.text
+        assert text in reply.shown.text
     assert reading == set()

@@ -119,8 +119,8 @@ async def test_a_film_that_is_late_does_not_hold_up_the_turn(
     reply = await pressed(stage, message, "replay")
     assert frames_of(*gifs(stage, reply.shown)) == 1
     assert len(camera.jobs) == 1
-    told = stage.services.metrics.exposition().decode()
-    assert 'pichenette_films_missing_total{reason="late"} 1.0' in told
+    metrics = stage.services.metrics.exposition().decode()
+    assert 'pichenette_films_missing_total{reason="late"} 1.0' in metrics
 
 
 async def test_a_film_that_comes_after_its_match_was_declared_void_is_added(
@@ -177,8 +177,8 @@ async def test_a_film_that_fails_costs_the_turn_nothing(stage: Scene, camera: Pr
     camera.fails = None
     again = await pressed(stage, message, "replay")
     assert gifs(stage, again.shown)
-    told = stage.services.metrics.exposition().decode()  # more than once if the message had to be posted again
-    assert re.search(r'pichenette_films_missing_total{reason="failed"} [1-9]', told)
+    metrics = stage.services.metrics.exposition().decode()  # more than once if the message had to be posted again
+    assert re.search(r'pichenette_films_missing_total{reason="failed"} [1-9]', metrics)
 
 
 @pytest.mark.thorough
@@ -299,8 +299,8 @@ async def test_the_menu_of_a_message_replays_its_turn(table: Scene):
     )
     card = table.ada.message((await table.match()).message)
     assert says((await table.chloe.menu("Replay this move", card)).shown.text, "replay-title-match", match="1")
-    said = table.ada.send("general", "replay:1::4")
-    assert says((await table.chloe.menu("Replay this move", said)).shown.text, "refused-replay-message")
+    reply = table.ada.send("general", "replay:1::4")
+    assert says((await table.chloe.menu("Replay this move", reply)).shown.text, "refused-replay-message")
 
 
 async def test_replays_outlive_a_restart_in_the_middle_of_a_film(tmp_path: Path, camera: Projectionist):

@@ -74,14 +74,14 @@ async def test_a_turn_is_looked_up_by_its_number(table: Scene):
     form = await table.ada.press(at, label="0 / 6…")
     there = shown(await table.ada.submit(form, {"turn": " 4 "}))
     assert says(there.text, "replay-step", last=6, turn=4)
-    for wrong, said in (
+    for wrong, text in (
         ("99", "There’s no move 99"),
         ("'; DROP", "isn’t a move"),
         ("-1", "isn’t a move"),
         ("፩", "isn’t a move"),
     ):
         form = await table.ada.press(there, label="4 / 6…")
-        assert said in (await table.ada.submit(form, {"turn": wrong})).shown.text
+        assert text in (await table.ada.submit(form, {"turn": wrong})).shown.text
 
 
 async def test_the_end_says_who_won_and_a_position_is_shown_to_everybody(table: Scene):

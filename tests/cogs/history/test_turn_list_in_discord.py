@@ -51,7 +51,7 @@ async def test_a_match_is_played_from_the_list(table: Scene):
     assert reply.updated is not None
     reply = await asked.press(reply.updated, custom_id=button(reply.updated, "turns"))
     assert reply.updated is not None
-    assert any(said in reply.updated.text for said in ("Waiting for you", "You’re all caught up", "attend", "à jour"))
+    assert any(text in reply.updated.text for text in ("Waiting for you", "You’re all caught up", "attend", "à jour"))
 
 
 async def seat_of(table: Scene, user: int) -> int:

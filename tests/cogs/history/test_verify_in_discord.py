@@ -89,19 +89,19 @@ async def test_a_seed_changed_in_the_file_is_told_by_the_first_message(tmp_path:
         await to_the_end(table)
         with contextlib.closing(sqlite3.connect(tmp_path / "matches.db")) as plain, plain:
             plain.execute("UPDATE matches SET seed = ?", (b"another seed of thirty-two bytes",))
-        said = (await table.ada.command("arena", "match verify", {"match": 1})).shown.text
-        assert says(said, "verify-hash-not")
-        assert says(said, "verify-wrong")
+        text = (await table.ada.command("arena", "match verify", {"match": 1})).shown.text
+        assert says(text, "verify-hash-not")
+        assert says(text, "verify-wrong")
 
 
 async def test_a_first_message_that_is_gone_is_not_called_right(table: Scene):
     first, _ = await to_the_end(table)
     messages = table.local.world.state.messages[first.channel_id]
     del messages[first.id]
-    said = (await table.ada.command("arena", "match verify", {"match": 1})).shown.text
-    assert says(said, "verify-hash-unread")
-    assert not says(said, "verify-all")
-    assert says(said, "verify-most")
+    text = (await table.ada.command("arena", "match verify", {"match": 1})).shown.text
+    assert says(text, "verify-hash-unread")
+    assert not says(text, "verify-all")
+    assert says(text, "verify-most")
 
 
 class Forgetful(InlineWorker):
@@ -145,8 +145,8 @@ async def test_a_match_is_replayed_and_written_once_for_all_who_ask_at_the_same_
 async def test_a_match_that_cannot_be_played_again_goes_on(tmp_path: Path):
     async with scene(tmp_path, records=Forgetful()) as table:
         turn = await table.begin(game="offboard")
-        said = (await table.chloe.command(turn.channel_id, "match verify")).shown.text
-        assert says(said, "refused-verify-failed")
+        text = (await table.chloe.command(turn.channel_id, "match verify")).shown.text
+        assert says(text, "refused-verify-failed")
         assert (await table.match()).status is Status.RUNNING
 
 
@@ -154,18 +154,18 @@ async def test_before_a_match_begins_anyone_can_read_the_whole_hash(table: Scene
     card = await table.challenge(game="offboard")
     seed = (await table.match()).seed
     assert card.text.count(commitment(seed)[:SHOWN_DIGITS]) == 1
-    said = (await table.chloe.press(card, label="Fair?")).shown
-    assert said.ephemeral
-    assert commitment(seed) in said.text
-    assert says(said.text, "verify-later")
-    assert spelled(seed) not in str(said)
+    reply = (await table.chloe.press(card, label="Fair?")).shown
+    assert reply.ephemeral
+    assert commitment(seed) in reply.text
+    assert says(reply.text, "verify-later")
+    assert spelled(seed) not in str(reply)
 
 
 async def test_what_has_not_begun_cannot_be_verified(table: Scene):
     await table.challenge(game="offboard")
-    said = (await table.ada.command("arena", "match verify", {"match": 1})).shown.text
-    assert not re.search("[0-9a-f]{64}", said)
-    assert "✅" not in said
+    text = (await table.ada.command("arena", "match verify", {"match": 1})).shown.text
+    assert not re.search("[0-9a-f]{64}", text)
+    assert "✅" not in text
     unknown = (await table.ada.command("arena", "match verify", {"match": 99})).shown.text
     assert says(unknown, "refused-match-unknown", match=99)
 
@@ -173,6 +173,6 @@ async def test_what_has_not_begun_cannot_be_verified(table: Scene):
 async def test_in_french_every_line_is_french(table: Scene):
     await to_the_end(table)
     table.ada.user.locale = "fr"
-    said = (await table.ada.command("arena", "match verify", {"match": 1})).shown.text
-    assert says(said, "verify-all", "fr")
-    assert "`printf %s '" in said  # no space in it is one that a shell does not know
+    text = (await table.ada.command("arena", "match verify", {"match": 1})).shown.text
+    assert says(text, "verify-all", "fr")
+    assert "`printf %s '" in text  # no space in it is one that a shell does not know

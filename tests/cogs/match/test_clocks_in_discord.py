@@ -69,7 +69,7 @@ async def test_a_holiday_is_announced_and_ended(table: Scene):
     reply = await other.command("arena", "board", {})
     assert reply.message is not None
     assert any(
-        said in reply.message.text for said in ("on vacation until", "en vacances jusqu’au")
+        text in reply.message.text for text in ("on vacation until", "en vacances jusqu’au")
     )  # Bruno speaks French
     reply = await asked.command("arena", "vacation", {"end": True})
     assert reply.message is not None
@@ -251,8 +251,8 @@ async def test_a_pause_is_refused(table: Scene):
     offer = await note(table, "a 7-day pause")
     refused = await table.bruno.press(offer, label="Decline")
     assert refused.updated is not None
-    said = await note(table, f"<@{table.bruno.id}> doesn’t want a pause")
-    assert said.id == offer.id
+    reply = await note(table, f"<@{table.bruno.id}> doesn’t want a pause")
+    assert reply.id == offer.id
     await whispered(table, "ada", "match pause")
     assert (await note(table, "a 7-day pause")).id != offer.id
 
@@ -284,11 +284,11 @@ async def test_who_stayed_away_takes_the_seat_back(table: Scene):
         if any(is_house(one.user) for one in match.holders):
             break
     gone = next(one for one in table.people if match.seat_of(one.id) is None and one is not table.people[3])
-    said = await note(table, f"<@{gone.id}> hasn’t answered for a while")
+    reply = await note(table, f"<@{gone.id}> hasn’t answered for a while")
     other = next(one for one in table.people if match.seat_of(one.id) is not None)
-    refused = await other.press(said, label="Take my seat back")
+    refused = await other.press(reply, label="Take my seat back")
     assert says(refused.shown.text, "refused-not-heir", name=gone.user.display_name)
-    await gone.press(said, label="Take my seat back")
+    await gone.press(reply, label="Take my seat back")
     match = await table.match()
     assert match.seat_of(gone.id) is not None
     assert not any(is_house(one.user) for one in match.holders)

@@ -44,8 +44,8 @@ async def test_a_draw_is_offered_from_more_and_agreed(table: Scene):
     one, other, turn = await begun(table)
     one.user.locale = "en-US"
     more = (await one.press(turn, custom_id=button(turn, "more"))).shown
-    said = (await one.press(more, custom_id=button(more, "draw"))).shown
-    assert says(said.text, "offered")
+    message = (await one.press(more, custom_id=button(more, "draw"))).shown
+    assert says(message.text, "offered")
     offer = await note(table, "offers a draw")
     assert offer.mentions == [other.id]
     reply = await other.press(offer, custom_id=button(offer, "agree"))
@@ -70,9 +70,9 @@ async def test_a_draw_is_declined_in_french_too(table: Scene):
 
 async def test_where_there_are_no_draws_the_rule_says_so(table: Scene):
     await begun(table, "pitchout")
-    said = await whispered(table.ada, "match draw")
-    assert says(said, "refused-no-draws", game="Pitch Out")
-    assert "PO-1" in said
+    reply = await whispered(table.ada, "match draw")
+    assert says(reply, "refused-no-draws", game="Pitch Out")
+    assert "PO-1" in reply
     assert says(await whispered(table.ada, "match undo"), "refused-no-takebacks", flicked="yes", game="Pitch Out")
     assert says(await whispered(table.ada, "match if", move="A", then="B"), "refused-replies-game")
 
@@ -105,8 +105,8 @@ async def test_a_move_that_was_answered_is_asked_for(table: Scene):
 async def test_a_reply_given_beforehand_is_seen_by_its_owner_alone(table: Scene):
     one, other, turn = await begun(table)
     other.user.locale = "en-US"
-    said = await whispered(other, "match if", move="c4 ne", then="g6 sw")
-    assert says(said, "replies-line", path="C4 NE", reply="G6 SW")
+    reply = await whispered(other, "match if", move="c4 ne", then="g6 sw")
+    assert says(reply, "replies-line", path="C4 NE", reply="G6 SW")
     assert "If C4 NE" in await whispered(other, "match replies")
     for person in (one, table.chloe):
         seen = [message.text for message in person.messages("arena")]
@@ -205,8 +205,8 @@ async def test_a_moderator_declares_a_match_void(table: Scene):
 async def test_a_seat_is_handed_on(table: Scene):
     one, other, turn = await begun(table)
     one.user.locale = "en-US"
-    said = await whispered(one, "match replace", user="chloe")
-    assert f"asked <@{table.chloe.id}>" in said
+    reply = await whispered(one, "match replace", user="chloe")
+    assert f"asked <@{table.chloe.id}>" in reply
     offer = await note(table, "to take over for")
     assert offer.mentions == [table.chloe.id]
     refused = (await other.press(offer, custom_id=button(offer, "agree"))).shown
@@ -317,12 +317,12 @@ async def test_a_match_that_was_stopped_is_shown_as_over(table: Scene, game: str
         case _:
             await whispered(one, "match draw")
             await other.press(await note(table, "offers a draw"), label="Agree")
-    said = usual_tools(WORDS).catalogue.languages["en"].text(f"picture-stopped-{end}")
+    text = usual_tools(WORDS).catalogue.languages["en"].text(f"picture-stopped-{end}")
     shown = (await one.command("arena", "board", {"match": 1})).shown
-    assert f"**{said}" in shown.text
+    assert f"**{text}" in shown.text
     (picture,) = shown.pictures
-    assert picture["description"].startswith(said)
-    assert said in (await one.command("arena", "board", {"match": 1, "as": "text"})).shown.text.splitlines()[0]
+    assert picture["description"].startswith(text)
+    assert text in (await one.command("arena", "board", {"match": 1, "as": "text"})).shown.text.splitlines()[0]
     last = {"move": revision} if (revision := await table.revision()) else {}
     step = (await one.command("arena", "match replay", {"match": 1, "as": "pictures"} | last)).shown
     assert says(step.text, "card-draw", way="yes") if end == "finished" else says(step.text, f"card-{end}")

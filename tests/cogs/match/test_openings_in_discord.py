@@ -41,7 +41,7 @@ async def test_one_press_each_and_three_messages_lead_to_the_first_flick(table: 
 
 
 async def test_a_hidden_deployment_is_on_no_public_message(table: Scene):
-    told = []
+    found = []
     for number, preset in enumerate(("wall", "spread"), start=1):
         card = await table.challenge(options=DRAWN["pitchout"])
         await table.bruno.press(card, custom_id=button(card, "accept"))
@@ -50,9 +50,9 @@ async def test_a_hidden_deployment_is_on_no_public_message(table: Scene):
         second = table.services.matches.asks(match)[1].seat
         await table.person(match.holder(second).user).press(first, custom_id=button(first, "answer", preset))
         message = await table.turn(1, number)
-        told.append([picture["description"] for picture in message.pictures])
+        found.append([picture["description"] for picture in message.pictures])
         assert preset not in message.text.casefold()
-    assert told[0] == told[1] or sorted(map(len, told[0])) == sorted(map(len, told[1]))
+    assert found[0] == found[1] or sorted(map(len, found[0])) == sorted(map(len, found[1]))
 
 
 async def test_a_saved_formation_is_on_the_message_and_only_its_owners(table: Scene):

@@ -49,5 +49,5 @@ async def test_a_table_says_what_it_demands_and_turns_away_who_is_often_late(tab
     assert says(refused.text, "refused-punctual", least=80, share=75)
     joined = (await table.dai.press(card, label="Join")).updated
     assert joined is not None
-    said = await shown(table.ada, "play", game="offboard", punctual=80, **{"with": "dai"})
-    assert says(said.text, "refused-punctual-challenge")
+    reply = await shown(table.ada, "play", game="offboard", punctual=80, **{"with": "dai"})
+    assert says(reply.text, "refused-punctual-challenge")

@@ -62,10 +62,10 @@ async def test_a_board_comes_as_one_likes_it(table: Scene):
     assert both.pictures
     assert "**A1** Captain" in both.text
     await words_first(table.ada)
-    said = await board(table.ada, place)
-    assert not said.pictures
-    assert SIGHT.search(said.text) or SIGHT.search((await board(table.chloe, place, **{"as": "text"})).text)
-    shown = await table.ada.press(said, custom_id=button(said, "picture"))
+    reply = await board(table.ada, place)
+    assert not reply.pictures
+    assert SIGHT.search(reply.text) or SIGHT.search((await board(table.chloe, place, **{"as": "text"})).text)
+    shown = await table.ada.press(reply, custom_id=button(reply, "picture"))
     assert shown.updated is not None
     assert shown.updated.pictures
     assert (await board(table.ada, place, **{"as": "picture"})).pictures
@@ -76,9 +76,9 @@ async def test_all_is_told_of_one_piece(table: Scene):
     place = str(turn.channel_id)
     offered = await table.ada.autocomplete(place, "board", {"detail": "a3"}, focused="detail")
     assert [choice["value"] for choice in offered] == ["A3"]
-    told = await board(table.ada, place, detail="A3")
-    assert told.text.startswith("**A3** Assassin")
-    assert "**Opponents:** B" in told.text
+    reply = await board(table.ada, place, detail="A3")
+    assert reply.text.startswith("**A3** Assassin")
+    assert "**Opponents:** B" in reply.text
     assert says((await board(table.ada, place, detail="Z9")).text, "text-detail-unknown", given="Z9")
 
 

@@ -58,11 +58,11 @@ async def test_a_turn_tells_why_in_each_readers_language_and_later_too(table: Sc
         past = await who.press(old, custom_id=button(old, "why"))
         assert past.message is not None
         assert "PO-42" in past.message.text or "PO-7" in past.message.text
-    told = await table.ada.command("arena", "board", {"match": 1, "as": "why"})
-    assert told.message is not None
-    assert "PO-70" in told.message.text
-    (menu,) = told.message.selects
-    read = await table.ada.select(told.message, custom_id=menu["custom_id"], values=["PO-70"])
+    message = await table.ada.command("arena", "board", {"match": 1, "as": "why"})
+    assert message.message is not None
+    assert "PO-70" in message.message.text
+    (menu,) = message.message.selects
+    read = await table.ada.select(message.message, custom_id=menu["custom_id"], values=["PO-70"])
     assert read.updated is not None
     assert "### PO-70: " in read.updated.text
 

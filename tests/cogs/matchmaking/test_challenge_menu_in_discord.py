@@ -12,11 +12,11 @@ pytestmark = pytest.mark.asyncio
 async def test_a_person_is_challenged_from_their_menu(table: Scene):
     asked = (await table.ada.menu("Challenge", table.local.person("chloe").user, "arena")).shown
     assert asked.ephemeral
-    told = (await table.ada.press(asked, label="Offboard")).shown
-    assert told.id == asked.id
+    reply = (await table.ada.press(asked, label="Offboard")).shown
+    assert reply.id == asked.id
     match = await table.match()
-    assert says(told.text, "challenge-picked", game="Offboard", match=str(match.id))
-    assert not told.buttons
+    assert says(reply.text, "challenge-picked", game="Offboard", match=str(match.id))
+    assert not reply.buttons
     assert (match.game, [one.user for one in match.holders]) == ("offboard", [table.ada.id, table.chloe.id])
     card = await table.chloe.wait_for(lambda one: "accept:" in str(one.buttons))
     assert not card.ephemeral

@@ -30,7 +30,7 @@ async def test_an_accepted_challenge_becomes_a_match_in_a_thread(table: Scene):
 
 
 @pytest.mark.parametrize(
-    ("who", "label", "said"),
+    ("who", "label", "expected"),
     [
         ("ada", "Accept", "This is your own challenge, so Bruno must answer it."),
         ("ada", "Decline", "This is your own challenge, so Bruno must answer it."),
@@ -40,12 +40,12 @@ async def test_an_accepted_challenge_becomes_a_match_in_a_thread(table: Scene):
         ("bruno", "Cancel (Ada only)", "Ada"),
     ],
 )
-async def test_the_wrong_person_is_told_so_in_private(table: Scene, who: str, label: str, said: str):
+async def test_the_wrong_person_is_told_so_in_private(table: Scene, who: str, label: str, expected: str):
     card = await table.challenge()
     reply = await table.local.person(who).press(card, label=label)
     assert reply.message is not None
     assert reply.message.ephemeral
-    assert said in reply.message.text
+    assert expected in reply.message.text
     match = await table.match()
     assert match.status is Status.CHALLENGE
 
@@ -73,7 +73,7 @@ async def test_an_answer_that_comes_too_late_is_told_so(table: Scene):
 
 
 @pytest.mark.parametrize(
-    ("options", "said"),
+    ("options", "expected"),
     [
         ({"with": "ada"}, "You can’t challenge yourself."),
         ({"with": "clank"}, "Clank is a bot"),
@@ -84,11 +84,11 @@ async def test_an_answer_that_comes_too_late_is_told_so(table: Scene):
         ),
     ],
 )
-async def test_what_cannot_be_challenged(table: Scene, options: dict[str, str], said: str):
+async def test_what_cannot_be_challenged(table: Scene, options: dict[str, str], expected: str):
     reply = await table.ada.command("arena", "play", {"game": "pitchout", **options})
     assert reply.message is not None
     assert reply.message.ephemeral
-    assert said in reply.message.text
+    assert expected in reply.message.text
     assert await table.services.store.get(1) is None
 
 

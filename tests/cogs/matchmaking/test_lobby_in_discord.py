@@ -98,8 +98,8 @@ async def test_what_a_reader_cancels_in_private_is_told_in_their_language(table:
     table.ada.user.locale = "fr"
     asked = (await table.ada.press(card, label="Leave")).shown
     assert says(asked.text, "table-cancel-question", "fr", match="1")
-    told = await pressed(table.ada, asked, "Annuler la table")
-    assert says(told.text, "card-open-cancelled", "fr")
+    reply = await pressed(table.ada, asked, "Annuler la table")
+    assert says(reply.text, "card-open-cancelled", "fr")
     await table.ada.wait_for(lambda one: one.id == card.id and says(one.text, "card-open-cancelled"))
 
 
@@ -121,30 +121,30 @@ async def test_clocks_are_suggested(table: Scene):
 
 async def test_blocked_people_do_not_meet(table: Scene):
     assert "plus de défis" in await whispered(table.bruno, "block add", user="ada")
-    said = await whispered(table.ada, "play", game="pitchout", **{"with": "bruno"})
-    assert says(said, "refused-at-odds")
+    reply = await whispered(table.ada, "play", game="pitchout", **{"with": "bruno"})
+    assert says(reply, "refused-at-odds")
     assert f"<@{table.ada.id}>" in await whispered(table.bruno, "block list")
     await whispered(table.bruno, "block remove", user="ada")
     card = await table.challenge()
-    said = await whispered(table.bruno, "block add", user="ada")
-    assert says(said, "block-parted", "fr")
-    assert said.endswith("1.")
+    reply = await whispered(table.bruno, "block add", user="ada")
+    assert says(reply, "block-parted", "fr")
+    assert reply.endswith("1.")
     await table.bruno.wait_for(lambda one: one.id == card.id and says(one.text, "card-declined"))
 
 
 async def test_the_host_of_an_empty_table_is_offered_the_house(table: Scene):
     card = (await table.ada.command("arena", "play", {"game": "offboard"})).shown
     await later(table, 11 * MINUTE)
-    said = await table.ada.wait_for(lambda one: "Nobody has joined" in one.text)
-    assert said.id != card.id
-    assert not said.mentions
-    refused = await table.chloe.press(said, label="Add the bot")
+    reply = await table.ada.wait_for(lambda one: "Nobody has joined" in one.text)
+    assert reply.id != card.id
+    assert not reply.mentions
+    refused = await table.chloe.press(reply, label="Add the bot")
     assert says(refused.shown.text, "refused-not-host", name="Ada")
-    await table.ada.press(said, label="Add the bot")
+    await table.ada.press(reply, label="Add the bot")
     match = await table.match()
     assert match.status is Status.RUNNING
     assert any(is_house(one.user) for one in match.holders)
-    assert says((await table.ada.wait_for(lambda one: one.id == said.id and not one.buttons)).text, "house-joined")
+    assert says((await table.ada.wait_for(lambda one: one.id == reply.id and not one.buttons)).text, "house-joined")
 
 
 async def test_a_table_that_somebody_joined_is_left_in_peace(table: Scene):

@@ -57,8 +57,8 @@ async def test_where_practice_is_begun_in_its_place_the_formation_is_told_too(ta
     place = (await private_thread(table)).id if where == "a private thread" else table.ada.dm()
     hello = (await table.ada.command(place, "help")).shown
     await table.ada.press(hello, label="Pitch Out")
-    told = await table.ada.wait_for(lambda one: says(one.text, "practice-arranged", formation="Standard"))
-    assert told.channel_id == place
+    reply = await table.ada.wait_for(lambda one: says(one.text, "practice-arranged", formation="Standard"))
+    assert reply.channel_id == place
 
 
 async def played_in_public(table: Scene, game: str) -> ClientMessage:
@@ -73,8 +73,8 @@ async def played_in_public(table: Scene, game: str) -> ClientMessage:
 
 async def test_in_public_by_choice_the_formation_is_told_too(table: Scene):
     offer = await played_in_public(table, "Pitch Out")
-    told = await table.ada.wait_for(lambda one: says(one.text, "practice-arranged", formation="Standard"))
-    assert told.id == offer.id
+    reply = await table.ada.wait_for(lambda one: says(one.text, "practice-arranged", formation="Standard"))
+    assert reply.id == offer.id
 
 
 async def test_the_formation_of_the_first_flick_can_be_taken_back(table: Scene):

@@ -26,11 +26,11 @@ ITSELF = ("⟦Éñğļííšĥ⟧", "français")  # languages are called as they
 
 def words_of(texts: Iterable[tuple[str, str]], language: str, table: Scene) -> list[tuple[str, str]]:
     """The texts that are not all in the language."""
-    told = {(key, text) for key, text in texts if text not in ITSELF}
-    assert len(told) > 20
+    fields = {(key, text) for key, text in texts if text not in ITSELF}
+    assert len(fields) > 20
     if language == LANGUAGE:
-        return sorted((key, text) for key, text in told if plain(text, known_to(table)))
-    return sorted((key, text) for key, text in told if STRANGE.search(text))
+        return sorted((key, text) for key, text in fields if plain(text, known_to(table)))
+    return sorted((key, text) for key, text in fields if STRANGE.search(text))
 
 
 @pytest.mark.thorough

@@ -98,8 +98,8 @@ async def test_two_who_wait_are_paired(table: Scene):
     assert says(waits.text, "queue-waits", user=f"<@{table.ada.id}>")
     assert "2 days 12 hours" in waits.text
     assert says(await whispered(table.ada, "queue status"), "offboard-name")
-    said = await whispered(table.bruno, "queue join", game="offboard", clock="60 h")
-    assert f"<@{table.ada.id}>" in said
+    reply = await whispered(table.bruno, "queue join", game="offboard", clock="60 h")
+    assert f"<@{table.ada.id}>" in reply
     turn = await table.turn(0)
     assert str(table.ada.id) in turn.text
     assert str(table.bruno.id) in turn.text
@@ -156,11 +156,11 @@ async def test_who_joins_is_told_who_waits_on_other_terms(table: Scene):
     assert not [one for one in table.bruno.messages("arena") if one.ephemeral and "queueplay" in str(one.buttons)]
     await table.bruno.command("arena", "queue leave")
     await table.chloe.command("arena", "queue join", {"game": "offboard", "rated": False})
-    told = await table.chloe.wait_for(lambda one: one.ephemeral and "on other terms" in one.text)
-    assert says(told.text, "queue-line", user=f"<@{table.ada.id}>", band="no rating yet")
-    assert "rated" in told.text
-    assert [one["label"] for one in told.buttons] == ["Play Ada: Offboard"]
-    paired = (await table.chloe.press(told, label="Play Ada: Offboard")).shown
+    reply = await table.chloe.wait_for(lambda one: one.ephemeral and "on other terms" in one.text)
+    assert says(reply.text, "queue-line", user=f"<@{table.ada.id}>", band="no rating yet")
+    assert "rated" in reply.text
+    assert [one["label"] for one in reply.buttons] == ["Play Ada: Offboard"]
+    paired = (await table.chloe.press(reply, label="Play Ada: Offboard")).shown
     assert says(paired.text, "queue-paired", match="1")
     match = await table.match()
     assert match.terms.rated
@@ -171,13 +171,13 @@ async def test_those_whose_clocks_stop_at_weekends_play_each_other(table: Scene)
     waits = await waiting(table, game="offboard", weekdays=True)
     assert says(waits.text, "terms-weekdays")
     await table.chloe.command("arena", "queue join", {"game": "offboard"})
-    told = await table.chloe.wait_for(lambda one: one.ephemeral and "on other terms" in one.text)
-    assert says(told.text, "terms-weekdays")
+    reply = await table.chloe.wait_for(lambda one: one.ephemeral and "on other terms" in one.text)
+    assert says(reply.text, "terms-weekdays")
     seen = await listed(table.dai)
     assert says(seen.text, "queue-title", "fr", count=2)
     assert seen.text.count("week-end") == 1
-    said = await whispered(table.bruno, "queue join", game="offboard", weekdays=True)  # in French
-    assert f"<@{table.ada.id}>" in said
+    message = await whispered(table.bruno, "queue join", game="offboard", weekdays=True)  # in French
+    assert f"<@{table.ada.id}>" in message
     match = await table.match()
     assert (match.terms.weekdays, sorted(one.user for one in match.holders)) == (
         True,
@@ -273,7 +273,7 @@ async def test_those_who_wait_where_the_server_shows_the_full_path_are_paired(ta
     await table.services.matches.change_server(
         table.local.world.guild.id,
         Player(0, 1, "Mod"),
-        lambda wishes: msgspec.structs.replace(wishes, assist=Assist.FULL),
+        lambda current_settings: msgspec.structs.replace(current_settings, assist=Assist.FULL),
     )
     waits = await waiting(table, game="pitchout")
     await table.bruno.press(waits, custom_id=button(waits, "queue"))
@@ -281,10 +281,10 @@ async def test_those_who_wait_where_the_server_shows_the_full_path_are_paired(ta
 
 
 async def test_a_clock_that_cannot_be_read_is_said(table: Scene):
-    said = await whispered(table.ada, "play", game="pitchout", **{"with": "bruno"}, clock="soon")
-    assert says(said, "refused-clock-unreadable")
-    said = await whispered(table.ada, "play", game="pitchout", **{"with": "bruno"}, clock="friendly", rated=True)
-    assert says(said, "refused-rated-friendly")
+    reply = await whispered(table.ada, "play", game="pitchout", **{"with": "bruno"}, clock="soon")
+    assert says(reply, "refused-clock-unreadable")
+    reply = await whispered(table.ada, "play", game="pitchout", **{"with": "bruno"}, clock="friendly", rated=True)
+    assert says(reply, "refused-rated-friendly")
 
 
 async def paired_while_the_thread_opens(table: Scene, joining: asyncio.Task[object]) -> None:
@@ -312,13 +312,13 @@ async def test_a_message_that_another_player_took_over_stays_theirs(table: Scene
     await paired_while_the_thread_opens(table, joining)
     late = (await table.dai.press(waits, custom_id=join)).shown
     assert late.id == waits.id
-    told = (await joining).shown
+    reply = (await joining).shown
     await settled(table)
     assert [one.game for one in await table.services.store.queued(table.dai.id)] == ["offboard"]
     assert says(table.ada.message(late.id).text, "queue-waits", user=f"<@{table.dai.id}>")
     assert asks(table.ada.message(late.id))
-    assert told.ephemeral
-    assert says(told.text, "queue-paired", game="Offboard", match="1", other=f"<@{table.ada.id}>")
+    assert reply.ephemeral
+    assert says(reply.text, "queue-paired", game="Offboard", match="1", other=f"<@{table.ada.id}>")
 
 
 async def test_who_leaves_keeps_the_message_that_another_player_took_over(table: Scene):

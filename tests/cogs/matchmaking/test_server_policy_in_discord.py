@@ -32,7 +32,7 @@ async def games_page(person: UserClient, channel: str) -> ClientMessage:
     return reply.updated
 
 
-async def wishes(table: Scene) -> ServerSettings:
+async def current_settings(table: Scene) -> ServerSettings:
     return await table.services.store.server_settings(table.local.world.guild.id)
 
 
@@ -41,11 +41,11 @@ async def test_only_the_games_that_are_wanted_are_played(table: Scene):
     assert says(panel.text, "house-said-channels", known="all")
     reply = await table.ada.select(panel, custom_id=button(panel, "housegames"), values=["pitchout", "forhonor"])
     assert reply.updated is not None
-    assert set((await wishes(table)).unwanted) == {"offboard", "pitchbowl"}
-    said = await whispered(table.bruno, "arena", "play", game="offboard")
-    assert "Offboard isn’t allowed" in said.text or says(said.text, "refused-house-game", "fr", game="Offboard")
-    said = await whispered(table.ada, "arena", "queue join", game="pitchbowl")
-    assert says(said.text, "refused-house-game", game="PitchBowl")
+    assert set((await current_settings(table)).unwanted) == {"offboard", "pitchbowl"}
+    message = await whispered(table.bruno, "arena", "play", game="offboard")
+    assert "Offboard isn’t allowed" in message.text or says(message.text, "refused-house-game", "fr", game="Offboard")
+    message = await whispered(table.ada, "arena", "queue join", game="pitchbowl")
+    assert says(message.text, "refused-house-game", game="PitchBowl")
     assert (await table.challenge()).text
 
 
@@ -55,17 +55,17 @@ async def test_matches_are_begun_where_they_are_wanted(table: Scene):
     assert reply.updated is not None
     arena = table.local.world.find_channel("arena").id
     assert f"Channels: <#{arena}>" in reply.updated.text
-    said = await whispered(table.ada, "general", "play", game="offboard")
-    assert f"Go to <#{arena}>" in said.text
+    message = await whispered(table.ada, "general", "play", game="offboard")
+    assert f"Go to <#{arena}>" in message.text
     assert await table.challenge()
     other = await games_page(table.ada, "general")
     reply = await table.ada.press(other, custom_id=button(other, "housespots", "here"))
     assert reply.updated is not None
-    assert len((await wishes(table)).channels) == 2
+    assert len((await current_settings(table)).channels) == 2
     await table.ada.press(reply.updated, custom_id=button(reply.updated, "housespots", "away"))
-    assert (await wishes(table)).channels == (arena,)
+    assert (await current_settings(table)).channels == (arena,)
     await table.ada.press(panel, custom_id="housespots:0::all")
-    assert (await wishes(table)).channels == ()
+    assert (await current_settings(table)).channels == ()
 
 
 async def test_who_manages_no_longer_chooses_no_more(table: Scene):
@@ -76,7 +76,7 @@ async def test_who_manages_no_longer_chooses_no_more(table: Scene):
     reply = await table.ada.press(panel, custom_id=button(panel, "housespots", "here"))
     assert reply.message is not None
     assert says(reply.message.text, "refused-house-rights")
-    assert await wishes(table) == ServerSettings()
+    assert await current_settings(table) == ServerSettings()
 
 
 async def set_up(table: Scene, **options: object) -> ClientMessage:
@@ -110,7 +110,7 @@ async def test_the_panel_sets_this_channel_or_another(table: Scene):
     assert says(panel.text, "house-single-shown", channel=f"<#{GENERAL}>")
     panel = updated(await table.ada.select(panel, custom_id=f"houseingames:0::{GENERAL}", values=["pitchout"]))
     own = (ChannelSettings(ARENA, "fr"), ChannelSettings(GENERAL, games=("pitchout",)))
-    assert (await wishes(table)).by_channel == own
+    assert (await current_settings(table)).by_channel == own
     overview = updated(await table.ada.press(panel, label="Overview"))
     known = f"<#{ARENA}> (français); <#{GENERAL}> (only Pitch Out)"
     assert says(overview.text, "house-said-single", known=known)
@@ -122,21 +122,21 @@ async def test_the_panel_sets_this_channel_or_another(table: Scene):
     panel = updated(await table.ada.select(panel, custom_id=f"houseingames:0::{GENERAL}", values=games))
     panel = updated(await table.ada.select(panel, custom_id="housein:0::", values=["arena"]))
     await table.ada.select(panel, custom_id=f"houseintongue:0::{ARENA}", values=["server"])
-    assert await wishes(table) == ServerSettings()
+    assert await current_settings(table) == ServerSettings()
 
 
 async def test_the_options_do_the_same(table: Scene):
     shown = await set_up(table, **{"in": "general", "language": "French", "game": "offboard"})
     assert says(shown.text, "house-title-single")
-    assert (await wishes(table)).by_channel == (ChannelSettings(GENERAL, "fr", ("offboard",)),)
+    assert (await current_settings(table)).by_channel == (ChannelSettings(GENERAL, "fr", ("offboard",)),)
     await set_up(table, **{"in": "general", "language": "same language as the server", "game": "pitchout"})
-    assert (await wishes(table)).by_channel == (ChannelSettings(GENERAL, "", ("pitchout", "offboard")),)
+    assert (await current_settings(table)).by_channel == (ChannelSettings(GENERAL, "", ("pitchout", "offboard")),)
     await set_up(table, **{"in": "general", "game": "pitchout", "allowed": False})
     shown = await set_up(table, **{"in": "general", "game": "offboard", "allowed": False})
     assert says(shown.text, "refused-house-no-game")
     shown = await set_up(table, **{"in": "general", "language": "fr", "clock": "1d"})
     assert says(shown.text, "refused-house-in")
-    assert (await wishes(table)).by_channel == (ChannelSettings(GENERAL, "", ("offboard",)),)
+    assert (await current_settings(table)).by_channel == (ChannelSettings(GENERAL, "", ("offboard",)),)
     choices = await table.ada.autocomplete(
         "arena", "server setup", {"in": "general", "language": "same"}, focused="language"
     )
@@ -165,9 +165,9 @@ async def test_a_match_in_a_forum_speaks_as_its_channel_and_posts_follow_their_f
     assert post.parent_id == FORUM
     assert (await table.match()).locale == "en-US"
     assert "défie" in (await begun(table, str(post.id), game="pitchout")).text
-    said = await refused(table, str(post.id), "play", game="offboard")
-    assert "Offboard" in said
-    assert f"<#{FORUM}>" in said
+    reply = await refused(table, str(post.id), "play", game="offboard")
+    assert "Offboard" in reply
+    assert f"<#{FORUM}>" in reply
 
 
 async def test_a_game_is_played_where_its_channel_is(table: Scene):
@@ -180,19 +180,19 @@ async def test_a_game_is_played_where_its_channel_is(table: Scene):
         ("watch on", {"game": "offboard"}),
         ("tournament create", {"game": "offboard", "format": "knockout"}),
     ):
-        said = await refused(table, "general", command, **options)
+        reply = await refused(table, "general", command, **options)
         known = f"any channel except <#{GENERAL}>"
-        assert says(said, "refused-house-game-here", game="Offboard", played="Pitch Out", known=known), command
+        assert says(reply, "refused-house-game-here", game="Offboard", played="Pitch Out", known=known), command
     assert "challenges" in (await begun(table, "general", game="pitchout")).text
     await set_up(table, game="offboard", allowed=False)
-    said = await refused(table, "arena", "play", game="offboard")
-    assert says(said, "refused-house-game", game="Offboard")
+    reply = await refused(table, "arena", "play", game="offboard")
+    assert says(reply, "refused-house-game", game="Offboard")
     await set_up(table, **{"in": "arena", "game": "offboard"})
-    said = await refused(table, "general", "play", game="offboard")
-    assert says(said, "refused-house-game-here", game="Offboard", played="Pitch Out", known=f"<#{ARENA}>")
+    reply = await refused(table, "general", "play", game="offboard")
+    assert says(reply, "refused-house-game-here", game="Offboard", played="Pitch Out", known=f"<#{ARENA}>")
     await set_up(table, channel="general")
-    said = await refused(table, "arena", "play", game="pitchout")
-    assert says(said, "refused-house-channel", known=f"<#{GENERAL}>")
+    reply = await refused(table, "arena", "play", game="pitchout")
+    assert says(reply, "refused-house-channel", known=f"<#{GENERAL}>")
 
 
 async def test_a_game_that_no_open_channel_plays_is_refused_with_those_that_are_played(table: Scene):
@@ -216,31 +216,31 @@ async def test_a_game_that_no_open_channel_plays_is_refused_with_those_that_are_
 async def test_a_forum_is_opened_to_matches_like_a_channel(table: Scene):
     panel = await games_page(table.ada, "arena")
     panel = updated(await table.ada.select(panel, custom_id="housefound:0::", values=[str(FORUM)]))
-    assert (await wishes(table)).channels == (FORUM,)
+    assert (await current_settings(table)).channels == (FORUM,)
     shown = await set_up(table, **{"in": FORUM, "language": "fr"})
     assert not says(shown.text, "house-single-shut")
     assert says(await refused(table, "arena", "play", game="offboard"), "refused-house-channel", known=f"<#{FORUM}>")
     panel = updated(await table.ada.select(panel, custom_id="houselost:0::", values=[str(FORUM)]))
-    assert (await wishes(table)).channels == ()
+    assert (await current_settings(table)).channels == ()
     await set_up(table, channel="arena")
     assert says((await set_up(table, **{"in": FORUM, "language": "en"})).text, "house-single-shut")
     await set_up(table, channel=str(FORUM))
-    assert (await wishes(table)).channels == (ARENA, FORUM)
+    assert (await current_settings(table)).channels == (ARENA, FORUM)
 
 
 async def test_what_a_forum_opened_to_matches_needs_is_to_write_in_its_posts(table: Scene):
     deny(table, FORUM, Permission.SEND_MESSAGES)  # to open posts, which members do
     shown = await set_up(table, channel=str(FORUM))
-    assert (await wishes(table)).channels == (FORUM,)
+    assert (await current_settings(table)).channels == (FORUM,)
     assert not says(shown.text, "lack-feed")
     assert not says(shown.text, "lack-posts")
     await set_up(table, channel=str(FORUM), allowed=False)
     deny(table, FORUM, Permission.SEND_MESSAGES_IN_THREADS)
     shown = await set_up(table, channel=str(FORUM))
-    assert (await wishes(table)).channels == ()
+    assert (await current_settings(table)).channels == ()
     assert says(shown.text, "lack-feed")
     await table.ada.press(shown, custom_id=button(shown, "houseanyway"))
-    assert (await wishes(table)).channels == (FORUM,)
+    assert (await current_settings(table)).channels == (FORUM,)
 
 
 async def test_each_game_that_is_allowed_in_a_channel_is_added(table: Scene):
@@ -248,10 +248,10 @@ async def test_each_game_that_is_allowed_in_a_channel_is_added(table: Scene):
     await set_up(table, game="pitchbowl", allowed=False)
     for count, games in enumerate((("pitchout",), ("pitchout", "offboard"), ("pitchout", "forhonor", "offboard")), 1):
         await set_up(table, **{"in": "general", "game": ("pitchout", "offboard", "forhonor")[count - 1]})
-        assert (await wishes(table)).of_channel(GENERAL).games == games
+        assert (await current_settings(table)).of_channel(GENERAL).games == games
     await set_up(table, **{"in": "general", "game": "forhonor", "allowed": False})
     await set_up(table, **{"in": "general", "game": "forhonor"})
-    assert (await wishes(table)).of_channel(GENERAL).games == ("pitchout", "forhonor", "offboard")
+    assert (await current_settings(table)).of_channel(GENERAL).games == ("pitchout", "forhonor", "offboard")
     shown = await set_up(table, **{"in": "general", "allowed": False})
     assert says(shown.text, "refused-house-in")
 
@@ -280,17 +280,17 @@ async def test_a_running_tournament_is_moved_to_where_its_game_is_no_longer_play
     await set_up(table, **{"in": "general", "game": "pitchout"})
     await entered(shown, *table.people)
     await round_of(table, 1)
-    said = await refused(table, "general", "tournament move")
-    assert says(said, "tournament-moved")
+    reply = await refused(table, "general", "tournament move")
+    assert says(reply, "tournament-moved")
     assert (await present(table)).channel == GENERAL
 
 
 async def test_a_tournament_is_not_moved_to_where_its_game_is_not_played(table: Scene):
     await table.ada.command("arena", "tournament create", {"game": "offboard", "format": "knockout"})
     await set_up(table, **{"in": "general", "game": "pitchout"})
-    said = await refused(table, "general", "tournament move")
+    reply = await refused(table, "general", "tournament move")
     known = f"any channel except <#{GENERAL}>"
-    assert says(said, "refused-house-game-here", game="Offboard", played="Pitch Out", known=known)
+    assert says(reply, "refused-house-game-here", game="Offboard", played="Pitch Out", known=known)
 
 
 async def test_what_has_not_begun_is_refused_once_the_game_is_not_played_there(table: Scene):
@@ -298,8 +298,8 @@ async def test_what_has_not_begun_is_refused_once_the_game_is_not_played_there(t
     opened = (await table.ada.command("general", "play", {"game": "offboard", "seats": 2})).shown
     await set_up(table, **{"in": "general", "game": "pitchout"})
     for card, label in ((challenge, "Accept"), (opened, "Join")):
-        said = (await table.bruno.press(card, label=label)).shown
-        assert says(said.text, "refused-house-game-here", "fr", game="Offboard", played="Pitch Out")
+        reply = (await table.bruno.press(card, label=label)).shown
+        assert says(reply.text, "refused-house-game-here", "fr", game="Offboard", played="Pitch Out")
     assert [(await table.match(number)).status for number in (1, 2)] == [Status.CHALLENGE, Status.OPEN]
     await set_up(table, **{"in": "general", "game": "offboard"})
     await table.bruno.press(challenge, label="Accept")
@@ -316,12 +316,12 @@ async def test_a_rematch_is_refused_where_the_game_is_no_longer_played(table: Sc
         result,
         await table.ada.wait_for(lambda one: one.channel_id == GENERAL and "rematch:1" in str(one)),
     ):
-        said = (await table.ada.press(message, custom_id=button(message, "rematch"))).shown
+        reply = (await table.ada.press(message, custom_id=button(message, "rematch"))).shown
         known = f"any channel except <#{GENERAL}>"
-        assert says(said.text, "refused-house-game-here", game="Offboard", played="Pitch Out", known=known)
+        assert says(reply.text, "refused-house-game-here", game="Offboard", played="Pitch Out", known=known)
     await set_up(table, **{"in": "general", "game": "offboard"})
-    said = (await table.ada.press(result, custom_id=button(result, "rematch"))).shown
-    assert says(said.text, "rematch-asked")
+    reply = (await table.ada.press(result, custom_id=button(result, "rematch"))).shown
+    assert says(reply.text, "rematch-asked")
 
 
 async def test_a_deleted_channel_takes_its_own_settings_along(table: Scene):
@@ -329,7 +329,7 @@ async def test_a_deleted_channel_takes_its_own_settings_along(table: Scene):
     table.ada.delete_channel(GENERAL)
 
     async def gone() -> bool:
-        return (await wishes(table)).by_channel == ()
+        return (await current_settings(table)).by_channel == ()
 
     await until(gone)
 

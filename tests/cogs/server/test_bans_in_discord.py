@@ -194,19 +194,19 @@ async def test_a_ban_says_what_it_ended_and_is_on_record(table: Scene):
     waits = await shown(table.dai, "queue join", game="offboard")
     await table.ada.command("arena", "tournament create", {"game": "pitchout", "format": "swiss", "name": "Club Cup"})
     await shown(table.dai, "tournament join")
-    told = await ban(table, table.dai, reason=REASON, **{"for": "7d"})
+    reply = await ban(table, table.dai, reason=REASON, **{"for": "7d"})
     end = (table.services.clock.now_ms() + 7 * 24 * 3600 * 1000) // 1000
-    assert told.ephemeral
+    assert reply.ephemeral
     who = f"<@{table.dai.id}>"
-    when = re.search(r"<t:(\d+):f>", told.text)
+    when = re.search(r"<t:(\d+):f>", reply.text)
     assert when is not None
     assert abs(int(when[1]) - end) < 60
-    assert says(told.text, "ban-done-until", user=who, when=when[0])
-    assert says(told.text, "block-parted", matches="#2")
-    assert says(told.text, "ban-left", tournaments="**Club Cup**")
+    assert says(reply.text, "ban-done-until", user=who, when=when[0])
+    assert says(reply.text, "block-parted", matches="#2")
+    assert says(reply.text, "ban-left", tournaments="**Club Cup**")
     there = f"https://discord.com/channels/{guild(table)}/{(await table.match()).thread}"
-    assert says(told.text, "ban-under-way", matches=f"[#1]({there})")
-    assert says(told.text, "ban-why-hint")
+    assert says(reply.text, "ban-under-way", matches=f"[#1]({there})")
+    assert says(reply.text, "ban-why-hint")
     assert (await table.match(2)).status is Status.CANCELLED
     assert (await table.match()).status is Status.RUNNING
     assert await table.services.store.queued(table.dai.id) == ()
@@ -234,9 +234,9 @@ async def test_a_ban_that_was_cut_short_is_said_to_hold(table: Scene, monkeypatc
 
     with monkeypatch.context() as broken:
         broken.setattr(table.services.store, "tournaments_in", fails)
-        told = await shown(host, "server ban", player="dai")
+        reply = await shown(host, "server ban", player="dai")
     for key in ("ban-done-ever", "ban-cut-short", "ban-hint"):
-        assert says(told.text, key, language), key
+        assert says(reply.text, key, language), key
     await until_gone(table, waits)
     again = await shown(host, "server ban", player="dai")
     assert not says(again.text, "ban-cut-short", language)
@@ -322,9 +322,9 @@ async def test_a_long_list_is_turned_and_closed_to_others(table: Scene):
 async def test_what_cannot_be_banned_is_said(
     table: Scene, player: str, options: dict[str, str], key: str, args: dict[str, str]
 ):
-    told = await shown(table.ada, "server ban", player=player, **options)
-    assert told.ephemeral
-    assert says(told.text, key, **args)
+    reply = await shown(table.ada, "server ban", player=player, **options)
+    assert reply.ephemeral
+    assert says(reply.text, key, **args)
     assert (await table.services.store.bans.page(guild(table), 0, skip=0, most=1))[0] == 0
 
 
@@ -332,12 +332,12 @@ async def test_others_read_that_someone_cannot_play(table: Scene):
     await table.begin()
     await banned(table, table.dai)
     for person, language in ((table.chloe, "en"), (table.bruno, "fr")):
-        told = await shown(person, "play", game="offboard", **{"with": "dai"})
-        assert told.ephemeral
-        assert says(told.text, "refused-banned-other", language, user=f"<@{table.dai.id}>")
-        assert re.search("Leaves|bann|exclu", told.text) is None
-    told = await shown(table.ada, "match replace", user="dai")
-    assert says(told.text, "refused-banned-other-why", user=f"<@{table.dai.id}>", reason="Leaves \\*every\\* match")
+        reply = await shown(person, "play", game="offboard", **{"with": "dai"})
+        assert reply.ephemeral
+        assert says(reply.text, "refused-banned-other", language, user=f"<@{table.dai.id}>")
+        assert re.search("Leaves|bann|exclu", reply.text) is None
+    reply = await shown(table.ada, "match replace", user="dai")
+    assert says(reply.text, "refused-banned-other-why", user=f"<@{table.dai.id}>", reason="Leaves \\*every\\* match")
 
 
 async def test_a_ban_ends_at_the_border_of_its_server(table: Scene):
@@ -374,8 +374,8 @@ async def test_the_file_of_settings_has_the_bans(table: Scene):
     await ban(table, table.chloe, reason="loud")
     reply = await table.ada.command("general", "server export")
     (file,) = table.local.world.message(reply.shown.channel_id, reply.shown.id).attachments
-    (told,) = json.loads(file.content)["bans"]
-    assert (told["user"], told["reason"], told["until"]) == (str(table.chloe.id), "loud", 0)
+    (exported,) = json.loads(file.content)["bans"]
+    assert (exported["user"], exported["reason"], exported["until"]) == (str(table.chloe.id), "loud", 0)
 
 
 async def test_deleting_ones_data_says_that_the_ban_stays(table: Scene):

@@ -24,7 +24,7 @@ POSTED = dict.fromkeys(("daily", "news", "results", "forum", "log", "moderators"
 async def fill(table: Scene) -> None:
     """Set all there is, at its longest."""
     games = ("pitchout", "pitchbowl", "forhonor")
-    wishes = ServerSettings(
+    settings = ServerSettings(
         channels=SPOTS,
         by_channel=tuple(ChannelSettings(one, "fr", games) for one in SPOTS[:SINGLES]),
         presets=tuple(Preset(f"{nth:*>{NAME}}", "pitchout") for nth in range(PRESETS)),
@@ -34,8 +34,8 @@ async def fill(table: Scene) -> None:
     )
     by, now = Player(0, table.ada.id, "Ada"), table.services.clock.now_ms()
     store, guild = table.services.store, table.local.world.guild.id
-    await store.change_server_settings(guild, by, lambda _: wishes, now=now)
-    assert msgspec.to_builtins(await store.server_settings(guild)) == msgspec.to_builtins(wishes)
+    await store.change_server_settings(guild, by, lambda _: settings, now=now)
+    assert msgspec.to_builtins(await store.server_settings(guild)) == msgspec.to_builtins(settings)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

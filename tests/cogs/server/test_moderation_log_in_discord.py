@@ -41,8 +41,8 @@ def a_role(table: Scene, *, mentionable: bool = True) -> GuildRole:
     return role
 
 
-async def logged(person: UserClient, *said: str) -> ClientMessage:
-    return await person.wait_for(lambda one: one.channel_id == GENERAL and all(part in one.text for part in said), 30)
+async def logged(person: UserClient, *texts: str) -> ClientMessage:
+    return await person.wait_for(lambda one: one.channel_id == GENERAL and all(part in one.text for part in texts), 30)
 
 
 async def begin(table: Scene, role: GuildRole) -> ClientMessage:
@@ -155,10 +155,10 @@ async def test_a_channel_that_everyone_reads_is_confirmed_first(table: Scene, na
     assert await log_of(table) == ARENA
 
 
-async def until_in_both(table: Scene, *said: str) -> None:
+async def until_in_both(table: Scene, *texts: str) -> None:
     """Wait until each is posted in either channel; none is posted there twice."""
     for channel in (GENERAL, ARENA):
-        for part in said:
+        for part in texts:
             await table.ada.wait_for(lambda one, at=channel, part=part: one.channel_id == at and part in one.text, 60)
             assert sum(part in one.text for one in table.ada.messages(channel)) == 1
 
@@ -205,7 +205,7 @@ async def test_an_entry_says_once_who_and_a_match_is_named_with_its_players(tabl
         ("en", f"[Match #1]({there}) (Pitch Out, Ada and Bruno)"),
     ):
         if language == "fr":
-            told = await logged(table.ada, there)
+            reply = await logged(table.ada, there)
         else:
-            told = (await table.ada.command("arena", "server audit")).shown
-        assert says(told.text, "audit-match-void", language, match=about), told.text
+            reply = (await table.ada.command("arena", "server audit")).shown
+        assert says(reply.text, "audit-match-void", language, match=about), reply.text

@@ -5,7 +5,7 @@ import pytest
 from bot.matches.core.models import Player
 from cogs.server.group import set_values
 from localdiscord.people import ClientMessage
-from tests.cogs.matchmaking.test_server_policy_in_discord import wishes
+from tests.cogs.matchmaking.test_server_policy_in_discord import current_settings
 from tests.places import ARENA, FORUM, GENERAL
 from tests.support.said import says
 from tests.support.scene import Scene, button
@@ -36,10 +36,10 @@ async def page(table: Scene, name: str, at: str) -> ClientMessage:
 async def test_each_place_is_switched_off_by_an_option(table: Scene, name: str, language: str):
     chosen = await filled(table, name)
     for wish, place in chosen.items():
-        assert getattr(await wishes(table), wish) == place
+        assert getattr(await current_settings(table), wish) == place
         shown = (await table.local.person(name).command("arena", "server setup", {"off": wish})).shown
         assert says(shown.text, "wish-was", language, wish=table.bot.catalogue.languages[language].text(f"wish-{wish}"))
-        assert getattr(await wishes(table), wish) == 0
+        assert getattr(await current_settings(table), wish) == 0
     together = {"off": "daily", "in": "general"}
     shown = (await table.local.person(name).command("arena", "server setup", together)).shown
     assert says(shown.text, "refused-house-in", language)

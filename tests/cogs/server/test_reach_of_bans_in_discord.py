@@ -40,15 +40,15 @@ async def test_who_is_banned_during_a_pairing_forfeits_it_and_the_opponent_goes_
     own, other = await pairings(table)
     (opponent,) = set(await players(table, own.match)) - {table.dai.id}
     table.local.world.guild.owner_id = host.id
-    told = await shown(host, "server ban", player="dai")
-    assert says(told.text, "ban-left", language, tournaments="**Club Cup**")
+    reply = await shown(host, "server ban", player="dai")
+    assert says(reply.text, "ban-left", language, tournaments="**Club Cup**")
     assert says(
-        told.text,
+        reply.text,
         "ban-forfeited",
         language,
         count=1,
     )
-    assert not says(told.text, "ban-under-way", language)
+    assert not says(reply.text, "ban-under-way", language)
     assert (await table.match(own.match)).status is Status.ABORTED
     await table.ada.wait_for(
         lambda one: says(one.text, "match-expelled", user=f"<@{table.dai.id}>", match=str(own.match)), timeout=30
@@ -76,9 +76,9 @@ async def test_who_dropped_out_and_is_banned_forfeits_what_they_play(table: Scen
     await entered(await opened(table, format="knockout"), *table.people[:4])
     own, _ = await pairings(table)
     await table.services.matches.tournaments.leave(1, table.local.world.guild.id, table.dai.id)
-    told = await ban(table, table.dai)
-    assert says(told.text, "ban-forfeited", matches=f"#{own.match}", count=1)
-    assert not says(told.text, "ban-left")
+    reply = await ban(table, table.dai)
+    assert says(reply.text, "ban-forfeited", matches=f"#{own.match}", count=1)
+    assert not says(reply.text, "ban-left")
     again = await ban(table, table.dai)
     assert not says(again.text, "ban-forfeited")
 
@@ -102,5 +102,5 @@ async def pairings(table: Scene) -> tuple[Board, Board]:
 async def test_who_could_lift_their_ban_is_not_banned(table: Scene):
     for role in table.local.world.guild.roles.values():
         role.permissions |= 0x20  # manage guild
-    told = await ban(table, table.bruno)
-    assert says(told.text, "refused-ban-manager", user=f"<@{table.bruno.id}>")
+    reply = await ban(table, table.bruno)
+    assert says(reply.text, "refused-ban-manager", user=f"<@{table.bruno.id}>")

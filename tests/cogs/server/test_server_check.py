@@ -72,19 +72,19 @@ async def test_what_is_too_much_for_one_message_comes_in_several(tmp_path: Path)
 async def test_where_nothing_is_missing_it_says_so(table: Scene):
     await table.begin()
     deny(table, "no-entry")
-    said = await check(table)
+    report = await check(table)
     match = await table.match()
-    assert said.startswith("### All permissions OK")
-    assert f"✅ <#{match.channel}> · 1 match\n" in said + "\n"
-    assert {f"✅ <#{GENERAL}>", f"✅ <#{table.local.world.find_channel('no-entry').id}>"} <= set(said.splitlines())
+    assert report.startswith("### All permissions OK")
+    assert f"✅ <#{match.channel}> · 1 match\n" in report + "\n"
+    assert {f"✅ <#{GENERAL}>", f"✅ <#{table.local.world.find_channel('no-entry').id}>"} <= set(report.splitlines())
 
 
 async def test_every_channel_is_looked_at_in_which_members_may_use_the_bot(table: Scene):
     world = table.local.world
     closed, arena = (world.find_channel(name) for name in ("no-entry", "arena"))
-    said = await check(table)
-    assert f"⚠️ <#{closed.id}>" in said
-    assert {f"✅ <#{GENERAL}>", f"✅ <#{arena.id}>"} <= set(said.splitlines())
+    report = await check(table)
+    assert f"⚠️ <#{closed.id}>" in report
+    assert {f"✅ <#{GENERAL}>", f"✅ <#{arena.id}>"} <= set(report.splitlines())
     deny(table, "arena", *BARRED)
     assert f"⚠️ <#{arena.id}>, <#{closed.id}>" in await check(table)  # what is the same is said once
     (barred,) = closed.overwrites
@@ -99,10 +99,10 @@ async def test_where_channels_are_chosen_those_are_looked_at_alone(table: Scene)
     world = table.local.world
     closed, arena = (world.find_channel(name) for name in ("no-entry", "arena"))
     await table.ada.command("general", "server setup", {"channel": "arena"})
-    said = await check(table)
-    assert f"✅ <#{arena.id}>" in said
-    assert f"<#{closed.id}>" not in said
-    assert "✅ <#" not in said.replace(f"✅ <#{arena.id}>", "").replace(f"✅ <#{GENERAL}>", "")
+    report = await check(table)
+    assert f"✅ <#{arena.id}>" in report
+    assert f"<#{closed.id}>" not in report
+    assert "✅ <#" not in report.replace(f"✅ <#{arena.id}>", "").replace(f"✅ <#{GENERAL}>", "")
     panel = (await table.ada.command("general", "server setup", {"channel": "no-entry"})).shown
     assert f"<#{closed.id}>" not in await check(table)
     await anyway(table, panel)
@@ -110,29 +110,29 @@ async def test_where_channels_are_chosen_those_are_looked_at_alone(table: Scene)
 
 
 async def test_each_right_is_named_with_what_comes_of_it_and_where_it_is_given(table: Scene):
-    said = await check(table, "no-entry")
-    assert "I’m missing **“Send Messages”**: I can’t post challenges" in said
-    assert "I’m missing **“Create Public Threads” and “Send Messages in Threads”**: matches get no threads." in said
-    assert not says(said, "lack-threads")
-    assert says(said, "check-where-channel", role="Pichenette")
+    report = await check(table, "no-entry")
+    assert "I’m missing **“Send Messages”**: I can’t post challenges" in report
+    assert "I’m missing **“Create Public Threads” and “Send Messages in Threads”**: matches get no threads." in report
+    assert not says(report, "lack-threads")
+    assert says(report, "check-where-channel", role="Pichenette")
 
 
 async def test_a_channel_that_is_hidden_is_named_alone(table: Scene):
     await table.begin()
     deny(table, "no-entry")
     deny(table, "arena", Permission.VIEW_CHANNEL)
-    said = await check(table)
-    assert says(said, "check-unseen")
-    assert says(said, "check-where-channel", role="Pichenette")
-    assert not says(said, "check-lacks")
-    assert not says(said, "check-hidden")
+    report = await check(table)
+    assert says(report, "check-unseen")
+    assert says(report, "check-where-channel", role="Pichenette")
+    assert not says(report, "check-lacks")
+    assert not says(report, "check-hidden")
 
 
 async def test_without_rights_to_threads_matches_are_said_once_to_be_played_in_the_channel(table: Scene):
     deny(table, "general", *BARRED[1:])
-    said = await check(table)
-    assert says(said, "lack-threads")
-    assert said.count("played in the channel") == 1
+    report = await check(table)
+    assert says(report, "lack-threads")
+    assert report.count("played in the channel") == 1
 
 
 async def test_a_thread_of_a_hidden_channel_is_not_listed_beside_it(table: Scene):
@@ -141,25 +141,25 @@ async def test_a_thread_of_a_hidden_channel_is_not_listed_beside_it(table: Scene
     deny(table, "no-entry")
     deny(table, "arena", Permission.VIEW_CHANNEL)
     await until_known(table, "arena", "view_channel", granted=False)
-    said = await check(table, str(turn.channel_id))
-    assert said.count(f"⚠️ <#{match.channel}> · 1 match") == said.count("⚠️") == 1
-    assert f"<#{turn.channel_id}>" not in said
+    report = await check(table, str(turn.channel_id))
+    assert report.count(f"⚠️ <#{match.channel}> · 1 match") == report.count("⚠️") == 1
+    assert f"<#{turn.channel_id}>" not in report
 
 
 async def test_channels_hidden_from_the_bot_are_named_and_nothing_is_well_over_them(table: Scene):
     deny(table, "no-entry")
     assert (await check(table)).startswith("### All permissions OK\n")
     deny(table, "arena", Permission.VIEW_CHANNEL)
-    said = await check(table)
+    report = await check(table)
     arena = table.local.world.find_channel("arena").id
-    assert says(said, "check-well-seen")
-    assert says(said, "check-hidden", channels=f"<#{arena}>")
-    assert f"✅ <#{GENERAL}>" in said.splitlines()
-    assert "___hidden___" not in said
+    assert says(report, "check-well-seen")
+    assert says(report, "check-hidden", channels=f"<#{arena}>")
+    assert f"✅ <#{GENERAL}>" in report.splitlines()
+    assert "___hidden___" not in report
     deny(table, "no-entry", Permission.ATTACH_FILES)
-    said = await check(table)
-    assert said.startswith("### I’m missing permissions\n")
-    assert says(said, "check-hidden", channels=f"<#{arena}>")
+    report = await check(table)
+    assert report.startswith("### I’m missing permissions\n")
+    assert says(report, "check-hidden", channels=f"<#{arena}>")
     await table.ada.command("general", "server setup", {"channel": "general"})
     assert not says(await check(table), "check-hidden")  # nobody is to play there
 
@@ -174,9 +174,9 @@ async def test_what_the_role_itself_lacks_is_to_be_given_in_the_server_settings(
     everyone = guild.default_role
     everyone._permissions &= ~int(Permission.ATTACH_FILES)
     await table.begin()
-    said = await check(table)
-    assert says(said, "permission-attach_files")
-    assert says(said, "check-where-role", role="Pichenette")
+    report = await check(table)
+    assert says(report, "permission-attach_files")
+    assert says(report, "check-where-role", role="Pichenette")
 
 
 async def test_a_french_moderator_reads_french(table: Scene):
@@ -185,9 +185,9 @@ async def test_a_french_moderator_reads_french(table: Scene):
     referee.permissions |= int(Permission.MANAGE_GUILD)
     bruno.role_ids.append(referee.id)
     deny(table, "general", Permission.CREATE_PUBLIC_THREADS)
-    said = await check(table, "general", "bruno")
-    assert "Il manque **« Créer des fils publics »" in said.replace("\u00a0", " ")
-    assert says(said, "check-where-channel", "fr", role="Pichenette")
+    report = await check(table, "general", "bruno")
+    assert "Il manque **« Créer des fils publics »" in report.replace("\u00a0", " ")
+    assert says(report, "check-where-channel", "fr", role="Pichenette")
 
 
 @pytest.mark.parametrize("wish", ["daily", "news", "results"])
@@ -198,17 +198,17 @@ async def test_a_channel_chosen_for_posts_in_which_the_bot_cannot_write_is_warne
     assert getattr(await table.services.store.server_settings(table.local.world.guild.id), wish) == 0
     panel = await anyway(table, panel)
     assert getattr(await table.services.store.server_settings(table.local.world.guild.id), wish) == closed
-    for said in (panel.text, await check(table)):
-        assert says(said, "lack-feed")
-        assert says(said, "check-where-channel")
-        assert not says(said, "lack-send_messages")
-        assert not says(said, "lack-no-threads")
-    assert says(said, f"wish-{wish}")
+    for report in (panel.text, await check(table)):
+        assert says(report, "lack-feed")
+        assert says(report, "check-where-channel")
+        assert not says(report, "lack-send_messages")
+        assert not says(report, "lack-no-threads")
+    assert says(report, f"wish-{wish}")
     deny(table, "no-entry", Permission.VIEW_CHANNEL)
     await until_known(table, "no-entry", "view_channel", granted=False)
-    said = await check(table)
-    assert says(said, f"wish-{wish}")
-    assert said.count("⚠️") == 1
+    report = await check(table)
+    assert says(report, f"wish-{wish}")
+    assert report.count("⚠️") == 1
     deny(table, "no-entry")
     await until_known(table, "no-entry", "view_channel", granted=True)
     panel = (await table.ada.command("arena", "server setup", {wish: str(closed)})).shown  # it stays

@@ -14,9 +14,9 @@ from tests.support.scene import Scene
 pytestmark = pytest.mark.asyncio
 
 
-def read_back(told: dict[str, Any]) -> ServerSettings:
+def read_back(exported: dict[str, Any]) -> ServerSettings:
     """The settings that a file says, as a stranger would read them."""
-    kept = told["settings"]
+    kept = exported["settings"]
     for wish in (*POSTED, *ROLES):
         kept[wish] = int(kept[wish] or 0)
     kept["channels"] = [int(one) for one in kept["channels"]]
@@ -34,11 +34,11 @@ async def test_the_file_says_what_is_set(table: Scene):
     assert reply.shown.ephemeral
     (file,) = table.local.world.message(reply.shown.channel_id, reply.shown.id).attachments
     assert file.filename == "settings.json"
-    told = json.loads(file.content)
-    assert (told["format"], told["version"]) == ("pichenette-server-settings", 1)
-    assert told["server"] == str(table.local.world.guild.id)
-    assert told["settings"]["results"] == str(ARENA)
-    assert read_back(told) == await table.services.store.server_settings(table.local.world.guild.id)
+    exported = json.loads(file.content)
+    assert (exported["format"], exported["version"]) == ("pichenette-server-settings", 1)
+    assert exported["server"] == str(table.local.world.guild.id)
+    assert exported["settings"]["results"] == str(ARENA)
+    assert read_back(exported) == await table.services.store.server_settings(table.local.world.guild.id)
 
 
 async def test_every_id_is_a_string_and_every_setting_is_there():
@@ -46,10 +46,10 @@ async def test_every_id_is_a_string_and_every_setting_is_there():
         channels=(ARENA, GENERAL), daily=ARENA, news=GENERAL, results=ARENA, forum=FORUM, log=ARENA, players=GENERAL, watches=(Watch(ARENA, 60_000),),
         presets=(Preset("night", "offboard"),), by_channel=(ChannelSettings(ARENA, "fr"),),
     )  # fmt: skip
-    told = json.loads(msgspec.json.encode(exported(1100000000000000001, settings)))
-    assert told["settings"].keys() == get_type_hints(ServerSettings).keys()
-    assert not [number for number in _numbers(told) if number > 2**53]
-    assert read_back(told) == settings
+    loaded = json.loads(msgspec.json.encode(exported(1100000000000000001, settings)))
+    assert loaded["settings"].keys() == get_type_hints(ServerSettings).keys()
+    assert not [number for number in _numbers(loaded) if number > 2**53]
+    assert read_back(loaded) == settings
 
 
 def _numbers(value: Any) -> list[int]:

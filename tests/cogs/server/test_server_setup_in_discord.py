@@ -44,7 +44,7 @@ async def opened(table: Scene, name: str) -> ClientMessage:
     return await page(table.ada, await whispered(table.ada, "server setup"), name)
 
 
-async def wishes(table: Scene) -> ServerSettings:
+async def current_settings(table: Scene) -> ServerSettings:
     return await table.services.store.server_settings(table.local.world.guild.id)
 
 
@@ -59,14 +59,14 @@ async def test_the_options_come_in_the_order_of_the_pages():
 
 async def test_the_panel_leads_through_everything(table: Scene):
     panel = await whispered(table.ada, "server setup")
-    for said in (
+    for text in (
         "Games: Pitch Out, ",
         "Channels: all",
         "3 days per move",
         "Pictures: dark",
         "all time",
     ):
-        assert said in panel.text
+        assert text in panel.text
     seen = []
     panel = await page(table.ada, panel, "play")
     while True:
@@ -141,22 +141,22 @@ async def test_ones_own_help_with_aiming_comes_before_the_servers(table: Scene):
 async def test_what_does_not_go_together_is_refused_and_changes_nothing(table: Scene):
     await whispered(table.ada, "server setup", clock="friendly")
     panel = await opened(table, "terms")
-    said = await table.ada.press(panel, label="Default to rated")
-    assert said.message is not None
-    assert "rated" in said.message.text
-    assert await wishes(table) == ServerSettings(clock="friendly")
+    reply = await table.ada.press(panel, label="Default to rated")
+    assert reply.message is not None
+    assert "rated" in reply.message.text
+    assert await current_settings(table) == ServerSettings(clock="friendly")
     said_again = await whispered(table.ada, "server setup", clock="soon")
     assert "soon" in said_again.text
     assert "…" in (await whispered(table.ada, "server setup", clock="soon" * 1500)).text
     long = await whispered(table.ada, "server setup", clock=" ".join(["1h 7m"] * 60))
     assert "67 minutes" not in long.text
-    assert (await wishes(table)).clock == f"{67 * 60}m"
+    assert (await current_settings(table)).clock == f"{67 * 60}m"
     await whispered(table.ada, "server setup", clock="friendly")
     shut = await whispered(table.ada, "server setup", game="pitchout", allowed=False)
     for game in ("pitchbowl", "forhonor", "offboard"):
         shut = await whispered(table.ada, "server setup", game=game, allowed=False)
     assert says(shut.text, "refused-house-no-game")
-    assert set((await wishes(table)).unwanted) == {"pitchout", "pitchbowl", "forhonor"}
+    assert set((await current_settings(table)).unwanted) == {"pitchout", "pitchbowl", "forhonor"}
 
 
 async def test_several_settings_are_changed_at_once_or_none(table: Scene):
@@ -165,35 +165,35 @@ async def test_several_settings_are_changed_at_once_or_none(table: Scene):
     )
     assert says(shown.text, "house-title-all")
     chosen = ServerSettings(unwanted=("offboard",), clock="360m", look="light", world=True)
-    assert await wishes(table) == chosen
+    assert await current_settings(table) == chosen
     await whispered(table.ada, "server setup", look="dark", clock="friendly", rated=True)
-    assert await wishes(table) == chosen
+    assert await current_settings(table) == chosen
 
 
 async def test_channels_are_found_and_lost(table: Scene):
     general = table.local.world.find_channel("general").id
     panel = await opened(table, "play")
     panel = changed(await table.ada.select(panel, custom_id="housefound:0::", values=["general"]))
-    assert (await wishes(table)).channels == (general,)
+    assert (await current_settings(table)).channels == (general,)
     panel = changed(await table.ada.select(panel, custom_id="housefound:0::", values=["arena"]))
     changed(await table.ada.select(panel, custom_id="houselost:0::", values=["arena"]))
-    assert (await wishes(table)).channels == (general,)
+    assert (await current_settings(table)).channels == (general,)
     panel = changed(await table.ada.select(panel, custom_id="housefound:0::", values=["no-entry"]))
     table.ada.delete_channel("general")
     await until_gone(table, general)
     changed(await table.ada.select(panel, custom_id="houselost:0::", values=["no-entry"]))
-    assert (await wishes(table)).is_closed  # nobody has opened the others
+    assert (await current_settings(table)).is_closed  # nobody has opened the others
     panel = await opened(table, "play")
     changed(await table.ada.press(panel, custom_id="housespots:0::all"))
-    assert (await wishes(table)).channels == ()
+    assert (await current_settings(table)).channels == ()
 
 
 async def test_channels_are_allowed_and_disallowed_by_options(table: Scene):
     general = table.local.world.find_channel("general").id
     await whispered(table.ada, "server setup", channel="general")
-    assert (await wishes(table)).channels == (general,)
+    assert (await current_settings(table)).channels == (general,)
     await whispered(table.ada, "server setup", channel="general", allowed=False)
-    assert (await wishes(table)).channels == ()
+    assert (await current_settings(table)).channels == ()
 
 
 async def until_gone(table: Scene, channel: int) -> None:
@@ -235,7 +235,7 @@ async def test_in_a_thread_the_channel_counts_in_which_it_hangs(table: Scene):
     assert reply.message is not None
     panel = await page(table.ada, reply.message, "play")
     changed(await table.ada.press(panel, custom_id=button(panel, "housespots", "here")))
-    assert (await wishes(table)).channels == (table.local.world.find_channel("arena").id,)
+    assert (await current_settings(table)).channels == (table.local.world.find_channel("arena").id,)
 
 
 async def test_two_panels_open_lose_nothing_and_the_last_wins_where_both_want_the_same(table: Scene):
@@ -243,13 +243,13 @@ async def test_two_panels_open_lose_nothing_and_the_last_wins_where_both_want_th
     games = button(first, "housegames")
     await table.ada.select(first, custom_id=games, values=["pitchout", "pitchbowl", "forhonor"])
     after = changed(await table.ada.select(second, custom_id=games, values=["pitchbowl", "forhonor", "offboard"]))
-    assert set((await wishes(table)).unwanted) == {"offboard", "pitchout"}
+    assert set((await current_settings(table)).unwanted) == {"offboard", "pitchout"}
     assert "Changed: Games (was: Pitch Out, PitchBowl, For Honor)" in after.text
     first, second = [await page(table.ada, await whispered(table.ada, "server setup"), "style") for _ in range(2)]
     changed(await table.ada.select(first, custom_id="houselook:0::", values=["light"]))
     after = changed(await table.ada.select(second, custom_id="housetongue:0::", values=["fr"]))
     assert says(after.text, "house-said-style", look="light")
-    assert ((await wishes(table)).look, (await wishes(table)).language) == ("light", "fr")
+    assert ((await current_settings(table)).look, (await current_settings(table)).language) == ("light", "fr")
     again = changed(await table.ada.select(first, custom_id="houselook:0::", values=["light"]))
     assert says(again.text, "settings-kept-same")
     after = changed(await table.ada.select(second, custom_id="houselook:0::", values=["dark"]))
@@ -326,7 +326,7 @@ async def test_who_does_not_manage_the_server_is_told_so(table: Scene):
         reply = await press
         assert reply.message is not None
         assert says(reply.message.text, "refused-house-rights")
-    assert await wishes(table) == ServerSettings()
+    assert await current_settings(table) == ServerSettings()
 
 
 async def test_the_menus_of_channels_show_what_is_chosen(table: Scene):

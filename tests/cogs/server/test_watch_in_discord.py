@@ -196,8 +196,8 @@ async def test_it_stops_where_it_may_not_post_any_more_and_says_so_in_the_log(ta
 async def test_the_thread_is_archived_when_it_is_switched_off(table: Scene):
     first = await shown(table, await opened(table))
     await table.ada.command("arena", "watch off", {})
-    said = await table.ada.wait_for(lambda one: says(one.text, "watch-called-off"))
-    assert said.channel_id == first.channel_id
+    reply = await table.ada.wait_for(lambda one: says(one.text, "watch-called-off"))
+    assert reply.channel_id == first.channel_id
     thread = table.local.world.channels[first.channel_id].thread
     assert thread is not None
     await table.local.world.feed.until(lambda: thread.archived or None, 60)

@@ -77,8 +77,8 @@ async def test_seasons_that_do_not_exist_are_refused(table: Scene):
         assert says((await asked(table.ada, "leaderboard", game="pitchout", season=season)).text, "refused-season")
     offered = await table.ada.autocomplete("arena", "leaderboard", {"game": "pitchout", "season": ""}, focused="season")
     assert offered[0]["value"] == "all"
-    for season, said in ((offered[0]["value"], "Nobody is ranked"), (offered[2]["value"], "Nobody was ranked")):
-        assert said in (await asked(table.ada, "leaderboard", game="pitchout", season=season)).text
+    for season, text in ((offered[0]["value"], "Nobody is ranked"), (offered[2]["value"], "Nobody was ranked")):
+        assert text in (await asked(table.ada, "leaderboard", game="pitchout", season=season)).text
 
 
 async def test_a_ladder_is_paged_and_everybody_is_found(table: Scene):
@@ -136,9 +136,9 @@ async def test_a_rated_match_shows_in_the_profile_until_it_is_void(table: Scene)
     assert "🥇 **1324?** Ada" in ladder.text
     assert says(ladder.text, "ladder-foot-provisional", needed=5)
     sure = await asked(table.ada, "server void", match=1)
-    said = (await table.ada.press(sure, custom_id=button(sure, "voided"))).updated
-    assert said is not None
-    assert "match #1 is void" in said.text.casefold()
+    message = (await table.ada.press(sure, custom_id=button(sure, "voided"))).updated
+    assert message is not None
+    assert "match #1 is void" in message.text.casefold()
     looked = (await table.chloe.press(ladder, custom_id=button(ladder, "ladder"))).updated
     assert looked is not None
     assert says(looked.text, "ladder-empty-here")
