@@ -6,7 +6,16 @@ import sys
 from pathlib import Path
 
 FLOOR = 95.0
-ROOMS = ("bot/features", "bot/games", "bot/physics", "bot/matches", "bot/storage", "bot/ratings", "bot/rulebook")
+ROOMS = (
+    "bot/features",
+    "bot/games",
+    "bot/physics",
+    "bot/matches",
+    "bot/storage",
+    "bot/ratings",
+    "bot/rulebook",
+    "bot/rules",
+)
 
 
 def main() -> int:

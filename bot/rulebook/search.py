@@ -19,9 +19,9 @@ import snowballstemmer
 from rapidfuzz import fuzz, process
 from rapidfuzz.distance import OSA
 
-from bot.rulebook.books import EVERY, NUMBER, Rule, data, languages, questions, sections
 from bot.rulebook.letters import Letters
 from bot.rulebook.likelihood import Likelihood, marks_of
+from bot.rules.books import EVERY, NUMBER, Rule, data, languages, questions, sections
 from bot.text import cleaned, without_accents
 
 READ = 600  # characters of a search that are looked at; a question is shorter

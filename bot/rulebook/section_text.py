@@ -5,8 +5,8 @@ import re
 import textwrap
 from collections.abc import Mapping
 
-from bot.rulebook.books import FALLBACK, NUMBER, Rule, questions, rule_of, sections
 from bot.rulebook.search import searcher
+from bot.rules.books import FALLBACK, NUMBER, Rule, questions, rule_of, sections
 from bot.words import Words
 
 RELATED = 6  # sections named below one

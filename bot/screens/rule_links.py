@@ -10,8 +10,8 @@ from bot.answers.pages import MENU_LIMIT
 from bot.content import content
 from bot.games import MAKERS
 from bot.matches.core.errors import refused
-from bot.rulebook.books import Rule, book, rule_of
 from bot.rulebook.section_text import named, opening
+from bot.rules.books import Rule, book, rule_of
 from bot.screens.sheet import Button, MenuOption, SelectMenu
 from bot.words import Words
 

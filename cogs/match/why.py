@@ -11,7 +11,7 @@ from bot.games.contract.base import Left
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match
 from bot.matches.history.history import events_of, move_of
-from bot.rulebook.books import rule_of
+from bot.rules.books import rule_of
 from bot.screens.cards import names
 from bot.screens.commitments import proofs
 from bot.screens.rule_links import rules_menu

@@ -16,9 +16,9 @@ from bot.games import GAMES
 from bot.games.contract.save import dump, dump_state
 from bot.matches.core.errors import EngineDown
 from bot.matches.settings.preferences import Look
-from bot.rulebook.books import Rule
 from bot.rulebook.search import searcher
 from bot.rulebook.section_text import around, chapters, named, opening, related, section_text
+from bot.rules.books import Rule
 from bot.scenarios.parser import Scenario, read
 from bot.scenarios.runner import played
 from bot.screens.rule_links import lesson_presses, rules_menu, section

@@ -7,7 +7,8 @@ import pytest
 import pytest_asyncio
 
 from bot import content
-from bot.rulebook import books, search, section_text
+from bot.rulebook import search, section_text
+from bot.rules import books
 from cogs.rules import rules
 from tests.support import pressing
 from tests.support.pseudo import a_third_language

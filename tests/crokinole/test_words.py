@@ -1,6 +1,6 @@
 """The words of Crokinole are the same in both languages."""
 
-from bot.rulebook import books
+from bot.rules import books
 from tests.crokinole import FOLDER
 from tests.support.fluent_files import messages
 from tests.test_words import parts

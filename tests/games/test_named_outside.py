@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from bot.games import GAMES
-from bot.rulebook.books import book
+from bot.rules.books import book
 
 ROOT = Path(__file__).parent.parent.parent
 REGISTRY = "bot/games/__init__.py"

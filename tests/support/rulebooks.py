@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from bot.games.contract.base import Spec
-from bot.rulebook.books import book
+from bot.rules.books import book
 from bot.words import Catalogue
 
 ROOT = Path(__file__).parents[2]

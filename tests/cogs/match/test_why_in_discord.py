@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.rulebook.books import book, rule_of
+from bot.rules.books import book, rule_of
 from bot.words import Catalogue, Words
 from cogs.match.why import PAGE, in_pages, reasons
 from tests.support.scene import Scene, button

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.answers.custom_id import Id
-from bot.rulebook.books import rule_of
+from bot.rules.books import rule_of
 from bot.screens.sheet import Button, Sheet
 from bot.workers.inline_worker import InlineWorker
 from cogs.core.components import build

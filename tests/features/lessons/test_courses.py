@@ -12,7 +12,7 @@ from bot.features.lessons.courses import STEPS, LessonStep, course, taught
 from bot.games import GAMES
 from bot.matches.core.matches import Matches
 from bot.matches.history.whatif import WhatIfTurn, first_turn, private_match
-from bot.rulebook.books import rule_of
+from bot.rules.books import rule_of
 from bot.scenarios.values import Expect, Table
 from bot.screens.rule_links import lesson_presses
 from bot.storage.core.sqlite import SqliteStore

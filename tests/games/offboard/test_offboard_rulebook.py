@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.rulebook.books import book
+from bot.rules.books import book
 
 ROOT = Path(__file__).parents[3]
 NUMBERS = [f"OB-{number}" for number in range(1, 23)]
