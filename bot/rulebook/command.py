@@ -5,9 +5,10 @@ import click
 from bot.cli import DONE, WRONG
 from bot.content import catalogue
 from bot.games import GAMES
+from bot.rulebook.questions import languages
 from bot.rulebook.search import searcher
-from bot.rulebook.section_text import named, plain, section_text
-from bot.rules.books import FALLBACK, languages, rule_of
+from bot.rulebook.section_text import plain, section_text
+from bot.rules.books import FALLBACK, named, rule_of
 
 
 @click.command()

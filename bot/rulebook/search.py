@@ -21,9 +21,12 @@ from rapidfuzz.distance import OSA
 
 from bot.rulebook.letters import Letters
 from bot.rulebook.likelihood import Likelihood, marks_of
-from bot.rules.books import EVERY, NUMBER, Rule, data, languages, questions, sections
+from bot.rulebook.questions import data, languages, questions
+from bot.rules.books import Rule, sections
 from bot.text import cleaned, without_accents
 
+EVERY = "bot"  # the book about the bot, which holds in every game
+NUMBER = re.compile(r"\b[A-Z]{1,2}-\d+\b")
 READ = 600  # characters of a search that are looked at; a question is shorter
 WORDS = 16  # different words of a search that are looked for
 BEGUN = 6  # words that the one being typed may become

@@ -5,18 +5,14 @@ import re
 import textwrap
 from collections.abc import Mapping
 
-from bot.rulebook.search import searcher
-from bot.rules.books import FALLBACK, NUMBER, Rule, questions, rule_of, sections
+from bot.rulebook.questions import questions
+from bot.rulebook.search import NUMBER, searcher
+from bot.rules.books import FALLBACK, Rule, named, rule_of, sections
 from bot.words import Words
 
 RELATED = 6  # sections named below one
 COLUMNS = 100  # of a terminal's line
 _MARKS = re.compile(r"^(?:### |-# |> )|\*+|`", re.MULTILINE)
-
-
-def named(rule: Rule, words: Words) -> str:
-    """A section's number with its title."""
-    return words.text("rule-titled", rule=rule.number, title=rule.title)
 
 
 def section_text(rule: Rule, words: Words) -> str:
@@ -66,18 +62,3 @@ def _cited() -> Mapping[str, tuple[str, ...]]:
         number: tuple(one for one in NUMBER.findall(rule.text) if one in everything)
         for number, rule in everything.items()
     }
-
-
-@functools.cache
-def chapters(game: str) -> tuple[str, ...]:
-    """The first section of every chapter of a game's book."""
-    first: dict[str, str] = {}
-    for rule in sections(FALLBACK).values():
-        if rule.game == game:
-            first.setdefault(rule.chapter, rule.number)
-    return tuple(first.values())
-
-
-def opening(game: str) -> str:
-    """The first section of a game's book; "" if it has none."""
-    return next(iter(chapters(game)), "")

@@ -6,18 +6,14 @@
 
 import functools
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from bot.content import content
-from bot.words import typeset
+from bot.words import Words
 
-EVERY = "bot"  # the book about the bot, which holds in every game
 FALLBACK = "en"  # the language that has every rule
-NUMBER = re.compile(r"\b[A-Z]{1,2}-\d+\b")
 EDITION = re.compile(r"\b(?:French|English) edition\b|\bédition (?:française|anglaise)\b")
 _HEADING = re.compile(r"^(#{1,3}) (.+)\n((?:(?!#{1,3} ).*\n?)*)", re.MULTILINE)
 _NUMBERED = re.compile(r"([A-Z]+-\d+) (.+)")
@@ -48,14 +44,6 @@ class Rule:
         return EDITION.search(self.text) is not None
 
 
-@dataclass(frozen=True)
-class Question:
-    """A player's question about a rule, and the answer."""
-
-    asked: str
-    answer: str
-
-
 def rule_of(number: str, language: str) -> Rule | None:
     """The section in a language, in English where the language lacks it; None if no game has it."""
     return sections(language).get(number) or sections(FALLBACK).get(number)
@@ -73,27 +61,24 @@ def sections(language: str) -> Mapping[str, Rule]:
     return {rule.number: rule for file in content(f"rules/{language}/*.md") for rule in _read(file, language)}
 
 
-def languages() -> tuple[str, ...]:
-    """The languages that have rules."""
-    return tuple(sorted({file.parent.name for file in content("rules/*/*.md")}))
-
-
 @functools.cache
-def questions(language: str) -> Mapping[str, tuple[Question, ...]]:
-    """The questions about each section, with their answers."""
-    return {
-        number: tuple(Question(typeset(asked, language), typeset(answer, language)) for asked, answer in pairs.items())
-        for number, pairs in data(language, "questions").items()
-    }
+def chapters(game: str) -> tuple[str, ...]:
+    """The first section of every chapter of a game's book."""
+    first: dict[str, str] = {}
+    for rule in sections(FALLBACK).values():
+        if rule.game == game:
+            first.setdefault(rule.chapter, rule.number)
+    return tuple(first.values())
 
 
-def data(language: str, name: str) -> dict[str, Any]:
-    """The contents of the files of this name beside the books, their tables joined; empty if the language has none."""
-    found: dict[str, Any] = {}
-    for file in content(f"rules/{language}/{name}.toml"):
-        for key, value in tomllib.loads(file.read_text(encoding="utf-8")).items():
-            found[key] = found[key] | value if isinstance(value, dict) and key in found else value
-    return found
+def opening(game: str) -> str:
+    """The first section of a game's book; "" if it has none."""
+    return next(iter(chapters(game)), "")
+
+
+def named(rule: Rule, words: Words) -> str:
+    """A section's number with its title."""
+    return words.text("rule-titled", rule=rule.number, title=rule.title)
 
 
 def _read(file: Path, language: str) -> Iterator[Rule]:

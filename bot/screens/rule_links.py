@@ -9,9 +9,7 @@ from bot.answers.draft_codec import WhatIfId
 from bot.answers.pages import MENU_LIMIT
 from bot.content import content
 from bot.games import MAKERS
-from bot.matches.core.errors import refused
-from bot.rulebook.section_text import named, opening
-from bot.rules.books import Rule, book, rule_of
+from bot.rules.books import book, named, opening, rule_of
 from bot.screens.sheet import Button, MenuOption, SelectMenu
 from bot.words import Words
 
@@ -22,14 +20,6 @@ def rule_named(rule: str, words: Words) -> str:
     """A rule's number with its title, if the language has one."""
     found = book(words.language).get(rule)
     return words.text("rule-titled", rule=rule, title=found.title) if found else rule
-
-
-def section(number: str, words: Words) -> Rule:
-    """A section of the rules in the reader's language. Raises Refused if it does not exist, or no longer."""
-    rule = rule_of(number, words.language)
-    if rule is None:
-        raise refused("rules-unknown")
-    return rule
 
 
 def rules_presses(game: str, words: Words, match: int = 0) -> tuple[Button, ...]:

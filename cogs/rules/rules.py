@@ -14,14 +14,14 @@ from bot.app import GameBot
 from bot.content import content
 from bot.games import GAMES
 from bot.games.contract.save import dump, dump_state
-from bot.matches.core.errors import EngineDown
+from bot.matches.core.errors import EngineDown, refused
 from bot.matches.settings.preferences import Look
 from bot.rulebook.search import searcher
-from bot.rulebook.section_text import around, chapters, named, opening, related, section_text
-from bot.rules.books import Rule
+from bot.rulebook.section_text import around, related, section_text
+from bot.rules.books import Rule, chapters, named, opening, rule_of
 from bot.scenarios.parser import Scenario, read
 from bot.scenarios.runner import played
-from bot.screens.rule_links import lesson_presses, rules_menu, section
+from bot.screens.rule_links import lesson_presses, rules_menu
 from bot.screens.sheet import MAIN, OPTION_LIMIT, Button, Media, Part, Row, Sheet
 from bot.text import cut
 from bot.words import Words
@@ -144,6 +144,14 @@ def page(number: str, words: Words, found: Iterable[str] = (), picture: tuple[Pa
     shown = Button(Id("showrule", 0, "", number), words.text("rules-show"), MAIN)
     learning = lesson_presses(rule.game, words) if first else ()
     return Sheet((section_text(rule, words), *picture), (*menus, (*turning, shown, *learning)))
+
+
+def section(number: str, words: Words) -> Rule:
+    """A section of the rules in the reader's language. Raises Refused if it does not exist, or no longer."""
+    rule = rule_of(number, words.language)
+    if rule is None:
+        raise refused("rules-unknown")
+    return rule
 
 
 def rule_title(rule: Rule, words: Words) -> str:

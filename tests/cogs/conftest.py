@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 
 from bot import content
-from bot.rulebook import search, section_text
+from bot.rulebook import questions, search, section_text
 from bot.rules import books
 from cogs.rules import rules
 from tests.support import pressing
@@ -15,12 +15,12 @@ from tests.support.pseudo import a_third_language
 from tests.support.scene import Scene, scene
 
 READ_ONCE = (
-    *(books.book, books.sections, books.questions, search.searcher),
+    *(books.book, books.sections, questions.questions, search.searcher),
     *(
         section_text.around,
         section_text.related,
         section_text._cited,
-        section_text.chapters,
+        books.chapters,
         rules.position,
         rules.scenes,
     ),

@@ -3,8 +3,9 @@
 import pytest
 
 from bot.games import GAMES
-from bot.rulebook.section_text import around, chapters, related
-from bot.rules.books import data, languages, questions, rule_of, sections
+from bot.rulebook.questions import data, languages, questions
+from bot.rulebook.section_text import around, related
+from bot.rules.books import chapters, rule_of, sections
 
 
 def test_every_language_has_the_same_sections_in_the_same_order():
