@@ -23,6 +23,7 @@ from bot.cli import FILE, Unusable, settings_option
 from bot.content import catalogue
 from bot.features.contract import RunningFeatures
 from bot.features.registry import FEATURES
+from bot.features.rulebook.command import rules
 from bot.games import GAMES
 from bot.malloc_tuning import return_freed_memory
 from bot.matches.core.clock import SystemClock
@@ -41,7 +42,6 @@ from bot.ops.ratings_command import ratings
 from bot.ops.server import Ops, PortTaken
 from bot.outages import Outages
 from bot.records import perft, record
-from bot.rulebook.command import rules
 from bot.scenarios.command import scenario
 from bot.settings import BadSettings, Settings, read_settings, readable_by_others
 from bot.storage.core.opening import open_store

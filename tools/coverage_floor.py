@@ -6,16 +6,7 @@ import sys
 from pathlib import Path
 
 FLOOR = 95.0
-ROOMS = (
-    "bot/features",
-    "bot/games",
-    "bot/physics",
-    "bot/matches",
-    "bot/storage",
-    "bot/ratings",
-    "bot/rulebook",
-    "bot/rules",
-)
+ROOMS = ("bot/features", "bot/games", "bot/physics", "bot/matches", "bot/storage", "bot/ratings", "bot/rules")
 
 
 def main() -> int:

@@ -7,9 +7,9 @@ import pytest
 import pytest_asyncio
 
 from bot import content
-from bot.rulebook import questions, search, section_text
+from bot.features.rulebook import questions, search, section_text
 from bot.rules import books
-from cogs.rules import rules
+from cogs.rulebook import rules
 from tests.support import pressing
 from tests.support.pseudo import a_third_language
 from tests.support.scene import Scene, scene

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.rulebook.search import searcher
+from bot.features.rulebook.search import searcher
 from tools.bench.echoing import echoing
 from tools.bench.quiet import quiet
 from tools.bench.row import Row, sample

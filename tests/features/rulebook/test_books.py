@@ -2,9 +2,9 @@
 
 import pytest
 
+from bot.features.rulebook.questions import data, languages, questions
+from bot.features.rulebook.section_text import around, related
 from bot.games import GAMES
-from bot.rulebook.questions import data, languages, questions
-from bot.rulebook.section_text import around, related
 from bot.rules.books import chapters, rule_of, sections
 
 

@@ -1,6 +1,6 @@
 """Lines are like those with the same groups of letters, however they are spelt."""
 
-from bot.rulebook.letters import Letters
+from bot.features.rulebook.letters import Letters
 
 LINES = [
     line.split() for line in ("the golem is placed", "kick off", "a very different question", "who starts the round")

@@ -19,9 +19,9 @@ import snowballstemmer
 from rapidfuzz import fuzz, process
 from rapidfuzz.distance import OSA
 
-from bot.rulebook.letters import Letters
-from bot.rulebook.likelihood import Likelihood, marks_of
-from bot.rulebook.questions import data, languages, questions
+from bot.features.rulebook.letters import Letters
+from bot.features.rulebook.likelihood import Likelihood, marks_of
+from bot.features.rulebook.questions import data, languages, questions
 from bot.rules.books import Rule, sections
 from bot.text import cleaned, without_accents
 

@@ -7,7 +7,7 @@ from bot.rules.books import rule_of
 from bot.screens.sheet import Button, Sheet
 from bot.workers.inline_worker import InlineWorker
 from cogs.core.components import build
-from cogs.rules.rules import position, scenes
+from cogs.rulebook.rules import position, scenes
 from localdiscord.people import ClientMessage, InteractionResult
 from tests.support.said import says
 from tests.support.scene import Scene, button

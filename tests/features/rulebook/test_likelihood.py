@@ -1,6 +1,6 @@
 """A section is likely to be meant by the words that its own texts have more often than others."""
 
-from bot.rulebook.likelihood import Likelihood, marks_of
+from bot.features.rulebook.likelihood import Likelihood, marks_of
 
 TEXTS = {
     "saves": ("who saves my captain", "can the guard save him", "save a puck"),

@@ -12,12 +12,12 @@ from bot.answers.custom_id import Id
 from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
 from bot.content import content
+from bot.features.rulebook.search import searcher
+from bot.features.rulebook.section_text import around, related, section_text
 from bot.games import GAMES
 from bot.games.contract.save import dump, dump_state
 from bot.matches.core.errors import EngineDown, refused
 from bot.matches.settings.preferences import Look
-from bot.rulebook.search import searcher
-from bot.rulebook.section_text import around, related, section_text
 from bot.rules.books import Rule, chapters, named, opening, rule_of
 from bot.scenarios.parser import Scenario, read
 from bot.scenarios.runner import played

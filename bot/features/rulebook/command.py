@@ -4,10 +4,10 @@ import click
 
 from bot.cli import DONE, WRONG
 from bot.content import catalogue
+from bot.features.rulebook.questions import languages
+from bot.features.rulebook.search import searcher
+from bot.features.rulebook.section_text import plain, section_text
 from bot.games import GAMES
-from bot.rulebook.questions import languages
-from bot.rulebook.search import searcher
-from bot.rulebook.section_text import plain, section_text
 from bot.rules.books import FALLBACK, named, rule_of
 
 

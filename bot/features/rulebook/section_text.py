@@ -5,8 +5,8 @@ import re
 import textwrap
 from collections.abc import Mapping
 
-from bot.rulebook.questions import questions
-from bot.rulebook.search import NUMBER, searcher
+from bot.features.rulebook.questions import questions
+from bot.features.rulebook.search import NUMBER, searcher
 from bot.rules.books import FALLBACK, Rule, named, rule_of, sections
 from bot.words import Words
 
