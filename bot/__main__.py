@@ -23,7 +23,6 @@ from bot.cli import FILE, Unusable, settings_option
 from bot.content import catalogue
 from bot.features.contract import RunningFeatures
 from bot.features.registry import FEATURES
-from bot.features.rulebook.command import rules
 from bot.games import GAMES
 from bot.malloc_tuning import return_freed_memory
 from bot.matches.core.clock import SystemClock
@@ -161,7 +160,6 @@ for _command in (
     matches,
     ratings,
     badges,
-    rules,
     scenario,
     perft,
     record,

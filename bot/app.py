@@ -76,7 +76,6 @@ EXTENSIONS: tuple[str, ...] = (
     "cogs.account.vacation",
     "cogs.play.match_drafts",
     "cogs.match.why",
-    "cogs.rulebook.rules",
     "cogs.history.replay",
     "cogs.history.verify",
     "cogs.play.orders",

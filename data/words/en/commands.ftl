@@ -234,15 +234,6 @@ command-daily-about = Today’s puzzle: three tries, the same for everyone
 command-daily-game = game
 command-daily-game-about = Which of today’s games; Pitch Out, if left out
 
-command-rules = rules
-command-rules-about = Look up the rules: ask a question, or enter a word or a number
-command-rules-game = game
-command-rules-game-about = Which game; all, if left out, starting with the one played here
-command-rules-topic = topic
-command-rules-topic-about = What do you want to know?
-command-rules-to = to
-command-rules-to-about = Show it to everyone here, mentioning this person
-
 command-leaderboard = leaderboard
 command-leaderboard-about = Rankings
 command-leaderboard-game = game

@@ -162,6 +162,9 @@ value-unusable = Part of this answer can’t be used. Set it again.
 
 # Panels
 rule-titled = { $rule }: { $title }
+bot-name = The bot
+rules-open = Rules
+rules-read = Read on
 why = Why?
 why-nothing = No rule applied here.
 # Below the sentences about a resignation

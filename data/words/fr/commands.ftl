@@ -234,15 +234,6 @@ command-daily-about = L’énigme du jour : trois essais, la même pour tout le 
 command-daily-game = jeu
 command-daily-game-about = Lequel des jeux du jour ; par défaut, Pitch Out
 
-command-rules = règles
-command-rules-about = Consulter les règles : posez une question, saisissez un mot ou un numéro
-command-rules-game = jeu
-command-rules-game-about = Quel jeu ; par défaut tous, d’abord celui qui se joue ici
-command-rules-topic = sujet
-command-rules-topic-about = Que voulez-vous savoir ?
-command-rules-to = à
-command-rules-to-about = Montrer la règle à tout le monde ici, en mentionnant cette personne
-
 command-leaderboard = classement
 command-leaderboard-about = Les classements
 command-leaderboard-game = jeu

@@ -161,6 +161,9 @@ value-unusable = Un élément de cette réponse n’est pas valable. Réglez-le 
 
 # Panneaux
 rule-titled = { $rule } : { $title }
+bot-name = Le bot
+rules-open = Règles
+rules-read = Lire la suite
 why = Pourquoi ?
 why-nothing = Aucune règle n’est intervenue ici.
 # Sous les phrases sur un abandon
