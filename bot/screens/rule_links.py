@@ -19,7 +19,7 @@ NOWHERE = 0  # in place of a match's number
 def rule_named(rule: str, words: Words) -> str:
     """A rule's number with its title, if the language has one."""
     found = book(words.language).get(rule)
-    return words.text("rule-titled", rule=rule, title=found.title) if found else rule
+    return named(found, words) if found else rule
 
 
 def rules_presses(game: str, words: Words, match: int = 0) -> tuple[Button, ...]:

@@ -11,7 +11,7 @@ from bot.games.contract.base import Left
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match
 from bot.matches.history.history import events_of, move_of
-from bot.rules.books import rule_of
+from bot.rules.books import named, rule_of
 from bot.screens.cards import names
 from bot.screens.commitments import proofs
 from bot.screens.rule_links import rules_menu
@@ -92,9 +92,8 @@ def rule_text(number: str, words: Words) -> str:
     rule = rule_of(number, words.language)
     if rule is None:
         return ""
-    title = words.text("rule-titled", rule=number, title=rule.title)
     note = "" if rule.language == words.language else f"-# {words.text('why-in-english')}"
-    return "\n".join(filter(None, (f"**{title}**", note, rule.text)))
+    return "\n".join(filter(None, (f"**{named(rule, words)}**", note, rule.text)))
 
 
 def in_pages(blocks: Sequence[str]) -> list[str]:
