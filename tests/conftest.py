@@ -16,7 +16,7 @@ from tests.support.samples import PART, PARTS, left_out
 from tests.support.watched import measured
 
 if TYPE_CHECKING:
-    from tests.support.postgres import Server
+    from tests.support.storage.postgres import Server
 
 HEAVY = ("browser", "slow", "thorough", "torture")
 """The marks of tests of which CI takes a part."""
@@ -71,7 +71,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_collection_finish() -> None:
     """Save time on things no test checks: syncing databases, and garbage collection, which took a quarter of it."""
     if "bot.storage.core.sqlite" in sys.modules:
-        from tests.support.files import hurry_stores  # noqa: PLC0415 - most tests need no store, which takes long to import
+        from tests.support.storage.files import hurry_stores  # noqa: PLC0415 - most tests need no store, which takes long to import
 
         hurry_stores()
     gc.freeze()
@@ -83,7 +83,7 @@ def pytest_collection_finish() -> None:
 def postgres() -> Iterator[Server]:
     """A PostgreSQL server; `new_database("template1")` has the tables already."""
     from bot.storage.core.postgres_upgrade import prepare  # noqa: PLC0415 - few tests need PostgreSQL's client
-    from tests.support.postgres import QUICK, server  # noqa: PLC0415
+    from tests.support.storage.postgres import QUICK, server  # noqa: PLC0415
 
     with server(QUICK) as running:
         prepare(running.url("template1"))

@@ -21,7 +21,7 @@ from bot.matches.core.errors import StoreTaken
 from bot.settings import PostgresUrl, Settings, Share
 from bot.storage.core.postgres_store import PostgresStore
 from bot.workers.workers import Workers
-from tests.support.postgres import Server
+from tests.support.storage.postgres import Server
 
 pytestmark = pytest.mark.asyncio
 

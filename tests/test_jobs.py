@@ -11,7 +11,7 @@ from bot.workers.paint import Paint
 from bot.workers.studio import Studio
 from bot.workers.worker_process import JOBS
 from cogs.history.record_process import JOBS as RECORDS
-from tests.support.counter import COUNTER, WORDS, Counter, State, View
+from tests.support.games.counter import COUNTER, WORDS, Counter, State, View
 
 
 class Counted(Counter):

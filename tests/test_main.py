@@ -25,9 +25,9 @@ from bot.storage.core.sqlite import SqliteStore
 from bot.storage.ladders.ladders import SETTING, stray_standings
 from bot.version import VERSION
 from localdiscord.server import LocalDiscord
-from tests.support.ended import ended as ended_match
-from tests.support.postgres import Server
-from tests.support.rating_models import summed
+from tests.support.storage.postgres import Server
+from tests.support.tournaments.ended import ended as ended_match
+from tests.support.tournaments.rating_models import summed
 
 pytestmark = pytest.mark.asyncio
 ROOT = Path(__file__).parents[1]

@@ -7,8 +7,8 @@ import pytest
 
 from bot.games.contract.vocabulary import phrase
 from bot.words import Catalogue, typeset
-from tests.support.calls_for_words import calls, is_asked_for
-from tests.support.fluent_files import WORDS, Said, messages
+from tests.support.words.calls_for_words import calls, is_asked_for
+from tests.support.words.fluent_files import WORDS, Said, messages
 
 LANGUAGES = sorted(path.name for path in WORDS.iterdir())
 MADE_ELSEWHERE = re.compile(

@@ -37,14 +37,14 @@ from bot.workers.workers import command
 from cogs.history.record_process import COMMAND as RECORDS
 from render.podium import Celebration, PodiumStep
 from render.tournaments.chart import Chart
-from tests.support.counter import Action, Add, Misbehave, Roll, counter_tools
-from tests.support.filming import filming, frames_of
-from tests.support.played import Evening
+from tests.support.games.counter import Action, Add, Misbehave, Roll, counter_tools
+from tests.support.matches.played import Evening
+from tests.support.pictures.filming import filming, frames_of
 from tests.support.samples import sample
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-COMMAND = (sys.executable, "-m", "tests.support.counter")
+COMMAND = (sys.executable, "-m", "tests.support.games.counter")
 SETUP = Setup("counter", 2, (("target", "10"), ("run", "1"), ("turns", "together")), b"seed")
 
 SETUP_OF_PITCHOUT = Setup("pitchout", 2, tuple(GAMES["pitchout"].spec.complete({}).items()), b"seed")
@@ -258,8 +258,8 @@ import asyncio, sys
 from bot.workers.worker import Worker
 from tests.test_worker import COMMAND, SETUP, answer
 from bot.physics.trace import Trace
-from tests.support.filming import filming, frames_of
-from tests.support.counter import Misbehave
+from tests.support.pictures.filming import filming, frames_of
+from tests.support.games.counter import Misbehave
 
 async def main():
     worker = Worker(COMMAND)

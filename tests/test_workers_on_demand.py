@@ -18,7 +18,7 @@ from bot.workers.inline_worker import InlineWorker
 from bot.workers.worker import Worker
 from bot.workers.worker_on_demand import WorkerOnDemand
 from cogs.history.record_process import COMMAND, ReadRecord, WriteRecord
-from tests.support.written_down import played
+from tests.support.matches.written_down import played
 
 pytestmark = pytest.mark.asyncio
 MATCH, TURNS = played(GAMES["offboard"], b"read", 6)

@@ -27,15 +27,15 @@ from render.pitchout.board.closeup import CLOSEUP, paint_closeup
 from render.pitchout.board.portraits import PALETTE
 from render.pitchout.board.still import paint
 from render.theme import LOOKS, Colour
-from tests.support.closeup_scenes import closeups
-from tests.support.complete_scenes import PICKED, between, choosing_team, lining_up
-from tests.support.fidelity import psnr
-from tests.support.forhonor_scenes import SCENES as FORHONOR
-from tests.support.offboard_scenes import SCENES as OFFBOARD
-from tests.support.pitchbowl_scenes import SCENES as PITCHBOWL
-from tests.support.pitchout_scenes import SCENES as INITIATION
-from tests.support.several_scenes import SCENES as SEVERAL
-from tests.support.several_scenes import between_four
+from tests.support.pictures.fidelity import psnr
+from tests.support.scenes.closeup_scenes import closeups
+from tests.support.scenes.complete_scenes import PICKED, between, choosing_team, lining_up
+from tests.support.scenes.forhonor_scenes import SCENES as FORHONOR
+from tests.support.scenes.offboard_scenes import SCENES as OFFBOARD
+from tests.support.scenes.pitchbowl_scenes import SCENES as PITCHBOWL
+from tests.support.scenes.pitchout_scenes import SCENES as INITIATION
+from tests.support.scenes.several_scenes import SCENES as SEVERAL
+from tests.support.scenes.several_scenes import between_four
 
 SCENES = INITIATION | SEVERAL
 TRAINING = (

@@ -17,7 +17,7 @@ from bot.games.contract.vocabulary import Point
 from bot.games.pitchbowl.rules.game import PitchBowl
 from bot.matches.core.errors import Refused
 from tests.answers.test_announcements import BONUS, HELD, LOOSE, PITCHBOWL, WORDS
-from tests.support.said import says
+from tests.support.words.said import says
 
 EN, FR = (
     ViewContext(WORDS.of(language), PITCHBOWL.spec.turn, PITCHBOWL.spec.reach, PitchBowl.spec.batches.announcements)

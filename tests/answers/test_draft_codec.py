@@ -11,7 +11,7 @@ from bot.answers.draft_codec import read_short, write_short
 from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.games.contract.base import Ask
 from bot.games.contract.dials import Bearing, Layout
-from tests.support.made_drafts import asks_met, touches
+from tests.support.presses.made_drafts import asks_met, touches
 
 LONGEST = "formation:zzzzz:shootout.3.1000~zz~zz~:places:b.obstacle2:twist"  # what stands round it at worst
 

@@ -37,7 +37,7 @@ from bot.games.contract.dials import (
 from bot.games.contract.vocabulary import Point
 from bot.matches.core.errors import Refused
 from render.presenter import Presenter
-from tests.support.made_up_asks import Put, words
+from tests.support.games.made_up_asks import Put, words
 
 
 class Shot(msgspec.Struct, frozen=True, tag="shot"):

@@ -19,9 +19,9 @@ from bot.games.pitchbowl.rules.values import Spent
 from bot.games.pitchout.rules.values import Flick
 from bot.screens.aim_controls import way_words
 from bot.words import Catalogue
-from tests.support.pitchbowl_scenes import crowded, midst
-from tests.support.players import match
-from tests.support.scene import WORDS
+from tests.support.discord.scene import WORDS
+from tests.support.matches.players import match
+from tests.support.scenes.pitchbowl_scenes import crowded, midst
 
 EN = Catalogue(WORDS).of("en")
 PITCHOUT, PITCHBOWL = GAMES["pitchout"], GAMES["pitchbowl"]

@@ -13,7 +13,7 @@ from bot.games.contract.base import Answer, Ask, position
 from bot.games.contract.luck import Rng
 from bot.games.pitchout.rules.values import Flick
 from bot.words import Catalogue
-from tests.support.scene import WORDS
+from tests.support.discord.scene import WORDS
 
 PITCHOUT = GAMES["pitchout"]
 START = position(PITCHOUT, "play", 2, PITCHOUT.spec.complete({}), Rng(b"aim"))

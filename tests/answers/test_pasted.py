@@ -32,8 +32,8 @@ from bot.screens.season_sheets import season_words
 from bot.text import cleaned
 from cogs.core.command_options import fits_typed, read_options
 from tests.answers.test_step_parser import CLASH, USUAL, at, codes
-from tests.support.made_drafts import ASKS, WORDS, drafts
-from tests.support.pasted import CHANGES
+from tests.support.presses.made_drafts import ASKS, WORDS, drafts
+from tests.support.presses.pasted import CHANGES
 
 T = TypeVar("T")
 GRID = Grid(8, 8, 100)

@@ -24,8 +24,8 @@ from bot.screens.choice_controls import levels
 from bot.screens.panel import summary
 from bot.words import Catalogue
 from render.presenter import no_menu
-from tests.support.made_up_asks import Put, words
-from tests.support.scene import WORDS
+from tests.support.discord.scene import WORDS
+from tests.support.games.made_up_asks import Put, words
 
 GAME = PitchOut()
 EN = Catalogue(WORDS).of("en")

@@ -13,7 +13,7 @@ from bot.games.forhonor.rules.values import State
 from bot.matches.core.models import Match, Status
 from bot.matches.core.positions import PlannedPosition, Positions
 from bot.words import Catalogue
-from tests.support.forhonor_matches import CLASH, USUAL, placed
+from tests.support.games.forhonor_matches import CLASH, USUAL, placed
 
 CATALOGUE = Catalogue(WORDS)
 POSITIONS = Positions(GAMES)

@@ -34,8 +34,8 @@ from bot.words import Catalogue
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.studio import standard_tools
 from render import PAINTERS
-from tests.support.pitchbowl_scenes import crowded
-from tests.support.written_down import played
+from tests.support.matches.written_down import played
+from tests.support.scenes.pitchbowl_scenes import crowded
 
 CATALOGUE = Catalogue(Path(__file__).parents[2] / "data" / "words")
 WORDS = CATALOGUE.of("en")

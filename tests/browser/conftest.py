@@ -19,8 +19,8 @@ from localdiscord.bot_process import BotProcess
 from localdiscord.server import LocalDiscord
 from tests.browser.driver import Tab
 from tests.browser.page_bot import PageBot
-from tests.support.quick import usual_tools
-from tests.support.running import running
+from tests.support.discord.quick import usual_tools
+from tests.support.discord.running import running
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 SWITCHES = [
@@ -37,7 +37,7 @@ OpenTab = Callable[..., Awaitable[Tab]]
 @pytest.fixture(autouse=True)
 def real_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a scene's bot send pictures of their real size."""
-    monkeypatch.setattr("tests.support.scene.usual_tools", functools.partial(usual_tools, real=True))
+    monkeypatch.setattr("tests.support.discord.scene.usual_tools", functools.partial(usual_tools, real=True))
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ from localdiscord.people import ClientMessage, UserClient
 from localdiscord.server import LocalDiscord
 from tests.browser.conftest import OpenTab
 from tests.browser.driver import PHONE, Tab
-from tests.support.scene import button
+from tests.support.discord.scene import button
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 

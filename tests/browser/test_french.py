@@ -12,7 +12,7 @@ from playwright.async_api import Browser
 
 from bot.workers.inline_worker import InlineWorker
 from tests.browser.driver import DESKTOP, PHONE, Tab
-from tests.support.scene import Scene, button, opens, scene
+from tests.support.discord.scene import Scene, button, opens, scene
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -5,7 +5,7 @@ from playwright.async_api import expect
 
 from localdiscord.server import LocalDiscord
 from tests.browser.conftest import OpenTab
-from tests.support.scene import button
+from tests.support.discord.scene import button
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 

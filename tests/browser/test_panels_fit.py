@@ -19,10 +19,10 @@ from bot.matches.daily import dailies
 from localdiscord.interaction import Callback
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from tests.browser.driver import PHONE, Tab
-from tests.support import forhonor_scenes, offboard_scenes, pitchbowl_scenes
-from tests.support.dailies import keep_days
-from tests.support.from_position import match_from
-from tests.support.scene import Scene, button, scene, settings_page
+from tests.support.discord.from_position import match_from
+from tests.support.discord.scene import Scene, button, scene, settings_page
+from tests.support.pictures.dailies import keep_days
+from tests.support.scenes import forhonor_scenes, offboard_scenes, pitchbowl_scenes
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -21,9 +21,9 @@ from bot.games.contract.luck import Rng
 from bot.games.contract.save import load_state
 from bot.games.pitchout.rules.game import PitchOut
 from tests.browser.hands import Hands
-from tests.support.forhonor_matches import begun, placed
-from tests.support.from_position import match_from
-from tests.support.scene import Scene, scene
+from tests.support.discord.from_position import match_from
+from tests.support.discord.scene import Scene, scene
+from tests.support.games.forhonor_matches import begun, placed
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -24,7 +24,7 @@ from bot.games.pitchbowl.player.lookahead import worth as bowl_worth
 from bot.games.pitchout import coach as pitchout
 from bot.games.pitchout.player.judgement import exposure, worth
 from bot.games.pitchout.rules.values import Flick
-from tests.support.played_out import person_like
+from tests.support.matches.played_out import person_like
 from tests.support.samples import sample
 
 TURNS = 10

@@ -10,9 +10,9 @@ from bot import content
 from bot.features.rulebook import questions, search, section_text
 from bot.rules import books
 from cogs.rulebook import rules
-from tests.support import pressing
-from tests.support.pseudo import a_third_language
-from tests.support.scene import Scene, scene
+from tests.support.discord.scene import Scene, scene
+from tests.support.presses import pressing
+from tests.support.words.pseudo import a_third_language
 
 READ_ONCE = (
     *(books.book, books.sections, questions.questions, search.searcher),

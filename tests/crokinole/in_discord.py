@@ -12,8 +12,8 @@ from bot.games.contract.save import load_state
 from bot.matches.core.models import Status
 from localdiscord.people import ClientMessage, InteractionResult
 from tests.crokinole.rules.values import State
-from tests.support.said import says
-from tests.support.scene import Scene, button, flick, scene
+from tests.support.discord.scene import Scene, button, flick, scene
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -2,7 +2,7 @@
 
 from bot.rules import books
 from tests.crokinole import FOLDER
-from tests.support.fluent_files import messages
+from tests.support.words.fluent_files import messages
 from tests.test_words import parts
 
 WORDS = FOLDER / "data" / "words"

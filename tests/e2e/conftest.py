@@ -10,8 +10,8 @@ from bot.ops.play import corner
 from localdiscord.bot_process import BotProcess
 from localdiscord.people import ClientMessage
 from localdiscord.server import LocalDiscord
-from tests.support.description import faults_of
-from tests.support.running import running
+from tests.support.discord.description import faults_of
+from tests.support.discord.running import running
 from tools.demo.players import Table
 
 

@@ -12,8 +12,8 @@ from localdiscord.bot_process import BotProcess
 from localdiscord.records import Channel
 from localdiscord.server import LocalDiscord
 from tests.places import FORUM
+from tests.support.discord.scene import button
 from tests.support.samples import sized
-from tests.support.scene import button
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 

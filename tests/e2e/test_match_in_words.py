@@ -10,7 +10,7 @@ import pytest
 from bot.ops.play import bot_process
 from localdiscord.people import ClientMessage, InteractionResult
 from localdiscord.server import LocalDiscord
-from tests.support.reading import Evening, Reader
+from tests.support.presses.reading import Evening, Reader
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 SIGHT = re.compile(r"(\w\d+) at (\d+°), ([\d.]+).cm, (clear|behind \w+)")

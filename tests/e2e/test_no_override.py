@@ -7,8 +7,8 @@ import pytest
 from bot.ops.play import bot_environment, bot_process, corner
 from localdiscord.server import LocalDiscord
 from tests.e2e.conftest import unheard
-from tests.support.authority import Authority
-from tests.support.description import faults_of
+from tests.support.discord.authority import Authority
+from tests.support.discord.description import faults_of
 from tools.demo.players import Table
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.thorough]

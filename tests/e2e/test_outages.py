@@ -18,8 +18,8 @@ from localdiscord.people import ClientMessage, PersonError, UserClient
 from localdiscord.server import LocalDiscord
 from tests.e2e.conftest import unheard
 from tests.e2e.test_match import revision_of
-from tests.support.postgres import Server
-from tests.support.running import running
+from tests.support.discord.running import running
+from tests.support.storage.postgres import Server
 from tools.demo.demo import scenes
 from tools.demo.players import Table
 

@@ -10,7 +10,7 @@ import pytest
 from bot.ops.play import bot_process
 from localdiscord.people import ClientMessage
 from localdiscord.server import LocalDiscord
-from tests.support.reading import Evening, Reader
+from tests.support.presses.reading import Evening, Reader
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 PLAYER = re.compile(r"^\*\*([AB]\d+)\*\* in \w+, ([^.]*)\. Sees (.*)\.$", re.MULTILINE)

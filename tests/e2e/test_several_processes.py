@@ -24,8 +24,8 @@ from localdiscord.server import LocalDiscord
 from localdiscord.shards import Shard
 from tests.e2e.conftest import unheard
 from tests.e2e.test_match import revision_of
-from tests.support.description import faults_of
-from tests.support.postgres import QUICK, Server, primary_and_standby
+from tests.support.discord.description import faults_of
+from tests.support.storage.postgres import QUICK, Server, primary_and_standby
 from tools.demo.players import Table
 
 pytestmark = pytest.mark.asyncio

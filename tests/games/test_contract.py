@@ -21,9 +21,9 @@ from bot.games.contract.save import dump, dump_state, load, load_state
 from bot.games.contract.vocabulary import Phrase
 from bot.physics.trace import Trace
 from render import PAINTERS
-from tests.support.phrases import phrases
-from tests.support.players import Played, for_seats, match
+from tests.support.matches.players import Played, for_seats, match
 from tests.support.samples import sized
+from tests.support.words.phrases import phrases
 from tools.simulations.players import random_answer
 
 pytestmark = pytest.mark.long

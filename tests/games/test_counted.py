@@ -13,9 +13,9 @@ from bot.games.contract.luck import Rng
 from bot.games.forhonor.rules.events import CardsShown, CombatBegun, Drafted
 from bot.games.forhonor.rules.heroes import CARDS, HEROES
 from bot.games.pitchout.rules.board import roster
-from tests.support.players import for_seats, match
+from tests.support.matches.players import for_seats, match
+from tests.support.matches.single_answers import banned
 from tests.support.samples import sample
-from tests.support.single_answers import banned
 
 
 class PublicForHonor:

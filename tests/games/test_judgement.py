@@ -40,8 +40,8 @@ from render.pitchbowl.board.line_of_sight import hidden_by as hidden_on_field
 from render.pitchbowl.board.line_of_sight import limited
 from render.pitchbowl.board.line_of_sight import targets as sights
 from render.pitchout.board.line_of_sight import hidden_by as hidden_in_arena
-from tests.support.pitchbowl_scenes import crowded, play
 from tests.support.samples import sized
+from tests.support.scenes.pitchbowl_scenes import crowded, play
 
 QUICK, MANY = 20, sized(1000, usual=0.25)  # positions of each game
 AIMS = 6  # flicks of each position that are compared with what is played

@@ -7,7 +7,7 @@ import pytest
 from bot.games import GAMES
 from bot.games.forhonor.rules.heroes import HEROES
 from bot.words import Catalogue
-from tests.support.rulebooks import LANGUAGES, ROOT, Rulebook
+from tests.support.words.rulebooks import LANGUAGES, ROOT, Rulebook
 
 BOOKS = {
     "pitchbowl": Rulebook(

@@ -14,7 +14,7 @@ from bot.games.contract.base import Answer, AnyGame
 from bot.games.contract.luck import commitment
 from bot.words import Catalogue
 from render import PAINTERS
-from tests.support.players import Played, for_two, match
+from tests.support.matches.players import Played, for_two, match
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "transcripts"

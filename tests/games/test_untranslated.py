@@ -16,12 +16,12 @@ from bot.words import Catalogue, Words
 from render import PAINTERS
 from render.commentary import worded
 from render.painter import Moment
-from tests.support.phrases import phrases
-from tests.support.players import Played, for_seats, match
-from tests.support.pseudo import LANGUAGE, a_third_language
+from tests.support.matches.players import Played, for_seats, match
+from tests.support.pictures.unpainted import forget_painted
 from tests.support.samples import sample
-from tests.support.unpainted import forget_painted
-from tests.support.untranslated import codes, plain
+from tests.support.words.phrases import phrases
+from tests.support.words.pseudo import LANGUAGE, a_third_language
+from tests.support.words.untranslated import codes, plain
 
 pytestmark = pytest.mark.long
 

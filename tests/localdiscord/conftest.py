@@ -20,7 +20,7 @@ from localdiscord.fixtures import default_fixtures
 from localdiscord.server import LocalDiscord
 from tests.localdiscord.by_hand import Rest
 from tests.localdiscord.trial_bot import TrialBot
-from tests.support.description import CHECKER, as_described, description
+from tests.support.discord.description import CHECKER, as_described, description
 
 QUICK = {
     "message_rate": Rate(500, 1.0),

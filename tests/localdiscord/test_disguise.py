@@ -15,7 +15,7 @@ from aiohttp.abc import AbstractResolver, ResolveResult
 from localdiscord.config import LocalConfig
 from localdiscord.server import LocalDiscord
 from tests.localdiscord.trial_bot import TrialBot
-from tests.support.authority import Authority
+from tests.support.discord.authority import Authority
 
 pytestmark = pytest.mark.asyncio
 

@@ -17,7 +17,7 @@ from localdiscord.server import LocalDiscord
 from tests.localdiscord.by_hand import Rest, failure
 from tests.localdiscord.places import FORUM
 from tests.localdiscord.trial_bot import Card, TrialBot, picture
-from tests.support.description import as_described, description, faults_of, needed
+from tests.support.discord.description import as_described, description, faults_of, needed
 
 pytestmark = [pytest.mark.asyncio, needed]
 EMOJI = next((Path(__file__).parents[2] / "data" / "emojis").glob("*.png"))

@@ -7,10 +7,10 @@ import pytest_asyncio
 from bot.settings import PostgresUrl
 from bot.storage.core.opening import open_store
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.played import Evening
-from tests.support.table import Table, table
-from tests.support.torn_tournaments import Stores
-from tests.support.tournaments import Season
+from tests.support.matches.played import Evening
+from tests.support.matches.table import Table, table
+from tests.support.tournaments.torn_tournaments import Stores
+from tests.support.tournaments.tournaments import Season
 
 
 @pytest_asyncio.fixture

@@ -12,8 +12,8 @@ from bot.games.contract.vocabulary import phrase
 from bot.matches.core.models import Match, Status
 from bot.matches.history.badges import earned_in
 from bot.matches.house.members import user_of
-from tests.support.counter import Add, Added, Counter
-from tests.support.table import ANN, BOB, Person, Table
+from tests.support.games.counter import Add, Added, Counter
+from tests.support.matches.table import ANN, BOB, Person, Table
 
 pytestmark = pytest.mark.asyncio
 MODERATOR = Person(9, "Mo")

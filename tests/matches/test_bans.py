@@ -16,8 +16,8 @@ from bot.matches.settings.bans import Ban
 from bot.matches.timing.paces import DAY, HOUR, read_terms
 from bot.matches.tournaments.models import Stage, Tournament
 from bot.tournaments.event import Form
-from tests.support.table import ANN, BOB, EVE, Table, names, refusal
-from tests.support.tournaments import GUILD, Season, person, plan
+from tests.support.matches.table import ANN, BOB, EVE, Table, names, refusal
+from tests.support.tournaments.tournaments import GUILD, Season, person, plan
 
 pytestmark = pytest.mark.asyncio
 

@@ -15,7 +15,7 @@ from bot.matches.delivery.bulletins import MORNING
 from bot.matches.timing.paces import DAY, HOUR
 from bot.storage.core.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
-from tests.support.table import HandClock
+from tests.support.matches.table import HandClock
 
 pytestmark = pytest.mark.asyncio
 

@@ -31,9 +31,9 @@ from bot.storage.crowd import calls
 from bot.upkeep.integrity import check
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.studio import Studio
-from tests.support.counter import CATALOGUE, COUNTER, Add, Added, Counter, State
+from tests.support.games.counter import CATALOGUE, COUNTER, Add, Added, Counter, State
+from tests.support.matches.table import ANN, BOB, EVE, Table, refusal
 from tests.support.samples import sample
-from tests.support.table import ANN, BOB, EVE, Table, refusal
 
 pytestmark = pytest.mark.asyncio
 

@@ -6,8 +6,8 @@ from bot.games.contract.vocabulary import phrase
 from bot.matches.core.errors import GameFailed, Refused
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import Post, PostKind
-from tests.support.counter import Add, Misbehave
-from tests.support.table import ANN, BOB, Table
+from tests.support.games.counter import Add, Misbehave
+from tests.support.matches.table import ANN, BOB, Table
 
 pytestmark = pytest.mark.asyncio
 

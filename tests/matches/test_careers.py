@@ -12,7 +12,7 @@ from bot.matches.core.positions import Positions
 from bot.matches.history.player_history import MatchResult, PlayerHistory, fate_of, opponents, tally
 from bot.matches.house.members import user_of
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.ended import ended, ended_unrated
+from tests.support.tournaments.ended import ended, ended_unrated
 
 pytestmark = pytest.mark.asyncio
 PEOPLE = [Player(0, user, name) for user, name in enumerate(("Ada", "Bruno", "Chloé", "Dai"), start=1)]

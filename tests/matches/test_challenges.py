@@ -11,7 +11,7 @@ from bot.matches.core.seeding import drawn_seats, foretold
 from bot.matches.delivery.models import PostKind
 from bot.matches.house.members import user_of
 from bot.matches.matchmaking.challenges import EXPIRY, UNSEEN
-from tests.support.table import ANN, BOB, EVE, SEED, Table, full_refusal, table_of_games
+from tests.support.matches.table import ANN, BOB, EVE, SEED, Table, full_refusal, table_of_games
 
 pytestmark = pytest.mark.asyncio
 

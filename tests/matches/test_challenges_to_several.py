@@ -3,8 +3,8 @@ import asyncio
 import pytest
 
 from bot.matches.core.models import Person, Response, Status
-from tests.support.counter import Add
-from tests.support.table import ANN, BOB, EVE, Table, full_refusal
+from tests.support.games.counter import Add
+from tests.support.matches.table import ANN, BOB, EVE, Table, full_refusal
 
 pytestmark = pytest.mark.asyncio
 

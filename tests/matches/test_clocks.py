@@ -11,9 +11,9 @@ from bot.matches.delivery.models import PostKind
 from bot.matches.timing.clocks import LEASE, MOST_GIVEN_BACK
 from bot.matches.timing.models import TimerKind
 from bot.matches.timing.paces import DAY, HOUR, MINUTE, read_terms
-from tests.support.counter import Add
-from tests.support.meddler import Meddler
-from tests.support.table import ANN, BOB, EVE, Table, refusal, table
+from tests.support.games.counter import Add
+from tests.support.matches.table import ANN, BOB, EVE, Table, refusal, table
+from tests.support.storage.meddler import Meddler
 
 pytestmark = pytest.mark.asyncio
 

@@ -18,7 +18,7 @@ from bot.matches.daily.jobs import MakePuzzle
 from bot.puzzles.schedule import EXERCISES, daily
 from bot.storage.core.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
-from tests.support.dailies import made
+from tests.support.pictures.dailies import made
 
 TODAY = dt.date(2026, 11, 26)
 DAY = dt.timedelta(days=1)

@@ -16,8 +16,8 @@ from bot.matches.core.models import Player
 from bot.matches.daily.dailies import GRACE
 from bot.puzzles.schedule import daily, exercise
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.dailies import WithoutPuzzles, keep_days, made
-from tests.support.table import HandClock
+from tests.support.matches.table import HandClock
+from tests.support.pictures.dailies import WithoutPuzzles, keep_days, made
 
 pytestmark = pytest.mark.asyncio
 

@@ -9,10 +9,10 @@ from bot.matches.tournaments import tournaments as service
 from bot.matches.tournaments.models import Tournament
 from bot.storage.core.sqlite import SqliteStore
 from bot.tournaments import league as rules
-from tests.support.leagues import League
+from tests.support.matches.table import Table
 from tests.support.samples import sample, sized
-from tests.support.table import Table
-from tests.support.tournaments import Season
+from tests.support.tournaments.leagues import League
+from tests.support.tournaments.tournaments import Season
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.long]
 

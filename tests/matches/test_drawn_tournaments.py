@@ -10,12 +10,12 @@ import pytest
 from bot.matches.tournaments.models import Board, Stage, Tournament
 from bot.tournaments.event import Form, Pairing, Result
 from cogs.tournaments.report import trf_report
-from tests.support.drawn_tournaments import announced, matches_of, mishaps, opened, winners
-from tests.support.reports import read
+from tests.support.matches.table import Table
 from tests.support.samples import sample, sized
-from tests.support.table import Table
-from tests.support.tournament_faults import faults_of
-from tests.support.tournaments import GUILD, Season
+from tests.support.tournaments.drawn_tournaments import announced, matches_of, mishaps, opened, winners
+from tests.support.tournaments.reports import read
+from tests.support.tournaments.tournament_faults import faults_of
+from tests.support.tournaments.tournaments import GUILD, Season
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.long]
 

@@ -8,8 +8,8 @@ from bot.matches.core.effects import Offer, OfferKind
 from bot.matches.core.models import Match, Person, Player, Status
 from bot.matches.delivery.models import Post
 from bot.matches.history.history import faults
-from tests.support.counter import Add, Counter
-from tests.support.table import ANN, BOB, EVE, Table, refusal
+from tests.support.games.counter import Add, Counter
+from tests.support.matches.table import ANN, BOB, EVE, Table, refusal
 
 pytestmark = pytest.mark.asyncio
 MOD = Person(4711, "Max")

@@ -11,9 +11,9 @@ from bot.matches.core.models import MatchRequest, Status
 from bot.matches.privacy.erasure import Erasure
 from tests.matches.test_lobby import DAN, DAY, opened
 from tests.matches.test_queue import waits
-from tests.support.counter import Add
-from tests.support.meddler import Meddler, before
-from tests.support.table import ANN, BOB, EVE, Table, refusal, table
+from tests.support.games.counter import Add
+from tests.support.matches.table import ANN, BOB, EVE, Table, refusal, table
+from tests.support.storage.meddler import Meddler, before
 
 pytestmark = pytest.mark.asyncio
 

@@ -21,12 +21,12 @@ from bot.storage.core.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.studio import Studio
 from render import PAINTERS
-from tests.support.from_position import starting_at
-from tests.support.played import Evening
-from tests.support.players import for_two, set_up
+from tests.support.discord.from_position import starting_at
+from tests.support.matches.played import Evening
+from tests.support.matches.players import for_two, set_up
+from tests.support.matches.single_answers import SINGLE
+from tests.support.matches.table import ANN, BOB, EVE, Table, refusal
 from tests.support.samples import sample
-from tests.support.single_answers import SINGLE
-from tests.support.table import ANN, BOB, EVE, Table, refusal
 
 pytestmark = pytest.mark.asyncio
 WORDS = catalogue()

@@ -17,7 +17,7 @@ from bot.games.pitchbowl.rules.events import BallOut, PlacementAnnulled
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.history.history import AgreedDraw, Takeback, alike, faults, move_of, same_events, standing
 from bot.physics.trace import Segment, Trace
-from tests.support.played import Evening
+from tests.support.matches.played import Evening
 
 pytestmark = pytest.mark.asyncio
 T = TypeVar("T", bound=msgspec.Struct)

@@ -10,9 +10,9 @@ from bot.matches.core.models import Match, MatchRequest, Person
 from bot.matches.delivery.models import PostKind
 from bot.matches.house.members import user_of
 from bot.matches.timing.paces import DAY, HOUR, read_terms
-from tests.support.counter import Add
-from tests.support.meddler import Meddler
-from tests.support.table import ANN, BOB, EVE, Table, refusal, table
+from tests.support.games.counter import Add
+from tests.support.matches.table import ANN, BOB, EVE, Table, refusal, table
+from tests.support.storage.meddler import Meddler
 
 pytestmark = pytest.mark.asyncio
 

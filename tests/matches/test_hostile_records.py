@@ -21,8 +21,8 @@ from bot.workers.films import MakeFilm, Taken
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.paint import LastTurn, Paint
 from bot.workers.studio import standard_tools
+from tests.support.matches.written_down import played
 from tests.support.samples import sample
-from tests.support.written_down import played
 
 ENGINE = InlineWorker(standard_tools())
 HOSTILE = (1e300, -1e300, 1e6, 0.0, 2**70)

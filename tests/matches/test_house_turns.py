@@ -23,8 +23,8 @@ from bot.matches.house.members import NAMES, is_house, user_of
 from bot.storage.core.sqlite import SqliteStore
 from bot.upkeep.integrity import check
 from bot.workers.inline_worker import InlineWorker
-from tests.support.quick import instead
-from tests.support.table import ANN, BOB, Table
+from tests.support.discord.quick import instead
+from tests.support.matches.table import ANN, BOB, Table
 
 pytestmark = pytest.mark.asyncio
 

@@ -7,8 +7,8 @@ from bot.matches.core.inbox import Challenged, Item, OpenQuestion, Proposed
 from bot.matches.core.models import Match, MatchRequest
 from bot.matches.matchmaking.challenges import EXPIRY
 from bot.matches.timing.paces import DAY, HOUR, read_terms
-from tests.support.counter import Add
-from tests.support.table import ANN, BOB, EVE, Table
+from tests.support.games.counter import Add
+from tests.support.matches.table import ANN, BOB, EVE, Table
 
 pytestmark = pytest.mark.asyncio
 

@@ -16,7 +16,7 @@ from bot.matches.core.turn_context import answer_context
 from bot.matches.history.history import events_of
 from bot.storage.core.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
-from tests.support.table import ANN, BOB, Table
+from tests.support.matches.table import ANN, BOB, Table
 
 pytestmark = pytest.mark.asyncio
 

@@ -9,7 +9,7 @@ from bot.matches.tournaments.models import Stage, Tournament
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.timing.punctuality import BEGIN
 from bot.tournaments.event import Form
-from tests.support.tournaments import GUILD, Season, person
+from tests.support.tournaments.tournaments import GUILD, Season, person
 
 pytestmark = pytest.mark.asyncio
 

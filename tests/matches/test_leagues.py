@@ -11,7 +11,7 @@ from bot.matches.tournaments.tournaments import WEEK
 from bot.tournaments.event import Form, Result
 from bot.tournaments.league import movers
 from bot.tournaments.standings import group_standings
-from tests.support.tournaments import CHANNEL, GUILD, HOST, Season, person, plan
+from tests.support.tournaments.tournaments import CHANNEL, GUILD, HOST, Season, person, plan
 
 pytestmark = pytest.mark.asyncio
 

@@ -12,8 +12,8 @@ from bot.matches.delivery.models import PostKind
 from bot.matches.matchmaking.challenges import EXPIRY
 from bot.matches.timing.models import TimerKind
 from bot.matches.timing.paces import read_terms
-from tests.support.meddler import Meddler, before
-from tests.support.table import ANN, BOB, EVE, Table, names, refusal, table
+from tests.support.matches.table import ANN, BOB, EVE, Table, names, refusal, table
+from tests.support.storage.meddler import Meddler, before
 
 pytestmark = pytest.mark.asyncio
 DAN = Person(104, "Dan")

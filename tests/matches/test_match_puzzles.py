@@ -17,8 +17,8 @@ from bot.matches.daily.jobs import FindPuzzle, MakePuzzle
 from bot.puzzles.schedule import daily, of_match
 from bot.storage.core.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
-from tests.support.dailies import made
-from tests.support.stored import turn
+from tests.support.pictures.dailies import made
+from tests.support.storage.stored import turn
 
 pytestmark = pytest.mark.asyncio
 

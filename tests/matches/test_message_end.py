@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from bot.matches.core.models import Match, MatchRequest, Status
-from tests.support.table import ANN, BOB, Table, table_of_games
+from tests.support.matches.table import ANN, BOB, Table, table_of_games
 
 pytestmark = pytest.mark.asyncio
 ANSWERS = 24

@@ -7,9 +7,9 @@ from bot.games import GAMES
 from bot.matches.core.models import Player, Status
 from bot.matches.ladders.rating_preview import odds, odds_of
 from bot.ratings.ladders import NO_GAIN, RANKED, Ladder, Standing
-from tests.support.ended import ended
-from tests.support.stored import new_match
-from tests.support.table import ANN, BOB, EVE, Table
+from tests.support.matches.table import ANN, BOB, EVE, Table
+from tests.support.storage.stored import new_match
+from tests.support.tournaments.ended import ended
 
 HOUR = 3_600_000
 PITCHOUT = GAMES["pitchout"]

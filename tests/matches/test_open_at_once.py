@@ -7,8 +7,8 @@ import pytest
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, MatchRequest, Person, Status
 from bot.matches.matchmaking.caps import CAPS, NO_CAPS, Cap, Caps
-from tests.support.counter import Add
-from tests.support.table import ANN, BOB, EVE, Table, full_refusal
+from tests.support.games.counter import Add
+from tests.support.matches.table import ANN, BOB, EVE, Table, full_refusal
 
 pytestmark = pytest.mark.asyncio
 MOST_OPEN = CAPS.open.first

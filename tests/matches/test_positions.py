@@ -6,7 +6,7 @@ from bot.games.contract.save import dump_state
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.positions import KEPT, Positions
 from bot.matches.core.seeding import new_seed
-from tests.support.counter import Counter, State
+from tests.support.games.counter import Counter, State
 
 
 def state(target: int) -> bytes:

@@ -12,8 +12,8 @@ from bot.matches.core.effects import OfferKind
 from bot.matches.core.models import Match, Person, Status, Turn
 from bot.matches.history.verification import Verification, audit, conclusion, findings, recipe, seats_follow
 from bot.words import Catalogue
-from tests.support.played import Evening
-from tests.support.scene import WORDS
+from tests.support.discord.scene import WORDS
+from tests.support.matches.played import Evening
 
 pytestmark = pytest.mark.asyncio
 

@@ -12,9 +12,9 @@ from bot.matches.core.models import Match, MatchRequest, Person, Status
 from bot.matches.timing.paces import DAY, read_terms
 from bot.matches.timing.punctuality import ENOUGH, Punctuality
 from bot.tournaments.event import Form
-from tests.support.counter import Add
-from tests.support.table import ANN, BOB, EVE, Table, table
-from tests.support.tournaments import plan
+from tests.support.games.counter import Add
+from tests.support.matches.table import ANN, BOB, EVE, Table, table
+from tests.support.tournaments.tournaments import plan
 
 pytestmark = pytest.mark.asyncio
 

@@ -20,8 +20,8 @@ from bot.ratings.skills import MEAN, SCALE, SETTLED, ZERO, Skill
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx
 from bot.storage.ladders.ladders import ADD_STANDING
-from tests.support.meddler import Meddler, before
-from tests.support.table import ANN, BOB, EVE, Table, names, refusal, table
+from tests.support.matches.table import ANN, BOB, EVE, Table, names, refusal, table
+from tests.support.storage.meddler import Meddler, before
 
 pytestmark = pytest.mark.asyncio
 DAN = Person(104, "Dan")

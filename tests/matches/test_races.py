@@ -12,9 +12,9 @@ from bot.matches.core.engine import Apply
 from bot.matches.core.errors import Refused, StoreFull
 from bot.matches.core.models import Match, Status, Turn
 from bot.workers.inline_worker import InlineWorker
-from tests.support.counter import Add, counter_tools
-from tests.support.meddler import Meddler
-from tests.support.table import ANN, BOB, SEED, Table, table
+from tests.support.games.counter import Add, counter_tools
+from tests.support.matches.table import ANN, BOB, SEED, Table, table
+from tests.support.storage.meddler import Meddler
 
 pytestmark = pytest.mark.asyncio
 

@@ -10,8 +10,8 @@ import pytest_asyncio
 from bot.matches.core.errors import LostRace, Refused, StoreFull
 from bot.matches.core.models import Match, Player, Response, Status
 from bot.matches.delivery.models import PostKind
-from tests.support.meddler import Meddler, before
-from tests.support.table import ANN, BOB, EVE, Table, table
+from tests.support.matches.table import ANN, BOB, EVE, Table, table
+from tests.support.storage.meddler import Meddler, before
 
 pytestmark = pytest.mark.asyncio
 

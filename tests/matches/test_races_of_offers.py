@@ -14,9 +14,9 @@ from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.core.offers import AT_ONCE
 from bot.workers.inline_worker import InlineWorker
-from tests.support.counter import Add, counter_tools
-from tests.support.meddler import Meddler
-from tests.support.table import ANN, BOB, EVE, SEED, Table, table
+from tests.support.games.counter import Add, counter_tools
+from tests.support.matches.table import ANN, BOB, EVE, SEED, Table, table
+from tests.support.storage.meddler import Meddler
 
 pytestmark = pytest.mark.asyncio
 

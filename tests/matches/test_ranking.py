@@ -14,8 +14,8 @@ from bot.matches.core.effects import Finish, OfferKind
 from bot.matches.core.models import Match, MatchRequest, Pace, Person, Player, Status, Terms, Turn
 from bot.matches.ladders.ranking import Favourite, PlayerRecord, Rival, favourite, finish, rivals
 from bot.ratings.ladders import Ladder, Standing
-from tests.support.counter import Add, Counter
-from tests.support.table import ANN, BOB, Table
+from tests.support.games.counter import Add, Counter
+from tests.support.matches.table import ANN, BOB, Table
 
 HERE = Ladder("counter", 7, 0)
 

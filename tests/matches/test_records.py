@@ -34,7 +34,7 @@ from bot.matches.history.replay import HEAVIEST, Reading, Replaying
 from bot.words import Catalogue
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.studio import standard_tools
-from tests.support.written_down import played
+from tests.support.matches.written_down import played
 
 CATALOGUE = Catalogue(Path(__file__).parents[2] / "data" / "words")
 CHEAP = {"offboard": 40, "pitchout": 9, "pitchbowl": 9, "forhonor": 40}  # answers of a match

@@ -12,9 +12,9 @@ from bot.matches.core.effects import OfferKind
 from bot.matches.core.models import Match, Person, Status
 from bot.matches.delivery.models import PostKind
 from bot.matches.timing.models import TimerKind
-from tests.support.counter import Add
-from tests.support.meddler import Meddler
-from tests.support.table import ANN, BOB, EVE, Table, refusal, table
+from tests.support.games.counter import Add
+from tests.support.matches.table import ANN, BOB, EVE, Table, refusal, table
+from tests.support.storage.meddler import Meddler
 
 pytestmark = pytest.mark.asyncio
 DAN = Person(104, "Dan")

@@ -9,8 +9,8 @@ from bot.matches.core.models import Match, MatchRequest, Person, Player
 from bot.matches.delivery.models import Notice, PostKind
 from bot.matches.settings.preferences import By, Preferences, Quiet
 from bot.matches.timing.paces import DAY, HOUR, read_terms
-from tests.support.counter import Add
-from tests.support.table import ANN, BOB, Table, table
+from tests.support.games.counter import Add
+from tests.support.matches.table import ANN, BOB, Table, table
 
 pytestmark = pytest.mark.asyncio
 MIDNIGHT = 1_767_225_600_000  # 1 January 2026, UTC

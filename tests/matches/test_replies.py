@@ -12,7 +12,7 @@ from bot.games.offboard.rules.values import State
 from bot.matches.core.effects import Reply
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Match, MatchRequest
-from tests.support.table import ANN, BOB, EVE, Table, refusal, table_of_games
+from tests.support.matches.table import ANN, BOB, EVE, Table, refusal, table_of_games
 
 pytestmark = pytest.mark.asyncio
 

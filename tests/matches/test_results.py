@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.matches.core.models import Player
-from tests.support.counter import Add
-from tests.support.table import ANN, BOB, EVE, Table
+from tests.support.games.counter import Add
+from tests.support.matches.table import ANN, BOB, EVE, Table
 
 pytestmark = pytest.mark.asyncio
 OWNER = "a process"

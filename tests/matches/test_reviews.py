@@ -20,9 +20,9 @@ from bot.settings import PostgresUrl
 from bot.storage.core.opening import open_store
 from bot.upkeep.integrity import check
 from bot.workers.inline_worker import InlineWorker
-from tests.support.played_out import played_out
-from tests.support.postgres import Server
-from tests.support.table import ANN, BOB, EVE, Table
+from tests.support.matches.played_out import played_out
+from tests.support.matches.table import ANN, BOB, EVE, Table
+from tests.support.storage.postgres import Server
 
 pytestmark = pytest.mark.asyncio
 

@@ -9,7 +9,7 @@ from bot.matches.ladders.seasons import Title, podiums, titles
 from bot.ratings.ladders import RANKED, Ladder
 from bot.ratings.seasons import ALL_TIME, bounds, following
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.ended import ended
+from tests.support.tournaments.ended import ended
 
 pytestmark = pytest.mark.asyncio
 

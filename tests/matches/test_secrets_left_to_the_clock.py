@@ -14,7 +14,7 @@ from bot.matches.history.records import record_of
 from bot.matches.timing.paces import DAY, read_terms
 from bot.storage.core.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
-from tests.support.table import ANN, BOB, Table
+from tests.support.matches.table import ANN, BOB, Table
 
 pytestmark = pytest.mark.asyncio
 

@@ -10,8 +10,8 @@ from bot.games.contract.vocabulary import phrase
 from bot.matches.core.errors import GameFailed, Refused
 from bot.matches.core.models import BatchStop, Match, Status
 from bot.matches.delivery.models import PostKind
-from tests.support.counter import Action, Add, Added, Misbehave, Roll
-from tests.support.table import ANN, BOB, EVE, Table, full_refusal
+from tests.support.games.counter import Action, Add, Added, Misbehave, Roll
+from tests.support.matches.table import ANN, BOB, EVE, Table, full_refusal
 
 pytestmark = pytest.mark.asyncio
 

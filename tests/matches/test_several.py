@@ -17,8 +17,8 @@ from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import BatchStop
 from bot.storage.core.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
-from tests.support.counter import Action, Add, Counter, Roll, State, counter_tools
-from tests.support.table import Table, table
+from tests.support.games.counter import Action, Add, Counter, Roll, State, counter_tools
+from tests.support.matches.table import Table, table
 
 pytestmark = pytest.mark.asyncio
 
@@ -92,8 +92,8 @@ async def test_they_are_kept_once_however_often_they_come_in(at: Table):
 KILLED = """
 import asyncio, os, sys
 from pathlib import Path
-from tests.support.counter import Add
-from tests.support.table import table
+from tests.support.games.counter import Add
+from tests.support.matches.table import table
 
 async def main():
     async with table(Path(sys.argv[1])) as at:

@@ -15,7 +15,7 @@ from bot.matches.house.members import is_house, name_of, user_of
 from bot.matches.timing.paces import DAY, read_terms
 from bot.storage.core.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
-from tests.support.table import ANN, BOB, EVE, Table
+from tests.support.matches.table import ANN, BOB, EVE, Table
 
 pytestmark = pytest.mark.asyncio
 

@@ -21,7 +21,7 @@ from bot.matches.core.models import ActionResult, Match, MatchRequest, Status
 from bot.matches.core.standing import QueuedLines
 from bot.matches.history.history import flaws
 from bot.matches.timing.paces import DAY, read_terms
-from tests.support.table import ANN, BOB, Table, table_of_games
+from tests.support.matches.table import ANN, BOB, Table, table_of_games
 
 pytestmark = pytest.mark.asyncio
 GAME = GAMES["pitchbowl"]

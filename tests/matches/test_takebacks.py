@@ -9,8 +9,8 @@ from bot.matches.core.models import Match, Person
 from bot.matches.core.offers import AT_ONCE
 from bot.matches.history.history import faults, standing
 from bot.matches.timing.models import TimerKind
-from tests.support.counter import Add, Counter, Roll
-from tests.support.table import ANN, BOB, EVE, Table, refusal
+from tests.support.games.counter import Add, Counter, Roll
+from tests.support.matches.table import ANN, BOB, EVE, Table, refusal
 
 pytestmark = pytest.mark.asyncio
 

@@ -16,9 +16,9 @@ from bot.matches.settings.preferences import Preferences, Quiet
 from bot.matches.timing.clocks import MOST_GIVEN_BACK
 from bot.matches.timing.paces import DAY, HOUR, passed, read_terms
 from bot.screens.deadlines import scarce
-from tests.support.counter import Add
+from tests.support.games.counter import Add
+from tests.support.matches.table import ANN, BOB, Table, table
 from tests.support.samples import sample
-from tests.support.table import ANN, BOB, Table, table
 
 SLOT = HOUR // 2
 LIMIT = DAY

@@ -13,9 +13,9 @@ from bot.matches.core.models import Match, MatchRequest, Person, Status
 from bot.matches.timing.paces import DAY, read_terms
 from bot.storage.core.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
-from tests.support.players import for_seats, random_options
+from tests.support.matches.players import for_seats, random_options
+from tests.support.matches.table import Table
 from tests.support.samples import sample
-from tests.support.table import Table
 
 pytestmark = pytest.mark.asyncio
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from bot.matches.tournaments.director import Director
-from tests.support.leagues import League
+from tests.support.matches.table import HandClock
 from tests.support.samples import THOROUGH, sized
-from tests.support.table import HandClock
-from tests.support.torn_tournaments import Early, Forgetful, Hasty, Late, Stores, TornList, TornSeason
+from tests.support.tournaments.leagues import League
+from tests.support.tournaments.torn_tournaments import Early, Forgetful, Hasty, Late, Stores, TornList, TornSeason
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.long]
 

@@ -8,12 +8,12 @@ import pytest
 from bot.matches.tournaments.director import Director
 from bot.tournaments.event import Form
 from bot.tournaments.forms import MOST
-from tests.support.drawn_tournaments import announced, matches_of, mishaps, opened, winners
+from tests.support.matches.table import HandClock
 from tests.support.samples import THOROUGH, sized
-from tests.support.table import HandClock
-from tests.support.torn_tournaments import Forgetful, Keyless, Stores, Talkative, TornSeason
-from tests.support.tournament_faults import faults_of
-from tests.support.tournaments import GUILD
+from tests.support.tournaments.drawn_tournaments import announced, matches_of, mishaps, opened, winners
+from tests.support.tournaments.torn_tournaments import Forgetful, Keyless, Stores, Talkative, TornSeason
+from tests.support.tournaments.tournament_faults import faults_of
+from tests.support.tournaments.tournaments import GUILD
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.long]
 

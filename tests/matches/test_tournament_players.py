@@ -12,8 +12,8 @@ from bot.matches.house.members import is_house
 from bot.matches.privacy.erasure import Erasure
 from bot.matches.tournaments.models import Stage, Tournament
 from bot.tournaments.event import Form
-from tests.support.table import refusal
-from tests.support.tournaments import GUILD, Season, person
+from tests.support.matches.table import refusal
+from tests.support.tournaments.tournaments import GUILD, Season, person
 
 pytestmark = pytest.mark.asyncio
 

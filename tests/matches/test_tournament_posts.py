@@ -6,8 +6,8 @@ import pytest
 from bot.matches.delivery.bulletins import EDIT_LATER, EDIT_PAUSE, OLD, OLD_PAUSE
 from bot.matches.tournaments.models import Stage
 from bot.tournaments.event import Form, Result
-from tests.support.table import refusal
-from tests.support.tournaments import CHANNEL, GUILD, Season, person
+from tests.support.matches.table import refusal
+from tests.support.tournaments.tournaments import CHANNEL, GUILD, Season, person
 
 pytestmark = pytest.mark.asyncio
 

@@ -11,8 +11,8 @@ from bot.matches.tournaments.titles import TournamentTitle, tournament_titles
 from bot.matches.tournaments.tournaments import SHOWN
 from bot.tournaments.event import Form, Result
 from bot.tournaments.standings import standings
-from tests.support.table import refusal
-from tests.support.tournaments import CHANNEL, GUILD, HOST, Season, person, plan
+from tests.support.matches.table import refusal
+from tests.support.tournaments.tournaments import CHANNEL, GUILD, HOST, Season, person, plan
 
 pytestmark = pytest.mark.asyncio
 

@@ -9,10 +9,10 @@ import pytest_asyncio
 from bot.matches.core.errors import Refused
 from bot.matches.tournaments.models import Stage, Tournament
 from bot.tournaments.event import Form
-from tests.support.drawn_tournaments import announced
-from tests.support.meddler import Meddler
-from tests.support.table import table
-from tests.support.tournaments import GUILD, Season, person
+from tests.support.matches.table import table
+from tests.support.storage.meddler import Meddler
+from tests.support.tournaments.drawn_tournaments import announced
+from tests.support.tournaments.tournaments import GUILD, Season, person
 
 pytestmark = pytest.mark.asyncio
 

@@ -13,8 +13,8 @@ from bot.matches.core.job import Job
 from bot.matches.core.models import Match, MatchRequest, Status, Terms
 from bot.matches.history.whatif import WhatIfTurns
 from bot.workers.inline_worker import InlineWorker
-from tests.support.counter import Action, Add, Counter, Roll, State, counter_tools
-from tests.support.table import ANN, BOB, EVE, SEED, Table, refusal
+from tests.support.games.counter import Action, Add, Counter, Roll, State, counter_tools
+from tests.support.matches.table import ANN, BOB, EVE, SEED, Table, refusal
 
 pytestmark = pytest.mark.asyncio
 

@@ -17,9 +17,9 @@ from bot.workers.paint import Paint, Painted
 from bot.workers.picture_cache import TurnPrefetch
 from bot.workers.studio import Studio
 from render.painter import Picture, Theme
-from tests.support.counter import COUNTER, WORDS, Add, Counter, View
-from tests.support.meddler import Meddler
-from tests.support.table import Table, table
+from tests.support.games.counter import COUNTER, WORDS, Add, Counter, View
+from tests.support.matches.table import Table, table
+from tests.support.storage.meddler import Meddler
 
 
 class Easel:

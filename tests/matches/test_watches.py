@@ -18,9 +18,9 @@ from bot.matches.timing.paces import MINUTE
 from bot.storage.core.postgres_store import PostgresStore
 from bot.upkeep.integrity import check
 from bot.workers.inline_worker import InlineWorker
-from tests.support.postgres import Server
+from tests.support.matches.table import ANN, Table, table_of_games
 from tests.support.samples import sample
-from tests.support.table import ANN, Table, table_of_games
+from tests.support.storage.postgres import Server
 
 pytestmark = pytest.mark.asyncio
 

@@ -11,8 +11,8 @@ from bot.__main__ import main
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.models import Player
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.ended import ended
-from tests.support.table import ANN, BOB, table
+from tests.support.matches.table import ANN, BOB, table
+from tests.support.tournaments.ended import ended
 
 
 def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:

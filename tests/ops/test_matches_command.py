@@ -16,8 +16,8 @@ from bot.ops.matches_command import Admin, matches
 from bot.ops.metrics import Metrics
 from bot.words import Catalogue
 from tests.ops.test_server import opened_at
-from tests.support.counter import COUNTER, Add, Counter
-from tests.support.table import ANN, table
+from tests.support.games.counter import COUNTER, Add, Counter
+from tests.support.matches.table import ANN, table
 
 pytestmark = pytest.mark.asyncio
 

@@ -19,7 +19,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.ops.metrics import Metrics
 from tests.ops.test_server import opened_at
-from tests.support.counter import Add
+from tests.support.games.counter import Add
 
 ROOT = Path(__file__).parents[2]
 MONITORING = ROOT / "docs" / "self-hosting" / "monitoring"

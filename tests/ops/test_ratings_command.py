@@ -11,7 +11,7 @@ from bot.matches.core.clock import SystemClock
 from bot.matches.core.models import Player
 from bot.ratings.ladders import RANKED
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.ended import ended
+from tests.support.tournaments.ended import ended
 
 
 async def five_won(database: Path) -> None:

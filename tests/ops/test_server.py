@@ -24,10 +24,10 @@ from bot.ops.server import Ops, PortTaken, socket_of
 from bot.storage.core.snapshot import present_schema
 from bot.version import VERSION
 from bot.words import Catalogue
-from tests.support.counter import Add, Misbehave
-from tests.support.scene import WORDS
-from tests.support.table import Table
-from tests.support.table import table as open_table
+from tests.support.discord.scene import WORDS
+from tests.support.games.counter import Add, Misbehave
+from tests.support.matches.table import Table
+from tests.support.matches.table import table as open_table
 
 pytestmark = pytest.mark.asyncio
 

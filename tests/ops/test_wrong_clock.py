@@ -9,7 +9,7 @@ from bot.matches.core.clock import SystemClock
 from bot.matches.timing.paces import DAY, MINUTE, SECOND
 from bot.ops.play import corner
 from localdiscord.server import LocalDiscord
-from tests.support.scene import QUICK, Scene, bot_on
+from tests.support.discord.scene import QUICK, Scene, bot_on
 
 TRUE = 1_790_000_000_000  # Discord's time
 

@@ -16,7 +16,7 @@ from bot.games.pitchout.rules.seating import ARENA
 from bot.games.pitchout.rules.step_builder import captain_of, sides_of
 from bot.games.pitchout.rules.values import Deploy, FirstPlayer, Flick, Guard, State
 from tests.players.test_contract import positions
-from tests.support.pitchout_matches import ask_of, playing
+from tests.support.games.pitchout_matches import ask_of, playing
 from tests.support.samples import sample
 
 GAME, PLAYER = GAMES["pitchout"], PitchOutPlayer()

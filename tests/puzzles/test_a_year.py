@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 import pytest
 
 from bot.puzzles.schedule import FIRST, daily, games_of
-from tests.support.puzzles import GENERATOR, faults
+from tests.support.matches.puzzles import GENERATOR, faults
 from tests.support.samples import sized
 
 pytestmark = pytest.mark.slow

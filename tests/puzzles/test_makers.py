@@ -14,7 +14,7 @@ from bot.games import GAMES, MAKERS
 from bot.games.contract.luck import Rng
 from bot.games.contract.puzzle import REACHED, Puzzle, packed, position_of
 from bot.puzzles.schedule import daily, exercise
-from tests.support.puzzles import GENERATOR, faults
+from tests.support.matches.puzzles import GENERATOR, faults
 from tests.support.samples import sample
 
 DAY = dt.date(2026, 11, 25)
@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 MAKE = """
 import sys
 import msgspec
-from tests.support.puzzles import GENERATOR
+from tests.support.matches.puzzles import GENERATOR
 print(msgspec.json.encode([GENERATOR.make(name) for name in sys.argv[1:]]).decode())
 """
 

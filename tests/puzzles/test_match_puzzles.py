@@ -9,7 +9,7 @@ from bot.games.contract.base import Answer
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import dump_state, load_state
 from bot.puzzles.schedule import of_match
-from tests.support.puzzles import GENERATOR, faults
+from tests.support.matches.puzzles import GENERATOR, faults
 from tests.support.samples import sample
 
 LONGEST = {"pitchout": 30, "pitchbowl": 60, "forhonor": 110, "offboard": 60}  # answers; a part of a match will do

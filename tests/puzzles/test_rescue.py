@@ -10,8 +10,8 @@ from bot.games.pitchout.puzzles.rescue import in_danger, outcomes, threats
 from bot.games.pitchout.puzzles.shots import result_of
 from bot.games.pitchout.rules.step_builder import captain_of, guard_of, puck_of
 from bot.puzzles.schedule import exercise
-from tests.support.dailies import GOLDEN, made
-from tests.support.puzzles import CATALOGUE, GENERATOR
+from tests.support.matches.puzzles import CATALOGUE, GENERATOR
+from tests.support.pictures.dailies import GOLDEN, made
 
 NUMBER = MAKERS["pitchout"].themes.index("rescue") + 1  # of the first exercise of the theme
 

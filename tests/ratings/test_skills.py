@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from openskill.models import BradleyTerryFull, PlackettLuce
 
 from bot.ratings.skills import DAY, DOUBT, MEAN, SETTLED, Skill, after, aged, points, win_probability
-from tests.support.rating_models import Elo, Glicko, full_pairs, glicko_after
 from tests.support.samples import sample
+from tests.support.tournaments.rating_models import Elo, Glicko, full_pairs, glicko_after
 
 SKILLS = st.builds(Skill, st.floats(5, 45), st.floats(1, DOUBT))
 

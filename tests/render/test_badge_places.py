@@ -12,7 +12,7 @@ from render.pitchout.board.arena import NAMES
 from render.pitchout.board.blocks import HIGH
 from render.pitchout.board.pieces import named_pucks, rounds, strokes
 from render.theme import LOOKS
-from tests.support.pitchout_scenes import scattered
+from tests.support.scenes.pitchout_scenes import scattered
 from tools.bench.bench_pictures import clean
 
 BOUNDS = (2.0, 55.0, 998.0, 998.0)

@@ -15,9 +15,9 @@ from render.pitchout.board.arena import LOOKS, PLANE, SIZE
 from render.pitchout.board.pieces import radii
 from render.pitchout.board.victory import victory
 from render.pitchout.text.story import round_winners
-from tests.support import forhonor_scenes, pitchbowl_scenes
-from tests.support.pitchout_scenes import late, won
-from tests.support.several_scenes import SCENES as SEVERAL
+from tests.support.scenes import forhonor_scenes, pitchbowl_scenes
+from tests.support.scenes.pitchout_scenes import late, won
+from tests.support.scenes.several_scenes import SCENES as SEVERAL
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words").of("en")
 

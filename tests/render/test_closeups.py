@@ -21,10 +21,10 @@ from render.pitchout.board.closeup import CloseupWindow, closeup_window
 from render.pitchout.board.pieces import named_pucks, rounds, strokes
 from render.pitchout.painter import PITCH_OUT
 from render.theme import LOOKS
-from tests.support.closeup_scenes import SCENES, closeups, meeting
-from tests.support.fidelity import psnr
-from tests.support.pitchout_scenes import S1_SKETCH, S2, late, scattered
+from tests.support.pictures.fidelity import psnr
 from tests.support.samples import sample
+from tests.support.scenes.closeup_scenes import SCENES, closeups, meeting
+from tests.support.scenes.pitchout_scenes import S1_SKETCH, S2, late, scattered
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "closeups"

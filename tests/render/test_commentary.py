@@ -19,7 +19,7 @@ from bot.workers.studio import standard_tools
 from render.commentary import Fact
 from render.offboard.text import facts
 from render.painter import Moment
-from tests.support.commented import told
+from tests.support.games.commented import told
 from tools.simulations.players import answered
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")

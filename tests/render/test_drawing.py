@@ -11,7 +11,7 @@ from render.painter import Theme
 from render.pitchout.board.arena import BOTTOM, LEFT, RAIL, RIGHT, TABLE, TOP
 from render.sprites import disc, girth, icon_mask, outlines
 from render.theme import LOOKS
-from tests.support.pitchout_scenes import ROSTER
+from tests.support.scenes.pitchout_scenes import ROSTER
 
 
 def test_the_table_lies_where_the_layout_says():

@@ -9,8 +9,8 @@ from bot.games.pitchbowl.rules.values import Placement, State
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Moment
-from tests.support.pitchbowl_scenes import GAME, LUCK, midst, play, seen
-from tests.support.scene import WORDS
+from tests.support.discord.scene import WORDS
+from tests.support.scenes.pitchbowl_scenes import GAME, LUCK, midst, play, seen
 
 PAINTER = PAINTERS["pitchbowl"]
 EN = Catalogue(WORDS).of("en")

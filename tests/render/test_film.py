@@ -4,7 +4,7 @@ from PIL import Image
 from render.badges import overlaps
 from render.canvas import Sprite
 from render.film import FilmFrame, Scene, Stamp, clipped, joined
-from tests.support.films import decoded, gif, in_full
+from tests.support.pictures.films import decoded, gif, in_full
 
 GROUND = Image.new("RGB", (120, 90), (42, 53, 67))
 DOT = Sprite((255, 179, 71), Image.radial_gradient("L").resize((20, 20)).point([255 - value for value in range(256)]))

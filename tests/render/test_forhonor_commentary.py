@@ -12,9 +12,9 @@ from bot.words import Catalogue
 from render.commentary import Fact
 from render.forhonor.commentary import facts
 from render.painter import Moment
-from tests.support.commented import in_wording
-from tests.support.forhonor_few import after, standing
-from tests.support.forhonor_scenes import GAME, seen
+from tests.support.games.commented import in_wording
+from tests.support.games.forhonor_few import after, standing
+from tests.support.scenes.forhonor_scenes import GAME, seen
 
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
 

@@ -27,10 +27,10 @@ from render.painter import Theme
 from render.palette import indexed
 from render.paragraphs import fitted
 from render.theme import LOOKS, blend
-from tests.support.colour_vision import contrast
-from tests.support.fidelity import psnr
-from tests.support.forhonor_scenes import SCENES, answered, fighting, middle, seen
+from tests.support.pictures.colour_vision import contrast
+from tests.support.pictures.fidelity import psnr
 from tests.support.samples import sample
+from tests.support.scenes.forhonor_scenes import SCENES, answered, fighting, middle, seen
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "forhonor"

@@ -14,7 +14,7 @@ from bot.games.forhonor.rules.board import rectangle
 from bot.words import Catalogue
 from render import PAINTERS
 from render.text import LINES
-from tests.support.forhonor_scenes import GAME
+from tests.support.scenes.forhonor_scenes import GAME
 
 EN = Catalogue(Path(__file__).parents[2] / "data" / "words").of("en")
 PAINTER = PAINTERS["forhonor"]

@@ -30,8 +30,8 @@ from render import PAINTERS
 from render.forhonor.text.describe import name
 from render.painter import Moment
 from render.text import LINES
-from tests.support.forhonor_few import after, standing
-from tests.support.forhonor_scenes import GAME, LUCK, drafting, seen
+from tests.support.games.forhonor_few import after, standing
+from tests.support.scenes.forhonor_scenes import GAME, LUCK, drafting, seen
 
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
 EN, FR = WORDS.of("en"), WORDS.of("fr")

@@ -6,7 +6,7 @@ from PIL import Image
 from render.ladder import CURVE_HIGH, WIDE, curve
 from render.painter import Picture, Theme
 from render.theme import LOOKS
-from tests.support.picture_sizes import shown
+from tests.support.pictures.picture_sizes import shown
 
 WAY = (1150, 1120, 1180, 1210, 1190, 1240)
 

@@ -18,9 +18,9 @@ from bot.workers.studio import standard_tools
 from render import PAINTERS, nameplates
 from render.painter import Picture, Theme
 from render.text import ALT
-from tests.support.bowl_flicks import FLICKS
-from tests.support.films import decoded
-from tests.support.tries_scenes import SCENES
+from tests.support.games.bowl_flicks import FLICKS
+from tests.support.pictures.films import decoded
+from tests.support.scenes.tries_scenes import SCENES
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "nameplates"

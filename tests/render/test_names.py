@@ -20,7 +20,7 @@ from render.fonts import Face, extent, font, runs
 from render.names import painted_name, readable
 from render.tournaments.chart import Contender
 from render.tournaments.summary import alt, celebration, painted, state
-from tests.support.tournament_charts import chart, event
+from tests.support.tournaments.tournament_charts import chart, event
 
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
 FILES: dict[str, tuple[str, Face]] = {

@@ -17,8 +17,8 @@ from bot.workers.paint import LastTurn, Paint, Painted, Texts
 from bot.workers.studio import Studio
 from render import PAINTERS
 from render.text import fitted
-from tests.support.quick import SMALL
-from tests.support.written_down import played
+from tests.support.discord.quick import SMALL
+from tests.support.matches.written_down import played
 
 NAMES = ("_*", "`a`", "**", "\\")
 ESCAPED = escape_markdown("".join(NAMES))

@@ -15,10 +15,10 @@ from render.painter import Theme
 from render.palette import indexed
 from render.text import ALT
 from render.theme import LOOKS
-from tests.support.colour_vision import EYES, contrast, difference
-from tests.support.colour_vision import seen as eye
-from tests.support.fidelity import psnr
-from tests.support.offboard_scenes import SCENES, after, crowded, preview, seen
+from tests.support.pictures.colour_vision import EYES, contrast, difference
+from tests.support.pictures.colour_vision import seen as eye
+from tests.support.pictures.fidelity import psnr
+from tests.support.scenes.offboard_scenes import SCENES, after, crowded, preview, seen
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "offboard"

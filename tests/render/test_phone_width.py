@@ -19,15 +19,15 @@ from render.pitchout.board.arena import SIZE
 from render.pitchout.board.closeup import ZOOMS
 from render.pitchout.board.pieces import RADIUS, radii
 from render.pitchout.text.describe import to_edge
-from tests.support.closeup_scenes import SCENES as CLOSEUPS
-from tests.support.complete_scenes import SCENES as COMPLETE
-from tests.support.forhonor_scenes import SCENES as FORHONOR
-from tests.support.offboard_scenes import SCENES as OFFBOARD
-from tests.support.picture_sizes import PHONE, Shown, shown
-from tests.support.pitchbowl_scenes import SCENES as PITCHBOWL
-from tests.support.pitchout_scenes import SCENES as INITIATION
-from tests.support.several_scenes import SCENES as SEVERAL
-from tests.support.unpainted import forget_painted
+from tests.support.pictures.picture_sizes import PHONE, Shown, shown
+from tests.support.pictures.unpainted import forget_painted
+from tests.support.scenes.closeup_scenes import SCENES as CLOSEUPS
+from tests.support.scenes.complete_scenes import SCENES as COMPLETE
+from tests.support.scenes.forhonor_scenes import SCENES as FORHONOR
+from tests.support.scenes.offboard_scenes import SCENES as OFFBOARD
+from tests.support.scenes.pitchbowl_scenes import SCENES as PITCHBOWL
+from tests.support.scenes.pitchout_scenes import SCENES as INITIATION
+from tests.support.scenes.several_scenes import SCENES as SEVERAL
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
 THEMES: tuple[Theme, ...] = ("dark", "light")

@@ -14,9 +14,9 @@ from bot.words import Catalogue
 from render.commentary import Fact
 from render.painter import Moment
 from render.pitchbowl.commentary import facts
-from tests.support.commented import in_wording
-from tests.support.pitchbowl_few import lying
-from tests.support.pitchbowl_scenes import GAME
+from tests.support.games.commented import in_wording
+from tests.support.games.pitchbowl_few import lying
+from tests.support.scenes.pitchbowl_scenes import GAME
 
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
 

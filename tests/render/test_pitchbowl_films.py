@@ -17,10 +17,10 @@ from render.pitchbowl.board.still import paint
 from render.pitchbowl.film import flick_film
 from render.pitchbowl.film.film_sprites import FORMAT
 from render.pitchbowl.film.motion_track import captions, touch_time, track_motion
-from tests.support.bowl_flicks import FLICKS, crowd
-from tests.support.fidelity import psnr
-from tests.support.films import decoded, in_full
-from tests.support.flicks import flicks
+from tests.support.games.bowl_flicks import FLICKS, crowd
+from tests.support.games.flicks import flicks
+from tests.support.pictures.fidelity import psnr
+from tests.support.pictures.films import decoded, in_full
 
 ROOT = Path(__file__).parent.parent.parent
 WORDS = Catalogue(ROOT / "data" / "words").of("en")

@@ -12,9 +12,9 @@ from render.pitchbowl.board import pieces
 from render.pitchbowl.board.field import BOUNDS, HIGH, LARGER
 from render.pitchbowl.board.still import taken
 from render.theme import LOOKS
-from tests.support.colour_vision import contrast
-from tests.support.pitchbowl_scenes import crowded, seen
+from tests.support.pictures.colour_vision import contrast
 from tests.support.samples import sample
+from tests.support.scenes.pitchbowl_scenes import crowded, seen
 
 THEMES: tuple[Theme, ...] = ("dark", "light")
 SLIVER = 8  # px, of the 890 of the smallest puck

@@ -39,11 +39,11 @@ from render.pitchbowl.board.pieces import held_at
 from render.pitchbowl.board.still import header, paint, token
 from render.pitchbowl.text.describe import left
 from render.theme import LOOKS, Colour, blend
-from tests.support.colour_vision import contrast
-from tests.support.fidelity import psnr
-from tests.support.pitchbowl_scenes import SCENES, crowded, midst, preview, seen
-from tests.support.players import match
+from tests.support.matches.players import match
+from tests.support.pictures.colour_vision import contrast
+from tests.support.pictures.fidelity import psnr
 from tests.support.samples import sample
+from tests.support.scenes.pitchbowl_scenes import SCENES, crowded, midst, preview, seen
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "pitchbowl"
@@ -109,7 +109,7 @@ import hashlib, sys
 from pathlib import Path
 from bot.words import Catalogue
 from render import PAINTERS
-from tests.support.pitchbowl_scenes import SCENES
+from tests.support.scenes.pitchbowl_scenes import SCENES
 words = Catalogue(Path("data/words")).of("fr")
 for name in sys.argv[1:]:
     view, sketch = SCENES[name]

@@ -25,9 +25,9 @@ from render import PAINTERS
 from render.painter import Moment
 from render.pitchbowl.board.line_of_sight import free
 from render.text import ALT, LINES, centimetres
-from tests.support.pitchbowl_few import lying
-from tests.support.pitchbowl_scenes import GAME, LUCK, SCENES, after, kicking, midst, preview, seen
+from tests.support.games.pitchbowl_few import lying
 from tests.support.samples import sample
+from tests.support.scenes.pitchbowl_scenes import GAME, LUCK, SCENES, after, kicking, midst, preview, seen
 
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
 EN = WORDS.of("en")

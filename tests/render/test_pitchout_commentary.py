@@ -12,9 +12,9 @@ from bot.words import Catalogue
 from render.commentary import Fact, comment, fact
 from render.painter import Moment
 from render.pitchout.commentary import facts
-from tests.support.commented import in_wording
-from tests.support.pitchout_matches import GAME, answer, fall, playing, push, trace, without
-from tests.support.pitchout_matches import patched as with_pieces
+from tests.support.games.commented import in_wording
+from tests.support.games.pitchout_matches import GAME, answer, fall, playing, push, trace, without
+from tests.support.games.pitchout_matches import patched as with_pieces
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
 FOES = ("N.captain", "N.guard", "N.assassin", "N.runner", "N.immortal")

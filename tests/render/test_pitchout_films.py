@@ -17,11 +17,11 @@ from render.film_timing import times
 from render.painter import Moment, Theme
 from render.pitchout.film import flick_film
 from render.pitchout.film.motion_track import track_motion
-from tests.support.complete_scenes import stacked
-from tests.support.fidelity import psnr
-from tests.support.film_scenes import RA, RC, RD
-from tests.support.films import decoded, in_full
-from tests.support.flicks import flicks
+from tests.support.games.flicks import flicks
+from tests.support.pictures.fidelity import psnr
+from tests.support.pictures.films import decoded, in_full
+from tests.support.scenes.complete_scenes import stacked
+from tests.support.scenes.film_scenes import RA, RC, RD
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "films"
@@ -92,7 +92,7 @@ import hashlib
 from pathlib import Path
 from bot.words import Catalogue
 from render import PAINTERS
-from tests.support.flicks import flicks
+from tests.support.games.flicks import flicks
 words = Catalogue(Path("data/words")).of("fr")
 shown = flicks("films", answers=60)[:{count}]
 print(hashlib.sha256(PAINTERS["pitchout"].films.film(shown, words, theme="light")).hexdigest())

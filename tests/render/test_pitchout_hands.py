@@ -15,8 +15,8 @@ from render import canvas
 from render.badges import Box, overlaps
 from render.pitchout.board import panels
 from render.pitchout.board.arena import LOOKS, SIZE
-from tests.support.complete_scenes import full, piece
-from tests.support.pitchout_scenes import M1, block
+from tests.support.scenes.complete_scenes import full, piece
+from tests.support.scenes.pitchout_scenes import M1, block
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
 FRAME = 3.0  # px; the panel's edge

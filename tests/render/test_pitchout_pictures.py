@@ -25,13 +25,13 @@ from render.pitchout.board.pieces import MOST, held, plates, radii, seen_at
 from render.pitchout.board.still import paint, palette_of
 from render.sprites import ICON
 from render.theme import LOOKS
-from tests.support.complete_scenes import SCENES as COMPLETE
-from tests.support.complete_scenes import full, piece, shot_out, stacked
-from tests.support.fidelity import psnr
-from tests.support.pitchout_scenes import REACH, S1_SKETCH, S2, deploying, late, placing, view
-from tests.support.pitchout_scenes import SCENES as INITIATION
+from tests.support.pictures.fidelity import psnr
 from tests.support.samples import sample
-from tests.support.several_scenes import SCENES as SEVERAL
+from tests.support.scenes.complete_scenes import SCENES as COMPLETE
+from tests.support.scenes.complete_scenes import full, piece, shot_out, stacked
+from tests.support.scenes.pitchout_scenes import REACH, S1_SKETCH, S2, deploying, late, placing, view
+from tests.support.scenes.pitchout_scenes import SCENES as INITIATION
+from tests.support.scenes.several_scenes import SCENES as SEVERAL
 
 SCENES = INITIATION | COMPLETE | SEVERAL
 ROOT = Path(__file__).parent.parent.parent
@@ -138,7 +138,7 @@ import hashlib, sys
 from pathlib import Path
 from bot.words import Catalogue
 from render import PAINTERS
-from tests.support.pitchout_scenes import SCENES
+from tests.support.scenes.pitchout_scenes import SCENES
 words = Catalogue(Path("data/words")).of("fr")
 for name in sys.argv[1:]:
     view, sketch = SCENES[name]

@@ -14,12 +14,12 @@ from render.pitchout.board.line_of_sight import hidden_by
 from render.pitchout.text import story
 from render.pitchout.text.describe import LINES, tile
 from render.text import ALT, heading, in_series
-from tests.support.complete_scenes import SCENES as COMPLETE
-from tests.support.complete_scenes import full, piece, shot_out, stacked
-from tests.support.pitchout_scenes import S1_SKETCH, S2, block, contact_sketch, late, puck, view, won
-from tests.support.pitchout_scenes import SCENES as INITIATION
 from tests.support.samples import sample
-from tests.support.several_scenes import SCENES as SEVERAL
+from tests.support.scenes.complete_scenes import SCENES as COMPLETE
+from tests.support.scenes.complete_scenes import full, piece, shot_out, stacked
+from tests.support.scenes.pitchout_scenes import S1_SKETCH, S2, block, contact_sketch, late, puck, view, won
+from tests.support.scenes.pitchout_scenes import SCENES as INITIATION
+from tests.support.scenes.several_scenes import SCENES as SEVERAL
 
 SCENES = INITIATION | COMPLETE | SEVERAL
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")

@@ -19,9 +19,9 @@ from render.pitchout.board import portraits
 from render.pitchout.board.portraits import PALETTE
 from render.pitchout.board.still import paint
 from render.text import ALT
-from tests.support.complete_scenes import PICKED, ROSTERS, lining_up
-from tests.support.fidelity import psnr
+from tests.support.pictures.fidelity import psnr
 from tests.support.samples import sample
+from tests.support.scenes.complete_scenes import PICKED, ROSTERS, lining_up
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
 PAINTER = PAINTERS["pitchout"]

@@ -25,8 +25,8 @@ from render.pitchout.board.pieces import BOUNDS, HIGH, named_pucks, rounds
 from render.pitchout.text.describe import LINES
 from render.text import ALT
 from render.theme import LOOKS
-from tests.support.pitchout_scenes import ROSTER
-from tests.support.several_scenes import FOUR, deployed, deploying, late, piece
+from tests.support.scenes.pitchout_scenes import ROSTER
+from tests.support.scenes.several_scenes import FOUR, deployed, deploying, late, piece
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
 PAINTER = PAINTERS["pitchout"]

@@ -11,9 +11,9 @@ from render.pitchout.board import lineups
 from render.pitchout.board.still import paint
 from render.text import ALT
 from render.theme import LOOKS
-from tests.support.complete_scenes import between, choosing_team, full, one_picked, stacked
-from tests.support.pitchout_scenes import late
-from tests.support.several_scenes import FOUR, THREE, before
+from tests.support.scenes.complete_scenes import between, choosing_team, full, one_picked, stacked
+from tests.support.scenes.pitchout_scenes import late
+from tests.support.scenes.several_scenes import FOUR, THREE, before
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
 PAINTER = PAINTERS["pitchout"]

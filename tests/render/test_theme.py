@@ -7,7 +7,7 @@ from bot.screens.cards import SEATS
 from render.badges import badge
 from render.pitchout.board.arena import LOOKS as PITCH_OUT
 from render.theme import LOOKS, Colour, Look, blend, hexed
-from tests.support.colour_vision import EYES, contrast, difference, grey, linear, luminance, seen
+from tests.support.pictures.colour_vision import EYES, contrast, difference, grey, linear, luminance, seen
 
 WHITE: Colour = (255, 255, 255)
 BLACK: Colour = (0, 0, 0)

@@ -26,9 +26,9 @@ from render.tournaments.match_box import winner_fill
 from render.tournaments.pages import draw, home, pages_of, paint
 from render.tournaments.summary import alt, celebration
 from render.tournaments.table import LEAST_NAME, columns
-from tests.support.colour_vision import contrast
+from tests.support.pictures.colour_vision import contrast
 from tests.support.samples import THOROUGH
-from tests.support.tournament_charts import HOUSE, TITLE, chart, event
+from tests.support.tournaments.tournament_charts import HOUSE, TITLE, chart, event
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "tournaments"

@@ -10,7 +10,7 @@ from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Theme
 from render.text import ALT
-from tests.support.tries_scenes import OWN, SCENES
+from tests.support.scenes.tries_scenes import OWN, SCENES
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "tries"

@@ -18,7 +18,7 @@ from bot.workers.films import ShowTurn, Taken
 from bot.workers.studio import Studio
 from render import PAINTERS
 from render.painter import Picture, Theme
-from tests.support.picture_sizes import shown
+from tests.support.pictures.picture_sizes import shown
 
 CATALOGUE = Catalogue(Path(__file__).parents[2] / "data" / "words")
 TOOLS = Studio(GAMES, PAINTERS, CATALOGUE)

@@ -11,12 +11,12 @@ import pytest
 from bot.content import catalogue
 from bot.words import Words
 from render import PAINTERS
-from tests.support.complete_scenes import SCENES as COMPLETE
-from tests.support.forhonor_scenes import SCENES as FORHONOR
-from tests.support.offboard_scenes import SCENES as OFFBOARD
-from tests.support.pitchbowl_scenes import SCENES as PITCHBOWL
-from tests.support.pitchout_scenes import SCENES as INITIATION
-from tests.support.several_scenes import SCENES as SEVERAL
+from tests.support.scenes.complete_scenes import SCENES as COMPLETE
+from tests.support.scenes.forhonor_scenes import SCENES as FORHONOR
+from tests.support.scenes.offboard_scenes import SCENES as OFFBOARD
+from tests.support.scenes.pitchbowl_scenes import SCENES as PITCHBOWL
+from tests.support.scenes.pitchout_scenes import SCENES as INITIATION
+from tests.support.scenes.several_scenes import SCENES as SEVERAL
 
 WORDS = Path(__file__).parent.parent.parent / "data" / "words"
 LANGUAGES = ("en", "fr")

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.rules.books import chapters, rule_of, sections
-from tests.support.rulebooks import LANGUAGES
+from tests.support.words.rulebooks import LANGUAGES
 
 
 def test_every_language_has_the_same_sections_in_the_same_order():

@@ -10,7 +10,7 @@ from bot.content import WORDS
 from bot.scenarios.command import run
 from bot.scenarios.runner import ScenarioPlayer
 from bot.words import Catalogue
-from tests.support.counter import COUNTER, Counter
+from tests.support.games.counter import COUNTER, Counter
 
 ROOT = Path(__file__).parents[2]
 GAMES = {"counter": Counter()}

@@ -4,7 +4,7 @@ import pytest
 
 from bot.screens.aim_controls import centimetres
 from bot.words import Catalogue
-from tests.support.scene import WORDS
+from tests.support.discord.scene import WORDS
 
 CATALOGUE = Catalogue(WORDS)
 

@@ -29,8 +29,8 @@ from bot.screens.turn_message import TurnMessage, turn_card, turn_colour
 from bot.words import Catalogue
 from cogs.core.components import build
 from cogs.delivery.turn_message import outcome_words
-from tests.support.said import says
-from tests.support.scene import WORDS
+from tests.support.discord.scene import WORDS
+from tests.support.words.said import says
 
 CATALOGUE = Catalogue(WORDS)
 EN, FR = CATALOGUE.of("en-GB"), CATALOGUE.of("fr")

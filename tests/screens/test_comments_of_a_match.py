@@ -19,7 +19,7 @@ from bot.words import Catalogue, Words
 from bot.workers.paint import LastTurn, Paint, Painted
 from bot.workers.studio import Studio, standard_tools
 from render import PAINTERS
-from tests.support.played import Evening
+from tests.support.matches.played import Evening
 from tests.support.samples import sample
 
 pytestmark = pytest.mark.asyncio

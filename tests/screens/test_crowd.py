@@ -28,7 +28,7 @@ from bot.screens.crowd import (
 from bot.screens.sheet import ROW_LIMIT, Button, Sheet
 from bot.screens.turn_message import TurnMessage, turn_card
 from bot.words import Catalogue
-from tests.support.scene import WORDS
+from tests.support.discord.scene import WORDS
 
 CATALOGUE = Catalogue(WORDS)
 EN, FR = CATALOGUE.of("en-GB"), CATALOGUE.of("fr")

@@ -21,9 +21,9 @@ from bot.words import Catalogue
 from cogs.play.move import suggested
 from render import PAINTERS
 from tests.answers.test_step_parser import BESIDE, at, reader
-from tests.support.dailies import made
-from tests.support.offboard_scenes import crowded, seen
-from tests.support.pitchout_matches import playing
+from tests.support.games.pitchout_matches import playing
+from tests.support.pictures.dailies import made
+from tests.support.scenes.offboard_scenes import crowded, seen
 
 EN = Catalogue(WORDS).of("en")
 

@@ -23,8 +23,8 @@ from bot.screens.tournament_sheets import (
 from bot.tournaments.event import Form, Pairing, Result
 from bot.tournaments.league import fixtures, sizes_of
 from cogs.core.components import build
-from tests.support.quick import usual_tools
-from tests.support.scene import WORDS
+from tests.support.discord.quick import usual_tools
+from tests.support.discord.scene import WORDS
 
 EN, FR = (usual_tools(WORDS).catalogue.of(language) for language in ("en", "fr"))
 PICTURE = Media(b"", "Standings")

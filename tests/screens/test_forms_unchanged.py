@@ -26,7 +26,7 @@ from bot.screens.sheet import Modal
 from cogs.account.settings import BETWEEN, form_values, quiet_form
 from cogs.history.turn_browser import PastPosition, jump_form, written_turn
 from cogs.server.setup import length_form
-from tests.support.made_drafts import ASKS, WORDS, drafts
+from tests.support.presses.made_drafts import ASKS, WORDS, drafts
 
 ROOT = Path(__file__).parents[2]
 MATCH = Match(1, 1, 1, 1, 12, "forhonor", (), Status.RUNNING, 0, (), b"", b"", 0, 0, 0, 0, "en")

@@ -5,7 +5,7 @@ import pytest
 from bot.matches.timing.time_parser import folded
 from bot.screens.server_settings_view import AS_DISCORD, language_names
 from bot.words import Catalogue
-from tests.support.scene import WORDS
+from tests.support.discord.scene import WORDS
 
 CATALOGUE = Catalogue(WORDS)
 

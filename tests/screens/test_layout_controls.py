@@ -18,7 +18,7 @@ from bot.screens.panel import panel
 from bot.screens.panel_view import PanelView
 from bot.screens.sheet import Button
 from bot.words import Catalogue
-from tests.support.scene import WORDS
+from tests.support.discord.scene import WORDS
 
 PITCHOUT = GAMES["pitchout"]
 EN = Catalogue(WORDS).of("en")

@@ -6,7 +6,7 @@ from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.screens.likely_drafts import next_drafts
 from bot.words import Catalogue
 from tests.answers.test_draft_edits import AIM, PUT
-from tests.support.scene import WORDS
+from tests.support.discord.scene import WORDS
 
 EN = Catalogue(WORDS).of("en")
 

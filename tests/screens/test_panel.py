@@ -31,8 +31,8 @@ from bot.screens.sheet import MAIN, Button, Media, SelectMenu, Sheet
 from bot.words import Catalogue
 from cogs.core.components import build, build_form, mentions_of
 from render.presenter import entry
-from tests.support.made_up_asks import Put, words
-from tests.support.scene import WORDS
+from tests.support.discord.scene import WORDS
+from tests.support.games.made_up_asks import Put, words
 
 pytestmark = pytest.mark.asyncio  # the library's views want a loop
 CATALOGUE = Catalogue(WORDS)

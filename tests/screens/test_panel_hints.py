@@ -16,8 +16,8 @@ from bot.screens.panel_view import PanelView
 from bot.screens.sheet import Button, Media, SelectMenu, Sheet
 from bot.words import Catalogue
 from render.presenter import Presenter
-from tests.support.said import says
-from tests.support.scene import WORDS
+from tests.support.discord.scene import WORDS
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio  # the library's views want a loop
 CATALOGUE = Catalogue(WORDS)

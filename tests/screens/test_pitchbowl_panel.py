@@ -23,8 +23,8 @@ from bot.words import Catalogue
 from cogs.core.components import build_form
 from render import PAINTERS
 from render.presenter import Menu
-from tests.support.pitchbowl_scenes import GAME, kicking, play
-from tests.support.said import says
+from tests.support.scenes.pitchbowl_scenes import GAME, kicking, play
+from tests.support.words.said import says
 
 CATALOGUE = Catalogue(Path("data/words"))
 EN, FR = CATALOGUE.of("en"), CATALOGUE.of("fr")

@@ -3,7 +3,7 @@
 from bot.matches.settings.preferences import ChannelSettings, ServerSettings
 from bot.screens.settings_text import replaced_words
 from bot.words import Catalogue
-from tests.support.scene import WORDS
+from tests.support.discord.scene import WORDS
 
 EN = Catalogue(WORDS).of("en")
 

@@ -26,9 +26,9 @@ from bot.screens.short_answers import MOST, needs_panel, own_id, public_answers,
 from bot.screens.turn_message import answers_words
 from bot.words import Catalogue
 from render import PAINTERS
-from tests.support.forhonor_few import after, standing
-from tests.support.forhonor_scenes import drafting
-from tests.support.scene import WORDS
+from tests.support.discord.scene import WORDS
+from tests.support.games.forhonor_few import after, standing
+from tests.support.scenes.forhonor_scenes import drafting
 
 EN = Catalogue(WORDS).of("en-GB")
 STRENGTH = Number("strength", 1, 100, 1, "unit-strength")

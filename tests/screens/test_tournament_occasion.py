@@ -9,8 +9,8 @@ from bot.matches.tournaments.tournaments import LONGEST_INTERVAL
 from bot.screens.occasions import Progress
 from bot.screens.tournament_cards import LONGEST, SHORTEST, occasion_of
 from bot.tournaments.event import Form
-from tests.support.quick import usual_tools
-from tests.support.scene import WORDS
+from tests.support.discord.quick import usual_tools
+from tests.support.discord.scene import WORDS
 
 EN = usual_tools(WORDS).catalogue.of("en")
 

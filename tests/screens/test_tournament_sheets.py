@@ -18,9 +18,9 @@ from bot.screens.tournament_sheets import (
     round_sheet,
 )
 from bot.tournaments.event import THIRD, Form, Pairing, Result
-from tests.support.quick import usual_tools
-from tests.support.said import says
-from tests.support.scene import WORDS
+from tests.support.discord.quick import usual_tools
+from tests.support.discord.scene import WORDS
+from tests.support.words.said import says
 
 EN = usual_tools(WORDS).catalogue.of("en")
 FR = usual_tools(WORDS).catalogue.of("fr")

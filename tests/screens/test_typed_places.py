@@ -13,8 +13,8 @@ from bot.games.contract.vocabulary import Point, phrase
 from bot.screens.aim_controls import about_dials, aim_words
 from bot.screens.layout_controls import layout_controls, place_hint
 from bot.words import Catalogue
-from tests.support.made_up_asks import Put
-from tests.support.scene import WORDS
+from tests.support.discord.scene import WORDS
+from tests.support.games.made_up_asks import Put
 
 CATALOGUE, GRID = Catalogue(WORDS), Grid(8, 8, 100)
 AT = Id("panel", 1, "deploy.0.1")

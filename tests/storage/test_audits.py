@@ -12,7 +12,7 @@ from bot.matches.core.models import NOBODY, Player, Status
 from bot.matches.settings.audits import AuditLine
 from bot.matches.settings.preferences import Preferences, ServerSettings
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.stored import ANN, begun
+from tests.support.storage.stored import ANN, begun
 
 pytestmark = pytest.mark.asyncio
 SERVER, OTHER = 7, 8

@@ -5,7 +5,7 @@ from bot.badges import Earned
 from bot.matches.core.effects import Effects
 from bot.matches.core.models import Match, Status
 from bot.matches.core.store import Store
-from tests.support.stored import ANN, BOB, begun, turn
+from tests.support.storage.stored import ANN, BOB, begun, turn
 
 pytestmark = pytest.mark.asyncio
 DOUBLE, TRIPLE = Earned("pitchout-double", 0, 1), Earned("pitchout-triple", 1, 1)

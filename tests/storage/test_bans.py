@@ -9,8 +9,8 @@ from bot.matches.core.models import Player, QueueEntry, Terms
 from bot.matches.settings.audits import BAN
 from bot.matches.settings.bans import Ban
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.stored import begun
-from tests.support.traces import found
+from tests.support.storage.stored import begun
+from tests.support.storage.traces import found
 
 pytestmark = pytest.mark.asyncio
 ANN, BOB, EVE = 730_000_000_000_000_101, 730_000_000_000_000_102, 730_000_000_000_000_103

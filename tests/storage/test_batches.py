@@ -15,7 +15,7 @@ from bot.storage.core import transactions
 from bot.storage.core.group_commit import MOST
 from bot.storage.core.query import Query, Tx
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.stored import begun, moved, new_match, turn
+from tests.support.storage.stored import begun, moved, new_match, turn
 
 pytestmark = pytest.mark.asyncio
 

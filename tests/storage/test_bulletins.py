@@ -11,7 +11,7 @@ from bot.matches.delivery.models import Bulletin
 from bot.matches.tournaments.models import Plan, Stage, Tournament
 from bot.storage.delivery.bulletins import LEASE
 from bot.tournaments.event import Form
-from tests.support.stored import ANN
+from tests.support.storage.stored import ANN
 
 KEPT = 30 * 24 * 3600 * 1000  # ms
 

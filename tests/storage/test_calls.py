@@ -15,9 +15,9 @@ from bot.matches.house.members import user_of
 from bot.matches.timing.models import Alarm, TimerKind
 from bot.storage.core.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
-from tests.support.counter import counter_tools
-from tests.support.stored import ANN, BOB, EVE, begun, new_match, turn
-from tests.support.table import Table
+from tests.support.games.counter import counter_tools
+from tests.support.matches.table import Table
+from tests.support.storage.stored import ANN, BOB, EVE, begun, new_match, turn
 
 pytestmark = pytest.mark.asyncio
 

@@ -7,7 +7,7 @@ from bot.matches.core.effects import Effects, Finish
 from bot.matches.core.models import Status, StoredDraft
 from bot.matches.delivery.models import Camp, PostKind
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.stored import ANN, BOB, EVE, begun, turn
+from tests.support.storage.stored import ANN, BOB, EVE, begun, turn
 
 pytestmark = pytest.mark.asyncio
 

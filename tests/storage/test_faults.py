@@ -20,8 +20,8 @@ from bot.storage.core.connection import Connection, store_error
 from bot.storage.core.group_commit import Writer
 from bot.storage.core.query import Query, Tx
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.files import PRAGMAS
-from tests.support.stored import begun, moved, new_match, turn
+from tests.support.storage.files import PRAGMAS
+from tests.support.storage.stored import begun, moved, new_match, turn
 
 pytestmark = pytest.mark.asyncio
 

@@ -10,8 +10,8 @@ import pytest_asyncio
 from bot.matches.core.errors import StoreTaken
 from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.query import Query, Tx
-from tests.support.postgres import Server
-from tests.support.stored import begun, moved
+from tests.support.storage.postgres import Server
+from tests.support.storage.stored import begun, moved
 
 pytestmark = pytest.mark.asyncio
 

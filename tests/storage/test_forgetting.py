@@ -17,8 +17,8 @@ from bot.storage.core.sqlite import SqliteStore
 from bot.storage.privacy import user_erasure
 from bot.storage.privacy.secure_wipe import holds, traces_of
 from bot.upkeep.backups import back_up, restore
-from tests.support.stored import begun, moved, new_match
-from tests.support.traces import found
+from tests.support.storage.stored import begun, moved, new_match
+from tests.support.storage.traces import found
 
 pytestmark = pytest.mark.asyncio
 

@@ -19,7 +19,7 @@ CONTROLS = 10  # the careless process fails at nearly every kill
 
 def killed_while_writing(path: Path, manner: str) -> int:
     """The last number the process said before it was killed."""
-    child = [sys.executable, "-m", "tests.support.careless", str(path), manner]
+    child = [sys.executable, "-m", "tests.support.storage.careless", str(path), manner]
     with subprocess.Popen(child, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         said = [process.stdout.readline() for _ in range(random.randint(5, 40))]

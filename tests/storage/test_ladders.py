@@ -18,9 +18,9 @@ from bot.storage.core.query import Tx
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.ladders import ladders, standings
 from bot.storage.privacy import guild_removal
-from tests.support.ended import ended
-from tests.support.rating_models import summed
-from tests.support.stored import ANN, BOB, begun, turn
+from tests.support.storage.stored import ANN, BOB, begun, turn
+from tests.support.tournaments.ended import ended
+from tests.support.tournaments.rating_models import summed
 
 MATCHES = [300, *(pytest.param(count, marks=pytest.mark.thorough) for count in (1_000, 10_000))]
 PLAYERS = 150

@@ -10,8 +10,8 @@ from bot.matches.settings.preferences import Preferences
 from bot.puzzles.schedule import of_match
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.privacy import guild_removal, user_erasure
-from tests.support.dailies import made
-from tests.support.stored import ANN, BOB, EVE, begun, moved
+from tests.support.pictures.dailies import made
+from tests.support.storage.stored import ANN, BOB, EVE, begun, moved
 
 pytestmark = pytest.mark.asyncio
 

@@ -28,9 +28,9 @@ from bot.upkeep.backups import restore
 from bot.upkeep.database_copy import copy_database
 from bot.workers.inline_worker import InlineWorker
 from tests.storage.released import old_file
-from tests.support.counter import Counter, counter_tools
-from tests.support.table import Table
-from tests.support.tournaments import GUILD, Season, person
+from tests.support.games.counter import Counter, counter_tools
+from tests.support.matches.table import Table
+from tests.support.tournaments.tournaments import GUILD, Season, person
 
 
 def connected(url: str) -> Connection:

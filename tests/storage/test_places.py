@@ -7,7 +7,7 @@ from bot.games.contract.vocabulary import phrase
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, PostKind
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.stored import ANN, BOB, all_posted, begun, moved, posted
+from tests.support.storage.stored import ANN, BOB, all_posted, begun, moved, posted
 
 pytestmark = pytest.mark.asyncio
 GUILD, CHANNEL = 7, 8

@@ -9,8 +9,8 @@ from bot.matches.core.positions import Positions
 from bot.matches.core.store import Store
 from bot.matches.history.player_history import MatchResult, PlayerHistory
 from bot.storage.core.statements import THOSE
-from tests.support.ended import ended_unrated
-from tests.support.stored import ANN, BOB, EVE, begun
+from tests.support.storage.stored import ANN, BOB, EVE, begun
+from tests.support.tournaments.ended import ended_unrated
 
 pytestmark = pytest.mark.asyncio
 WON, DRAWN, LOST, VOID = MatchResult.WON, MatchResult.DRAWN, MatchResult.LOST, MatchResult.VOID

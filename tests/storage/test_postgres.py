@@ -22,8 +22,8 @@ from bot.storage.core.upgrading import config_for
 from bot.storage.delivery import claims
 from bot.storage.timing import timers
 from tests.storage.test_timers import deadline, set_for
-from tests.support.postgres import Server
-from tests.support.stored import begun, moved
+from tests.support.storage.postgres import Server
+from tests.support.storage.stored import begun, moved
 from tools.bench.bench_store import fill
 
 ADD = Query("INSERT INTO settings (name, value) VALUES (%(name)s, '')", {})

@@ -7,7 +7,7 @@ from bot.matches.core.models import Census, Status
 from bot.matches.delivery.models import MatchPlace, Notice, NoticeButton, PostKind, PostState
 from bot.matches.house.members import user_of
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.stored import ANN, EVE, all_posted, begun, moved, posted
+from tests.support.storage.stored import ANN, EVE, all_posted, begun, moved, posted
 
 pytestmark = pytest.mark.asyncio
 

@@ -8,7 +8,7 @@ import pytest
 from bot.matches.core.models import Player
 from bot.matches.settings.preferences import By, ChannelSettings, EffectiveSettings, Preferences, ServerSettings
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.stored import ANN, BOB, EVE
+from tests.support.storage.stored import ANN, BOB, EVE
 
 pytestmark = pytest.mark.asyncio
 SERVER, OTHER = 7, 8

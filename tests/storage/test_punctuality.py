@@ -10,7 +10,7 @@ from bot.matches.house.members import name_of, user_of
 from bot.matches.timing.models import Alarm, TimerKind
 from bot.matches.timing.paces import DAY, WEEK
 from bot.matches.timing.punctuality import WINDOW, Punctuality
-from tests.support.stored import ANN, BOB, EVE, begun, turn
+from tests.support.storage.stored import ANN, BOB, EVE, begun, turn
 
 pytestmark = pytest.mark.asyncio
 

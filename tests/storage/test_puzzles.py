@@ -10,7 +10,7 @@ from bot.matches.core.engine import StepBytes
 from bot.matches.core.models import Player
 from bot.matches.daily.models import PuzzleTry, Turnout
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.dailies import made
+from tests.support.pictures.dailies import made
 
 pytestmark = pytest.mark.asyncio
 

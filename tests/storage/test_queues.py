@@ -8,7 +8,7 @@ from bot.matches.core.models import Pace, Player, QueueEntry, Status, Terms
 from bot.matches.delivery.models import PostKind
 from bot.ratings.ladders import Standing
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.stored import ANN, BOB, EVE, begun, turn
+from tests.support.storage.stored import ANN, BOB, EVE, begun, turn
 
 pytestmark = pytest.mark.asyncio
 FULL = Terms(Pace.DAY, 86_400_000, assist=Assist.FULL)

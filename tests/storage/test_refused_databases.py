@@ -8,7 +8,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests.support.postgres import Server
+from tests.support.storage.postgres import Server
 
 ROOT = Path(__file__).parents[2]
 SECRET = "hunter2"  # noqa: S105 - it must not be seen

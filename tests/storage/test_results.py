@@ -10,7 +10,7 @@ from bot.matches.delivery.models import Bulletin
 from bot.matches.house.members import user_of
 from bot.storage.delivery.bulletins import LEASE
 from bot.storage.delivery.results import MOST
-from tests.support.stored import ANN, BOB, begun, moved
+from tests.support.storage.stored import ANN, BOB, begun, moved
 
 pytestmark = pytest.mark.asyncio
 GUILD, CHANNEL = 7, 70

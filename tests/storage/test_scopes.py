@@ -17,8 +17,8 @@ from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.query import Tx
 from bot.storage.core.scope import ANYTHING, CLAIMS, ROWS, Scope
 from tests.storage.conftest import OutOfScope
-from tests.support.postgres import Server
-from tests.support.stored import begun, moved
+from tests.support.storage.postgres import Server
+from tests.support.storage.stored import begun, moved
 
 SHORT = 0.3  # seconds
 

@@ -10,7 +10,7 @@ from bot.matches.core.store import Store
 from bot.matches.delivery.models import PostKind
 from bot.matches.house.members import user_of
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.stored import ANN, BOB, EVE, begun, moved, new_match, turn
+from tests.support.storage.stored import ANN, BOB, EVE, begun, moved, new_match, turn
 
 pytestmark = pytest.mark.asyncio
 

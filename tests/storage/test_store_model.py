@@ -13,7 +13,7 @@ from bot.matches.core.errors import AlreadyOpen, LostRace
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import PostKind
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.stored import new_match, turn
+from tests.support.storage.stored import new_match, turn
 
 USERS = st.integers(1, 4)
 PICK = st.integers(0, 7)

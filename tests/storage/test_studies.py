@@ -5,7 +5,7 @@ import pytest
 
 from bot.matches.core.models import Match, Player, Status, Turn
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.written_down import AS_STORED
+from tests.support.matches.written_down import AS_STORED
 
 pytestmark = pytest.mark.asyncio
 

@@ -13,7 +13,7 @@ from bot.storage.core.postgres_offline import connected
 from bot.storage.core.postgres_primary import Primary, _servers, primary_of
 from bot.storage.core.postgres_upgrade import prepare
 from bot.storage.core.query import Query
-from tests.support.postgres import QUICK, Server, primary_and_standby
+from tests.support.storage.postgres import QUICK, Server, primary_and_standby
 
 ADD = Query("INSERT INTO settings (name, value) VALUES (%(name)s, '')", {})
 BACKEND = Query("SELECT pg_backend_pid()", {})

@@ -12,7 +12,7 @@ from bot.matches.delivery.models import Notice
 from bot.matches.timing.models import Alarm, Timer, TimerKind
 from bot.matches.timing.paces import HOUR, MONDAY
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.stored import begun, new_match, turn
+from tests.support.storage.stored import begun, new_match, turn
 
 pytestmark = pytest.mark.asyncio
 

@@ -12,7 +12,7 @@ from bot.matches.core.store import Store
 from bot.matches.delivery.models import Notice
 from bot.matches.timing.models import Alarm, TimerKind, VacationPeriod
 from bot.matches.timing.paces import DAY, HOUR
-from tests.support.stored import ANN, new_match, turn
+from tests.support.storage.stored import ANN, new_match, turn
 
 pytestmark = pytest.mark.asyncio
 

@@ -7,7 +7,7 @@ from bot.matches.core.models import Status
 from bot.matches.core.store import Store
 from bot.matches.house.members import user_of
 from bot.matches.matchmaking.caps import CAPS, Cap, Caps, Workload
-from tests.support.stored import ANN, BOB, EVE, begun, moved, new_match
+from tests.support.storage.stored import ANN, BOB, EVE, begun, moved, new_match
 
 pytestmark = pytest.mark.asyncio
 

@@ -20,8 +20,8 @@ from localdiscord.interaction import Callback
 from localdiscord.people import ClientMessage, InteractionResult, PersonError, UserClient
 from localdiscord.records import Message
 from localdiscord.server import LocalDiscord
-from tests.support.pressing import first_values
-from tests.support.scene import settings_page, turn_of
+from tests.support.discord.scene import settings_page, turn_of
+from tests.support.presses.pressing import first_values
 from tools.demo.players import find, verb_of
 
 WORDS = Path(__file__).parents[2] / "data" / "words"

@@ -27,10 +27,10 @@ from bot.storage.delivery.bulletins import LEASE
 from bot.storage.tournaments import tournaments
 from bot.tournaments.event import Form
 from bot.workers.inline_worker import InlineWorker
-from tests.support.counter import Counter as CounterGame
-from tests.support.counter import counter_tools
-from tests.support.torn_tournaments import Forgetful
-from tests.support.tournaments import CHANNEL, GUILD, HOST, person, plan
+from tests.support.games.counter import Counter as CounterGame
+from tests.support.games.counter import counter_tools
+from tests.support.tournaments.torn_tournaments import Forgetful
+from tests.support.tournaments.tournaments import CHANNEL, GUILD, HOST, person, plan
 from tests.torture.cup_events import Forgetting, keeper, occasion, wrong_events
 
 Job = dict[str, Any]

@@ -20,7 +20,7 @@ from bot.matches.daily.models import COUNTED, PuzzleTry
 from bot.puzzles.schedule import FIRST, daily, games_of
 from bot.storage.core.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
-from tests.support.dailies import made
+from tests.support.pictures.dailies import made
 
 Job = dict[str, Any]
 GAME = "offboard"  # its tries are judged soonest

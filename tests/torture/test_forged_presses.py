@@ -16,9 +16,9 @@ from structlog.testing import capture_logs
 from bot.answers.custom_id import base36
 from bot.matches.core.models import Match, Person
 from cogs.core.interaction_context import InteractionContext
-from tests.support.dailies import keep_days
+from tests.support.discord.unplugged import ADA, BRUNO, CHLOE, GUILD, MANAGER, Reply, Unplugged, unplugged
+from tests.support.pictures.dailies import keep_days
 from tests.support.samples import sized
-from tests.support.unplugged import ADA, BRUNO, CHLOE, GUILD, MANAGER, Reply, Unplugged, unplugged
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.torture]
 

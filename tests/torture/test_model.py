@@ -24,7 +24,7 @@ from bot.storage.core import transactions
 from bot.storage.core.query import Query, Tx
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.samples import sized
-from tests.support.stored import begun, turn
+from tests.support.storage.stored import begun, turn
 
 pytestmark = pytest.mark.torture
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.postgres import SAFE, Server, server
 from tests.support.samples import sized
+from tests.support.storage.postgres import SAFE, Server, server
 from tests.torture.peerage import evening
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.torture]

@@ -17,8 +17,8 @@ from bot.matches.core.errors import LostRace, StoreError
 from bot.matches.core.models import Match
 from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.postgres_upgrade import prepare
-from tests.support.postgres import SAFE, Server, primary_and_standby
-from tests.support.stored import begun, moved
+from tests.support.storage.postgres import SAFE, Server, primary_and_standby
+from tests.support.storage.stored import begun, moved
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.torture]
 

@@ -19,9 +19,9 @@ from bot.storage.core import transactions
 from bot.storage.core.postgres_store import LONG, PostgresStore
 from bot.storage.core.query import Tx
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.postgres import SAFE, server
 from tests.support.samples import sized
-from tests.support.stored import new_match, turn
+from tests.support.storage.postgres import SAFE, server
+from tests.support.storage.stored import new_match, turn
 from tests.torture.nursery import Nursery
 
 pytestmark = pytest.mark.torture

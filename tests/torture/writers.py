@@ -26,7 +26,7 @@ from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.query import Tx, query
 from bot.storage.core.schema.matches import timers
 from bot.storage.core.sqlite import _READER, SqliteStore, _writer
-from tests.support.stored import begun, turn
+from tests.support.storage.stored import begun, turn
 
 Job = dict[str, Any]
 MATCHES = 12  # played at the same time

@@ -11,8 +11,8 @@ import pytest
 from bot.tournaments.event import Entrant, Event, Form, Pairing, Result
 from bot.tournaments.forms import next_round
 from bot.tournaments.trf import trf
-from tests.support.reports import paired, read
 from tests.support.samples import sample
+from tests.support.tournaments.reports import paired, read
 from tests.tournaments.events import after, begun, with_newcomers
 
 RESULTS = (*3 * [Result.FIRST], *3 * [Result.SECOND], Result.DRAW, Result.VOID, Result.NEITHER)

@@ -20,7 +20,7 @@ from bot.matches.delivery.models import PostKind
 from bot.storage.core.sqlite import SqliteStore
 from bot.upkeep.backups import SKIPPED, back_up, last_backup, restore
 from tests.storage.released import old_file
-from tests.support.stored import begun, moved, new_match
+from tests.support.storage.stored import begun, moved, new_match
 
 pytestmark = pytest.mark.asyncio
 

@@ -18,8 +18,8 @@ from bot.storage.core.sqlite import SqliteStore
 from bot.upkeep.database_copy import copy_database
 from bot.upkeep.integrity import IntegrityReport, check
 from tests.storage.released import old_file
-from tests.support.played import Evening
-from tests.support.postgres import Server
+from tests.support.matches.played import Evening
+from tests.support.storage.postgres import Server
 
 DAY = Terms(Pace.DAY, 24 * 3600 * 1000)
 

@@ -30,10 +30,10 @@ from bot.storage.core.tables import FileTables, Row, Tables
 from bot.upkeep.backups import SKIPPED
 from bot.upkeep.database_copy import copy_database
 from bot.upkeep.integrity import check
-from tests.support.ended import ended
-from tests.support.played import Evening
-from tests.support.postgres import Server
-from tests.support.stored import new_match
+from tests.support.matches.played import Evening
+from tests.support.storage.postgres import Server
+from tests.support.storage.stored import new_match
+from tests.support.tournaments.ended import ended
 
 DAY = Terms(Pace.DAY, 24 * 3600 * 1000)
 ERASED, GONE = 1002, "player 0"

@@ -6,7 +6,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.stored import begun
+from tests.support.storage.stored import begun
 
 pytestmark = pytest.mark.asyncio
 

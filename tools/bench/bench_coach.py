@@ -20,8 +20,8 @@ from bot.storage.core.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.studio import standard_tools
 from localdiscord.server import LocalDiscord
-from tests.support.dailies import made
-from tests.support.played_out import played_out
+from tests.support.matches.played_out import played_out
+from tests.support.pictures.dailies import made
 from tools.bench.crowd import live_matches
 from tools.bench.quiet import quiet
 from tools.bench.row import Row, sample

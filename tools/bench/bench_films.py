@@ -14,9 +14,9 @@ from render.palette import indexed
 from render.pitchbowl.painter import PITCHBOWL
 from render.pitchout.film import flick_film
 from render.pitchout.painter import PITCH_OUT
-from tests.support.bowl_flicks import FLICKS, crowd
-from tests.support.film_scenes import RA, RB, RC, RD
-from tests.support.films import decoded, gif, in_full, whole
+from tests.support.games.bowl_flicks import FLICKS, crowd
+from tests.support.pictures.films import decoded, gif, in_full, whole
+from tests.support.scenes.film_scenes import RA, RB, RC, RD
 from tools.bench.baselines import G
 from tools.bench.quiet import quiet
 from tools.bench.row import Row, sample

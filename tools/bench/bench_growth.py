@@ -20,7 +20,7 @@ from bot.storage.core.opening import open_store
 from bot.storage.core.postgres_store import LONG, PostgresStore
 from bot.storage.core.query import Query, Tx
 from localdiscord.server import LocalDiscord
-from tests.support.postgres import SAFE, Server, programs, server
+from tests.support.storage.postgres import SAFE, Server, programs, server
 from tools.bench.bench_store import _through, fill, timed
 from tools.bench.observed import proportional
 from tools.bench.quiet import busy_seconds, quiet

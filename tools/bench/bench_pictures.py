@@ -12,9 +12,9 @@ from render.pitchout.board.pieces import BOUNDS, HEADER, named_pucks, radii, rou
 from render.pitchout.board.still import paint, palette_of
 from render.pitchout.painter import PITCH_OUT, encoded
 from render.theme import LOOKS
-from tests.support.complete_scenes import SCENES as COMPLETE
-from tests.support.pitchout_scenes import S1_SKETCH, S2, scattered, turned
-from tests.support.pitchout_scenes import SCENES as INITIATION
+from tests.support.scenes.complete_scenes import SCENES as COMPLETE
+from tests.support.scenes.pitchout_scenes import S1_SKETCH, S2, scattered, turned
+from tests.support.scenes.pitchout_scenes import SCENES as INITIATION
 from tools.bench import bowl_pictures, forhonor_pictures
 from tools.bench.quiet import quiet
 from tools.bench.row import Row, sample

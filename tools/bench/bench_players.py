@@ -30,7 +30,7 @@ from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
 from localdiscord.people import ClientMessage, UserClient
 from localdiscord.server import LocalDiscord
-from tests.support.scene import Scene
+from tests.support.discord.scene import Scene
 from tools.bench.quiet import quiet
 from tools.bench.row import Row, sample
 from tools.bench.turns import Turn, take, timed_turns

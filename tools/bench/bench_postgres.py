@@ -15,7 +15,7 @@ from bot.storage.core import transactions
 from bot.storage.core.postgres import PATIENCE, PostgresTx, _Attempt, _beginning, parameters
 from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.scope import Scope
-from tests.support.postgres import SAFE, programs, server
+from tests.support.storage.postgres import SAFE, programs, server
 from tools.bench.bench_store import TASKS, _through, a_turn, fill
 from tools.bench.quiet import quiet
 from tools.bench.row import Row, sample, skipped

@@ -9,7 +9,7 @@ from bot.coach.reviewer import Played, Reviewer
 from bot.games import GAMES, JUDGES, PLAYERS
 from bot.games.contract.base import Answer
 from bot.games.contract.luck import Rng
-from tests.support.played_out import person_like
+from tests.support.matches.played_out import person_like
 from tools.bench.row import Row, sample
 
 WHOLE_MATCH = 40  # flicks

@@ -19,7 +19,7 @@ from bot.storage.core import transactions
 from bot.storage.core.query import Tx
 from bot.storage.core.sqlite import SqliteStore
 from bot.workers.worker import Worker
-from tests.support.stored import begun, new_match, turn
+from tests.support.storage.stored import begun, new_match, turn
 from tools.bench.quiet import quiet
 from tools.bench.row import Row, sample
 
@@ -104,7 +104,7 @@ def _fill(tx: Tx) -> None:
 
 async def _hop() -> float:
     """Milliseconds of a job that takes next to none."""
-    worker = Worker((sys.executable, "-m", "tests.support.counter"))
+    worker = Worker((sys.executable, "-m", "tests.support.games.counter"))
     await worker.start()
     job = Setup("counter", 2, (("target", "10"), ("run", "1"), ("turns", "alternate")), b"seed")
     await worker.run(job)

@@ -40,7 +40,7 @@ from bot.upkeep.backups import back_up
 from bot.workers.paint import Paint
 from bot.workers.worker import Worker
 from bot.workers.workers import command
-from tests.support.stored import new_match, turn
+from tests.support.storage.stored import new_match, turn
 from tests.torture import test_timers_torn as torn
 from tests.torture.nursery import nursery
 from tools.bench.quiet import quiet

@@ -11,7 +11,7 @@ from bot.words import Catalogue
 from localdiscord.server import LocalDiscord
 from render.pitchout.board.still import paint
 from tests.physics.tables import b1
-from tests.support.pitchout_scenes import S2
+from tests.support.scenes.pitchout_scenes import S2
 from tools.bench.baselines import F, floor_of, straightforward
 from tools.bench.echoing import echoing
 from tools.bench.quiet import quiet

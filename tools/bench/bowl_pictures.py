@@ -13,8 +13,8 @@ from render.pitchbowl.board import near as windows
 from render.pitchbowl.board import still
 from render.pitchbowl.board.field import GAME
 from render.pitchbowl.painter import PITCHBOWL, encoded, painted
-from tests.support.fidelity import psnr
-from tests.support.pitchbowl_scenes import SCENES
+from tests.support.pictures.fidelity import psnr
+from tests.support.scenes.pitchbowl_scenes import SCENES
 from tools.bench.quiet import quiet
 from tools.bench.row import Row
 from tools.bench.studio import COMPARED, THEMES, WORDS, Studio, closeup_of

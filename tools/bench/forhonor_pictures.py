@@ -8,7 +8,7 @@ from bot.games.forhonor.rules.view import View
 from render.forhonor.board.tokens import GAME
 from render.forhonor.painter import encoded, paint, palette_of
 from render.painter import Theme
-from tests.support.forhonor_scenes import SCENES
+from tests.support.scenes.forhonor_scenes import SCENES
 from tools.bench.quiet import quiet
 from tools.bench.row import Row
 from tools.bench.studio import THEMES, WORDS, Studio, best

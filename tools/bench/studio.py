@@ -17,7 +17,7 @@ from bot.words import Catalogue
 from render import PAINTERS, palette
 from render.painter import CloseupPainter, Painter, Picture, Theme
 from render.palette import indexed
-from tests.support.fidelity import psnr
+from tests.support.pictures.fidelity import psnr
 from tools.bench.baselines import F
 from tools.bench.row import sample
 

@@ -11,7 +11,7 @@ import psycopg
 
 from bot.ratings.seasons import season_of
 from bot.storage.core.postgres_store import PostgresStore
-from tests.support.postgres import QUICK, SAFE, server
+from tests.support.storage.postgres import QUICK, SAFE, server
 from tools.scale import plans
 from tools.scale.day import Day
 from tools.scale.filling import Size, fill, played

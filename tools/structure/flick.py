@@ -16,8 +16,8 @@ from typing import Any
 from bot.matches.core.job import Tools
 from bot.storage.core.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
-from tests.support import quick
-from tests.support.scene import scene
+from tests.support.discord import quick
+from tests.support.discord.scene import scene
 from tools.structure.source import PRODUCT
 
 ROOT = Path(__file__).parents[2]

@@ -15,9 +15,9 @@ from bot.matches.core.models import KEPT_DAYS, NOBODY, Status
 from bot.upkeep.backups import back_up
 from bot.upkeep.integrity import check
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
-from tests.support.said import says
-from tests.support.scene import Scene, button
-from tests.support.traces import found
+from tests.support.discord.scene import Scene, button
+from tests.support.storage.traces import found
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

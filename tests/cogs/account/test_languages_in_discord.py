@@ -3,8 +3,8 @@
 import pytest
 
 from bot.matches.core.matches import Locales
-from tests.support.said import says
-from tests.support.scene import Scene, button, settings_page
+from tests.support.discord.scene import Scene, button, settings_page
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -8,7 +8,7 @@ from PIL import Image
 
 from localdiscord.people import ClientMessage, UserClient
 from render.theme import LOOKS
-from tests.support.scene import Scene, button, settings_page
+from tests.support.discord.scene import Scene, button, settings_page
 
 pytestmark = pytest.mark.asyncio
 

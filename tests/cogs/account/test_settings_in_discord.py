@@ -6,8 +6,8 @@ import pytest
 from bot.matches.settings.preferences import By, Preferences, Quiet
 from bot.matches.timing.paces import HOUR
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
-from tests.support.said import says
-from tests.support.scene import Scene, button, settings_page
+from tests.support.discord.scene import Scene, button, settings_page
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

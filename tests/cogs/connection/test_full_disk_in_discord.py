@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 from bot.matches.core.errors import StoreFull
 from localdiscord.people import ClientMessage, InteractionResult
 from tests.cogs.core.test_errors import failing
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
 

@@ -7,7 +7,7 @@ from bot.matches.core.models import KEPT_DAYS, Status
 from cogs.core import trying_again
 from tests.cogs.delivery.test_outbox import settled
 from tests.places import FORUM
-from tests.support.scene import Scene
+from tests.support.discord.scene import Scene
 
 pytestmark = pytest.mark.asyncio
 

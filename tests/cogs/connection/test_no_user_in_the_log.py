@@ -12,7 +12,7 @@ import structlog
 from discord import app_commands
 
 from bot.ops.logs import NAMELESS, log_to_stderr
-from tests.support.unplugged import ADA, Unplugged, unplugged
+from tests.support.discord.unplugged import ADA, Unplugged, unplugged
 
 
 @pytest.fixture

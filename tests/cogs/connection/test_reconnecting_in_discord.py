@@ -10,7 +10,7 @@ from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import Post
 from bot.reconnecting import Heartbeats, Pauses
 from cogs.delivery.post_delivery import PostDelivery
-from tests.support.scene import Scene
+from tests.support.discord.scene import Scene
 
 pytestmark = pytest.mark.asyncio
 

@@ -12,8 +12,8 @@ import pytest_asyncio
 
 from bot.ops.play import corner
 from localdiscord.server import LocalDiscord
-from tests.support.scene import QUICK, Scene
-from tests.support.serving import online, served
+from tests.support.discord.scene import QUICK, Scene
+from tests.support.discord.serving import online, served
 
 pytestmark = pytest.mark.asyncio
 

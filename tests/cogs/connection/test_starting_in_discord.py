@@ -10,7 +10,7 @@ from pydantic import SecretStr
 
 from bot import app, connection
 from bot.settings import Settings
-from tests.support.scene import Scene, bot_on
+from tests.support.discord.scene import Scene, bot_on
 
 pytestmark = pytest.mark.asyncio
 COMMANDS = "/applications/{application_id}/commands"

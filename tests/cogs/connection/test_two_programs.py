@@ -8,7 +8,7 @@ from structlog.testing import capture_logs
 from bot.ops.health import ENOUGH
 from cogs.core.errors import RIVAL, TAKEN
 from localdiscord.faults import InteractionDelivery
-from tests.support.scene import Scene, bot_on
+from tests.support.discord.scene import Scene, bot_on
 
 pytestmark = pytest.mark.asyncio
 

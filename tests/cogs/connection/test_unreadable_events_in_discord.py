@@ -12,10 +12,10 @@ from bot.ops.play import corner
 from bot.reconnecting import Pauses
 from localdiscord import gateway
 from localdiscord.server import LocalDiscord
-from tests.support.channel_payloads import KINDS, Json, channel, guild, thread, without
-from tests.support.commands import answered
-from tests.support.scene import QUICK, Scene
-from tests.support.serving import served
+from tests.support.discord.channel_payloads import KINDS, Json, channel, guild, thread, without
+from tests.support.discord.commands import answered
+from tests.support.discord.scene import QUICK, Scene
+from tests.support.discord.serving import served
 
 pytestmark = pytest.mark.asyncio
 

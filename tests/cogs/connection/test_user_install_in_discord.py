@@ -6,7 +6,7 @@ import pytest
 import pytest_asyncio
 
 from localdiscord.people import PersonError
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
 

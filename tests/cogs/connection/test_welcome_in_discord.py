@@ -6,9 +6,9 @@ from bot.games import GAMES
 from bot.matches.core.models import Status
 from bot.words import Catalogue
 from tests.cogs.delivery.test_outbox import settled
-from tests.support.practice import face, my_turn, when_the_house_has_answered
-from tests.support.said import says
-from tests.support.scene import WORDS, Scene, button
+from tests.support.discord.practice import face, my_turn, when_the_house_has_answered
+from tests.support.discord.scene import WORDS, Scene, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

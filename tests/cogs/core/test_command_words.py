@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from tests.support.said import says
-from tests.support.scene import WORDS, Scene
+from tests.support.discord.scene import WORDS, Scene
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 NAME = re.compile(r"[-_'\w]{1,32}")

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from bot.matches.core.models import Status
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

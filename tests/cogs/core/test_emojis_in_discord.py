@@ -11,8 +11,8 @@ from cogs.core.emojis import AGAIN, DAY, HOUR, Emojis, name_of
 from localdiscord.faults import RestFault
 from localdiscord.people import ClientMessage
 from localdiscord.records import Emoji
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 DRAWN = {path.stem: path.read_bytes() for path in content("emojis/*.png")}

@@ -9,9 +9,9 @@ import pytest
 from bot.matches.core.errors import CommitUnknown, EngineDown, StoreBusy, StoreError, StoreFull
 from bot.workers.paint import Paint
 from cogs.core.interaction_context import InteractionContext
-from tests.support.quick import instead
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.quick import instead
+from tests.support.discord.scene import Scene, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -9,10 +9,10 @@ import pytest
 from localdiscord.media import Upload
 from localdiscord.people import InteractionResult, PersonError, UserClient
 from localdiscord.records import Json
-from tests.support.commands import answered, commands
-from tests.support.from_position import match_from
-from tests.support.pitchbowl_scenes import play
+from tests.support.discord.commands import answered, commands
+from tests.support.discord.from_position import match_from
 from tests.support.samples import sample
+from tests.support.scenes.pitchbowl_scenes import play
 
 pytestmark = pytest.mark.asyncio
 

@@ -8,7 +8,7 @@ from bot.answers.custom_id import base36
 from bot.matches.core.models import Status
 from bot.matches.matchmaking.caps import CAPS
 from bot.throttle import Allowance, Rates
-from tests.support.unplugged import ADA, BRUNO, Unplugged, unplugged
+from tests.support.discord.unplugged import ADA, BRUNO, Unplugged, unplugged
 
 pytestmark = pytest.mark.asyncio
 FREE = Allowance(0, 0)

@@ -10,10 +10,10 @@ import pytest_asyncio
 
 from bot.matches.core.models import Status
 from bot.screens.sheet import OPTION_LIMIT
-from tests.support.pseudo import CLOSING, LANGUAGE, OPENING
-from tests.support.scene import Scene, scene
-from tests.support.untranslated import CODE, known_to, plain, sent
-from tests.support.wandering import JUNK, Wanderer, every_command
+from tests.support.discord.scene import Scene, scene
+from tests.support.presses.wandering import JUNK, Wanderer, every_command
+from tests.support.words.pseudo import CLOSING, LANGUAGE, OPENING
+from tests.support.words.untranslated import CODE, known_to, plain, sent
 
 pytestmark = pytest.mark.asyncio
 WHOLE = frozenset({"label", "name", "title", "placeholder"})

@@ -16,8 +16,8 @@ from tests.cogs.delivery.channels.test_deleted_channels_in_discord import settin
 from tests.cogs.delivery.test_outbox import settled, turn_messages
 from tests.cogs.tournaments.test_tournament_trouble_in_discord import until
 from tests.places import ARENA, GENERAL
-from tests.support.said import says
-from tests.support.scene import Scene
+from tests.support.discord.scene import Scene
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

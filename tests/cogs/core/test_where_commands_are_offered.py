@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.support.scene import Scene
+from tests.support.discord.scene import Scene
 
 pytestmark = pytest.mark.asyncio
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
-from tests.support.said import says
+from tests.support.discord.scene import Scene, all_said, button, scene
+from tests.support.discord.unplugged import CHLOE, unplugged
 from tests.support.samples import sample
-from tests.support.scene import Scene, all_said, button, scene
-from tests.support.unplugged import CHLOE, unplugged
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -21,10 +21,10 @@ from bot.workers.films import MakeFilm
 from localdiscord.interaction import Callback
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from localdiscord.server import LocalDiscord
-from tests.support.dailies import keep_days
-from tests.support.said import says
-from tests.support.scene import QUICK, Scene, bot_on, button
-from tests.support.unplugged import ADA, BRUNO, COMMAND, GUILD, unplugged
+from tests.support.discord.scene import QUICK, Scene, bot_on, button
+from tests.support.discord.unplugged import ADA, BRUNO, COMMAND, GUILD, unplugged
+from tests.support.pictures.dailies import keep_days
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

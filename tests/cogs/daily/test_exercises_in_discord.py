@@ -8,8 +8,8 @@ import pytest_asyncio
 
 from bot.puzzles.schedule import exercise
 from tests.cogs.daily.test_daily_in_discord import Solver
-from tests.support.dailies import made
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
+from tests.support.pictures.dailies import made
 
 pytestmark = pytest.mark.asyncio
 

@@ -16,9 +16,9 @@ from bot.matches.timing.paces import DAY
 from bot.storage.delivery.bulletins import LEASE
 from cogs.delivery.bulletin_posts import BulletinPosts
 from localdiscord.people import ClientMessage, UserClient
-from tests.support.dailies import keep_days
-from tests.support.said import says
-from tests.support.scene import QUICK, Scene, button, scene
+from tests.support.discord.scene import QUICK, Scene, button, scene
+from tests.support.pictures.dailies import keep_days
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 KILLS = 200

@@ -19,10 +19,10 @@ from tests.cogs.account.test_settings_in_discord import changed, settings_page
 from tests.cogs.daily.test_daily_in_discord import Solver
 from tests.cogs.daily.test_morning_in_discord import Killed
 from tests.cogs.history.test_whatif_in_discord import speak_english
-from tests.support.dailies import keep_days, made
-from tests.support.played_out import played_out
-from tests.support.said import says
-from tests.support.scene import QUICK, Scene, button, scene
+from tests.support.discord.scene import QUICK, Scene, button, scene
+from tests.support.matches.played_out import played_out
+from tests.support.pictures.dailies import keep_days, made
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

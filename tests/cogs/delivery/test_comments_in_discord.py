@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
 

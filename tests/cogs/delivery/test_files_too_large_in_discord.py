@@ -19,9 +19,9 @@ from tests.cogs.daily.test_morning_in_discord import fresh, posted, ready
 from tests.cogs.delivery.forum.test_forum_in_discord import MESSAGE, POSTS, choose
 from tests.cogs.delivery.test_outbox import MESSAGES, settled
 from tests.places import FORUM
-from tests.support.filming import WIDE as FILMED
-from tests.support.said import says
-from tests.support.scene import Scene, button, scene
+from tests.support.discord.scene import Scene, button, scene
+from tests.support.pictures.filming import WIDE as FILMED
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 CALLBACK = "/interactions/{interaction.id}/{interaction.token}/callback"

@@ -1,11 +1,11 @@
-"""Whom messages may notify; that every request says so is checked wherever a scene ends (tests/support/scene.py)."""
+"""Whom messages may notify; that every request says so is checked wherever a scene ends (tests/support/discord/scene.py)."""
 
 import pytest
 
 from localdiscord.log import LoggedCall
 from tests.cogs.delivery.test_outbox import settled
-from tests.support.mentions import silent_on_mentions
-from tests.support.scene import Scene
+from tests.support.discord.mentions import silent_on_mentions
+from tests.support.discord.scene import Scene
 
 pytestmark = pytest.mark.asyncio
 SILENCE = {"allowed_mentions": {"parse": []}}

@@ -17,8 +17,8 @@ from tests.cogs.delivery.channels.test_channel_access_in_discord import act, den
 from tests.cogs.delivery.test_outbox import settled, turn_messages
 from tests.cogs.match.test_clocks_in_discord import later, waiting
 from tests.cogs.tournaments.test_tournament_trouble_in_discord import until
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 CALLBACK = "/interactions/{interaction.id}/{interaction.token}/callback"

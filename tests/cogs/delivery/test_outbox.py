@@ -17,8 +17,8 @@ from localdiscord.faults import RestFault
 from localdiscord.people import ClientMessage
 from localdiscord.server import LocalDiscord
 from tests.places import ARENA
-from tests.support.said import says
-from tests.support.scene import QUICK, Scene, all_said, bot_on, button, flick, turn_shown
+from tests.support.discord.scene import QUICK, Scene, all_said, bot_on, button, flick, turn_shown
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 MESSAGES = "/channels/{channel.id}/messages"

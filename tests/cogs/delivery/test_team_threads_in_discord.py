@@ -15,9 +15,9 @@ from tests.cogs.delivery.channels.test_channel_access_in_discord import deny, un
 from tests.cogs.delivery.test_outbox import settled
 from tests.cogs.games.test_forhonor_in_discord import seated
 from tests.cogs.server.test_server_check import check
-from tests.support.said import says
-from tests.support.scene import Scene, button, scene
-from tests.support.serving import delivered_elsewhere
+from tests.support.discord.scene import Scene, button, scene
+from tests.support.discord.serving import delivered_elsewhere
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -11,8 +11,8 @@ import pytest_asyncio
 from bot.matches.core.models import Match, Status
 from localdiscord.people import ClientMessage
 from tests.cogs.match.test_clocks_in_discord import later
-from tests.support.failing import OnDemand, failing
-from tests.support.scene import Scene, scene
+from tests.support.discord.scene import Scene, scene
+from tests.support.presses.failing import OnDemand, failing
 
 pytestmark = pytest.mark.asyncio
 

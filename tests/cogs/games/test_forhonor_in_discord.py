@@ -20,9 +20,9 @@ from bot.matches.timing.paces import HOUR
 from bot.words import Catalogue
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from tests.cogs.match.test_clocks_in_discord import later
-from tests.support.forhonor_matches import beginning
-from tests.support.said import says
-from tests.support.scene import PEOPLE, Scene, answers_of, button, scene
+from tests.support.discord.scene import PEOPLE, Scene, answers_of, button, scene
+from tests.support.games.forhonor_matches import beginning
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -9,8 +9,8 @@ from bot.games.forhonor.rules.values import State
 from localdiscord.people import UserClient
 from tests.cogs.games.test_forhonor_in_discord import begun
 from tests.cogs.match.test_text_in_discord import words_first
-from tests.support.forhonor_few import standing
-from tests.support.said import says
+from tests.support.games.forhonor_few import standing
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

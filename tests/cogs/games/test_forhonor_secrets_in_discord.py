@@ -12,7 +12,7 @@ from bot.games.forhonor.rules.heroes import CARDS, HEROES
 from bot.words import Catalogue
 from localdiscord.people import ClientMessage, UserClient
 from tests.cogs.games.test_forhonor_in_discord import RULES, begun, face_to_face, given, seated
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
 

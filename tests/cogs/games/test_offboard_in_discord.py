@@ -9,9 +9,9 @@ from bot.games.contract.base import Answer
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import load_state
 from bot.games.offboard.rules.values import State
-from tests.support.from_position import match_from
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.from_position import match_from
+from tests.support.discord.scene import Scene, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

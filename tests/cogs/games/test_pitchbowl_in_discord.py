@@ -19,9 +19,9 @@ from bot.matches.core.models import Player, Status
 from bot.matches.settings.preferences import Preferences
 from localdiscord.people import ClientMessage, UserClient
 from tests.cogs.delivery.test_outbox import settled
-from tests.support.pitchbowl_scenes import play
-from tests.support.said import says
-from tests.support.scene import Scene, button, flick, scene, tools_for
+from tests.support.discord.scene import Scene, button, flick, scene, tools_for
+from tests.support.scenes.pitchbowl_scenes import play
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

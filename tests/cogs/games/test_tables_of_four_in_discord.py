@@ -6,8 +6,8 @@ import pytest
 
 from bot.matches.core.models import Status
 from localdiscord.people import ClientMessage, InteractionResult
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -10,7 +10,7 @@ import pytest
 from bot.content import WORDS
 from bot.words import Catalogue
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
 

@@ -8,9 +8,9 @@ import pytest
 from bot.matches.core.models import KEPT_DAYS, Player
 from localdiscord.people import ClientMessage, UserClient
 from localdiscord.records import Overwrite
-from tests.support.ended import ended
-from tests.support.said import says
-from tests.support.scene import Scene, button, flick
+from tests.support.discord.scene import Scene, button, flick
+from tests.support.tournaments.ended import ended
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 HOUR = 3600 * 1000

@@ -10,7 +10,7 @@ from bot.screens.cards import SHOWN_DIGITS, match_card
 from bot.words import Catalogue
 from tests.cogs.delivery.test_outbox import settled
 from tests.places import FORUM
-from tests.support.scene import WORDS, Scene, button
+from tests.support.discord.scene import WORDS, Scene, button
 
 WORDS_OF = Catalogue(WORDS).languages
 SEED = bytes(range(32))

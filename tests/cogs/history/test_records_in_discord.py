@@ -10,8 +10,8 @@ from bot.matches.history.records import read_record
 from cogs.history.imported_matches import ImportCommand
 from localdiscord.media import Upload
 from localdiscord.people import InteractionResult
-from tests.support.said import says
-from tests.support.scene import Scene, button, flick
+from tests.support.discord.scene import Scene, button, flick
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

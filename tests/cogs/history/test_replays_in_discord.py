@@ -21,9 +21,9 @@ from cogs.delivery import turn_message
 from localdiscord.people import ClientMessage, InteractionResult
 from localdiscord.records import Attachment
 from localdiscord.server import LocalDiscord
-from tests.support.filming import Projectionist, frames_of
-from tests.support.said import says
-from tests.support.scene import QUICK, Scene, bot_on, button, scene
+from tests.support.discord.scene import QUICK, Scene, bot_on, button, scene
+from tests.support.pictures.filming import Projectionist, frames_of
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 
@@ -186,7 +186,7 @@ async def test_turns_are_posted_though_the_film_worker_is_killed_again_and_again
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(turn_message, "LATE", 15.0)  # a busy machine restarts it within this time
-    camera = Worker((sys.executable, "-m", "tests.support.filming"))
+    camera = Worker((sys.executable, "-m", "tests.support.pictures.filming"))
     await camera.start()
     async with scene(tmp_path, camera=camera) as table:
         message, revision = await table.to_the_first_flick(), 3

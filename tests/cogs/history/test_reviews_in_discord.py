@@ -11,9 +11,9 @@ from bot.ops.play import corner
 from localdiscord.people import ClientMessage, UserClient
 from localdiscord.server import LocalDiscord
 from tests.cogs.history.test_whatif_in_discord import speak_english
-from tests.support.played_out import played_out
-from tests.support.said import says
-from tests.support.scene import QUICK, Scene, bot_on, scene
+from tests.support.discord.scene import QUICK, Scene, bot_on, scene
+from tests.support.matches.played_out import played_out
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -9,9 +9,9 @@ from bot.matches.core.models import Match, Status
 from cogs.history.turn_browser import EVERYBODY, PastPosition, read_past_position
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from localdiscord.records import Attachment
-from tests.support.played import Evening
-from tests.support.said import says
-from tests.support.scene import Scene, button, settings_page
+from tests.support.discord.scene import Scene, button, settings_page
+from tests.support.matches.played import Evening
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

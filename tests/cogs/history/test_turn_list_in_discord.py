@@ -8,8 +8,8 @@ from bot.matches.core import models
 from bot.matches.core.models import MatchRequest
 from bot.matches.timing.paces import read_terms
 from localdiscord.people import ClientMessage, UserClient
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

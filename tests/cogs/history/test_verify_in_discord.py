@@ -19,8 +19,8 @@ from bot.workers.inline_worker import InlineWorker
 from cogs.history.record_pages import RecordFiles
 from cogs.history.verify import Verifier
 from localdiscord.people import ClientMessage
-from tests.support.said import says
-from tests.support.scene import Scene, button, scene, turn_shown
+from tests.support.discord.scene import Scene, button, scene, turn_shown
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -19,9 +19,9 @@ from bot.workers.paint import Paint
 from bot.workers.picture_cache import CROWD
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from tests.cogs.match.test_clocks_in_discord import later
-from tests.support.quick import KnownTools, usual_tools
-from tests.support.said import says
-from tests.support.scene import WORDS, Scene, all_said, button, flick, scene
+from tests.support.discord.quick import KnownTools, usual_tools
+from tests.support.discord.scene import WORDS, Scene, all_said, button, flick, scene
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

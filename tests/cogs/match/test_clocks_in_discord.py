@@ -8,8 +8,8 @@ from bot.matches.core.models import Match, Status
 from bot.matches.house.members import is_house
 from bot.matches.timing.paces import DAY, HOUR
 from localdiscord.people import ClientMessage
-from tests.support.said import says
-from tests.support.scene import Scene, button, flick
+from tests.support.discord.scene import Scene, button, flick
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

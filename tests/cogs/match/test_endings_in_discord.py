@@ -8,9 +8,9 @@ from cogs.match.substitution import MembershipCheck
 from localdiscord.people import ClientMessage, UserClient
 from tests.cogs.delivery.forum.test_results_in_discord import feed
 from tests.places import GENERAL
-from tests.support.quick import usual_tools
-from tests.support.said import says
-from tests.support.scene import WORDS, Scene, button
+from tests.support.discord.quick import usual_tools
+from tests.support.discord.scene import WORDS, Scene, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

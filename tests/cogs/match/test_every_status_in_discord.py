@@ -8,7 +8,7 @@ from bot.matches.delivery.models import PostKind, PostState
 from bot.storage.core.admin_queries import AdminQueries
 from cogs.delivery.stale_buttons import KEPT
 from tests.cogs.delivery.test_outbox import settled, turn_messages
-from tests.support.scene import Scene
+from tests.support.discord.scene import Scene
 
 pytestmark = pytest.mark.asyncio
 

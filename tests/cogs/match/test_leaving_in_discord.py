@@ -8,7 +8,7 @@ import pytest
 from bot import app
 from bot.matches.core.models import MatchRequest, Person
 from localdiscord.interaction import InteractionState
-from tests.support.scene import Scene
+from tests.support.discord.scene import Scene
 
 pytestmark = pytest.mark.asyncio
 

@@ -3,7 +3,7 @@
 import pytest
 
 from localdiscord.people import ClientMessage
-from tests.support.scene import Scene, answers_of, button
+from tests.support.discord.scene import Scene, answers_of, button
 
 pytestmark = pytest.mark.asyncio
 

@@ -7,8 +7,8 @@ from bot.matches.timing.punctuality import week_of
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.timing.punctuality import BEGIN
 from localdiscord.people import ClientMessage, UserClient
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

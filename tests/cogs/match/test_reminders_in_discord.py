@@ -7,8 +7,8 @@ from bot.matches.settings.preferences import By, Preferences
 from bot.matches.timing.paces import DAY
 from localdiscord.people import ClientMessage, UserClient
 from tests.cogs.match.test_clocks_in_discord import later
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from localdiscord.people import ClientMessage, UserClient
-from tests.support.said import says
-from tests.support.scene import Scene, button, settings_page
+from tests.support.discord.scene import Scene, button, settings_page
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 SIGHT = re.compile(r"\*\*(A\d)\*\* .* Sees (B\d) at \d+°, [\d.]+.cm, (clear|behind \w+)")

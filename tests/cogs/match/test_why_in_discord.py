@@ -7,7 +7,7 @@ import pytest
 from bot.rules.books import book, rule_of
 from bot.words import Catalogue, Words
 from cogs.match.why import PAGE, in_pages, reasons
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
 
 WORDS = Catalogue(Path(__file__).parents[3] / "data" / "words")
 EN, FR = WORDS.of("en"), WORDS.of("fr")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.support.practice import when_the_house_has_answered
-from tests.support.said import says
-from tests.support.scene import Scene, all_said
+from tests.support.discord.practice import when_the_house_has_answered
+from tests.support.discord.scene import Scene, all_said
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

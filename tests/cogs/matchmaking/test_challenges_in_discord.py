@@ -7,8 +7,8 @@ import pytest
 from bot.matches.core.models import Status
 from localdiscord.faults import InteractionDelivery
 from localdiscord.people import PersonError
-from tests.support.said import says
-from tests.support.scene import Scene
+from tests.support.discord.scene import Scene
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -8,8 +8,8 @@ from bot.matches.core.models import Pace, Status
 from bot.matches.house.members import is_house
 from bot.matches.timing.paces import MINUTE
 from localdiscord.people import ClientMessage, UserClient
-from tests.support.said import says
-from tests.support.scene import Scene
+from tests.support.discord.scene import Scene
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -5,9 +5,9 @@ import pytest
 from bot.matches.core.models import Status
 from bot.matches.privacy.erasure import GuildRetention
 from bot.matches.timing.paces import DAY
-from tests.support.practice import face, my_turn, private_thread
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.practice import face, my_turn, private_thread
+from tests.support.discord.scene import Scene, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

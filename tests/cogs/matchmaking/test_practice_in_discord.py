@@ -12,11 +12,11 @@ from bot.matches.house.jobs import Choose
 from bot.matches.house.members import is_house, level_of
 from localdiscord.records import ChannelType
 from tests.cogs.delivery.forum.test_forum_in_discord import until
-from tests.support.practice import face, my_turn, practice, shown_name, when_the_house_has_answered
-from tests.support.quick import instead
-from tests.support.said import says
+from tests.support.discord.practice import face, my_turn, practice, shown_name, when_the_house_has_answered
+from tests.support.discord.quick import instead
+from tests.support.discord.scene import Scene, button, turn_shown
 from tests.support.samples import sample
-from tests.support.scene import Scene, button, turn_shown
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -8,9 +8,9 @@ from localdiscord.people import ClientMessage
 from localdiscord.permissions import Permission
 from localdiscord.records import Channel, ChannelType
 from tests.cogs.delivery.channels.test_channel_access_in_discord import until_known
-from tests.support.practice import my_turn, private_thread
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.practice import my_turn, private_thread
+from tests.support.discord.scene import Scene, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -6,8 +6,8 @@ from bot.matches.core.models import Pace
 from bot.matches.settings.preferences import Preset
 from bot.matches.timing.paces import HOUR
 from localdiscord.people import ClientMessage, UserClient
-from tests.support.said import says
-from tests.support.scene import Scene
+from tests.support.discord.scene import Scene
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

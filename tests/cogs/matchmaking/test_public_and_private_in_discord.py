@@ -13,11 +13,11 @@ from bot.matches.core.models import Player
 from bot.matches.settings.preferences import By, Preferences
 from bot.matches.timing.paces import DAY
 from tests.cogs.match.test_clocks_in_discord import later
-from tests.support.overheard import Overheard
-from tests.support.pseudo import CLOSING, LANGUAGE, OPENING
-from tests.support.scene import Scene, scene
-from tests.support.untranslated import known_to, plain
-from tests.support.wandering import Wanderer, every_command
+from tests.support.discord.scene import Scene, scene
+from tests.support.presses.overheard import Overheard
+from tests.support.presses.wandering import Wanderer, every_command
+from tests.support.words.pseudo import CLOSING, LANGUAGE, OPENING
+from tests.support.words.untranslated import known_to, plain
 
 pytestmark = pytest.mark.asyncio
 STRANGE = re.compile(f"[{OPENING}{CLOSING}ÁÉÍÓÚáéíóúŕšťñ]")

@@ -14,8 +14,8 @@ from localdiscord.faults import RestFault
 from localdiscord.people import ClientMessage, UserClient
 from tests.cogs.delivery.test_outbox import settled
 from tests.cogs.matchmaking.test_lobby_in_discord import whispered
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

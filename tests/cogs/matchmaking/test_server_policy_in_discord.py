@@ -12,8 +12,8 @@ from tests.cogs.delivery.channels.test_channel_access_in_discord import deny
 from tests.cogs.tournaments.test_tournament_trouble_in_discord import until
 from tests.cogs.tournaments.test_tournaments_in_discord import entered, opened, present, round_of
 from tests.places import ARENA, FORUM, GENERAL
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

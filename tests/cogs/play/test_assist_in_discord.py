@@ -7,8 +7,8 @@ from bot.games.contract.preview import Assist
 from bot.screens.panel import panel
 from bot.screens.panel_view import PanelView
 from cogs.match.board_view import BoardView
-from tests.support.said import says
-from tests.support.scene import Scene
+from tests.support.discord.scene import Scene
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 MET = {Assist.FULL: True, Assist.STANDARD: True, Assist.EXPERT: False}

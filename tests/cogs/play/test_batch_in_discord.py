@@ -13,9 +13,9 @@ from bot.games.contract.vocabulary import Point
 from bot.matches.core.models import Status
 from bot.matches.delivery.models import PostKind
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
-from tests.support.ended import PLACED
-from tests.support.said import says
-from tests.support.scene import Scene, all_said, button, turn_shown
+from tests.support.discord.scene import Scene, all_said, button, turn_shown
+from tests.support.tournaments.ended import PLACED
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 PITCHBOWL = GAMES["pitchbowl"]

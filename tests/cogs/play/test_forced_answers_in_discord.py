@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.from_position import match_from
-from tests.support.said import says
-from tests.support.single_answers import SINGLE
+from tests.support.discord.from_position import match_from
+from tests.support.matches.single_answers import SINGLE
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 LINES = {"pitchout": "self", "forhonor": "end", "offboard": "B2 W"}

@@ -11,8 +11,8 @@ from bot.games import GAMES
 from bot.games.contract.base import position
 from bot.games.contract.luck import Rng
 from cogs.play.move import suggested
-from tests.support.pitchout_matches import flick, patched, playing
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
+from tests.support.games.pitchout_matches import flick, patched, playing
 
 pytestmark = pytest.mark.asyncio
 

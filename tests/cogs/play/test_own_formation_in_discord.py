@@ -13,7 +13,7 @@ from bot.matches.core.seeding import foretold
 from bot.ops.play import corner
 from localdiscord.people import ClientMessage
 from localdiscord.server import LocalDiscord
-from tests.support.scene import QUICK, Scene, UserClient, all_said, bot_on, button, scene
+from tests.support.discord.scene import QUICK, Scene, UserClient, all_said, bot_on, button, scene
 
 pytestmark = pytest.mark.asyncio
 

@@ -5,8 +5,8 @@ import pytest
 from bot.matches.core.errors import EngineDown
 from localdiscord.people import ClientMessage, UserClient
 from tests.cogs.play.test_batch_in_discord import at_play, panel, written
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

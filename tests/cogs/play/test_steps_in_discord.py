@@ -19,10 +19,10 @@ from bot.matches.timing.paces import DAY
 from bot.ops.play import corner
 from localdiscord.server import LocalDiscord
 from tests.cogs.match.test_clocks_in_discord import later
-from tests.support.brawls import brawl
-from tests.support.forhonor_matches import CLASH, SEED, beginning, begun, opened, pick, placed
-from tests.support.said import says
-from tests.support.scene import QUICK, Scene, bot_on, button
+from tests.support.discord.scene import QUICK, Scene, bot_on, button
+from tests.support.games.brawls import brawl
+from tests.support.games.forhonor_matches import CLASH, SEED, beginning, begun, opened, pick, placed
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -3,8 +3,8 @@
 import pytest
 
 from localdiscord.people import InteractionResult
-from tests.support.said import says
-from tests.support.scene import Scene, all_said, button, flick
+from tests.support.discord.scene import Scene, all_said, button, flick
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

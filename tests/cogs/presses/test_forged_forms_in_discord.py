@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from tests.support.discord.unplugged import ADA, MANAGER, Reply, Unplugged
 from tests.support.samples import sample
-from tests.support.unplugged import ADA, MANAGER, Reply, Unplugged
 from tests.torture.test_forged_presses import FIELDS, Forger, besieged, incidents
 
 pytestmark = pytest.mark.asyncio

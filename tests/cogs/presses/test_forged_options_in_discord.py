@@ -12,7 +12,7 @@ from discord import AppCommandOptionType as Kind
 from discord import AppCommandType, ChannelType, app_commands
 from structlog.testing import capture_logs
 
-from tests.support.unplugged import ADA, BRUNO, CHANNEL, COMMAND, MANAGER, Reply, Unplugged, member, unplugged
+from tests.support.discord.unplugged import ADA, BRUNO, CHANNEL, COMMAND, MANAGER, Reply, Unplugged, member, unplugged
 
 pytestmark = pytest.mark.asyncio
 

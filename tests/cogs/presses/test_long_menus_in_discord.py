@@ -13,7 +13,7 @@ import pytest_asyncio
 from bot.games import GAMES
 from bot.games.contract.base import Ask
 from bot.games.contract.dials import Formation, Layout
-from tests.support.scene import Scene, button, scene, tools_for
+from tests.support.discord.scene import Scene, button, scene, tools_for
 
 pytestmark = pytest.mark.asyncio
 

@@ -11,8 +11,8 @@ from localdiscord.people import ClientMessage, UserClient
 from localdiscord.permissions import Permission
 from localdiscord.records import Overwrite
 from tests.places import ARENA
-from tests.support.said import says
-from tests.support.scene import Scene, answers_of, button, opens
+from tests.support.discord.scene import Scene, answers_of, button, opens
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.answers.custom_id import base36
 from bot.matches.core.models import Match, Status
-from tests.support.unplugged import ADA, CHLOE, MANAGER, Unplugged, unplugged
+from tests.support.discord.unplugged import ADA, CHLOE, MANAGER, Unplugged, unplugged
 
 pytestmark = pytest.mark.asyncio
 

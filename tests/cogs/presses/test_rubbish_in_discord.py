@@ -9,8 +9,8 @@ import pytest
 from localdiscord.media import Upload
 from localdiscord.people import UserClient
 from localdiscord.records import Json
-from tests.support.commands import answered, commands
-from tests.support.scene import Scene
+from tests.support.discord.commands import answered, commands
+from tests.support.discord.scene import Scene
 
 pytestmark = pytest.mark.asyncio
 

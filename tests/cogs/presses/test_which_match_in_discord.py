@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.support.commands import commands
-from tests.support.practice import practice, private_thread
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.commands import commands
+from tests.support.discord.practice import practice, private_thread
+from tests.support.discord.scene import Scene, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 NEEDED = {"move": "standard", "shot": "A1>n s30", "user": "chloe", "then": "wall"}

@@ -10,9 +10,9 @@ from localdiscord.people import InteractionResult
 from localdiscord.permissions import Permission
 from localdiscord.records import Overwrite
 from tests.places import ARENA
-from tests.support.quick import instead
-from tests.support.said import says
-from tests.support.scene import Scene, all_said, button
+from tests.support.discord.quick import instead
+from tests.support.discord.scene import Scene, all_said, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -7,7 +7,7 @@ from bot.matches.settings.bans import Ban
 from bot.screens.sheet import TEXT_LIMIT
 from bot.text import bare
 from cogs.server.audit import LINES
-from tests.support.scene import Scene
+from tests.support.discord.scene import Scene
 
 pytestmark = pytest.mark.asyncio
 USERS = [900_000_000_000_000_000 + nth for nth in range(LINES)]

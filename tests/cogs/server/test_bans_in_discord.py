@@ -16,9 +16,9 @@ from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from tests.cogs.crowd.test_calls_in_discord import called
 from tests.cogs.server.test_moderation_log_in_discord import choose_log, logged
 from tests.cogs.tournaments.test_tournaments_in_discord import card as card_of
-from tests.support.dailies import keep_days
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
+from tests.support.pictures.dailies import keep_days
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -12,8 +12,8 @@ from cogs.server.channel_settings import MOST as SINGLES
 from cogs.server.presets import MOST as PRESETS
 from cogs.server.presets import NAME
 from cogs.server.setup import MOST as CHANNELS
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 FIRST = 900_000_000_000_000_000

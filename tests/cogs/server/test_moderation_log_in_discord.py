@@ -9,8 +9,8 @@ from localdiscord.permissions import Permission
 from localdiscord.records import GuildRole
 from tests.cogs.tournaments.test_tournament_trouble_in_discord import until
 from tests.places import ARENA, GENERAL
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 SEEN = Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES | Permission.READ_MESSAGE_HISTORY

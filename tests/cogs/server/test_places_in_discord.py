@@ -7,8 +7,8 @@ from cogs.server.group import set_values
 from localdiscord.people import ClientMessage
 from tests.cogs.matchmaking.test_server_policy_in_discord import current_settings
 from tests.places import ARENA, FORUM, GENERAL
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 POSTS = ("daily", "news", "forum", "results")

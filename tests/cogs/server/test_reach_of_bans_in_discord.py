@@ -9,8 +9,8 @@ from bot.matches.tournaments.models import Board, Stage
 from bot.tournaments.standings import standings
 from tests.cogs.server.test_bans_in_discord import ban, shown
 from tests.cogs.tournaments.test_tournaments_in_discord import entered, opened, present, round_of
-from tests.support.said import says
-from tests.support.scene import Scene, all_said
+from tests.support.discord.scene import Scene, all_said
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -10,8 +10,8 @@ from localdiscord.permissions import Permission
 from localdiscord.records import Overwrite
 from tests.cogs.delivery.channels.test_channel_access_in_discord import until_known
 from tests.places import GENERAL
-from tests.support.said import says
-from tests.support.scene import Scene, button, scene
+from tests.support.discord.scene import Scene, button, scene
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

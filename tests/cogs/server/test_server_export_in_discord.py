@@ -9,7 +9,7 @@ import pytest
 from bot.matches.settings.preferences import POSTED, ROLES, ChannelSettings, Preset, ServerSettings, Watch
 from cogs.server.export import exported
 from tests.places import ARENA, FORUM, GENERAL
-from tests.support.scene import Scene
+from tests.support.discord.scene import Scene
 
 pytestmark = pytest.mark.asyncio
 

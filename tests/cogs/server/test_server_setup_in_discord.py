@@ -17,8 +17,8 @@ from localdiscord.records import Json
 from tests.cogs.delivery.channels.test_hidden_channels_in_discord import show
 from tests.cogs.server.test_server_check import anyway
 from tests.places import FORUM
-from tests.support.said import says
-from tests.support.scene import Scene, button, settings_page
+from tests.support.discord.scene import Scene, button, settings_page
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

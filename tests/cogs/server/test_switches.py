@@ -8,8 +8,8 @@ from bot.matches.settings.switches import SWITCHES, Switch
 from bot.screens.server_settings_view import FIRST, PAGES, ServerSettingsView, server_settings_sheet
 from bot.screens.sheet import Button, Sheet
 from cogs.server.setup import set_up
-from tests.support.quick import usual_tools
-from tests.support.scene import WORDS, Scene, button
+from tests.support.discord.quick import usual_tools
+from tests.support.discord.scene import WORDS, Scene, button
 
 CATALOGUE = usual_tools(WORDS).catalogue
 CHOSEN_BY_NAME = {"seasonal": "first"}  # the options with named choices

@@ -15,8 +15,8 @@ from localdiscord.people import ClientMessage
 from localdiscord.permissions import Permission
 from localdiscord.records import Overwrite
 from localdiscord.server import LocalDiscord
-from tests.support.said import says
-from tests.support.scene import QUICK, Scene, bot_on, button
+from tests.support.discord.scene import QUICK, Scene, bot_on, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -12,9 +12,9 @@ from bot.screens.tournament_sheets import title
 from localdiscord.people import ClientMessage
 from tests.cogs.match.test_punctuality_in_discord import reputed
 from tests.cogs.tournaments.test_tournaments_in_discord import card, entered, follows, opened, present, resigned
-from tests.support.quick import usual_tools
-from tests.support.said import says
-from tests.support.scene import WORDS, Scene, all_said, button, scene
+from tests.support.discord.quick import usual_tools
+from tests.support.discord.scene import WORDS, Scene, all_said, button, scene
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -27,9 +27,9 @@ from tests.cogs.tournaments.test_tournaments_in_discord import (
     resigned,
     round_of,
 )
-from tests.support.said import says
-from tests.support.scene import QUICK, Scene, bot_on, scene
-from tests.support.serving import delivered_elsewhere
+from tests.support.discord.scene import QUICK, Scene, bot_on, scene
+from tests.support.discord.serving import delivered_elsewhere
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 EVENTS = "/guilds/{guild.id}/scheduled-events"

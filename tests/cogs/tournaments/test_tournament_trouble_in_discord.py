@@ -25,8 +25,8 @@ from tests.cogs.tournaments.test_tournaments_in_discord import (
     resigned,
     round_of,
 )
-from tests.support.said import says
-from tests.support.scene import Scene, all_said, button, scene
+from tests.support.discord.scene import Scene, all_said, button, scene
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -14,9 +14,9 @@ from bot.matches.tournaments.models import Stage, Tournament
 from bot.tournaments.standings import standings
 from localdiscord.people import ClientMessage, InteractionResult, PersonError, UserClient
 from tests.cogs.history.test_history_in_discord import hide_arena
-from tests.support.ended import ended
-from tests.support.said import says
-from tests.support.scene import Scene, all_said, button, scene
+from tests.support.discord.scene import Scene, all_said, button, scene
+from tests.support.tournaments.ended import ended
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

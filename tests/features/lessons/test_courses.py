@@ -18,7 +18,7 @@ from bot.screens.rule_links import lesson_presses
 from bot.storage.core.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 from cogs.lessons.learn import first_mark
-from tests.support.table import HandClock
+from tests.support.matches.table import HandClock
 
 EVERY = [pytest.param(step, id=f"{game}-{step.table.id}") for game in taught() for step in course(game)]
 TRIES = 2  # each with its luck

@@ -14,8 +14,8 @@ from cogs.core.components import build
 from localdiscord.interaction import Callback
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from localdiscord.server import LocalDiscord
-from tests.support.said import says
-from tests.support.scene import QUICK, WORDS, Scene, all_said, bot_on, button
+from tests.support.discord.scene import QUICK, WORDS, Scene, all_said, bot_on, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -12,7 +12,7 @@ from bot.features.reports.rows import ReportRows
 from bot.features.reports.service import Reports
 from bot.features.reports.values import ReportedMessage
 from bot.matches.core.models import Player
-from tests.support.table import ANN, table
+from tests.support.matches.table import ANN, table
 
 
 async def asked(*arguments: str) -> tuple[int, str]:

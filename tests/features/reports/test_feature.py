@@ -8,7 +8,7 @@ from bot.features.reports.feature import REPORTS
 from bot.features.reports.service import Reports
 from bot.features.reports.values import ReportedMessage
 from bot.matches.core.models import Player
-from tests.support.table import ANN, Table
+from tests.support.matches.table import ANN, Table
 
 WORDS = catalogue().of("en")
 

@@ -12,8 +12,8 @@ from bot.version import VERSION
 from cogs.core.components import build
 from tests.cogs.server.test_moderation_log_in_discord import a_role, begin, choose_log, logged
 from tests.places import GENERAL
-from tests.support.said import says
-from tests.support.scene import Scene, all_said, button
+from tests.support.discord.scene import Scene, all_said, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 MENU = "Report a problem"

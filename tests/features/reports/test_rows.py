@@ -9,7 +9,7 @@ from bot.features.reports.values import KEPT, Report, ReportedMessage
 from bot.matches.core.models import Player
 from bot.matches.timing.paces import DAY
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.stored import ANN, BOB, begun
+from tests.support.storage.stored import ANN, BOB, begun
 
 pytestmark = pytest.mark.asyncio
 ABOUT = ReportedMessage(7, 8, 9)

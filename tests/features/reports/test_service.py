@@ -8,7 +8,7 @@ from bot.features.reports.values import ReportedMessage
 from bot.matches.core.errors import GameFailed, Refused
 from bot.matches.core.models import Player
 from bot.matches.timing.paces import DAY
-from tests.support.table import ANN, Table
+from tests.support.matches.table import ANN, Table
 
 pytestmark = pytest.mark.asyncio
 ME = Player(0, ANN.user, ANN.name)

@@ -9,8 +9,8 @@ from bot.workers.inline_worker import InlineWorker
 from cogs.core.components import build
 from cogs.rulebook.rules import position, scenes
 from localdiscord.people import ClientMessage, InteractionResult
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -14,7 +14,7 @@ from bot.games.forhonor.rules.events import CardsShown, Committed, Drafted, Even
 from bot.games.forhonor.rules.game import ForHonor
 from bot.games.forhonor.rules.values import Combat, State
 from bot.words import Catalogue
-from tests.support.forhonor_few import standing
+from tests.support.games.forhonor_few import standing
 
 GAME = ForHonor()
 LUCK = Rng(b"the clock")

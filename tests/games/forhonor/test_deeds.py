@@ -9,8 +9,8 @@ from bot.games.forhonor.rules.deeds import deeds, likely
 from bot.games.forhonor.rules.game import ForHonor
 from bot.games.forhonor.rules.step_builder import figure
 from bot.games.forhonor.rules.values import Attack, PickHero, State
-from tests.support.brawls import brawl
-from tests.support.forhonor_matches import CLASH, USUAL, placed
+from tests.support.games.brawls import brawl
+from tests.support.games.forhonor_matches import CLASH, USUAL, placed
 from tests.support.samples import sample
 
 GAME = ForHonor()

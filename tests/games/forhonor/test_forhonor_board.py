@@ -36,7 +36,7 @@ from bot.games.forhonor.rules.powers import shots
 from bot.games.forhonor.rules.soldiers import aside, removed_first, ways_aside
 from bot.games.forhonor.rules.step_builder import camp_of_hero, figure, taken
 from bot.games.forhonor.rules.values import Acting, State
-from tests.support.forhonor_few import standing
+from tests.support.games.forhonor_few import standing
 
 GAME = ForHonor()
 DRAWN = """

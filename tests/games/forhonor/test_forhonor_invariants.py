@@ -17,7 +17,7 @@ from bot.games.forhonor.rules.heroes import HEROES, LIFE, POINTS, budget
 from bot.games.forhonor.rules.seating import quota
 from bot.games.forhonor.rules.step_builder import option
 from bot.games.forhonor.rules.values import State
-from tests.support.brawls import Brawl, brawl
+from tests.support.games.brawls import Brawl, brawl
 from tests.support.samples import sized
 
 pytestmark = pytest.mark.long

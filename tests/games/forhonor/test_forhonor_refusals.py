@@ -27,7 +27,7 @@ from bot.games.forhonor.rules.values import (
     Shove,
     State,
 )
-from tests.support.forhonor_few import standing
+from tests.support.games.forhonor_few import standing
 
 GAME = ForHonor()
 LUCK = Rng(b"refusals")

@@ -28,7 +28,7 @@ from bot.words import Catalogue
 from bot.workers.paint import LastTurn, Paint, Texts
 from bot.workers.studio import standard_tools
 from render import PAINTERS
-from tests.support.brawls import Brawl, brawl
+from tests.support.games.brawls import Brawl, brawl
 
 pytestmark = pytest.mark.long
 

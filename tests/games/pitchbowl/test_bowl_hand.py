@@ -8,7 +8,7 @@ from bot.games.contract.luck import Rng
 from bot.games.contract.preview import Assist, Sketch
 from bot.games.pitchbowl.rules.game import PitchBowl
 from bot.games.pitchbowl.rules.values import BowlPlayer, Flick, Pass, State
-from tests.support.pitchbowl_scenes import after, play
+from tests.support.scenes.pitchbowl_scenes import after, play
 
 GAME = PitchBowl()
 LUCK = Rng(b"hand")

@@ -13,7 +13,7 @@ from bot.games.contract.vocabulary import Phrase, Point
 from bot.games.pitchbowl.rules.events import EffortMade, PlacementAnnulled, TurnEnded
 from bot.games.pitchbowl.rules.game import PitchBowl
 from bot.games.pitchbowl.rules.values import Action, Flick, Pass, Placement, State
-from tests.support.pitchbowl_scenes import crowded, midst, play
+from tests.support.scenes.pitchbowl_scenes import crowded, midst, play
 
 GAME = PitchBowl()
 TOLD = {

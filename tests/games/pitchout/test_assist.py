@@ -16,7 +16,7 @@ from bot.games.pitchout.rules.preview import RAY
 from bot.games.pitchout.rules.values import ArenaBlock, Flick, Puck, State
 from bot.workers.paint import Paint, Painted, SketchOf
 from bot.workers.studio import standard_tools
-from tests.support.pitchout_matches import GAME, ask_of, playing
+from tests.support.games.pitchout_matches import GAME, ask_of, playing
 
 BEGUN = playing()
 CELL = 100.0  # mm; each piece has a square of its own

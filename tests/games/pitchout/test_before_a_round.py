@@ -8,7 +8,7 @@ from bot.games.pitchout.rules.board import ALPHA
 from bot.games.pitchout.rules.events import Banned, Reconsidered, ShootoutDrawn, ShotOut, StarterNamed
 from bot.games.pitchout.rules.game import PitchOut
 from bot.games.pitchout.rules.values import Ban, Change, ChooseTeam, FirstPlayer, Lineup, NextStarter, ReplaceBanned
-from tests.support.pitchout_complete import (
+from tests.support.games.pitchout_complete import (
     STOPPED_SHORT,
     asked,
     chosen_teams,
@@ -20,7 +20,7 @@ from tests.support.pitchout_complete import (
     shots,
     usual,
 )
-from tests.support.pitchout_matches import (
+from tests.support.games.pitchout_matches import (
     GAME,
     LUCK,
     ask_of,

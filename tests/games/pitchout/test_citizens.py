@@ -7,8 +7,8 @@ from bot.games.contract.dials import Place
 from bot.games.contract.preview import Assist
 from bot.games.pitchout.rules.events import BlockLeft, BlockMoved, Eliminated, Flicked, Stopped
 from bot.games.pitchout.rules.values import FlickAgain, LeaveBlock, MoveBlock, PutBlock
-from tests.support.pitchout_complete import played, with_elite
-from tests.support.pitchout_matches import (
+from tests.support.games.pitchout_complete import played, with_elite
+from tests.support.games.pitchout_matches import (
     GAME,
     answer,
     ask_of,

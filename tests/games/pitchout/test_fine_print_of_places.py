@@ -9,7 +9,7 @@ from bot.games.pitchout.rules.board import gap_to_block
 from bot.games.pitchout.rules.events import PassiveTurn, Shifted
 from bot.games.pitchout.rules.values import Flick
 from bot.physics.trace import Film, Segment, Trace
-from tests.support.pitchout_matches import (
+from tests.support.games.pitchout_matches import (
     GAME,
     answer,
     ask_of,

@@ -7,7 +7,7 @@ import pytest
 from bot.games.contract.dials import Place
 from bot.games.pitchout.rules.events import Copied, Eliminated, GuardSaved, Spared, Struck
 from bot.games.pitchout.rules.values import PlaceRestored
-from tests.support.pitchout_matches import (
+from tests.support.games.pitchout_matches import (
     GAME,
     NOTHING,
     again,

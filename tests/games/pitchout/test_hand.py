@@ -14,8 +14,8 @@ from bot.games.pitchout.rules.launches import slipped
 from bot.games.pitchout.rules.values import Flick, FlickAgain, State
 from bot.matches.core.engine import Apply
 from bot.workers.studio import standard_tools
-from tests.support.pitchout_complete import chosen_teams, lined_up, shots, usual
-from tests.support.pitchout_matches import GAME, NOTHING, answer, ask_of, game, patched, playing
+from tests.support.games.pitchout_complete import chosen_teams, lined_up, shots, usual
+from tests.support.games.pitchout_matches import GAME, NOTHING, answer, ask_of, game, patched, playing
 
 
 class Unlucky(Rng):

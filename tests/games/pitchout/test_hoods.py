@@ -3,8 +3,8 @@
 from bot.games.contract.dials import Place
 from bot.games.pitchout.rules.events import Eliminated, GolemAppeared, GolemDeclined, Struck
 from bot.games.pitchout.rules.values import Flick, Golem
-from tests.support.pitchout_complete import played, with_elite
-from tests.support.pitchout_matches import (
+from tests.support.games.pitchout_complete import played, with_elite
+from tests.support.games.pitchout_matches import (
     GAME,
     answer,
     ask_of,

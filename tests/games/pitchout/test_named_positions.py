@@ -6,7 +6,7 @@ import pytest
 from bot.games.contract.base import position
 from bot.games.contract.luck import Rng
 from bot.games.pitchout.rules.values import Resolution
-from tests.support.pitchout_matches import GAME, NOTHING, patched, playing, without
+from tests.support.games.pitchout_matches import GAME, NOTHING, patched, playing, without
 
 LUCK = Rng(b"positions")
 MODES = next(option.values for option in GAME.spec.options if option.name == "mode")

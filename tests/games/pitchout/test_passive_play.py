@@ -7,7 +7,7 @@ from bot.games.pitchout.rules.events import Copied, Eliminated, PassiveTurn, Rou
 from bot.games.pitchout.rules.resolution import begin_turn
 from bot.games.pitchout.rules.step_builder import StepBuilder
 from bot.games.pitchout.rules.values import Flick, FlickAgain, Penalty, State
-from tests.support.pitchout_matches import (
+from tests.support.games.pitchout_matches import (
     GAME,
     NOTHING,
     again,

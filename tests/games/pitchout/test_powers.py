@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.pitchout.rules.events import Copied, Eliminated, GuardSaved
 from bot.games.pitchout.rules.values import Flick, FlickAgain, Guard
-from tests.support.pitchout_matches import (
+from tests.support.games.pitchout_matches import (
     NOTHING,
     again,
     answer,

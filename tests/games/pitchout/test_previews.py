@@ -6,9 +6,20 @@ from bot.games.contract.preview import Assist, Ghost, Sketch
 from bot.games.pitchout.rules.powers import fitting
 from bot.games.pitchout.rules.values import Action, Flick, Guard, Lineup, Mount, MoveBlock, PutBlock, State
 from bot.words import Catalogue
-from tests.support.pitchout_complete import asked, chosen_teams, played, with_elite
-from tests.support.pitchout_matches import GAME, ask_of, chosen, codes, flick, knocked, patched, push, where, without
-from tests.support.scene import WORDS
+from tests.support.discord.scene import WORDS
+from tests.support.games.pitchout_complete import asked, chosen_teams, played, with_elite
+from tests.support.games.pitchout_matches import (
+    GAME,
+    ask_of,
+    chosen,
+    codes,
+    flick,
+    knocked,
+    patched,
+    push,
+    where,
+    without,
+)
 
 CITIZENS, HOODS = with_elite("major", "commando", "sapper"), with_elite("infested", "shadow", "shaman")
 LANGUAGES = [Catalogue(WORDS).of(language) for language in ("en-GB", "fr")]

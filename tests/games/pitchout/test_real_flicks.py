@@ -6,7 +6,17 @@ import pytest
 
 from bot.games.pitchout.rules.events import Eliminated, Fell, Returned, Spared, Struck
 from bot.games.pitchout.rules.values import Flick
-from tests.support.pitchout_matches import answer, ask_of, default, in_play, only, patched, playing, where, without
+from tests.support.games.pitchout_matches import (
+    answer,
+    ask_of,
+    default,
+    in_play,
+    only,
+    patched,
+    playing,
+    where,
+    without,
+)
 
 BLOCKS = ("S1", "S2", "N1", "N2", "C")
 

@@ -5,7 +5,7 @@ import pytest
 from bot.games.pitchout.rules.events import Eliminated, Fell, Spared, Struck, Touched
 from bot.games.pitchout.rules.referee import Situation, judge
 from bot.physics.trace import Contact
-from tests.support.pitchout_matches import contact, fall, push, trace
+from tests.support.games.pitchout_matches import contact, fall, push, trace
 
 
 def judged(*seen, flicked="S.captain", power=None, first_only=True):

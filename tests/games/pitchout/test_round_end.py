@@ -1,7 +1,7 @@
 """The winner of a round, whatever the order of falls."""
 
 from bot.games.pitchout.rules.events import RoundWon
-from tests.support.pitchout_matches import (
+from tests.support.games.pitchout_matches import (
     ask_of,
     chosen,
     codes,

@@ -7,7 +7,7 @@ from bot.games.contract.dials import Place
 from bot.games.pitchout.rules.events import BlockRemoved, Returned, Shifted
 from bot.games.pitchout.rules.game import PitchOut
 from bot.games.pitchout.rules.values import Flick, PlaceRestored, RemoveBlock
-from tests.support.pitchout_matches import (
+from tests.support.games.pitchout_matches import (
     GAME,
     LUCK,
     NOTHING,

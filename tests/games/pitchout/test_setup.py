@@ -8,7 +8,7 @@ from bot.games.pitchout.rules.placement import FORMATIONS, formation
 from bot.games.pitchout.rules.seating import DUEL
 from bot.games.pitchout.rules.step_builder import lineup
 from bot.games.pitchout.rules.values import Deploy, FirstPlayer
-from tests.support.pitchout_matches import (
+from tests.support.games.pitchout_matches import (
     GAME,
     LUCK,
     answer,

@@ -9,8 +9,8 @@ from bot.games.pitchout.rules.events import Eliminated, Mounted, Shifted, Stayed
 from bot.games.pitchout.rules.game import PitchOut
 from bot.games.pitchout.rules.placement import overlapping
 from bot.games.pitchout.rules.values import Flick, Mount, Penalty
-from tests.support.pitchout_complete import played, with_elite
-from tests.support.pitchout_matches import (
+from tests.support.games.pitchout_complete import played, with_elite
+from tests.support.games.pitchout_matches import (
     GAME,
     LUCK,
     NOTHING,

@@ -7,7 +7,7 @@ from bot.games.contract.dials import Place
 from bot.games.contract.preview import Assist
 from bot.games.contract.vocabulary import Point
 from bot.games.pitchout.rules.values import Deploy, Flick, FlickAgain, Guard, PlaceRestored
-from tests.support.pitchout_matches import (
+from tests.support.games.pitchout_matches import (
     GAME,
     LUCK,
     NOTHING,

@@ -10,7 +10,7 @@ from bot.games.pitchout.rules.launches import checked, nearest_bearing, targets
 from bot.games.pitchout.rules.resolution import begin_turn
 from bot.games.pitchout.rules.step_builder import StepBuilder
 from bot.games.pitchout.rules.values import Flick, Stop
-from tests.support.pitchout_matches import (
+from tests.support.games.pitchout_matches import (
     GAME,
     NOTHING,
     again,

@@ -3,7 +3,7 @@ import asyncio
 import psycopg
 import pytest
 
-from tests.support.postgres import QUICK, server
+from tests.support.storage.postgres import QUICK, server
 from tools.scale import plans
 from tools.scale.__main__ import parser, played_on
 from tools.scale.filling import Size, fill, played

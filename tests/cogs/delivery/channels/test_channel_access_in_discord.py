@@ -16,9 +16,9 @@ from localdiscord.permissions import Permission
 from localdiscord.records import Overwrite
 from tests.cogs.delivery.test_outbox import settled, turn_messages, verbs
 from tests.places import FORUM
-from tests.support.said import says
-from tests.support.scene import Scene, button, turn_shown
-from tests.support.serving import delivered_elsewhere
+from tests.support.discord.scene import Scene, button, turn_shown
+from tests.support.discord.serving import delivered_elsewhere
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

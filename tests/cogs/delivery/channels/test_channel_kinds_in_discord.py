@@ -13,8 +13,8 @@ from localdiscord.records import ChannelType
 from tests.cogs.delivery.test_outbox import settled
 from tests.cogs.tournaments.test_tournaments_in_discord import card
 from tests.places import ARENA, FORUM, GENERAL, LOUNGE, NEWS, PICTURES, STAGE
-from tests.support.said import says
-from tests.support.scene import Scene, scene
+from tests.support.discord.scene import Scene, scene
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 CHANNELS = {

@@ -13,8 +13,8 @@ from bot.matches.delivery.models import MatchPlace, Notice, Post, PostKind
 from cogs.delivery.post_delivery import PostDelivery
 from tests.cogs.delivery.test_outbox import settled, turn_messages, verbs
 from tests.places import ARENA, GENERAL, LOUNGE
-from tests.support.said import says
-from tests.support.scene import Scene, scene, turn_shown
+from tests.support.discord.scene import Scene, scene, turn_shown
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -14,8 +14,8 @@ from tests.cogs.delivery.channels.test_channel_access_in_discord import deny
 from tests.cogs.delivery.test_outbox import settled, turn_messages
 from tests.cogs.tournaments.test_tournament_trouble_in_discord import until
 from tests.places import ARENA, FORUM, GENERAL
-from tests.support.said import says
-from tests.support.scene import QUICK, Scene, bot_on
+from tests.support.discord.scene import QUICK, Scene, bot_on
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -13,8 +13,8 @@ from tests.cogs.delivery.forum.test_forum_in_discord import choose
 from tests.cogs.delivery.test_outbox import settled
 from tests.cogs.tournaments.test_tournament_trouble_in_discord import until
 from tests.places import ARENA, FORUM, GENERAL
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

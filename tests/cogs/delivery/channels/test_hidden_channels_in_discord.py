@@ -28,8 +28,8 @@ from tests.cogs.tournaments.test_tournaments_in_discord import (
     round_of,
 )
 from tests.places import FORUM
-from tests.support.said import says
-from tests.support.scene import QUICK, Scene, bot_on, button, turn_shown
+from tests.support.discord.scene import QUICK, Scene, bot_on, button, turn_shown
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 VIEW = int(Permission.VIEW_CHANNEL)

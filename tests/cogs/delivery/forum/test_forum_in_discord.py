@@ -20,8 +20,8 @@ from tests.cogs.delivery.channels.test_channel_access_in_discord import act
 from tests.cogs.delivery.test_outbox import settled, turn_messages
 from tests.cogs.games.test_forhonor_in_discord import seated
 from tests.places import FORUM
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 POSTS = "/channels/{channel.id}/threads"

@@ -7,8 +7,8 @@ from tests.cogs.delivery.channels.test_channel_access_in_discord import act
 from tests.cogs.delivery.forum.test_forum_in_discord import choose, posts, tags, until
 from tests.cogs.delivery.test_outbox import settled
 from tests.places import FORUM, GENERAL
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

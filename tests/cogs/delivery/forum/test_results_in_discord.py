@@ -17,9 +17,9 @@ from tests.cogs.delivery.test_outbox import settled
 from tests.cogs.history.test_history_in_discord import hide_arena
 from tests.cogs.tournaments.test_tournaments_in_discord import entered, opened, round_of
 from tests.places import GENERAL
-from tests.support.said import says
-from tests.support.scene import Scene, button
-from tests.support.serving import delivered_elsewhere
+from tests.support.discord.scene import Scene, button
+from tests.support.discord.serving import delivered_elsewhere
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 MESSAGES = "/channels/{channel.id}/messages"

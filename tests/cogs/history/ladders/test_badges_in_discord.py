@@ -13,10 +13,10 @@ from bot.badges.common import BADGES as OF_EVERY_GAME
 from bot.matches.history.badge_backfill import SETTING
 from cogs.match.work_loops import BadgeLoop
 from localdiscord.people import ClientMessage, UserClient
-from tests.support.from_position import match_from
-from tests.support.offboard_scenes import crowded
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.from_position import match_from
+from tests.support.discord.scene import Scene, button
+from tests.support.scenes.offboard_scenes import crowded
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 ONE_TO_GO = replace(crowded(), cells=f"..RRY{crowded().cells[5:]}", score=(5, 0), targets="..YY........")

@@ -9,9 +9,9 @@ from bot.games.pitchout.rules.values import Flick
 from bot.matches.core.models import Player, Status
 from bot.ratings.ladders import RANKED, RESTING
 from localdiscord.people import ClientMessage, UserClient
-from tests.support.ended import ended
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
+from tests.support.tournaments.ended import ended
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 HOUR = 3600 * 1000

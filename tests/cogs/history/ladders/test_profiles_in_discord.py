@@ -9,10 +9,10 @@ from bot.ratings.skills import DAY
 from bot.storage.ladders.ladders import RECOMPUTED, SETTING
 from localdiscord.people import ClientMessage, UserClient
 from tests.cogs.history.test_history_in_discord import hide_arena
-from tests.support.ended import ended, ended_unrated
-from tests.support.rating_models import summed
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
+from tests.support.tournaments.ended import ended, ended_unrated
+from tests.support.tournaments.rating_models import summed
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 PIP = Player(0, user_of(0, 2), "Pip")

@@ -9,9 +9,9 @@ from bot.ratings.ladders import RANKED
 from bot.ratings.seasons import before, bounds, season_of
 from cogs.delivery.bulletin_posts import BulletinPosts
 from localdiscord.people import ClientMessage, UserClient
-from tests.support.ended import ended
-from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.discord.scene import Scene, button
+from tests.support.tournaments.ended import ended
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 HOUR = 3600 * 1000

@@ -16,9 +16,9 @@ from cogs.play.answer_panel import PressQueue
 from localdiscord.interaction import Callback
 from localdiscord.people import ClientMessage, UserClient
 from tests.cogs.match.test_clocks_in_discord import later
-from tests.support.quick import instead
-from tests.support.said import says
-from tests.support.scene import Scene, all_said, button, flick
+from tests.support.discord.quick import instead
+from tests.support.discord.scene import Scene, all_said, button, flick
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

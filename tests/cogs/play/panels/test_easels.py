@@ -6,8 +6,8 @@ import pytest
 
 from bot.workers.paint import Paint, Painted
 from cogs.delivery.turn_message import EASELS, PublicMessages
-from tests.support.quick import instead
-from tests.support.scene import Scene
+from tests.support.discord.quick import instead
+from tests.support.discord.scene import Scene
 
 pytestmark = pytest.mark.asyncio
 

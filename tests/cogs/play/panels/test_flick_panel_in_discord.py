@@ -11,11 +11,11 @@ from bot.games.contract.luck import Rng
 from bot.games.contract.save import load_state
 from bot.games.pitchout.rules.values import State
 from localdiscord.people import ClientMessage
-from tests.support.from_position import match_from
-from tests.support.pitchbowl_scenes import midst, play
-from tests.support.pitchout_matches import patched, playing
-from tests.support.said import says
-from tests.support.scene import all_said, button
+from tests.support.discord.from_position import match_from
+from tests.support.discord.scene import all_said, button
+from tests.support.games.pitchout_matches import patched, playing
+from tests.support.scenes.pitchbowl_scenes import midst, play
+from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
 

@@ -11,9 +11,9 @@ from bot.games.contract.luck import Rng
 from bot.games.contract.save import load_state
 from bot.matches.core.seeding import foretold
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
-from tests.support.forhonor_matches import CLASH, begun
-from tests.support.from_position import match_from
-from tests.support.scene import Scene, answers_of, button, scene
+from tests.support.discord.from_position import match_from
+from tests.support.discord.scene import Scene, answers_of, button, scene
+from tests.support.games.forhonor_matches import CLASH, begun
 
 pytestmark = pytest.mark.asyncio
 

@@ -9,7 +9,7 @@ import pytest
 from bot.matches.core.job import Job
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.paint import Paint
-from tests.support.scene import scene
+from tests.support.discord.scene import scene
 
 pytestmark = pytest.mark.asyncio
 

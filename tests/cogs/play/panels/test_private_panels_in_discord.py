@@ -8,8 +8,8 @@ import pytest
 from bot.matches.core.errors import GameFailed, StoreError
 from cogs.delivery.stale_buttons import follow_panels
 from localdiscord.people import ClientMessage, UserClient
-from tests.support.practice import my_turn, practice
-from tests.support.scene import Scene, button
+from tests.support.discord.practice import my_turn, practice
+from tests.support.discord.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
 

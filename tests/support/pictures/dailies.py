@@ -1,0 +1,39 @@
+"""Puzzles as the generator once made them, kept under the names that a test wants."""
+
+import datetime as dt
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.games.contract.puzzle import Puzzle
+from bot.matches.core.errors import EngineDown
+from bot.matches.core.job import Job
+from bot.matches.core.store import Store
+from bot.matches.daily.jobs import FindPuzzle, MakePuzzle
+from bot.puzzles.schedule import daily
+from bot.workers.inline_worker import InlineWorker
+
+GOLDEN = Path(__file__).parents[2] / "golden" / "puzzles"
+
+
+class WithoutPuzzles(InlineWorker):
+    """Makes no puzzles, which takes minutes."""
+
+    async def run(self, job: Job[Any]) -> Any:
+        if isinstance(job, MakePuzzle | FindPuzzle):
+            raise EngineDown("no puzzles are made here")
+        return await super().run(job)
+
+
+def made(kept: str = "pitchout", name: str = "") -> Puzzle:
+    """A puzzle by the name of its file, which is a game's or a theme's."""
+    puzzle = msgspec.json.decode((GOLDEN / f"{kept}.json").read_bytes(), type=Puzzle)
+    return msgspec.structs.replace(puzzle, name=name or puzzle.name)
+
+
+async def keep_days(store: Store, *days: dt.date, game: str = "pitchout") -> Puzzle:
+    """The same puzzle on each of these days; that of the last."""
+    for day in days:
+        kept = await store.keep_puzzle(made(game, daily(day, game)))
+    return kept
