@@ -44,5 +44,8 @@ async def test_a_bot_with_one_shard_away_is_not_connected(local: LocalDiscord, t
 async def test_a_bot_ends_while_a_shard_identifies_again(local: LocalDiscord, tmp_path: Path):
     async with served(local, tmp_path, 2) as table:
         await lose_a_shard(table)
-    assert not [one for one in threading.enumerate() if isinstance(one, discord.gateway.KeepAliveHandler)]
+    heartbeats = [one for one in threading.enumerate() if isinstance(one, discord.gateway.KeepAliveHandler)]
+    for one in heartbeats:
+        one.join(5)  # asked to end, a thread does so once it runs again
+    assert not [one for one in heartbeats if one.is_alive()]
     gc.collect()  # a connection left open fails the test
