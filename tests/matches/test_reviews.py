@@ -15,7 +15,6 @@ from bot.matches.core.errors import EngineDown, GameFailed, Refused
 from bot.matches.core.job import Job
 from bot.matches.core.models import Match, MatchRequest, Person, Status
 from bot.matches.history.review_jobs import BeginReview, ReviewTurn
-from bot.matches.history.reviews import Reviews
 from bot.settings import PostgresUrl
 from bot.storage.core.opening import open_store
 from bot.upkeep.integrity import check
@@ -201,7 +200,8 @@ async def test_all_players_of_a_larger_match_are_reviewed(at: Table, others: tup
     while match.status is Status.RUNNING:  # the others play on
         asked = at.matches.asks(match)[0].seat
         match = (await at.matches.resign(match.id, match.holder(asked).user, key=at.key())).match
-    coaching = Reviews(at.matches.work, InlineWorker())
+    at.matches.work.engine = InlineWorker()
+    coaching = at.matches.reviews
     await coaching.ask(match)
     await coaching.settle("me")
     kept = (await coaching.progress(match)).complete
