@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.rules.books import chapters, rule_of, sections
+from bot.rules.books import chapters, opening, rule_of, sections
 from tests.support.words.rulebooks import LANGUAGES
 
 
@@ -38,3 +38,5 @@ def test_a_rule_says_if_it_differs_between_editions(language: str):
 
 def test_every_chapter_of_a_book_begins_with_a_section():
     assert chapters("offboard") == ("OB-game", "OB-board", "OB-1", "OB-4", "OB-13", "OB-17", "OB-clock")
+    assert opening("offboard") == "OB-game"
+    assert opening("chess") == ""

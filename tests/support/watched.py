@@ -4,7 +4,7 @@ from pathlib import Path
 
 TESTS = Path(__file__).parent.parent
 MEASURED = {
-    *("features", "games", "physics", "matches", "storage", "upkeep", "ratings"),
+    *("features", "games", "physics", "matches", "storage", "upkeep", "ratings", "rules"),
     *("scenarios", "test_scenarios.py", "tools/simulations"),
 }
 """Where they stand."""
