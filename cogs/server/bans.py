@@ -71,7 +71,7 @@ async def _ban(call: InteractionContext, player: discord.User | discord.Member, 
         call.guild, call.player, player.id, reason=reason, length=_read(length), key=call.key
     )
     call.bot.dispatch("player_banned", call.guild, player.id)
-    await call.whisper(ban_sheet(result, call.words))
+    await call.whisper(ban_sheet(result, player.display_name, call.words))
 
 
 def _read(length: str) -> int:
@@ -112,8 +112,8 @@ async def _show(call: InteractionContext, page: int, note: str = "") -> None:
     await call.update(bans_sheet(found, page, pages, call.words, note))
 
 
-def ban_sheet(result: BanResult, words: Words) -> Sheet:
-    """The reply to the moderator: the meaning of the ban, and everything it has ended."""
+def ban_sheet(result: BanResult, name: str, words: Words) -> Sheet:
+    """The reply to the moderator: the meaning of the ban, everything it has ended, and a button that lifts it."""
     lines = [f"🚫 {_ban_words('ban-done', result.ban, words)}"]
     if result.parted:
         lines.append(words.text("block-parted", matches=_numbers(result.parted, words)))
@@ -128,7 +128,12 @@ def ban_sheet(result: BanResult, words: Words) -> Sheet:
     if result.cut_short:
         lines.append(words.text("ban-cut-short"))
     lines.append(f"-# {words.text('ban-why-hint' if result.ban.reason else 'ban-hint')}")
-    return Sheet(("\n".join(lines),))
+    return Sheet(("\n".join(lines),), controls=((_lifting(result.ban.user, name, 0, words),),))
+
+
+def _lifting(user: int, name: str, page: int, words: Words) -> Button:
+    """The button that lifts a ban and shows a page of those that are left."""
+    return Button(Id("unban", args=f"{page}.{user}"), cut(words.text("bans-lift", name=name), LABEL_LIMIT))
 
 
 def _numbers(matches: Sequence[int], words: Words) -> str:
@@ -151,13 +156,7 @@ def bans_sheet(found: Sequence[tuple[Ban, str]], page: int, pages: int, words: W
     lines = [_line(one, words) for one, _ in found] or [words.text("bans-empty")]
     if found:
         lines.append(f"-# {words.text('bans-hint')}")
-    presses = tuple(
-        Button(
-            Id("unban", args=f"{page}.{one.user}"),
-            cut(words.text("bans-lift", name=name or str(one.user)), LABEL_LIMIT),
-        )
-        for one, name in found
-    )
+    presses = tuple(_lifting(one.user, name or str(one.user), page, words) for one, name in found)
     parts = (words.text("bans-title"), *filter(None, (note,)), *lines)
     return latest_first("bans", parts, page, pages, words, presses)
 

@@ -284,6 +284,14 @@ async def test_the_list_is_found_in_the_settings_and_lifts_bans(table: Scene):
     assert not (await shown(table.dai, "play", game="pitchout")).ephemeral
 
 
+async def test_the_answer_to_a_ban_lifts_it(table: Scene):
+    reply = await ban(table, table.dai)
+    left = (await table.ada.press(reply, custom_id=button(reply, "unban", str(table.dai.id)))).shown
+    assert says(left.text, "unban-done", user=f"<@{table.dai.id}>")
+    assert says(left.text, "bans-empty")
+    assert not (await shown(table.dai, "play", game="pitchout")).ephemeral
+
+
 async def test_a_long_list_is_turned_and_closed_to_others(table: Scene):
     now, store = table.services.clock.now_ms(), table.services.matches.work.store
     for nth in range(7):
