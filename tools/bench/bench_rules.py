@@ -12,7 +12,7 @@ from tools.bench.echoing import echoing
 from tools.bench.quiet import quiet
 from tools.bench.row import Row, sample
 
-QUESTIONS = Path(__file__).parents[2] / "tests" / "rulebook" / "questions.toml"
+QUESTIONS = Path(__file__).parents[2] / "tests" / "features" / "rulebook" / "questions.toml"
 ANSWER = 2.0  # times an echo
 SEARCH = 0.002  # s
 AGAIN = sample(1, 5, 20)  # times that each question is searched for
