@@ -1,6 +1,8 @@
 """Every table declares what happens to its rows when their person or server goes, what the export shows, and how long they are kept."""
 
 import pkgutil
+import re
+from collections.abc import Sequence
 
 import pytest
 from sqlalchemy import Column, Integer, MetaData, Table
@@ -29,12 +31,23 @@ def test_a_table_that_declares_nothing_is_noticed():
         privacy_of(diary)
 
 
+def is_changed(name: str, steps: Sequence[object], verbs: str) -> bool:
+    """Whether a statement among the steps begins with one of the verbs and is about this table."""
+    return any(isinstance(one, Query) and re.match(rf"({verbs}) {name}\b", one.sql) for one in steps)
+
+
 def test_rows_of_players_are_exported_and_erased():
     of_players = {
         name for name, table in TABLES.items() if any(key.column.table.name == "players" for key in table.foreign_keys)
     }
     assert {name for name in of_players if isinstance(privacy_of(TABLES[name]).exported, Stays)} == set()
     assert {name for name in of_players if isinstance(privacy_of(TABLES[name]).person, Stays)} == NOBODYS
+    for name in of_players:
+        found = privacy_of(TABLES[name])
+        assert any(re.search(rf"\b(FROM|JOIN) {name}\b", one.asked.sql) for one in found.exported), name
+        if name not in NOBODYS:
+            others = [one for one in found.person if not isinstance(one, Query)]  # that take the person out of a text
+            assert others or is_changed(name, found.person, "DELETE FROM"), name
     by_id = {name for name, table in TABLES.items() if "discord_id" in table.columns}
     assert by_id == {"players", "bans"}  # a ban stays, see test_bans.py
     for name in by_id:
@@ -45,6 +58,8 @@ def test_rows_of_players_are_exported_and_erased():
 def test_rows_of_servers_are_removed():
     of_servers = {name for name, table in TABLES.items() if "guild" in table.columns}
     assert {name for name in of_servers if isinstance(privacy_of(TABLES[name]).server, Stays)} == set()
+    for name in of_servers:
+        assert is_changed(name, privacy_of(TABLES[name]).server, "DELETE FROM|UPDATE"), name
     unknown = {name for name in of_servers if not privacy_of(TABLES[name]).servers}
     assert unknown == {"calls", "results", *RATED}  # their servers are those of matches
     assert {name for name in of_servers if f"FROM {name} " in guild_removal.KNOWN.sql} == of_servers - unknown
