@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.games.contract.luck import commitment, spelled
@@ -134,12 +135,14 @@ async def test_a_match_is_replayed_and_written_once_for_all_who_ask_at_the_same_
         proofs = [asyncio.create_task(Verifier(table.bot)._proof(match)) for _ in range(3)]
         texts = [asyncio.create_task(RecordFiles(table.bot).text(match, table.chloe.id)) for _ in range(3)]
         own = asyncio.create_task(RecordFiles(table.bot).text(match, table.ada.id))
+        later = asyncio.create_task(Verifier(table.bot)._proof(msgspec.structs.replace(match, revision=9)))
         await asyncio.sleep(0)
         records.let.set()
         assert len({id(proof.audited) for proof, _ in await asyncio.gather(*proofs)}) == 1
         assert len({id(text) for text in await asyncio.gather(*texts)}) == 1
         assert await own
-        assert sorted(records.done) == ["Audit", "WriteRecord", "WriteRecord"]
+        await later
+        assert sorted(records.done) == ["Audit", "Audit", "WriteRecord", "WriteRecord"]
 
 
 async def test_a_match_that_cannot_be_played_again_goes_on(tmp_path: Path):
