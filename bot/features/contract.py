@@ -40,6 +40,15 @@ class Feature(Generic[R, S]):
     log_posts: Mapping[str, Callable[[S, Sequence[str], Words], Awaitable[Sheet | None]]] = field(default_factory=dict)
     server_list: Callable[[S, int, Words], Awaitable[Button | None]] | None = None
 
+    def __post_init__(self) -> None:
+        """Raise TypeError for a feature of which a part would be dropped in silence."""
+        if (self.rows is None) != (self.service is None):
+            raise TypeError("A feature has both rows and a service, or neither.")
+        if self.service is None and (self.log_posts or self.server_list):
+            raise TypeError(
+                "A feature needs a service for its posts of the moderation log and its list in the settings."
+            )
+
 
 AnyFeature: TypeAlias = Feature[Any, Any]
 

@@ -62,6 +62,16 @@ def test_a_feature_that_stores_nothing_has_no_service():
         features.service(type(None))
 
 
+@pytest.mark.parametrize(
+    "parts",
+    [{"rows": Rows}, {"service": First}, {"server_list": listed}, {"log_posts": {"made": listed}}],
+    ids="".join,
+)
+def test_a_feature_of_which_a_part_would_be_dropped_is_refused(parts: dict[str, Any]):
+    with pytest.raises(TypeError, match="service"):
+        Feature(**parts)
+
+
 @pytest.mark.asyncio
 async def test_lists_of_a_server_are_in_the_order_of_features_and_empty_ones_left_out():
     features = running(
