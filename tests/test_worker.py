@@ -312,6 +312,9 @@ async def test_films_are_made_in_a_process_that_yields_to_others(camera: Worker,
     nothing = MakeFilm("pitchout", (Taken(begun.state, begun.state, b"[]", b""),), "en")
     assert await camera.run(nothing) == b""
     assert len(waits) == 1
+    with pytest.raises(GameFailed):
+        await camera.run(MakeFilm("chess", nothing.turns, "en"))
+    assert len(waits) == 1  # nobody got that film
 
 
 async def test_a_film_shows_the_best_first_and_no_more_than_wanted():

@@ -125,7 +125,7 @@ class Worker:
         """The result of a job. Raises Illegal, GameFailed, also if it takes too long, EngineDown."""
         started = time.perf_counter()
         reply: Reply[R] = await self._send(job).reply()
-        if type(job) in self._timed:
+        if type(job) in self._timed and not isinstance(reply, Failure):
             self._timed[type(job)](time.perf_counter() - started)
         return reply.result()
 
