@@ -11,7 +11,6 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from cachetools import LRUCache
 
 from bot.games import MAKERS
 from bot.games.contract.puzzle import Puzzle
@@ -74,7 +73,7 @@ class Dailies:
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
         self.shared = MatchPuzzles(work)
-        self._attempted: LRUCache[Attempt, Attempted] = LRUCache(ATTEMPTS)
+        self._attempted: SingleFlight[Attempted] = SingleFlight(ATTEMPTS)
         self._coming: SingleFlight[Puzzle] = SingleFlight()
         self._there: set[str] = set()  # names of puzzles that need not be made
 
@@ -139,11 +138,8 @@ class Dailies:
     async def attempt(self, puzzle: Puzzle, actions: Sequence[Any]) -> Attempted:
         """Apply an answer to a puzzle and return the outcome with its points; stores nothing. Raises Refused, GameFailed, EngineDown."""
         job = Attempt(puzzle, tuple(map(dump, actions)))
-        known = self._attempted.get(job)
-        if known is None:
-            with rules_refuse():
-                known = self._attempted[job] = await self._work.engine.run(job)
-        return known
+        with rules_refuse():
+            return await self._attempted.run(job, lambda: self._work.engine.run(job))
 
     async def play(
         self, puzzle: Puzzle, user: Player, nth: int, actions: Sequence[Any], *, guild: int, key: str
