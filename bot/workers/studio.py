@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from bot.content import catalogue
-from bot.games import GAMES, MAKERS, PLAYERS
+from bot.games import GAMES
 from bot.games.contract.base import AnyGame
-from bot.games.contract.player import AnyPlayer
-from bot.games.contract.puzzle import AnyMaker
 from bot.games.contract.vocabulary import Seat
 from bot.matches.core.job import Tools
 from bot.matches.core.saved_states import Position
@@ -25,15 +23,8 @@ STILLS = (
 class Studio(Tools):
     """Tools with painters and words, and the pictures painted last."""
 
-    def __init__(
-        self,
-        games: Mapping[str, AnyGame],
-        painters: Mapping[str, Painter],
-        catalogue: Catalogue,
-        players: Mapping[str, AnyPlayer] = PLAYERS,
-        makers: Mapping[str, AnyMaker] = MAKERS,
-    ) -> None:
-        super().__init__(games, players, makers)
+    def __init__(self, games: Mapping[str, AnyGame], painters: Mapping[str, Painter], catalogue: Catalogue) -> None:
+        super().__init__(games)
         self.painters = painters
         self.catalogue = catalogue
         self.still = lru_cache(maxsize=STILLS)(self._still)

@@ -1,4 +1,4 @@
-"""Jobs: slow work as values, carried out in a worker process. A kind of job is a class, listed in bot.workers.worker_process."""
+"""Jobs: slow work as values, carried out in a worker process. A kind of job is a class, listed in the JOBS of the program of its process."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ import msgspec
 
 from bot.games import MAKERS, PLAYERS
 from bot.games.contract.base import AnyGame, Illegal
-from bot.games.contract.player import AnyPlayer
-from bot.games.contract.puzzle import AnyMaker
 from bot.games.contract.vocabulary import Phrase
 from bot.matches.core.errors import GameFailed
 from bot.matches.core.saved_states import Position
@@ -80,15 +78,10 @@ Reply: TypeAlias = Done[R] | Refusal | Failure
 class Tools:
     """The games, those who play them, and the positions read last."""
 
-    def __init__(
-        self,
-        games: Mapping[str, AnyGame],
-        players: Mapping[str, AnyPlayer] = PLAYERS,
-        makers: Mapping[str, AnyMaker] = MAKERS,
-    ) -> None:
+    def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self.games = games
-        self.players = players
-        self.makers = makers
+        self.players = PLAYERS
+        self.makers = MAKERS
         self.position = lru_cache(maxsize=KEPT)(lambda game, state: Position(games[game], state))
 
     def do(self, job: Job[R]) -> Reply[R]:
