@@ -5,14 +5,12 @@ from dataclasses import replace
 
 from bot.app import GameBot
 from bot.matches.delivery.models import Bulletin
+from bot.matches.settings.audits import AUDIT, INCIDENT, LOG
 from bot.screens.settings_text import own_names
 from bot.screens.sheet import LinkButton, Sheet
 from bot.text import discord_url
 from bot.words import Words
 from cogs.server.audit import closes, line_words, matches_of, who_words
-
-INCIDENT = "incident"  # what posts are about that concern a suspended match
-LOG = "log"  # the setting that is its channel, and the kind of its posts
 
 
 class ModerationLog:
@@ -32,7 +30,7 @@ class ModerationLog:
         guild = self.bot.get_guild(bulletin.guild) or await self.bot.fetch_guild(bulletin.guild)
         words = self.bot.catalogue.of(settings.language_in(bulletin.channel) or guild.preferred_locale.value)
         about, *subjects = bulletin.payload.decode().split(".")
-        if about == "audit":
+        if about == AUDIT:
             sheet, urgent = await self._audit(bulletin.guild, subjects, words, moves_alone=not is_log)
         elif not is_log or about not in self._posts:
             return None

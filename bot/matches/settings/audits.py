@@ -12,6 +12,8 @@ from bot.matches.core.effects import AuditEntry
 from bot.matches.core.models import Match, Player, Status
 from bot.matches.settings.bans import Ban
 
+LOG = "log"  # the setting that is the channel of a server's moderation log, and the kind of its posts
+AUDIT, INCIDENT = "audit", "incident"  # what such posts are about: lines of the audit log, a suspended match
 MATCH = "match"  # what an act is about that is done to a match: its state
 BAN = "ban"  # the subject of an entry about banning a user or lifting the ban: the ban, or nothing
 SEAT = "seat"  # the subject of an entry about offering an absent player's seat: the seat

@@ -9,13 +9,12 @@ from sqlalchemy import bindparam, select
 
 from bot.matches.core.effects import AuditEntry
 from bot.matches.core.models import Match
+from bot.matches.settings.audits import AUDIT, INCIDENT, LOG
 from bot.storage.core.query import Tx, query
 from bot.storage.core.schema.players import servers
 from bot.storage.delivery import bulletin_rows
 from bot.storage.settings import audits
 
-LOG = "log"  # the kind of such posts
-AUDIT, INCIDENT = "audit", "incident"
 SETTINGS = query(select(servers.c.wishes).where(servers.c.guild == bindparam("server")))
 
 

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, insert, literal, select, update
 
 from bot.matches.core.models import Player
-from bot.matches.settings.audits import setting_entry
+from bot.matches.settings.audits import AUDIT, setting_entry
 from bot.matches.settings.preferences import EffectiveSettings, Preferences, ServerSettings, UserLanguage, changed
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
@@ -138,7 +138,7 @@ def change_server_settings(
         lines = []
         for wish, was, became in changed(before, after):
             lines.append(audits.add(tx, guild, player, setting_entry(by, wish, was, became, gone), now))
-        moderation_log.note(tx, guild, moderation_log.AUDIT, lines, now)
+        moderation_log.note(tx, guild, AUDIT, lines, now)
         if before.log not in {0, after.log, *gone}:
             moderation_log.note_moved(tx, guild, before.log, lines, now)
     return before, after
