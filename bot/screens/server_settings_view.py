@@ -271,7 +271,7 @@ def _stops(house: ServerSettingsView, names: Sequence[str]) -> tuple[Row, ...]:
 
 def _ladders(house: ServerSettingsView) -> tuple[Part, ...]:
     hint = f"-# {house.words.text('house-ladders-hint')}"
-    return (_switches(house, "ladders"), *_places(house, "players"), hint)
+    return (*rows(_switches(house, "ladders")), *_places(house, "players"), hint)
 
 
 def _switches(house: ServerSettingsView, page: str) -> tuple[Button, ...]:
@@ -292,7 +292,7 @@ def _ways(page: str, house: ServerSettingsView) -> tuple[Row, ...]:
     if page == FIRST:
         families = rows(leads(one, words.text(f"house-to-{one}")) for one in PAGES)
         checks = (Button(Id("housecheck"), words.text("house-check")), Button(Id("audit"), words.text("house-audit")))
-        return (*families, (*checks, *house.lists, *((_bans(house),) if house.bans else ())))
+        return (*families, *rows((*checks, *house.lists, *((_bans(house),) if house.bans else ()))))
     back = leads(FIRST, words.text("house-back"))
     later = PAGES[PAGES.index(page) + 1 :]
     if not later:
