@@ -110,7 +110,7 @@ def arrow_outline(
 
 
 def along(start: Spot, end: Spot, half: float) -> list[BadgeDisc]:
-    """A stroke of `draft` px to each side as discs that badges keep clear of."""
+    """A stroke of `half` px to each side as discs that badges keep clear of."""
     parts = max(2, round(math.dist(start, end) / 14))
     return [
         BadgeDisc(start[0] + (end[0] - start[0]) * n / parts, start[1] + (end[1] - start[1]) * n / parts, half)

@@ -11,7 +11,7 @@ from bot.physics.tuning import Tuning
 
 @dataclass(slots=True)
 class Pose:
-    """A piece at rest: centre in mm, `angle` in degrees clockwise, `radius` of a disc or `draft` the side of a block."""
+    """A piece at rest: centre in mm, `angle` in degrees clockwise, `radius` of a disc or `half` the side of a block."""
 
     id: str
     x: float

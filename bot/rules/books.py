@@ -85,13 +85,13 @@ def _read(file: Path, language: str) -> Iterator[Rule]:
     """The sections of a book."""
     chapter = ""
     for level, heading, body in _HEADING.findall(file.read_text(encoding="utf-8")):
-        named, numbered = _NAMED.match(body), _NUMBERED.fullmatch(heading)
+        tagged, numbered = _NAMED.match(body), _NUMBERED.fullmatch(heading)
         if level != "###":
             chapter = heading.strip()
         if numbered is not None:
             yield Rule(numbered[1], numbered[2].strip(), _flowing(body), language, file.stem, chapter)
-        elif named is not None:
-            yield Rule(named[1], chapter, _flowing(body[named.end() :]), language, file.stem, chapter)
+        elif tagged is not None:
+            yield Rule(tagged[1], chapter, _flowing(body[tagged.end() :]), language, file.stem, chapter)
 
 
 def _flowing(body: str) -> str:

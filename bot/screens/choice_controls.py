@@ -85,7 +85,7 @@ def answer_rows(at: Id, ask: Ask[Any], words: Words) -> tuple[Row, ...]:
 
 
 def folded(menus: Sequence[Sequence[MenuOption]]) -> list[MenuOption]:
-    """One of several menus; the next choices replace it."""
+    """One menu made of several: the entries of the next replace the chosen one."""
     found, *deeper = map(list, menus)
     for ways in deeper:
         at = next((nth for nth, one in enumerate(found) if one.chosen), len(found))

@@ -86,7 +86,7 @@ class TurnMessage:
     thinking: str = ""
     """The house players about to answer."""
     below: str = ""
-    """Lines that features add below all others."""
+    """Lines that features add below the comment of the house."""
     added: Sequence[Row] = ()
     """Rows of buttons that features add."""
 
@@ -224,7 +224,7 @@ async def with_comment(store: Reads, context: TurnContext, job: Paint) -> Paint:
     if before is None:
         return job
     happened = events_of(turns)
-    message = msgspec.structs.replace(
+    shown = msgspec.structs.replace(
         job.turn,
         before=before.state,
         trace=turns[0].trace,
@@ -232,7 +232,7 @@ async def with_comment(store: Reads, context: TurnContext, job: Paint) -> Paint:
         commented=b"" if happened == job.turn.events else happened,  # one message may report several turns
         former=await _former(reader, context),
     )
-    return msgspec.structs.replace(job, turn=message)
+    return msgspec.structs.replace(job, turn=shown)
 
 
 async def _former(reader: TurnReader, context: TurnContext) -> tuple[Taken, ...]:

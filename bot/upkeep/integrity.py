@@ -83,10 +83,10 @@ def check(
         numbers = [number for (number,) in inspected.read(lambda tx: tx.all(_MATCHES))]
         begin(len(numbers))
         for match in numbers:
-            more, faults = _one(inspected, match, games, simulate=simulate)
+            more, texts = _one(inspected, match, games, simulate=simulate)
             turns += more
-            uncounted += faults.count(_NO_BADGES)
-            found.extend(IntegrityFault(match, text) for text in faults if text != _NO_BADGES)
+            uncounted += texts.count(_NO_BADGES)
+            found.extend(IntegrityFault(match, text) for text in texts if text != _NO_BADGES)
             advance()
     if uncounted:
         found.append(IntegrityFault(0, f"matches whose badges are not computed yet: {uncounted}; {_COMPUTING}"))

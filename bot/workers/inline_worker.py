@@ -1,4 +1,4 @@
-"""Jobs done in this process, for tests and the command line."""
+"""Jobs done in this process: for tests, the command line, and imports in the process of records."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ async def turn_page(call: InteractionContext) -> None:
 
 
 async def lift(call: InteractionContext) -> None:
-    """Lift the ban of a button in the list, whose id ends with the user. Raises Refused."""
+    """Lift the ban that a button names at the end of its id, and show the list. Raises Refused."""
     page, user = wanted_page(call), natural(call.id.args.partition(".")[2])
     if user is None:
         raise refused("control-unknown")

@@ -28,14 +28,14 @@ def test_the_server_proposes_what_is_not_said():
 
 
 @pytest.mark.parametrize(
-    ("expected", "own", "server", "is_so"),
+    ("requested", "own", "server", "is_so"),
     [(None, None, EXPERT, EXPERT), (None, STANDARD, EXPERT, STANDARD), (FULL, EXPERT, STANDARD, FULL)],
 )
 def test_help_with_aiming_is_first_what_is_said_then_ones_own(
-    expected: Assist | None, own: Assist | None, server: Assist, is_so: Assist
+    requested: Assist | None, own: Assist | None, server: Assist, is_so: Assist
 ):
     settings = EffectiveSettings(Preferences(assist=own), ServerSettings(assist=server))
-    assert agreed(RequestedTerms(assist=expected), settings).assist is is_so
+    assert agreed(RequestedTerms(assist=requested), settings).assist is is_so
 
 
 def test_what_is_only_proposed_gives_way():

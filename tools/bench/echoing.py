@@ -15,7 +15,7 @@ from localdiscord.server import LocalDiscord
 
 @contextlib.asynccontextmanager
 async def echoing(*settings: str) -> AsyncIterator[tuple[LocalDiscord, Path]]:
-    """The local Discord, and the file into which the bot writes how late its loop was; `wishes` are those of bot_with_echo."""
+    """The local Discord, and the file into which the bot writes how late its loop was; `settings` are those of bot_with_echo."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         lags = folder / "lags.json"

@@ -1,4 +1,4 @@
-"""Summaries of many matches: a line of figures a table."""
+"""Summaries of many matches: one line of figures per table."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ MACHINERY = (
     "bot.workers.workers",
     "cogs.history.record_process",
 )
-"""What carries jobs to the processes and out there."""
+"""The modules that carry jobs to the processes, and list or do them there."""
 
 
 def tables(source: Source) -> Counter[str]:

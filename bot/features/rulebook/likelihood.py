@@ -25,7 +25,7 @@ class Likelihood:
         self._short = {section: math.log(SMOOTHING / (SMOOTHING + length)) for section, length in lengths.items()}
 
     def of(self, marks: Iterable[str]) -> Callable[[str], float]:
-        """The mean log-likelihood ratio per known mark of each section against all sections."""
+        """A function of a section that returns the mean log-likelihood ratio per known mark, against all sections."""
         known = [self._ratios[mark] for mark in marks if mark in self._ratios]
 
         def likely(section: str) -> float:

@@ -79,19 +79,17 @@ class Index:
             number: [text for worth, text in weighted if worth in {TITLE, ASKED, MORE}]
             for number, weighted in texts.items()
         }
-        self._asked = {number: [" ".join(sorted(text)) for text in weighted] for number, weighted in lines.items()}
-        self._line_sections = [
-            number for number, weighted in lines.items() for _ in weighted
-        ]  # the section of each title or question
-        self._letters = Letters([text for weighted in lines.values() for text in weighted])
+        self._asked = {number: [" ".join(sorted(text)) for text in asked] for number, asked in lines.items()}
+        # the section of each title or question
+        self._line_sections = [number for number, asked in lines.items() for _ in asked]
+        self._letters = Letters([text for asked in lines.values() for text in asked])
         ends = zip(lines.items(), itertools.accumulate(map(len, lines.values())), strict=True)
-        self._places = {
-            number: range(end - len(weighted), end) for (number, weighted), end in ends
-        }  # of those of each section
+        # the titles and questions of each section
+        self._places = {number: range(end - len(asked), end) for (number, asked), end in ends}
         self._weights: dict[str, float] = {}  # of the marks of titles and questions
         self._lines = defaultdict[str, list[tuple[int, float]]](list)  # what a term is worth, by title or question
         self._small: list[dict[str, float]] = []  # what the other marks of a title or question are worth
-        self._add_lines([self._marks(text, wording.stems(text)) for weighted in lines.values() for text in weighted])
+        self._add_lines([self._marks(text, wording.stems(text)) for asked in lines.values() for text in asked])
 
     def _add(self, number: str, weighted: Sequence[tuple[float, Sequence[str]]]) -> None:
         worths = defaultdict[str, float](float)

@@ -27,7 +27,10 @@ class Judgement(NamedTuple):
 
 
 class Slip(NamedTuple):
-    """The error of a flick against the nearest good aim: degrees, and percent of the strength; None if the strength was meant otherwise."""
+    """The error of a flick against the nearest good aim: degrees, and percent of the strength.
+
+    `strength` is None if another one was meant.
+    """
 
     bearing: float
     strength: float | None

@@ -54,7 +54,7 @@ def repeated(given: str) -> str:
 
 @contextmanager
 def rules_refuse() -> Iterator[None]:
-    """Convert an IllegalAction of the rules into Refused."""
+    """Convert Illegal of the rules into Refused."""
     try:
         yield
     except Illegal as illegal:

@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
+from bot.matches.timing.paces import DAY
 from bot.storage.core.query import Tx
 from bot.storage.core.schema import metadata
 from bot.storage.core.schema.privacy import Kept, privacy_of
 from bot.storage.privacy import guild_removal
 
 log = logging.getLogger(__name__)
-DAY = 24 * 3600 * 1000  # ms
 
 KEPT = [kept for table in metadata.sorted_tables for kept in (privacy_of(table).kept,) if isinstance(kept, Kept)]
 

@@ -79,7 +79,7 @@ def shape_of(look: Look, owner: int | None) -> Shape:
 
 
 def corners(centre: Spot, half: float, angle: float) -> list[Spot]:
-    """The corners of a square of side 2 `draft` px, turned clockwise by `angle` degrees."""
+    """The corners of a square of side 2 `half` px, turned clockwise by `angle` degrees."""
     turn = math.radians(angle)
     cos, sin = math.cos(turn) * half, math.sin(turn) * half
     return [

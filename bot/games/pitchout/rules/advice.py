@@ -111,7 +111,7 @@ def _to_edge(foe: Target, bearing: float) -> float:
 
 
 def _sound(simulate: Simulator, state: State, puck: PuckId, shot: FreeAim, usual: float) -> _Sound | None:
-    """A strength that pushes the enemy out, the usual one first; else the usual or a gentler one that loses no own puck; None if all do."""
+    """A strength that pushes the enemy out, the usual one first; else the usual or a gentler one that loses no own puck; None if every strength tried loses one."""
     beyond = max(FIRM, shot.whole - shot.way)
     least = strength_of(shot.way + FIRM)
     found: _Sound | None = None

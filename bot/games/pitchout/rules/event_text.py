@@ -185,7 +185,7 @@ def _of_pieces(
 
 
 def side_words(seat: Seat, sides: Sides) -> Phrase:
-    """The winners of a seat's side: the seat alone, or with its partner (V-1)."""
+    """The name of a seat's side: the seat alone, or with its partner (V-1)."""
     team = team_of(sides, seat)
     if len(team) == 1:
         return team_words(seat)

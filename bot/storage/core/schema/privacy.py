@@ -89,7 +89,7 @@ class Section:
 
 
 class Named:
-    """A function by its name, as in `bot.storage.settings.bans:forget`: its module imports that of the table."""
+    """A function by its name, as in `bot.storage.settings.bans:take_out_of_audits`: its module imports that of the table."""
 
     def __init__(self, name: str) -> None:
         self.name = name
