@@ -8,10 +8,10 @@ import pytest
 import pytest_asyncio
 
 from bot.storage.core import postgres as engine
-from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.query import Query
 from bot.storage.core.scope import ANYTHING, Scope
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.postgres_store import PostgresStore
+from bot.storage.stores.sqlite import SqliteStore
 
 
 @pytest.fixture
@@ -19,6 +19,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "deep" / "matches.db"
 
 
+PATIENCE = 60.0  # seconds for a transaction, however much else a machine has to do
 OF_THE_FILE = {"test_batches.py", "test_faults.py"}
 
 
@@ -36,7 +37,9 @@ async def store(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[Sql
     if request.param == "sqlite":
         opened: SqliteStore | PostgresStore = await SqliteStore.open(path, busy_ms=100)
     else:
-        opened = await PostgresStore.open(request.getfixturevalue("postgres").new_database("template1"))
+        pool = engine.PostgresPool(request.getfixturevalue("postgres").new_database("template1"), patience=PATIENCE)
+        await pool.open()
+        opened = PostgresStore(pool)
     yield opened
     await opened.close()
 
@@ -56,6 +59,8 @@ OF_A_MATCH = {
     "badges",
     "punctuality",
     "calls",
+    "closed_calls",
+    "reviews",
 }
 ITS_NUMBER = ("match", "in_match", "of", "of_match")  # the names of the parameters
 

@@ -6,12 +6,12 @@ from functools import partial
 import msgspec
 import pytest
 
-from bot.matches.core.effects import AuditEntry, Effects
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import NOBODY, Player, Status
-from bot.matches.settings.audits import AuditLine
+from bot.matches.settings.audits import AuditEntry, AuditLine
 from bot.matches.settings.preferences import Preferences, ServerSettings
-from bot.storage.core.sqlite import SqliteStore
+from bot.matches.work.effects import Effects
+from bot.storage.stores.sqlite import SqliteStore
 from tests.support.storage.stored import ANN, begun
 
 pytestmark = pytest.mark.asyncio

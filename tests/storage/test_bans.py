@@ -5,10 +5,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.matches.core.models import Player, QueueEntry, Terms
+from bot.features.lobby.rows import QueueRows
+from bot.features.lobby.values import QueueEntry
+from bot.matches.core.models import Player, Terms
 from bot.matches.settings.audits import BAN
 from bot.matches.settings.bans import Ban
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from tests.support.storage.stored import begun
 from tests.support.storage.traces import found
 
@@ -91,9 +93,9 @@ async def test_who_is_banned_waits_on_other_servers_alone(store: SqliteStore):
     for guild in (HERE, THERE):
         for user in (ANN, BOB):
             entry = QueueEntry(0, user, f"user {user}", guild, 9, "go", Terms(rated=user == BOB), "fr", 5)
-            assert await store.enqueue(entry, passed=(), since=0)
+            assert await store.area(QueueRows).enqueue(entry, passed=(), since=0)
     await ban(store)
-    waiting = [[one.user for one in await store.waiting(guild, "go")] for guild in (HERE, THERE)]
+    waiting = [[one.user for one in await store.area(QueueRows).waiting(guild, "go")] for guild in (HERE, THERE)]
     assert waiting == [[BOB], [ANN, BOB]]
 
 

@@ -14,7 +14,7 @@ from bot.matches.delivery.models import PostKind
 from bot.storage.core import transactions
 from bot.storage.core.group_commit import MOST
 from bot.storage.core.query import Query, Tx
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from tests.support.storage.stored import begun, moved, new_match, turn
 
 pytestmark = pytest.mark.asyncio

@@ -5,17 +5,19 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
+from bot.features.tournaments.rows import TournamentRows
+from bot.features.tournaments.values import Plan, Stage, Tournament
 from bot.matches.core.models import Player, Terms
-from bot.matches.core.store import Store
 from bot.matches.delivery.models import Bulletin
-from bot.matches.tournaments.models import Plan, Stage, Tournament
+from bot.matches.work.store import Store
+from bot.pairing.event import Form
 from bot.storage.delivery.bulletins import LEASE
-from bot.tournaments.event import Form
 from tests.support.storage.stored import ANN
 
 KEPT = 30 * 24 * 3600 * 1000  # ms
 
 pytestmark = pytest.mark.asyncio
+MORNINGS = {"daily": "daily"}
 TODAY, TOMORROW = "2026-11-25", "2026-11-26"
 MINE, OTHER = "one", "two"
 
@@ -28,7 +30,7 @@ async def wanted(store: Store, guild: int, channel: int) -> None:
 async def morning(store: Store) -> None:
     """One post, in server 7."""
     await wanted(store, 7, 70)
-    assert await store.open_morning(TODAY, 100) == 1
+    assert await store.open_morning(TODAY, 100, MORNINGS) == 1
 
 
 async def test_each_server_that_wants_it_gets_one_a_day(store: Store):
@@ -36,14 +38,14 @@ async def test_each_server_that_wants_it_gets_one_a_day(store: Store):
     await wanted(store, 8, 80)
     await wanted(store, 9, 0)
     await store.server_left(8, 50)
-    assert sum(await asyncio.gather(*(store.open_morning(TODAY, 100) for _ in range(5)))) == 1
+    assert sum(await asyncio.gather(*(store.open_morning(TODAY, 100, MORNINGS) for _ in range(5)))) == 1
     found = await store.claim_bulletin(100, MINE)
     assert found is not None
     assert (found.name, found.guild, found.channel, found.day) == (f"daily.{TODAY}.7", 7, 70, TODAY)
     await store.bulletin_done(found.id, 900)
     assert await store.claim_bulletin(10**15, MINE) is None
-    assert await store.open_morning(TOMORROW, 200) == 1
-    assert await store.open_morning(TODAY, 300) == 0
+    assert await store.open_morning(TOMORROW, 200, MORNINGS) == 1
+    assert await store.open_morning(TODAY, 300, MORNINGS) == 0
 
 
 async def test_a_lease_keeps_others_away_until_it_ends(store: Store):
@@ -80,7 +82,7 @@ async def test_a_failure_is_retried_later_or_given_up(store: Store):
     await store.bulletin_failed(found.id, OTHER, "Missing Access", None)
     assert await store.next_bulletin(OTHER) is None
     assert await store.bulletin_given_up(7, "daily") == 70
-    assert await store.open_morning(TOMORROW, 6000) == 1
+    assert await store.open_morning(TOMORROW, 6000, MORNINGS) == 1
     following = await store.claim_bulletin(6000, MINE)
     assert following is not None
     await store.bulletin_done(following.id, 901)
@@ -154,7 +156,7 @@ async def cup(store: Store) -> Tournament:
     """One that is open, in channel 8 of server 7."""
     plan = Plan("Cup", Form.SWISS, "counter", (), Terms(), 4, "en")
     new = Tournament(0, 7, 8, Player(0, ANN, "Mo"), plan, Stage.OPEN, 0, b"seed", 1, 0, 0)
-    return await store.add_tournament(new, "key")
+    return await store.area(TournamentRows).add(new, "key")
 
 
 async def test_the_former_messages_of_a_tournament_that_goes_on_are_kept(store: Store):
@@ -162,9 +164,9 @@ async def test_the_former_messages_of_a_tournament_that_goes_on_are_kept(store: 
     card = await store.claim_bulletin(100, MINE)
     assert card is not None
     await store.bulletin_done(card.id, 900)
-    opened = await store.move_tournament(opened, 9, 100)
+    opened = await store.area(TournamentRows).move(opened, 9, 100)
     await store.tidy(101 + KEPT, days=30)
-    await store.move_tournament(opened, 10, 101 + KEPT)
+    await store.area(TournamentRows).move(opened, 10, 101 + KEPT)
     moved = await store.claim_bulletin(10**15, MINE)
     assert moved is not None
     assert (moved.channel, moved.message) == (10, 0)
@@ -185,6 +187,6 @@ async def test_those_of_a_tournament_that_goes_on_are_kept(store: Store):
         assert found is not None
         await store.bulletin_done(found.id, 900, certain=False)
     over = replace(opened, stage=Stage.CANCELLED)
-    await store.change_tournament(opened, over, (), 100)
+    await store.area(TournamentRows).change(opened, over, (), 100)
     await store.tidy(101 + KEPT, days=30)
     assert await store.claim_bulletin(10**15, MINE) is None

@@ -15,13 +15,15 @@ from bot.storage.core.inspection import refuse_unknown_file
 from bot.storage.core.migrate import migrate
 from tests.storage.released import old_file
 
-NEXT = '''"""Keep moods."""
+HEAD = snapshot.present_schema()
+LATER = f"{int(HEAD) + 1:04}"
+NEXT = f'''"""Keep moods."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0027"
-down_revision = "0026"
+revision = "{LATER}"
+down_revision = "{HEAD}"
 
 
 def upgrade() -> None:
@@ -34,7 +36,7 @@ def upgrade() -> None:
 def old(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A file that the next version of the program, with one more migration, has to upgrade."""
     migrations = shutil.copytree(snapshot.MIGRATIONS, tmp_path_factory.mktemp("next") / "migrations")
-    (migrations / "versions" / "0027_keep_moods.py").write_text(NEXT)
+    (migrations / "versions" / f"{LATER}_keep_moods.py").write_text(NEXT)
     for module in (snapshot, upgrading):
         monkeypatch.setattr(module, "MIGRATIONS", migrations)
     return old_file(tmp_path / "old.db")
@@ -70,7 +72,7 @@ def test_an_earlier_file_is_copied_first(old: Path, caplog: pytest.LogCaptureFix
     migrate(old, 100)
     copy = old.with_name("old.db.schema-0026")
     assert schema(copy) == "0026"
-    assert schema(old) == "0027"
+    assert schema(old) == LATER
     assert rows(copy) == rows(old) > 0
     assert str(copy) in caplog.text
 

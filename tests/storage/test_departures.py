@@ -5,8 +5,8 @@ import pytest
 import pytest_asyncio
 
 from bot.matches.core.models import Player
-from bot.matches.privacy.shards import Shards
-from bot.storage.core.sqlite import SqliteStore
+from bot.matches.core.shards import Shards
+from bot.storage.stores.sqlite import SqliteStore
 
 pytestmark = pytest.mark.asyncio
 HERE, THERE, NEVER = 7, 8, 9

@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from bot.matches.core.effects import Effects, Finish
 from bot.matches.core.models import Status, StoredDraft
 from bot.matches.delivery.models import Camp, PostKind
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from tests.support.storage.stored import ANN, BOB, EVE, begun, turn
+from tests.support.tournaments.ended import counted
 
 pytestmark = pytest.mark.asyncio
 
@@ -31,7 +31,7 @@ async def test_only_the_threads_of_ones_own_camps_are_told(store: SqliteStore):
 
 async def test_only_ones_own_rating_is_told(store: SqliteStore):
     match = await begun(store)
-    won = Effects(finish=Finish(((0,), (1,)), (0, 1)))
+    won = counted(match, ((0,), (1,)), (0, 1), 30, world=False)
     last = msgspec.structs.replace(turn(match, 1, "won"), move=b"{}")
     await store.advance(match, [last], status=Status.FINISHED, posts=[PostKind.TURN], effects=won)
     for user, better in ((ANN, True), (BOB, False)):

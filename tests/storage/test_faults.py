@@ -14,12 +14,13 @@ import pytest
 from bot.matches.core.errors import CommitUnknown, StoreBusy, StoreCorrupt, StoreError, StoreFull, StoreTaken
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import PostKind
-from bot.storage.core import sqlite as sqlite_store
 from bot.storage.core import transactions
 from bot.storage.core.connection import Connection, store_error
 from bot.storage.core.group_commit import Writer
 from bot.storage.core.query import Query, Tx
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.matches import changes
+from bot.storage.stores import sqlite as sqlite_store
+from bot.storage.stores.sqlite import SqliteStore
 from tests.support.storage.files import PRAGMAS
 from tests.support.storage.stored import begun, moved, new_match, turn
 
@@ -140,7 +141,7 @@ async def test_a_step_that_fails_half_way_is_undone(store: SqliteStore):
     match = await begun(store)
 
     def fails(tx: Tx) -> None:
-        transactions.advance(tx, match, [turn(match, 1, "press")], Status.RUNNING, [PostKind.TURN])
+        changes.advance(tx, match, [turn(match, 1, "press")], Status.RUNNING, [PostKind.TURN])
         raise KeyError("in the middle")
 
     with pytest.raises(KeyError):

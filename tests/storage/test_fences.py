@@ -1,15 +1,17 @@
 """A process that another has superseded in one of its shards stores nothing more, whatever it does (decision 62)."""
 
 import asyncio
+import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 import pytest_asyncio
 
+from bot.features.reviews.rows import ReviewRows
 from bot.matches.core.errors import StoreTaken
-from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.query import Query, Tx
+from bot.storage.stores.postgres_store import PostgresStore
 from tests.support.storage.postgres import Server
 from tests.support.storage.stored import begun, moved
 
@@ -53,7 +55,7 @@ WRITES: dict[str, Callable[[PostgresStore], Awaitable[object]]] = {
     "anything": lambda store: store.keep_setting("a", "1"),
     "timers": lambda store: store.claim_timers(10**15, owner="1", lease=1, most=9),
     "decisions": lambda store: store.claim_decisions(10**15, owner="1", lease=1, most=9),
-    "reviews": lambda store: store.claim_reviews(10**15, owner="1", lease=1, most=9),
+    "reviews": lambda store: store.area(ReviewRows).claim(10**15, owner="1", lease=1, most=9),
     "posts": lambda store: store.posts_due(99),
     "bulletins": lambda store: store.claim_bulletin(99, "1"),
     "signs of life": lambda store: store.seen(1, 10),
@@ -92,14 +94,16 @@ async def test_a_shard_is_taken_between_two_transactions_never_within_one(proces
     one, other = processes
     await one.take(0)
     order: list[str] = []
+    writes = threading.Event()
 
     def slow(tx: Tx) -> None:
         tx.run(ADD)
+        writes.set()
         time.sleep(0.5)
         order.append("written")
 
     writing = asyncio.create_task(one.store._writer.write(slow))
-    await asyncio.sleep(0.2)
+    assert await asyncio.to_thread(writes.wait, 60)
     await other.take(0)
     order.append("taken")
     await writing

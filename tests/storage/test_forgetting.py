@@ -7,15 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.lobby.rows import QueueRows
+from bot.features.lobby.values import QueueEntry
 from bot.games.contract.vocabulary import phrase
-from bot.matches.core.effects import Effects, Offer, OfferKind
 from bot.matches.core.errors import LostRace
-from bot.matches.core.models import NOBODY, Player, QueueEntry, Status, Terms
+from bot.matches.core.models import NOBODY, Player, Status, Terms
 from bot.matches.delivery.models import Camp, Notice, NoticeButton, PostState
-from bot.storage.core.admin_queries import AdminQueries
-from bot.storage.core.sqlite import SqliteStore
+from bot.matches.work.effects import Effects, Offer, OfferKind
 from bot.storage.privacy import user_erasure
 from bot.storage.privacy.secure_wipe import holds, traces_of
+from bot.storage.stores.admin_queries import AdminQueries
+from bot.storage.stores.sqlite import SqliteStore
 from bot.upkeep.backups import back_up, restore
 from tests.support.storage.stored import begun, moved, new_match
 from tests.support.storage.traces import found
@@ -39,7 +41,7 @@ async def lived(store: SqliteStore) -> int:
     await store.keep_formation(Player(0, ANN, NAME), "go", "deploy", 5, b"[1]")
     await store.block(Player(0, BOB, "Bob"), Player(0, ANN, NAME))
     entry = QueueEntry(0, ANN, NAME, 7, 8, "go", Terms(), "fr", 5)
-    assert await store.enqueue(entry, passed=(), since=0)
+    assert await store.area(QueueRows).enqueue(entry, passed=(), since=0)
     return (await moved(store, match, "end", status=Status.FINISHED)).id
 
 
@@ -53,7 +55,7 @@ async def test_everybody_else_keeps_everything(store: SqliteStore):
     assert len(await store.turns(number)) == 2
     assert [camp.members for camp in await store.camps(number)] == [(BOB,)]
     assert await store.blocked(BOB) == ()
-    assert await store.waiting(7, "go") == ()
+    assert await store.area(QueueRows).waiting(7, "go") == ()
     said = [post for post in await AdminQueries(store._reader).posts(number) if post.notice]
     note, direct = said
     assert note.notice is not None
@@ -141,7 +143,7 @@ async def test_a_deletion_that_is_cut_short_is_brought_to_its_end(store: SqliteS
 
 
 async def test_while_somebody_reads_the_rest_waits(store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("bot.storage.privacy.privacy_store.PAUSE", 0)
+    monkeypatch.setattr("bot.storage.stores.privacy_store.PAUSE", 0)
     await lived(store)
     reader = sqlite3.connect(path)
     reader.execute("BEGIN")

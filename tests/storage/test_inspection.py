@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.matches.core.errors import StoreError
 from bot.settings import PostgresUrl
-from bot.storage.core.admin_queries import reading
+from bot.storage.core.inspection import inspecting
 from bot.storage.core.query import Tx
-from bot.storage.core.sqlite import SqliteStore
-from bot.storage.core.transactions import setting
+from bot.storage.core.transactions import keep_setting, setting
+from bot.storage.stores.admin_queries import reading
+from bot.storage.stores.sqlite import SqliteStore
 
 pytestmark = pytest.mark.asyncio
 
@@ -57,3 +59,13 @@ async def test_after_a_cancelled_read_the_next_one_and_the_end_wait(database: Pa
     assert ended.is_set()
     with pytest.raises(asyncio.CancelledError):
         await first
+
+
+async def test_nothing_can_be_changed(database: Path | PostgresUrl):
+    def change(tx: Tx) -> None:
+        keep_setting(tx, "greeting", "hello")
+
+    with pytest.raises(StoreError, match=r"cannot be (read|used)"), inspecting(database) as inspected:
+        inspected.read(change)
+    with inspecting(database) as inspected:
+        assert inspected.read(lambda tx: setting(tx, "greeting")) is None

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.matches.core.models import Match
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 
 pytestmark = pytest.mark.asyncio
 

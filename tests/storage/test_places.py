@@ -6,8 +6,9 @@ import pytest
 from bot.games.contract.vocabulary import phrase
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, PostKind
-from bot.storage.core.sqlite import SqliteStore
-from tests.support.storage.stored import ANN, BOB, all_posted, begun, moved, posted
+from bot.matches.work.effects import Effects
+from bot.storage.stores.sqlite import SqliteStore
+from tests.support.storage.stored import ANN, BOB, all_posted, begun, moved, posted, turn
 
 pytestmark = pytest.mark.asyncio
 GUILD, CHANNEL = 7, 8
@@ -146,3 +147,26 @@ async def test_a_match_has_the_threads_of_its_own_camps(store: SqliteStore):
     for camp in camps:
         await store.keep_camp(camp)
     assert [await store.camps(match.id) for match in (first, second)] == [(camps[0],), (camps[1],)]
+
+
+async def test_the_card_of_a_match_that_goes_on_follows_several_turns_and_its_end_at_once(store: SqliteStore):
+    async def stepped(match: Match, key: str, made: int, status: Status = Status.RUNNING) -> Match:
+        last = turn(match, match.revision + 1, key, made=made)
+        kinds = (PostKind.TURN, PostKind.CARD)
+        return await store.advance(match, [last], status=status, posts=kinds, effects=Effects(card_rest=50))
+
+    async def cards(now: int) -> list[int]:
+        return [post.revision for post in await store.posts_due(now) if post.kind is PostKind.CARD]
+
+    match = await begun(store)
+    await all_posted(store)
+    match = await stepped(match, "one", 100)
+    match = await stepped(match, "two", 120)
+    assert await cards(149) == []
+    assert await cards(150) == [1]  # as the match is then
+    (card,) = [post for post in await store.posts_due(150) if post.kind is PostKind.CARD]
+    await store.post_done(card, 1)
+    match = await stepped(match, "three", 160)
+    assert await cards(209) == []
+    await stepped(match, "four", 170, Status.FINISHED)
+    assert await cards(170) == [3]

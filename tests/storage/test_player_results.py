@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from bot.games import GAMES
 from bot.matches.core.models import KEPT_DAYS, Match, Player, Status
 from bot.matches.core.positions import Positions
-from bot.matches.core.store import Store
 from bot.matches.history.player_history import MatchResult, PlayerHistory
+from bot.matches.work.store import Store
 from bot.storage.core.statements import THOSE
 from tests.support.storage.stored import ANN, BOB, EVE, begun
 from tests.support.tournaments.ended import ended_unrated

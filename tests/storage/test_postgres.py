@@ -3,23 +3,29 @@
 import asyncio
 import gc
 import logging
+import pkgutil
+import threading
 import time
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 
 import psycopg
 import pytest
 from alembic import command
-from sqlalchemy import create_engine
+from sqlalchemy import Integer, bindparam, create_engine, literal, select
 
+import bot.features
+import bot.storage
+from bot.client.outages import Outages
 from bot.matches.core.errors import CommitUnknown, LostRace, StoreBusy, StoreError
-from bot.outages import Outages
 from bot.storage.core import statements
 from bot.storage.core.postgres import PostgresPool, PostgresTx, sql_of
-from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.postgres_upgrade import prepare
-from bot.storage.core.query import Query
+from bot.storage.core.query import Query, query
 from bot.storage.core.upgrading import config_for
 from bot.storage.delivery import claims
+from bot.storage.stores.postgres_store import PostgresStore
 from bot.storage.timing import timers
 from tests.storage.test_timers import deadline, set_for
 from tests.support.storage.postgres import Server
@@ -33,11 +39,37 @@ PREPARED = Query("SELECT statement FROM pg_prepared_statements", {})
 COUNT = Query("SELECT count(*) FROM settings", {})
 
 
-def test_the_statements_compile_without_a_server():
-    asked = [one for one in vars(statements).values() if isinstance(one, Query)]
-    assert asked
+def queries_in(value: object) -> Iterator[Query]:
+    """The statements in a value, or below it."""
+    if isinstance(value, Query):
+        yield value
+    elif isinstance(value, Mapping):
+        yield from queries_in(tuple(value.values()))
+    elif isinstance(value, tuple | list):
+        for one in value:
+            yield from queries_in(one)
+
+
+def test_all_statements_compile_without_a_server():
+    names = [
+        module.name
+        for package in (bot.storage, bot.features)
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
+        if ".migrations." not in module.name  # run by Alembic alone
+    ]
+    asked = [one for name in names for one in queries_in(vars(import_module(name)))]
+    assert len(set(asked)) > 350
     assert all("%(" in sql_of(one) for one in asked if one.given or ":" in one.sql)
     assert "FOR UPDATE" not in statements.MATCH.sql
+
+
+def test_a_statement_is_compiled_for_an_engine_when_it_is_first_run_there():
+    asked = query(select(literal(7)).where(bindparam("match", type_=Integer) == 1))
+    assert "%(match)s" in sql_of(asked)
+    assert sql_of(asked) is sql_of(asked)
+    assert set(asked.given.values()) == {1, 7}
+    assert ":match" in asked.sql
+    assert asked.sql is asked.sql
 
 
 def test_the_schema_is_what_the_migrations_make(postgres: Server):
@@ -166,11 +198,12 @@ async def test_a_commit_that_breaks_is_unknown_for_a_reason_that_callers_know(
 
 @pytest.mark.asyncio
 async def test_a_commit_that_is_not_answered_in_time_is_unknown(postgres: Server, monkeypatch: pytest.MonkeyPatch):
-    pool = PostgresPool(postgres.new_database("template1"), patience=0.3)
+    pool, ends = PostgresPool(postgres.new_database("template1"), patience=1.0), threading.Event()
     await pool.open()
-    monkeypatch.setattr(psycopg.Connection, "commit", lambda _: time.sleep(1.5))
+    monkeypatch.setattr(psycopg.Connection, "commit", lambda _: ends.wait())
     with pytest.raises(CommitUnknown):
         await pool.write(lambda tx: tx.run(ADD, name="x"))
+    ends.set()
     await pool.close()
 
 

@@ -2,12 +2,12 @@ import msgspec
 import pytest
 
 from bot.games.contract.vocabulary import phrase
-from bot.matches.core.effects import Effects
 from bot.matches.core.models import Census, Status
 from bot.matches.delivery.models import MatchPlace, Notice, NoticeButton, PostKind, PostState
 from bot.matches.house.members import user_of
-from bot.storage.core.sqlite import SqliteStore
-from tests.support.storage.stored import ANN, EVE, all_posted, begun, moved, posted
+from bot.matches.work.effects import Effects
+from bot.storage.stores.sqlite import SqliteStore
+from tests.support.storage.stored import ANN, EVE, all_posted, begun, moved, posted, turn
 
 pytestmark = pytest.mark.asyncio
 
@@ -131,6 +131,16 @@ async def test_what_waits_to_be_tried_again_can_be_hurried(store: SqliteStore):
     assert await due(store) == []
     await store.hurry_posts()
     assert await due(store) == [(1, PostKind.THREAD, 0)]
+
+
+async def test_a_card_that_waits_for_its_match_to_rest_is_not_hurried(store: SqliteStore):
+    match = await begun(store)
+    await all_posted(store)
+    resting = Effects(card_rest=5000)
+    await store.advance(match, [turn(match, 1, "moves")], status=match.status, posts=[PostKind.CARD], effects=resting)
+    await store.hurry_posts()
+    assert await due(store) == []
+    assert await due(store, 5030) == [(match.id, PostKind.CARD, 1)]
 
 
 async def test_notices_with_buttons_are_known_until_they_have_lost_them(store: SqliteStore):

@@ -7,7 +7,7 @@ import pytest
 
 from bot.matches.core.models import Player
 from bot.matches.settings.preferences import By, ChannelSettings, EffectiveSettings, Preferences, ServerSettings
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from tests.support.storage.stored import ANN, BOB, EVE
 
 pytestmark = pytest.mark.asyncio

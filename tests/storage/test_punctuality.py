@@ -3,13 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.matches.core.effects import Effects
 from bot.matches.core.models import Match, Player, Response, Status
-from bot.matches.core.store import Store
 from bot.matches.house.members import name_of, user_of
 from bot.matches.timing.models import Alarm, TimerKind
 from bot.matches.timing.paces import DAY, WEEK
 from bot.matches.timing.punctuality import WINDOW, Punctuality
+from bot.matches.work.effects import Effects
+from bot.matches.work.store import Store
 from tests.support.storage.stored import ANN, BOB, EVE, begun, turn
 
 pytestmark = pytest.mark.asyncio

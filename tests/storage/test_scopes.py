@@ -13,9 +13,9 @@ from bot.storage.core import statements as sql
 from bot.storage.core import transactions
 from bot.storage.core.postgres import PostgresPool
 from bot.storage.core.postgres_offline import change
-from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.query import Tx
 from bot.storage.core.scope import ANYTHING, CLAIMS, ROWS, Scope
+from bot.storage.stores.postgres_store import PostgresStore
 from tests.storage.conftest import OutOfScope
 from tests.support.storage.postgres import Server
 from tests.support.storage.stored import begun, moved

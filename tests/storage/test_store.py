@@ -6,10 +6,10 @@ import pytest
 
 from bot.matches.core.errors import AlreadyOpen, LostRace, StoreError
 from bot.matches.core.models import Match, Player, Status, StoredDraft
-from bot.matches.core.store import Store
 from bot.matches.delivery.models import PostKind
 from bot.matches.house.members import user_of
-from bot.storage.core.sqlite import SqliteStore
+from bot.matches.work.store import Store
+from bot.storage.stores.sqlite import SqliteStore
 from tests.support.storage.stored import ANN, BOB, EVE, begun, moved, new_match, turn
 
 pytestmark = pytest.mark.asyncio

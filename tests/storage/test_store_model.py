@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from bot.matches.core.errors import AlreadyOpen, LostRace
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import PostKind
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from tests.support.storage.stored import new_match, turn
 
 USERS = st.integers(1, 4)

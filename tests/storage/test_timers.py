@@ -5,13 +5,13 @@ import asyncio
 import pytest
 
 from bot.games.contract.vocabulary import phrase
-from bot.matches.core.effects import Effects
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import Notice
 from bot.matches.timing.models import Alarm, Timer, TimerKind
 from bot.matches.timing.paces import HOUR, MONDAY
-from bot.storage.core.sqlite import SqliteStore
+from bot.matches.work.effects import Effects
+from bot.storage.stores.sqlite import SqliteStore
 from tests.support.storage.stored import begun, new_match, turn
 
 pytestmark = pytest.mark.asyncio

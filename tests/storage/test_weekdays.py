@@ -6,12 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract.vocabulary import phrase
-from bot.matches.core.effects import Effects
 from bot.matches.core.models import Match, Pace, Player, Status, Terms
-from bot.matches.core.store import Store
 from bot.matches.delivery.models import Notice
 from bot.matches.timing.models import Alarm, TimerKind, VacationPeriod
 from bot.matches.timing.paces import DAY, HOUR
+from bot.matches.work.effects import Effects
+from bot.matches.work.store import Store
 from tests.support.storage.stored import ANN, new_match, turn
 
 pytestmark = pytest.mark.asyncio

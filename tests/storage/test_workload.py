@@ -2,11 +2,11 @@
 
 import pytest
 
+from bot.matches.core.caps import CAPS, Cap, Caps, Workload
 from bot.matches.core.errors import TooMany
 from bot.matches.core.models import Status
-from bot.matches.core.store import Store
 from bot.matches.house.members import user_of
-from bot.matches.matchmaking.caps import CAPS, Cap, Caps, Workload
+from bot.matches.work.store import Store
 from tests.support.storage.stored import ANN, BOB, EVE, begun, moved, new_match
 
 pytestmark = pytest.mark.asyncio

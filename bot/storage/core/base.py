@@ -12,6 +12,7 @@ from bot.storage.core.scope import ANYTHING, Scope
 P = ParamSpec("P")
 T = TypeVar("T")
 R = TypeVar("R", bound="Connections")
+LONG = 120.0  # seconds for what touches much: exports, erasures, ratings that are recomputed
 
 
 class Reading(Protocol):
@@ -24,10 +25,10 @@ class Reading(Protocol):
 class Writing(Protocol):
     """Runs functions that change the database."""
 
-    async def write(self, work: Callable[[Tx], T], scope: Scope = ANYTHING) -> T:
+    async def write(self, work: Callable[[Tx], T], scope: Scope = ANYTHING, *, patience: float = 0) -> T:
         """Run `work`, which changes things in `scope` alone, and return its result once committed.
 
-        If it raises, nothing is changed. Raises StoreError, CommitUnknown.
+        A server is given `patience` seconds for it, 0: as many as usual. If it raises, nothing is changed. Raises StoreError, CommitUnknown.
         """
 
 
@@ -56,15 +57,18 @@ def reads(work: Callable[Concatenate[Tx, P], T]) -> Verb[P, T]:
     return verb
 
 
-def writes(work: Callable[Concatenate[Tx, P], T], scope: Callable[..., Scope] | None = None) -> Verb[P, T]:
+def writes(
+    work: Callable[Concatenate[Tx, P], T], scope: Callable[..., Scope] | None = None, *, long: bool = False
+) -> Verb[P, T]:
     """Turn a function on a transaction into a method that runs it on the writing connection and commits.
 
-    `scope` takes the method's arguments; without it, the function may change anything.
+    `scope` takes the method's arguments; without it, the function may change anything. A `long` one touches much.
     """
 
     @wraps(work)
     async def verb(self: Connections, /, *args: P.args, **kwargs: P.kwargs) -> T:
         within = ANYTHING if scope is None else scope(*args, **kwargs)
-        return await self._writer.write(lambda tx: work(tx, *args, **kwargs), within)
+        patience = LONG if long else 0
+        return await self._writer.write(lambda tx: work(tx, *args, **kwargs), within, patience=patience)
 
     return verb

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import asdict
 
-from bot.matches.core.effects import Effects, Offer, Reply, StandingReply
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Match
 from bot.matches.delivery.models import Notice, PostKind, PostState
 from bot.matches.house.members import is_house
 from bot.matches.timing.models import Alarm, Timer
+from bot.matches.work.effects import Effects, Offer, Reply, StandingReply
 from bot.storage.core import statements as sql
 from bot.storage.core.query import Tx
 from bot.storage.core.rows import notice_bytes, offer_of, place_of
@@ -65,25 +65,31 @@ def take_effect(tx: Tx, match: int, effects: Effects) -> None:
         tx.run(sql.JUDGE_MATCH, match=match, said=effects.verdict)
     if effects.above is not None:
         tx.run(sql.TOLD_MATCH, match=match)
+    for added in effects.added:
+        added.write(tx)
 
 
-def add_posts(tx: Tx, match: int, revision: int, kinds: Sequence[PostKind], effects: Effects) -> None:
-    """Add the posts of a change, its notices first."""
+def add_posts(
+    tx: Tx, match: int, revision: int, kinds: Sequence[PostKind], effects: Effects, card_from: int = 0
+) -> None:
+    """Add the posts of a change, its notices first; the card is edited from a time on."""
     for notice in effects.notices:
         if is_house(notice.user):
             continue
         add_post(tx, match, revision, PostKind.DIRECT if notice.user else PostKind.NOTE, notice)
     for kind in kinds:
         if kind is PostKind.CARD:
-            add_card(tx, match, revision, effects.held)
+            add_card(tx, match, revision, max(effects.held, card_from))
         else:
             add_post(tx, match, revision, kind, effects.above if kind is PostKind.TURN else None, effects.held)
 
 
 def add_card(tx: Tx, match: int, revision: int, not_before: int = 0) -> None:
-    """Add an edit of the card, unless one is pending: that will show the match as it is then."""
+    """Add an edit of the card, unless one is pending: that will show the match as it is then, and by the earlier of both times."""
     if tx.one(sql.CARD_AHEAD, match=match) is None:
         add_post(tx, match, revision, PostKind.CARD, None, not_before)
+    else:
+        tx.run(sql.HASTEN_CARD, match=match, by=not_before)
 
 
 def add_post(tx: Tx, match: int, revision: int, kind: PostKind, notice: Notice | None, not_before: int = 0) -> None:

@@ -48,7 +48,13 @@ class Writer(Connection):
         self._pump: asyncio.Task[None] | None = None
         self._closing = False
 
-    async def write(self, work: Callable[[Tx], T], scope: Scope = ANYTHING) -> T:  # noqa: ARG002 - all run one after another
+    async def write(
+        self,
+        work: Callable[[Tx], T],
+        scope: Scope = ANYTHING,  # noqa: ARG002  all run one after another
+        *,
+        patience: float = 0,  # noqa: ARG002  a file is never waited for
+    ) -> T:
         """Run `work` and return its result once committed; if it raises, it alone is rolled back. A cancelled caller does not stop it.
 
         Raises StoreError; CommitUnknown if the commit itself failed.

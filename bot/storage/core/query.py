@@ -18,25 +18,42 @@ _SQLITE = sqlite.dialect(paramstyle="named")
 
 
 class Query:
-    """SQL with named parameters for SQLite; `given` are the parameters fixed by the statement.
+    """SQL with named parameters; `given` are the parameters fixed by the statement.
 
-    For PostgreSQL the `statement` is compiled when it is first run there, into `postgres`: a bot on SQLite compiles nothing it does not need.
+    A `statement` is compiled for an engine when it is first run there, for SQLite into `sql` and `given`, for PostgreSQL into `postgres`: all
+    of them would take a tenth of a second of every start.
     """
 
-    __slots__ = ("given", "postgres", "sql", "statement")
+    __slots__ = ("_given", "_sql", "postgres", "statement")
 
     def __init__(self, sql: str, given: dict[str, Any], statement: ClauseElement | None = None) -> None:
-        self.sql = sql
-        self.given = given
+        self._sql = sql
+        self._given = given
         self.statement = statement
         self.postgres = ""
 
+    @property
+    def sql(self) -> str:
+        """For SQLite."""
+        self._compile()
+        return self._sql
+
+    @property
+    def given(self) -> dict[str, Any]:
+        """Values by parameter."""
+        self._compile()
+        return self._given
+
+    def _compile(self) -> None:
+        if not self._sql and self.statement is not None:
+            compiled = self.statement.compile(dialect=_SQLITE)
+            self._given = {name: value for name, value in compiled.params.items() if value is not None}
+            self._sql = str(compiled)  # last: another thread may read it
+
 
 def query(statement: ClauseElement) -> Query:
-    """Compile a statement."""
-    compiled = statement.compile(dialect=_SQLITE)
-    given = {name: value for name, value in compiled.params.items() if value is not None}
-    return Query(str(compiled), given, statement)
+    """A statement that is compiled when it is first run."""
+    return Query("", {}, statement)
 
 
 def new_row(table: Table, *columns: str) -> Insert:

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from bot.games.contract.preview import Assist
-from bot.matches.core.effects import Offer, OfferKind, Reply, StandingKind, StandingReply
 from bot.matches.core.models import Match, Pace, Player, Response, Status, StoredDraft, Terms, Turn
 from bot.matches.delivery.models import Notice, Post, PostKind, PostState
 from bot.matches.timing.models import Timer, TimerKind
+from bot.matches.work.effects import Offer, OfferKind, Reply, StandingKind, StandingReply
 from bot.storage.core.schema.matches import matches
 
 Row = tuple[Any, ...]
@@ -43,7 +43,6 @@ def match_of(row: Row, holders: list[Row]) -> Match:
         "status": Status(kept["status"]),
         "state": unpack(kept["state"]),
         "holders": tuple(Player(seat, user, name, Response(said), *rest) for seat, user, name, said, *rest in holders),
-        "calls_closed": bool(kept["calls_closed"]),
         "terms": Terms(Pace(pace), allowed, bool(rated), Assist(assist), bool(threads), bool(weekdays)),
     }
     return Match(**kept)

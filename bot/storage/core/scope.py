@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bot.matches.core.effects import Effects
 from bot.matches.core.models import Match, Status, StoredDraft
 from bot.matches.delivery.models import Camp, Post
 from bot.matches.timing.models import Timer
+from bot.matches.work.effects import Effects
 
 
 @dataclass(frozen=True)
@@ -28,16 +28,21 @@ ROWS = Scope(rows=True)
 
 
 def of_advance(match: Match, *_: object, effects: Effects = NOTHING, **__: object) -> Scope:
-    """The scope of a turn; the last turn of a rated match changes ladders."""
-    return Scope(match.id) if effects.finish is None else ANYTHING
+    """The scope of a turn; the last one of a match may change what belongs to others."""
+    return ANYTHING if _is_wide(effects) else Scope(match.id)
 
 
 def of_change(
     match: Match, *_: object, status: Status, holders: object = (), effects: Effects = NOTHING, **__: object
 ) -> Scope:
     """The scope of a change to clocks or offers; a change of status or seats reads other matches and changes players."""
-    within = status is match.status and not holders and effects.finish is None and effects.act is None
+    within = status is match.status and not holders and effects.act is None
+    within = within and not _is_wide(effects)
     return Scope(match.id) if within else ANYTHING
+
+
+def _is_wide(effects: Effects) -> bool:
+    return any(one.is_wide for one in effects.added)
 
 
 def of_match(match: int | Match | Post | Camp | StoredDraft, *_: Any, **__: Any) -> Scope:

@@ -107,6 +107,7 @@ _HOLDERS = (
     .outerjoin(timers, (timers.c.match == seats.c.match) & (timers.c.seat == seats.c.seat) & _ASKED)
     .order_by(seats.c.place)
 )
+SEATED = query(select(seats.c.seat, seats.c.player).where(seats.c.match == bindparam("match")))
 HOLDERS = query(_HOLDERS.where(seats.c.match == bindparam("match")))
 THOSE = tuple(f"match_{nth}" for nth in range(32))  # parameters of the statements for several matches
 _THOSE: list[BindParameter[int]] = [bindparam(name) for name in THOSE]
@@ -173,6 +174,18 @@ CARD_AHEAD = query(
         posts.c.state == PostState.PENDING.value, posts.c.match == bindparam("match"), _IS_CARD, posts.c.attempts == 0
     )
 )
+HASTEN_CARD = query(  # one that follows turns: any other waits for its match to have a place
+    update(posts)
+    .where(
+        posts.c.state == PostState.PENDING.value,
+        posts.c.match == bindparam("match"),
+        _IS_CARD,
+        posts.c.attempts == 0,
+        posts.c.revision > 0,
+        posts.c.not_before > bindparam("by"),
+    )
+    .values(not_before=bindparam("by"))
+)
 ADD_POST = query(
     new_row(posts, *(column.name for column in posts.columns if column.name not in {"id", "lease", "owner"}))
 )
@@ -187,6 +200,7 @@ _CARDS = (  # one of each channel: Discord takes few edits there, and a card tha
 # pending is repeated for PostgreSQL: it looks up neither side of an `or` by id, and would read all posts ever made
 POST_IS_DUE = _PENDING & ((posts.c.id.in_(_SAID) & _DUE) | posts.c.id.in_(_CARDS))
 POSTS_DUE = query(select(posts).where(POST_IS_DUE).order_by(posts.c.id))
+ANY_MAY_BE_DUE = query(select(posts.c.id).where(_PENDING, _DUE).limit(1))
 NEXT_DUE = query(select(func.min(posts.c.not_before)).where(posts.c.id.in_(HEADS)))
 POST_ATTEMPTED = query(
     update(posts)
@@ -252,8 +266,14 @@ POST_FAILED = query(
     .where(posts.c.id == bindparam("post"), posts.c.state == PostState.PENDING.value)
     .values(state=bindparam("state"), error=bindparam("error"), not_before=bindparam("not_before"))
 )
-POSTS_HURRIED = query(
-    update(posts).where(posts.c.state == PostState.PENDING.value, posts.c.not_before > 0).values(not_before=0)
+POSTS_HURRIED = query(  # those that have failed: others wait for their match to have a card, or to rest
+    update(posts)
+    .where(
+        posts.c.state == PostState.PENDING.value,
+        posts.c.not_before > 0,
+        or_(posts.c.attempts > 0, posts.c.error != ""),
+    )
+    .values(not_before=0)
 )
 
 RELEASE_POSTS = query(

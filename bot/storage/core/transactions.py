@@ -6,26 +6,16 @@ from collections.abc import Sequence
 
 from msgspec.structs import asdict
 
-from bot.matches.core.effects import Effects, Offer, Reply, StandingReply
-from bot.matches.core.errors import AlreadyOpen, LostRace
+from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Match, NewMatch, Player, Status, StoredDraft, Turn
-from bot.matches.delivery.models import MatchPlace, PostKind
-from bot.matches.house.members import is_person
-from bot.matches.matchmaking.caps import NO_CAPS, Caps
+from bot.matches.delivery.models import MatchPlace
 from bot.matches.timing.models import Alarm, TimerKind
+from bot.matches.work.effects import Offer, Reply, StandingReply
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
 from bot.storage.core.query import Query, Tx
-from bot.storage.core.rows import draft_of, match_of, offer_of, options_text, pack, reply_of, standing_of, turn_of
-from bot.storage.crowd import calls
-from bot.storage.delivery import results
-from bot.storage.history import badges
-from bot.storage.ladders import ladders
-from bot.storage.matchmaking import workload
-from bot.storage.settings import moderation_log
-from bot.storage.timing import punctuality
+from bot.storage.core.rows import draft_of, match_of, offer_of, options_text, reply_of, standing_of, turn_of
 
-NOTHING = Effects()
 NEWEST = 1 << 62  # no match has such a number
 
 
@@ -68,25 +58,10 @@ def match_by_key(tx: Tx, key: str) -> Match | None:
     return None if row is None else get(tx, row[0])
 
 
-def add(tx: Tx, new: NewMatch, key: str, now: int, caps: Caps = NO_CAPS) -> Match:
-    """Add a challenge or an open table. Raises AlreadyOpen, TooMany."""
-    known = match_by_key(tx, key)
-    if known is not None:
-        return known
-    if not new.places:
-        _refuse_a_second(tx, new.game, [player(tx, holder) for holder in new.holders])
-    if caps != NO_CAPS:
-        workload.refuse_another(tx, new.holders[0].user, caps)
-    made = keep_new(tx, new, now)
-    tx.run(sql.ADD_KEY, key=key, match=made.id, revision=0, made=now)
-    return made
-
-
 def keep_new(tx: Tx, new: NewMatch, now: int) -> Match:
     """Add a match that has not begun, whatever else is open."""
     row = asdict(new) | {
-        **dict.fromkeys(("message", "thread", "home", "revision", "finished", "paused"), 0),
-        **dict.fromkeys(("given_back", "calls_closed"), 0),
+        **dict.fromkeys(("message", "thread", "home", "revision", "finished", "paused", "given_back"), 0),
         "options": options_text(new.options),
         "status": (Status.OPEN if new.places else Status.CHALLENGE).value,
         "created": now,
@@ -106,82 +81,8 @@ def keep_new(tx: Tx, new: NewMatch, now: int) -> Match:
     if new.reminded:
         brings.set_timer(tx, match, Alarm(TimerKind.REMINDER, 0, "", now, new.reminded))
     for place, holder in enumerate(new.holders):
-        _add_seat(tx, match, place, holder)
-    return _present(tx, match)
-
-
-def change(
-    tx: Tx,
-    match: Match,
-    status: Status,
-    turn: Turn | None,
-    posts: Sequence[PostKind],
-    key: str,
-    now: int,
-    holders: Sequence[Player] = (),
-    incident: str = "",
-    effects: Effects = NOTHING,
-) -> Match:
-    """Change a status, guarded by status, revision and, with `holders`, the responses. Raises LostRace."""
-    known = match_by_key(tx, key)
-    if known is not None:
-        return known
-    if holders:
-        _unsaid_since(tx, match)  # before an expired timer is used up: a player's clock is part of what was loaded
-    _move_on(tx, match, status, match.revision, now, incident, effects)
-    if turn is not None:
-        _add_turn(tx, turn)
-    if holders:
-        tx.run(sql.DROP_SEATS, match=match.id)
-        for place, holder in enumerate(holders):
-            _add_seat(tx, match.id, place, holder)
-    if not status.is_live:
-        tx.run(sql.DROP_DRAFTS, match=match.id)
-        tx.run(sql.DROP_REPLIES, match=match.id)
-    if status is not match.status:
-        tx.run(sql.DROP_TIMERS, match=match.id)
-        results.follow(tx, match, status, now)
-    if status is Status.VOID:
-        ladders.annul(tx, match.id)
-        badges.take_back(tx, match.id)
-    _take_calls_back(tx, match, status, holders, now)
-    tx.run(sql.ADD_KEY, key=key, match=match.id, revision=match.revision, made=now)
-    punctuality.count(tx, match, (), effects, now)
-    brings.take_effect(tx, match.id, effects)
-    if match.guild:  # without a server it has no moderators
-        by = effects.act.by if effects.act else None
-        failed = incident if status is Status.SUSPENDED else ""
-        moderation_log.note_match(tx, match, effects.act, None if by is None else player(tx, by), failed, now)
-    brings.add_posts(tx, match.id, match.revision, posts, effects)
-    return _present(tx, match.id)
-
-
-def advance(
-    tx: Tx, match: Match, turns: Sequence[Turn], status: Status, posts: Sequence[PostKind], effects: Effects = NOTHING
-) -> Match:
-    """Add turns, guarded by the loaded revision. Raises LostRace."""
-    last = turns[-1]
-    _move_on(tx, match, status, last.revision, last.made, match.incident, effects)
-    for turn in turns:
-        _add_turn(tx, turn)
-    tx.run(sql.DROP_PATHS if status.is_live else sql.DROP_REPLIES, match=match.id)
-    if not status.is_live:
-        tx.run(sql.DROP_DRAFTS, match=match.id)
-        tx.run(sql.DROP_TIMERS, match=match.id)
-    else:
-        late = {seat for seat, times in effects.lapses if times}  # it has not answered: what it had made of it is kept
-        for seat in {turn.seat for turn in turns} - late:
-            tx.run(sql.DROP_DRAFTS_OF_SEAT, match=match.id, seat=seat)
-    tx.run(sql.ADD_KEY, key=last.key, match=match.id, revision=last.revision, made=last.made)
-    punctuality.count(tx, match, turns, effects, last.made)
-    brings.take_effect(tx, match.id, effects)
-    results.follow(tx, match, status, last.made)
-    if effects.finish is not None:
-        ladders.count(tx, match.id, effects.finish, last.made)
-    badges.add(tx, match.id, effects.badges, last.made)
-    calls.follow(tx, match.id, effects.crowd, last.revision, last.made, live=status.is_live)
-    brings.add_posts(tx, match.id, last.revision, posts, effects)
-    return _present(tx, match.id)
+        add_seat(tx, match, place, holder)
+    return existing(tx, match)
 
 
 def turn_by_key(tx: Tx, key: str) -> Turn | None:
@@ -255,7 +156,7 @@ def place(
     if message:
         tx.run(sql.RELEASE_POSTS, match=match)
     if home:
-        brings.add_card(tx, match, _present(tx, match).revision)
+        brings.add_card(tx, match, existing(tx, match).revision)
     return True
 
 
@@ -320,7 +221,8 @@ def _every(tx: Tx, asked: Query, **values: object) -> tuple[Match, ...]:
     return tuple(match_of(row, tx.all(sql.HOLDERS, match=row[0])) for row in tx.all(asked, **values))
 
 
-def _present(tx: Tx, match: int) -> Match:
+def existing(tx: Tx, match: int) -> Match:
+    """The match, which is there."""
     (found,) = _every(tx, sql.MATCH, match=match)
     return found
 
@@ -341,7 +243,8 @@ def known_player(tx: Tx, user: int) -> int | None:
     return None if row is None else int(row[0])
 
 
-def _add_seat(tx: Tx, match: int, place: int, holder: Player) -> None:
+def add_seat(tx: Tx, match: int, place: int, holder: Player) -> None:
+    """Add a seat of a match."""
     tx.run(
         sql.ADD_SEAT,
         match=match,
@@ -352,57 +255,3 @@ def _add_seat(tx: Tx, match: int, place: int, holder: Player) -> None:
         lapses=holder.lapses,
         hints=holder.hints,
     )
-
-
-def _take_calls_back(tx: Tx, match: Match, status: Status, holders: Sequence[Player], now: int) -> None:
-    """Delete the calls in a match that counts for nothing, or those of people who leave or join it while it runs."""
-    if status in {Status.VOID, Status.ABORTED}:
-        calls.take_back(tx, match.id)
-        return
-    if not holders or match.status is not Status.RUNNING:
-        return
-    before, after = ({one.user: one for one in there if is_person(one.user)} for there in (match.holders, holders))
-    left = [player(tx, before[user]) for user in before.keys() - after.keys()]
-    came = [player(tx, after[user]) for user in after.keys() - before.keys()]
-    calls.seats_changed(tx, match, left, came, now)
-
-
-def _refuse_a_second(tx: Tx, game: str, players: Sequence[int]) -> None:
-    open_to_all = set.intersection(
-        *({match for (match,) in tx.all(sql.OPEN_CHALLENGES, player=player, game=game)} for player in players)
-    )
-    theirs_alone = [match for match in open_to_all if len(tx.all(sql.HOLDERS, match=match)) == len(players)]
-    if theirs_alone:
-        raise AlreadyOpen(min(theirs_alone))
-
-
-def _move_on(tx: Tx, match: Match, status: Status, revision: int, now: int, incident: str, effects: Effects) -> None:
-    brings.as_timed(tx, match, effects)
-    brings.fire(tx, effects.fired)
-    brings.as_answered(tx, effects.answered)
-    moved = tx.run(
-        sql.CHANGE_MATCH,
-        match=match.id,
-        was_status=match.status.value,
-        was_revision=match.revision,
-        status=status.value,
-        revision=revision,
-        updated=now,
-        finished=match.finished or (now if not status.is_live else 0),
-        incident=incident,
-    )
-    if not moved:
-        raise LostRace
-    (gone,) = tx.one(sql.FORGOTTEN_AT, match=match.id) or (0,)
-    if gone != sum(holder.forgotten for holder in match.holders):  # the turns to be added name a player erased since
-        raise LostRace
-
-
-def _unsaid_since(tx: Tx, match: Match) -> None:
-    """Raise LostRace if a player has responded to the challenge since it was loaded."""
-    if _present(tx, match.id).holders != match.holders:
-        raise LostRace
-
-
-def _add_turn(tx: Tx, new: Turn) -> None:
-    tx.run(sql.ADD_TURN, **asdict(new) | {"trace": pack(new.trace), "state": pack(new.state)})

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
+from operator import attrgetter
 
-from sqlalchemy import Text, and_, bindparam, case, cast, delete, func, or_, select, update
+from sqlalchemy import and_, bindparam, case, delete, func, or_, select, update
 
 from bot.matches.delivery.models import Bulletin, PostState
 from bot.matches.settings.preferences import ServerSettings
-from bot.matches.tournaments.models import Stage
-from bot.storage.core import transactions
-from bot.storage.core.query import Tx, query
-from bot.storage.core.schema.competition import tournaments
+from bot.storage.core import bulletin_rows, transactions
+from bot.storage.core.query import Query, Tx, query
 from bot.storage.core.schema.delivery import bulletins
 from bot.storage.core.schema.players import servers
-from bot.storage.delivery import bulletin_rows
+from bot.storage.core.schema.privacy import spared
 from bot.storage.privacy import guild_removal
 from bot.storage.settings.preferences import read
 
 LEASE = 120_000  # ms: a picture is painted and sent in it, on a machine that is busy
 MORNING = "morning"  # the setting with the latest day whose posts have been added
-MOVED = "moved"  # the kind of a message that says where a tournament goes on
-SEASON = "season"  # likewise, with the latest season whose end has been announced
 
 _PENDING = bulletins.c.state == PostState.PENDING.value
 _THIS = bulletins.c.id == bindparam("bulletin")
@@ -97,7 +95,7 @@ LATEST = query(
     .order_by(bulletins.c.id.desc())
     .limit(1)
 )
-_AGAIN: dict[str, object] = {
+AGAIN: dict[str, object] = {
     "state": PostState.PENDING.value,
     "made": bindparam("now"),  # a nonce of its own
     "wanted": bulletins.c.wanted + 1,  # a card is posted as one that is open
@@ -108,7 +106,7 @@ REVIVE = query(
     update(bulletins)
     .where(bulletins.c.state == PostState.DEAD.value, bulletins.c.name.like(bindparam("named")))
     .where(bulletins.c.guild == bindparam("server"), bulletins.c.channel == bindparam("there"))
-    .values(_AGAIN)
+    .values(AGAIN)
 )
 DEAD_PLACES = query(
     select(bulletins.c.channel)
@@ -126,51 +124,20 @@ EDIT_AGAIN = query(
     .values(wanted=bulletins.c.wanted + 1, error="")
 )
 MESSAGE = query(select(bulletins.c.message).where(bulletins.c.name == bindparam("named")))
-_OF_TOURNAMENT = bulletins.c.name.like(bindparam("named"))
-_TO_BRING = or_(
-    bulletins.c.state != PostState.DONE.value,
-    bulletins.c.name == bindparam("card"),
-    bulletins.c.id == select(func.max(bulletins.c.id)).where(_OF_TOURNAMENT).scalar_subquery(),
-)
-TO_BRING = query(
-    select(*(bulletins.c[name] for name in ("guild", "channel", "message")))
-    .where(_OF_TOURNAMENT, _TO_BRING)
-    .where(bulletins.c.message > 0)
-)
-BRING = query(update(bulletins).where(_OF_TOURNAMENT, _TO_BRING).values({**_AGAIN, "channel": bindparam("there")}))
-_OF_LIVE = (
-    select(tournaments.c.id)
-    .where(or_(tournaments.c.stage == Stage.OPEN.value, tournaments.c.stage == Stage.RUNNING.value))
-    .where(
-        or_(
-            bulletins.c.name.like("tournament." + cast(tournaments.c.id, Text) + ".%"),
-            bulletins.c.name.like(f"{MOVED}." + cast(tournaments.c.id, Text) + ".%"),
-            bulletins.c.name == "event." + cast(tournaments.c.id, Text),
-        )
-    )
-    .exists()
-)
-DROP_OLD = query(delete(bulletins).where(~_PENDING, bulletins.c.made < bindparam("before"), ~_OF_LIVE))
 
 
-def open_morning(tx: Tx, day: str, now: int) -> int:
-    """Add the daily bulletins, one for each server that wants them, unless they were added before; returns how many."""
+def open_morning(tx: Tx, day: str, now: int, kinds: Mapping[str, str]) -> int:
+    """Add the bulletins of a morning, unless they were added before; returns how many.
+
+    `kinds` names the setting of the channel for each kind; there is one of each for every server that has chosen it.
+    """
     if (transactions.setting(tx, MORNING) or "") >= day:
         return 0
     transactions.keep_setting(tx, MORNING, day)
-    return _add_to_all(tx, "daily", day, now, lambda wishes: wishes.daily)
+    return sum(add_to_all(tx, kind, day, now, attrgetter(setting)) for kind, setting in kinds.items())
 
 
-def close_season(tx: Tx, season: str, now: int) -> int:
-    """Add the bulletins about the end of a season in the same way; none for one that was over before the bot first ran."""
-    known = transactions.setting(tx, SEASON)
-    if (known or "") >= season:
-        return 0
-    transactions.keep_setting(tx, SEASON, season)
-    return 0 if known is None else _add_to_all(tx, "season", season, now, lambda wishes: wishes.news)
-
-
-def _add_to_all(tx: Tx, kind: str, what: str, now: int, channel_of: Callable[[ServerSettings], int]) -> int:
+def add_to_all(tx: Tx, kind: str, what: str, now: int, channel_of: Callable[[ServerSettings], int]) -> int:
     """Add a bulletin for each server that has chosen a channel for its kind; returns how many."""
     left = set(guild_removal.left_before(tx, now))
     wanted = [(guild, channel_of(read(said, ServerSettings))) for guild, said in tx.all(CHOSEN) if guild not in left]
@@ -249,19 +216,11 @@ def edit_again(tx: Tx, guild: int, channel: int) -> None:
     tx.run(EDIT_AGAIN, server=guild, there=channel)
 
 
-def bring(tx: Tx, tournament: int, channel: int, now: int) -> None:
-    """Repost the card and the latest post of a tournament in a channel, and everything held back.
-
-    The messages that were there before are edited to say where it goes on.
-    """
-    given = {"named": f"tournament.{tournament}.%", "card": f"tournament.{tournament}.open"}
-    former = tx.all(TO_BRING, **given)
-    tx.run(BRING, **given, there=channel, now=now)
-    bulletin_rows.all_changed(tx, f"{MOVED}.{tournament}.")
-    for guild, place, message in former:
-        bulletin_rows.add_made(tx, f"{MOVED}.{tournament}.{message}", guild, place, str(tournament), now, message)
-
-
 def drop_old(tx: Tx, before: int) -> None:
-    """Delete bulletins added before then, except pending ones and those of running tournaments."""
-    tx.run(DROP_OLD, before=before)
+    """Delete bulletins added before then, except pending ones and those that features still need."""
+    tx.run(_drop_old(), before=before)
+
+
+@cache
+def _drop_old() -> Query:
+    return query(delete(bulletins).where(~_PENDING, bulletins.c.made < bindparam("before"), ~spared(bulletins)))

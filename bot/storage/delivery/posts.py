@@ -9,8 +9,8 @@ from sqlalchemy import bindparam, case, delete, func, insert, or_, select, updat
 
 from bot.games.contract.vocabulary import phrase
 from bot.matches.core.models import Match
-from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post, PostKind, PostState
+from bot.matches.work.delivery_context import DeliveryContext
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions
@@ -20,7 +20,6 @@ from bot.storage.core.schema.delivery import UNEDITED as IS_UNEDITED
 from bot.storage.core.schema.delivery import posts
 from bot.storage.core.schema.matches import camps, matches
 from bot.storage.core.transactions import get
-from bot.storage.crowd.calls import crowd_of
 from bot.storage.settings.preferences import server_settings
 
 _OF_MATCH = posts.c.match == bindparam("match")
@@ -132,6 +131,8 @@ KEEP_THREAD = query(
 
 def posts_due(tx: Tx, now: int) -> tuple[Post, ...]:
     """Each match's oldest pending post once it may be tried, and each channel's oldest pending card."""
+    if tx.one(sql.ANY_MAY_BE_DUE, now=now) is None:  # as at most looks, which cost a tenth then
+        return ()
     return tuple(post_of(row) for row in tx.all(sql.POSTS_DUE, now=now))
 
 
@@ -151,7 +152,6 @@ def delivery_context(tx: Tx, post: Post) -> DeliveryContext | None:
         former(tx, post),
         barred(tx, match.id),
         server_settings(tx, match.guild),
-        crowd_of(tx, match.id, post.revision),
     )
 
 

@@ -1,4 +1,4 @@
-"""Matches by player, offers to a player, and the records they import, each packed with all its turns."""
+"""Matches by player, offers to a player, and the matches they import, each packed with all its turns."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ import zlib
 from collections.abc import Mapping, Sequence
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, or_, select
+from sqlalchemy import bindparam, func, or_, select
 
-from bot.matches.core.effects import Offer, OfferKind
-from bot.matches.core.models import ImportedRecord, Match, PastMatch, Player, Status, Turn
+from bot.matches.core.models import Match, PastMatch, Player, Status, Turn
+from bot.matches.work.effects import Offer, OfferKind
 from bot.storage.core import statements as sql
-from bot.storage.core import transactions
-from bot.storage.core.query import Tx, new_row, query
+from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import Row, match_of, offer_of
 from bot.storage.core.schema.matches import matches, offers, seats, turns
 from bot.storage.core.schema.players import players, studies
@@ -44,21 +43,12 @@ OFFERS_TO = query(
     .union(_OPEN.where(func.substr(offers.c.kind, 1, len(OfferKind.REPLACE)) == OfferKind.REPLACE.value, _CONCERNS))
     .order_by("made")
 )
-ADD_RECORD = query(new_row(studies))
-LATEST_RECORD = query(select(func.max(studies.c.id)).where(studies.c.player == bindparam("player")))
-RECORDS_OF = query(
-    select(studies.c.id, studies.c.made, studies.c.game, studies.c.turns)
-    .join(players, players.c.id == studies.c.player)
-    .where(players.c.discord_id == bindparam("user"))
-    .order_by(studies.c.id.desc())
-)
 RECORD_OF = query(
     select(studies.c.data)
     .join(players, players.c.id == studies.c.player)
     .where(studies.c.id == bindparam("study"), players.c.discord_id == bindparam("user"))
 )
 RECORD = query(select(studies.c.data).where(studies.c.id == bindparam("study")))
-DROP_RECORD = query(delete(studies).where(studies.c.id == bindparam("study")))
 
 
 def career(tx: Tx, user: int) -> tuple[PastMatch, ...]:
@@ -92,20 +82,10 @@ def offers_to(tx: Tx, user: int) -> tuple[Offer, ...]:
     return tuple(offer_of(row) for row in tx.all(OFFERS_TO, user=user))
 
 
-def records_of(tx: Tx, user: int) -> tuple[ImportedRecord, ...]:
-    """A user's records, latest first."""
-    return tuple(ImportedRecord(*row) for row in tx.all(RECORDS_OF, user=user))
-
-
 def record_data(tx: Tx, number: int, user: int | None = None) -> bytes | None:
     """A packed record, or None if it is gone or belongs to another user."""
     row = tx.one(RECORD, study=number) if user is None else tx.one(RECORD_OF, study=number, user=user)
     return None if row is None else bytes(row[0])
-
-
-def pack_record(match: Match, turns: Sequence[Turn]) -> bytes:
-    """A record as it is stored."""
-    return zlib.compress(msgspec.msgpack.encode((match, turns)))
 
 
 def unpack_record(number: int, data: bytes) -> tuple[Match, tuple[Turn, ...]]:
@@ -113,20 +93,3 @@ def unpack_record(number: int, data: bytes) -> tuple[Match, tuple[Turn, ...]]:
     match, turns = msgspec.msgpack.decode(zlib.decompress(data), type=tuple[Match, tuple[Turn, ...]])
     named = tuple(msgspec.structs.replace(turn, match=-number) for turn in turns)
     return msgspec.structs.replace(match, id=-number), named
-
-
-def add_record(tx: Tx, user: Player, game: str, turns: int, data: bytes, now: int, most: int) -> int:
-    """Add a packed record, returning its number; the user's oldest beyond `most` are deleted."""
-    player = transactions.player(tx, user)
-    tx.run(ADD_RECORD, player=player, made=now, game=game, turns=turns, data=data)
-    ((number,),) = tx.all(LATEST_RECORD, player=player)
-    for old, *_ in tx.all(RECORDS_OF, user=user.user)[most:]:
-        tx.run(DROP_RECORD, study=old)
-    return int(number)
-
-
-def drop_record(tx: Tx, user: int, number: int) -> bool:
-    """Delete a record; returns whether it was the user's."""
-    if tx.one(RECORD_OF, study=number, user=user) is None:
-        return False
-    return tx.run(DROP_RECORD, study=number) > 0

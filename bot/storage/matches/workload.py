@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sqlalchemy import bindparam, func, select
 
+from bot.matches.core.caps import Caps, Workload
 from bot.matches.core.errors import TooMany
 from bot.matches.core.models import Status
 from bot.matches.house.members import HOUSE
-from bot.matches.matchmaking.caps import Caps, Workload
 from bot.storage.core import statements as sql
 from bot.storage.core.query import Tx, query
 from bot.storage.core.schema.matches import matches, seats

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from sqlalchemy import select, union
 
-from bot.matches.privacy.shards import ALL, Shards
+from bot.matches.core.shards import ALL, Shards
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query

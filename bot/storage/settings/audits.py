@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from sqlalchemy import bindparam, func, select
 
-from bot.matches.core.effects import AuditEntry
 from bot.matches.core.models import Player
-from bot.matches.settings.audits import AuditLine
+from bot.matches.settings.audits import AuditEntry, AuditLine
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.rows import Row
 from bot.storage.core.schema.players import audits, players

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import bindparam, select
 
-from bot.matches.core.effects import AuditEntry
 from bot.matches.core.models import Match
-from bot.matches.settings.audits import AUDIT, INCIDENT, LOG
+from bot.matches.settings.audits import AUDIT, INCIDENT, LOG, AuditEntry
+from bot.storage.core import bulletin_rows
 from bot.storage.core.query import Tx, query
 from bot.storage.core.schema.players import servers
-from bot.storage.delivery import bulletin_rows
 from bot.storage.settings import audits
 
 SETTINGS = query(select(servers.c.wishes).where(servers.c.guild == bindparam("server")))

@@ -11,9 +11,7 @@ from sqlalchemy import bindparam, case, func, select
 from bot.matches.core.models import Census, Match, Status
 from bot.matches.delivery.models import Post, PostKind, PostState
 from bot.matches.house.members import HOUSE
-from bot.matches.ladders.ranking import LadderPage
 from bot.matches.timing.models import Timer, TimerKind
-from bot.ratings.ladders import Ladder
 from bot.settings import PostgresUrl
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions
@@ -24,9 +22,6 @@ from bot.storage.core.rows import post_of, timer_of
 from bot.storage.core.schema.delivery import IN_ANY_STATE, posts
 from bot.storage.core.schema.matches import matches, seats, timers, turns
 from bot.storage.core.schema.players import players
-from bot.storage.ladders import standings
-
-EVERYBODY = 1_000_000_000  # more than have a place
 
 _SINCE = case(
     (posts.c.attempted > 0, posts.c.attempted),
@@ -119,10 +114,6 @@ class AdminQueries:
         """The revision, seat, move and time of each turn of a match."""
         rows = await self._reader.read(lambda tx: tx.all(sql.TURNS, match=match))
         return tuple((row[1], row[2], row[3], row[8]) for row in rows)
-
-    async def ladder(self, asked: Ladder, now: int) -> LadderPage:
-        """All ranked players of a ladder."""
-        return await self._reader.read(lambda tx: standings.ladder(tx, asked, now, first=0, most=EVERYBODY, spot=0))
 
 
 @contextlib.asynccontextmanager

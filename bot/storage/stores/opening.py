@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.settings import PostgresUrl
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 
 if TYPE_CHECKING:
-    from bot.storage.core.postgres_store import PostgresStore
+    from bot.storage.stores.postgres_store import PostgresStore
 
 AnyStore: TypeAlias = "SqliteStore | PostgresStore"
 
@@ -18,6 +18,6 @@ async def open_store(database: Path | PostgresUrl) -> AnyStore:
     """Open the database, created or upgraded as needed. Raises StoreError with a sentence for the operator."""
     if isinstance(database, Path):
         return await SqliteStore.open(database)
-    from bot.storage.core.postgres_store import PostgresStore  # noqa: PLC0415  few bots need PostgreSQL's client
+    from bot.storage.stores.postgres_store import PostgresStore  # noqa: PLC0415  few bots need PostgreSQL's client
 
     return await PostgresStore.open(database.full)

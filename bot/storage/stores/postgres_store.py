@@ -12,33 +12,32 @@ from functools import partial
 from typing import Any
 
 from bot.matches.core.errors import StoreError
+from bot.matches.core.shards import ALL, Shards
 from bot.matches.delivery.models import Post
-from bot.matches.privacy.shards import ALL, Shards
 from bot.matches.settings.preferences import UserLanguage
 from bot.storage.core import postgres_fence as fence
 from bot.storage.core import statements as sql
+from bot.storage.core.base import LONG
 from bot.storage.core.group_commit import Watch
 from bot.storage.core.postgres import PostgresPool
 from bot.storage.core.postgres_primary import Server
 from bot.storage.core.postgres_upgrade import prepare
 from bot.storage.core.query import Query
 from bot.storage.core.scope import CLAIMS
-from bot.storage.core.verbs import Verbs
 from bot.storage.delivery import claims
-from bot.storage.ladders import ladders
 from bot.storage.privacy import data_export, guild_removal, user_erasure
 from bot.storage.privacy.tidying import tidy_rows
 from bot.storage.settings import preferences as settings
+from bot.storage.stores.verbs import Verbs
 from bot.storage.timing import timers
 
 log = logging.getLogger(__name__)
 
 SIZE = Query("SELECT pg_database_size(current_database())", {})
-LONG = 120.0  # seconds for what touches much: exports and erasures
 
 
 class PostgresStore(Verbs):
-    """Implements bot.matches.core.store.Store."""
+    """Implements bot.matches.work.store.Store."""
 
     _writer: PostgresPool
 
@@ -119,10 +118,6 @@ class PostgresStore(Verbs):
     async def languages(self) -> tuple[dict[int, UserLanguage], dict[int, Mapping[int, str]]]:
         """The languages of users and servers; loads all of them, once at the start."""
         return await self._writer.read(settings.languages, patience=LONG)
-
-    async def recompute_uneven(self, now: int) -> int:
-        """Recompute the standings of games with sides of different sizes, once after an upgrade; other processes wait meanwhile."""
-        return await self._writer.write(lambda tx: ladders.recompute_uneven(tx, now), patience=LONG)
 
     async def dossier(self, user: int) -> Mapping[str, Any] | None:
         """Export a user's personal data."""

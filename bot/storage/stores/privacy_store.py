@@ -14,10 +14,10 @@ from bot.storage.core import transactions
 from bot.storage.core.connection import Connection
 from bot.storage.core.group_commit import Writer
 from bot.storage.core.query import Tx
-from bot.storage.core.verbs import Verbs
 from bot.storage.privacy import data_export, secure_wipe, user_erasure
 from bot.storage.privacy.retention import backups, delete, list_forgotten, overdue
 from bot.storage.privacy.tidying import tidy_rows
+from bot.storage.stores.verbs import Verbs
 
 log = logging.getLogger(__name__)
 

@@ -12,8 +12,8 @@ from bot.storage.core.connection import Connection
 from bot.storage.core.group_commit import Watch, Writer
 from bot.storage.core.lock import FileLock
 from bot.storage.core.migrate import migrate
-from bot.storage.privacy.privacy_store import PrivacyStore
 from bot.storage.privacy.secure_wipe import empty_log
+from bot.storage.stores.privacy_store import PrivacyStore
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ def _writer(busy_ms: int) -> tuple[str, ...]:
 
 
 class SqliteStore(PrivacyStore):
-    """Implements bot.matches.core.store.Store."""
+    """Implements bot.matches.work.store.Store."""
 
     _reader: Connection
 

@@ -3,38 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 
-import msgspec
-
-from bot.matches.core.models import Match, Player, Turn
-from bot.storage.core import admin_queries, effects, scope, transactions
+from bot.matches.core.models import Match, Turn
+from bot.storage.core import bulletin_rows, effects, scope, standings, transactions
 from bot.storage.core.base import Connections, Reading, Writing, reads, writes
-from bot.storage.crowd import calls
-from bot.storage.daily import match_puzzles, puzzles
-from bot.storage.delivery import bulletin_rows, bulletins, posts, results
-from bot.storage.history import badge_backfill, badges, player_history, reviews
-from bot.storage.ladders import ladders, standings
-from bot.storage.matchmaking import lobby, workload
+from bot.storage.delivery import bulletins, posts
+from bot.storage.history import player_history
+from bot.storage.matches import changes, starts, workload
 from bot.storage.privacy import guild_removal
 from bot.storage.settings import audits as audit_log
+from bot.storage.settings import blocks
 from bot.storage.settings import preferences as settings
 from bot.storage.settings.ban_verbs import BanVerbs
+from bot.storage.stores import admin_queries
 from bot.storage.timing import punctuality, timers
-from bot.storage.tournaments import tournaments
 
 
 class Verbs(Connections):
-    """Implements bot.matches.core.store.Store, except for what concerns the file or the server itself."""
+    """Implements bot.matches.work.store.Store, except for what concerns the file or the server itself."""
 
     def __init__(self, writer: Writing, reader: Reading) -> None:
         super().__init__(writer, reader)
         self.bans = self.area(BanVerbs)
 
     # Matches
-    add = writes(transactions.add)
-    change = writes(transactions.change, scope.of_change)
-    advance = writes(transactions.advance, scope.of_advance)
+    add = writes(changes.add)
+    change = writes(changes.change, scope.of_change)
+    advance = writes(changes.advance, scope.of_advance)
     get = reads(transactions.get)
     in_thread = reads(transactions.in_thread)
     watched = reads(transactions.watched)
@@ -64,9 +59,7 @@ class Verbs(Connections):
     punctuality = reads(punctuality.of_users)
     claim_decisions = writes(timers.claim_decisions, scope.of_claims)
     next_decision = reads(timers.next_decision)
-    claim_reviews = writes(timers.claim_reviews, scope.of_claims)
-    next_review = reads(timers.next_review)
-    release_decisions = writes(timers.release_decisions, scope.of_claims)
+    release = writes(timers.release, scope.of_claims)
     give_back = writes(timers.give_back)
     dismiss = writes(timers.dismiss, scope.of_claims)
     arrive = writes(timers.arrive)
@@ -77,20 +70,14 @@ class Verbs(Connections):
     set_vacation = writes(timers.set_vacation)
 
     # Matchmaking
-    rematch_of = reads(lobby.rematch_of)
-    begin_rematch = writes(lobby.begin_rematch)
-    enqueue = writes(lobby.enqueue)
-    dequeue = writes(lobby.dequeue)
-    queued = reads(lobby.queued)
+    rematch_of = reads(starts.rematch_of)
+    begin_rematch = writes(starts.begin_rematch)
     workload = reads(workload.of_user)
-    waiting = reads(lobby.waiting)
-    in_queues = reads(lobby.in_queues)
-    near_queues = reads(lobby.near_queues)
-    begin = writes(lobby.begin)
-    block = writes(lobby.block)
-    unblock = writes(lobby.unblock)
-    blocked = reads(lobby.blocked)
-    at_odds = reads(lobby.at_odds)
+    begin = writes(starts.begin)
+    block = writes(blocks.block)
+    unblock = writes(blocks.unblock)
+    blocked = reads(blocks.blocked)
+    at_odds = reads(blocks.at_odds)
 
     # Delivery
     posts_due = reads(posts.posts_due)
@@ -122,11 +109,8 @@ class Verbs(Connections):
 
     # Bulletins
     open_morning = writes(bulletins.open_morning)
-    close_season = writes(bulletins.close_season)
     next_bulletin = reads(bulletins.next_due)
     claim_bulletin = writes(bulletins.claim)
-    gather_results = writes(results.gather)
-    keep_results = writes(results.keep)
     bulletin_attempted = writes(bulletins.attempted)
     bulletin_done = writes(bulletins.done)
     bulletin_changed = writes(bulletin_rows.changed)
@@ -150,62 +134,11 @@ class Verbs(Connections):
     audits = reads(audit_log.page)
     audit_lines = reads(audit_log.lines)
 
-    # Ladders and history
-    ladder = reads(standings.ladder)
-    near = reads(standings.near)
+    # Standings and history
     standings_of = reads(standings.standings_of)
-    former_points = reads(standings.former_points)
-    record = reads(standings.record)
-    prospects = reads(standings.prospects)
-    gains = reads(standings.gains)
-    moves_of = reads(standings.moves_of)
-    stray_standings = reads(ladders.stray_standings)
-    recompute_standings = writes(ladders.recompute)
-    recompute_uneven = writes(ladders.recompute_uneven)
-    badges_of = reads(badges.of_user)
-    first_badges = reads(badges.first_in)
-    finished_after = reads(badge_backfill.finished_after)
-    replace_badges = writes(badge_backfill.replace_badges)
+    standings = reads(standings.standings)
     career = reads(player_history.career)
     those = reads(player_history.those)
-    studies = reads(player_history.records_of)
-    drop_study = writes(player_history.drop_record)
-
-    # Puzzles
-    puzzle = reads(puzzles.puzzle)
-    puzzles_like = reads(puzzles.puzzles_like)
-    keep_puzzle = writes(puzzles.keep_puzzle, scope.of_rows)
-    shared_matches = reads(match_puzzles.shared_matches)
-    shared_from = reads(match_puzzles.guild_of)
-    keep_match_puzzle = writes(match_puzzles.keep_match_puzzle)  # its players may be forgotten at the same time
-    keep_try = writes(puzzles.keep_try, scope.of_rows)
-    tries_of = reads(puzzles.tries_of)
-    tried = reads(puzzles.tried)
-    day_table = reads(puzzles.day_table)
-    turnout = reads(puzzles.turnout)
-    ghosts = reads(puzzles.ghosts)
-    review = reads(reviews.review)
-    ask_for_review = writes(reviews.ask_for_review, scope.of_match)
-    keep_review = writes(reviews.keep_review, scope.of_timer)
-    drop_review = writes(reviews.drop_review, scope.of_timer)
-
-    # Tournaments
-    add_tournament = writes(tournaments.add)
-    change_tournament = writes(tournaments.change)
-    move_tournament = writes(tournaments.move)
-    tournament = reads(tournaments.get)
-    tournament_of = reads(tournaments.of_match)
-    void_matches_of = reads(tournaments.void_matches)
-    no_shows_of = reads(tournaments.no_shows)
-    tournaments_in = reads(tournaments.in_server)
-    wins_of = reads(tournaments.wins_of)
-    tournaments_due = reads(tournaments.due)
-
-    # Calls of spectators
-    keep_calls = writes(calls.keep, scope.of_match)
-    crowd_of = reads(calls.crowd_of)
-    call_results = reads(calls.results_of)
-    oracles = reads(calls.oracles)
 
     # Servers
     note_servers = writes(guild_removal.note)
@@ -236,11 +169,3 @@ class Verbs(Connections):
         """A record that the user has imported, or None."""
         data = await self._reader.read(lambda tx: player_history.record_data(tx, number, user))
         return None if data is None else (await asyncio.to_thread(player_history.unpack_record, number, data))[0]
-
-    async def keep_study(self, user: Player, match: Match, turns: Sequence[Turn], now: int, *, most: int) -> Match:
-        """Import a record; it is packed before the transaction begins."""
-        data = await asyncio.to_thread(player_history.pack_record, match, turns)
-        number = await self._writer.write(
-            lambda tx: player_history.add_record(tx, user, match.game, len(turns) - 1, data, now, most)
-        )
-        return msgspec.structs.replace(match, id=-number)

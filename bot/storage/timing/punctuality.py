@@ -8,12 +8,12 @@ from sqlalchemy import bindparam, func, insert, select, update
 
 from bot.games.contract.base import Left
 from bot.games.contract.save import dump
-from bot.matches.core.effects import Effects
 from bot.matches.core.models import Match, Turn
 from bot.matches.history.history import is_forced
 from bot.matches.house.members import is_person
 from bot.matches.timing.models import TimerKind
 from bot.matches.timing.punctuality import WINDOW, Punctuality, week_of
+from bot.matches.work.effects import Effects
 from bot.storage.core.query import Tx, query
 from bot.storage.core.schema.players import players, punctuality
 

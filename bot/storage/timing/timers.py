@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import BigInteger, ColumnElement, bindparam, case, delete, func, select, update
+from sqlalchemy import BigInteger, ColumnElement, bindparam, case, delete, func, or_, select, update
 
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Player, Status
@@ -21,16 +21,16 @@ from bot.storage.timing import weekdays
 TOLD = 60_000  # ms; a shorter outage is given back without a word
 
 NEVER = 1 << 62  # ms; no clock goes that far
-_FREE = timers.c.lease <= bindparam("now")
+FREE = timers.c.lease <= bindparam("now")
 _DECISIONS = timers.c.kind == TimerKind.THINK.value
-_REVIEWS = timers.c.kind == TimerKind.REVIEW.value
-_APART = _DECISIONS | _REVIEWS  # work that other loops claim
+_APART = or_(*(timers.c.kind == kind.value for kind in TimerKind if kind.is_apart))
 
 
-def _claiming(kinds: ColumnElement[bool], *first: ColumnElement[bool]) -> Query:
+def claiming(kinds: ColumnElement[bool], *first: ColumnElement[bool]) -> Query:
+    """The statement that leases due, unclaimed timers of some kinds, by the order `first`, then earliest first; see `claimed`."""
     claimed = (
         select(timers.c.id)
-        .where(timers.c.due <= bindparam("now"), _FREE, kinds)
+        .where(timers.c.due <= bindparam("now"), FREE, kinds)
         .order_by(*first, timers.c.due, timers.c.id)
         .limit(bindparam("most"))
         .with_for_update(skip_locked=True)  # where several processes write
@@ -43,14 +43,12 @@ def _claiming(kinds: ColumnElement[bool], *first: ColumnElement[bool]) -> Query:
     )
 
 
-CLAIM_TIMERS = _claiming(~_APART)
-CLAIM_DECISIONS = _claiming(_DECISIONS, timers.c.due > timers.c.since)  # first those that people wait for
-CLAIM_REVIEWS = _claiming(_REVIEWS)
-NEXT_TIMER = query(select(timers.c.due).where(_FREE, ~_APART).order_by(timers.c.due).limit(1))
+CLAIM_TIMERS = claiming(~_APART)
+CLAIM_DECISIONS = claiming(_DECISIONS, timers.c.due > timers.c.since)  # first those that people wait for
+NEXT_TIMER = query(select(timers.c.due).where(FREE, ~_APART).order_by(timers.c.due).limit(1))
 NEXT_DECISION = query(
-    select(timers.c.due).where(timers.c.due <= bindparam("now"), _FREE, _DECISIONS).order_by(timers.c.due).limit(1)
+    select(timers.c.due).where(timers.c.due <= bindparam("now"), FREE, _DECISIONS).order_by(timers.c.due).limit(1)
 )
-NEXT_REVIEW = query(select(timers.c.due).where(_FREE, _REVIEWS).order_by(timers.c.due).limit(1))
 RELEASE = query(update(timers).where(timers.c.owner == bindparam("by"), _APART, timers.c.lease < NEVER).values(lease=0))
 
 DISMISS = query(
@@ -127,8 +125,13 @@ MOVE_SEAT = query(
 
 
 def claim_timers(tx: Tx, now: int, owner: str, lease: int, most: int) -> tuple[Timer, ...]:
-    """Lease due, unclaimed timers, earliest first; decisions of the house and reviews apart."""
-    rows = tx.all(CLAIM_TIMERS, now=now, until=now + lease, by=owner, most=most)
+    """Lease due, unclaimed timers, earliest first; those that other loops claim apart."""
+    return claimed(tx, CLAIM_TIMERS, now, owner, lease, most)
+
+
+def claimed(tx: Tx, claim: Query, now: int, owner: str, lease: int, most: int) -> tuple[Timer, ...]:
+    """Lease at most `most` timers to `owner` by a statement of `claiming`, earliest first."""
+    rows = tx.all(claim, now=now, until=now + lease, by=owner, most=most)
     return tuple(sorted((timer_of(row) for row in rows), key=lambda timer: (timer.due, timer.id)))
 
 
@@ -140,8 +143,7 @@ def next_timer(tx: Tx, now: int) -> int | None:
 
 def claim_decisions(tx: Tx, now: int, owner: str, lease: int, most: int) -> tuple[Timer, ...]:
     """Lease decisions that the house has to make, those without a pause first, then the oldest."""
-    rows = tx.all(CLAIM_DECISIONS, now=now, until=now + lease, by=owner, most=most)
-    return tuple(sorted((timer_of(row) for row in rows), key=lambda timer: (timer.due, timer.id)))
+    return claimed(tx, CLAIM_DECISIONS, now, owner, lease, most)
 
 
 def next_decision(tx: Tx, now: int) -> int | None:
@@ -150,20 +152,8 @@ def next_decision(tx: Tx, now: int) -> int | None:
     return None if row is None else int(row[0])
 
 
-def claim_reviews(tx: Tx, now: int, owner: str, lease: int, most: int) -> tuple[Timer, ...]:
-    """Lease reviews to continue, the longest-waiting ones first."""
-    rows = tx.all(CLAIM_REVIEWS, now=now, until=now + lease, by=owner, most=most)
-    return tuple(sorted((timer_of(row) for row in rows), key=lambda timer: (timer.due, timer.id)))
-
-
-def next_review(tx: Tx, now: int) -> int | None:
-    """The time of the last work on the review that has waited longest for its next turn, or None."""
-    row = tx.one(NEXT_REVIEW, now=now)
-    return None if row is None else int(row[0])
-
-
-def release_decisions(tx: Tx, owner: str) -> None:
-    """End the leases on decisions and reviews that a process will not make."""
+def release(tx: Tx, owner: str) -> None:
+    """End the leases of a process on what other loops than the clocks' claim."""
     tx.run(RELEASE, by=owner)
 
 

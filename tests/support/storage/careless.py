@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from bot.storage.core.query import Tx
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from tests.support.storage.stored import begun, moved
 
 T = TypeVar("T")
@@ -28,7 +28,7 @@ async def play(path: Path, *, careful: bool) -> None:
     match = await store.get(1) or await begun(store)
     if not careful:
 
-        async def write(work: Callable[[Tx], T], *_: object) -> T:
+        async def write(work: Callable[[Tx], T], *_: object, **__: object) -> T:
             return await store._writer.call(lambda plain: work(Tx(plain)))
 
         store._writer.write = write  # type: ignore[method-assign]

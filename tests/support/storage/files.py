@@ -6,8 +6,8 @@ import functools
 import tempfile
 from pathlib import Path
 
-from bot.storage.core import sqlite
 from bot.storage.core.migrate import migrate
+from bot.storage.stores import sqlite
 
 PRAGMAS = sqlite._writer
 

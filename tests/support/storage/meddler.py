@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, TypeVar
 
+from bot.features.tournaments.rows import TournamentRows
 from bot.matches.core.errors import CommitUnknown, StoreFull
 from bot.matches.core.models import Match
-from bot.matches.tournaments.models import Tournament
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from tests.support.matches.table import Table
 
 T = TypeVar("T")
@@ -41,8 +42,11 @@ class Meddler:
     async def begin_rematch(self, *args: Any, **named: Any) -> Match:
         return await self._meddled(self._store.begin_rematch, *args, **named)
 
-    async def change_tournament(self, *args: Any, **named: Any) -> Tournament:
-        return await self._meddled(self._store.change_tournament, *args, **named)
+    def area(self, kind: Any) -> Any:
+        rows = self._store.area(kind)
+        if kind is TournamentRows:
+            rows.change = partial(self._meddled, rows.change)
+        return rows
 
     async def _meddled(self, verb: Callable[..., Awaitable[T]], *args: Any, **named: Any) -> T:
         before, self.before = self.before, self.before if self.always else None

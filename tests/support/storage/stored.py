@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from bot.matches.core.match_change import Effect
 from bot.matches.core.models import Match, NewMatch, Player, Status, Terms, Turn
-from bot.matches.core.store import Store
 from bot.matches.delivery.models import PostKind
+from bot.matches.work.effects import Effects
+from bot.matches.work.store import Store
 
 ANN, BOB, EVE = 101, 102, 103
 
@@ -31,10 +37,17 @@ async def begun(store: Store, first: int = ANN, second: int = BOB, *, name: str 
     )
 
 
-async def moved(store: Store, match: Match, key: str, *, status: Status = Status.RUNNING, made: int = 30) -> Match:
-    return await store.advance(
-        match, [turn(match, match.revision + 1, key, made=made)], status=status, posts=[PostKind.TURN]
-    )
+async def moved(
+    store: Store,
+    match: Match,
+    key: str,
+    *,
+    status: Status = Status.RUNNING,
+    made: int = 30,
+    effects: Effects | None = None,
+) -> Match:
+    last = turn(match, match.revision + 1, key, made=made)
+    return await store.advance(match, [last], status=status, posts=[PostKind.TURN], effects=effects or Effects())
 
 
 async def posted(store: Store, message: int) -> None:
@@ -46,3 +59,8 @@ async def all_posted(store: Store) -> None:
     """Mark every post that is due as posted, until none is left."""
     while due := await store.posts_due(99):
         await store.post_done(due[0], 900 + due[0].id)
+
+
+def with_rows(write: Callable[..., object], match: Match | int, **values: Any) -> Effects:
+    """Effects with rows of a feature."""
+    return Effects(added=(Effect(partial(write, match=match, **values)),))

@@ -72,8 +72,6 @@ matches = Table(
     Column("weekdays", SmallInteger, nullable=False, server_default=text("0")),  # whether clocks stop at weekends
     # the forum whose post its thread is; 0: it is no post
     Column("home", BigInteger, nullable=False, server_default=text("0")),
-    # whether spectators can no longer call the winner
-    Column("calls_closed", SmallInteger, nullable=False, server_default=text("0")),
     sqlite_autoincrement=True,  # the id of a deleted match is never given to another
     postgresql_with={"fillfactor": "50"},  # half of each page is left to changed rows, which then need no index changed
 )
@@ -360,20 +358,4 @@ declare(
         )
     ],
     kept=Stays("while its player waits"),
-)
-
-reviews = Table(
-    "reviews",
-    metadata,
-    Column("match", BigInteger, ForeignKey("matches.id"), primary_key=True, autoincrement=False),
-    Column("data", LargeBinary, nullable=False),  # of the turns reviewed so far
-    Column("made", BigInteger, nullable=False),  # when it was complete; 0: it is not
-    sqlite_with_rowid=False,
-)
-declare(
-    reviews,
-    person=Stays("follows from the turns and names nobody"),
-    server=NO_PLACE,
-    exported=Stays("follows from the turns"),
-    kept=WITH_MATCH,
 )

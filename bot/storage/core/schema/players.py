@@ -282,7 +282,7 @@ studies = Table(
     Column("made", BigInteger, nullable=False),
     Column("game", Text, nullable=False),
     Column("turns", Integer, nullable=False),
-    Column("data", LargeBinary, nullable=False),  # packed by bot.storage.history.player_history
+    Column("data", LargeBinary, nullable=False),  # the match and its turns, compressed
     sqlite_autoincrement=True,  # old buttons never lead to another
 )
 declare(

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Text,
     TextClause,
     bindparam,
+    false,
     or_,
     select,
     update,
@@ -41,6 +42,7 @@ Form: TypeAlias = Callable[[Any], Any]
 Columns: TypeAlias = Mapping[str, ColumnElement[Any] | tuple[ColumnElement[Any], Form]]
 
 _KEY = "privacy"  # of the declaration in a table's `info`
+_SPARED = "spared"  # likewise, of rows that features keep
 
 
 class Stays(NamedTuple):
@@ -178,6 +180,16 @@ def declare(
         servers="guild" in table.columns and servers_of is None,
         strangers=None if strangers is None else query(select(*table.primary_key).where(strangers).limit(1)),
     )
+
+
+def spare(table: Table, rows: ColumnElement[bool]) -> None:
+    """Declare that rows of a table of the kernel are kept beyond its period, as something of a feature still needs them."""
+    table.info.setdefault(_SPARED, []).append(rows)
+
+
+def spared(table: Table) -> ColumnElement[bool]:
+    """The rows of a table that features keep beyond its period."""
+    return or_(false(), *table.info.get(_SPARED, ()))
 
 
 def privacy_of(table: Table) -> Privacy:
