@@ -5,8 +5,8 @@ import pytest
 import pytest_asyncio
 
 from bot.settings import PostgresUrl
-from bot.storage.core.opening import open_store
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.opening import open_store
+from bot.storage.stores.sqlite import SqliteStore
 from tests.support.matches.played import Evening
 from tests.support.matches.table import Table, table
 from tests.support.tournaments.torn_tournaments import Stores

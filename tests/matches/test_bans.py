@@ -5,17 +5,19 @@ from typing import Any
 
 import pytest
 
-from bot.matches.core.effects import OfferKind
+from bot.features.lobby.service import Lobby
+from bot.features.privacy.erasure import Erasure
+from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.values import Stage, Tournament
 from bot.matches.core.errors import Refused, StoreBusy
 from bot.matches.core.models import Match, MatchRequest, Person, Player, Status
 from bot.matches.house.members import user_of
 from bot.matches.matchmaking import bans
 from bot.matches.matchmaking.bans import BanResult
-from bot.matches.privacy.erasure import Erasure
 from bot.matches.settings.bans import Ban
 from bot.matches.timing.paces import DAY, HOUR, read_terms
-from bot.matches.tournaments.models import Stage, Tournament
-from bot.tournaments.event import Form
+from bot.matches.work.effects import OfferKind
+from bot.pairing.event import Form
 from tests.support.matches.table import ANN, BOB, EVE, Table, names, refusal
 from tests.support.tournaments.tournaments import GUILD, Season, person, plan
 
@@ -38,7 +40,7 @@ async def banned(at: Table, user: int = BOB.user) -> None:
 
 
 async def tabled(at: Table, host: Person = ANN, wanted: MatchRequest = WANTED) -> Match:
-    return await at.matches.lobby.open_table(host, wanted, key=at.key(), places=3)
+    return await at.matches.open_tables.open_table(host, wanted, key=at.key(), places=3)
 
 
 async def over(at: Table) -> Match:
@@ -68,27 +70,27 @@ async def open_table(at: Table) -> Awaitable[Any]:
 
 async def join(at: Table) -> Awaitable[Any]:
     match = await tabled(at)
-    return at.matches.lobby.join(match.id, BOB, key="join")
+    return at.matches.open_tables.join(match.id, BOB, key="join")
 
 
 async def start(at: Table) -> Awaitable[Any]:
     match = await tabled(at, BOB)
-    await at.matches.lobby.join(match.id, ANN, key="ann")
-    return at.matches.lobby.start(match.id, BOB.user, key="start")
+    await at.matches.open_tables.join(match.id, ANN, key="ann")
+    return at.matches.open_tables.start(match.id, BOB.user, key="start")
 
 
 async def seat_house(at: Table) -> Awaitable[Any]:
     match = await tabled(at, BOB)
-    return at.matches.lobby.seat_house(match.id, BOB.user, HOUSE.user, key="house")
+    return at.matches.open_tables.seat_house(match.id, BOB.user, HOUSE.user, key="house")
 
 
 async def enqueue(at: Table) -> Awaitable[Any]:
-    return at.matches.lobby.enqueue(BOB, WANTED, key="wait")
+    return at.feature(Lobby).enqueue(BOB, WANTED, key="wait")
 
 
 async def meet(at: Table) -> Awaitable[Any]:
-    await at.matches.lobby.enqueue(ANN, WANTED, key="ann waits")
-    return at.matches.lobby.meet(BOB, ANN.user, WANTED, key="meet")
+    await at.feature(Lobby).enqueue(ANN, WANTED, key="ann waits")
+    return at.feature(Lobby).meet(BOB, ANN.user, WANTED, key="meet")
 
 
 async def rematch(at: Table) -> Awaitable[Any]:
@@ -110,12 +112,12 @@ async def take_over(at: Table) -> Awaitable[Any]:
 
 
 async def enter(at: Table) -> Awaitable[Any]:
-    made = await at.matches.tournaments.create(plan(Form.SWISS, 4), GUILD, 8, ANN, starts=0, key="cup")
-    return at.matches.tournaments.enter(made.id, GUILD, BOB)
+    made = await at.feature(Tournaments).create(plan(Form.SWISS, 4), GUILD, 8, ANN, starts=0, key="cup")
+    return at.feature(Tournaments).enter(made.id, GUILD, BOB)
 
 
 async def create(at: Table) -> Awaitable[Any]:
-    return at.matches.tournaments.create(plan(Form.SWISS, 4), GUILD, 8, BOB, starts=0, key="mine")
+    return at.feature(Tournaments).create(plan(Form.SWISS, 4), GUILD, 8, BOB, starts=0, key="mine")
 
 
 WAYS: tuple[Way, ...] = (
@@ -145,19 +147,23 @@ async def test_each_of_them_is_open_to_others(at: Table, way: Way, guild: int):
 
 async def everything(at: Table) -> list[Any]:
     matches = await at.store.of_guild(GUILD, statuses=tuple(Status))
-    return [*matches, await at.store.tournaments_in(GUILD, 20), await at.store.waiting(GUILD, "counter")]
+    return [
+        *matches,
+        await at.feature(Tournaments).rows.in_server(GUILD, 20),
+        await at.feature(Lobby).rows.waiting(GUILD, "counter"),
+    ]
 
 
 async def test_others_cannot_bring_them_in(at: Table):
     match, hosted = await over(at), await tabled(at, EVE)
-    await at.matches.lobby.join(hosted.id, BOB, key="bob")
+    await at.matches.open_tables.join(hosted.id, BOB, key="bob")
     played = await at.challenge(ANN, EVE)
     await at.matches.challenges.accept(played.id, EVE.user, key="eve")
     await banned(at)
     presses = (
         at.challenge(ANN, BOB),
         at.matches.rematches.ask(match.id, ANN.user, key="again"),
-        at.matches.lobby.start(hosted.id, EVE.user, key="start"),
+        at.matches.open_tables.start(hosted.id, EVE.user, key="start"),
         at.matches.substitutions.offer(played.id, EVE.user, BOB, key="offer"),
     )
     assert [await refusal(one) for one in presses] == ["refused-banned-other"] * len(presses)
@@ -187,10 +193,10 @@ async def test_a_ban_ends_what_has_not_begun_on_its_server(at: Table):
     other = await tabled(at, BOB, ELSEWHERE)
     made, got = await at.challenge(BOB, EVE), await at.challenge(ANN, BOB)
     hosted, joined = await tabled(at, BOB), await tabled(at)
-    await at.matches.lobby.join(joined.id, BOB, key="join")
-    await at.matches.lobby.join(hosted.id, EVE, key="eve")
+    await at.matches.open_tables.join(joined.id, BOB, key="join")
+    await at.matches.open_tables.join(hosted.id, EVE, key="eve")
     for wanted in (WANTED, ELSEWHERE):
-        await at.matches.lobby.enqueue(BOB, wanted, key=at.key())
+        await at.feature(Lobby).enqueue(BOB, wanted, key=at.key())
     result = await ban(at)
     assert set(result.parted) == {made.id, got.id, hosted.id, joined.id}
     assert [one.id for one in result.under_way] == [playing.id]
@@ -199,7 +205,7 @@ async def test_a_ban_ends_what_has_not_begun_on_its_server(at: Table):
         *(Status.CANCELLED, Status.CANCELLED, Status.OPEN, Status.OPEN, Status.OPEN)
     ]
     assert [names(one) for one in left[2:]] == [["Eve"], ["Ann"], ["Bob"]]
-    assert [one.guild for one in await at.store.queued(BOB.user)] == [OTHER]
+    assert [one.guild for one in await at.feature(Lobby).rows.queued(BOB.user)] == [OTHER]
     assert (await at.matches.resign(playing.id, BOB.user, key="resign")).match.status is Status.FINISHED
 
 
@@ -222,11 +228,11 @@ async def test_who_is_banned_leaves_the_lists_and_the_rounds_to_come(season: Sea
     await season.begin(league.id)
     await season.director.settle("test")
     result = await ban(season.at, person(0).user)
-    assert result.tournaments == ("Club Cup",) * 3
+    assert result.left == ("Club Cup",) * 3
     assert person(0).user not in {one.user for one in (await season.present(opened.id)).entered}
     for number in (running.id, league.id):
         assert await is_out(season, number, person(0).user)
-    assert await refusal(season.at.matches.tournaments.enter(opened.id, GUILD, person(0))) == "refused-banned-ever"
+    assert await refusal(season.tournaments.enter(opened.id, GUILD, person(0))) == "refused-banned-ever"
     await season.play(running.id)
     over_ = await season.present(running.id)
     assert over_.stage is Stage.FINISHED
@@ -239,21 +245,21 @@ async def test_a_tournament_that_ends_meanwhile_keeps_nobody_in_the_others(
 ):
     ended = await season.open(Form.SWISS, 4, places=8)
     opened = await season.open(Form.SWISS, 4, places=8)
-    tournaments = season.at.matches.tournaments
-    found = season.at.store.tournaments_in
+    tournaments = season.tournaments
+    found = season.rows.in_server
 
     async def early(guild: int, most: int) -> tuple[Tournament, ...]:
         read = await found(guild, most)
         await tournaments.cancel(ended.id, guild)
         return read
 
-    monkeypatch.setattr(season.at.store, "tournaments_in", early)
+    monkeypatch.setattr(season.rows, "in_server", early)
     result = await ban(season.at, person(0).user)
-    assert (result.tournaments, result.cut_short) == (("Club Cup",), False)
+    assert (result.left, result.cut_short) == (("Club Cup",), False)
     assert await is_out(season, opened.id, person(0).user)
 
 
-@pytest.mark.parametrize("verb", ["of_user", "tournaments_in", "change_tournament"])
+@pytest.mark.parametrize("verb", ["of_user", "in_server", "change"])
 async def test_a_ban_holds_though_the_store_fails_after_it(season: Season, monkeypatch: pytest.MonkeyPatch, verb: str):
     at = season.at
     opened, made = await season.open(Form.SWISS, 4, places=8), await at.challenge(person(0), EVE)
@@ -262,13 +268,13 @@ async def test_a_ban_holds_though_the_store_fails_after_it(season: Season, monke
         raise StoreBusy("gone")
 
     with monkeypatch.context() as broken:
-        broken.setattr(at.store, verb, fails)
+        broken.setattr(at.store if verb == "of_user" else season.rows, verb, fails)
         result = await ban(at, person(0).user)
     parted = () if verb == "of_user" else (made.id,)
     assert result == BanResult(result.ban, parted, cut_short=True)
     assert await refusal(at.challenge(person(0), EVE)) == "refused-banned-ever"
     again = await ban(at, person(0).user)
-    assert (again.tournaments, again.cut_short) == (("Club Cup",), False)
+    assert (again.left, again.cut_short) == (("Club Cup",), False)
     assert await is_out(season, opened.id, person(0).user)
 
 
@@ -296,11 +302,11 @@ async def test_a_ban_that_was_cut_short_is_noticed_before_the_next_round(season:
 async def test_the_next_season_of_a_league_opens_without_them(season: Season):
     league = await season.open(Form.LEAGUE, 4, places=8)
     await season.begin(league.id)
-    await season.at.matches.tournaments.enter(league.id, GUILD, person(5))
+    await season.tournaments.enter(league.id, GUILD, person(5))
     for user in (person(0).user, person(5).user):
         await ban(season.at, user)
     await season.play(league.id)
-    following = next(one for one in await season.at.store.tournaments_in(GUILD, 20) if one.plan.former == league.id)
+    following = next(one for one in await season.rows.in_server(GUILD, 20) if one.plan.former == league.id)
     assert {one.user for one in following.entered}.isdisjoint({person(0).user, person(5).user})
 
 

@@ -8,12 +8,13 @@ import msgspec
 import pytest
 import pytest_asyncio
 
+from bot.features.registry import ON_CHANGE
 from bot.games import GAMES
-from bot.matches.core.matches import Matches
 from bot.matches.core.models import Player
-from bot.matches.delivery.bulletins import MORNING
+from bot.matches.matches import Matches
+from bot.matches.posting.bulletins import MORNING
 from bot.matches.timing.paces import DAY, HOUR
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 from tests.support.matches.table import HandClock
 
@@ -27,7 +28,8 @@ async def matches(tmp_path: Path) -> AsyncIterator[Matches]:
     clock = HandClock()
     clock.now = MIDNIGHT
     store = await SqliteStore.open(tmp_path / "m.db")
-    found = Matches(GAMES, store, InlineWorker(), clock, notify=lambda: None)
+    found = Matches(GAMES, store, InlineWorker(), clock, notify=lambda: None, on_change=ON_CHANGE)
+    found.bulletins.mornings["daily"] = "daily"
     for guild in (7, 8):
         await found.change_server(guild, Player(0, 101, "Ann"), lambda one: msgspec.structs.replace(one, daily=70))
     yield found

@@ -11,7 +11,7 @@ from bot.matches.core.models import Player, Status
 from bot.matches.core.positions import Positions
 from bot.matches.history.player_history import MatchResult, PlayerHistory, fate_of, opponents, tally
 from bot.matches.house.members import user_of
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from tests.support.tournaments.ended import ended, ended_unrated
 
 pytestmark = pytest.mark.asyncio

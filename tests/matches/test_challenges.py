@@ -11,7 +11,7 @@ from bot.matches.core.seeding import drawn_seats, foretold
 from bot.matches.delivery.models import PostKind
 from bot.matches.house.members import user_of
 from bot.matches.matchmaking.challenges import EXPIRY, UNSEEN
-from tests.support.matches.table import ANN, BOB, EVE, SEED, Table, full_refusal, table_of_games
+from tests.support.matches.table import ANN, BOB, CARD, EVE, SEED, Table, full_refusal, table_of_games
 
 pytestmark = pytest.mark.asyncio
 
@@ -126,6 +126,7 @@ async def test_only_the_one_challenged_may_accept_or_decline(at: Table):
 )
 async def test_a_challenge_is_answered_once(at: Table, verb: str, by: Person, status: Status, after: str):
     match = await at.challenge()
+    await at.matches.delivery.place_card(match, CARD)
     answered = await getattr(at.matches.challenges, verb)(match.id, by.user, key="first")
     assert answered.status is status
     assert await getattr(at.matches.challenges, verb)(match.id, by.user, key="first") == answered
@@ -185,3 +186,4 @@ async def test_the_challenger_acts_first_in_a_first_match(tmp_path: Path, game: 
             match = await challenges.challenge(ANN, (house,), wanted, key=at.key())
             assert match.seat_of(ANN.user) == challenges.work.positions.opener(game, match.state)
             assert match.holders == drawn_seats(match, GAMES[game].spec.camps)
+        assert at.notified == 4

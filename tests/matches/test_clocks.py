@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches.core.effects import OfferKind
 from bot.matches.core.models import Match, MatchRequest, Status
 from bot.matches.delivery.models import PostKind
-from bot.matches.timing.clocks import LEASE, MOST_GIVEN_BACK
+from bot.matches.timers.clocks import LEASE, MOST_GIVEN_BACK
 from bot.matches.timing.models import TimerKind
 from bot.matches.timing.paces import DAY, HOUR, MINUTE, read_terms
+from bot.matches.work.effects import OfferKind
 from tests.support.games.counter import Add
 from tests.support.matches.table import ANN, BOB, EVE, Table, refusal, table
 from tests.support.storage.meddler import Meddler

@@ -4,10 +4,10 @@ import pytest
 
 from bot.games.contract.base import Outcome
 from bot.games.contract.vocabulary import phrase
-from bot.matches.core.effects import Offer, OfferKind
 from bot.matches.core.models import Match, Person, Player, Status
 from bot.matches.delivery.models import Post
 from bot.matches.history.history import faults
+from bot.matches.work.effects import Offer, OfferKind
 from tests.support.games.counter import Add, Counter
 from tests.support.matches.table import ANN, BOB, EVE, Table, refusal
 

@@ -6,18 +6,18 @@ import msgspec
 import pytest
 
 from bot.answers.answer_notation import AnswerNotation
-from bot.answers.transcripts import replay_file, write_text
 from bot.content import catalogue
+from bot.features.history.records import record_of, write_record
+from bot.features.history.transcripts import replay_file, write_text
 from bot.games import GAMES
 from bot.games.contract.base import Forced, TimedOut
 from bot.games.contract.luck import Rng
 from bot.matches.core.models import ActionResult, Match, MatchRequest, Person, Status
-from bot.matches.core.store import Store
 from bot.matches.history.history import faults, move_of, standing
-from bot.matches.history.records import record_of, write_record
 from bot.matches.timing.models import TimerKind
 from bot.matches.timing.paces import DAY, read_terms
-from bot.storage.core.sqlite import SqliteStore
+from bot.matches.work.store import Store
+from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.studio import Studio
 from render import PAINTERS
@@ -132,8 +132,8 @@ async def test_a_forced_answer_is_no_answer_of_its_seat(stores):
     at, acted = await answered(stores[0], "offboard")
     match = acted.match
     await at.matches.endings.check_abortable(match)  # the other has not moved yet
-    assert await refusal(at.matches.whatif.turn(match, 2, ANN.user)) == "whatif-nothing"
-    assert (await at.matches.whatif.turn(match, 1, ANN.user)).ask.seat == 0
+    assert await refusal(at.matches.tries.turn(match, 2, ANN.user)) == "whatif-nothing"
+    assert (await at.matches.tries.turn(match, 1, ANN.user)).ask.seat == 0
 
 
 @pytest.mark.parametrize("name", ["pitchout", "forhonor"])  # where it is the usual answer that leads to it

@@ -8,7 +8,7 @@ from bot.games.contract.luck import Rng
 from bot.games.contract.save import dump, dump_state
 from bot.games.pitchout.rules.values import Flick, State
 from bot.matches.core.engine import StepBytes
-from bot.matches.house.house_turns import worth_of
+from bot.matches.play.house_turns import worth_of
 from tests.support.games.pitchout_matches import answer, fall, playing, push, trace
 
 GAME = GAMES["pitchout"]

@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches.core.effects import OfferKind
 from bot.matches.core.models import Match, MatchRequest, Person
 from bot.matches.delivery.models import PostKind
 from bot.matches.house.members import user_of
 from bot.matches.timing.paces import DAY, HOUR, read_terms
+from bot.matches.work.effects import OfferKind
 from tests.support.games.counter import Add
-from tests.support.matches.table import ANN, BOB, EVE, Table, refusal, table
+from tests.support.matches.table import ANN, BOB, CARD, EVE, Table, refusal, table
 from tests.support.storage.meddler import Meddler
 
 pytestmark = pytest.mark.asyncio
@@ -40,6 +40,7 @@ async def begun(at: Table, clock: str = "day") -> Match:
     match = await at.matches.challenges.challenge(
         ANN, [BOB], MatchRequest("counter", 7, 8, "en", terms=read_terms(clock)), key=at.key()
     )
+    await at.matches.delivery.place_card(match, CARD)
     match = await at.matches.challenges.accept(match.id, BOB.user, key=at.key())
     if asked(match) != ANN.user:
         match = (await at.act(match, Add(1))).match
@@ -195,7 +196,7 @@ async def test_nobody_starts_a_match_with_others_on_vacation(at: Table):
 
 async def test_a_table_waits_for_a_host_on_vacation(at: Table):
     wanted = MatchRequest("counter", 7, 8, "en", terms=read_terms("day"))
-    opened = await at.matches.lobby.open_table(ANN, wanted, key="open")
-    await at.matches.lobby.join(opened.id, BOB, key="join")
+    opened = await at.matches.open_tables.open_table(ANN, wanted, key="open")
+    await at.matches.open_tables.join(opened.id, BOB, key="join")
     await at.matches.vacations.begin(ANN, 3)
-    assert await refusal(at.matches.lobby.start(opened.id, ANN.user, key="start")) == AWAY
+    assert await refusal(at.matches.open_tables.start(opened.id, ANN.user, key="start")) == AWAY

@@ -14,13 +14,13 @@ from bot.games.contract.luck import Rng
 from bot.games.contract.player import Level
 from bot.games.contract.save import dump
 from bot.games.offboard.rules.values import Move
-from bot.matches.core.effects import OfferKind
 from bot.matches.core.errors import EngineDown, GameFailed, Refused
 from bot.matches.core.job import Job
 from bot.matches.core.models import Match, MatchRequest, Person, Response, Status, Terms
-from bot.matches.house.jobs import Choose
 from bot.matches.house.members import NAMES, is_house, user_of
-from bot.storage.core.sqlite import SqliteStore
+from bot.matches.play.house_jobs import Choose
+from bot.matches.work.effects import OfferKind
+from bot.storage.stores.sqlite import SqliteStore
 from bot.upkeep.integrity import check
 from bot.workers.inline_worker import InlineWorker
 from tests.support.discord.quick import instead
@@ -159,7 +159,7 @@ async def test_who_leaves_in_order_leaves_it_at_once(at: Table, thinker: Thinker
     await at.matches.house.settle("leaving")
     thinker.down = False
     assert (await settled(at, match)).revision == match.revision
-    await at.matches.house.release("leaving")
+    await at.matches.clocks.release("leaving")
     assert (await settled(at, match)).revision == match.revision + 1
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.matches.core.effects import OfferKind
-from bot.matches.core.inbox import Challenged, Item, OpenQuestion, Proposed
 from bot.matches.core.models import Match, MatchRequest
 from bot.matches.matchmaking.challenges import EXPIRY
+from bot.matches.matchmaking.inbox import Challenged, Item, OpenQuestion, Proposed
 from bot.matches.timing.paces import DAY, HOUR, read_terms
+from bot.matches.work.effects import OfferKind
 from tests.support.games.counter import Add
 from tests.support.matches.table import ANN, BOB, EVE, Table
 

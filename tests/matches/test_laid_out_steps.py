@@ -12,9 +12,9 @@ from bot.games.forhonor.rules.game import ForHonor
 from bot.games.forhonor.rules.values import DraftHero, End, Enter, Move, PickHero
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, MatchRequest
-from bot.matches.core.turn_context import answer_context
 from bot.matches.history.history import events_of
-from bot.storage.core.sqlite import SqliteStore
+from bot.matches.work.turn_context import answer_context
+from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 from tests.support.matches.table import ANN, BOB, Table
 

@@ -4,9 +4,10 @@ import asyncio
 
 import pytest
 
+from bot.features.lobby.service import Lobby
+from bot.matches.core.caps import CAPS, NO_CAPS, Cap, Caps
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, MatchRequest, Person, Status
-from bot.matches.matchmaking.caps import CAPS, NO_CAPS, Cap, Caps
 from tests.support.games.counter import Add
 from tests.support.matches.table import ANN, BOB, EVE, Table, full_refusal
 
@@ -16,7 +17,7 @@ WANTED = MatchRequest("counter", 7, 8, "en")
 
 
 async def opened(at: Table, host: Person = ANN, key: str = "") -> Match:
-    return await at.matches.lobby.open_table(host, WANTED, key=key or at.key())
+    return await at.matches.open_tables.open_table(host, WANTED, key=key or at.key())
 
 
 async def test_tables_and_challenges_count_together_and_an_end_makes_room(at: Table):
@@ -29,7 +30,7 @@ async def test_tables_and_challenges_count_together_and_an_end_makes_room(at: Ta
     await at.challenge(BOB, Person(104, "Dan"))  # being challenged costs nothing
     await at.matches.challenges.accept(challenge.id, BOB.user, key=at.key())
     await opened(at)
-    await at.matches.lobby.clear(tables[0].id, ANN.user, key=at.key())
+    await at.matches.open_tables.clear(tables[0].id, ANN.user, key=at.key())
     await opened(at)
 
 
@@ -76,8 +77,8 @@ async def test_newcomers_play_ten_at_a_time_whichever_way_they_ask(at: Table):
     challenge, table = await at.challenge(EVE, ANN), await opened(at, EVE)
     asked = (
         at.matches.challenges.accept(challenge.id, ANN.user, key=at.key()),
-        at.matches.lobby.join(table.id, ANN, key=at.key()),
-        at.matches.lobby.enqueue(ANN, WANTED, key=at.key()),
+        at.matches.open_tables.join(table.id, ANN, key=at.key()),
+        at.feature(Lobby).enqueue(ANN, WANTED, key=at.key()),
         opened(at),
         at.challenge(ANN, BOB),
     )
@@ -86,7 +87,7 @@ async def test_newcomers_play_ten_at_a_time_whichever_way_they_ask(at: Table):
     assert (await at.present(challenge)).status is Status.CHALLENGE
     await at.matches.resign(match.id, ANN.user, key=at.key())
     assert (await at.matches.challenges.accept(challenge.id, ANN.user, key=at.key())).status is Status.RUNNING
-    await at.matches.lobby.join(table.id, ANN, key=at.key())  # one more for the match that is over
+    await at.matches.open_tables.join(table.id, ANN, key=at.key())  # one more for the match that is over
 
 
 async def test_the_match_of_a_repeated_key_is_given_at_the_limit_too(at: Table):

@@ -3,9 +3,9 @@ import time
 import pytest
 
 from bot.games.contract.save import dump_state
-from bot.matches.core.clock import SystemClock
 from bot.matches.core.positions import KEPT, Positions
 from bot.matches.core.seeding import new_seed
+from bot.matches.work.clock import SystemClock
 from tests.support.games.counter import Counter, State
 
 

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.features.tournaments.service import Tournaments
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, MatchRequest, Person, Status
 from bot.matches.timing.paces import DAY, read_terms
 from bot.matches.timing.punctuality import ENOUGH, Punctuality
-from bot.tournaments.event import Form
+from bot.pairing.event import Form
 from tests.support.games.counter import Add
 from tests.support.matches.table import ANN, BOB, EVE, Table, table
 from tests.support.tournaments.tournaments import plan
@@ -27,13 +28,13 @@ async def at(tmp_path: Path) -> AsyncIterator[Table]:
 
 
 async def opened(at: Table, host: Person = ANN, clock: str = "day", **terms: int) -> Match:
-    return await at.matches.lobby.open_table(
+    return await at.matches.open_tables.open_table(
         host, MatchRequest("counter", 7, 8, "en", terms=read_terms(clock)), key=at.key(), places=2, **terms
     )
 
 
 async def joined(at: Table, match: Match, who: Person) -> Match:
-    return await at.matches.lobby.join(match.id, who, key=at.key())
+    return await at.matches.open_tables.join(match.id, who, key=at.key())
 
 
 async def missed(at: Table) -> None:
@@ -120,7 +121,7 @@ async def test_a_table_takes_the_punctual_and_newcomers_and_tells_the_others_why
 
 async def test_a_tournament_takes_the_punctual_and_newcomers_likewise(at: Table):
     await reputed(at, BOB)
-    tournaments, wanted = at.matches.tournaments, plan(Form.SWISS, 8, punctual=95)
+    tournaments, wanted = at.feature(Tournaments), plan(Form.SWISS, 8, punctual=95)
     opened = await tournaments.create(wanted, 7, 8, EVE, starts=0, key=at.key())
     with pytest.raises(Refused) as refusal:
         await tournaments.enter(opened.id, 7, BOB)

@@ -10,7 +10,8 @@ import pytest_asyncio
 from bot.matches.core.errors import LostRace, Refused, StoreFull
 from bot.matches.core.models import Match, Player, Response, Status
 from bot.matches.delivery.models import PostKind
-from tests.support.matches.table import ANN, BOB, EVE, Table, table
+from bot.matches.matchmaking.challenges import CARD_COMES
+from tests.support.matches.table import ANN, BOB, CARD, EVE, Table, table
 from tests.support.storage.meddler import Meddler, before
 
 pytestmark = pytest.mark.asyncio
@@ -137,3 +138,23 @@ async def test_a_press_that_another_process_has_just_played_is_not_refused(at: T
     assert both.status is Status.RUNNING
     with pytest.raises(Refused):
         await at.matches.challenges.accept(match.id, BOB.user, key="pressed again")
+
+
+async def test_nothing_is_posted_while_the_card_is_on_its_way(at: Table):
+    match = await at.challenge()
+    await at.matches.challenges.accept(match.id, BOB.user, key="bob")
+    assert await at.store.posts_due(at.clock.now_ms() + CARD_COMES - 1) == ()
+    assert await at.store.posts_due(at.clock.now_ms() + CARD_COMES) != ()  # it may never come
+    await at.matches.delivery.place_card(match, CARD)
+    assert [post.kind for post in await at.store.posts_due(at.clock.now_ms())] == [PostKind.THREAD]
+
+
+@pytest.mark.parametrize("meanwhile", [False, True])
+async def test_a_match_whose_card_is_there_is_posted_at_once(at: Table, *, meanwhile: bool):
+    match = await at.challenge()
+    if meanwhile:
+        before(at, lambda: at.matches.delivery.place_card(match, CARD))
+    else:
+        await at.matches.delivery.place_card(match, CARD)
+    await at.matches.challenges.accept(match.id, BOB.user, key="bob")
+    assert [post.kind for post in await at.store.posts_due(at.clock.now_ms())] == [PostKind.THREAD]

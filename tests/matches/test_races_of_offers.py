@@ -8,11 +8,11 @@ import pytest_asyncio
 
 from bot.games.contract.base import Answer
 from bot.games.contract.save import dump
-from bot.matches.core.effects import Offer
 from bot.matches.core.engine import Apply
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Status, Turn
-from bot.matches.core.offers import AT_ONCE
+from bot.matches.play.offers import AT_ONCE
+from bot.matches.work.effects import Offer
 from bot.workers.inline_worker import InlineWorker
 from tests.support.games.counter import Add, counter_tools
 from tests.support.matches.table import ANN, BOB, EVE, SEED, Table, table

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches.core.effects import OfferKind
 from bot.matches.core.models import Match, Person, Status
 from bot.matches.delivery.models import PostKind
 from bot.matches.timing.models import TimerKind
+from bot.matches.work.effects import OfferKind
 from tests.support.games.counter import Add
 from tests.support.matches.table import ANN, BOB, EVE, Table, refusal, table
 from tests.support.storage.meddler import Meddler
@@ -99,7 +99,7 @@ async def test_who_cannot_have_a_rematch(at: Table):
     assert await refusal(ask(match.id, ANN.user, key="k")) == "refused-rematch-early"
     match = (await at.matches.resign(match.id, ANN.user, key=at.key())).match
     assert await refusal(ask(match.id, EVE.user, key="k")) == "refused-stranger"
-    await at.matches.lobby.block(BOB, ANN, key=at.key())
+    await at.matches.blocks.block(BOB, ANN, key=at.key())
     assert await refusal(ask(match.id, ANN.user, key="k")) == "refused-at-odds"
     await at.matches.endings.void(match.id, match.guild, by=EVE, key="void")
     assert await refusal(ask(match.id, ANN.user, key="k")) == "refused-match-void"
@@ -108,7 +108,7 @@ async def test_who_cannot_have_a_rematch(at: Table):
 async def test_a_rematch_that_waits_for_an_answer_ends_with_a_block(at: Table):
     match = await over(at)
     await at.matches.rematches.ask(match.id, ANN.user, key="hers")
-    await at.matches.lobby.block(ANN, BOB, key="block")
+    await at.matches.blocks.block(ANN, BOB, key="block")
     agreed = at.matches.offers.agree(match.id, BOB.user, OfferKind.REMATCH, key="theirs")
     assert await refusal(agreed) == "refused-at-odds"
 
@@ -157,11 +157,11 @@ async def test_only_the_heir_takes_the_seat(at: Table):
 
 async def test_whoever_does_not_want_to_meet_the_others_gets_no_seat(at: Table):
     match = await at.begin()
-    await at.matches.lobby.block(EVE, BOB, key=at.key())
+    await at.matches.blocks.block(EVE, BOB, key=at.key())
     assert await refusal(at.matches.substitutions.offer(match.id, ANN.user, EVE, key="k")) == "refused-at-odds"
     await at.matches.substitutions.offer(match.id, BOB.user, EVE, key="ok")
     stamp = await made(at, match, OfferKind.REPLACE)
-    await at.matches.lobby.block(ANN, EVE, key="block")
+    await at.matches.blocks.block(ANN, EVE, key="block")
     taken = at.matches.substitutions.answer(match.id, stamp, EVE.user, agrees=True, key="taken")
     assert await refusal(taken) == "refused-at-odds"
 

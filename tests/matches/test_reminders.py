@@ -4,11 +4,11 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches.core.effects import OfferKind
 from bot.matches.core.models import Match, MatchRequest, Person, Player
 from bot.matches.delivery.models import Notice, PostKind
 from bot.matches.settings.preferences import By, Preferences, Quiet
 from bot.matches.timing.paces import DAY, HOUR, read_terms
+from bot.matches.work.effects import OfferKind
 from tests.support.games.counter import Add
 from tests.support.matches.table import ANN, BOB, Table, table
 
@@ -183,8 +183,8 @@ async def test_the_rhythm_of_whoever_takes_the_last_place_counts_from_the_start(
     for one in (host, guest):
         await at.matches.reminders.change(Player(0, one.user, one.name), lambda _: Preferences(every=5 * HOUR))
     wanted = MatchRequest("counter", 7, 8, "en", terms=read_terms("day"))
-    open_one = await at.matches.lobby.open_table(host, wanted, key="open", places=2)
-    await at.matches.lobby.join(open_one.id, guest, key="join")
+    open_one = await at.matches.open_tables.open_table(host, wanted, key="open", places=2)
+    await at.matches.open_tables.join(open_one.id, guest, key="join")
     assert [hour for hour, _ in await until(at, MIDNIGHT + 13 * HOUR)] == [5.0, 10.0, 12.0]
 
 

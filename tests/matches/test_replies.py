@@ -9,9 +9,9 @@ import pytest_asyncio
 from bot.games import GAMES
 from bot.games.contract.save import load_state
 from bot.games.offboard.rules.values import State
-from bot.matches.core.effects import Reply
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Match, MatchRequest
+from bot.matches.work.effects import Reply
 from tests.support.matches.table import ANN, BOB, EVE, Table, refusal, table_of_games
 
 pytestmark = pytest.mark.asyncio
@@ -158,7 +158,7 @@ async def test_a_takeback_forgets_them(at: Table):
 
 
 async def test_there_is_an_end_to_what_one_can_prepare(at: Table, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("bot.matches.core.conditional_moves.MOST", 1)
+    monkeypatch.setattr("bot.matches.play.conditional_moves.MOST", 1)
     match, _, yellow = await begun(at)
     await at.matches.conditional_moves.add(match.id, yellow, "C4 NE", "G6 SW")
     await at.matches.conditional_moves.add(match.id, yellow, "C4 NE", "G5 SE")

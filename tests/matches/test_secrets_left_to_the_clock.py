@@ -5,14 +5,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.features.history.records import record_of
 from bot.games import GAMES
 from bot.games.contract.base import TimedOut
 from bot.games.contract.save import dump
 from bot.matches.core.models import Match, MatchRequest, Status
 from bot.matches.delivery.models import PostKind
-from bot.matches.history.records import record_of
 from bot.matches.timing.paces import DAY, read_terms
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 from tests.support.matches.table import ANN, BOB, Table
 

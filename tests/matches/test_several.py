@@ -15,7 +15,7 @@ from bot.games.contract.save import load
 from bot.games.contract.vocabulary import phrase
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import BatchStop
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 from tests.support.games.counter import Action, Add, Counter, Roll, State, counter_tools
 from tests.support.matches.table import Table, table

@@ -8,12 +8,12 @@ import pytest
 import pytest_asyncio
 
 from bot.games import GAMES
-from bot.matches.core.effects import OfferKind
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, MatchRequest, Person, Status
 from bot.matches.house.members import is_house, name_of, user_of
 from bot.matches.timing.paces import DAY, read_terms
-from bot.storage.core.sqlite import SqliteStore
+from bot.matches.work.effects import OfferKind
+from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 from tests.support.matches.table import ANN, BOB, EVE, Table
 

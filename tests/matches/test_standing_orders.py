@@ -15,12 +15,12 @@ from bot.games.contract.base import Ask, position
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import dump_state, load_state
 from bot.games.pitchbowl.rules.values import Decline, EndTurn, Flick, Placement, State
-from bot.matches.core.effects import Reply
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import ActionResult, Match, MatchRequest, Status
-from bot.matches.core.standing import QueuedLines
 from bot.matches.history.history import flaws
+from bot.matches.play.standing import QueuedLines
 from bot.matches.timing.paces import DAY, read_terms
+from bot.matches.work.effects import Reply
 from tests.support.matches.table import ANN, BOB, Table, table_of_games
 
 pytestmark = pytest.mark.asyncio

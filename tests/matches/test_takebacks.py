@@ -3,12 +3,12 @@
 import msgspec
 import pytest
 
-from bot.matches.core.effects import OfferKind
 from bot.matches.core.engine import Apply, StepBytes
 from bot.matches.core.models import Match, Person
-from bot.matches.core.offers import AT_ONCE
 from bot.matches.history.history import faults, standing
+from bot.matches.play.offers import AT_ONCE
 from bot.matches.timing.models import TimerKind
+from bot.matches.work.effects import OfferKind
 from tests.support.games.counter import Add, Counter, Roll
 from tests.support.matches.table import ANN, BOB, EVE, Table, refusal
 

@@ -9,12 +9,12 @@ from zoneinfo import ZoneInfo
 import pytest
 import pytest_asyncio
 
-from bot.matches.core.effects import OfferKind
 from bot.matches.core.models import Match, MatchRequest, Player, Status, Terms
 from bot.matches.delivery.models import Notice, PostKind
 from bot.matches.settings.preferences import Preferences, Quiet
-from bot.matches.timing.clocks import MOST_GIVEN_BACK
+from bot.matches.timers.clocks import MOST_GIVEN_BACK
 from bot.matches.timing.paces import DAY, HOUR, passed, read_terms
+from bot.matches.work.effects import OfferKind
 from bot.screens.deadlines import scarce
 from tests.support.games.counter import Add
 from tests.support.matches.table import ANN, BOB, Table, table

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.matches.core.models import Terms
 from bot.matches.timing.paces import DAY, HOUR, later, passed, read_terms
-from bot.matches.timing.timer_policy import next_reminder
+from bot.matches.work.timer_policy import next_reminder
 from tests.support.matches.table import Table
 
 OFF, PLAIN = Terms(weekdays=True), Terms()

@@ -4,11 +4,12 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.app import Services
-from bot.matches.core.reads import Reads
-from bot.matches.core.store import Store
+from bot.client.app import Services
+from bot.matches.work.reads import Reads
+from bot.matches.work.store import Store
 
 ROOT = Path(__file__).parents[2]
+ASSEMBLY = ROOT / "cogs/running/assembly.py"  # opens and closes the store
 WRITES = {name for name in vars(Store) if not name.startswith("_")} - set(vars(Reads))
 
 
@@ -23,8 +24,8 @@ def writes(source: str) -> Iterator[str]:
 
 
 def test_no_cog_writes():
-    found = {str(path): verbs for path in (ROOT / "cogs").rglob("*.py") if (verbs := [*writes(path.read_text())])}
-    assert found == {}
+    found = {path: verbs for path in (ROOT / "cogs").rglob("*.py") if (verbs := [*writes(path.read_text())])}
+    assert found == {ASSEMBLY: ["close"]}
 
 
 def test_a_planted_write_is_found():

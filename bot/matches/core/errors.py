@@ -23,7 +23,7 @@ from typing import ClassVar
 
 from bot.games.contract.base import Illegal
 from bot.games.contract.vocabulary import Phrase, phrase
-from bot.matches.matchmaking.caps import Cap
+from bot.matches.core.caps import Cap
 from bot.text import cut, escape_markdown
 
 

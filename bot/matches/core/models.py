@@ -144,29 +144,6 @@ class NewMatch(msgspec.Struct, frozen=True):
     reminded: int = 0  # when the host of an open table is asked whether the house should fill it; 0: never
 
 
-class QueueEntry(msgspec.Struct, frozen=True):
-    """A user who has waited since `since` for an opponent at a game in a server; the match is played in `channel`."""
-
-    id: int
-    user: int
-    name: str
-    guild: int
-    channel: int
-    game: str
-    terms: Terms
-    locale: str
-    since: int
-    near: bool = False  # whether they want an opponent of about their rating
-
-
-class Waiting(msgspec.Struct, frozen=True):
-    """A queue entry as another user sees it: with its owner's rating band, as Standing.band has it, and whether the two may meet."""
-
-    entry: QueueEntry
-    band: int | None
-    open: bool = True
-
-
 class Census(msgspec.Struct, frozen=True):
     """The matches being played, by game, and how many people sit at them."""
 
@@ -203,7 +180,6 @@ class Match(msgspec.Struct, frozen=True):
     rematch_of: int = 0  # the match it is a rematch of
     punctual: int = 0  # see NewMatch
     home: int = 0  # the forum whose post its thread is (0: it is none)
-    calls_closed: bool = False  # whether spectators can no longer call the winner
 
     def paused_at(self, now: int) -> bool:
         """Whether an agreed pause keeps its players from answering at `now` (ms since 1970)."""

@@ -7,7 +7,6 @@ import traceback
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from types import GenericAlias
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,16 +16,14 @@ from bot.games.contract.base import Answer, AnyGame, Ask, Choice, Illegal, Outco
 from bot.games.contract.capabilities import Commitment, Deed
 from bot.games.contract.dials import Layout
 from bot.games.contract.luck import Rng
-from bot.games.contract.save import dump, dump_state, load, load_state
+from bot.games.contract.save import dump, dump_state, load_events, load_state
 from bot.games.contract.vocabulary import Options, Seat
 from bot.matches.core.errors import GameFailed, Refused, refused
 from bot.matches.core.models import Match, Status, Turn
-from bot.matches.crowd.models import CrowdEffects
-from bot.matches.crowd.settlement import Step, settle
 
 T = TypeVar("T")
 
-KEPT = 64  # positions whose asks are remembered; a turn asks for them about five times
+KEPT = 64  # positions of which asks and the like are remembered; a turn looks for them about five times
 
 
 @dataclass(frozen=True)
@@ -50,35 +47,36 @@ class Positions:
     """Queries on positions. Every method raises GameFailed if the game's own code fails."""
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
-        self._games = games
+        self.games = games
         self._asks: LRUCache[tuple[str, bytes], tuple[Ask[Any], ...]] = LRUCache(KEPT)
         self._found: LRUCache[tuple[Callable[[Any], tuple[Deed, ...]], bytes], tuple[Deed, ...]] = LRUCache(KEPT)
+        self._turns: LRUCache[tuple[str, bytes], tuple[int | None]] = LRUCache(KEPT)
 
     def game(self, game: str) -> AnyGame:
         """The rules of a game."""
-        return self._games[game]
+        return self.games[game]
 
     def side(self, game: str, seat: Seat) -> int:
         """The side of a seat; the seat itself in an unknown game."""
-        return self._games[game].spec.side(seat) if game in self._games else seat
+        return self.games[game].spec.side(seat) if game in self.games else seat
 
     def complete(self, game: str, options: Options) -> tuple[tuple[str, str], ...]:
         """All options of a match of `game`. Raises Refused for an unknown game, Illegal for an unknown option."""
-        if game not in self._games:
+        if game not in self.games:
             raise refused("refused-game", game=game)
-        return tuple(self._games[game].spec.complete(options).items())
+        return tuple(self.games[game].spec.complete(options).items())
 
     def seats(self, game: str) -> tuple[int, ...]:
         """The allowed numbers of players. Raises Refused for an unknown game."""
-        if game not in self._games:
+        if game not in self.games:
             raise refused("refused-game", game=game)
-        return self._games[game].spec.seats
+        return self.games[game].spec.seats
 
     def asks(self, match: Match) -> tuple[Ask[Any], ...]:
         """The open asks of a match, with their likeliest answers of several steps; none unless it is running."""
         if match.status is not Status.RUNNING:
             return ()
-        asks, steps = self.asks_in(match.game, match.state), self._games[match.game].spec.steps
+        asks, steps = self.asks_in(match.game, match.state), self.games[match.game].spec.steps
         if steps is None or len(asks) != 1 or asks[0].kind not in (*steps.kinds, *steps.opens):
             return asks
         return (msgspec.structs.replace(asks[0], deeds=self._deeds(match.game, steps.likely, match.state)),)
@@ -88,13 +86,13 @@ class Positions:
         key = (game, state)
         asks = self._asks.get(key)
         if asks is None:
-            rules = self._games[game]
+            rules = self.games[game]
             asks = self._asks[key] = _of_game(lambda: rules.asks(load_state(rules.spec, state)))
         return asks
 
     def opener(self, game: str, state: bytes) -> Seat:
         """The seat that acts first after the set-up."""
-        rules = self._games[game]
+        rules = self.games[game]
 
         def asked(now: Any) -> Ask[Any]:
             ask = next(iter(rules.asks(now)))
@@ -112,7 +110,7 @@ class Positions:
         asks = self.asks_in(game, after)
         if any(one.seat != ask.seat for one in asks):
             return None
-        rules = self._games[game]
+        rules = self.games[game]
         stepwise = rules.spec.steps is not None and ask.kind in (*rules.spec.steps.kinds, *rules.spec.steps.opens)
         turns = rules.spec.batches or (rules.spec.steps if stepwise else None)
         if turns is not None:
@@ -122,7 +120,7 @@ class Positions:
 
     def goes_on(self, game: str, before: bytes, after: bytes) -> bool:
         """Whether the turn of an earlier saved state goes on in one of several answers."""
-        spec = self._games[game].spec
+        spec = self.games[game].spec
         if spec.batches is None:
             return False
         goes_on = spec.batches.goes_on
@@ -130,7 +128,7 @@ class Positions:
 
     def ordered(self, game: str, state: bytes, codes: Mapping[Seat, str]) -> tuple[Ask[Any], Any] | None:
         """An open ask that the standing order of its seat answers, with the action; `codes` are the orders by seat."""
-        spec = self._games[game].spec
+        spec = self.games[game].spec
         orders = spec.orders
         for ask in self.asks_in(game, state) if orders is not None else ():
             if orders is not None and ask.kind == orders.kind and codes.get(ask.seat):
@@ -141,7 +139,7 @@ class Positions:
 
     def forced(self, game: str, state: bytes) -> Answer[Any] | None:
         """The answer to an open ask that has no other, if everyone knows that it has none."""
-        counted = self._games[game].spec.counted
+        counted = self.games[game].spec.counted
         for ask in self.asks_in(game, state):
             only, *others = ask.choices
             if not others and not only.dials and (not ask.secret or ask.kind in counted):
@@ -150,18 +148,24 @@ class Positions:
 
     def same_turn(self, game: str, before: bytes, after: bytes) -> bool:
         """Whether the turn of an earlier saved state still goes on, with no seat asked that was not asked then."""
-        spec = self._games[game].spec
-        if spec.turns is None:
-            return False
-        was, now = (_of_game(partial(spec.turns, load_state(spec, state))) for state in (before, after))
+        was, now = (self._turn_under_way(game, state) for state in (before, after))
         if was is None or was != now:
             return False
         asked, still = ({ask.seat for ask in self.asks_in(game, state)} for state in (before, after))
         return bool(still) and still <= asked
 
+    def _turn_under_way(self, game: str, state: bytes) -> int | None:
+        key = (game, state)
+        found = self._turns.get(key)
+        if found is None:
+            spec = self.games[game].spec
+            turn = None if spec.turns is None else _of_game(partial(spec.turns, load_state(spec, state)))
+            found = self._turns[key] = (turn,)
+        return found[0]
+
     def seals(self, match: Match, turns: Sequence[Turn]) -> tuple[Commitment, ...]:
         """The commitments made or revealed in the turns, in order."""
-        spec = self._games[match.game].spec
+        spec = self.games[match.game].spec
         if spec.commitments is None:
             return ()
         made = (
@@ -177,7 +181,7 @@ class Positions:
 
         None for an ask without steps, and for one that opens a plan if no code is given.
         """
-        steps = self._games[match.game].spec.steps
+        steps = self.games[match.game].spec.steps
         if steps is None or ask.kind not in (*steps.kinds, *(steps.opens if codes else ())):
             return None
         planned = PlannedPosition(
@@ -193,7 +197,7 @@ class Positions:
 
     def further(self, match: Match, planned: PlannedPosition, choice: Choice[Any]) -> PlannedPosition | None:
         """The position after another step; None if the choice ends the plan. Raises Refused if the rules refuse it."""
-        spec = self._games[match.game].spec
+        spec = self.games[match.game].spec
         if spec.steps is None:
             return None
         here = next(one for one in self.asks_in(match.game, planned.state) if one.seat == planned.ask.seat)
@@ -217,13 +221,13 @@ class Positions:
         key = (find, state)
         found = self._found.get(key)
         if found is None:
-            found = self._found[key] = _of_game(lambda: find(load_state(self._games[game].spec, state)))
+            found = self._found[key] = _of_game(lambda: find(load_state(self.games[game].spec, state)))
         return found
 
     def spelled(self, match: Match, planned: PlannedPosition, code: str) -> Choice[Any] | None:
         """The choice with a code, also one that is not offered; None if there is none."""
         choice = _choice(planned.ask, code)
-        steps = self._games[match.game].spec.steps
+        steps = self.games[match.game].spec.steps
         if choice is not None or steps is None:
             return choice
         action = _of_game(partial(steps.spelled, planned.ask, code))
@@ -231,12 +235,12 @@ class Positions:
 
     def view(self, match: Match, viewer: Seat | None) -> Any:
         """The match as a seat, or a spectator, sees it."""
-        rules = self._games[match.game]
+        rules = self.games[match.game]
         return _of_game(lambda: rules.view(load_state(rules.spec, match.state), viewer))
 
     def placing(self, game: str, state: bytes) -> bytes:
         """A hash of where everything is in a saved state, whichever seat is asked."""
-        rules = self._games[game]
+        rules = self.games[game]
 
         def placed() -> Any:
             loaded = load_state(rules.spec, state)
@@ -248,19 +252,12 @@ class Positions:
         """The outcome of the match, by the verdict of bot.matches or else by the rules; None if it has not ended."""
         if match.verdict:
             return msgspec.json.decode(match.verdict, type=Outcome)
-        rules = self._games[match.game]
+        rules = self.games[match.game]
         return _of_game(lambda: rules.outcome(load_state(rules.spec, match.state))) if match.state else None
-
-    def settled(self, match: Match, steps: Sequence[Step], outcome: Outcome | None) -> CrowdEffects:
-        """The effects of steps on spectators' calls; `outcome` is the result if the steps end the match."""
-        if not match.guild:
-            return CrowdEffects()
-        asks = self.asks_in(match.game, match.state)
-        return _of_game(lambda: settle(self._games[match.game], match, asks, steps, outcome))
 
     def events(self, match: Match, turn: Turn) -> tuple[Any, ...]:
         """The events of a turn."""
-        return tuple(load(GenericAlias(tuple, (self._games[match.game].spec.event, ...)), turn.events))
+        return load_events(self.games[match.game].spec, turn.events)
 
 
 def _choice(ask: Ask[Any], code: str) -> Choice[Any] | None:

@@ -18,11 +18,6 @@ def new_seed() -> bytes:
     return secrets.token_bytes(32)
 
 
-def tournament_seed(seed: bytes, nth: int, board: int) -> bytes:
-    """The seed of a match of a tournament: it tells nothing of the tournament's, which nobody ever sees."""
-    return hashlib.sha256(seed + f"{nth}.{board}".encode()).digest()
-
-
 def foretold(seed: str) -> Callable[[], bytes]:
     """A generator of predictable seeds, for demonstrations that are the same each time."""
     numbers = itertools.count(1)

@@ -26,6 +26,10 @@ class SingleFlight(Generic[R]):
         """The number of runs under way."""
         return len(self._coming)
 
+    def __contains__(self, name: Hashable) -> bool:
+        """Whether a result is kept, or under way."""
+        return name in self._kept or name in self._coming
+
     async def run(self, name: Hashable, work: Callable[[], Coroutine[Any, Any, R]]) -> R:
         """The result: the kept one, that of the run under way, or that of `work`. Raises what the work raises."""
         kept = self._kept.get(name)

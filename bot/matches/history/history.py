@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import traceback
 from collections.abc import Iterable, Iterator, Sequence
-from types import GenericAlias
+from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -13,7 +13,7 @@ import msgspec
 from bot.games.contract.base import Answer, AnyGame, Illegal, Move, Step
 from bot.games.contract.flick_game import FlickGame
 from bot.games.contract.luck import Rng
-from bot.games.contract.save import dump, dump_state, load, load_state
+from bot.games.contract.save import KINDS, dump, dump_state, load, load_events, load_state
 from bot.games.contract.vocabulary import Seat
 from bot.matches.core.models import Match, Turn
 from bot.physics.table import Launch, Table
@@ -72,7 +72,13 @@ def move_of(game: AnyGame, turn: Turn) -> Any:
 
 def read_move(game: AnyGame, raw: bytes) -> Any:
     """Decode a move from bytes of bot.games.contract.save; see `move_of`. Raises msgspec.ValidationError."""
-    return load(_MOVE[game.spec.action] | Takeback | AgreedDraw, raw)
+    return load(_moves(game.spec.action), raw)
+
+
+@lru_cache(KINDS)
+def _moves(action: Any) -> Any:
+    """The type of the moves with a type of actions."""
+    return _MOVE[action] | Takeback | AgreedDraw
 
 
 def is_forced(raw: bytes) -> bool:
@@ -103,8 +109,7 @@ def same_events(game: AnyGame, kept: bytes, made: bytes) -> bool:
 
     Raises msgspec.DecodeError for unreadable events.
     """
-    kind = GenericAlias(tuple, (game.spec.event, ...))
-    before, now = load(kind, kept), load(kind, made)
+    before, now = load_events(game.spec, kept), load_events(game.spec, made)
     known = msgspec.json.decode(kept, type=list[dict[str, msgspec.Raw]])
     return len(before) == len(now) and all(
         type(one) is type(other) and all(alike(getattr(one, name), getattr(other, name)) for name in _kept(one, fields))

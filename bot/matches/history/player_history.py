@@ -15,8 +15,8 @@ from bot.games.contract.vocabulary import Seat
 from bot.matches.core.errors import GameFailed
 from bot.matches.core.models import Match, PastMatch, Player, Status
 from bot.matches.core.positions import Positions
-from bot.matches.core.reads import Reads
 from bot.matches.house.members import is_house
+from bot.matches.work.reads import Reads
 
 REMEMBERED = 4096  # outcomes of matches that are over; they take a look into the position each
 AT_ONCE = 32  # positions looked into before others are let on

@@ -8,12 +8,12 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
-from bot.matches.core.ban_checks import refuse_banned
 from bot.matches.core.errors import StoreError, refused
 from bot.matches.core.models import Match, Player, Status
-from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.settings.bans import Ban
 from bot.matches.timing.paces import DAY, HOUR
+from bot.matches.work.ban_checks import refuse_banned
+from bot.matches.work.unit_of_work import UnitOfWork
 from bot.text import one_line
 
 MOST = 1000  # bans of a server
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 class BanResult(msgspec.Struct, frozen=True):
-    """A ban and its effects: challenges and tables ended, tournaments left (by name), matches forfeited.
+    """A ban and its effects: challenges and tables ended, what else was left (by name), matches forfeited.
 
     The user may finish the matches `under_way`. With `cut_short`, the store failed once the ban was in force: the user
     may still be in some of them.
@@ -30,7 +30,7 @@ class BanResult(msgspec.Struct, frozen=True):
 
     ban: Ban
     parted: tuple[int, ...] = ()
-    tournaments: tuple[str, ...] = ()
+    left: tuple[str, ...] = ()
     forfeited: tuple[int, ...] = ()
     under_way: tuple[Match, ...] = ()
     cut_short: bool = False
@@ -43,20 +43,24 @@ class LeavesMatches(Protocol):
         """Returns their numbers."""
 
 
-class Exits(NamedTuple):
-    """Callbacks that end the matches and tournaments of a banned user."""
+class Exit(NamedTuple):
+    """The names of all that a user was taken out of, and the matches forfeited there."""
 
-    matches: LeavesMatches
-    tournaments: Callable[[int, int], Awaitable[tuple[tuple[str, ...], tuple[int, ...]]]]  # names, forfeited matches
+    names: tuple[str, ...]
+    forfeited: tuple[int, ...]
 
 
 class Bans:
-    """Bans users and lifts bans; `logged` is called when the log of a server has an entry to post."""
+    """Bans users and lifts bans; `logged` is called when the log of a server has an entry to post.
 
-    def __init__(self, work: UnitOfWork, exits: Exits, logged: Callable[[], None]) -> None:
+    `exits` take a banned user out of what features offer in a server.
+    """
+
+    def __init__(self, work: UnitOfWork, leave_matches: LeavesMatches, logged: Callable[[], None]) -> None:
         self._work = work
-        self._exits = exits
+        self._leave_matches = leave_matches
         self._logged = logged
+        self.exits: list[Callable[[int, int], Awaitable[Exit]]] = []
 
     async def check(self, guild: int, user: int) -> None:
         """Raise Refused if the server has banned a user, who wants to play there."""
@@ -65,7 +69,7 @@ class Bans:
     async def ban(self, guild: int, by: Player, user: int, *, reason: str, length: int, key: str) -> BanResult:
         """Ban a user for a `length` in ms (0: for good) in place of a former ban.
 
-        They leave challenges, open tables, queues and tournaments of the server. Raises Refused.
+        They leave challenges and open tables of the server, and what features offer there. Raises Refused.
         """
         if user == by.user:
             raise refused("refused-ban-self")
@@ -84,9 +88,12 @@ class Bans:
         """Take a user out of what has not begun on the server that has banned them."""
         result = BanResult(ban)
         try:
-            result = msgspec.structs.replace(result, parted=await self._exits.matches(guild, ban.user, key=key))
-            names, matches = await self._exits.tournaments(guild, ban.user)
-            result = msgspec.structs.replace(result, tournaments=names, forfeited=matches)
+            result = msgspec.structs.replace(result, parted=await self._leave_matches(guild, ban.user, key=key))
+            for leave in self.exits:
+                names, matches = await leave(guild, ban.user)
+                result = msgspec.structs.replace(
+                    result, left=(*result.left, *names), forfeited=(*result.forfeited, *matches)
+                )
             playing = await self._work.store.of_user(ban.user, statuses=(Status.RUNNING, Status.SUSPENDED))
         except StoreError as error:
             log.warning("a ban is in force, but the store failed before all was left: %r", error)

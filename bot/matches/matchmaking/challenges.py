@@ -10,19 +10,19 @@ import msgspec
 
 from bot.games.contract.vocabulary import Options, Seat, phrase
 from bot.matches.core import checks
-from bot.matches.core.ban_checks import refuse_banned, refuse_company
-from bot.matches.core.effects import Effects, Offer, OfferKind
+from bot.matches.core.caps import CAPS, NO_CAPS, Cap, Caps
 from bot.matches.core.engine import Setup, StepBytes
 from bot.matches.core.errors import AlreadyOpen, CommitUnknown, LostRace, Refused, TooMany, refused, rules_refuse
+from bot.matches.core.match_change import Effect
 from bot.matches.core.models import Match, MatchRequest, NewMatch, Person, Player, Response, Status, Terms
-from bot.matches.core.offers import Offers
 from bot.matches.core.seeding import drawn_seats
-from bot.matches.core.unit_of_work import CARD, TRIES, UnitOfWork, first_turn, found
 from bot.matches.delivery.models import Notice, PostKind
 from bot.matches.house.members import is_house, is_person
-from bot.matches.matchmaking.caps import CAPS, NO_CAPS, Cap, Caps
-from bot.matches.timing import timer_policy
-from bot.matches.tournaments.models import BoardPlace
+from bot.matches.play.offers import Offers
+from bot.matches.work import timer_policy
+from bot.matches.work.ban_checks import refuse_banned, refuse_company
+from bot.matches.work.effects import Effects, Offer, OfferKind
+from bot.matches.work.unit_of_work import CARD, TRIES, UnitOfWork, first_turn, found
 
 ON_VACATION = "refused-on-vacation"
 EXPIRY = 48 * 3600 * 1000  # ms; a challenge blocks nothing, so there is no hurry
@@ -174,7 +174,10 @@ class Challenges:
         return await self.work.changed(match, key, attempt)
 
     async def begin(self, agreed: Match, loaded: Match, key: str) -> Match:
-        """Draw seats for the players and begin; `loaded` is the match as stored. Raises Refused, LostRace, Illegal, GameFailed."""
+        """Draw seats for the players and begin; `loaded` is the match as stored. Raises Refused, LostRace, Illegal, GameFailed.
+
+        Nothing is posted before its card is placed, which may still be on its way, or for `CARD_COMES`.
+        """
         await refuse_company(self.work, agreed.guild, (one.user for one in agreed.holders))
         await self.refuse_at_odds(company_of(agreed))
         seated = msgspec.structs.replace(
@@ -182,6 +185,7 @@ class Challenges:
         )
         stepped = await self.work.engine.run(Setup(loaded.game, len(seated.holders), loaded.options, loaded.seed))
         now = self.work.clock.now_ms()
+        effects = timer_policy.set_for(seated, (), self.work.positions.asks_in(loaded.game, stepped.state), now)
         return await self.work.change(
             loaded,
             key,
@@ -189,7 +193,7 @@ class Challenges:
             turn=first_turn(loaded, stepped, key, now),
             posts=begins(loaded.terms),
             holders=seated.holders,
-            effects=timer_policy.set_for(seated, (), self.work.positions.asks_in(loaded.game, stepped.state), now),
+            effects=msgspec.structs.replace(effects, held=0 if loaded.message else now + CARD_COMES),
         )
 
     async def begin_new(
@@ -198,18 +202,19 @@ class Challenges:
         stepped: StepBytes,
         key: str,
         *,
-        entries: Sequence[int] = (),
         hold: int = 0,
-        board: BoardPlace | None = None,
+        drawn: bool = True,
+        added: Callable[[Match], Effect] | None = None,
     ) -> Match:
-        """Begin a match that all have agreed to, with queue `entries` of its players if given. Raises LostRace, CommitUnknown.
+        """Begin a match that all have agreed to. Raises LostRace, CommitUnknown.
 
-        Nothing is posted until its card is placed, or for `hold` ms. At a `board` of a tournament seats are not drawn.
+        Nothing is posted until its card is placed, or for `hold` ms. Unless seats are to be `drawn`, they are as given. What a feature has
+        `added` is stored in the same transaction.
         """
         game, now = self.work.positions.game(new.game), self.work.clock.now_ms()
 
         def seated(match: Match) -> Match:
-            if board is not None:
+            if not drawn:
                 return match
             return msgspec.structs.replace(match, holders=drawn_seats(match, game.spec.camps))
 
@@ -222,10 +227,10 @@ class Challenges:
             seated=lambda match: seated(match).holders,
             turn=lambda match: first_turn(match, stepped, key, now),
             effects=lambda match: msgspec.structs.replace(
-                timer_policy.set_for(seated(match), (), asks, now), held=now + hold if hold else 0
+                timer_policy.set_for(seated(match), (), asks, now),
+                held=now + hold if hold else 0,
+                added=(added(match),) if added else (),
             ),
-            entries=entries,
-            board=board,
         )
         self.work.notify()
         return begun

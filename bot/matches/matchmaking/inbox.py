@@ -9,12 +9,12 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot.games.contract.base import Ask
-from bot.matches.core.effects import Offer, OfferKind
 from bot.matches.core.models import Match, Status, WaitingMatch
-from bot.matches.core.offers import Offers
-from bot.matches.core.substitution import Substitute
-from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.matchmaking.challenges import EXPIRY
+from bot.matches.matchmaking.substitution import Substitute
+from bot.matches.play.offers import Offers
+from bot.matches.work.effects import Offer, OfferKind
+from bot.matches.work.unit_of_work import UnitOfWork
 
 NEVER = 2**63  # ms; after everything that has an end
 

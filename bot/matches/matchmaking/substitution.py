@@ -8,18 +8,18 @@ from bot.games import PLAYERS
 from bot.games.contract.player import Level
 from bot.games.contract.vocabulary import Phrase, Seat, phrase
 from bot.matches.core import checks
-from bot.matches.core.ban_checks import refuse_company
-from bot.matches.core.effects import AuditEntry, Effects, Offer, OfferKind, slot
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Person, Player, Response
-from bot.matches.core.offers import Offers
-from bot.matches.core.unit_of_work import CARD, UnitOfWork
 from bot.matches.delivery.models import Notice, NoticeButton
 from bot.matches.house.members import NAMES, is_house, is_person, name_of, user_of
 from bot.matches.matchmaking.challenges import Challenges
-from bot.matches.settings.audits import seat_entry
-from bot.matches.timing import timer_policy
+from bot.matches.play.offers import Offers
+from bot.matches.settings.audits import AuditEntry, seat_entry
 from bot.matches.timing.models import Timer
+from bot.matches.work import timer_policy
+from bot.matches.work.ban_checks import refuse_company
+from bot.matches.work.effects import Effects, Offer, OfferKind, slot
+from bot.matches.work.unit_of_work import CARD, UnitOfWork
 from bot.text import escape_markdown
 
 STAND_IN: Level = 3  # for people who were in the middle of a match

@@ -12,13 +12,13 @@ from bot.games.contract.base import Answer, Ask, Illegal
 from bot.games.contract.save import dump
 from bot.games.contract.vocabulary import Seat, phrase
 from bot.matches.core import checks
-from bot.matches.core.effects import StandingReply
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import ActionResult, BatchStop, Match, Turn
-from bot.matches.core.standing import StandingReplies
-from bot.matches.core.turn_context import TurnReader
-from bot.matches.core.unit_of_work import SeatStep, UnitOfWork
 from bot.matches.history.history import is_forced, move_of
+from bot.matches.play.standing import StandingReplies
+from bot.matches.work.effects import StandingReply
+from bot.matches.work.turn_context import TurnReader
+from bot.matches.work.unit_of_work import SeatStep, UnitOfWork
 
 LUCK = BatchStop(phrase("several-luck"))
 

@@ -16,11 +16,11 @@ from bot.games.contract.capabilities import Notation
 from bot.games.contract.save import dump, load
 from bot.games.contract.vocabulary import Seat, phrase
 from bot.matches.core import checks
-from bot.matches.core.effects import Reply
 from bot.matches.core.errors import LostRace, refused, rules_refuse
 from bot.matches.core.models import Match
-from bot.matches.core.unit_of_work import TRIES, Played, SeatStep, UnitOfWork
 from bot.matches.history.history import is_forced
+from bot.matches.work.effects import Reply
+from bot.matches.work.unit_of_work import TRIES, Played, SeatStep, UnitOfWork
 from bot.text import cleaned
 
 _ANSWER: Any = Answer  # of actions that are known only when it runs

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
 from bot.games.contract.base import Outcome
 from bot.games.contract.vocabulary import phrase
 from bot.matches.core import checks
-from bot.matches.core.effects import Effects, Offer, OfferKind
 from bot.matches.core.errors import LostRace, refused
 from bot.matches.core.models import LIVE, Match, Person, Player, Status
-from bot.matches.core.offers import Offers
-from bot.matches.core.unit_of_work import CARD, STEP, TRIES, UnitOfWork, given_back, incident_of, table_turn, telling
 from bot.matches.delivery.models import Notice
 from bot.matches.history.history import AgreedDraw, answered_by, standing
+from bot.matches.play.offers import Offers
 from bot.matches.settings.audits import status_entry
-from bot.matches.timing import timer_policy
+from bot.matches.work import timer_policy
+from bot.matches.work.effects import Effects, Offer, OfferKind
+from bot.matches.work.unit_of_work import CARD, STEP, TRIES, UnitOfWork, given_back, incident_of, table_turn, telling
 from bot.text import escape_markdown
 
 VOIDABLE = {Status.RUNNING, Status.FINISHED, Status.SUSPENDED}
@@ -33,11 +34,12 @@ def removal_key(match: int) -> str:
 
 
 class Endings:
-    """Ends matches."""
+    """Ends matches; `abort_checks` raise Refused for those that may not be called off."""
 
     def __init__(self, work: UnitOfWork, offers: Offers) -> None:
         self.work = work
         self.offers = offers
+        self.abort_checks: list[Callable[[Match], Awaitable[None]]] = []
         offers.carried_out[OfferKind.DRAW] = self._drawn
 
     async def offer_draw(self, match: int, user: int, *, key: str) -> Match:
@@ -65,9 +67,9 @@ class Endings:
         return await self.work.changed(match, key, attempt)
 
     async def check_abortable(self, match: Match) -> None:
-        """Raise Refused once every side has acted, and in a tournament, where it would cost the opponent the point."""
-        if await self.work.store.tournament_of(match.id) is not None:
-            raise refused("refused-abort-tournament")
+        """Raise Refused once every side has acted, and where it would cost the opponent something."""
+        for check in self.abort_checks:
+            await check(match)
         turns = await self.work.store.turns(match.id)
         acted = answered_by(standing(self.work.positions.game(match.game), turns))
         if acted >= {holder.seat for holder in match.holders}:
@@ -114,8 +116,7 @@ class Endings:
             verdict=msgspec.json.encode(outcome).decode(),
             above=given_back(match),
         )
-        effects = await self.work.counted(match, match.state, [turn], effects)
-        return await self.work.store.advance(match, [turn], status=Status.FINISHED, posts=STEP, effects=effects)
+        return await self.work.advance(match, [turn], status=Status.FINISHED, effects=effects)
 
     async def _abandon(self, match: Match) -> None:
         for _ in range(TRIES):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
 import msgspec
@@ -18,19 +19,18 @@ from bot.games.contract.player import LEVELS, Level
 from bot.games.contract.save import load_state
 from bot.games.contract.vocabulary import Seat, phrase
 from bot.matches.core import checks
-from bot.matches.core.conditional_moves import ConditionalMoves
-from bot.matches.core.effects import Effects
 from bot.matches.core.engine import Apply, StepBytes
 from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError, refused
 from bot.matches.core.models import ActionResult, Match, Status
-from bot.matches.core.standing import StandingReplies
-from bot.matches.core.unit_of_work import CARD, TRIES, Played, SeatStep, UnitOfWork
 from bot.matches.delivery.models import Notice
 from bot.matches.history.history import read_move
-from bot.matches.house.jobs import Choose
 from bot.matches.house.members import is_house, level_of, number_of, user_of
-from bot.matches.house.watches import Watches
+from bot.matches.play.conditional_moves import ConditionalMoves
+from bot.matches.play.house_jobs import Choose
+from bot.matches.play.standing import StandingReplies
 from bot.matches.timing.models import Timer
+from bot.matches.work.effects import Effects
+from bot.matches.work.unit_of_work import CARD, TRIES, Played, SeatStep, UnitOfWork
 
 log = logging.getLogger(__name__)
 
@@ -65,19 +65,16 @@ def worth_of(game: AnyGame, seat: Seat, before: bytes, step: StepBytes) -> Liter
 
 
 class HouseTurns:
-    """Plays the seats of the house. `woken` is set whenever a decision may be waiting."""
+    """Plays the seats of the house. `woken` is set whenever a decision may be waiting.
 
-    def __init__(
-        self,
-        work: UnitOfWork,
-        standing: StandingReplies,
-        conditional_moves: ConditionalMoves,
-        watches: Watches,
-    ) -> None:
+    `next_match` are the features that begin another match when the pause after one that the house played against itself is over.
+    """
+
+    def __init__(self, work: UnitOfWork, standing: StandingReplies, conditional_moves: ConditionalMoves) -> None:
         self._work = work
         self._standing = standing
         self._conditional_moves = conditional_moves
-        self._watches = watches
+        self.next_match: list[Callable[[Match], Awaitable[None]]] = []
         self.woken = asyncio.Event()
 
     async def settle(self, owner: str) -> int:
@@ -121,10 +118,6 @@ class HouseTurns:
 
         return await self._work.changed(match, key, attempt)
 
-    async def release(self, owner: str) -> None:
-        """Leave the decisions that a process has claimed to others, or to its next run."""
-        await self._work.store.release_decisions(owner)
-
     async def _see_to(self, timer: Timer) -> None:
         try:
             await self._decide(timer)
@@ -140,7 +133,7 @@ class HouseTurns:
         for _ in range(TRIES):
             match = await self._work.load(timer.match)
             if match.watched and not timer.ask:
-                await self._watches.go_on(match, timer)
+                await self._follow(match, timer)
                 return
             ask = next((one for one in self._work.positions.asks(match) if one.id == timer.ask), None)
             if ask is None or not is_house(match.holder(ask.seat).user):
@@ -150,6 +143,16 @@ class HouseTurns:
             if await self._stored(match, timer, steps):
                 self.woken.set()  # another decision may follow
                 return
+
+    async def _follow(self, match: Match, timer: Timer) -> None:
+        """Begin the match after one that is over, if a feature does, and consume the timer. Raises Refused, GameFailed."""
+        for begin in self.next_match:
+            await begin(match)
+
+        async def attempt(loaded: Match) -> Match:
+            return await self._work.change(loaded, f"t{timer.id}", effects=Effects(fired=timer))
+
+        await self._work.changed(match.id, f"t{timer.id}", attempt)
 
     async def _stored(self, match: Match, timer: Timer, steps: list[SeatStep]) -> bool:
         async def attempt(present: Match) -> ActionResult:

@@ -15,16 +15,16 @@ import msgspec
 from bot.games.contract.base import Answer, Left
 from bot.games.contract.vocabulary import Phrase, Seat, phrase
 from bot.matches.core import checks
-from bot.matches.core.ban_checks import refuse_banned
-from bot.matches.core.effects import AuditEntry, Effects, Offer, OfferKind, slot
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Status, Turn
-from bot.matches.core.unit_of_work import STEP, UnitOfWork, table_turn, with_time_given_back
-from bot.matches.crowd.models import CrowdEffects
 from bot.matches.delivery.models import Notice, NoticeButton
 from bot.matches.history.history import Takeback, is_forced, move_of, standing
 from bot.matches.house.members import is_house
-from bot.matches.timing import timer_policy
+from bot.matches.settings.audits import AuditEntry
+from bot.matches.work import timer_policy
+from bot.matches.work.ban_checks import refuse_banned
+from bot.matches.work.effects import Effects, Offer, OfferKind, slot
+from bot.matches.work.unit_of_work import UnitOfWork, table_turn, with_time_given_back
 
 CarryOut: TypeAlias = Callable[[Match, Offer, str], Awaitable[Match]]
 """Does what all have agreed to, given the match as loaded, the offer and the key. Raises LostRace, Refused."""
@@ -264,9 +264,10 @@ class Takebacks:
             cleared=tuple(holder.seat for holder in match.holders),
             answered=offer,
             settled=(OfferKind.DRAW, OfferKind.TAKEBACK),
-            crowd=CrowdEffects(back_to=taken.target.revision),
             above=Notice(
                 with_time_given_back(match, phrase("undone", user=f"<@{match.holder(seat).user}>", what=taken.what))
             ),
         )
-        return await self.work.store.advance(match, [turn], status=Status.RUNNING, posts=STEP, effects=effects)
+        return await self.work.advance(
+            match, [turn], status=Status.RUNNING, effects=effects, back_to=taken.target.revision
+        )

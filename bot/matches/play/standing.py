@@ -16,10 +16,10 @@ from bot.games.contract.capabilities import StandingOrders
 from bot.games.contract.save import dump
 from bot.games.contract.vocabulary import Seat
 from bot.matches.core import checks
-from bot.matches.core.effects import StandingKind, StandingReply
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match
-from bot.matches.core.unit_of_work import SeatStep, UnitOfWork
+from bot.matches.work.effects import StandingKind, StandingReply
+from bot.matches.work.unit_of_work import SeatStep, UnitOfWork
 
 
 class QueuedLines(msgspec.Struct, frozen=True):

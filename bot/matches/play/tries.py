@@ -22,12 +22,12 @@ from bot.matches.core.engine import Apply, StepBytes
 from bot.matches.core.errors import Refused, refused, rules_refuse
 from bot.matches.core.models import Match, Player, Status, Turn
 from bot.matches.core.positions import PlannedPosition, sets_up
-from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.history.history import joined, move_of
+from bot.matches.work.unit_of_work import UnitOfWork
 
 
 @dataclass(frozen=True)
-class WhatIfTurn:
+class TriedTurn:
     """A past turn to be tried differently: the saved state `before` it, its ask and its answer.
 
     `answer` is None if it was left to the clock. `viewer` is the seat whose view may be shown, None while the match is under way.
@@ -50,13 +50,13 @@ class WhatIfTurn:
         return self.match.terms.assist if self.match.status.is_under_way else Assist.FULL
 
 
-class WhatIfTurns:
+class Tries:
     """Tries other answers to past turns."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self.work = work
 
-    async def turn(self, match: Match, revision: int, user: int) -> WhatIfTurn:
+    async def turn(self, match: Match, revision: int, user: int) -> TriedTurn:
         """A past turn for the user to try. Raises Refused saying why they may not."""
         store = self.work.store
         turn = await store.turn(match.id, revision) if revision > 0 else None
@@ -70,9 +70,9 @@ class WhatIfTurns:
         if ask.secret and match.status.is_under_way:
             raise refused("whatif-secret", turn=str(revision))
         await self._check_past(match, before.state, user)
-        return WhatIfTurn(match, turn, before.state, ask, move.action if isinstance(move, Answer) else None)
+        return TriedTurn(match, turn, before.state, ask, move.action if isinstance(move, Answer) else None)
 
-    async def latest(self, match: Match, user: int) -> WhatIfTurn:
+    async def latest(self, match: Match, user: int) -> TriedTurn:
         """The latest turn that the user may try: one of their own, if there is any. Raises Refused as `turn` does."""
         seat = match.seat_of(user)
         if seat is not None:
@@ -82,7 +82,7 @@ class WhatIfTurns:
 
     async def nearest(
         self, match: Match, revision: int, user: int, *, step: int, seat: Seat | None = None
-    ) -> WhatIfTurn:
+    ) -> TriedTurn:
         """The nearest turn that the user may try, of any seat or a certain one, at `revision`, before it (`step` -1) or after it (1).
 
         Raises Refused as `turn` does if there is none.
@@ -99,11 +99,11 @@ class WhatIfTurns:
             revision += step
         raise first or refused("whatif-no-turn", turn=str(revision), match=match.number)
 
-    def planned_position(self, tried: WhatIfTurn) -> PlannedPosition | None:
+    def planned_position(self, tried: TriedTurn) -> PlannedPosition | None:
         """The position before the turn without planned steps; None for an ask without steps. Raises GameFailed."""
         return self.work.positions.planned_position(tried.match, tried.before, tried.ask, ())
 
-    async def apply(self, tried: WhatIfTurn, actions: Sequence[Any], nth: int) -> StepBytes:
+    async def apply(self, tried: TriedTurn, actions: Sequence[Any], nth: int) -> StepBytes:
         """The step of another answer, or of several steps, with the luck of the `nth` try.
 
         Raises Refused, EngineError.
@@ -122,7 +122,7 @@ class WhatIfTurns:
             before, ask = stepped.state, following
         return msgspec.structs.replace(stepped, events=joined(events))
 
-    def _begun(self, tried: WhatIfTurn, luck: bytes) -> bytes:
+    def _begun(self, tried: TriedTurn, luck: bytes) -> bytes:
         """The position a try starts from; while the match is under way it reveals no secrets."""
         spec = self.work.positions.game(tried.match.game).spec
         if not tried.match.status.is_under_way or spec.redrawn is None:
@@ -182,6 +182,6 @@ def first_turn(match: Match) -> Turn:
     return Turn(match.id, 0, None, b"", b"", b"", match.state, "", 0)
 
 
-def luck_of(tried: WhatIfTurn, nth: int) -> bytes:
+def luck_of(tried: TriedTurn, nth: int) -> bytes:
     """The seed of a try's luck: different each time, the same for everyone, independent of the match's seed."""
     return hashlib.sha256(b"what if %d " % nth + tried.before).digest()

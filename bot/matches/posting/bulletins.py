@@ -1,15 +1,14 @@
-"""Bulletins: those of mornings and seasons are added once, after a fixed hour; each is delivered once."""
+"""Bulletins: those of mornings are added once, after a fixed hour; each is delivered once."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable
 
-from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.delivery.models import Bulletin
 from bot.matches.timing.paces import DAY, HOUR
-from bot.puzzles.schedule import day_of
-from bot.ratings.seasons import before, season_of
+from bot.matches.work.clock import day_of
+from bot.matches.work.unit_of_work import UnitOfWork
 
 MORNING = 7 * HOUR  # ms after midnight in UTC
 EDIT_PAUSE = 3000  # ms between two edits of a message
@@ -25,16 +24,19 @@ class Bulletins:
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
         self.woken = asyncio.Event()  # set whenever one may be due
+        self.mornings: dict[str, str] = {}  # the settings of the channels that have a bulletin every day, by its kind
+        self.on_morning: list[Callable[[int], Awaitable[int]]] = []  # add others at a time, and return how many
         self._opened = ""  # the latest day that is known to be open
 
     async def open(self) -> int:
-        """Add today's posts, and those about the season that has ended, if it is time and no process has; returns how many."""
+        """Add today's posts, if it is time and no process has; returns how many."""
         now = self._work.clock.now_ms()
         today = day_of(now).isoformat()
         if now % DAY < MORNING or today <= self._opened:
             return 0
-        added = await self._work.store.open_morning(today, now)
-        added += await self._work.store.close_season(str(before(season_of(now))), now)
+        added = await self._work.store.open_morning(today, now, self.mornings)
+        for add in self.on_morning:
+            added += await add(now)
         self._opened = today
         return added
 
@@ -52,17 +54,6 @@ class Bulletins:
     def is_over(self, bulletin: Bulletin) -> bool:
         """Whether the day of a post has passed."""
         return bulletin.day != day_of(self._work.clock.now_ms()).isoformat()
-
-    async def gather(self, bulletin: Bulletin) -> tuple[int, ...]:
-        """The matches of a post of results, with all that wait for the same channel if it has not been tried."""
-        payload = bulletin.payload
-        if not bulletin.attempted:
-            payload = await self._work.store.gather_results(bulletin.id, self._work.clock.now_ms())
-        return tuple(map(int, payload.decode().split(".")))
-
-    async def narrow(self, bulletin: Bulletin, matches: Sequence[int]) -> None:
-        """Reduce a post of results to these matches, also for later edits."""
-        await self._work.store.keep_results(bulletin.id, matches)
 
     async def attempt(self, bulletin: Bulletin, owner: str) -> bool:
         """Count an attempt; returns whether the post is still this process's to make."""

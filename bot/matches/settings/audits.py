@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from bot.games.contract.vocabulary import Seat
-from bot.matches.core.effects import AuditEntry
 from bot.matches.core.models import Match, Player, Status
 from bot.matches.settings.bans import Ban
 
@@ -17,6 +16,15 @@ AUDIT, INCIDENT = "audit", "incident"  # what such posts are about: lines of the
 MATCH = "match"  # what an act is about that is done to a match: its state
 BAN = "ban"  # the subject of an entry about banning a user or lifting the ban: the ban, or nothing
 SEAT = "seat"  # the subject of an entry about offering an absent player's seat: the seat
+
+
+class AuditEntry(msgspec.Struct, frozen=True):
+    """A change recorded in the audit log."""
+
+    by: Player | None  # None: the owner of the bot
+    what: str  # a server setting, or what was done to a match
+    before: str  # JSON
+    after: str  # JSON
 
 
 class AuditLine(msgspec.Struct, frozen=True):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from datetime import datetime, timedelta, tzinfo
 from enum import StrEnum
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from bot.games.contract.player import Level
 from bot.games.contract.preview import Assist
+from bot.matches.settings.feature_switches import FEATURE_SWITCHES
 from bot.matches.settings.zones import zone_of
 from bot.text import fold, one_line
 
@@ -113,8 +114,8 @@ class ChannelSettings(msgspec.Struct, frozen=True):
     games: tuple[str, ...] = ()  # that are played there (empty: the server's)
 
 
-class ServerSettings(msgspec.Struct, frozen=True):
-    """The settings of a server."""
+class KernelSettings(msgspec.Struct, frozen=True):
+    """The settings of a server but for the switches of features."""
 
     look: Look = "dark"  # of public pictures
     language: str = ""  # of public messages ("": Discord's)
@@ -128,7 +129,6 @@ class ServerSettings(msgspec.Struct, frozen=True):
     seasonal: bool = False  # whether ladders show the season
     daily: int = 0  # the channel in which the daily puzzle is posted each morning (0: none)
     tournaments: bool = False  # whether every member may run tournaments, not the managers alone
-    calls: bool = True  # whether spectators are asked to call moves and winners
     news: int = 0  # the channel in which the ends of seasons are announced (0: none)
     watches: tuple[Watch, ...] = ()  # tables at which the house plays itself, one a channel
     presets: tuple[Preset, ...] = ()  # by name
@@ -174,6 +174,19 @@ class ServerSettings(msgspec.Struct, frozen=True):
     def watch(self, channel: int) -> Watch | None:
         """The table of a channel at which the house plays itself, or None."""
         return next((one for one in self.watches if one.channel == channel), None)
+
+
+if TYPE_CHECKING:
+    ServerSettings = KernelSettings
+else:
+    ServerSettings = msgspec.defstruct(
+        "ServerSettings",
+        [(switch.name, bool, switch.default) for switch in FEATURE_SWITCHES],
+        bases=(KernelSettings,),
+        namespace={"__doc__": "The settings of a server, with the switches of features."},
+        module=__name__,
+        frozen=True,
+    )
 
 
 class EffectiveSettings(msgspec.Struct, frozen=True):

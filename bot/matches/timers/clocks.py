@@ -12,20 +12,20 @@ from bot.games.contract.base import Ask, Illegal, Left, TimedOut
 from bot.games.contract.save import dump
 from bot.games.contract.vocabulary import Seat, phrase
 from bot.matches.core import checks
-from bot.matches.core.clock import Presence
-from bot.matches.core.effects import Effects, Offer, OfferKind
 from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError, refused
 from bot.matches.core.models import ActionResult, Match, Pace, Player, Status
-from bot.matches.core.offers import Offers
-from bot.matches.core.standing import StandingReplies
-from bot.matches.core.substitution import Substitutions
-from bot.matches.core.unit_of_work import CARD, STEP, Played, UnitOfWork, with_time_given_back
 from bot.matches.delivery.models import Notice, NoticeButton
 from bot.matches.matchmaking.challenges import Challenges
-from bot.matches.timing import timer_policy
+from bot.matches.matchmaking.substitution import Substitutions
+from bot.matches.play.offers import Offers
+from bot.matches.play.standing import StandingReplies
+from bot.matches.timers.reminders import Reminders
 from bot.matches.timing.models import ALIVE, OUTAGE, RHYTHM, Alarm, Timer, TimerKind
 from bot.matches.timing.paces import DAY, later, length_words, passed
-from bot.matches.timing.reminders import Reminders
+from bot.matches.work import timer_policy
+from bot.matches.work.clock import Presence
+from bot.matches.work.effects import Effects, Offer, OfferKind
+from bot.matches.work.unit_of_work import CARD, STEP, Played, UnitOfWork, with_time_given_back
 
 log = logging.getLogger(__name__)
 
@@ -55,6 +55,7 @@ class Clocks:
         reminders: Reminders,
         standing: StandingReplies,
         substitutions: Substitutions,
+        presence: Presence | None = None,
     ) -> None:
         self.work = work
         self._substitutions = substitutions
@@ -67,7 +68,7 @@ class Clocks:
         self._seen = 0  # when was last looked
         self._signed = 0  # when a sign of life was last kept
         self.shared = False  # whether other processes may share the work
-        self.presence: Presence | None = None
+        self._presence = presence
         offers.carried_out[OfferKind.PAUSE] = self._pause
 
     async def wake(self) -> None:
@@ -99,6 +100,10 @@ class Clocks:
     async def rest(self) -> None:
         """Stop in an orderly way; in an outage, as of the last look, or what it has lasted would count as played."""
         await self.work.store.leave(self.instance, self._seen)
+
+    async def release(self, owner: str) -> None:
+        """Leave what a loop of this process has claimed to others, or to its next run."""
+        await self.work.store.release(owner)
 
     async def settle(self) -> int:
         """Handle all due timers; returns how many there were. Lost time is given back first."""
@@ -203,9 +208,7 @@ class Clocks:
                 case TimerKind.RESUME:
                     await self._resume(timer)
                 case TimerKind.CLAIM | TimerKind.THINK | TimerKind.REVIEW:
-                    await self.work.store.dismiss(
-                        timer
-                    )  # nothing happens by itself; decisions and reviews are not claimed here
+                    await self.work.store.dismiss(timer)  # nothing by itself; those of other loops are not claimed here
         except _MootError:
             await self.work.store.dismiss(timer)
         except GameFailed as failed:
@@ -252,7 +255,7 @@ class Clocks:
         return holder.lapses + 1 >= timer_policy.COUNTED or await self._gone(match, seat)
 
     async def _gone(self, match: Match, seat: Seat) -> bool:
-        return self.presence is not None and await self.presence.gone(match.guild, match.holder(seat).user)
+        return self._presence is not None and await self._presence.gone(match.guild, match.holder(seat).user)
 
     async def _run_out(self, match: Match, ask: Ask[Any], key: str, effects: Effects) -> ActionResult:
         """Let the rules decide for a seat; it is out after the third time in a row, or at once if its player has left the server."""

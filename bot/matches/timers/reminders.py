@@ -7,14 +7,14 @@ from typing import Any
 
 from bot.games.contract.base import Ask
 from bot.games.contract.vocabulary import Phrase, phrase
-from bot.matches.core.effects import Effects
 from bot.matches.core.models import Match, Pace, Player, Status, Terms
-from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.delivery.models import Notice, NoticeButton
 from bot.matches.settings.preferences import Preferences, quiet_until
-from bot.matches.timing import timer_policy
 from bot.matches.timing.models import Alarm, Timer, TimerKind
 from bot.matches.timing.paces import SECOND, later
+from bot.matches.work import timer_policy
+from bot.matches.work.effects import Effects
+from bot.matches.work.unit_of_work import UnitOfWork
 
 PLAY = NoticeButton("open", "remind-play", style="main")
 CLAIM = NoticeButton("claim", "claim")

@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable
 from bot.games.contract.vocabulary import phrase
 from bot.matches.core.errors import CommitUnknown, LostRace, refused
 from bot.matches.core.models import Person, Player
-from bot.matches.core.unit_of_work import TRIES, UnitOfWork
 from bot.matches.delivery.models import Notice
-from bot.matches.timing.clocks import Clocks
+from bot.matches.timers.clocks import Clocks
 from bot.matches.timing.models import A_YEAR, VacationDays, VacationPeriod, spent
 from bot.matches.timing.paces import DAY
+from bot.matches.work.unit_of_work import TRIES, UnitOfWork
 
 VACATION = "vacation"  # what notices of vacations are about; the seat is added
 

@@ -61,6 +61,16 @@ class TimerKind(StrEnum):
     RESUME = "resume"  # an agreed pause ends; of the match, not of a seat
     REVIEW = "review"  # the next turn of a finished match is reviewed
 
+    @property
+    def is_apart(self) -> bool:
+        """Whether such timers are claimed by a loop of their own, and left alone by that of the clocks."""
+        return self in {TimerKind.THINK, TimerKind.REVIEW}
+
+    @property
+    def is_of_finished(self) -> bool:
+        """Whether only finished matches have such timers."""
+        return self is TimerKind.REVIEW
+
 
 class Alarm(msgspec.Struct, frozen=True):
     """A timer to set, replacing the match's former one of that kind and seat, for the ask `ask`."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.matches.core.errors import Refused, refused
-from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.settings.bans import Ban
+from bot.matches.work.unit_of_work import UnitOfWork
 from bot.text import escape_markdown
 
 OTHER = "refused-banned-other"  # only those who manage the server read why

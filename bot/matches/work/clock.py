@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import logging
 import time
 from collections.abc import Callable
@@ -17,6 +18,11 @@ class Clock(Protocol):
 
     def now_ms(self) -> int:
         """The present time."""
+
+
+def day_of(now: int) -> dt.date:
+    """The day in UTC of a time in milliseconds since 1970."""
+    return dt.datetime.fromtimestamp(now / 1000, dt.UTC).date()
 
 
 def machine_ms() -> int:

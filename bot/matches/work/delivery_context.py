@@ -3,7 +3,6 @@
 import msgspec
 
 from bot.matches.core.models import Match
-from bot.matches.crowd.models import Crowd
 from bot.matches.delivery.models import Post
 from bot.matches.settings.preferences import ServerSettings
 
@@ -15,4 +14,3 @@ class DeliveryContext(msgspec.Struct, frozen=True):
     former: Post | None  # the latest delivered post of a turn before the post
     barred: bool  # whether other posts of the match wait until something can be posted there
     settings: ServerSettings
-    crowd: Crowd  # the spectators' calls that the post's turn has settled

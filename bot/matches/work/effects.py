@@ -1,4 +1,4 @@
-"""Effects stored together with a change of a match: timers, offers, notices, results."""
+"""Effects stored together with a change of a match: timers, offers, notices, and what features add."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from enum import StrEnum
 
 import msgspec
 
-from bot.badges import Earned
 from bot.games.contract.vocabulary import Seat
-from bot.matches.core.models import Player
-from bot.matches.crowd.models import CrowdEffects
+from bot.matches.core.match_change import Effect
 from bot.matches.delivery.models import Notice
+from bot.matches.settings.audits import AuditEntry
 from bot.matches.timing.models import Alarm, Timer
 
 
@@ -76,23 +75,6 @@ class StandingReply(msgspec.Struct, frozen=True):
     said: str
 
 
-class Finish(msgspec.Struct, frozen=True):
-    """The result of a match that counts for ladders."""
-
-    sides: tuple[tuple[Seat, ...], ...]  # the seats of each side
-    ranks: tuple[int, ...]  # the rank of each side, 0 the best
-    world: bool = False  # whether it counts in the world
-
-
-class AuditEntry(msgspec.Struct, frozen=True):
-    """A change recorded in the audit log."""
-
-    by: Player | None  # None: the owner of the bot
-    what: str  # a server setting, or what was done to a match
-    before: str  # JSON
-    after: str  # JSON
-
-
 class Effects(msgspec.Struct, frozen=True):
     """Everything stored in the same transaction as a change of a match."""
 
@@ -110,8 +92,7 @@ class Effects(msgspec.Struct, frozen=True):
     cleared: tuple[Seat, ...] = ()  # seats whose drafts are deleted
     replies: tuple[Reply, ...] = ()  # the conditional replies that outlive the step
     standing: tuple[StandingReply, ...] = ()  # standing orders and queues that are replaced
-    finish: Finish | None = None  # the match counts for ladders
-    badges: tuple[Earned, ...] = ()  # earned in a match that has ended
     act: AuditEntry | None = None  # a line of the server's audit log
-    crowd: CrowdEffects = CrowdEffects()
+    added: tuple[Effect, ...] = ()  # of features
+    card_rest: int = 0  # ms after which its card follows a turn, if the match goes on
     held: int = 0  # when its posts may be made unless the match's card is placed before

@@ -1,24 +1,19 @@
-"""The store's writing verbs. Only bot.matches calls them: everything else reads (see bot.matches.core.reads)."""
+"""The store's writing verbs. Only bot.matches calls them: everything else reads (see bot.matches.work.reads)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol
 
-from bot.badges import Earned
-from bot.games.contract.puzzle import Puzzle
-from bot.matches.core.effects import Effects, Reply, StandingReply
-from bot.matches.core.models import Match, NewMatch, Player, QueueEntry, Status, StoredDraft, Turn
-from bot.matches.core.reads import Reads
-from bot.matches.crowd.models import Call, Called
-from bot.matches.daily.models import PuzzleTry
+from bot.matches.core.caps import NO_CAPS, Caps
+from bot.matches.core.models import Match, NewMatch, Player, Status, StoredDraft, Turn
+from bot.matches.core.shards import ALL, Shards
 from bot.matches.delivery.models import Bulletin, Camp, MatchPlace, Notice, Post, PostKind
-from bot.matches.matchmaking.caps import NO_CAPS, Caps
-from bot.matches.privacy.shards import ALL, Shards
 from bot.matches.settings.bans import BanStore
 from bot.matches.settings.preferences import Preferences, ServerSettings
 from bot.matches.timing.models import Timer, VacationPeriod
-from bot.matches.tournaments.models import BoardPlace, Tournament
+from bot.matches.work.effects import Effects, Reply, StandingReply
+from bot.matches.work.reads import Reads
 
 NOTHING = Effects()
 
@@ -70,14 +65,6 @@ class Store(Reads, Protocol):
         running at the loaded revision.
         """
 
-    async def keep_calls(
-        self, match: int, made: Sequence[tuple[Call, Player]], now: int, side: Callable[[str, int], int]
-    ) -> tuple[Called, ...]:
-        """Keep spectators' calls in a match, each in the place of an earlier one of theirs if its question is open.
-
-        `side` is the side of a seat in a game.
-        """
-
     async def keep_draft(self, draft: StoredDraft) -> None:
         """Save a draft, replacing the previous one."""
 
@@ -123,11 +110,8 @@ class Store(Reads, Protocol):
     async def claim_decisions(self, now: int, *, owner: str, lease: int, most: int) -> tuple[Timer, ...]:
         """Lease decisions that the house has to make, which `claim_timers` leaves alone."""
 
-    async def claim_reviews(self, now: int, *, owner: str, lease: int, most: int) -> tuple[Timer, ...]:
-        """Lease reviews to go on with, which `claim_timers` leaves alone."""
-
-    async def release_decisions(self, owner: str) -> None:
-        """End the leases of `owner` on decisions of the house and on reviews."""
+    async def release(self, owner: str) -> None:
+        """End the leases of `owner` on what `claim_timers` leaves alone."""
 
     async def dismiss(self, timer: Timer) -> None:
         """Retire a claimed timer: it is not claimed again unless it is moved."""
@@ -158,15 +142,6 @@ class Store(Reads, Protocol):
 
     # Matchmaking
 
-    async def enqueue(self, entry: QueueEntry, *, passed: Sequence[int], since: int) -> bool:
-        """Add a queue entry, replacing the user's previous one for that game and server.
-
-        Returns False, and changes nothing, if an entry with the same terms that is not among `passed` was added after `since`.
-        """
-
-    async def dequeue(self, user: int, guild: int, game: str) -> int:
-        """Delete a user's entry, or all in the server for the game ""; returns how many there were."""
-
     async def begin(
         self,
         new: NewMatch,
@@ -177,13 +152,10 @@ class Store(Reads, Protocol):
         seated: Callable[[Match], Sequence[Player]],
         turn: Callable[[Match], Turn],
         effects: Callable[[Match], Effects],
-        entries: Sequence[int] = (),
-        board: BoardPlace | None = None,
     ) -> Match:
-        """Start a match at once; with queue `entries`, its players leave the queue; a `board` of a tournament is given it.
+        """Start a match at once. The callables take the match as stored: its seats, first turn and clocks.
 
-        The callables take the match as stored: its seats, first turn and clocks. Raises LostRace if an entry is gone,
-        or the tournament has changed since it was loaded.
+        Raises LostRace if a feature's effect does.
         """
 
     async def block(self, user: Player, other: Player) -> None:
@@ -211,7 +183,7 @@ class Store(Reads, Protocol):
         """Retry a post at `not_before`, or never (None)."""
 
     async def hurry_posts(self) -> None:
-        """Make all posts due that wait for a retry."""
+        """Make all posts due that wait for a retry; not those that wait for a card, or for their match to rest."""
 
     async def post_tidied(self, post: int) -> None:
         """Record that the buttons of a notice were removed."""
@@ -278,20 +250,14 @@ class Store(Reads, Protocol):
 
     # Bulletins
 
-    async def close_season(self, season: str, now: int) -> int:
-        """Add the posts about the end of a season, unless they have been added; returns how many. The first call adds none."""
+    async def open_morning(self, day: str, now: int, kinds: Mapping[str, str]) -> int:
+        """Add the posts of a morning, unless they have been added; returns how many.
 
-    async def open_morning(self, day: str, now: int) -> int:
-        """Add the posts of a morning, one for each server that wants them, unless they have been added; returns how many."""
+        `kinds` names the setting of the channel for each kind; there is one of each for every server that has chosen it.
+        """
 
     async def claim_bulletin(self, now: int, owner: str) -> Bulletin | None:
         """Lease the oldest bulletin that is due or needs an edit and is not leased by another process; None if there is none."""
-
-    async def gather_results(self, bulletin: int, now: int) -> bytes:
-        """Merge the untried results that wait for the same channel into one bulletin; returns the numbers of its matches."""
-
-    async def keep_results(self, bulletin: int, matches: Sequence[int]) -> None:
-        """Reduce a post of results to these matches."""
 
     async def bulletin_attempted(self, bulletin: int, owner: str, now: int) -> bool:
         """Count an attempt; returns whether the lease is still the owner's."""
@@ -315,72 +281,6 @@ class Store(Reads, Protocol):
 
     async def bulletin_failed(self, bulletin: int, owner: str, error: str, not_before: int | None) -> None:
         """Retry one later, or never."""
-
-    # Ladders and history
-
-    async def recompute_standings(self, now: int) -> None:
-        """Recompute all standings from the results."""
-
-    async def recompute_uneven(self, now: int) -> int:
-        """Recompute the standings of games with sides of different sizes if another version computed them; returns the number of results."""
-
-    async def replace_badges(
-        self, found: Sequence[tuple[Match, Sequence[Earned]]], setting: str, before: str, now: str
-    ) -> bool:
-        """Replace the badges of these matches and move a setting on; without matches, drop all badges of unfinished ones.
-
-        Returns False and changes nothing if the setting or a match has changed since it was read.
-        """
-
-    async def keep_study(self, user: Player, match: Match, turns: Sequence[Turn], now: int, *, most: int) -> Match:
-        """Import a record as a match with a negative id, which is returned; a user's oldest beyond `most` is deleted."""
-
-    async def drop_study(self, user: int, number: int) -> bool:
-        """Delete an imported record; returns whether it was the user's."""
-
-    # Puzzles
-
-    async def keep_puzzle(self, made: Puzzle) -> Puzzle:
-        """Store a puzzle; an existing one of that name is kept and returned."""
-
-    async def keep_match_puzzle(self, match: int, game: str, found: Puzzle | None) -> None:
-        """Keep the puzzle of a match, or that it has none, unless that is known already, or its players no longer agree."""
-
-    async def keep_try(self, user: Player, new: PuzzleTry, *, most: int) -> PuzzleTry | None:
-        """Count a try; returns the former one of its key or number if there is one, and None if the user has had `most`."""
-
-    async def ask_for_review(self, match: int, now: int) -> None:
-        """Have a finished match reviewed; nothing changes if it is, or is about to be."""
-
-    async def keep_review(self, timer: Timer, data: bytes, now: int, *, complete: bool) -> bool:
-        """Keep a review as far as it is made, in bytes of bot.games.contract.save; until it is complete, it waits behind the others.
-
-        Returns False, and keeps nothing, if the timer was claimed by another process or is gone.
-        """
-
-    async def drop_review(self, timer: Timer) -> None:
-        """Stop reviewing a match until it is asked for again."""
-
-    # Tournaments
-
-    async def add_tournament(self, new: Tournament, key: str) -> Tournament:
-        """Add one, with the bulletin that players may enter; the same key returns the one it made before. Its `id` is given here."""
-
-    async def change_tournament(
-        self,
-        former: Tournament,
-        now_: Tournament,
-        announced: Sequence[str],
-        made: int,
-        following: Tournament | None = None,
-    ) -> Tournament:
-        """Store what differs, with a bulletin for each of the words in `announced`, and add the tournament that follows.
-
-        Raises LostRace if `former` is not what is stored.
-        """
-
-    async def move_tournament(self, former: Tournament, channel: int, now: int) -> Tournament:
-        """Move a tournament to a channel: repost the card, the latest bulletin and everything held back. Raises LostRace likewise."""
 
     # Privacy
 

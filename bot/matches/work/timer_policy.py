@@ -11,11 +11,11 @@ from typing import Any
 
 from bot.games.contract.base import Ask
 from bot.games.contract.vocabulary import Seat
-from bot.matches.core.effects import Effects
 from bot.matches.core.models import Match, Pace, Player, Terms
 from bot.matches.house.members import is_house
 from bot.matches.timing.models import Alarm, TimerKind
 from bot.matches.timing.paces import later, passed
+from bot.matches.work.effects import Effects
 
 REMINDED = (0.5, 0.9)  # shares of the time after which reminders are sent
 COUNTED = 3  # decisions in a row left to the clock after which a seat is out

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.matches.core.models import Match, Turn
 from bot.matches.core.positions import Positions
-from bot.matches.core.reads import Reads
+from bot.matches.work.reads import Reads
 
 FIRST, MOST = 4, 16  # turns read at a time: at first, and where many are needed
 
@@ -34,10 +34,6 @@ class TurnContext(msgspec.Struct, frozen=True):
     def earlier(self) -> tuple[Turn, ...]:
         """The turns of earlier answers, in order."""
         return self.turns[: -len(self.answer)]
-
-    def of(self, match: Match) -> TurnContext:
-        """The same turns with the given state of the match."""
-        return msgspec.structs.replace(self, match=match)
 
     def preceding(self, turn: Turn) -> Turn | None:
         """The turn before one of them."""

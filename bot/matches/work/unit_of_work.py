@@ -4,32 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import traceback
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from typing import TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.badges import Earned
-from bot.games.contract.base import AnyGame, Illegal, Outcome
+from bot.games.contract.base import AnyGame, Illegal
 from bot.games.contract.save import dump
 from bot.games.contract.vocabulary import Phrase, Seat, phrase
-from bot.matches.core.clock import Clock
-from bot.matches.core.effects import Effects
 from bot.matches.core.engine import Apply, StepBytes
-from bot.matches.core.errors import CommitUnknown, GameFailed, LostRace, Refused, refused
+from bot.matches.core.errors import CommitUnknown, GameFailed, LostRace, Refused, StoreError, refused
 from bot.matches.core.job import Engine
+from bot.matches.core.match_change import Effect, MatchChange, OnChange
 from bot.matches.core.models import ActionResult, Match, Player, Status, Turn
 from bot.matches.core.observer import MoveResult, Observer
 from bot.matches.core.positions import Positions
-from bot.matches.core.store import NOTHING, Store
-from bot.matches.core.turn_context import TurnReader
-from bot.matches.crowd.models import CrowdEffects
 from bot.matches.delivery.models import Notice, PostKind
-from bot.matches.history.badges import earned_in
-from bot.matches.ladders.ranking import finish
-from bot.matches.timing import timer_policy
 from bot.matches.timing.paces import length_words
+from bot.matches.work import timer_policy
+from bot.matches.work.clock import Clock
+from bot.matches.work.effects import Effects
+from bot.matches.work.store import NOTHING, Store
+from bot.matches.work.turn_context import TurnReader
 from bot.text import incident_code
 
 T = TypeVar("T")
@@ -46,8 +45,9 @@ CARD = (PostKind.CARD,)
 class UnitOfWork:
     """Shared by everything that changes matches.
 
-    `notify` is called after every commit that leaves a post to be made, `foresee` with a match and its next state before a turn is
-    committed: its picture can be painted meanwhile.
+    `notify` is called after every commit that leaves a post to be made, `foresee` with a match and its next turns before they are
+    committed: pictures and films can be made meanwhile. The card of a match that goes on follows its turns after `card_rest` ms, several with
+    one edit. `on_change` are the features that store something with a change.
     """
 
     def __init__(
@@ -58,7 +58,9 @@ class UnitOfWork:
         clock: Clock,
         notify: Callable[[], None],
         observer: Observer,
-        foresee: Callable[[Match, bytes], None] = lambda _match, _state: None,
+        foresee: Callable[[Match, Sequence[Turn]], None] = lambda _match, _turns: None,
+        on_change: Sequence[OnChange] = (),
+        card_rest: int = 0,
     ) -> None:
         self.positions = Positions(games)
         self.store = store
@@ -67,6 +69,8 @@ class UnitOfWork:
         self.notify = notify
         self.observer = observer
         self.foresee = foresee
+        self._on_change = on_change
+        self.card_rest = card_rest
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def load(self, match: int) -> Match:
@@ -88,18 +92,63 @@ class UnitOfWork:
         incident: str = "",
         effects: Effects = NOTHING,
     ) -> Match:
-        """Change a match's status (None: it stays) or seats, or apply the effects alone; see Store.change. Raises LostRace."""
+        """Change a match's status (None: it stays) or seats, or apply the effects alone; see Store.change. Raises LostRace, GameFailed."""
+        becomes = status or match.status
+        now = self.clock.now_ms() if turn is None else turn.made
+        if becomes is not Status.SUSPENDED and (becomes is not match.status or holders):  # what stops it must not fail
+            change = MatchChange(self.positions.games, match, becomes, now, holders=holders)
+            effects = await self._with_features(change, effects)
         return await self.store.change(
             match,
-            status=status or match.status,
+            status=becomes,
             turn=turn,
             posts=posts,
             key=key,
-            now=self.clock.now_ms() if turn is None else turn.made,
+            now=now,
             holders=holders,
             incident=incident,
             effects=effects,
         )
+
+    async def advance(
+        self, match: Match, turns: Sequence[Turn], *, status: Status, effects: Effects, back_to: int | None = None
+    ) -> Match:
+        """Add turns with their posts; `back_to` is the revision whose position a takeback restores. Raises LostRace, GameFailed."""
+        last = turns[-1]
+        ended = msgspec.structs.replace(match, state=last.state, status=status, verdict=effects.verdict or "")
+        past: list[Turn] = []
+
+        async def history() -> Sequence[Turn]:
+            if not past:
+                past.extend((*await self.store.turns(match.id), *turns))
+            return tuple(past)
+
+        change = MatchChange(
+            self.positions.games,
+            match,
+            status,
+            last.made,
+            turns,
+            partial(self.positions.asks_in, match.game),
+            self.positions.outcome(ended) if status is Status.FINISHED else None,
+            back_to,
+            history=history,
+        )
+        effects = msgspec.structs.replace(await self._with_features(change, effects), card_rest=self.card_rest)
+        return await self.store.advance(match, turns, status=status, posts=STEP, effects=effects)
+
+    async def _with_features(self, change: MatchChange, effects: Effects) -> Effects:
+        """The effects with those of features. Raises StoreError, GameFailed."""
+        added: list[Effect] = []
+        for on_change in self._on_change:
+            try:
+                effect = await on_change(change)
+            except (StoreError, GameFailed):
+                raise
+            except Exception as error:
+                raise GameFailed(traceback.format_exc()) from error
+            added += [effect] if effect is not None else []
+        return msgspec.structs.replace(effects, added=(*effects.added, *added)) if added else effects
 
     async def changed(self, match: int, key: str, attempt: Callable[[Match], Awaitable[Match]]) -> Match:
         """The match after `attempt`, which gets it as loaded, or after the same key before; retried after a lost race. Raises Refused."""
@@ -195,54 +244,20 @@ class UnitOfWork:
             for nth, (by, (move, stepped)) in enumerate(steps, start=1)
         ]
         _, (_, last) = steps[-1]
-        self.foresee(match, last.state)
-        effects = msgspec.structs.replace(effects, crowd=self._crowd(match, steps))
+        self.foresee(match, turns)
         if last.over:
-            effects = await self.counted(match, last.state, turns, effects)
             alarms = effects.alarms + timer_policy.after_the_end(match, now)
             effects = msgspec.structs.replace(effects, alarms=alarms)
-        kept = await self.store.advance(
+        kept = await self.advance(
             match,
             turns,
             status=Status.FINISHED if last.over else Status.RUNNING,
-            posts=STEP,
             effects=effects if last.over else self._with_clocks(match, last.state, effects, now),
         )
         for _ in turns:
             self.observer.moved(match.game, MoveResult.KEPT)
         events = tuple(event for turn in turns for event in self.positions.events(match, turn))
         return ActionResult(kept, turns[-1], events)
-
-    async def counted(self, match: Match, state: bytes, turns: Sequence[Turn], effects: Effects) -> Effects:
-        """The effects with the badges earned in a match that ended in `state`, and its result if rated. Raises GameFailed."""
-        if match.watched:
-            return effects
-        ended = msgspec.structs.replace(match, state=state, verdict=effects.verdict or "")
-        outcome = self.positions.outcome(ended)
-        history = (*await self.store.turns(match.id), *turns)
-        effects = msgspec.structs.replace(effects, badges=await self._badges(match, history, outcome))
-        if not match.terms.rated:
-            return effects
-        came_to = finish(self.positions.game(match.game), outcome, history) if outcome else None
-        if came_to is not None:
-            world = (await self.store.server_settings(match.guild)).world
-            came_to = msgspec.structs.replace(came_to, world=world)
-        return msgspec.structs.replace(effects, finish=came_to)
-
-    def _crowd(self, match: Match, steps: Sequence[SeatStep]) -> CrowdEffects:
-        """The effects of steps on spectators' calls. Raises GameFailed."""
-        moves = [(move, stepped.events, stepped.state) for _, (move, stepped) in steps]
-        ended = msgspec.structs.replace(match, state=moves[-1][2], status=Status.FINISHED)
-        outcome = self.positions.outcome(ended) if steps[-1][1][1].over else None
-        return self.positions.settled(match, moves, outcome)
-
-    async def _badges(self, match: Match, history: Sequence[Turn], outcome: Outcome | None) -> tuple[Earned, ...]:
-        """The badges earned in a match that ends; none if finding them fails, which must not keep it from ending."""
-        try:
-            return await asyncio.to_thread(earned_in, self.positions.game(match.game), match, history, outcome)
-        except Exception:
-            log.exception("the badges of match %s are left to be recomputed", match.id, extra={"match": match.id})
-            return ()
 
     def _with_clocks(self, match: Match, state: bytes, effects: Effects, now: int) -> Effects:
         before = self.positions.asks(match)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bot.features.registry import ON_CHANGE
 from bot.games import GAMES
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import load_state
-from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, MatchRequest, Person, Status, Terms
-from bot.storage.core.sqlite import SqliteStore
+from bot.matches.matches import Matches
+from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.studio import standard_tools
 from tests.support.matches.table import HandClock
@@ -22,7 +23,13 @@ class Evening:
         self.place = place
         self.clock = HandClock()
         self.matches = Matches(
-            GAMES, store, InlineWorker(standard_tools()), self.clock, notify=lambda: None, seeds=self._seed
+            GAMES,
+            store,
+            InlineWorker(standard_tools()),
+            self.clock,
+            notify=lambda: None,
+            on_change=ON_CHANGE,
+            seeds=self._seed,
         )
         self._rng = Rng(seed.encode())
         self._keys = 0

@@ -10,8 +10,8 @@ from bot.games import GAMES, PLAYERS
 from bot.games.contract.base import AnyGame, Ask
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import load_state
-from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, Status
+from bot.matches.matches import Matches
 
 
 async def played_out(matches: Matches, number: int, most: int = 12) -> Match:

@@ -13,15 +13,15 @@ from bot.answers.advised import unadvised, undecided
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, action_of, bearing_of, choose
 from bot.answers.draft_edits import CHANGES, PanelInput, picked
+from bot.features.daily.rules.generator import PuzzleGenerator
 from bot.games import GAMES, MAKERS, PLAYERS
 from bot.games.contract.base import Illegal
 from bot.games.contract.luck import Rng
 from bot.games.contract.puzzle import FULL, REACHED, Puzzle, best_of, played, position_of
 from bot.games.contract.save import dump, dump_state
 from bot.matches.core.positions import PlannedPosition
-from bot.puzzles.generator import PuzzleGenerator
-from bot.screens.aim_controls import step_menus
-from bot.screens.choice_controls import levels
+from bot.panel.aim_controls import step_menus
+from bot.panel.choice_controls import levels
 from bot.screens.sheet import SelectMenu
 from bot.words import Catalogue
 from cogs.daily.puzzle_panel import unranked

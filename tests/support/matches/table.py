@@ -5,22 +5,27 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
+from bot.features.contract import RunningFeatures
+from bot.features.registry import FEATURES, ON_CHANGE
 from bot.games import GAMES
 from bot.games.contract.base import AnyGame
 from bot.matches.core.errors import Refused
 from bot.matches.core.job import Engine
-from bot.matches.core.matches import Matches
 from bot.matches.core.models import ActionResult, Match, MatchRequest, Person
-from bot.matches.core.store import Store
-from bot.storage.core.sqlite import SqliteStore
+from bot.matches.matches import Matches
+from bot.matches.work.store import Store
+from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 from tests.support.games.counter import Counter, counter_tools
 
 ANN, BOB, EVE = Person(101, "Ann"), Person(102, "Bob"), Person(103, "Eve")
 SEED = b"seed" * 8
+CARD = 400  # the message of a card
+S = TypeVar("S")
 
 
 class HandClock:
@@ -44,12 +49,17 @@ class Table:
             engine,
             self.clock,
             notify=self._count,
+            on_change=ON_CHANGE,
             seeds=lambda: SEED,
         )
+        self.features = RunningFeatures(FEATURES, self.matches, store)  # type: ignore[arg-type]
         self._keys = 0
 
     def _count(self) -> None:
         self.notified += 1
+
+    def feature(self, service: type[S]) -> S:
+        return self.features.service(service)
 
     def key(self) -> str:
         self._keys += 1
@@ -58,7 +68,15 @@ class Table:
     def elsewhere(self) -> Matches:
         """The same matches in another process: nothing is shared but the store."""
         engine = InlineWorker(counter_tools())
-        return Matches({"counter": Counter()}, self.store, engine, self.clock, notify=lambda: None, seeds=lambda: SEED)
+        return Matches(
+            {"counter": Counter()},
+            self.store,
+            engine,
+            self.clock,
+            notify=lambda: None,
+            on_change=ON_CHANGE,
+            seeds=lambda: SEED,
+        )
 
     async def challenge(self, by: Person = ANN, *to: Person, key: str = "", **options: str) -> Match:
         return await self.matches.challenges.challenge(
@@ -66,7 +84,9 @@ class Table:
         )
 
     async def begin(self, **options: str) -> Match:
+        """A match that has begun, whose card is there."""
         match = await self.challenge(**options)
+        await self.store.place(match.id, message=CARD)
         return await self.matches.challenges.accept(match.id, BOB.user, key=self.key())
 
     async def present(self, match: Match) -> Match:
