@@ -154,7 +154,7 @@ def _nth(of: Sequence[T], nth: int | None) -> T | None:
 
 
 @dataclass(frozen=True)
-class WhatIfId:
+class TryId:
     """The ask of a try: the match's own ask, turn, number of the try, and encoded draft."""
 
     ask: str
@@ -167,10 +167,10 @@ class WhatIfId:
         return f"{self.ask}~{base36(self.revision)}~{base36(self.nth)}~{self.short}"
 
 
-def read_whatif_id(ask: str) -> WhatIfId | None:
+def read_try_id(ask: str) -> TryId | None:
     """The try in an id's ask; None if the ask is the match's own."""
     own, *rest = ask.split("~", 3)
     if len(rest) != 3 or any(not part or part.strip(DIGITS) for part in rest[:2]):
         return None
     revision, nth = (int(part, 36) for part in rest[:2])
-    return WhatIfId(own, revision, nth, rest[2]) if max(revision, nth) <= LARGEST else None
+    return TryId(own, revision, nth, rest[2]) if max(revision, nth) <= LARGEST else None

@@ -9,17 +9,16 @@ from bot.answers.draft import Draft, chosen, is_flick, is_judged
 from bot.answers.placement import rearranged
 from bot.games.contract.base import Ask, Choice
 from bot.games.contract.dials import Option
-from bot.screens.aim_controls import hint_of
+from bot.panel.aim_controls import hint_of
+from bot.panel.panel_view import PanelView
+from bot.panel.short_answers import MOST, is_short
+from bot.screens.button_rows import fit_on_phone
 from bot.screens.paging import paged_menu
-from bot.screens.panel_view import PanelView
-from bot.screens.sheet import GOOD, MAIN, PLAIN, ROW_LIMIT, Button, LinkButton, MenuOption, Row, SelectMenu, rows
-from bot.screens.short_answers import MOST, is_short
+from bot.screens.sheet import GOOD, MAIN, PLAIN, ROW_LIMIT, Button, MenuOption, Row, SelectMenu, rows
 from bot.text import cut
 from bot.words import Words
 from render.presenter import Menu, Presenter, entry
 
-PHONE_WIDTH = 372  # px of a row of buttons on a phone
-LETTER, PADDING = 7, 34  # px of a letter of a button, and around its label
 THREE_LETTERS = 40  # in the labels of a row of three buttons on a phone
 SIX = 6  # plain choices that are buttons where a menu would have but one more entry than a row of buttons
 LABEL = 100  # characters of a menu's entry
@@ -92,12 +91,6 @@ def folded(menus: Sequence[Sequence[MenuOption]]) -> list[MenuOption]:
         before = "".join(f"{one.label} · " for one in found[at : at + 1])
         found[at : at + 1] = [replace(one, label=cut(f"{before}{one.label}", LABEL)) for one in ways]
     return found
-
-
-def fit_on_phone(buttons: Sequence[Button | LinkButton]) -> bool:
-    """Whether buttons fit in one row on a phone."""
-    width = sum(LETTER * len(one.label) + PADDING for one in buttons)
-    return len(buttons) <= ROW_LIMIT and width <= PHONE_WIDTH
 
 
 def _phone_rows(presses: Sequence[Button]) -> tuple[Row, ...]:

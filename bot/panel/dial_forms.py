@@ -8,7 +8,7 @@ from bot.answers.dial_text import SHOT, dial_text
 from bot.answers.draft import Draft
 from bot.games.contract.base import Ask, Choice
 from bot.games.contract.dials import Bearing, Dial, Layout, Number, Pick, Subset
-from bot.screens.layout_controls import place_hint
+from bot.panel.layout_controls import place_hint
 from bot.screens.sheet import Modal, TextInput
 from bot.words import Words
 

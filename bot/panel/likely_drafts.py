@@ -10,7 +10,7 @@ from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.games.contract.base import Ask
 from bot.games.contract.dials import Bearing, Number
 from bot.matches.core.errors import Refused
-from bot.screens.panel import dial_controls
+from bot.panel.panel import dial_controls
 from bot.screens.sheet import Button
 from bot.words import Words
 

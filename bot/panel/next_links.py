@@ -9,8 +9,8 @@ from bot.answers.draft import Draft, aim_of, bearing_of, chosen, is_flick
 from bot.games import GAMES
 from bot.games.contract.base import Ask, Choice
 from bot.matches.core.models import Match
-from bot.screens.aim_controls import target_name
-from bot.screens.public_buttons import answer_buttons
+from bot.panel.aim_controls import target_name
+from bot.panel.public_buttons import answer_buttons
 from bot.screens.sheet import BAD, Button, LinkButton, Row, Sheet, rows
 from bot.text import discord_url
 from bot.words import Words

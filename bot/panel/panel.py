@@ -22,7 +22,7 @@ from bot.answers.step_plan import step_lines
 from bot.games.contract.base import Ask, Choice
 from bot.games.contract.dials import Bearing, Dial, Layout, Number, Pick, Subset
 from bot.games.contract.preview import Assist
-from bot.screens.aim_controls import (
+from bot.panel.aim_controls import (
     about_choices,
     about_dials,
     aim_controls,
@@ -38,10 +38,11 @@ from bot.screens.aim_controls import (
     warnings,
     way_words,
 )
-from bot.screens.choice_controls import answer_rows, choice_controls, fit_on_phone, plain_choices
-from bot.screens.layout_controls import layout_controls
+from bot.panel.choice_controls import answer_rows, choice_controls, plain_choices
+from bot.panel.layout_controls import layout_controls
+from bot.panel.panel_view import PanelView
+from bot.screens.button_rows import fit_on_phone
 from bot.screens.paging import paged_menu
-from bot.screens.panel_view import PanelView
 from bot.screens.rule_links import rule_named
 from bot.screens.sheet import GOOD, Button, MenuOption, Part, Row, SelectMenu, Sheet, rows
 from bot.words import MissingWords, Words
@@ -51,7 +52,8 @@ from render.presenter import Presenter
 def panel(view: PanelView, words: Words) -> Sheet:
     """The panel: the question and its clock, the draft and its preview, and the controls that change it."""
     planned, at = view.planned, view.at
-    views = (*_views(at, words, pictured=view.picture is not None, whole=planned is None), _close_press(at, words))
+    seen_as = _views(at, words, pictured=view.picture is not None, whole=planned is None)
+    views = (*view.beside, *seen_as, _close_press(at, words))
     if planned is not None:
         steps = step_rows(at, planned, view.draft, views, words, view.presenter)
         return Sheet(_parts(view, words), (*step_menus(at, planned, view.draft, words, view.menu), *steps))
@@ -235,7 +237,7 @@ def dial_controls(
             now = value(choice, draft, field) or options[0].code  # nothing in the action means the first option
             if dial.aside and now == options[0].code:
                 return ()
-            name = _dial_name(game, field, words)
+            name = dial_name(game, field, words)
             entries = [
                 MenuOption(
                     one.code, _named(name, words.say(one.words), words), hint_of(one, words), chosen=one.code == now
@@ -335,8 +337,8 @@ def _in_the_way(choice: Choice[Any], draft: Draft, met: str, assist: Assist, wor
     return (text,) if text else ()
 
 
-def _dial_name(game: str, field: str, words: Words) -> str:
-    """The game's name for a dial; "" if it has none."""
+def dial_name(game: str, field: str, words: Words) -> str:
+    """The name that a game has for a dial; "" if it has none."""
     try:
         return words.text(f"{game}-dial-{field}")
     except MissingWords:

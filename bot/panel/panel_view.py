@@ -11,7 +11,7 @@ from bot.answers.draft import (
 from bot.games.contract.base import Ask, Choice
 from bot.games.contract.preview import Assist
 from bot.matches.core.positions import PlannedPosition
-from bot.screens.sheet import Media
+from bot.screens.sheet import Media, Row
 from render.presenter import STANDARD, Menu, Presenter, no_menu
 
 
@@ -49,6 +49,8 @@ class PanelView:
     """Planned steps, listed below the question."""
     presenter: Presenter = STANDARD
     menu: Menu = no_menu
+    beside: Row = ()
+    """Buttons that features add, above all links."""
 
     @property
     def at(self) -> Id:

@@ -14,12 +14,17 @@ from bot.games import GAMES
 from bot.games.contract.base import Ask
 from bot.games.contract.vocabulary import Seat
 from bot.matches.core.models import Match
-from bot.matches.core.reads import Reads
-from bot.matches.core.turn_context import TurnContext, TurnReader
 from bot.matches.history.history import events_of
 from bot.matches.house.members import is_house
 from bot.matches.timing.paces import SECOND
-from bot.screens.aim_controls import about_choices
+from bot.matches.work.reads import Reads
+from bot.matches.work.turn_context import TurnContext, TurnReader
+from bot.panel.aim_controls import about_choices
+from bot.panel.choice_controls import levels
+from bot.panel.public_buttons import ShownTurn, turn_buttons
+from bot.panel.remarks import Remarks
+from bot.panel.short_answers import needs_panel, public_answers
+from bot.screens.button_rows import in_rows
 from bot.screens.cards import (
     LETTERS,
     OF_GAMES,
@@ -34,10 +39,7 @@ from bot.screens.cards import (
     status_colour,
     terms_words,
 )
-from bot.screens.choice_controls import levels
-from bot.screens.public_buttons import in_rows, turn_buttons
 from bot.screens.sheet import Media, Part, Row, SelectMenu, Sheet
-from bot.screens.short_answers import needs_panel, public_answers
 from bot.words import Words
 from bot.workers.films import Taken
 from bot.workers.paint import Paint, Painted
@@ -54,39 +56,20 @@ class TurnMessage:
     revision: int
     asks: Sequence[Ask[Any]]
     """The open asks, whose players are notified."""
-    picture: Media | None
     story: str
     headline: str
     """The score or phase; shown unless a question or the outcome includes it."""
-    outcome: str
-    why: bool = False
-    """Whether rules can be explained."""
-    film: Media | None = None
-    """Shown instead of the picture; ends on the present position."""
-    moved: bool = False
-    """Whether anything moved, so that there is a replay."""
-    filmed: bool = True
-    """Whether anything has moved in the match."""
-    since: int | None = None
-    """The first revision that the message shows."""
-    going_on: bool = False
-    """Whether the message shows several answers."""
-    others: Sequence[str] = ()
-    """The ids of the house's open asks, and of the one that the turn answered."""
-    earlier: str = ""
-    """The story of the earlier answers."""
+    media: Media | None = None
+    """The picture, or the film that ends on it."""
+    shown: ShownTurn = ShownTurn()  # noqa: RUF009  frozen
+    waiting: Sequence[str] = ()
+    """Parts on seats that have chosen in secret, and on the house, if it is about to answer."""
     tally: str = ""
     """The pieces or moves that the acting seat has left."""
-    sealed: Sequence[str] = ()
-    """Seats that have chosen in secret, a line each."""
-    badges: Sequence[str] = ()
-    """The badges earned in the match, if it has ended, a line per player."""
-    talk: str = ""
-    """The comment of the house on the turn."""
-    thinking: str = ""
-    """The house players about to answer."""
-    below: str = ""
-    """Lines that features add below the comment of the house."""
+    outcome: Sequence[str] = ()
+    """The result, and parts that features add to it."""
+    below: Sequence[str] = ()
+    """Comments on the turn and other parts that features add."""
     added: Sequence[Row] = ()
     """Rows of buttons that features add."""
 
@@ -98,57 +81,38 @@ def turn_card(message: TurnMessage, words: Words, now: int) -> Sheet:
 
     `now` is in milliseconds since 1970.
     """
-    match, asks, picture, film = message.match, message.asks, message.picture, message.film
-    parts: list[Part] = []
-    story = "\n".join(filter(None, (message.earlier, message.story)))
-    parts += [part for part in (film or picture, story) if part]
-    parts += [letters_words(match, words)] if picture is not None and has_letters(match) else []
-    first = not (message.revision if message.since is None else message.since)
+    match, asks, shown = message.match, message.asks, message.shown
+    pictured = message.media is not None
+    parts: list[Part] = [part for part in (message.media, message.story) if part]
+    parts += [letters_words(match, words)] if pictured and has_letters(match) else []
+    first = not (message.revision if shown.since is None else shown.since)
     if first:
         parts.append(f"-# {' · '.join(sides_words(match, words))}\n-# {terms_words(match, words)}")
         parts += [words.text("goal-of-game", goal=words.text(f"{match.game}-tagline"))] if match.practice else []
     if not asks and not message.outcome:
         parts.append(headline_words(message.headline))
     users = tuple(dict.fromkeys(match.holder(ask.seat).user for ask in asks))
-    parts.extend(
-        filter(
-            None,
-            (
-                "\n".join(message.sealed),
-                asked_words(match, asks, words, now),
-                answers_words(match, asks, words, pictured=picture is not None),
-                message.thinking,
-            ),
-        )
-    )
+    asked = (asked_words(match, asks, words, now), answers_words(match, asks, words, pictured=pictured))
+    parts += filter(None, (*message.waiting, *asked))
     if asks and message.tally:
         parts.append(f"-# {message.tally}")
-    parts += [message.outcome] if message.outcome else []
-    parts += ["\n".join(message.badges)] if message.badges else []
+    parts += message.outcome
     hints = sum(one.hints for one in match.holders)
     if message.outcome and hints:
         parts.append(f"-# {words.text('result-hints', count=hints)}")
-    parts += [message.talk] if message.talk else []
-    parts += [message.below] if message.below else []
+    parts += message.below
     parts += seed_words(match, words) if message.revision == match.revision else []
-    buttons = turn_buttons(
-        match,
-        message.revision,
-        asks,
-        words,
-        # Before anything moves, only chance and the order of play have decided.
-        why=message.why and (not first or message.moved or bool(message.sealed)),
-        moved=message.moved,
-        since=message.since,
-        going_on=message.going_on,
-        filmed=message.filmed,
-        others=message.others,
-        paused=bool(asks) and match.paused_at(now),
-    )
+    paused = match.paused_at(now)
+    buttons = turn_buttons(match, message.revision, asks, words, shown, paused=bool(asks) and paused)
     buttons += fair_button(match, words) if first else ()
-    menu = () if match.paused_at(now) else first_menu(match, asks, words)
+    menu = () if paused else first_menu(match, asks, words)
     controls: tuple[SelectMenu | Row, ...] = (*menu, *in_rows(buttons), *message.added)
     return Sheet(tuple(parts), controls, turn_colour(match, asks), users)
+
+
+def explains(since: int, *, ruled: bool, moved: bool, sealed: bool) -> bool:
+    """Whether a message offers to explain the rules of a turn: before anything moves, only chance and the order of play have decided."""
+    return ruled and (since > 0 or moved or sealed)
 
 
 def first_menu(match: Match, asks: Sequence[Ask[Any]], words: Words) -> tuple[SelectMenu, ...]:
@@ -213,8 +177,8 @@ def turn_colour(match: Match, asks: Sequence[Ask[Any]]) -> int:
     return colours[side] if side < len(colours) else status_colour(match.status)
 
 
-async def with_comment(store: Reads, context: TurnContext, job: Paint) -> Paint:
-    """The paint job of a turn with the context for a comment; a set-up has none.
+async def with_comment(store: Reads, context: TurnContext, job: Paint, remarks: Remarks | None = None) -> Paint:
+    """The paint job of a turn with the context for a comment; a set-up has none. `remarks` are known of turns before it.
 
     Where an answer has several flicks, the last one is seen, with the steps without motion after it.
     """
@@ -230,21 +194,30 @@ async def with_comment(store: Reads, context: TurnContext, job: Paint) -> Paint:
         trace=turns[0].trace,
         nth=number + turn.revision,
         commented=b"" if happened == job.turn.events else happened,  # one message may report several turns
-        former=await _former(reader, context),
+        former=await _former(reader, context, remarks or Remarks()),
     )
     return msgspec.structs.replace(job, turn=shown)
 
 
-async def _former(reader: TurnReader, context: TurnContext) -> tuple[Taken, ...]:
-    """The answers before that of a turn whose comments share the wordings of its comment, in order."""
-    found: list[Taken] = []
-    match, last = context.match.id, await reader.at(context.answer[0].revision - 1)
+async def _former(reader: TurnReader, context: TurnContext, remarks: Remarks) -> tuple[Taken | str, ...]:
+    """The answers before that of a turn whose comments share the wordings of its comment, in order; of those known, the subject."""
+    found: list[Taken | str] = []
+    match, ended = context.match.id, context.answer[0].revision - 1
     begin = context.turn.revision - (match + context.turn.revision) % TURNS
-    while last is not None and last.revision >= max(begin, 1):
-        before, turns = await reader.commented(last)
-        if before is not None:
-            found.append(Taken(before.state, last.state, events_of(turns), turns[0].trace, match + last.revision))
-        last = await reader.at((await reader.answer(last))[0].revision - 1)
+    while ended >= max(begin, 1):
+        known = remarks.on(match, ended)
+        if known is not None:
+            first, about = known
+            found += [about] if about else []
+        else:
+            last = await reader.at(ended)
+            if last is None:
+                break
+            before, turns = await reader.commented(last)
+            if before is not None:
+                found.append(Taken(before.state, last.state, events_of(turns), turns[0].trace, match + ended))
+            first = (await reader.answer(last))[0].revision
+        ended = first - 1
     return tuple(reversed(found))
 
 

@@ -9,7 +9,7 @@ import msgspec
 from bot.answers.custom_id import Id, natural, read_onward
 from bot.answers.draft import DIRECTION, Draft, action_of, chosen, is_flick, layout_of
 from bot.answers.placement import piece_of
-from bot.app import GameBot
+from bot.client.app import GameBot
 from bot.games.contract.base import Ask
 from bot.games.contract.preview import Assist
 from bot.games.contract.save import dump
@@ -17,14 +17,16 @@ from bot.games.contract.vocabulary import Seat
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, Turn
 from bot.matches.core.positions import PlannedPosition
-from bot.matches.core.turn_context import answer_context
 from bot.matches.history.history import events_of
 from bot.matches.settings.preferences import EffectiveSettings
+from bot.matches.work.turn_context import answer_context
+from bot.panel.next_links import flick_doubt
+from bot.panel.public_buttons import turn_buttons
+from bot.panel.turn_message import remark, small, with_comment
+from bot.screens.button_rows import in_rows
 from bot.screens.cards import headline_words, match_card, names, stopped_key
 from bot.screens.deadlines import clocks
-from bot.screens.public_buttons import in_rows, turn_buttons
 from bot.screens.sheet import Button, Media, Part, Sheet
-from bot.screens.turn_message import remark, small, with_comment
 from bot.words import Words
 from bot.workers.paint import LastTurn, Paint, Painted, SketchOf, Texts
 from cogs.core.interaction_context import InteractionContext
@@ -79,6 +81,13 @@ class BoardView:
         parts: list[Part] = [Media(painted.png, painted.alt), text]
         parts += [one for one in (painted.board, note) if one]
         return Sheet(tuple(parts), in_rows(self._buttons(match, user, words)))
+
+    async def position(
+        self, match: Match, user: int, words: Words, *, pictured: bool = False, state: bytes = b""
+    ) -> Painted:
+        """The present position, or that of a planned `state`, as the user may see it, in words and perhaps as a picture."""
+        match = match if not state else msgspec.structs.replace(match, state=state)
+        return await self._painted(match, user, words, pictured=pictured)
 
     async def text(self, match: Match, user: int, words: Words, note: str = "") -> Sheet:
         """The present position in words."""
@@ -165,13 +174,26 @@ class BoardView:
         job = _preview(match, user, ask, draft, words, settings, pictured=pictured)
         if planned is not None:
             job = msgspec.structs.replace(job, state=planned.state, texts=Texts(board=not pictured))
+        self.bot.foreseen.note_seen(_panel(match, user))
         return await self.bot.foreseen.paint(job)
+
+    def is_unseen(self, match: Match, user: int) -> bool:
+        """Whether a player has not looked at their panel since pictures were last foreseen for it: none are painted then."""
+        return self.bot.foreseen.drop_unseen(_panel(match, user))
+
+    async def danger(self, match: Match, user: int, ask: Ask[Any], draft: Draft, words: Words) -> str:
+        """A warning that a flick costs its player something or touches nothing, if the match's assist level reveals it; else ""."""
+        choice = chosen(ask, draft)
+        if choice is None or not is_flick(choice) or match.terms.assist is Assist.EXPERT:
+            return ""
+        seen = await self.preview(match, user, ask, draft, words, pictured=False)
+        return flick_doubt(seen, ask, draft, words)
 
     def foresee(
         self, match: Match, user: int, ask: Ask[Any], halves: Iterable[Draft], words: Words, settings: EffectiveSettings
     ) -> None:
         """Paint the drafts that are likely to come next, the likeliest first, if there is time."""
-        self.bot.foreseen.foresee(hash((match.id, user)), _previews(match, user, ask, halves, words, settings))
+        self.bot.foreseen.foresee(_panel(match, user), _previews(match, user, ask, halves, words, settings))
 
     async def _painted(
         self,
@@ -233,6 +255,10 @@ def _preview(
         theme=settings.look,
         picture=pictured,
     )
+
+
+def _panel(match: Match, user: int) -> int:
+    return hash((match.id, user))
 
 
 def _previews(

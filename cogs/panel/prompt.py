@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import structlog
@@ -14,39 +14,35 @@ from cachetools import LRUCache
 
 from bot.answers import step_plan
 from bot.answers.advised import advised
-from bot.answers.batch import answers, following, kept_line, kept_text, read_lines
-from bot.answers.dial_text import SHOT
-from bot.answers.draft import Draft, begin, choose, chosen, is_flick, layout_of, read_draft, refit, write_draft
+from bot.answers.batch import answers
+from bot.answers.draft import Draft, choose, chosen, is_flick, layout_of
 from bot.answers.draft_edits import picked
 from bot.answers.placement import MINE
 from bot.answers.saved_formations import formation_choice, with_saved
 from bot.answers.shot_notation import ViewContext, shot_code
 from bot.answers.step_parser import ParsedSteps, StepParser
 from bot.answers.step_plan import at_rest, picked_end
-from bot.app import GameBot
+from bot.client.app import GameBot
 from bot.games import GAMES
 from bot.games.contract.advice import Advice
-from bot.games.contract.base import Answer, Ask, Choice
+from bot.games.contract.base import Ask, Choice
 from bot.games.contract.capabilities import Announcements
 from bot.games.contract.dials import Option
 from bot.games.contract.preview import Assist
 from bot.games.contract.save import load_state
-from bot.games.contract.vocabulary import Phrase, phrase
+from bot.games.contract.vocabulary import Phrase
 from bot.matches.core.engine import Advise
-from bot.matches.core.errors import Refused, refused
+from bot.matches.core.errors import refused
 from bot.matches.core.models import Match
 from bot.matches.core.positions import PlannedPosition
-from bot.matches.core.standing import QueuedLines
-from bot.matches.core.turn_context import TurnReader
-from bot.matches.history.history import Takeback, move_of
-from bot.matches.history.whatif import WhatIfTurn
+from bot.matches.play.tries import TriedTurn
 from bot.matches.settings.preferences import EffectiveSettings
-from bot.screens.panel import aimed_at, summary
-from bot.screens.panel_view import PanelView
+from bot.panel.panel import aimed_at, summary
+from bot.panel.panel_view import PanelView
 from bot.screens.sheet import Media
-from bot.text import in_code
 from bot.words import Words
 from bot.workers.paint import Painted
+from cogs.panel.draft_loader import DraftLoader
 from render import PAINTERS
 from render.presenter import Presenter, entry
 
@@ -54,7 +50,6 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 ADVISED = 64  # positions whose advice is remembered, so that it is asked for once and not at every press
-BACK = 40  # turns that are looked through for a player's own flicks
 
 
 @dataclass(frozen=True)
@@ -111,10 +106,11 @@ class Prompt:
 
     def menu(self, choice: Choice[Any]) -> tuple[Option, ...]:
         """The menu entries that lead to a choice. A player's own formation is an entry in every game."""
-        return (entry(choice),) if choice.code == MINE else self.presenter.menu(self._view, choice)
+        return (entry(choice),) if choice.code == MINE else self.presenter.menu(self.view, choice)
 
     @cached_property
-    def _view(self) -> Any:
+    def view(self) -> Any:
+        """The position that the draft is about, as its player sees it."""
         rules = GAMES[self.match.game]
         return rules.view(load_state(rules.spec, self.state), self.ask.seat)
 
@@ -126,122 +122,6 @@ class Prompt:
     def context(self, words: Words) -> ViewContext:
         """The context in which answers are written and parsed in a language."""
         return ViewContext(words, self.turn, self.reach, self.announcements)
-
-
-class LoadedDraft(NamedTuple):
-    """A draft, a note on it, and the position after its planned steps, if any."""
-
-    draft: Draft
-    notes: tuple[Phrase, ...] = ()
-    planned: PlannedPosition | None = None
-
-
-class DraftLoader:
-    """Loads drafts."""
-
-    def __init__(self, bot: GameBot) -> None:
-        self._bot = bot
-
-    async def find(self, match: Match, user: int, ask: Ask[Any], old: str = "") -> LoadedDraft:
-        """The user's draft and a note on it.
-
-        A missing one is started: from the user's draft of the ask `old` if that was of the same kind, otherwise from scratch. What was
-        aimed at and has moved or gone since leaves the aim its angle; steps that can no longer be taken go, and those after them.
-        """
-        draft = await self._kept(match, user, ask.id)
-        planned = self._bot.matches.planned_position(match, ask, draft.steps if draft is not None else ())
-        if planned is not None:
-            return _stepwise(planned, draft or Draft())
-        notes: list[Phrase] = []
-        presenter = PAINTERS[match.game].presenter
-        if draft is None and old and _kind(old) == _kind(ask.id):
-            draft = await self._kept(match, user, old)
-            if draft is not None:
-                notes.append(phrase("aim-kept"))
-        if draft is None:
-            stopped = await self._stopped(match, user, ask)
-            if stopped is not None:
-                return stopped
-            before = await self.flicks(match, user, ask, 1) if any(map(is_flick, ask.choices)) else ()
-            return LoadedDraft(begin(ask, before, presenter))
-        draft, lost = refit(ask, draft, presenter)
-        if notes:
-            await self._bot.matches.keep_draft(match, user, ask.id, write_draft(draft))
-        return LoadedDraft(draft, (*notes, *((lost,) if lost else ())))
-
-    async def wait(self, match: Match, user: int, rest: Sequence[str], context: ViewContext) -> bool:
-        """Store lines that were not played as the user's draft for their present ask; returns whether that is possible."""
-        for ask in self._bot.matches.asks_for(match, user):
-            try:
-                draft = read_lines("\n".join(rest), ask, begin(ask, (), PAINTERS[match.game].presenter), context)
-                await self._bot.matches.keep_draft(match, user, ask.id, write_draft(draft))
-            except Refused:
-                continue
-            return True
-        return False
-
-    async def _stopped(self, match: Match, user: int, ask: Ask[Any]) -> LoadedDraft | None:
-        """The rest of the user's line that stopped before a flick they should see first; None if there is none."""
-        queue = await self._bot.matches.standing.queue(match, user)
-        if not queue.stopped:
-            return None
-        game, presenter, texts = GAMES[match.game].spec, PAINTERS[match.game].presenter, queued_texts(queue)
-        words = self._bot.catalogue.of(self._bot.matches.locales.to_write_in(user) or match.locale)
-        announcements = game.batches.announcements if game.batches else None
-        context = ViewContext(words, game.turn, game.reach, announcements)
-        fresh = begin(ask, (), presenter)
-        try:
-            line = kept_line(queue.lines[0], context)
-            draft = msgspec.structs.replace(line.read(ask), more=texts[1:])
-            following(ask, draft, context)
-        except Refused as refusal:
-            draft = msgspec.structs.replace(fresh, form=f"typed:{fresh.choice}", lines={SHOT: "\n".join(texts)})
-            return LoadedDraft(draft, (phrase("rest-unread", line=in_code(texts[0]), why=refusal.reason),))
-        return LoadedDraft(draft, (phrase("rest-check", line=in_code(texts[0])),))
-
-    async def flicks(self, match: Match, user: int, ask: Ask[Any], most: int) -> tuple[Any, ...]:
-        """A user's latest flicks in a match, of the kind that is asked, newest first, without those taken back."""
-        seat, game = match.seat_of(user), GAMES.get(match.game)
-        found: list[Any] = []
-        revision, last = match.revision, max(0, match.revision - BACK)
-        reader = TurnReader(self._bot.services.store, match.id)
-        while game is not None and seat is not None and revision > last and len(found) < most:
-            turn = await reader.at(revision)
-            move = move_of(game, turn) if turn is not None else None
-            if isinstance(move, Answer) and move.seat == seat and _alike(move.ask, ask.id):
-                found.append(move.action)
-            revision = move.revision if isinstance(move, Takeback) else revision - 1
-        return tuple(found)
-
-    async def _kept(self, match: Match, user: int, ask: str) -> Draft | None:
-        raw = await self._bot.matches.draft(match, user, ask)
-        if raw is None:
-            return None
-        try:
-            return read_draft(raw)
-        except msgspec.DecodeError:
-            log.warning("a draft cannot be read", match=match.id, ask=ask)
-            return None
-
-
-def _stepwise(planned: PlannedPosition, draft: Draft) -> LoadedDraft:
-    """A draft with its planned steps, as far as they are still possible."""
-    gone = len(draft.steps) - len(planned.steps)
-    if gone:
-        draft = msgspec.structs.replace(draft, choice="")
-    notes = (phrase("steps-gone", count=gone),) if gone else ()
-    return LoadedDraft(at_rest(planned, draft), notes, planned)
-
-
-def _kind(ask: str) -> str:
-    """The kind and the seat of an ask's id."""
-    return ask.rpartition(".")[0]
-
-
-def _alike(one: str, other: str) -> bool:
-    """Whether the kinds of two asks are the same, or one a variety of the other: `flick` and `flick_again`."""
-    kinds = one.partition(".")[0], other.partition(".")[0]
-    return kinds[0].startswith(kinds[1]) or kinds[1].startswith(kinds[0])
 
 
 class PromptLoader:
@@ -272,7 +152,7 @@ class PromptLoader:
             self._advice[key] = await self._judged(match.game, match.state, ask, before)
         return advised(ask, self._advice[key])
 
-    async def advised_then(self, tried: WhatIfTurn) -> Ask[Any]:
+    async def advised_then(self, tried: TriedTurn) -> Ask[Any]:
         """The ask of a past turn with the flicks that its game advised there; experts are given no advice."""
         match, ask = tried.match, tried.ask
         if tried.assist is Assist.EXPERT or not any(map(is_flick, ask.choices)):
@@ -296,6 +176,14 @@ class PromptLoader:
         return (
             asked if planned is None else asked.after(planned, msgspec.structs.replace(asked.draft, choice="", page=0))
         )
+
+    def after_steps(self, asked: Prompt, codes: Sequence[str]) -> Prompt:
+        """The prompt after these steps from the beginning of the plan. Raises Refused if one is no longer possible."""
+        ask = next((one for one in self.bot.matches.asks(asked.match) if one.id == asked.ask.id), None)
+        planned = self.bot.matches.planned_position(asked.match, ask, codes) if ask is not None else None
+        if planned is None or len(planned.steps) != len(codes):
+            raise refused("choice-gone")
+        return asked.after(planned, Draft(shown=asked.draft.shown))
 
     def after_deed(self, asked: Prompt, code: str) -> Prompt:
         """The prompt after all steps of a deed. Raises Refused if it is no longer offered."""
@@ -376,11 +264,6 @@ class PromptLoader:
         except msgspec.DecodeError:
             log.warning("a formation cannot be read", match=match.id, ask=ask.id)
             return ask
-
-
-def queued_texts(queue: QueuedLines) -> tuple[str, ...]:
-    """The queued lines as they were typed."""
-    return tuple(kept_text(line) for line in queue.lines)
 
 
 def given(asked: Prompt, words: Words) -> list[Any]:

@@ -15,7 +15,7 @@ from bot.games.contract.aim import bearing_at
 from bot.games.contract.dials import Bearing, Number, Option, Target
 from bot.games.contract.vocabulary import Point, phrase
 from bot.matches.core.errors import Refused
-from bot.screens.aim_controls import number_words, way_words
+from bot.panel.aim_controls import number_words, way_words
 from bot.words import Catalogue
 
 R = 15.0

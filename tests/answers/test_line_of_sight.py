@@ -17,7 +17,7 @@ from bot.games.contract.preview import Assist
 from bot.games.contract.vocabulary import Point, phrase
 from bot.games.pitchbowl.rules.values import Spent
 from bot.games.pitchout.rules.values import Flick
-from bot.screens.aim_controls import way_words
+from bot.panel.aim_controls import way_words
 from bot.words import Catalogue
 from tests.support.discord.scene import WORDS
 from tests.support.matches.players import match

@@ -28,7 +28,7 @@ from bot.matches.timing.paces import LIMITS, LONGEST, MINUTE, SHORTEST, length_w
 from bot.matches.timing.time_parser import hour_text, read_hour, read_zone
 from bot.ratings.seasons import read_season
 from bot.screens.option_labels import clock_meant, options_meant
-from bot.screens.season_sheets import season_words
+from bot.screens.points import season_words
 from bot.text import cleaned
 from cogs.core.command_options import fits_typed, read_options
 from tests.answers.test_step_parser import CLASH, USUAL, at, codes

@@ -20,8 +20,8 @@ from bot.games.contract.dials import Formation, Frame, Grid, Layout, LayoutPiece
 from bot.games.contract.luck import Rng
 from bot.games.pitchout.rules.board import is_block
 from bot.games.pitchout.rules.game import PitchOut
-from bot.screens.choice_controls import levels
-from bot.screens.panel import summary
+from bot.panel.choice_controls import levels
+from bot.panel.panel import summary
 from bot.words import Catalogue
 from render.presenter import no_menu
 from tests.support.discord.scene import WORDS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.screens.aim_controls import centimetres
+from bot.panel.aim_controls import centimetres
 from bot.words import Catalogue
 from tests.support.discord.scene import WORDS
 

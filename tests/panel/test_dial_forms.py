@@ -9,9 +9,9 @@ from bot.answers.draft import Draft, action_of, begin, chosen
 from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.games.pitchbowl.rules.game import PitchBowl
 from bot.matches.core.errors import Refused
-from bot.screens.dial_forms import typed_form
-from bot.screens.panel import panel
-from bot.screens.panel_view import PanelView
+from bot.panel.dial_forms import typed_form
+from bot.panel.panel import panel
+from bot.panel.panel_view import PanelView
 from tests.answers.test_announcements import EN, LOOSE, PITCHBOWL
 
 WORDS = EN.words

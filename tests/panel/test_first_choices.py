@@ -14,9 +14,9 @@ from bot.games.contract.aim import to_middle
 from bot.games.contract.dials import Bearing
 from bot.games.contract.puzzle import position_of
 from bot.games.offboard.rules.asks import open_asks
-from bot.screens.choice_controls import THREE_LETTERS, choice_controls
-from bot.screens.panel import panel
-from bot.screens.panel_view import PanelView
+from bot.panel.choice_controls import THREE_LETTERS, choice_controls
+from bot.panel.panel import panel
+from bot.panel.panel_view import PanelView
 from bot.words import Catalogue
 from cogs.play.move import suggested
 from render import PAINTERS

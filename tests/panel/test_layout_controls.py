@@ -14,8 +14,8 @@ from bot.games import GAMES
 from bot.games.contract.base import Answer, Ask, position
 from bot.games.contract.luck import Rng
 from bot.games.contract.preview import Assist
-from bot.screens.panel import panel
-from bot.screens.panel_view import PanelView
+from bot.panel.panel import panel
+from bot.panel.panel_view import PanelView
 from bot.screens.sheet import Button
 from bot.words import Catalogue
 from tests.support.discord.scene import WORDS

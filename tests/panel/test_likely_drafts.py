@@ -3,7 +3,7 @@
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, action_of, aim_of, bearing_of, begin, chosen
 from bot.answers.draft_edits import CHANGES, PanelInput
-from bot.screens.likely_drafts import next_drafts
+from bot.panel.likely_drafts import next_drafts
 from bot.words import Catalogue
 from tests.answers.test_draft_edits import AIM, PUT
 from tests.support.discord.scene import WORDS

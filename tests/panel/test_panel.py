@@ -23,10 +23,10 @@ from bot.games.contract.dials import (
     Zone,
 )
 from bot.games.contract.vocabulary import Point, phrase
-from bot.screens.choice_controls import levels
-from bot.screens.dial_forms import typed_form
-from bot.screens.panel import panel
-from bot.screens.panel_view import PanelView
+from bot.panel.choice_controls import levels
+from bot.panel.dial_forms import typed_form
+from bot.panel.panel import panel
+from bot.panel.panel_view import PanelView
 from bot.screens.sheet import MAIN, Button, Media, SelectMenu, Sheet
 from bot.words import Catalogue
 from cogs.core.components import build, build_form, mentions_of

@@ -10,9 +10,9 @@ from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.games.contract.base import Ask, Choice
 from bot.games.contract.dials import Bearing, Number, Option, Pick, Subset, Target
 from bot.games.contract.vocabulary import Point, phrase
-from bot.screens.dial_forms import typed_form
-from bot.screens.panel import panel
-from bot.screens.panel_view import PanelView
+from bot.panel.dial_forms import typed_form
+from bot.panel.panel import panel
+from bot.panel.panel_view import PanelView
 from bot.screens.sheet import Button, Media, SelectMenu, Sheet
 from bot.words import Catalogue
 from render.presenter import Presenter

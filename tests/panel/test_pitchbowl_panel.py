@@ -12,12 +12,12 @@ from bot.answers.shot_notation import ViewContext, read_shot, shot_code
 from bot.games.contract.base import Answer
 from bot.games.contract.luck import Rng
 from bot.games.pitchbowl.rules.values import Flick, Kick, State
-from bot.screens.aim_controls import way_words
-from bot.screens.choice_controls import levels
-from bot.screens.dial_forms import typed_form
-from bot.screens.panel import confirm_words, panel, summary
-from bot.screens.panel_view import PanelView
-from bot.screens.public_buttons import open_words
+from bot.panel.aim_controls import way_words
+from bot.panel.choice_controls import levels
+from bot.panel.dial_forms import typed_form
+from bot.panel.panel import confirm_words, panel, summary
+from bot.panel.panel_view import PanelView
+from bot.panel.public_buttons import open_words
 from bot.screens.sheet import MAIN, Button, SelectMenu
 from bot.words import Catalogue
 from cogs.core.components import build_form

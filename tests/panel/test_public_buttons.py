@@ -8,8 +8,8 @@ from bot.games.contract.base import Ask, Choice
 from bot.games.contract.capabilities import Deed
 from bot.games.contract.dials import Bearing, Grid, Layout, LayoutPiece, Number, Zone
 from bot.games.contract.vocabulary import Point, phrase
-from bot.screens.public_buttons import answer_buttons, open_words
-from tests.screens.test_crowd import EN, match
+from bot.panel.public_buttons import answer_buttons, open_words
+from tests.features.crowd.test_sheets import EN, match
 
 AIM = Bearing("bearing", Point(0, 0), 10)
 MOVE = Bearing("bearing", Point(0, 0), 10, flicks=False)

@@ -17,13 +17,13 @@ from bot.games.contract.luck import Rng
 from bot.games.contract.vocabulary import phrase
 from bot.games.forhonor.rules.values import Attack
 from bot.matches.core.models import Match, Player, Status
-from bot.screens.choice_controls import fit_on_phone
-from bot.screens.panel import panel, playing_label
-from bot.screens.panel_view import PanelView
-from bot.screens.public_buttons import answer_buttons, in_rows, turn_buttons
+from bot.panel.panel import panel, playing_label
+from bot.panel.panel_view import PanelView
+from bot.panel.public_buttons import answer_buttons, turn_buttons
+from bot.panel.short_answers import MOST, needs_panel, own_id, public_answers, shared_id
+from bot.panel.turn_message import answers_words
+from bot.screens.button_rows import fit_on_phone, in_rows
 from bot.screens.sheet import GOOD, PLAIN, Button, SelectMenu
-from bot.screens.short_answers import MOST, needs_panel, own_id, public_answers, shared_id
-from bot.screens.turn_message import answers_words
 from bot.words import Catalogue
 from render import PAINTERS
 from tests.support.discord.scene import WORDS

@@ -10,7 +10,7 @@ from bot.games.contract.base import position
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import dump_state
 from bot.matches.core.models import Turn
-from bot.screens.turn_range import TurnRange, film_turns, has_motion, moved_in, read_turn_range, round_of, shown_in
+from bot.panel.turn_range import TurnRange, film_turns, has_motion, moved_in, read_turn_range, round_of, shown_in
 
 PITCHOUT = GAMES["pitchout"]
 

@@ -10,8 +10,8 @@ from bot.answers.placement import example_place, read_place, written_place
 from bot.games.contract.base import Choice
 from bot.games.contract.dials import Bearing, Grid, Layout, LayoutPiece, Place, Target, Zone
 from bot.games.contract.vocabulary import Point, phrase
-from bot.screens.aim_controls import about_dials, aim_words
-from bot.screens.layout_controls import layout_controls, place_hint
+from bot.panel.aim_controls import about_dials, aim_words
+from bot.panel.layout_controls import layout_controls, place_hint
 from bot.words import Catalogue
 from tests.support.discord.scene import WORDS
 from tests.support.games.made_up_asks import Put
