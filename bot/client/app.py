@@ -6,42 +6,53 @@ import asyncio
 import contextlib
 import hashlib
 import json
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+import pkgutil
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from importlib import import_module
 from itertools import takewhile
-from typing import Any, TypeVar
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 import structlog
-from discord import InteractionType, app_commands
+from aiohttp import web
+from discord import app_commands
 from discord.ext import commands
 
-from bot.command_values import check
+from bot.answers.verbs import Presser
+from bot.client.command_tree import CommandTree
+from bot.client.gateway_parsers import guard
+from bot.client.members import Members
+from bot.client.outages import Outages
+from bot.client.pacing import RateLimiter
+from bot.client.pressed_messages import PressedMessages
+from bot.client.private_panels import PrivatePanels
+from bot.client.reconnecting import Heartbeats, Pauses, Sessions
+from bot.client.request_window import guarded
+from bot.client.rest_trace import traced
+from bot.client.throttle import Rates, Throttle
 from bot.features.contract import RunningFeatures
 from bot.features.registry import FEATURES
-from bot.gateway_parsers import guard
-from bot.matches.core.clock import SystemClock
-from bot.matches.core.matches import Matches
-from bot.matches.core.reads import Reads
+from bot.matches.core.shards import ALL, Shards
 from bot.matches.core.single_flight import SingleFlight
 from bot.matches.delivery.models import Bulletin
-from bot.matches.privacy.shards import ALL, Shards
+from bot.matches.matches import Matches
+from bot.matches.work.clock import SystemClock
+from bot.matches.work.reads import Reads
 from bot.ops.health import Health, Rivals
 from bot.ops.metrics import Metrics
-from bot.outages import REQUEST_FAILED, Outages
-from bot.private_panels import PrivatePanels
-from bot.reconnecting import Heartbeats, Pauses, Sessions
-from bot.rest_trace import traced
 from bot.screens.occasions import Occasion
 from bot.screens.sheet import Sheet
-from bot.throttle import Rates, Throttle
+from bot.web.server import WebServer
 from bot.words import Catalogue
 from bot.workers.picture_cache import FilmCache, PreviewCache
-from bot.workers.worker import on_behalf_of
 from bot.workers.workers import Workers
 
 S = TypeVar("S")
+Handler: TypeAlias = Callable[[Any], Awaitable[None]]
+"""Answers a press or a form, given its interaction."""
 log = structlog.stdlib.get_logger(__name__)
 
 EXTENSIONS: tuple[str, ...] = (
@@ -49,66 +60,26 @@ EXTENSIONS: tuple[str, ...] = (
     "cogs.core.errors",
     "cogs.core.component_router",
     "cogs.core.emojis",
-    "cogs.matchmaking.challenges",
-    "cogs.matchmaking.queue",
-    "cogs.matchmaking.rematches",
-    "cogs.matchmaking.blocks",
     "cogs.match.board",
     "cogs.match.turns",
-    "cogs.account.settings",
-    "cogs.history.leaderboard",
-    "cogs.history.profile",
-    "cogs.history.history",
-    "cogs.account.data",
     "cogs.match.group",
     "cogs.server.group",
-    "cogs.server.setup",
-    "cogs.server.channel_settings",
-    "cogs.server.chosen_places",
-    "cogs.server.presets",
-    "cogs.server.audit",
-    "cogs.server.export",
-    "cogs.server.moderation_log",
-    "cogs.server.bans",
-    "cogs.server.watch",
     "cogs.server.welcome",
     "cogs.match.clock_commands",
-    "cogs.account.vacation",
-    "cogs.play.match_drafts",
+    "cogs.play.commands",
     "cogs.match.why",
-    "cogs.history.replay",
-    "cogs.history.verify",
-    "cogs.play.orders",
-    "cogs.play.flick",
-    "cogs.play.move",
     "cogs.match.substitution",
     "cogs.match.endings",
-    "cogs.history.record_pages",
-    "cogs.history.export",
-    "cogs.history.imported_matches",
     "cogs.match.describe",
     "cogs.match.live",
-    "cogs.matchmaking.challenge_menu",
     "cogs.match.relocate",
-    "cogs.history.whatif",
-    "cogs.history.review",
     *(module for feature in FEATURES for module in feature.commands),
-    "cogs.daily.daily",
-    "cogs.daily.exercises",
+    "cogs.match.void",  # the last of its group
     "cogs.delivery.outbox",
     "cogs.delivery.channel_events",
     "cogs.match.clock_loop",
     "cogs.match.work_loops",
-    "cogs.daily.morning",
-    "cogs.tournaments.tournaments",
-    "cogs.crowd.calls",
-    "cogs.crowd.oracles",
-    "cogs.tournaments.announcements",
-    "cogs.tournaments.occasions",
-    "cogs.history.seasons",
     "cogs.delivery.bulletin_posts",
-    "cogs.delivery.results_feed",
-    "cogs.account.retention",
 )
 ANSWERED = 4.0  # seconds that a user's earlier presses are waited for; Discord gives each three
 FAREWELL = 0.5  # seconds that the gateway is given to answer a goodbye
@@ -134,7 +105,10 @@ class BadServer(Exception):
 
 @dataclass(frozen=True)
 class Services:
-    """The services the cogs use; `posted` is set whenever a post may be waiting, `health` and `metrics` are for the host."""
+    """The services the cogs use; `posted` is set whenever a post may be waiting, `health` and `metrics` are for the host.
+
+    `database` is the store's file, if it has one: what can be made again is kept beside it. `pages` serves the bot's own pages, if it has any.
+    """
 
     matches: Matches
     store: Reads
@@ -149,38 +123,19 @@ class Services:
     outages: Outages = field(default_factory=Outages)
     rates: Rates = field(default_factory=Rates)
     rivals: Rivals = field(default_factory=Rivals)
-
-
-class CommandTree(app_commands.CommandTree[Any]):
-    """Handles autocomplete itself, since the library logs the user when it fails. The bot's `suggesting` limits it per user."""
-
-    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Leave everything but autocomplete to the library. Raises what `check` raises."""
-        if interaction.type is not InteractionType.autocomplete:
-            check(self, interaction.data or {})
-            return True
-        try:
-            on_behalf_of.set(interaction.user.id)
-            if not self.client.suggesting.take(interaction.user.id):
-                await _suggest(interaction)
-        except Exception as error:  # a suggestion that fails is none
-            log.warning("autocomplete failed", command=_command_of(interaction), exc_info=error)
-        try:
-            if not interaction.response.is_done():
-                await interaction.response.autocomplete([])
-        except REQUEST_FAILED as error:
-            log.info("autocomplete was too late", command=_command_of(interaction), error=error)
-        return False
+    members: Members = field(default_factory=Members)
+    database: Path | None = None
+    pages: WebServer | None = None
 
 
 class GameBot(commands.Bot):
     """The Discord client of the bot.
 
-    `answerers` are the handlers of presses and forms by verb, `announcers` those of bulletins by kind (None: stop
-    posting it); cogs register themselves.
+    `answerers` are the handlers of presses and forms by verb, `pressers` those who may press them, `lasting` the verbs that stay on
+    past turns, `routes` those of the bot's pages; cogs register them. `announcers` make the content of bulletins by kind (None: stop posting it); features declare them.
 
     `calls` are the interactions in progress with their users, in order of arrival; `foreseen` paints panels ahead,
-    `panels` are those that can be replaced, `single_flight` shares runs that several users request at once.
+    `panels` are those that can be replaced, `pressed` the messages that a press may edit, `single_flight` shares runs that several users request at once.
     `calling`, `reading`, `suggesting` and `warning` are rate limits per user.
     """
 
@@ -201,12 +156,17 @@ class GameBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
-            http_trace=traced(services.metrics, services.rivals, services.clock, services.outages),
+            http_trace=guarded(
+                traced(services.metrics, services.rivals, services.clock, services.outages),
+                services.rates,
+                lambda: services.matches.clocks.processes,
+            ),
         )
         guard(self._connection.parsers)
         self._gateways: dict[int | None, discord.gateway.DiscordWebSocket] = {}
         self._note_gateways()
         self.services = services
+        services.members.client = self
         services.health.servers, services.health.shards = lambda: len(self.guilds), self.latencies_by_shard
         self.asked_to_end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._gone = 0.0  # when the program must have ended, by the loop's clock, once it is asked to
@@ -214,11 +174,17 @@ class GameBot(commands.Bot):
         rates = services.rates
         self.calling, self.reading = Throttle(rates.calls), Throttle(rates.reads)
         self.suggesting, self.warning = Throttle(rates.suggestions), Throttle(rates.warnings)
+        self.pacing = RateLimiter(rates, lambda: services.matches.clocks.processes)
         self.foreseen = PreviewCache(services.workers)
         self.single_flight: SingleFlight[Any] = SingleFlight()
         self.panels = PrivatePanels()
+        self.pressed = PressedMessages()
         self.calls: dict[asyncio.Task[Any], int] = {}
-        self.answerers: dict[str, Callable[[Any], Awaitable[None]]] = {}
+        self._going_on: set[asyncio.Task[None]] = set()
+        self.answerers: dict[str, Handler] = {}
+        self.pressers: dict[str, Presser] = {}
+        self.lasting: set[str] = set()
+        self.routes: list[web.AbstractRouteDef] = []
         self.announcers: dict[str, Callable[[Bulletin], Awaitable[Sheet | Occasion | None]]] = {}
 
     @property
@@ -235,6 +201,24 @@ class GameBot(commands.Bot):
         """The service of a feature, by its type."""
         return self.services.features.service(service)
 
+    def answer(
+        self, presser: Presser, handlers: Mapping[str, Handler] | None = None, *, lasting: bool = False, **more: Handler
+    ) -> None:
+        """Register handlers by verb: who may press such controls, and whether the buttons stay on past turns (`lasting`)."""
+        added = {**(handlers or {}), **more}
+        if twice := added.keys() & self.pressers.keys():
+            raise TypeError(f"Verbs have two handlers: {', '.join(sorted(twice))}.")
+        self.answerers.update(added)
+        self.pressers.update(dict.fromkeys(added, presser))
+        if lasting:
+            self.lasting.update(added)
+
+    def go_on(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do work that nothing waits for, until it is done or the bot closes."""
+        task = asyncio.create_task(work)
+        self._going_on.add(task)
+        task.add_done_callback(self._going_on.discard)
+
     def latencies_by_shard(self) -> dict[int, float | None]:
         """The latency of each shard's connection in seconds, None while it is disconnected."""
         return {0: self.latency if self.services.health.connected else None}
@@ -244,6 +228,10 @@ class GameBot(commands.Bot):
         await self.matches.locales.learn()
         for extension in self.modules:
             await import_module(extension).setup(self)
+        for kind, name in self.services.features.bulletins.items():
+            self.announcers[kind] = partial(pkgutil.resolve_name(name), self)
+        if self.services.pages is not None:
+            await self.services.pages.serve(self.routes)
         await self._sync()
         await self.services.workers.warm()  # the first press must not wait for the first picture
 
@@ -276,6 +264,9 @@ class GameBot(commands.Bot):
         """Cancel prefetched pictures and close, also a gateway connection that was being opened: discord.py 2.7 forgets those."""
         await self.foreseen.close()
         await self.single_flight.close()
+        for task in self._going_on:
+            task.cancel()
+        await asyncio.gather(*self._going_on, return_exceptions=True)
         await super().close()
         for gateway in list(self._gateways.values()):
             await gateway.close(code=1000)
@@ -315,6 +306,8 @@ class GameBot(commands.Bot):
                 await self._disconnect()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(DRAINED):
+                if self.services.pages is not None:
+                    await self.services.pages.close()
                 while self.calls:
                     await asyncio.wait(self.calls)
         if self.calls:
@@ -386,29 +379,3 @@ def _sent_back(command: Mapping[str, Any]) -> dict[str, Any]:
     if "default_member_permissions" in sent:
         sent["default_member_permissions"] = int(sent["default_member_permissions"])
     return sent
-
-
-async def _suggest(interaction: discord.Interaction[Any]) -> None:
-    """Send a command's suggestions for the focused option; nothing for an unknown command or option."""
-    command = interaction.command
-    data: Mapping[str, Any] = interaction.data or {}
-    focused = _focused(data.get("options") or ())
-    if not isinstance(command, app_commands.Command) or focused is None:
-        return
-    if any(one.display_name == focused and one.autocomplete for one in command.parameters):
-        await command._invoke_autocomplete(interaction, focused, interaction.namespace)  # noqa: SLF001  the library has no other way
-
-
-def _focused(options: Iterable[Mapping[str, Any]]) -> str | None:
-    """The name of the focused option, at any depth of subcommands."""
-    for option in options:
-        if option.get("focused"):
-            return str(option["name"])
-        inner = _focused(option.get("options") or ())
-        if inner is not None:
-            return inner
-    return None
-
-
-def _command_of(interaction: discord.Interaction[Any]) -> str:
-    return interaction.command.qualified_name if interaction.command is not None else ""

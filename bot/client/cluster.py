@@ -22,7 +22,7 @@ from psycopg import AsyncConnection
 from bot.matches.core.errors import StoreError
 from bot.storage.core.postgres import SHARDS, store_error
 from bot.storage.core.postgres_primary import Server
-from bot.storage.core.postgres_store import PostgresStore
+from bot.storage.stores.postgres_store import PostgresStore
 
 log = structlog.stdlib.get_logger(__name__)
 

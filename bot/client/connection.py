@@ -13,16 +13,17 @@ import structlog
 import yarl
 from discord.ext import commands
 
-from bot.app import CONNECTION, BadServer, GameBot, Services
-from bot.gateway_parsers import ReadyUnreadable
+from bot.client import json_codec
+from bot.client.app import CONNECTION, BadServer, GameBot, Services
+from bot.client.gateway_parsers import ReadyUnreadable
+from bot.client.reconnecting import Pauses, Sessions
 from bot.matches.core.errors import StoreError
-from bot.matches.privacy.shards import Shards
+from bot.matches.core.shards import Shards
 from bot.ops.build import BUILD
-from bot.reconnecting import Pauses, Sessions
 from bot.settings import Settings
 
 if TYPE_CHECKING:  # it needs PostgreSQL's client, which few bots do
-    from bot.cluster import Cluster
+    from bot.client.cluster import Cluster
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -120,6 +121,7 @@ async def serve(services: Services, settings: Settings, cluster: Cluster | None 
     Raises discord.LoginFailure if the token is wrong, BadServer if Discord refuses something required or another copy of this
     process of the `cluster` has taken its place.
     """
+    json_codec.install()
     pauses, sessions = Pauses(), Sessions()
     while True:
         bot = (
@@ -130,7 +132,7 @@ async def serve(services: Services, settings: Settings, cluster: Cluster | None 
         bot.add_listener(partial(_report_ready, bot, settings), "on_ready")
         async with bot:
             try:
-                await bot.login(settings.token.get_secret_value())
+                await bot.login(settings.token.value)
                 await _unless_taken(_stay_connected(bot), cluster)
             except asyncio.CancelledError:
                 await bot.drain()

@@ -3,9 +3,10 @@
 import asyncio
 from collections.abc import Callable
 
-from bot.throttle import Rates
+from bot.client.throttle import Rates
 
-SPARED = 10  # sends kept free for turns while a card waits for its own
+DISCORD = 50  # requests in any second that Discord takes from a bot
+SPARED = 10  # sends kept free for turns while a film, an edit of a past turn or a card waits for its own
 BOARDS_AT_ONCE = 5  # messages that a channel takes in one go after a silence
 KEPT = 4096  # channels whose pace is remembered before the quiet ones are forgotten
 
@@ -46,7 +47,8 @@ class RateLimiter:
 
     def __init__(self, rates: Rates, sharers: Callable[[], int] = lambda: 1) -> None:
         self._rates = rates
-        self._all = Bucket(rates.sends, max(1, round(rates.sends)), sharers) if rates.sends else None
+        burst = max(1, int(DISCORD - rates.sends))  # with what follows it within a second, no more than Discord takes
+        self._all = Bucket(rates.sends, burst, sharers) if rates.sends else None
         self._boards: dict[int, Bucket] = {}
         self._cards: dict[int, Bucket] = {}
 
@@ -54,6 +56,11 @@ class RateLimiter:
         """Wait before any request that counts towards the global limit."""
         if self._all is not None:
             await self._all.take()
+
+    async def later(self) -> None:
+        """Wait before a request for which people do not wait; new messages take precedence."""
+        if self._all is not None:
+            await self._all.take(min(SPARED, round(self._rates.sends) - 1))
 
     async def board(self, channel: int) -> None:
         """Wait before posting a message in a channel or thread."""
@@ -63,8 +70,7 @@ class RateLimiter:
     async def card(self, channel: int) -> None:
         """Wait before editing a card in a channel; turns take precedence."""
         await self._in(self._cards, channel, self._rates.cards, 1)
-        if self._all is not None:
-            await self._all.take(min(SPARED, round(self._rates.sends) - 1))
+        await self.later()
 
     @staticmethod
     async def _in(buckets: dict[int, Bucket], channel: int, rate: float, burst: int) -> None:

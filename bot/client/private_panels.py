@@ -27,15 +27,24 @@ class PrivatePanels:
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._panels: TTLCache[tuple[int, int], PrivatePanel] = TTLCache(KEPT, LIFE, now)
         self._follow: TTLCache[tuple[int, int], Callable[[], Awaitable[None]]] = TTLCache(KEPT, LIFE, now)
+        self._readers: TTLCache[int, tuple[int, ...]] = TTLCache(
+            KEPT, LIFE, now
+        )  # by match: each turn looks for its panels
 
     def of(self, match: int, user: int) -> PrivatePanel | None:
         """The panel of a person in a match."""
         return self._panels.get((match, user))
 
     def opened(self, match: int, user: int, panel: PrivatePanel) -> PrivatePanel | None:
-        """Register a new panel; returns the one that it replaces."""
-        former = self._panels.pop((match, user), None)
+        """Register a new panel; returns the one that it replaces.
+
+        One that was pressed while Discord still confirmed its message is known already, as it is now.
+        """
+        former = self.of(match, user)
+        if former is not None and former.message == panel.message:
+            return None
         self._panels[match, user] = panel
+        self._note_reader(match, user)
         self._follow.pop((match, user), None)
         return former
 
@@ -44,20 +53,23 @@ class PrivatePanels:
         former = self.of(match, user)
         if former is None or former.message == panel.message:
             self._panels[match, user] = panel
+            self._note_reader(match, user)
 
     def answering(self, match: int, user: int, message: int) -> None:
         """Mark a panel whose answer is being submitted: it will show the result and is not stale."""
         panel = self.of(match, user)
         if panel is not None and panel.message == message:
             self._panels[match, user] = panel._replace(asks=frozenset())
+            self._note_reader(match, user)
 
     def followed_by(self, match: int, user: int, follow: Callable[[], Awaitable[None]]) -> None:
         """Register the callback that shows a person's next question in their panel, until another panel is opened."""
         self._follow[match, user] = follow
+        self._note_reader(match, user)
 
     def followers(self, match: int) -> frozenset[int]:
         """The people whose panels of a match are going to show their next question."""
-        return frozenset(user for of, user in list(self._follow) if of == match)
+        return frozenset(user for user in self._readers.get(match, ()) if (match, user) in self._follow)
 
     def that_follow(self, match: int, users: Iterable[int]) -> list[Callable[[], Awaitable[None]]]:
         """Remove and return the callbacks that show these people their next question."""
@@ -66,7 +78,8 @@ class PrivatePanels:
 
     def that_answer(self, match: int) -> dict[int, PrivatePanel]:
         """The panels of a match whose buttons answer something at once, by person."""
-        return {user: panel for (of, user), panel in list(self._panels.items()) if of == match and panel.asks}
+        panels = {user: self.of(match, user) for user in self._readers.get(match, ())}
+        return {user: panel for user, panel in panels.items() if panel is not None and panel.asks}
 
     def stale(self, match: int, panels: dict[int, PrivatePanel], open_asks: Container[str]) -> list[PrivatePanel]:
         """Forget and return those of the `panels` that are unchanged and answer no open ask."""
@@ -78,3 +91,11 @@ class PrivatePanels:
         for user in gone:
             self._panels.pop((match, user), None)
         return list(gone.values())
+
+    def _note_reader(self, match: int, user: int) -> None:
+        """Keep a person among those of a match for as long as what was just registered about them."""
+        others = (one for one in self._readers.get(match, ()) if one != user and self._is_known(match, one))
+        self._readers[match] = (*others, user)
+
+    def _is_known(self, match: int, user: int) -> bool:
+        return (match, user) in self._panels or (match, user) in self._follow

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from email.utils import parsedate_to_datetime
+from functools import lru_cache
 from http import HTTPStatus
 from typing import Any
 
@@ -11,11 +11,11 @@ import aiohttp
 import discord
 import yarl
 
-from bot.matches.core.clock import SystemClock
+from bot.client.outages import Outages
 from bot.matches.timing.paces import SECOND
+from bot.matches.work.clock import SystemClock
 from bot.ops.health import Rivals
 from bot.ops.metrics import Metrics
-from bot.outages import Outages
 
 
 def traced(metrics: Metrics, rivals: Rivals, clock: SystemClock, outages: Outages) -> aiohttp.TraceConfig:
@@ -25,7 +25,7 @@ def traced(metrics: Metrics, rivals: Rivals, clock: SystemClock, outages: Outage
         context.asked = clock.machine()
 
     async def ended(_session: aiohttp.ClientSession, context: Any, params: aiohttp.TraceRequestEndParams) -> None:
-        date = _date(params.response.headers)
+        date = _date(params.response.headers.get("Date", ""))
         if date is not None and params.url.host == yarl.URL(discord.http.Route.BASE).host:
             clock.hear(date, context.asked)
         if _of_api(params.url):
@@ -59,9 +59,10 @@ def _of_api(url: yarl.URL) -> bool:
     return url.host == api.host and url.path.startswith(api.path)
 
 
-def _date(headers: Mapping[str, str]) -> int | None:
+@lru_cache(1)  # responses come several in a second
+def _date(header: str) -> int | None:
     """The time of a response by the server's clock (ms, truncated to seconds); None without a valid header."""
     try:
-        return int(parsedate_to_datetime(headers["Date"]).timestamp()) * SECOND
-    except (KeyError, ValueError):
+        return int(parsedate_to_datetime(header).timestamp()) * SECOND
+    except ValueError:
         return None

@@ -55,12 +55,16 @@ class Throttle:
 # More than a person in a hurry needs.
 CALLS, READS, SUGGESTIONS = Allowance(4.0, 15), Allowance(0.2, 5), Allowance(5.0, 20)
 WARNINGS = Allowance(1.0, 5)
+REQUESTS = Allowance(20.0, 120)  # of one address, for pages: one with its pictures is about ten
 FREE = Allowance(0.0, 0)
 
 
 @dataclass(frozen=True)
 class Rates:
     """Rate limits per second: all posts, messages in a channel, card edits in a channel; 0: unlimited.
+
+    A match that goes on quickly is not kept tidy at each turn: its card follows, and past turns that were not answered by a press lose their
+    buttons, once `rest` seconds are over.
 
     And per user: presses, forms and commands; those that read a whole match; autocomplete; and "too fast" replies.
     """
@@ -72,12 +76,14 @@ class Rates:
     reads: Allowance = READS
     suggestions: Allowance = SUGGESTIONS
     warnings: Allowance = WARNINGS
+    rest: float = 10.0
 
 
-UNLIMITED = Rates(0, 0, 0, FREE, FREE, FREE, FREE)
+UNLIMITED = Rates(0, 0, 0, FREE, FREE, FREE, FREE, rest=0.0)
 
 
 def rates(sends: float, *, limited: bool = True) -> Rates:
     """The default rates for that many posts per second (0: none, in channels neither); limits per user only if `limited`."""
     users = Rates() if limited else UNLIMITED
-    return replace(users, sends=sends, boards=Rates.boards if sends else 0, cards=Rates.cards if sends else 0)
+    limits = (Rates.boards, Rates.cards) if sends else (0.0, 0.0)
+    return replace(users, sends=sends, boards=limits[0], cards=limits[1], rest=Rates.rest)

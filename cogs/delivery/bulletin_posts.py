@@ -10,10 +10,10 @@ import aiohttp
 import discord
 import structlog
 
-from bot.app import GameBot
+from bot.client.app import GameBot
 from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError
-from bot.matches.delivery.bulletins import Bulletins
 from bot.matches.delivery.models import Bulletin
+from bot.matches.posting.bulletins import Bulletins
 from bot.screens.occasions import Occasion
 from bot.screens.sheet import Sheet
 from cogs.core.background_loop import BackgroundLoop
@@ -33,7 +33,7 @@ class TooSoon(Exception):
 
 
 class BulletinPosts(BackgroundLoop):
-    """Adds daily and seasonal posts, and delivers those that no other process has claimed, one at a time."""
+    """Adds the posts of each morning, and delivers those that no other process has claimed, one at a time."""
 
     name = "bulletins"
     period = 15.0

@@ -7,14 +7,13 @@ from typing import TypeAlias, TypeGuard
 import discord
 import structlog
 
-from bot.app import GameBot
+from bot.client.app import GameBot
+from bot.client.outages import REQUEST_FAILED
 from bot.matches.core.models import Match
 from bot.matches.delivery.models import MatchPlace
-from bot.outages import REQUEST_FAILED
 from cogs.core.trying_again import until_done
 from cogs.delivery.permissions import FOR_POSTS, FOR_THREADS, granted_in, is_hidden, lacking, needed_in
 
-TOURNAMENT = "tournament"  # the kind of bulletins that are of use later, too
 log = structlog.stdlib.get_logger(__name__)
 
 Known: TypeAlias = discord.abc.GuildChannel | discord.Thread | None
@@ -135,9 +134,10 @@ class ChannelAccess:
         revived = 0
         for place in await self.bot.services.store.places(guild, barred=True):
             revived += await self._revive(place)
-        for channel in await self.bot.services.store.bulletin_places_given_up(guild, TOURNAMENT):
-            if self.open_to_us(await self.seen(channel)):
-                revived += await self.bot.matches.bulletins.revive(guild, TOURNAMENT, channel)
+        for kind in sorted(self.bot.services.features.lasting):
+            for channel in await self.bot.services.store.bulletin_places_given_up(guild, kind):
+                if self.open_to_us(await self.seen(channel)):
+                    revived += await self.bot.matches.bulletins.revive(guild, kind, channel)
         for channel in await self.bot.services.store.bulletin_places_unedited(guild):
             if await self.seen(channel) is not None:
                 await self.bot.matches.bulletins.edit_again(guild, channel)

@@ -8,12 +8,12 @@ import discord
 import structlog
 from discord.ext import commands
 
-from bot.app import GameBot
+from bot.client.app import GameBot
+from bot.client.outages import REQUEST_FAILED
 from bot.games.contract.vocabulary import phrase
 from bot.matches.core.models import Player, Status
 from bot.matches.delivery.models import MatchPlace
 from bot.matches.settings.preferences import POSTED, ROLES, ServerSettings, without_channels, without_role
-from bot.outages import REQUEST_FAILED
 from cogs.core.trying_again import until_done
 from cogs.delivery.channel_access import ChannelAccess
 
@@ -128,8 +128,7 @@ class Whereabouts(commands.Cog):
         match = await self.bot.services.store.get(place.match)
         if match is None or match.status is not Status.RUNNING:
             return
-        if match.watched:
-            await self.bot.matches.watches.stop(match)
+        if await self.bot.services.features.end_without_place(match):
             return
         to, card = self._refuge(place, channel)
         await self.bot.matches.delivery.relocate(place, to, phrase("thread-lost"), card=card)

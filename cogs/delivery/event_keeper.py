@@ -4,10 +4,10 @@ from datetime import UTC, datetime
 
 import discord
 
-from bot.app import GameBot
+from bot.client.app import GameBot
+from bot.client.pacing import RateLimiter
 from bot.matches.delivery.models import Bulletin
 from bot.screens.occasions import Occasion, Progress
-from cogs.delivery.rate_limit import RateLimiter
 
 OPEN = {discord.EventStatus.scheduled, discord.EventStatus.active}
 

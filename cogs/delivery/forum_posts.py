@@ -7,11 +7,11 @@ from typing import Literal
 import discord
 import structlog
 
-from bot.app import GameBot
+from bot.client.app import GameBot
+from bot.client.outages import REQUEST_FAILED
 from bot.matches.core.errors import StoreError
 from bot.matches.core.models import Match
 from bot.matches.delivery.models import Post
-from bot.outages import REQUEST_FAILED
 from bot.screens.sheet import Sheet
 from cogs.core.components import build, mentions_of
 from cogs.core.uploads import send_lighter

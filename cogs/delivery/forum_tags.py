@@ -6,11 +6,11 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from bot.app import GameBot
+from bot.client.app import GameBot
+from bot.client.pacing import RateLimiter
 from bot.matches.core.models import Match, Status
 from bot.words import Words
 from cogs.delivery.permissions import FOR_TAGS, granted_in, lacking
-from cogs.delivery.rate_limit import RateLimiter
 
 log = structlog.stdlib.get_logger(__name__)
 

@@ -1,22 +1,24 @@
 """Sends posts within the rate limits, each once however often it is tried."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from functools import partial
 from pathlib import PurePosixPath
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
 
 import discord
+import structlog
 
 from bot.answers.custom_id import base36, parse_id
-from bot.app import GameBot
+from bot.client.app import GameBot
 from bot.matches.core.models import Match
 from bot.matches.delivery.models import Bulletin, Post, PostKind
 from bot.screens.sheet import Sheet
 from cogs.core.components import build, mentions_of
 from cogs.core.uploads import send_lighter
-from cogs.delivery.rate_limit import RateLimiter
+from cogs.delivery.shown_messages import ShownMessages
 
 REMEMBERED = 2 * 60 * 1000  # ms for which Discord surely remembers a nonce
 PATIENCE = 30.0  # seconds that Discord is given to take a message, far below those for which it knows its nonce
@@ -34,6 +36,7 @@ REPLACED = {
     50083,
 }  # gone, edited too often for its age, in an archived thread: a new message replaces it
 LOOKED_THROUGH = 50  # messages of a channel in which a post is looked for
+log = structlog.stdlib.get_logger(__name__)
 
 
 class Sent(NamedTuple):
@@ -51,7 +54,8 @@ class MessageSender:
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self.pacing = RateLimiter(bot.services.rates, lambda: bot.matches.clocks.processes)
+        self.pacing = bot.pacing
+        self.shown = ShownMessages()
         self._edits: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def editing(self, message: int) -> asyncio.Lock:
@@ -60,8 +64,7 @@ class MessageSender:
 
     async def send(self, post: Post, match: Match, where: int, sheet: Sheet) -> Sent:
         """Send a post to a place unless it is there already; returns the message. Raises TimeoutError if Discord does not answer."""
-        view, _ = build(sheet)
-        found = await self.already_there(post, where, view)
+        found = await self.already_there(post, where, build(sheet)[0]) if post.attempted else None
         if found:
             return Sent(found, where)
 
@@ -76,12 +79,15 @@ class MessageSender:
                     silent=sheet.silent or match.watched,
                 )
 
-        return Sent((await send_lighter(self.bot, sheet, send, match.id)).id, where)
+        made = await send_lighter(self.bot, sheet, send, match.id)
+        if post.kind is PostKind.TURN and not post.attempted:  # of two tries with one nonce, the first counts
+            self.shown.keep(made.id, post.revision, sheet, files_of(made))
+        return Sent(made.id, where)
 
     async def announce(self, bulletin: Bulletin, sheet: Sheet) -> int:
         """Send a bulletin unless it is there already; returns the message. Raises as `send`."""
-        view, _ = build(sheet)
         if bulletin.attempted and self.bot.services.clock.now_ms() - bulletin.attempted >= REMEMBERED:
+            view, _ = build(sheet)
             async for found in self._latest(bulletin.channel):
                 if _announces(found, bulletin, view):
                     return found.id
@@ -107,25 +113,75 @@ class MessageSender:
             return False
         return True
 
-    async def rewrite(self, where: int, message: int, sheet: Sheet) -> bool:
-        """Edit a message to show a sheet, which notifies nobody. False if a new message is needed: it is gone, too old or archived."""
+    async def rewrite(self, where: int, message: int, sheet: Sheet, turn: int | None = None) -> bool:
+        """Edit a message to show a sheet, of a `turn` if it is one's, which notifies nobody.
+
+        False if a new message is needed: it is gone, too old or archived.
+        """
         try:
-            await self._edit(where, message, sheet)
+            await self._edit(where, message, sheet, turn)
         except discord.HTTPException as error:
             if error.code in REPLACED:
                 return False
             raise
         return True
 
-    async def _edit(self, where: int, message: int, sheet: Sheet) -> None:
-        partial = self.bot.get_partial_messageable(where).get_partial_message(message)
+    async def amend(self, where: int, message: int, turn: int, change: Callable[[Sheet], Sheet]) -> bool:
+        """Change what the message of a turn shows, in one request, or in none if it shows that already.
 
+        False if this process does not know what it shows, or knows that it tells another turn. Raises discord.HTTPException.
+        """
+        async with self.editing(message):  # what it shows is known once no edit is under way
+            known = self.shown.of_turn(message, turn)
+        if known is None or change(known) == known:
+            return known is not None
+        if (pressed := self.bot.pressed.webhook(message)) is not None:
+            try:
+                return await self._amend(message, turn, change, partial(self.bot.pressed.edit, pressed, message))
+            except discord.DiscordServerError:
+                raise
+            except discord.HTTPException as error:
+                log.info("a press does not edit its message", message=message, error=error)
+        await self.pacing.later()
+        return await self._amend(message, turn, change, partial(self.patch, where, message))
+
+    def amends_freely(self, message: int, turn: int) -> bool:
+        """Whether `amend` edits the message of a turn by a request that Discord does not count."""
+        return self.bot.pressed.webhook(message) is not None and self.shown.of_turn(message, turn) is not None
+
+    async def _amend(
+        self, message: int, turn: int, change: Callable[[Sheet], Sheet], edit: Callable[..., Awaitable[object]]
+    ) -> bool:
+        async with self.editing(message), asyncio.timeout(PATIENCE):
+            known = self.shown.of_turn(message, turn)
+            if known is not None and (sheet := change(known)) != known:
+                view, files = build(sheet)
+                attached = {"attachments": files} if files else {}
+                self.shown.forget(message)
+                try:
+                    await edit(view=view, allowed_mentions=mentions_of(sheet), **attached)
+                except discord.HTTPException as error:
+                    if not isinstance(error, discord.DiscordServerError):  # refused: it shows what it did
+                        self.shown.keep(message, turn, known, [one.name for one in known.pictures])
+                    raise
+                self.shown.keep(message, turn, sheet, [one.name for one in sheet.pictures])
+        return known is not None
+
+    async def _edit(self, where: int, message: int, sheet: Sheet, turn: int | None = None) -> None:
         async def edit(view: discord.ui.LayoutView, files: list[discord.File]) -> None:
             await self.pacing.request()
             async with self.editing(message), asyncio.timeout(PATIENCE):
-                await partial.edit(view=view, attachments=files, allowed_mentions=mentions_of(sheet))
+                self.shown.forget(message)
+                await self.patch(where, message, view=view, attachments=files, allowed_mentions=mentions_of(sheet))
+                if turn is not None:
+                    self.shown.keep(message, turn, sheet, [one.filename for one in files])
 
         await send_lighter(self.bot, sheet, edit)
+
+    async def patch(self, where: int, message: int, **changes: Any) -> None:
+        """Edit a message, with the parameters of discord.Message.edit, but make no message of the response: nobody reads it."""
+        with discord.http.handle_message_parameters(**changes) as params:
+            await self.bot.http.edit_message(where, message, params=params)
 
     async def already_there(self, post: Post, channel: int, view: discord.ui.LayoutView) -> int | None:
         """The message of a post that was first tried too long ago for its nonce to be remembered; `view` is what it shows."""
@@ -191,6 +247,20 @@ def _is_in_words(shown: discord.ui.LayoutView, view: discord.ui.LayoutView) -> b
     """Whether a message says what a view does, but has words where it has pictures: they were too large."""
     (texts, pressed), (words, ids) = _outline(shown), _outline(view)
     return not _pictures(shown) and pressed == ids and set(words) <= set(texts)
+
+
+def files_of(message: discord.Message) -> list[str]:
+    """The names of the pictures and films that a message shows."""
+    return [PurePosixPath(urlsplit(item.media.url).path).name for item in _items(message.components)]
+
+
+def _items(components: Iterable[discord.Component]) -> Iterator[discord.MediaGalleryItem]:
+    """The pictures and films among components, for which no view needs to be built."""
+    for one in components:
+        if isinstance(one, discord.MediaGalleryComponent):
+            yield from one.items
+        elif isinstance(one, discord.Container):
+            yield from _items(one.children)
 
 
 def _pictures(view: discord.ui.LayoutView) -> list[str]:

@@ -13,23 +13,25 @@ import aiohttp
 import discord
 import structlog
 from discord.ext import commands
+from msgspec.structs import replace
 
 from bot.answers.draft import is_flick
-from bot.app import GameBot
+from bot.client.app import GameBot
+from bot.client.outages import REQUEST_FAILED
 from bot.matches.core.errors import EngineDown, GameFailed, Refused, StoreError
 from bot.matches.core.models import Match, Status
-from bot.matches.core.turn_context import TurnContext
-from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import Post, PostKind
 from bot.matches.house.members import is_house
-from bot.outages import REQUEST_FAILED
-from cogs.delivery.message_sender import SHUT, MessageSender, Sent
+from bot.matches.work.delivery_context import DeliveryContext
+from cogs.delivery.late_edits import LateEdits
+from cogs.delivery.late_films import LateFilms
+from cogs.delivery.message_sender import SHUT, Sent
+from cogs.delivery.panel_updates import close_stale_panels, follow_panels
 from cogs.delivery.permissions import is_hidden
 from cogs.delivery.post_delivery import NotThereYet, PostDelivery
-from cogs.delivery.stale_buttons import ExpiredButtons, LateEdits, StaleButtons, close_stale_panels, follow_panels, past
-from cogs.delivery.turn_message import PublicMessages
-from cogs.match.board_view import BoardView
-from cogs.play.prompt import DraftLoader
+from cogs.delivery.stale_buttons import ExpiredButtons, StaleButtons
+from cogs.panel.board_view import BoardView
+from cogs.panel.draft_loader import DraftLoader
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -38,7 +40,6 @@ IDLE = 30.0  # seconds after which the store is looked into even if nobody calle
 BUSY = 1.0  # likewise while posts are under way
 BROUGHT = 3.0  # seconds that posts under way are given when the program ends
 UNMARKED = 5.0  # seconds of rest after a failure that could not be kept, as on a full disk
-REWRITES = 3  # rewrites of a message when the match moves on meanwhile
 ASLEEP = 50083  # archived
 FOR_GOOD = {400, 403, 404}  # statuses that no second try changes
 TROUBLE = (*REQUEST_FAILED, EngineDown, StoreError, GameFailed)
@@ -54,13 +55,14 @@ class Outbox(commands.Cog):
         self.bot = bot
         self.store = bot.services.store
         self.post_delivery = PostDelivery(bot)
-        self.stale_buttons = StaleButtons(bot, self.post_delivery.sender)
+        public_messages = self.post_delivery.public_messages
+        self.stale_buttons = StaleButtons(bot, self.post_delivery.sender, public_messages.is_being_filmed)
         self.prefetch = PreviewPrefetch(bot)
         self._round: asyncio.Task[None] | None = None
         self._under_way: dict[Lane, asyncio.Task[None]] = {}
         self._afterwards: set[asyncio.Task[None]] = set()
-        self.late_films = LateFilms(bot, self.post_delivery.public_messages, self.post_delivery.sender)
-        self.expired_buttons = ExpiredButtons(bot, self.post_delivery.public_messages, self.post_delivery.sender)
+        self.late_films = LateFilms(bot, public_messages, self.post_delivery.sender)
+        self.expired_buttons = ExpiredButtons(bot, public_messages, self.post_delivery.sender)
         self.late_edits = LateEdits(
             bot, self.post_delivery.sender, self.stale_buttons, self.expired_buttons, self.post_delivery.forums
         )
@@ -76,6 +78,7 @@ class Outbox(commands.Cog):
             self._round.cancel()
         for film in self._filming:
             film.cancel()
+        await self.stale_buttons.close()
         under_way = {*self._under_way.values(), *self._afterwards}
         if under_way:
             await asyncio.wait(under_way, timeout=self.bot.time_left(BROUGHT))
@@ -215,8 +218,7 @@ class Outbox(commands.Cog):
             newer = await self.store.get(match.id) or match
             if newer.place != match.place:
                 return  # it has moved meanwhile, and the post with it
-            if newer.watched and newer.status is Status.RUNNING:
-                await self.bot.matches.watches.stop(newer)
+            if newer.status is Status.RUNNING and await self.bot.services.features.end_without_place(newer):
                 await self._failed(post, error, for_good=True)
                 return
             if await self.post_delivery.move_out(newer, error.code):
@@ -259,6 +261,7 @@ class Outbox(commands.Cog):
         except TROUBLE as error:
             log.info("a turn stays without its film", match=match.id, turn=post.revision, error=error)
         try:
+            await self.stale_buttons.after_film(match, replace(post, message=sent.message, place=sent.place))
             now = await self.bot.services.store.get(match.id)
             if now is not None:
                 await self._close(now)
@@ -273,24 +276,31 @@ class Outbox(commands.Cog):
 
     async def _close(self, match: Match) -> None:
         if not match.status.is_live and not self.post_delivery.public_messages.awaits_film(match.id):
-            self.stale_buttons.forget(match.id)
+            await self.stale_buttons.finish(match)
             await self.post_delivery.close(match)
 
     async def _tidy_up(self, post: Post, delivery: DeliveryContext, sent: Sent, *, closes: bool) -> None:
         match = delivery.match
+        if post.kind is PostKind.TURN:  # first what players wait for
+            await self._lead_on(match, post.revision)
         try:
             if post.kind is PostKind.TURN:
-                await close_stale_panels(self.bot, match, post.revision)
-                await self._foresee(match, post.revision)
                 await self._tidy(post, delivery, sent)
-                await self.post_delivery.camps.tell(match)
             await self.expired_buttons.tidy(match.id)
             if closes:
                 await self._close(match)
         except TROUBLE as error:
             log.info("a thread stays open", match=match.id, error=error)
-        if post.kind is PostKind.TURN:
-            await follow_panels(self.bot, match)
+
+    async def _lead_on(self, match: Match, revision: int) -> None:
+        """Show players what a turn asks of them where they look: in private panels and in the threads of teams."""
+        await close_stale_panels(self.bot, match, revision)
+        await self._foresee(match, revision)
+        await follow_panels(self.bot, match)
+        try:
+            await self.post_delivery.camps.tell(match)
+        except TROUBLE as error:
+            log.info("the threads of teams stay as they are", match=match.id, error=error)
 
     async def _foresee(self, match: Match, revision: int) -> None:
         try:
@@ -333,12 +343,15 @@ class PreviewPrefetch:
         self._drafts = DraftLoader(bot)
 
     async def foresee(self, match: Match, revision: int) -> None:
-        """Paint what the panels of a turn's message open with, in the language of the match. Raises StoreError, GameFailed."""
+        """Paint what the panels of a turn's message open with, in the language of the match; only those that were looked at lately.
+
+        Raises StoreError, GameFailed.
+        """
         if revision != match.revision or not self._bot.services.workers.idle:
             return
         for ask in self._bot.matches.asks(match):
             user = match.holder(ask.seat).user
-            if is_house(user) or not any(map(is_flick, ask.choices)):
+            if self._positions.is_unseen(match, user) or is_house(user) or not any(map(is_flick, ask.choices)):
                 continue
             settings = await self._bot.services.store.settings_for(user, match.guild)
             if settings.own.text_first:
@@ -346,54 +359,6 @@ class PreviewPrefetch:
             draft = (await self._drafts.find(match, user, ask)).draft
             words = self._bot.catalogue.of(match.locale)
             self._positions.foresee(match, user, ask, (draft,), words, settings)
-
-
-class LateFilms:
-    """Adds late films; after a restart the replay button remains."""
-
-    def __init__(self, bot: GameBot, public_messages: PublicMessages, sender: MessageSender) -> None:
-        self._store = bot.services.store
-        self._publishing = public_messages
-        self._sender = sender
-
-    async def add(self, post: Post, sent: Sent) -> None:
-        """Add the film of a turn to its message, if it was posted without and there is one after all. Raises what Discord and the store raise."""
-        late = self._publishing.late.get((post.match, post.revision))
-        try:
-            if late is not None and await late.after_all():
-                await self._add(post, sent, late.context)
-        finally:
-            self._publishing.late.pop((post.match, post.revision), None)
-
-    async def _add(self, post: Post, sent: Sent, context: TurnContext) -> None:
-        for _ in range(REWRITES):
-            delivery = await self._store.delivery_context(post)
-            if delivery is None:
-                return
-            match = delivery.match
-            newest = await self._store.posted_before(match.id, match.revision + 1)
-            if newest is None or not await self._rewritten(context, post, delivery, sent, newest):
-                return
-            now = await self._store.get(post.match)
-            latest = await self._store.posted_before(post.match, match.revision + 1)
-            if now is not None and now.revision == match.revision and latest == newest:
-                return  # else its buttons may have been removed meanwhile, and are back
-
-    async def _rewritten(
-        self, context: TurnContext, post: Post, delivery: DeliveryContext, sent: Sent, newest: Post
-    ) -> bool:
-        """Rewrite the message with the film; False if it tells of a later turn, or is gone. `newest` is the latest turn's post."""
-        match, message = delivery.match, sent.message
-        if newest.message == message and newest.revision != post.revision:
-            return False
-        sheet = await self._publishing.turn(
-            context.of(match), delivery, await self._store.said_above(match.id, message)
-        )
-        if newest.message != message:
-            if match.home and match.status is Status.FINISHED and message == match.thread:
-                return False  # the first message of a post shows the end
-            sheet = past(sheet)
-        return await self._sender.rewrite(sent.place, message, sheet)
 
 
 async def setup(bot: GameBot) -> None:

@@ -7,11 +7,12 @@ import msgspec
 import structlog
 from cachetools import LRUCache
 
-from bot.app import GameBot
+from bot.client.app import GameBot
 from bot.games.contract.vocabulary import phrase
+from bot.matches.core.errors import EngineDown, GameFailed, StoreError
 from bot.matches.core.models import Match, Status
-from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import MatchPlace, Post, PostKind
+from bot.matches.work.delivery_context import DeliveryContext
 from bot.screens.sheet import Sheet
 from bot.text import discord_url
 from cogs.core.components import build, mentions_of
@@ -47,6 +48,7 @@ class PostDelivery:
         self.sender = MessageSender(bot)
         self.camps = TeamThreads(bot, self.sender)
         self.forums = ForumPosts(bot, self.sender, self.places)
+        self._ahead: set[asyncio.Task[None]] = set()
         self._lines: LRUCache[int, tuple[int, str]] = LRUCache(LINES)  # cards and what they say, by match
 
     async def bring(self, post: Post, delivery: DeliveryContext) -> Sent:
@@ -60,6 +62,7 @@ class PostDelivery:
                 if not match.thread and await self.forums.home_of(match) is not None:
                     # Its first turn opens the post; one without a card needs none.
                     return Sent(match.message, match.channel) if match.message else Sent()
+                self._paint_ahead(delivery)
                 thread = await self._at_home(post, delivery)
                 if match.watched:
                     await self._clear_channel(match, thread)
@@ -74,6 +77,21 @@ class PostDelivery:
             case PostKind.CAMPS:
                 await self.bot.matches.delivery.attempt(post)
                 return await self.camps.open(post, match)
+
+    def _paint_ahead(self, delivery: DeliveryContext) -> None:
+        """Have the picture of the first turn painted while Discord opens the thread for it."""
+        painting = asyncio.create_task(self._painted_ahead(delivery))
+        self._ahead.add(painting)
+        painting.add_done_callback(self._ahead.discard)
+
+    async def _painted_ahead(self, delivery: DeliveryContext) -> None:
+        match = delivery.match
+        try:
+            context = await self.bot.matches.message_context(match, match.revision)
+            if context is not None:
+                await self.public_messages.foresee(context, delivery.settings)
+        except (GameFailed, EngineDown, StoreError) as error:
+            log.info("nothing is painted ahead", match=match.id, error=error)
 
     async def move_out(self, match: Match, why: int) -> bool:
         """Move a match from a shut thread to its channel, by Discord's error code; False if that would not help.
@@ -137,13 +155,13 @@ class PostDelivery:
         """Clear the previous card from a channel where the house plays itself, which keeps one card and has its turns in threads only."""
         if thread == match.channel:
             log.warning("the house does not play itself without a thread", match=match.id)
-            await self.bot.matches.watches.stop(match)
+            await self.bot.services.features.end_without_place(match)
         former = await self.store.watched(match.guild, match.channel, before=match.id)
         if former is not None and former.message:
             await self._delete_card(former)
 
     async def _needs_no_card(self, match: Match) -> bool:
-        """Delete the card if the message of a tournament round links to the match's thread; returns whether that was so."""
+        """Delete the card if the message of the round of an event links to the match's thread; returns whether that was so."""
         if not match.message or match.message != match.thread or not await self.public_messages.event(match):
             return False
         await self._delete_card(match)
@@ -202,7 +220,7 @@ class PostDelivery:
         (same, sheet), then = await asyncio.gather(self._turn(post, delivery), self.bot.matches.delivery.attempt(post))
         if then is not None and then.place != match.place:
             raise NotThereYet(match.id)
-        if same and await self.sender.rewrite(match.thread, same, sheet):
+        if same and await self.sender.rewrite(match.thread, same, sheet, post.revision):
             return Sent(same, match.thread)
         new = not match.thread and await self.store.posted_before(match.id, match.revision + 1) is None
         forum = await self.forums.home_of(match) if new else None  # one that was moved stays where it was moved to
@@ -222,7 +240,7 @@ class PostDelivery:
         over = match.home and match.status is Status.FINISHED and post.revision == match.revision
         if not over or message == match.thread:
             return
-        sheet = past(await self.public_messages.ending(match, delivery.settings))
+        sheet = past(await self.public_messages.ending(match, delivery.settings), self.bot.lasting)
         try:
             await self.sender.rewrite(match.thread, match.thread, sheet)
         except discord.DiscordServerError:
@@ -297,9 +315,8 @@ class PostDelivery:
         if match.home and self._lines.get(match.id) == (match.message, sheet.digest):
             return Sent(match.message, match.channel)  # a line says nothing of turns
         view, _ = build(sheet)
-        channel = self.bot.get_partial_messageable(match.channel, guild_id=match.guild)
         try:
-            await channel.get_partial_message(match.message).edit(view=view, allowed_mentions=mentions_of(sheet))
+            await self.sender.patch(match.channel, match.message, view=view, allowed_mentions=mentions_of(sheet))
         except discord.HTTPException as error:
             first = match.message == match.thread  # a thread has the id of the card it hangs on
             if error.code != TOO_OLD and not (error.code == UNKNOWN_MESSAGE and first):

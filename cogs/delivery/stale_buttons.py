@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from pathlib import PurePosixPath
 from urllib.parse import unquote, urlsplit
@@ -9,86 +10,178 @@ from urllib.parse import unquote, urlsplit
 import discord
 import msgspec
 import structlog
+from cachetools import LRUCache
 from discord import ui
 
 from bot.answers.custom_id import parse_id
-from bot.app import GameBot
-from bot.games import GAMES
+from bot.client.app import GameBot
+from bot.client.outages import REQUEST_FAILED
 from bot.games.contract.vocabulary import phrase
-from bot.matches.core.effects import OfferKind
-from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError
+from bot.matches.core.errors import Refused, StoreError
 from bot.matches.core.models import Match, Status
-from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import Notice, Post, PostKind
-from bot.matches.history.history import Takeback, move_of
 from bot.matches.house.members import FACES
-from bot.outages import REQUEST_FAILED
+from bot.matches.work.delivery_context import DeliveryContext
+from bot.matches.work.effects import OfferKind
 from bot.screens.sheet import Button, Sheet
-from cogs.core.interaction_context import delete_panel
-from cogs.core.trying_again import until_done
+from cogs.core.components import named
 from cogs.delivery.channel_access import ChannelAccess
-from cogs.delivery.forum_posts import ForumPosts
 from cogs.delivery.message_sender import FORBIDDEN, SHUT, MessageSender, place_of
 from cogs.delivery.turn_message import PublicMessages
 
+QUICK = 8  # past turns of a match that may wait for it to rest
+TRIES = 4  # of tidying a match that rests, after twice the time each
+KNOWN = 4096  # matches of which it is known which turns wait; those of others are looked up
 log = structlog.stdlib.get_logger(__name__)
 
-UNEDITED = "former messages stay as they were"
-KEPT = {"text", "replay", "why", "verify"}  # the verbs of the buttons that stay: what a past turn can still be asked
+UNTIDIED = "past turns keep their buttons"
 
 
 class StaleButtons:
-    """Removes the buttons of past turns, one message per turn; what a crash left over goes at the match's next turn."""
+    """Removes the buttons of past turns: at once if their message was pressed lately, for Discord does not count such an edit.
 
-    def __init__(self, bot: GameBot, sender: MessageSender) -> None:
+    Others wait until their match rests or is over: while turns follow each other quickly, others need the requests more.
+
+    Those that wait when the program ends, also in good order, wait for the next turn or the end of their match. A late film takes the buttons
+    off with its own edit.
+    """
+
+    def __init__(self, bot: GameBot, sender: MessageSender, is_being_filmed: Callable[[int, int], bool]) -> None:
         self.bot = bot
         self.sender = sender
-        self._done: dict[int, int] = {}  # match -> the post before which this run of the program has tidied all
+        self.rest = bot.services.rates.rest
+        self._is_being_filmed = is_being_filmed  # by match and revision
+        # match -> the latest post, and the message of the turn before it
+        self._done: LRUCache[int, tuple[int, int]] = LRUCache(KNOWN)
+        self._past: dict[int, dict[int, Post]] = {}  # match -> the past turns that wait, by message, oldest first
+        self._rests: dict[int, asyncio.TimerHandle] = {}
+        self._tidying: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        """Stop waiting for matches to rest."""
+        for rest in self._rests.values():
+            rest.cancel()
+        for task in self._tidying:
+            task.cancel()
+        await asyncio.gather(*self._tidying, return_exceptions=True)
 
     async def before(self, delivery: DeliveryContext, post: Post, message: int) -> None:
-        """Tidy the turn's message before this post, and the one before that if not done yet; leaves a shared `message` alone.
+        """Tidy the message of the turn before this post, now or once the match rests; leaves a shared `message` alone.
 
         A message that is gone or cannot be edited counts as tidied; a missing permission is noted for later. Raises
         discord.DiscordServerError, StoreError.
         """
         match = delivery.match
-        upto = self._done.get(match.id, 0)
+        upto, known = self._done.get(match.id, (0, 0))
         if post.id <= upto:
             return
-        former = await self._tidy(match, delivery.former, message)
-        if former is not None and not upto:
-            earlier = await self.bot.services.store.former(former)
-            await self._tidy(match, earlier, former.message)
-        self._done[match.id] = post.id
-
-    def forget(self, match: int) -> None:
-        """A match is over."""
-        self._done.pop(match, None)
-
-    async def _tidy(self, match: Match, former: Post | None, message: int) -> Post | None:
-        """Tidy a turn, or the latest before it with another message; returns the turn."""
+        rest = self.rest if match.status.is_live and post.notice is None else 0.0
+        if rest:
+            self._wait_for_rest(match, rest, TRIES)
+        former = delivery.former
         while former is not None and former.message == message:
             former = await self.bot.services.store.former(former)
-        if former is None:
-            return None
+        if former is not None and not upto:
+            await self._recall(match.id, former)
+        elif former is not None and former.message != known:
+            self._past.setdefault(match.id, {})[former.message] = former
+        self._done[match.id] = post.id, former.message if former is not None else 0
+        await self._tidy(match, leaving=QUICK if rest else 0)
+
+    async def finish(self, match: Match) -> None:
+        """Tidy all past turns of a match that is over; what fails is found again if there is another occasion."""
         try:
-            await self.edit(match, former)
+            if match.id not in self._done:
+                newest = await self.bot.services.store.posted_before(match.id, match.revision + 1)
+                if newest is not None:
+                    await self._recall(match.id, await self.bot.services.store.former(newest))
+                    self._done[match.id] = newest.id, 0
+            await self._tidy(match)
+        except (*REQUEST_FAILED, StoreError) as error:
+            log.info(UNTIDIED, match=match.id, error=error)
+            self._done.pop(match.id, None)
+        self._past.pop(match.id, None)
+        if rest := self._rests.pop(match.id, None):
+            rest.cancel()
+
+    async def after_film(self, match: Match, turn: Post) -> None:
+        """Tidy a turn that waited for its film if it is past by now. Raises discord.DiscordServerError, StoreError."""
+        now = await self.bot.services.store.get(match.id)
+        newest = await self.bot.services.store.posted_before(match.id, now.revision + 1) if now else None
+        if newest is not None and newest.message != turn.message:
+            await self._take_off(match, turn)
+
+    def _wait_for_rest(self, match: Match, seconds: float, tries: int) -> None:
+        if rest := self._rests.pop(match.id, None):
+            rest.cancel()
+        self._rests[match.id] = asyncio.get_running_loop().call_later(seconds, self._rested, match, seconds, tries)
+
+    def _rested(self, match: Match, seconds: float, tries: int) -> None:
+        del self._rests[match.id]
+        task = asyncio.create_task(self._tidy_rested(match, seconds, tries))
+        self._tidying.add(task)
+        task.add_done_callback(self._tidying.discard)
+
+    async def _tidy_rested(self, match: Match, seconds: float, tries: int) -> None:
+        """Tidy the past turns of a match; those that are being filmed or that fail are tried again later."""
+        try:
+            await self._tidy(match)
+        except (*REQUEST_FAILED, StoreError) as error:
+            log.info(UNTIDIED, match=match.id, error=error)
+        if match.id in self._past and match.id not in self._rests and tries > 1:
+            self._wait_for_rest(match, 2 * seconds, tries - 1)
+
+    async def _recall(self, match: int, former: Post | None) -> None:
+        """Have the turns wait that an earlier run of the program may have left, from a turn back."""
+        left: list[Post] = []
+        while former is not None and len(left) <= QUICK:
+            left.append(former)
+            former = await self.bot.services.store.former(former)
+        if left:
+            self._past[match] = {one.message: one for one in reversed(left)} | self._past.get(match, {})
+
+    async def _tidy(self, match: Match, leaving: int = 0) -> None:
+        """Tidy the past turns that wait, but those that are being filmed, and the latest ones whose removal Discord would count."""
+        past_turns = list(self._past.get(match.id, {}).values())
+        for later, turn in zip(range(len(past_turns) - 1, -1, -1), past_turns, strict=True):
+            due = later >= leaving or self.sender.amends_freely(turn.message, turn.revision)
+            if due and not self._is_being_filmed(match.id, turn.revision):
+                await self._take_off(match, turn)
+
+    async def _take_off(self, match: Match, turn: Post) -> None:
+        """Remove the buttons of a past turn, which then waits no longer. Raises discord.DiscordServerError, StoreError."""
+        waiting = self._past.get(match.id, {}).values()
+        is_last = not any(one.id > turn.id and one.place == turn.place for one in waiting)
+        try:
+            await self.edit(match, turn, leads_on=is_last)
         except discord.DiscordServerError:
             raise
         except discord.HTTPException as error:
-            log.info("a turn keeps its buttons", match=match.id, turn=former.revision, error=error)
+            log.info("a turn keeps its buttons", match=match.id, turn=turn.revision, error=error)
             if error.code in FORBIDDEN:
-                await self.bot.matches.delivery.note_unedited(former, str(error))
-        return former
+                await self.bot.matches.delivery.note_unedited(turn, str(error))
+        past_turns = self._past.get(match.id, {})
+        past_turns.pop(turn.message, None)
+        if not past_turns:
+            self._past.pop(match.id, None)
 
-    async def edit(self, match: Match, former: Post) -> None:
-        """Remove the buttons of a turn; where the match has moved away, say where it goes on. Raises discord.HTTPException."""
-        going_on = await self._going_on(match, place_of(former, match))
-        place = self.bot.get_partial_messageable(place_of(former, match), guild_id=match.guild)
-        async with self.sender.editing(former.message):
-            await self.sender.pacing.request()
-            message = await place.fetch_message(former.message)
-            view = tidied(message, going_on)
+    async def edit(self, match: Match, turn: Post, *, leads_on: bool) -> None:
+        """Remove the buttons of a turn; where the match has moved away, the last turn `leads_on`. Raises discord.HTTPException.
+
+        What the message shows is read only if this process does not know it.
+        """
+        spot = place_of(turn, match)
+        going_on = await self._going_on(match, spot) if leads_on else ""
+        if not going_on and await self.sender.amend(
+            spot, turn.message, turn.revision, lambda sheet: past(sheet, self.bot.lasting)
+        ):
+            return
+        place = self.bot.get_partial_messageable(spot, guild_id=match.guild)
+        await self.sender.pacing.later()
+        async with self.sender.editing(turn.message):
+            self.sender.shown.forget(turn.message)
+            message = await place.fetch_message(turn.message)
+            view = tidied(message, self.bot.lasting, going_on)
             if view is not None:
                 await self.sender.pacing.request()
                 await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
@@ -169,148 +262,24 @@ class ExpiredButtons:
             await self._sender.rewrite(place, post.message, self._publishing.notice(match, notice))
 
 
-class LateEdits:
-    """Makes the edits that could not be made while a channel was hidden or a right missing; a former card leads to where its match is."""
-
-    def __init__(
-        self,
-        bot: GameBot,
-        sender: MessageSender,
-        stale_buttons: StaleButtons,
-        expired_buttons: ExpiredButtons,
-        forums: ForumPosts,
-    ) -> None:
-        self._bot = bot
-        self._sender = sender
-        self._stale = stale_buttons
-        self._expired = expired_buttons
-        self._forums = forums
-        self._making = asyncio.Lock()
-        self._retried: set[int] = set()  # servers
-
-    async def retry(self, guild: int) -> None:
-        """Retry a server's late edits for over an hour until they succeed; if a retry is running, try once now."""
-        if guild in self._retried:
-            await self.try_once(guild)
-            return
-        self._retried.add(guild)
-        try:
-            await until_done(lambda: self.make(guild), UNEDITED, guild=guild)
-        except REQUEST_FAILED as error:
-            log.warning(UNEDITED, guild=guild, error=error)
-        finally:
-            self._retried.discard(guild)
-
-    async def try_once(self, guild: int) -> None:
-        """Try a server's late edits without raising; failures are left to `retry`."""
-        try:
-            await self.make(guild)
-        except (*REQUEST_FAILED, StoreError) as error:
-            log.info(UNEDITED, guild=guild, error=error)
-            if guild not in self._retried:
-                self._bot.dispatch("edits_possible", guild)
-
-    async def make(self, guild: int) -> None:
-        """Try a server's late edits once; a deleted message counts as done. Raises discord.DiscordServerError, StoreError."""
-        async with self._making:  # or one run archives a thread in which another edits
-            await self._make(guild)
-
-    async def _make(self, guild: int) -> None:
-        places: dict[int, list[tuple[Match, Post]]] = {}
-        for post in await self._bot.services.store.unedited(guild):
-            match = await self._bot.services.store.get(post.match)
-            if match is None:
-                await self._bot.matches.delivery.note_unedited(post, "")
-            else:
-                places.setdefault(place_of(post, match), []).append((match, post))
-        for place, posts in places.items():
-            try:
-                async with self._forums.places.awake(place):
-                    for match, post in posts:
-                        await self._try(match, post)
-            except discord.DiscordServerError:
-                raise
-            except discord.HTTPException as error:
-                log.info("a thread cannot be reopened for edits", thread=place, error=error)
-            for match in {match.id: match for match, post in posts if post.kind is PostKind.TURN}.values():
-                if place != match.thread:
-                    await self._forums.try_to_leave(match, place)
-
-    async def _try(self, match: Match, post: Post) -> None:
-        try:
-            await self._edit(match, post)
-        except discord.DiscordServerError:
-            raise
-        except discord.HTTPException as error:
-            log.info("a former message stays as it was", match=post.match, post=post.id, error=error)
-            if error.code in FORBIDDEN:
-                return
-        await self._bot.matches.delivery.note_unedited(post, "")
-
-    async def _edit(self, match: Match, post: Post) -> None:
-        if post.kind is PostKind.TURN:
-            await self._stale.edit(match, post)
-        elif post.kind is PostKind.CARD:
-            await self._sender.rewrite(post.place, post.message, Sheet((moved_away(self._bot, match),)))
-        elif post.notice is not None:
-            await self._expired.take_off(match, post, post.notice)
-
-
-async def close_stale_panels(bot: GameBot, match: Match, revision: int) -> None:
-    """Close the private panels whose question a takeback has withdrawn, if the turn is one.
-
-    The others remain, as do all if this cannot be determined; a press in one shows the present question.
-    """
-    panels = bot.panels.that_answer(match.id)
-    try:
-        turn = await bot.services.store.turn(match.id, revision) if panels else None
-        if turn is None or not isinstance(move_of(GAMES[match.game], turn), Takeback):
-            return
-        newest = await bot.services.store.get(match.id) or match
-        asks = {ask.id for ask in bot.matches.asks(newest)}
-    except (GameFailed, StoreError) as error:
-        log.warning("panels may be stale", match=match.id, turn=revision, error=error)
-        return
-    for panel in bot.panels.stale(match.id, panels, asks):
-        await delete_panel(panel)
-
-
-async def follow_panels(bot: GameBot, match: Match) -> None:
-    """Update the panels of players who wait away from a match with their new asks.
-
-    If these cannot be determined, the panels wait for the next turn.
-    """
-    followers = bot.panels.followers(match.id)
-    try:
-        newest = await bot.services.store.get(match.id) if followers else None
-        asked = {newest.holder(ask.seat).user for ask in bot.matches.asks(newest)} if newest else set[int]()
-    except (GameFailed, StoreError) as error:
-        log.warning("private panels wait", match=match.id, error=error)
-        return
-    for follow in bot.panels.that_follow(match.id, followers & asked):
-        try:
-            await follow()
-        except (Refused, EngineError, StoreError, *REQUEST_FAILED) as error:  # its reader may have closed it
-            log.info("a private panel stays as it was", match=match.id, error=error)
-
-
 def moved_away(bot: GameBot, match: Match) -> str:
     """A note for the former place of a match that says where it is played now."""
     return bot.catalogue.of(match.locale).text("moved-away", match=str(match.id), place=str(match.place.spot))
 
 
-def past(sheet: Sheet) -> Sheet:
-    """A turn's sheet with the buttons that a past turn keeps."""
+def past(sheet: Sheet, lasting: Collection[str]) -> Sheet:
+    """A turn's sheet as that of a past turn: with the buttons of `lasting` verbs, and without the house's thinking."""
     rows = [
-        tuple(one for one in row if isinstance(one, Button) and one.id.verb in KEPT)
+        tuple(one for one in row if isinstance(one, Button) and one.id.verb in lasting)
         for row in sheet.controls
         if isinstance(row, tuple)
     ]
-    return replace(sheet, controls=tuple(row for row in rows if row), mentions=())
+    parts = tuple(one for one in sheet.parts if not (isinstance(one, str) and _is_thinking(named(one))))
+    return replace(sheet, parts=parts, controls=tuple(row for row in rows if row), mentions=())
 
 
-def tidied(message: discord.Message, going_on: str = "") -> ui.LayoutView | None:
-    """The message's components without the buttons that answer it, and with where its match goes on; None if nothing changes."""
+def tidied(message: discord.Message, lasting: Collection[str], going_on: str = "") -> ui.LayoutView | None:
+    """The message's components with only the buttons of `lasting` verbs, and with where its match goes on; None if nothing changes."""
     view = ui.LayoutView.from_message(message, timeout=None)
     taken = False
     for item in list(view.walk_children()):
@@ -323,7 +292,7 @@ def tidied(message: discord.Message, going_on: str = "") -> ui.LayoutView | None
                 item.parent.remove_item(item)
                 taken = True
         elif isinstance(item, ui.ActionRow):
-            for press in [one for one in item.children if not _stays(one)]:
+            for press in [one for one in item.children if not _stays(one, lasting)]:
                 item.remove_item(press)
                 taken = True
             if not item.children:
@@ -341,9 +310,9 @@ def _is_thinking(text: str) -> bool:
     return text.startswith(tuple(FACES.values())) and (text.endswith("…") or "<t:" in text)
 
 
-def _stays(item: ui.Item[ui.LayoutView]) -> bool:
+def _stays(item: ui.Item[ui.LayoutView], lasting: Collection[str]) -> bool:
     parsed = parse_id(str(getattr(item, "custom_id", "") or ""))
-    return parsed is not None and parsed.verb in KEPT
+    return parsed is not None and parsed.verb in lasting
 
 
 def _attached(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:

@@ -14,7 +14,7 @@ import discord
 import msgspec
 import structlog
 
-from bot.app import GameBot
+from bot.client.app import GameBot
 from bot.games import GAMES
 from bot.matches.core.models import Match, Player, Status
 from bot.matches.delivery.models import Camp, Post

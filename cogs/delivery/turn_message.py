@@ -1,55 +1,53 @@
 """Lays out public messages in the language of the match: cards, notices and turns."""
 
 import asyncio
+from collections.abc import Awaitable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
 import msgspec
-import structlog
 from cachetools import LRUCache
 
 from bot.answers.custom_id import Id
 from bot.answers.placement import MINE
-from bot.app import GameBot
+from bot.client.app import GameBot
+from bot.features.contract import TurnFacts
 from bot.games import GAMES
 from bot.games.contract.base import Answer, Ask, Outcome, TimedOut
-from bot.matches.core.errors import EngineDown, GameFailed
+from bot.matches.core.errors import GameFailed
 from bot.matches.core.models import Match, Status, Turn
-from bot.matches.core.reads import Reads
-from bot.matches.core.turn_context import TurnContext
-from bot.matches.delivery.delivery_context import DeliveryContext
+from bot.matches.core.single_flight import SingleFlight
 from bot.matches.delivery.models import Notice
 from bot.matches.history.history import events_of, move_of, standing
-from bot.matches.house.members import is_house, is_person
-from bot.matches.settings.preferences import Look, ServerSettings
-from bot.screens.badges import earned_words
+from bot.matches.house.members import is_house
+from bot.matches.settings.preferences import ServerSettings
+from bot.matches.work.delivery_context import DeliveryContext
+from bot.matches.work.reads import Reads
+from bot.matches.work.turn_context import TurnContext
+from bot.panel.commitments import sealed_lines
+from bot.panel.public_buttons import ShownTurn
+from bot.panel.remarks import Remarks
+from bot.panel.turn_message import TurnMessage, explains, remark, small, thinking_words, turn_card, with_comment
+from bot.panel.turn_range import has_motion
 from bot.screens.cards import QUIET, headline, line_card, match_card, names, running_words, side_mentions, stopped_key
-from bot.screens.commitments import sealed_lines
-from bot.screens.crowd import may_call, move_buttons, turn_lines, winner_buttons
-from bot.screens.house_talk import house_talk
-from bot.screens.points import gains_words
 from bot.screens.sheet import BAD, GOOD, MAIN, PLAIN, Button, LinkButton, Media, Part, Sheet, rows
-from bot.screens.tournament_matches import match_place
-from bot.screens.turn_message import TurnMessage, remark, small, thinking_words, turn_card, with_comment
-from bot.screens.turn_range import film_turns, has_motion, moved_in
 from bot.text import discord_url
 from bot.words import Words
-from bot.workers.films import MakeFilm
 from bot.workers.paint import LastTurn, Paint, Painted
-from cogs.matchmaking.server_policy import card_of
-from cogs.play.prompt import PromptLoader
+from cogs.delivery.match_cards import card_of
+from cogs.delivery.turn_film import Patience, TurnFilm
+from cogs.panel.prompt import PromptLoader
 from render.text import together
 
-UPLOAD = discord.utils.DEFAULT_FILE_SIZE_LIMIT_BYTES
-LATE = 1.5  # seconds by which a film may come after the picture and still be posted with it
-log = structlog.stdlib.get_logger(__name__)
 STYLES = {"": PLAIN, "main": MAIN, "good": GOOD, "bad": BAD}
 EARLIER = 12  # lines of what came before in a turn that its message tells
 WAYS = {"left", "timed_out", "agreed"}  # reasons that go on with the sentence: "by resignation"
 FEW = 16  # turns of a match in which nothing may have moved yet
 LATECOMERS = 32  # films that are waited for though they are late
-EVENTS = 4096  # matches whose tournaments are remembered
+EVENTS = 4096  # matches whose events are remembered
+PICTURES = 2**20  # bytes of pictures that are kept, of some ten turns
 EASELS = 2  # pictures in the worker at a time: a press waits for these, not for a backlog of posts
 
 
@@ -63,6 +61,11 @@ def _answered(context: TurnContext) -> tuple[str, ...]:
     """The id of the ask that the turn answered; none for the set-up, or if a player left."""
     move = move_of(GAMES[context.match.game], context.turn)
     return (move.ask,) if isinstance(move, Answer | TimedOut) else ()
+
+
+async def _comment_on(painting: Awaitable[Painted]) -> str:
+    """The name of the comment that comes with a picture."""
+    return (await painting).comment_on
 
 
 def _story(painted: Painted, outcome: str) -> list[str]:
@@ -90,73 +93,16 @@ def outcome_words(match: Match, outcome: Outcome, words: Words) -> str:
     return "\n".join(lines)
 
 
+def parts_of(*texts: str) -> tuple[str, ...]:
+    """The texts that are not empty."""
+    return tuple(filter(None, texts))
+
+
 async def filmed(store: Reads, match: Match) -> bool:
     """Whether anything moves in a match; in one of many turns, something does."""
     if not GAMES[match.game].spec.reach or match.revision >= FEW:
         return GAMES[match.game].spec.reach > 0
     return has_motion(await store.turns_up_to(match.id, match.revision, FEW))
-
-
-class TurnFilm:
-    """The film of a turn; begun at once."""
-
-    def __init__(self, bot: GameBot, context: TurnContext, language: str, look: Look) -> None:
-        self.context = context
-        self._bot = bot
-        self._language = language
-        self._look = look
-        self._begun = asyncio.create_task(self._made()) if has_motion(context.answer) else None
-        self.late = False  # whether it was not there in time, and may come yet
-
-    async def there(self) -> bytes:
-        """The film as GIF; b"" if there is none, or none in time."""
-        if self._begun is None:
-            return b""
-        await asyncio.wait({self._begun}, timeout=LATE)
-        if self._begun.done():
-            return self._begun.result()
-        self.late = True
-        self._bot.services.metrics.not_filmed("late")
-        log.info("a turn is posted without its film", match=self.context.match.id, why="late")
-        return b""
-
-    def leave(self) -> None:
-        """Cancel the film."""
-        if self._begun is not None:
-            self._begun.cancel()
-
-    async def after_all(self) -> bool:
-        """Wait for a late film, whose turn comes when fewer others are being made; returns whether there is one."""
-        if self._begun is None or not self.late:
-            return False
-        if not self._begun.done():
-            return bool(await self._begun)
-        await self._bot.services.films.room()
-        return bool(await self._film())
-
-    async def _made(self) -> bytes:
-        services = self._bot.services
-        if services.films.crowded:  # as after an outage
-            self.late = True
-            services.metrics.not_filmed("late")
-            return b""
-        return await self._film()
-
-    async def _film(self) -> bytes:
-        context, turns = self.context, self.context.answer
-        before = context.preceding(turns[0])
-        if before is None:
-            return b""
-        guild = self._bot.get_guild(context.match.guild)
-        limit = guild.filesize_limit if guild else UPLOAD
-        match, moved = context.match, film_turns(moved_in((before, *turns)))
-        job = MakeFilm(match.game, moved, self._language, self._look, house=match.house)
-        try:
-            return (await self._bot.services.films.shoot_within(job, limit)).gif
-        except (GameFailed, EngineDown) as error:
-            self._bot.services.metrics.not_filmed("failed")
-            log.error("a turn is posted without its film", match=context.match.id, error=error)  # noqa: TRY400
-            return b""
 
 
 class PublicMessages:
@@ -165,7 +111,10 @@ class PublicMessages:
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self._prompts = PromptLoader(bot)
+        self._patience = Patience()
         self._easels = asyncio.Semaphore(EASELS)
+        self._pictures: SingleFlight[Painted] = SingleFlight(PICTURES, lambda painted: len(painted.png))
+        self._remarks = Remarks()
         self._events: LRUCache[int, str] = LRUCache(EVENTS)
         self.late: dict[
             tuple[int, int], TurnFilm
@@ -181,19 +130,19 @@ class PublicMessages:
         jump = await self.jump(match)
         if match.status in {Status.CHALLENGE, Status.OPEN}:
             return await card_of(self.bot, match)
-        calls = winner_buttons(match, words) if may_call(match, wanted=settings.calls) else ()
+        added = await self.bot.services.features.card_rows(match, settings, words)
         if match.home and not whole:
-            return line_card(match, words, await self._outcome(match, words), jump=jump, added=calls)
-        odds, event = await self.bot.matches.odds(match), await self.event(match)
+            return line_card(match, words, await self._outcome(match, words), jump=jump, added=added)
+        extra, event = await self.bot.services.features.card_lines(match, words), await self.event(match)
         if match.status is not Status.RUNNING:
             text = await self._outcome(match, words)
             film = match.status is Status.FINISHED and await filmed(self.bot.services.store, match)
-            return match_card(match, words, text, jump=jump, odds=odds, event=event, filmed=film)
+            return match_card(match, words, text, jump=jump, extra=extra, event=event, filmed=film)
         asked = [ask.seat for ask in self.bot.matches.asks(match)]
         if event and len(set(asked)) == len(match.holders):
             asked = []  # a brief card names them once
         text = running_words(match, self._headline(match, words), asked, words, self.bot.services.clock.now_ms())
-        return match_card(match, words, text, jump=jump, odds=odds, event=event, added=calls)
+        return match_card(match, words, text, jump=jump, extra=extra, event=event, added=added)
 
     async def ending(self, match: Match, settings: ServerSettings) -> Sheet:
         """The card of a match that is over below its final position."""
@@ -214,10 +163,10 @@ class PublicMessages:
         return replace(card, parts=(Media(painted.png, painted.alt, f"{match.game}-{match.id}.png"), *card.parts))
 
     async def event(self, match: Match) -> str:
-        """The tournament of a match, and its round; "" without one. Neither changes, and each move edits a card."""
+        """The event of a match, such as a tournament, and its round; "" without one. Neither changes, and each move edits a card."""
         if match.id not in self._events:
-            known = await self.bot.services.store.tournament_of(match.id)
-            self._events[match.id] = match_place(known, match.id, self.words(match)) if known else ""
+            known = await self.bot.services.features.match_event(match)
+            self._events[match.id] = known.place(self.words(match)) if known else ""
         return self._events[match.id]
 
     def _headline(self, match: Match, words: Words) -> str:
@@ -228,7 +177,30 @@ class PublicMessages:
         except Exception as error:
             raise GameFailed(f"the headline of {match.game} failed: {error!r}") from error
 
+    async def foresee(self, context: TurnContext, settings: ServerSettings) -> None:
+        """Paint the picture of a turn before its message is made. Raises as `turn`."""
+        await self._painted(await self._job(context, settings))
+
+    async def _job(self, context: TurnContext, settings: ServerSettings) -> Paint:
+        """The picture of a turn's message."""
+        match = context.match
+        job = Paint(
+            match.game,
+            context.turn.state,
+            self.words(match).language,
+            theme=settings.look,
+            names=names(match),
+            house=match.house,
+            turn=LastTurn(events=events_of(context.answer), earlier=events_of(_still_standing(context))),
+            stopped=stopped_key(match, context.turn.revision),
+        )
+        return await with_comment(self.bot.services.store, context, job, self._remarks)
+
     async def _painted(self, job: Paint) -> Painted:
+        """A picture, painted once for those who ask for it at about the same time."""
+        return await self._pictures.run(job, partial(self._paint, job))
+
+    async def _paint(self, job: Paint) -> Painted:
         async with self._easels:
             return await self.bot.services.workers.run(job)
 
@@ -275,18 +247,8 @@ class PublicMessages:
         """The message of a turn, with a notice above it; only the latest names the next players."""
         match, turns, revision = context.match, context.turns, context.turn.revision
         words, settings = self.words(match), delivery.settings
-        job = Paint(
-            match.game,
-            context.turn.state,
-            words.language,
-            theme=settings.look,
-            names=names(match),
-            house=match.house,
-            turn=LastTurn(events=events_of(context.answer), earlier=events_of(_still_standing(context))),
-            stopped=stopped_key(match, context.turn.revision),
-        )
-        painting = asyncio.create_task(self._painted(await with_comment(self.bot.services.store, context, job)))
-        film = TurnFilm(self.bot, context, words.language, settings.look)
+        painting = asyncio.create_task(self._painted(await self._job(context, settings)))
+        film = TurnFilm(self.bot, context, words.language, settings.look, self._patience)
         await asyncio.sleep(0)  # the worker begins to paint; what is asked now is found out meanwhile
         latest = revision == match.revision
         asked = self.bot.matches.asks(match) if latest else ()
@@ -295,9 +257,12 @@ class PublicMessages:
         outcome = await self._outcome(match, words) if latest else ""
         seals = self.bot.matches.seals(match, turns)
         now = self.bot.services.clock.now_ms()
-        callable_now = latest and may_call(match, wanted=settings.calls) and not match.paused_at(now)
-        calls = move_buttons(match, asked, words) if (asks or match.watched) and callable_now else ()
+        features = self.bot.services.features
+        extras = await features.turn_extras(
+            TurnFacts(context, asked, partial(_comment_on, painting), settings, words, now)
+        )
         painted = await painting
+        self._remarks.keep(context, painted)
         gif = await film.there()
         if film.late:
             self._awaited(film, match, revision)
@@ -305,51 +270,42 @@ class PublicMessages:
         lines = (*remark(painted), *_story(painted, outcome))
         earlier = [discord.utils.escape_mentions(line) for line in painted.earlier]
         former = () if lines else painted.earlier  # a secret choice: all that is public happened before
-        sheet = turn_card(
-            TurnMessage(
-                match,
-                revision,
-                asks,
-                picture=Media(painted.png, painted.alt, f"{named}.png"),
-                film=Media(gif, painted.alt, f"{named}.gif") if gif else None,
-                moved=has_motion(turns),
-                filmed=match.status is not Status.FINISHED or await filmed(self.bot.services.store, match),
-                since=turns[0].revision,
-                going_on=bool(context.earlier),
-                others=[*_answered(context), *(ask.id for ask in asked if ask not in people)],
-                earlier="" if former else small(earlier, EARLIER),
-                tally=painted.tally,
-                story="\n".join(map(discord.utils.escape_mentions, lines or former)),
-                headline=painted.headline,
-                outcome=outcome,
-                badges=await self._badges(match, words) if latest else (),
-                talk=await self._talk(context, painted.comment_on, words),
-                thinking=thinking_words(match, asked, words) if not asks else "",
-                below=turn_lines(match, delivery.crowd, words, asked=bool(calls)),
-                added=(calls,) if calls else (),
-                why=any(painted.rules) or bool(seals),
-                sealed=sealed_lines(match, seals, words),
-            ),
-            words,
-            now,
+        sealed = sealed_lines(match, seals, words)
+        moved, since = has_motion(turns), turns[0].revision
+        shown = ShownTurn(
+            since,
+            bool(context.earlier),
+            moved,
+            match.status is not Status.FINISHED or await filmed(self.bot.services.store, match),
+            explains(since, ruled=any(painted.rules) or bool(seals), moved=moved, sealed=bool(sealed)),
+            [button for one in extras for button in one.answering],
+            [*_answered(context), *(ask.id for ask in asked if ask not in people)],
         )
+        thinking = thinking_words(match, asked, words) if not asks else ""
+        story = "\n".join(map(discord.utils.escape_mentions, lines or former))
+        result = "\n".join(line for one in extras for line in one.result)
+        message = TurnMessage(
+            match,
+            revision,
+            asks,
+            "\n".join(filter(None, ("" if former else small(earlier, EARLIER), story))),
+            painted.headline,
+            Media(gif, painted.alt, f"{named}.gif") if gif else Media(painted.png, painted.alt, f"{named}.png"),
+            shown,
+            parts_of("\n".join(sealed), thinking),
+            painted.tally,
+            parts_of(outcome, result),
+            parts_of(*(one.comment for one in extras), "\n".join(filter(None, (one.below for one in extras)))),
+            tuple(row for one in extras for row in one.buttons),
+        )
+        sheet = turn_card(message, words, now)
         notice = [words.say(above.words)] if above else []
         event = "" if turns[0].revision else await self.event(match)
         place = [f"-# {event}"] if event else []
-        winners = (
-            winner_buttons(match, words) if callable_now and not match.message else ()
-        )  # else they are on its card
+        alone = latest and not match.message and not match.paused_at(now)  # without a card that has these buttons
+        of_card = await features.card_rows(match, settings, words) if alone else ()
         parts = (*self.where(match), *place, *notice, *sheet.parts)
-        return replace(sheet, parts=parts, controls=(*sheet.controls, *winners))
-
-    async def _talk(self, context: TurnContext, comment: str, words: Words) -> str:
-        """The line of the house about a turn; "" if there is none, or a player wants none."""
-        match = context.match
-        last = context.turn.revision == match.revision and match.status is Status.FINISHED
-        line = house_talk(context, comment, self.bot.matches.outcome(match) if last else None, words)
-        people = [one.user for one in match.holders if is_person(one.user)] if line else []
-        preferences = [await self.bot.services.store.preferences(user) for user in people]
-        return line if all(one.house_talk for one in preferences) else ""
+        return replace(sheet, parts=parts, controls=(*sheet.controls, *of_card))
 
     async def _offered(self, match: Match, ask: Ask[Any]) -> Ask[Any]:
         """An ask with the formation that its player has saved, before the ready-made ones."""
@@ -360,6 +316,11 @@ class PublicMessages:
     def expects(self, match: int, revision: int) -> bool:
         """Whether the film of a turn is late."""
         return (match, revision) in self.late
+
+    def is_being_filmed(self, match: int, revision: int) -> bool:
+        """Whether the film of a turn is late, and being made."""
+        film = self.late.get((match, revision))
+        return film is not None and not film.dropped
 
     def awaits_film(self, match: int) -> bool:
         """Whether the film of any turn of a match is late."""
@@ -378,18 +339,10 @@ class PublicMessages:
         words = self.words(match)
         return [words.text("in-channel", game=words.text(f"{match.game}-name"), match=str(match.id))]
 
-    async def _badges(self, match: Match, words: Words) -> list[str]:
-        """The badges that players earned for the first time in a finished match."""
-        if match.status is not Status.FINISHED:
-            return []
-        return earned_words(match, await self.bot.services.store.first_badges(match.id), words)
-
     async def _outcome(self, match: Match, words: Words) -> str:
-        """The result of a finished match with its reason and the points gained; "" if there is none."""
+        """The result of a finished match with its reason and the lines of features; "" if there is none."""
         outcome = self.bot.matches.outcome(match) if match.status is Status.FINISHED else None
         if outcome is None:
             return ""
-        text = outcome_words(match, outcome, words)
-        if not match.terms.rated:
-            return text
-        return f"{text}\n-# {gains_words(await self.bot.services.store.gains(match.id), words)}"
+        lines = await self.bot.services.features.result_lines(match, words)
+        return "\n".join([outcome_words(match, outcome, words), *(f"-# {line}" for line in lines)])

@@ -5,7 +5,7 @@ The readers of a channel hidden from the bot are unknown; only callers in that c
 
 import discord
 
-from bot.app import GameBot
+from bot.client.app import GameBot
 from bot.matches.core.models import Match, PastMatch
 from bot.text import discord_url
 from cogs.core.interaction_context import InteractionContext

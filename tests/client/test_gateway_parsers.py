@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from structlog.testing import capture_logs
 
-from bot.gateway_parsers import OBFUSCATED, ReadyUnreadable, guard
+from bot.client.gateway_parsers import OBFUSCATED, ReadyUnreadable, guard
 from tests.support.discord.channel_payloads import BOT, GUILD, IDS, KINDS, Json, channel, guild, thread, without
 
 STAYS = frozenset({"id", "type", "guild_id", "flags"})  # of a hidden channel, as documented; position and name too

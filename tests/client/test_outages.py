@@ -18,8 +18,8 @@ import psycopg.connection
 import psycopg_pool.pool
 import pytest
 
+from bot.client.outages import AGAIN, ECHO, IN_A_ROW, Outage, Outages
 from bot.matches.core.errors import StoreBusy, StoreCorrupt, StoreError, StoreFull
-from bot.outages import AGAIN, ECHO, IN_A_ROW, Outage, Outages
 
 REFUSED = ConnectionRefusedError(111, "Connect call failed")
 POOL, CLIENT = logging.getLogger("psycopg.pool"), logging.getLogger("discord.client")
@@ -204,7 +204,7 @@ def test_requests_of_before_the_end_begin_no_other_outage(watch: Watch, lines: l
 
 def test_errors_are_logged_as_values():
     """As text they would be written in every outage; the worker is told of by text, for none explains it."""
-    root = Path(__file__).parents[1]
+    root = Path(__file__).parents[2]
     found = {
         path.relative_to(root).as_posix()
         for room in ("bot", "cogs")

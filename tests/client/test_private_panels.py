@@ -1,6 +1,6 @@
 """Which private message is a person's panel of a match."""
 
-from bot.private_panels import LIFE, PrivatePanel, PrivatePanels
+from bot.client.private_panels import LIFE, PrivatePanel, PrivatePanels
 
 
 async def _delete() -> None:
@@ -27,6 +27,15 @@ def test_a_press_in_another_private_message_leaves_the_panel():
     assert panels.of(1, 7) == panel(100, "flick.0.5")
 
 
+def test_a_panel_that_is_pressed_before_it_is_known_to_be_open_does_not_replace_itself():
+    panels = PrivatePanels()
+    panels.redrawn(1, 7, panel(100, "flick.0.5"))
+    panels.followed_by(1, 7, _delete)
+    assert panels.opened(1, 7, panel(100)) is None
+    assert panels.of(1, 7) == panel(100, "flick.0.5")
+    assert panels.followers(1) == {7}
+
+
 def test_a_panel_that_can_no_longer_be_deleted_is_forgotten():
     now = [0.0]
     panels = PrivatePanels(lambda: now[0])
@@ -37,6 +46,19 @@ def test_a_panel_that_can_no_longer_be_deleted_is_forgotten():
     assert panels.of(1, 7) == panel(100)
     now[0] = 2 * LIFE
     assert panels.of(1, 7) is None
+
+
+def test_the_panels_of_a_match_are_found_as_long_as_they_can_be_deleted():
+    now = [0.0]
+    panels = PrivatePanels(lambda: now[0])
+    for user, pressed in ((7, 0.0), (8, 0.6), (7, 0.9), (9, 1.5)):
+        now[0] = pressed * LIFE
+        panels.redrawn(1, user, panel(100 + user, "flick.0.5"))
+    assert set(panels.that_answer(1)) == {7, 8, 9}
+    now[0] = 1.7 * LIFE
+    assert set(panels.that_answer(1)) == {7, 9}
+    now[0] = 2.0 * LIFE
+    assert set(panels.that_answer(1)) == {9}
 
 
 def test_a_panel_is_stale_when_its_ask_is_closed_unless_it_is_being_answered():

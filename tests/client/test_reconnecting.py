@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.reconnecting import EACH, LONGEST_PAUSE, SESSIONS, Heartbeats, Pauses, Sessions
+from bot.client.reconnecting import EACH, LONGEST_PAUSE, SESSIONS, Heartbeats, Pauses, Sessions
 
 DAY = 24 * 3600
 ALLOWED = 1000  # sessions a day, by Discord's documentation

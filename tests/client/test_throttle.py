@@ -1,6 +1,6 @@
 """A user's bucket: a burst, then a steady rate; users do not share one."""
 
-from bot.throttle import MANY, Allowance, Throttle
+from bot.client.throttle import MANY, Allowance, Throttle
 
 
 class Watch:

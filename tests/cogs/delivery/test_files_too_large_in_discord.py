@@ -7,17 +7,17 @@ import msgspec
 import pytest
 from structlog.testing import capture_logs
 
-from bot.matches.delivery.bulletins import MORNING
+from bot.features.ladders.jobs import Curve
+from bot.matches.posting.bulletins import MORNING
 from bot.screens.sheet import Media, Sheet
-from bot.workers.figures import Curve
 from bot.workers.studio import standard_tools
 from cogs.delivery.message_sender import REMEMBERED, MessageSender
 from cogs.delivery.post_delivery import PostDelivery
 from localdiscord.faults import ResponseMode, RestFault
 from localdiscord.people import ClientMessage
-from tests.cogs.daily.test_morning_in_discord import fresh, posted, ready
 from tests.cogs.delivery.forum.test_forum_in_discord import MESSAGE, POSTS, choose
 from tests.cogs.delivery.test_outbox import MESSAGES, settled
+from tests.features.daily.test_morning_in_discord import fresh, posted, ready
 from tests.places import FORUM
 from tests.support.discord.scene import Scene, button, scene
 from tests.support.pictures.filming import WIDE as FILMED

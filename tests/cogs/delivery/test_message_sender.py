@@ -7,8 +7,9 @@ import discord
 import msgspec
 import pytest
 
+from bot.client.pacing import RateLimiter
+from bot.client.throttle import UNLIMITED
 from bot.matches.delivery.models import Post, PostKind, PostState
-from bot.throttle import UNLIMITED
 from cogs.delivery.message_sender import MessageSender, tells
 
 pytestmark = pytest.mark.asyncio
@@ -23,8 +24,8 @@ def sender(now: int) -> MessageSender:
     def look(_channel: int) -> Any:
         raise LookedError
 
-    services = SimpleNamespace(clock=SimpleNamespace(now_ms=lambda: now), rates=UNLIMITED)
-    bot: Any = SimpleNamespace(services=services, get_partial_messageable=look)
+    services = SimpleNamespace(clock=SimpleNamespace(now_ms=lambda: now))
+    bot: Any = SimpleNamespace(services=services, pacing=RateLimiter(UNLIMITED), get_partial_messageable=look)
     return MessageSender(bot)
 
 

@@ -9,10 +9,15 @@ import discord
 import pytest
 
 from bot.games.contract.vocabulary import phrase
+from bot.matches.core.job import Job
 from bot.matches.core.models import MatchRequest, Person
 from bot.matches.delivery.models import Notice, Post, PostKind, PostState
+from bot.matches.matchmaking import challenges
 from bot.ops.play import corner
-from bot.storage.core.admin_queries import AdminQueries
+from bot.storage.stores.admin_queries import AdminQueries
+from bot.workers.paint import Paint
+from cogs.delivery.bulletin_posts import BulletinPosts
+from cogs.delivery.post_delivery import PostDelivery
 from localdiscord.faults import RestFault
 from localdiscord.people import ClientMessage
 from localdiscord.server import LocalDiscord
@@ -21,6 +26,9 @@ from tests.support.discord.scene import QUICK, Scene, all_said, bot_on, button, 
 from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
+BY_PRESS = "/webhooks/{application}/{token}/messages/{message}"
+"""The route by which a past turn that was pressed loses its buttons."""
+CALLBACK = "/interactions/{interaction.id}/{interaction.token}/callback"
 MESSAGES = "/channels/{channel.id}/messages"
 THREADS = "/channels/{channel.id}/messages/{message.id}/threads"
 
@@ -35,15 +43,20 @@ def turn_messages(table: Scene, revision: int) -> list[ClientMessage]:
 
 
 async def settled(table: Scene) -> None:
-    """Wait until no post is under way or due."""
-    for _ in range(400):
-        if await table.services.store.next_due() is None:
-            return
-        await asyncio.sleep(0.02)
-    raise TimeoutError("posts are still to be made")
+    """Wait until no post is under way or due, and what follows posts is done, too; only late films may still come."""
+    courier: Any = table.bot.get_cog("Outbox")
+
+    async def busy() -> bool:
+        due = await table.services.store.next_due()
+        return due is not None or bool(courier and (courier._under_way or courier._afterwards))
+
+    async with asyncio.timeout(60):
+        while await busy():  # noqa: ASYNC110 - it tells nobody
+            await asyncio.sleep(0.01)
 
 
-async def test_a_match_whose_card_was_never_shown_gets_one(table: Scene):
+async def test_a_match_whose_card_was_never_shown_gets_one(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(challenges, "CARD_COMES", 200)
     ada, bruno = (Person(person.id, person.user.username) for person in (table.ada, table.bruno))
     guild, channel = table.local.world.guild.id, ARENA
     match = await table.services.matches.challenges.challenge(
@@ -56,11 +69,38 @@ async def test_a_match_whose_card_was_never_shown_gets_one(table: Scene):
     assert says(table.ada.message(placed.message).text, "card-title", "fr", match="1")
 
 
+async def test_a_match_that_begins_while_its_card_is_on_its_way_gets_no_second(table: Scene):
+    table.local.faults.fail_next("POST", CALLBACK, delay=1.0, after_effect=True)
+    card = await table.challenge()
+    await table.bruno.press(card, label="Accept")
+    turn = await table.turn(0)
+    match = await table.match()
+    assert turn.channel_id == match.thread == match.message == card.id
+    assert [one.id for one in table.ada.messages("arena")] == [card.id]
+
+
 async def test_a_thread_that_is_there_already_is_used(table: Scene):
     table.local.faults.fail_next("POST", THREADS, status=500, after_effect=True)
     turn = await table.begin()
     match = await table.match()
     assert turn.channel_id == match.thread == match.message
+
+
+async def test_the_first_picture_is_painted_once_while_discord_opens_the_thread(
+    table: Scene, monkeypatch: pytest.MonkeyPatch
+):
+    run, log = table.services.workers.run, table.local.log
+    opened: list[bool] = []
+
+    async def noted(job: Job[Any]) -> Any:
+        if isinstance(job, Paint):
+            opened.append(bool(log.calls("POST", "/threads")))
+        return await run(job)
+
+    monkeypatch.setattr(table.services.workers, "run", noted)
+    table.local.faults.fail_next("POST", THREADS, delay=0.5)
+    await table.begin()
+    assert opened == [False]
 
 
 async def test_a_lost_answer_does_not_post_twice(table: Scene):
@@ -69,6 +109,20 @@ async def test_a_lost_answer_does_not_post_twice(table: Scene):
     await table.answer(turn)
     await settled(table)
     assert len(turn_messages(table, 4)) == 1
+
+
+@pytest.mark.parametrize("lost", [False, True])
+async def test_what_a_turn_shows_is_known_only_if_it_was_sent_once(table: Scene, *, lost: bool):
+    """Discord answers a second try with the message of the first, whose sheet may have been another."""
+    turn = await table.to_the_first_flick()
+    if lost:
+        table.local.faults.plan(RestFault("POST", MESSAGES, status=520, after_effect=True, times=1))
+    await table.answer(turn)
+    shown = await table.turn(4)
+    await settled(table)
+    courier: Any = table.bot.get_cog("Outbox")
+    known = courier.post_delivery.sender.shown.of_turn(shown.id, 4)
+    assert (known is None) == lost
 
 
 async def test_a_refused_post_is_tried_again(table: Scene):
@@ -223,6 +277,7 @@ async def test_the_turn_before_keeps_only_what_a_past_turn_can_be_asked(table: S
     assert [picture["description"] for picture in former.pictures] == [first.pictures[0]["description"]]
     assert former.pictures[0]["url"] == first.pictures[0]["url"]
     assert "open" in verbs(latest)
+    assert not [call for call in table.local.log.requests if call.method == "GET" and "/messages/" in call.path]
     reply = await table.ada.press(former, custom_id=button(former, "text"))
     assert reply.message is not None
     assert says(reply.message.text, "pitchout-board-hand")
@@ -234,6 +289,7 @@ async def test_tidying_is_done_once(table: Scene):
     await table.turn(1)
     courier: Any = table.bot.get_cog("Outbox")
     delivery = await table.services.store.delivery_context(await table.post(2))
+    await settled(table)
     edits = [call for call in table.local.log.requests if call.method == "PATCH"]
     await courier.stale_buttons.before(delivery, await table.post(2), 0)
     assert [call for call in table.local.log.requests if call.method == "PATCH"] == edits
@@ -246,6 +302,7 @@ async def test_a_turn_that_cannot_be_tidied_harms_nothing(table: Scene, code: in
     await settled(table)
     # the card and the turn before are edited once a turn
     table.local.faults.fail_next("PATCH", "/channels/{channel.id}/messages/{message.id}", code=code, times=2)
+    table.local.faults.fail_next("PATCH", BY_PRESS, code=code)
     await table.answer(first, "self")
     latest = await table.turn(1)
     await settled(table)
@@ -354,3 +411,7 @@ async def test_a_note_of_long_ago_is_known_by_its_words_not_by_the_turn_it_came_
     ]
     assert sent == again
     assert len({*sent, (await table.turn(3)).id}) == 3
+
+
+async def test_all_posts_share_one_limit_of_requests(table: Scene):
+    assert PostDelivery(table.bot).sender.pacing is BulletinPosts(table.bot).sender.pacing is table.bot.pacing

@@ -14,7 +14,7 @@ from localdiscord.records import ChannelType
 from tests.cogs.delivery.channels.test_channel_access_in_discord import deny, until_known
 from tests.cogs.delivery.test_outbox import settled
 from tests.cogs.games.test_forhonor_in_discord import seated
-from tests.cogs.server.test_server_check import check
+from tests.features.settings.test_server_check import check
 from tests.support.discord.scene import Scene, button, scene
 from tests.support.discord.serving import delivered_elsewhere
 from tests.support.words.said import says
@@ -61,7 +61,7 @@ async def test_each_camp_of_several_has_a_thread_that_nobody_else_sees(table: Sc
 
     await table.bot.matches.endings.void(1, match.guild, by=Moderator(table.ada.id, "ada"), key="enough")
     await told(table.bruno, "The match is over.")
-    for _ in range(500):
+    for _ in range(6000):
         if table.local.world.channels[first.channel_id].thread.archived:
             return
         await asyncio.sleep(0.01)

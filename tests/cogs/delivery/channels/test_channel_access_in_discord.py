@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.matches.core.effects import OfferKind
 from bot.matches.core.models import Match
-from bot.matches.core.unit_of_work import TRIES
 from bot.matches.delivery.models import MatchPlace
+from bot.matches.work.effects import OfferKind
+from bot.matches.work.unit_of_work import TRIES
 from cogs.delivery.outbox import Outbox
 from localdiscord.people import ClientMessage
 from localdiscord.permissions import Permission
@@ -47,7 +47,7 @@ async def act(table: Scene, key: str) -> Match:
 async def until_known(table: Scene, channel: str, right: str, *, granted: bool) -> None:
     """Wait until the bot knows of a permission."""
     guild = table.bot.guilds[0]
-    for _ in range(200):
+    for _ in range(6000):
         place = guild.get_channel(table.local.world.find_channel(channel).id)
         if place is not None and getattr(place.permissions_for(guild.me), right) is granted:
             return

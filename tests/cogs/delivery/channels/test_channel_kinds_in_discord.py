@@ -11,7 +11,7 @@ from localdiscord.options import PersonError
 from localdiscord.people import ClientMessage
 from localdiscord.records import ChannelType
 from tests.cogs.delivery.test_outbox import settled
-from tests.cogs.tournaments.test_tournaments_in_discord import card
+from tests.features.tournaments.test_tournaments_in_discord import card
 from tests.places import ARENA, FORUM, GENERAL, LOUNGE, NEWS, PICTURES, STAGE
 from tests.support.discord.scene import Scene, scene
 from tests.support.words.said import says

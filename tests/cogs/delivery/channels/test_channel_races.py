@@ -8,8 +8,8 @@ import pytest
 import pytest_asyncio
 
 from bot.games.contract.vocabulary import phrase
-from bot.matches.delivery.delivery_context import DeliveryContext
 from bot.matches.delivery.models import MatchPlace, Notice, Post, PostKind
+from bot.matches.work.delivery_context import DeliveryContext
 from cogs.delivery.post_delivery import PostDelivery
 from tests.cogs.delivery.test_outbox import settled, turn_messages, verbs
 from tests.places import ARENA, GENERAL, LOUNGE

@@ -12,7 +12,7 @@ from localdiscord.permissions import Permission
 from localdiscord.server import LocalDiscord
 from tests.cogs.delivery.channels.test_channel_access_in_discord import deny
 from tests.cogs.delivery.test_outbox import settled, turn_messages
-from tests.cogs.tournaments.test_tournament_trouble_in_discord import until
+from tests.features.tournaments.test_tournament_trouble_in_discord import until
 from tests.places import ARENA, FORUM, GENERAL
 from tests.support.discord.scene import QUICK, Scene, bot_on
 from tests.support.words.said import says

@@ -11,7 +11,7 @@ from localdiscord.permissions import Permission
 from tests.cogs.delivery.channels.test_channel_access_in_discord import act, deny, until_known
 from tests.cogs.delivery.forum.test_forum_in_discord import choose
 from tests.cogs.delivery.test_outbox import settled
-from tests.cogs.tournaments.test_tournament_trouble_in_discord import until
+from tests.features.tournaments.test_tournament_trouble_in_discord import until
 from tests.places import ARENA, FORUM, GENERAL
 from tests.support.discord.scene import Scene, button
 from tests.support.words.said import says

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.core.effects import OfferKind
+from bot.matches.work.effects import OfferKind
 from bot.ops.play import corner
 from cogs.delivery.channel_access import readers_see
 from localdiscord.permissions import Permission
@@ -15,10 +15,10 @@ from localdiscord.server import LocalDiscord
 from tests.cogs.delivery.channels.test_channel_access_in_discord import deny, until_known
 from tests.cogs.delivery.forum.test_forum_in_discord import choose, posts, until
 from tests.cogs.delivery.test_outbox import settled, verbs
-from tests.cogs.history.test_history_in_discord import asked, hide_arena
-from tests.cogs.tournaments.test_tournament_events_in_discord import event
-from tests.cogs.tournaments.test_tournament_posts_in_discord import at_rest
-from tests.cogs.tournaments.test_tournaments_in_discord import (
+from tests.features.history.test_history_in_discord import asked, hide_arena
+from tests.features.tournaments.test_tournament_events_in_discord import event
+from tests.features.tournaments.test_tournament_posts_in_discord import at_rest
+from tests.features.tournaments.test_tournaments_in_discord import (
     cancelled,
     card,
     entered,
@@ -52,7 +52,7 @@ async def show(table: Scene, channel: str, *, to_bot: bool, to_all: bool = True)
     """The same, waiting until the bot has heard of it."""
     place = allow(table.local, channel, to_bot=to_bot, to_all=to_all)
     guild = table.bot.guilds[0]
-    for _ in range(500):
+    for _ in range(6000):
         known: Any = guild.get_channel(place)
         everyone = known.permissions_for(guild.default_role).view_channel
         if (known.permissions_for(guild.me).view_channel, everyone) == (to_bot, to_all and to_bot):
@@ -203,7 +203,7 @@ async def test_where_a_match_was_all_is_edited_once_it_can_be(table: Scene):
     await table.ada.wait_for(
         lambda one: one.id == former.message and says(one.text, "moved-away", match="1", place=place)
     )
-    for _ in range(200):
+    for _ in range(6000):
         if not await table.services.store.unedited(former.guild):
             return
         await asyncio.sleep(0.01)
@@ -271,6 +271,8 @@ async def test_a_move_in_a_hidden_post_is_said_to_go_on_where_it_does(table: Sce
 async def test_a_turn_loses_its_buttons_once_a_role_gives_the_right_back(table: Scene):
     turn = await table.begin(game="offboard")
     await settled(table)
+    courier: Any = table.bot.get_cog("Outbox")
+    courier.post_delivery.sender.shown.forget(turn.id)  # as after a restart: it must be read
     given = {role.id: int(role.permissions) for role in table.local.world.guild.roles.values()}
     for role, rights in given.items():
         table.local.membership.allow(role, rights & ~Permission.READ_MESSAGE_HISTORY)
@@ -328,6 +330,19 @@ async def test_a_hidden_channel_is_open_to_no_other_channels_readers(table: Scen
     assert readers_see(arena, arena)
     for place, there in ((arena, closed), (arena, general), (general, arena)):
         assert not readers_see(place, there)
+
+
+async def test_whom_a_channel_lets_in_by_name_sees_no_other_private_one(table: Scene):
+    guild, world = table.bot.guilds[0], table.local.world
+    for name in ("arena", "general"):
+        await show(table, name, to_bot=True, to_all=False)
+    places = [guild.get_channel(world.find_channel(name).id) for name in ("arena", "general")]
+    for name, is_open in (("general", False), ("arena", True)):
+        place = world.find_channel(name)
+        place.overwrites = [*place.overwrites, Overwrite(table.people[2].id, 1, allow=VIEW)]
+        world.change_channel(place)
+        await until(lambda name=name: len(guild.get_channel(world.find_channel(name).id).overwrites) == 3)
+        assert readers_see(*places) is is_open
 
 
 async def test_a_private_match_stays_unknown_outside_its_channel(table: Scene):

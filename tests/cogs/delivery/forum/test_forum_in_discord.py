@@ -7,8 +7,8 @@ import discord
 import pytest
 
 from bot.answers.custom_id import parse_id
-from bot.matches.core.effects import OfferKind
 from bot.matches.core.models import Person as Moderator
+from bot.matches.work.effects import OfferKind
 from bot.text import discord_url
 from cogs.delivery import forum_posts
 from localdiscord.events import ChannelAdded, Event
@@ -45,7 +45,7 @@ def tags(table: Scene, post: Channel) -> list[str]:
 
 
 async def until(true: Any) -> None:
-    for _ in range(500):
+    for _ in range(6000):
         if true():
             return
         await asyncio.sleep(0.01)
