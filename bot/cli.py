@@ -7,13 +7,15 @@ import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import IO, TYPE_CHECKING, Any, TypeVar
 
 import click
 import msgspec
-from rich.console import Console
 
-from bot.settings import BadSettings, PostgresUrl, database_named, database_of
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from bot.settings import PostgresUrl
 
 T = TypeVar("T")
 
@@ -50,6 +52,8 @@ as_json_option = click.option("--json", "as_json", is_flag=True, help="Print JSO
 
 def console() -> Console:
     """The console for tables; into a pipe, they are printed without cutting."""
+    from rich.console import Console  # noqa: PLC0415  only tables need it
+
     return Console() if sys.stdout.isatty() else Console(width=UNCUT)
 
 
@@ -65,6 +69,8 @@ def utc(milliseconds: int) -> str | None:
 
 def database_given(text: str) -> Path | PostgresUrl:
     """The database that an argument names. Raises Unusable, without the address: it may contain a password."""
+    from bot.settings import database_named  # noqa: PLC0415  the bot begins without
+
     try:
         return database_named(text)
     except ValueError as error:
@@ -83,6 +89,8 @@ def database_options(command: Callable[..., T]) -> Callable[..., T]:
     )
     @functools.wraps(command)
     def located(*args: Any, database: Path | PostgresUrl | None, folder: Path, **given: Any) -> T:
+        from bot.settings import BadSettings, database_of  # noqa: PLC0415  the bot begins without
+
         try:
             return command(*args, database=database or database_of(folder), **given)
         except BadSettings as error:

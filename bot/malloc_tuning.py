@@ -10,16 +10,18 @@ import ctypes
 import sys
 
 TRIM_THRESHOLD, MMAP_THRESHOLD, ARENA_MAX = -1, -3, -8  # names of glibc's malloc.h
-KEPT = 1 << 20  # bytes at the end of the heap that may stay free
-LARGE = 1 << 18  # bytes; a block as large as this is asked of the system, and given back to it
+KEPT = 1 << 21  # bytes at the end of the heap that may stay free
+LARGE = 1 << 19  # bytes; a block as large as this is asked of the system, and given back to it
 HEAPS = 1
 
 
 def return_freed_memory() -> None:
-    """Make glibc return free memory; does nothing with other C libraries."""
+    """Make glibc return free memory, now and from now on; does nothing with other C libraries."""
     if not sys.platform.startswith("linux"):
         return
-    set_option = getattr(ctypes.CDLL(None), "mallopt", None)
-    if set_option is not None:
+    library = ctypes.CDLL(None)
+    set_option, trim = getattr(library, "mallopt", None), getattr(library, "malloc_trim", None)
+    if set_option is not None and trim is not None:
         for option, value in ((TRIM_THRESHOLD, KEPT), (MMAP_THRESHOLD, LARGE), (ARENA_MAX, HEAPS)):
             set_option(option, value)
+        trim(0)

@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
+import math
 import os
 import re
 import stat
 from base64 import b64encode
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, Literal, NamedTuple, Self
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple
 from urllib.parse import unquote
 
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator, model_validator
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from dotenv import dotenv_values
 
 PREFIX = "BOT_"
-NONE_NEEDED = SecretStr("")  # the token of who does not speak to Discord
-
-
+TOKENLESS = (
+    "BOT_TOKEN is missing: put the bot's token into .env (see .env.example), or try `make play`, which needs none."
+)
+ENCODING = "utf-8-sig"  # of .env and of a file with the token: some editors begin files with a byte order mark
 POSTGRESQL = ("postgresql://", "postgres://")
 ADDRESS = re.compile(r"postgres(ql)?:|[a-z0-9+.-]+://", re.IGNORECASE)  # of whatever database, also one misspelt
+
+
+@dataclass(frozen=True)
+class Secret:
+    """A text that is not shown by accident."""
+
+    value: str = field(repr=False)
+
+
+NONE_NEEDED = Secret("")  # the token of who does not speak to Discord
 
 
 @dataclass(frozen=True)
@@ -44,6 +58,9 @@ class Share(NamedTuple):
         return f"{self.nth}/{self.of}"
 
 
+ALONE = Share(1, 1)
+
+
 def database_named(given: str) -> Path | PostgresUrl:
     """The database that a host names: a file, or an address. Raises ValueError for the address of anything but PostgreSQL."""
     if given.startswith(POSTGRESQL):
@@ -53,17 +70,44 @@ def database_named(given: str) -> Path | PostgresUrl:
     return Path(given)
 
 
-def _database(given: Any) -> Any:
-    return database_named(given) if isinstance(given, str) else given
-
-
-def _share(given: Any) -> Any:
-    if not isinstance(given, str):
-        return given
+def _share(given: str) -> Share:
     found = re.fullmatch(r"(\d{1,4})/(\d{1,4})", given.strip())
     if found is None or not 1 <= int(found[1]) <= int(found[2]):
         raise ValueError("write the number of this process and how many there are, such as 1/4")
     return Share(int(found[1]), int(found[2]))
+
+
+def _number(least: int, most: int, given: str) -> float:
+    try:
+        number = float(given)
+    except ValueError:
+        number = math.nan
+    if not least <= number <= most:
+        raise ValueError(f"write a number from {least} to {most}")
+    return number
+
+
+def _whole(least: int, most: int, given: str) -> int:
+    found = re.fullmatch(r"\d{1,9}", given.strip(), re.ASCII)
+    if found is None or not least <= int(found[0]) <= most:
+        raise ValueError(f"write a whole number from {least} to {most}")
+    return int(found[0])
+
+
+def _one_of(possible: tuple[str, ...], given: str) -> str:
+    if given not in possible:
+        raise ValueError(f"write {', '.join(possible[:-1])} or {possible[-1]}")
+    return given
+
+
+def _address(beginnings: tuple[str, str], given: str) -> str:
+    if not given.startswith(beginnings):
+        raise ValueError(f"must begin with {' or '.join(beginnings)}")
+    return given
+
+
+def _http(given: str) -> str:
+    return _address(("http://", "https://"), given).rstrip("/")
 
 
 class BadSettings(Exception):
@@ -74,61 +118,32 @@ class BadSettings(Exception):
         self.problems = problems
 
 
-class Settings(BaseSettings):
+@dataclass(frozen=True, kw_only=True)
+class Settings:
     """The settings; `.env.example` explains each."""
 
-    model_config = SettingsConfigDict(
-        env_prefix=PREFIX, frozen=True, extra="forbid", env_ignore_empty=True, env_file_encoding="utf-8-sig"
-    )
-
-    token: SecretStr
+    token: Secret
     token_file: Path | None = None
     rest_url: str | None = None
     gateway_url: str | None = None
     proxy: str | None = None
-    database: Annotated[Path | PostgresUrl, BeforeValidator(_database)] = Path("var/pichenette.db")
-    shards: int | None = Field(default=None, ge=1, le=16384)  # None: one connection to Discord, without shards
-    cluster: Annotated[Share, NoDecode, BeforeValidator(_share)] = Share(1, 1)
-    sends: float = Field(default=40.0, ge=0, le=50)
-    ops_port: int = Field(0, ge=0, le=65535)  # 0: none
+    database: Path | PostgresUrl = Path("var/pichenette.db")
+    shards: int | None = None  # None: one connection to Discord, without shards
+    cluster: Share = ALONE
+    sends: float = 40.0
+    ops_port: int = 0  # 0: none
     ops_host: str = "127.0.0.1"
+    web_port: int = 0  # 0: no pages
+    web_host: str = "127.0.0.1"
+    web_url: str | None = None
+    web_parents: str | None = None
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-
-    @model_validator(mode="before")
-    @classmethod
-    def _token_from_file(cls, given: dict[str, Any]) -> dict[str, Any]:
-        """The token comes from one place: a setting, or a file, as with container secrets and service credentials."""
-        if "token_file" not in given or given.get("token") == NONE_NEEDED:
-            return given
-        if "token" in given:
-            raise ValueError("BOT_TOKEN and BOT_TOKEN_FILE are both given: keep one of them")
-        try:
-            token = Path(given["token_file"]).read_text(encoding="utf-8-sig").strip()
-        except (OSError, UnicodeDecodeError) as error:
-            raise ValueError(f"BOT_TOKEN_FILE cannot be read: {error}") from None
-        if not token:
-            raise ValueError(f"BOT_TOKEN_FILE is empty: {given['token_file']}")
-        return given | {"token": token}
-
-    @model_validator(mode="after")
-    def _shares(self) -> Self:
-        """Several processes need shards to share out and a database that they can share."""
-        nth, of = self.cluster
-        if of > 1 and self.shards is None:
-            raise ValueError("BOT_CLUSTER needs BOT_SHARDS: the number of shards that the processes share out")
-        if self.shards is not None and of > self.shards:
-            raise ValueError(f"BOT_CLUSTER={nth}/{of} leaves processes without a shard: BOT_SHARDS is {self.shards}")
-        if of > 1 and isinstance(self.database, Path):
-            raise ValueError(
-                "BOT_CLUSTER needs PostgreSQL: one process alone can use a file. Set BOT_DATABASE=postgresql://..."
-            )
-        return self
 
     @property
     def secrets(self) -> tuple[str, ...]:
         """Secrets to redact: the token, and the proxy's credentials in every form that an error may quote."""
-        token = self.token.get_secret_value()
+        token = self.token.value
         person = (self.proxy or "").partition("://")[2].rpartition("@")[0]
         if ":" not in person:  # without a password there is no secret
             return (token,)
@@ -146,19 +161,29 @@ class Settings(BaseSettings):
         """The shards of this process, or None without shards."""
         return None if self.shards is None else tuple(range(self.cluster.nth - 1, self.shards, self.cluster.of))
 
-    @field_validator("rest_url", "proxy")
-    @classmethod
-    def _http(cls, url: str | None) -> str | None:
-        if url is not None and not url.startswith(("http://", "https://")):
-            raise ValueError("must begin with http:// or https://")
-        return None if url is None else url.rstrip("/")
 
-    @field_validator("gateway_url")
-    @classmethod
-    def _websocket(cls, url: str | None) -> str | None:
-        if url is not None and not url.startswith(("ws://", "wss://")):
-            raise ValueError("must begin with ws:// or wss://")
-        return url
+READ: Mapping[str, Callable[[str], Any]] = MappingProxyType(
+    {
+        "token": Secret,
+        "token_file": Path,
+        "rest_url": _http,
+        "gateway_url": partial(_address, ("ws://", "wss://")),
+        "proxy": _http,
+        "database": database_named,
+        "shards": partial(_whole, 1, 16384),
+        "cluster": _share,
+        "sends": partial(_number, 0, 50),
+        "ops_port": partial(_whole, 0, 65535),
+        "ops_host": str,
+        "web_port": partial(_whole, 0, 65535),
+        "web_host": str,
+        "web_url": _http,
+        "web_parents": str,
+        "log_format": partial(_one_of, ("text", "json")),
+        "log_level": partial(_one_of, ("debug", "info", "warning", "error")),
+    }
+)
+"""How the text of each setting is read; each raises ValueError with what to write."""
 
 
 def readable_by_others(*files: Path) -> list[Path]:
@@ -168,40 +193,74 @@ def readable_by_others(*files: Path) -> list[Path]:
 
 def database_of(folder: Path) -> Path | PostgresUrl:
     """The database of the settings in `folder`, without requiring a token. Raises BadSettings."""
-    return read_settings(folder, token=NONE_NEEDED).database
+    return read_settings(folder, NONE_NEEDED).database
 
 
-def read_settings(folder: Path, **given: Any) -> Settings:
+def read_settings(folder: Path, token: Secret | None = None) -> Settings:
     """The settings from `folder`/.env and the environment, which wins. Raises BadSettings with all errors.
 
-    Unknown names are errors: in the environment if they begin with `BOT_`, in `.env` always.
+    Unknown names are errors: in the environment if they begin with `BOT_`, in `.env` always. Empty values count as not given. A `token`
+    that is given is taken instead of theirs.
     """
     if not folder.is_dir():
         raise BadSettings((f"--settings {folder}: there is no such folder. Name the folder that .env is in.",))
-    known = {PREFIX + name.upper() for name in Settings.model_fields}
-    problems = [
-        f"Unknown option {name} in the environment."
-        for name in os.environ
-        if name.startswith(PREFIX) and name not in known
-    ]
-    try:
-        # The values come from the sources; pydantic's own checker of calls cannot see that.
-        settings = Settings(_env_file=folder / ".env", **given)  # type: ignore[call-arg]
-    except ValidationError as error:
-        raise BadSettings((*problems, *(_sentence(dict(one)) for one in error.errors()))) from None
+    in_file = {
+        name.upper(): text for name, text in dotenv_values(folder / ".env", encoding=ENCODING).items() if text != ""
+    }
+    outside = {name.upper(): text for name, text in os.environ.items() if text}
+    texts = {name: text for name in READ if (text := (in_file | outside).get(PREFIX + name.upper()))}
+    strange = [name for name in os.environ if name.startswith(PREFIX) and not _known(name)]
+    problems = [f"Unknown option {name} in the environment." for name in strange]
+    if token is None:
+        problems += _token_given(texts)
+    read: dict[str, Any] = {}
+    for name, text in texts.items():
+        try:
+            read[name] = READ[name](text)
+        except ValueError as error:
+            problems.append(f"{PREFIX}{name.upper()} cannot be used: {error}.")
+    problems += (f"Unknown option {name} in .env." for name in in_file if not _known(name))
+    if not problems:
+        settings = Settings(**read if token is None else read | {"token": token})
+        problems += (*_shares(settings), *_pages(settings))
     if problems:
         raise BadSettings(tuple(problems))
     return settings
 
 
-def _sentence(error: dict[str, Any]) -> str:
-    if error["type"] == "extra_forbidden":
-        return f"Unknown option {str(error['loc'][0]).upper()} in .env."
-    if not error["loc"]:
-        return f"{error['msg'].removeprefix('Value error, ')}."
-    name = PREFIX + str(error["loc"][0]).upper()
-    if error["type"] == "missing":
-        if name == "BOT_TOKEN":
-            return "BOT_TOKEN is missing: put the bot's token into .env (see .env.example), or try `make play`, which needs none."
-        return f"{name} is missing."
-    return f"{name} cannot be used: {error['msg'].removeprefix('Value error, ')}."
+def _known(name: str) -> bool:
+    return name.startswith(PREFIX) and name.removeprefix(PREFIX).lower() in READ
+
+
+def _token_given(texts: dict[str, str]) -> Iterator[str]:
+    """The token comes from one place: a setting, or a file, as with container secrets and service credentials. Yields a problem."""
+    if "token_file" not in texts:
+        if "token" not in texts:
+            yield TOKENLESS
+    elif "token" in texts:
+        yield "BOT_TOKEN and BOT_TOKEN_FILE are both given: keep one of them."
+    else:
+        try:
+            texts["token"] = Path(texts["token_file"]).read_text(encoding=ENCODING).strip()
+        except (OSError, UnicodeDecodeError) as error:
+            yield f"BOT_TOKEN_FILE cannot be read: {error}."
+        else:
+            if not texts["token"]:
+                yield f"BOT_TOKEN_FILE is empty: {texts['token_file']}."
+
+
+def _shares(settings: Settings) -> Iterator[str]:
+    """Several processes need shards to share out and a database that they can share. Yields the first problem."""
+    nth, of = settings.cluster
+    if of > 1 and settings.shards is None:
+        yield "BOT_CLUSTER needs BOT_SHARDS: the number of shards that the processes share out."
+    elif settings.shards is not None and of > settings.shards:
+        yield f"BOT_CLUSTER={nth}/{of} leaves processes without a shard: BOT_SHARDS is {settings.shards}."
+    elif of > 1 and isinstance(settings.database, Path):
+        yield "BOT_CLUSTER needs PostgreSQL: one process alone can use a file. Set BOT_DATABASE=postgresql://..."
+
+
+def _pages(settings: Settings) -> Iterator[str]:
+    """Pages need the address at which people reach them. Yields a problem."""
+    if settings.web_port and settings.web_url is None:
+        yield "BOT_WEB_PORT needs BOT_WEB_URL: the address at which people open the pages, such as https://play.example.org."

@@ -34,6 +34,9 @@ CALLED = 64  # tables of players whose words are kept at hand
 REMEMBERED = 4096  # formatted phrases cached per language: a position has mostly those of the turn before
 WORDING = re.compile(r"^\s+\*?\[(\d)\]", re.MULTILINE)
 ENTRY = re.compile(r"^(?=[a-z])", re.MULTILINE)  # where a text begins, with its key
+FIXED = re.compile(
+    r"[\w-]+ = ([^\s{}][^{}\n]*?) *(?:\n+#[^\n]*)*\n*"
+)  # a text of one line without arguments, and comments after it
 LONGEST = 2500  # characters of an argument that Fluent takes
 
 
@@ -42,7 +45,7 @@ class MissingWords(KeyError):
 
 
 class _Texts:
-    """The texts of a language by key, each parsed on first use: parsing all takes half a second.
+    """The texts of a language by key, each parsed on first use, by Fluent if it has more than fixed words: parsing all takes half a second.
 
     Texts cannot refer to each other.
     """
@@ -58,7 +61,10 @@ class _Texts:
     def text(self, key: str, args: dict[str, Any]) -> str:
         """The text with its arguments. Raises MissingWords."""
         if not self._bundle.has_message(key):
-            self._bundle.add_resource(FluentResource(typeset(self._texts.get(key, ""), self._language)))
+            text = typeset(self._texts.get(key, ""), self._language)
+            if fixed := FIXED.fullmatch(text):
+                return fixed[1]
+            self._bundle.add_resource(FluentResource(text))
         if not self._bundle.has_message(key):
             raise MissingWords(f"{self._language}: no words for {key!r}")
         pattern = self._bundle.get_message(key).value

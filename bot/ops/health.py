@@ -8,21 +8,23 @@ an interaction can be delivered twice, and the library repeats an answer whose r
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from collections.abc import Callable, Iterator, Mapping
 from typing import Self
 
-PERIOD = 0.05  # seconds between two beats
-LOOKED_BACK = 100  # beats, five seconds
-SICK = (
-    1.0  # seconds that the program holds the loop up: Discord closes a connection whose heart stops for some of these
-)
+PERIOD = 0.2  # seconds between two beats
+LOOKED_BACK = 25  # beats, five seconds
+# Seconds that the program holds the loop up, noticed always; from `PERIOD` less on, by chance. Discord closes a connection whose heart
+# stops for some of these.
+SICK = 1.0
 ENOUGH = 3  # presses answered by another program
 WITHIN = 600.0  # seconds between the first and the last of them
 QUIET = 3600.0  # seconds until the warning is repeated
+LONGEST = 100  # bytes of the system's numbers about a thread
 REMEMBERED = 10_000  # interactions; Discord repeats only recent ones
 
 
@@ -47,10 +49,10 @@ class Health:
         self.shards: Callable[[], Mapping[int, float | None]] = dict
         self._lagged = lagged
         self._held_up = held_up
-        self._waited = waited or _waited_for_a_core
+        self._waits = _waits_for_a_core() if waited is None else contextlib.nullcontext(waited)
+        self._open = contextlib.ExitStack()
         self._lags: deque[float] = deque([0.0], maxlen=LOOKED_BACK)
         self._own: deque[float] = deque([0.0], maxlen=LOOKED_BACK)  # the part caused by the program
-        self._pulse: asyncio.Task[None] | None = None
 
     @property
     def connected(self) -> bool:
@@ -69,37 +71,52 @@ class Health:
 
     @property
     def well(self) -> bool:
-        """Whether the bot is starting, or the program leaves the event loop in peace: a restart doesn't give it more of a core."""
-        return self.starting or max(self._own) < SICK
+        """Whether the bot is starting, or the program leaves the event loop in peace: a restart doesn't give it more of a core.
+
+        A beat that is late tells of a hold that may have begun up to `PERIOD` before it was due.
+        """
+        return self.starting or PERIOD + max(self._own) < SICK
 
     async def __aenter__(self) -> Self:
-        self._pulse = asyncio.create_task(self._beat(), name="pulse")
+        self._await_beat(self._open.enter_context(self._waits))
+        self._open.callback(self._stop)
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._pulse is not None:
-            self._pulse.cancel()
-            await asyncio.wait({self._pulse})
+        self._open.close()
 
-    async def _beat(self) -> None:
+    def _await_beat(self, waits: Callable[[], float]) -> None:
+        """Have the next beat called, without a task: beats are most of what an idle bot does."""
         loop = asyncio.get_running_loop()
-        while True:
-            wanted, waited = loop.time() + PERIOD, self._waited()
-            await asyncio.sleep(PERIOD)
-            late = max(0.0, loop.time() - wanted)
-            self._lags.append(late)
-            self._own.append(max(0.0, late - (self._waited() - waited)))
+        wanted = loop.time() + PERIOD
+        self._next = loop.call_at(wanted, self._beat, wanted, waits, waits())
+
+    def _stop(self) -> None:
+        self._next.cancel()
+
+    def _beat(self, wanted: float, waits: Callable[[], float], waited: float) -> None:
+        late = max(0.0, asyncio.get_running_loop().time() - wanted)
+        self._lags.append(late)
+        self._own.append(max(0.0, late - (waits() - waited)))
+        try:
             self._lagged(late)
             self._held_up(self._own[-1])
+        finally:
+            self._await_beat(waits)
 
 
-def _waited_for_a_core() -> float:
-    """Seconds this thread has waited for a core so far; 0.0 where unknown."""
+@contextlib.contextmanager
+def _waits_for_a_core() -> Iterator[Callable[[], float]]:
+    """Tells how many seconds this thread has waited for a core so far; 0.0 where unknown."""
     try:
-        schedstat = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat").read_text(encoding="ascii")
+        schedstat = os.open(f"/proc/self/task/{threading.get_native_id()}/schedstat", os.O_RDONLY)
     except FileNotFoundError:
-        return 0.0
-    return int(schedstat.split()[1]) / 1e9
+        yield float
+        return
+    try:
+        yield lambda: int(os.pread(schedstat, LONGEST, 0).split()[1]) / 1e9
+    finally:
+        os.close(schedstat)
 
 
 class Rivals:

@@ -23,19 +23,19 @@ from bot.cli import DONE, UNUSABLE, WRONG, as_json_option, console, database_opt
 from bot.content import catalogue
 from bot.games import GAMES
 from bot.games.contract.base import AnyGame
-from bot.matches.core.clock import SystemClock
-from bot.matches.core.endings import MatchAdmin
 from bot.matches.core.errors import EngineDown, EngineError, Refused, StoreError, StoreTaken
 from bot.matches.core.job import Job
 from bot.matches.core.models import Match, Status
 from bot.matches.core.observer import Observer
 from bot.matches.core.positions import Positions
-from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.delivery.models import Post, PostState
+from bot.matches.play.endings import MatchAdmin
+from bot.matches.work.clock import SystemClock
+from bot.matches.work.unit_of_work import UnitOfWork
 from bot.ops.server import LONGEST, socket_of, why
 from bot.settings import PostgresUrl
-from bot.storage.core.admin_queries import AdminQueries, reading
-from bot.storage.core.opening import open_store
+from bot.storage.stores.admin_queries import AdminQueries, reading
+from bot.storage.stores.opening import open_store
 from bot.text import one_line
 from bot.words import Words
 from render import PAINTERS

@@ -25,6 +25,7 @@ from bot.ops.build import BUILD
 disable_created_metrics()  # type: ignore[no-untyped-call]  # a series more for each counter, which no query needs
 
 
+Served: TypeAlias = Literal["answered", "refused", "too_fast", "failed"]  # what became of a request to a page
 Missing: TypeAlias = Literal["late", "failed"]  # why a turn has no film
 NAMESPACE = "pichenette"
 INVALID = frozenset({401, 403, 429})  # statuses of which Discord takes 10,000 in ten minutes before it closes the door
@@ -52,11 +53,13 @@ class Metrics(Observer):
         self._timer = histogram("timer_lag_seconds", "How late timers are seen to", buckets=_DELAYS)
         self._render = histogram("render_seconds", "From wish to picture", buckets=_PICTURES)
         self._film = histogram("film_seconds", "From wish to film", buckets=_FILMS)
-        self._unfilmed = counter("films_missing", "Turns posted without their film", ("reason",))
+        self._unfilmed = counter("films_missing", "Films of turns that came long after them, or never", ("reason",))
         self._lag = histogram("loop_lag_seconds", "How late the event loop is", buckets=_LAGS)
         self._held_up = histogram("loop_held_up_seconds", "As far as the program itself made it late", buckets=_LAGS)
         self._limited = counter("discord_429", "Rate limit responses of Discord", ("scope",))
         self._invalid = counter("invalid_requests", "Answers that Discord holds against the bot")
+        self._pages = counter("page_requests", "Requests to the bot's pages, by outcome", ("result",))
+        self._sockets = gauge("page_sockets", "Open sockets of pages")
         self._servers = gauge("servers", "Servers that the bot is in")
         self._running = gauge("matches_running", "Matches being played, by game", ("game",))
         self._players = gauge("players_playing", "People who sit at a match being played")
@@ -78,6 +81,8 @@ class Metrics(Observer):
                 self._turns.labels(game, result.value)
         for reason in get_args(Missing):
             self._unfilmed.labels(reason)
+        for outcome in get_args(Served):
+            self._pages.labels(outcome)
         for scope in ("user", "global", SHARED):
             self._limited.labels(scope)
 
@@ -103,7 +108,7 @@ class Metrics(Observer):
         self._film.observe(seconds)
 
     def not_filmed(self, reason: Missing) -> None:
-        """Count a turn posted without its film."""
+        """Count a film that came long after its turn, or never."""
         self._unfilmed.labels(reason).inc()
 
     def lagged(self, seconds: float) -> None:
@@ -120,6 +125,14 @@ class Metrics(Observer):
             self._limited.labels(scope or "unknown").inc()
         if status in INVALID and scope != SHARED:
             self._invalid.inc()
+
+    def served(self, status: int) -> None:
+        """Count a request to one of the bot's pages by the status of its answer."""
+        self._pages.labels(_outcome(status)).inc()
+
+    def sockets(self, count: int) -> None:
+        """Set the number of open sockets of pages."""
+        self._sockets.set(count)
 
     def connected_to(self, servers: int, shards: Mapping[int, float | None]) -> None:
         """Set the number of servers and the latency of each shard in seconds, None while it is disconnected."""
@@ -154,3 +167,11 @@ class Metrics(Observer):
     def exposition(self) -> bytes:
         """All metrics in Prometheus format."""
         return generate_latest(self.registry)
+
+
+def _outcome(status: int) -> Served:
+    if status < 400:
+        return "answered"
+    if status == 429:
+        return "too_fast"
+    return "refused" if status < 500 else "failed"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import socket
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -23,6 +24,7 @@ KINDS = ("announcement", "voice", "stage", "media")
 WORLD = "local-discord.json"
 PAUSE = 1.0  # seconds before a bot that died is started again
 SETTLED = 3.0  # seconds after which no library takes a new server for one that was there at the start
+LOOPBACK = "127.0.0.1"
 UNUSABLE = 2  # exit status of a bot that would fail again in the same way
 
 
@@ -76,13 +78,26 @@ def bot_process(
     return BotProcess(discord, command, bot_environment(discord, database) | dict(settings or {}), log)
 
 
+def free_address() -> str:
+    """An address on this machine with a free port, for the bot's own pages."""
+    with socket.socket() as free:
+        free.bind((LOOPBACK, 0))
+        return f"http://{LOOPBACK}:{free.getsockname()[1]}"
+
+
+def pages_of(discord: LocalDiscord) -> dict[str, str]:
+    """The settings of the bot's own pages at the address where the page of the local Discord, which may frame them, expects them."""
+    url = discord.config.app_pages
+    return {"BOT_WEB_PORT": url.rpartition(":")[2], "BOT_WEB_URL": url, "BOT_WEB_PARENTS": discord.url.rstrip("/")}
+
+
 async def play(port: int, folder: Path) -> int:
     """Serve the page and keep the bot running until cancelled; returns its exit status if it cannot start."""
     await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
     world = folder / WORLD
     new = not await asyncio.to_thread(world.exists)
     discord = await _opened(port, world)
-    bot = bot_process(discord, folder / "play.db")
+    bot = bot_process(discord, folder / "play.db", settings=pages_of(discord))
     greeting = asyncio.create_task(_greet(discord, new=new))
     try:
         _print("The bot is starting ...")
@@ -128,12 +143,12 @@ def _print(text: str) -> None:
 
 async def _opened(port: int, keep: Path) -> LocalDiscord:
     """A local Discord on the given port, or on a free one if that is taken."""
-    discord = LocalDiscord(corner(port=port, keep=keep, kinds=True))
+    discord = LocalDiscord(corner(port=port, keep=keep, kinds=True, app_pages=free_address()))
     try:
         await discord.start()
     except OSError:
         _print(f"Port {port} is taken; a free one is used instead.")
-        discord = LocalDiscord(corner(keep=keep, kinds=True))
+        discord = LocalDiscord(corner(keep=keep, kinds=True, app_pages=free_address()))
         await discord.start()
     return discord
 

@@ -18,15 +18,16 @@ import structlog
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
+from bot.cli import Unusable
 from bot.games.contract.vocabulary import Phrase
-from bot.matches.core.clock import SystemClock
-from bot.matches.core.endings import MatchAdmin
 from bot.matches.core.errors import EngineError, Refused, StoreError
 from bot.matches.core.models import Match
+from bot.matches.play.endings import MatchAdmin
+from bot.matches.work.clock import SystemClock
 from bot.ops.health import Health
 from bot.ops.metrics import Metrics
 from bot.settings import PostgresUrl
-from bot.storage.core.opening import AnyStore
+from bot.storage.stores.opening import AnyStore
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -34,10 +35,6 @@ WRITTEN = 2.0  # seconds in which a probe must be kept
 LONGEST = 100  # bytes of a socket's path; the system takes no more than 104 to 108
 UNWELL = 503
 NOT_DONE = 409
-
-
-class PortTaken(Exception):
-    """The configured port is not available."""
 
 
 def why(error: Exception, say: Callable[[Phrase], str]) -> str:
@@ -71,12 +68,12 @@ class Ops:
     _runners: list[web.AppRunner] = field(default_factory=list)
 
     async def start(self, host: str, port: int) -> None:
-        """Open the socket, and the port unless it is 0. Raises PortTaken."""
+        """Open the socket, and the port unless it is 0. Raises Unusable."""
         if port:
             try:
                 await web.TCPSite(await self._runner(orders=False), host, port).start()
             except OSError as error:
-                raise PortTaken(f"BOT_OPS_PORT: {host}:{port} is not available: {error.strerror}.") from error
+                raise Unusable(f"BOT_OPS_PORT: {host}:{port} is not available: {error.strerror}.") from error
             log.info("health port opened", url=f"http://{host}:{port}")
         if not isinstance(self.database, Path):
             return

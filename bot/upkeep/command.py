@@ -1,4 +1,4 @@
-"""`python -m bot backup`, `restore`, `copy`, `check` and `verify`: looking after the bot's database and its matches."""
+"""`python -m bot backup`, `restore`, `copy` and `check`: looking after the bot's database."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import click
-import msgspec
 from rich.console import Console
 from rich.progress import (
     BarColumn,
@@ -20,21 +19,14 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from bot.cli import DONE, FILE, UNUSABLE, WRONG, Unusable, database_given, database_options
-from bot.content import catalogue
+from bot.cli import DONE, FILE, WRONG, Unusable, database_given, database_options
 from bot.games import GAMES
 from bot.matches.core.errors import StoreError
-from bot.matches.core.models import Match, Turn
-from bot.matches.history.verification import Verification, audit, conclusion, findings, recipe, seats_follow
 from bot.settings import PostgresUrl
-from bot.storage.core import transactions
-from bot.storage.core.inspection import inspecting
-from bot.storage.core.query import Tx
 from bot.upkeep import backups, integrity
 from bot.upkeep.database_copy import copy_database
 
 REPORTED = 50  # faults; the rest are only counted
-MARKS = {True: "ok  ", False: "WRONG", None: "?   "}
 
 
 class _Backups(click.ParamType[int]):
@@ -193,52 +185,3 @@ def _megabytes(path: Path) -> str:
 
 def _say(line: str) -> None:
     Console(soft_wrap=True, highlight=False).print(line, markup=False)
-
-
-@click.command()
-@click.argument("match", type=int, metavar="NUMBER")
-@click.option("--hash", "shown", default="", metavar="HASH", help="The hash that the match showed before it began.")
-@database_options
-def verify(database: Path | PostgresUrl, match: int, shown: str) -> int:
-    """Check that a match follows from its secret seed.
-
-    The exit status is 1 if it does not.
-    """
-    say = catalogue().of("en").say
-    try:
-        found, turns, former = _load(database, match)
-    except StoreError as error:
-        click.echo(str(error))
-        return UNUSABLE
-    game = GAMES.get(found.game)
-    if game is None or not turns:
-        why = f"this version of the program has no game {found.game}" if turns else "it has not begun"
-        click.echo(f"match {found.id} cannot be checked: {why}")
-        return UNUSABLE
-    proof = Verification(
-        found, seats_follow(found, game, former), audit(game, found, turns), shown.strip().lower() or None
-    )
-    for one in findings(proof):
-        click.echo(f"{MARKS[one.fine]} {say(one.words)}")
-    for flaw in proof.audited.flaws:
-        click.echo(f"      turn {flaw.turn}: {flaw.text}")
-    click.echo(say(conclusion(proof)))
-    click.echo(say(recipe(found)).removeprefix("-# "))
-    return WRONG if any(one.fine is False for one in findings(proof)) else DONE
-
-
-def _load(database: Path | PostgresUrl, number: int) -> tuple[Match, tuple[Turn, ...], Match | None]:
-    """A match, its turns and the match it is a rematch of, from one snapshot. Raises StoreError."""
-
-    def loaded(tx: Tx) -> tuple[Match, tuple[Turn, ...], Match | None]:
-        match = transactions.get(tx, number)
-        if match is None:
-            raise StoreError(f"There is no match {number} in {database}.")
-        former = transactions.get(tx, match.rematch_of) if match.rematch_of else None
-        return match, transactions.turns(tx, number), former
-
-    try:
-        with inspecting(database) as inspected:
-            return inspected.read(loaded)
-    except (msgspec.DecodeError, ValueError) as error:
-        raise StoreError(f"match {number} cannot be read ({error})") from error

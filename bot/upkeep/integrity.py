@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -10,15 +12,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import BindParameter, bindparam, select
 
-from bot.badges import RULES, Earned
+from bot.features.registry import CHECKS, CHECKS_OF_ALL
 from bot.games.contract.base import AnyGame
 from bot.games.contract.save import load_state
 from bot.games.contract.vocabulary import Seat
 from bot.matches.core.models import Match, Pace, Status, Turn
-from bot.matches.core.positions import Positions
-from bot.matches.crowd.settlement import Result, results
 from bot.matches.delivery.models import PostKind
-from bot.matches.history.badge_backfill import SETTING, exact
 from bot.matches.history.history import faults
 from bot.matches.house.members import is_house
 from bot.matches.timing.models import TimerKind
@@ -28,15 +27,11 @@ from bot.storage.core.inspection import Inspection, inspecting
 from bot.storage.core.query import Tx, query
 from bot.storage.core.schema.delivery import posts
 from bot.storage.core.schema.matches import keys, matches, timers
-from bot.storage.crowd import calls
-from bot.storage.history import badges
-from bot.storage.ladders import ladders
 from bot.storage.settings.preferences import unreadable
 
 _BEGUN = frozenset({Status.RUNNING, Status.FINISHED})
 _OPEN = frozenset({Status.OPEN, Status.CHALLENGE})
-_NO_BADGES = "its badges are not computed yet"
-_COMPUTING = "the bot computes them while it runs, `python -m bot badges recompute` at once"
+SUMMED = {text: sentence for check in CHECKS for text, sentence in check.summed.items()}
 _CLOCKS = frozenset({TimerKind.DEADLINE.value, TimerKind.CLAIM.value})
 
 _OF_MATCH: BindParameter[int] = bindparam("of_match")
@@ -44,6 +39,7 @@ _MATCHES = query(select(matches.c.id).order_by(matches.c.id))
 _KEYS = query(select(keys.c.key, keys.c.revision).where(keys.c.match == _OF_MATCH))
 _POSTS = query(select(posts.c.kind, posts.c.revision).where(posts.c.match == _OF_MATCH))
 _TIMERS = query(select(timers.c.kind, timers.c.seat, timers.c.ask).where(timers.c.match == _OF_MATCH))
+_OF_FINISHED = {kind.value for kind in TimerKind if kind.is_of_finished}
 
 
 class IntegrityFault(msgspec.Struct, frozen=True):
@@ -76,31 +72,25 @@ def check(
 
     `begin` gets the number of matches, `advance` is called after each. Raises StoreError if the database cannot be read.
     """
-    turns = uncounted = 0
+    turns, counted = 0, Counter[str]()
     with inspecting(database) as inspected:
-        found = [IntegrityFault(0, text) for text in (*inspected.damage(), *_ratings(inspected))]
-        found.extend(IntegrityFault(0, text) for text in inspected.read(unreadable))
+        found = [IntegrityFault(0, text) for text in inspected.damage()]
+        for check_all in (*CHECKS_OF_ALL, unreadable):
+            found.extend(IntegrityFault(0, text) for text in inspected.read(_all_of(check_all)))
         numbers = [number for (number,) in inspected.read(lambda tx: tx.all(_MATCHES))]
         begin(len(numbers))
         for match in numbers:
             more, texts = _one(inspected, match, games, simulate=simulate)
             turns += more
-            uncounted += texts.count(_NO_BADGES)
-            found.extend(IntegrityFault(match, text) for text in texts if text != _NO_BADGES)
+            counted.update(text for text in texts if text in SUMMED)
+            found.extend(IntegrityFault(match, text) for text in texts if text not in SUMMED)
             advance()
-    if uncounted:
-        found.append(IntegrityFault(0, f"matches whose badges are not computed yet: {uncounted}; {_COMPUTING}"))
+    found.extend(IntegrityFault(0, SUMMED[text].format(count=count)) for text, count in counted.items())
     return IntegrityReport(len(numbers), turns, tuple(found))
 
 
-def _ratings(inspected: Inspection) -> Iterator[str]:
-    try:
-        kept, stray = inspected.read(ladders.stray_standings)
-    except (msgspec.DecodeError, ValueError) as error:
-        yield f"the results of rated matches cannot be read ({error})"
-        return
-    if stray:
-        yield f"{stray} of {kept} ratings do not follow from the results: `python -m bot ratings recompute` mends them"
+def _all_of(check_all: Callable[[Tx], Iterable[str]]) -> Callable[[Tx], tuple[str, ...]]:
+    return lambda tx: tuple(check_all(tx))
 
 
 class _Kept(msgspec.Struct, frozen=True):
@@ -111,10 +101,8 @@ class _Kept(msgspec.Struct, frozen=True):
     keys: Mapping[str, int]
     posts: Sequence[tuple[Any, ...]]
     timers: Sequence[tuple[Any, ...]]
-    badges: tuple[Earned, ...]
-    badges_pending: bool
-    """Whether the bot is still to compute some, after an upgrade."""
-    calls: frozenset[Result]
+    features: tuple[Any, ...]
+    """What each of `CHECKS` has read."""
 
 
 def _kept(tx: Tx, number: int) -> _Kept | None:
@@ -124,8 +112,7 @@ def _kept(tx: Tx, number: int) -> _Kept | None:
     keyed = dict(tx.all(_KEYS, of_match=number))
     turns = transactions.turns(tx, number)
     posted, timed = tx.all(_POSTS, of_match=number), tx.all(_TIMERS, of_match=number)
-    there, pending = badges.in_match(tx, number), transactions.setting(tx, SETTING) != RULES
-    return _Kept(match, turns, keyed, posted, timed, there, pending, calls.settled_in(tx, number))
+    return _Kept(match, turns, keyed, posted, timed, tuple(one.read(tx, number) for one in CHECKS))
 
 
 def _one(inspected: Inspection, match: int, games: Mapping[str, AnyGame], *, simulate: bool) -> tuple[int, list[str]]:
@@ -143,12 +130,15 @@ def _one(inspected: Inspection, match: int, games: Mapping[str, AnyGame], *, sim
     if game is None:
         return len(turns), [*found, f"this version of the program has no game {loaded.game}"]
     found.extend(faults(game, loaded, turns, simulate=simulate))
-    try:
-        found.extend(_clocks(game, loaded, kept.timers))
-        found.extend(_badges(games, kept))
-        found.extend(_calls(games, loaded, turns, kept.calls))
-    except Exception as error:  # noqa: BLE001  a game that fails on one match must not keep the others from being checked
-        found.append(f"the game's own code fails on its position ({error!r})")
+    checks: list[Callable[[], Iterable[str]]] = [partial(_clocks, game, loaded, kept.timers)]
+    checks += [
+        partial(check.faults, games, loaded, turns, there) for check, there in zip(CHECKS, kept.features, strict=True)
+    ]
+    for faults_of in checks:
+        try:
+            found.extend(faults_of())
+        except Exception as error:  # noqa: BLE001  what fails on one match must not keep the rest from being checked
+            found.append(f"the game's own code fails on its position ({error!r})")
     return len(turns), found
 
 
@@ -207,26 +197,11 @@ def _clocks(game: AnyGame, match: Match, timers: Sequence[tuple[Any, ...]]) -> I
     if match.status is Status.RUNNING:
         yield from _running_clocks(match, asked, timers)
         return
-    clocks = [(kind, ask) for kind, _, ask in timers if kind != TimerKind.REVIEW.value]
+    clocks = [(kind, ask) for kind, _, ask in timers if kind not in _OF_FINISHED]
     if clocks and not (match.watched and clocks == [(TimerKind.THINK.value, "")]):
         yield f"it has ended ({match.status}), but {len(clocks)} of its clocks go on"
     if match.status is Status.FINISHED and not match.verdict and asked:
         yield "it has ended, but its game goes on"
-
-
-def _badges(games: Mapping[str, AnyGame], kept: _Kept) -> Iterator[str]:
-    earned, there = set(exact(games, kept.match, kept.turns)), set(kept.badges)
-    if there < earned and kept.badges_pending:
-        yield _NO_BADGES
-    elif earned != there:
-        yield "its badges do not follow from its turns: `python -m bot badges recompute` mends them"
-
-
-def _calls(games: Mapping[str, AnyGame], match: Match, turns: Sequence[Turn], kept: frozenset[Result]) -> Iterator[str]:
-    outcome = Positions(games).outcome(match) if match.status is Status.FINISHED else None
-    wrong = kept - results(games[match.game], match, turns, outcome) if kept else kept
-    if wrong:
-        yield f"{len(wrong)} answers of spectators are counted otherwise than its turns say"
 
 
 def _running_clocks(match: Match, asked: set[Seat], timers: Sequence[tuple[Any, ...]]) -> Iterator[str]:

@@ -6,16 +6,19 @@ from typing import Any
 
 import msgspec
 
-from bot.games.contract.base import AnyGame
+from bot.games.contract.base import Answer, AnyGame
+from bot.games.contract.luck import Rng
 from bot.games.contract.save import load, load_state
 from bot.games.contract.vocabulary import Seat
 from bot.matches.core.job import Job, Process
 from bot.matches.house.members import HouseSeats
 from bot.physics.trace import Trace
 from bot.workers.studio import Studio
-from render import coach, nameplates
-from render.film_reel import kept
+from render import nameplates
+from render.films.reel import kept
 from render.painter import Moment, Theme
+
+SOON = 16  # answers by which the first flick of a match comes
 
 
 class Taken(msgspec.Struct, frozen=True):
@@ -60,30 +63,33 @@ class MakeFilm(Job[bytes], frozen=True):
         return nameplates.below_film(gif, self.game, self.house, words, self.theme) if gif and self.house else gif
 
 
-class ShowTurn(Job[bytes], frozen=True):
-    """A turn headed by who made it: a film as GIF if anything moved, else a picture as PNG of what it led to."""
+class WarmFilms(Job[bytes], frozen=True):
+    """Films a first flick of every game, so that no turn waits for grounds, pieces and fonts; results in b""."""
 
     process = Process.FILMS
 
-    game: str
-    turn: Taken
-    viewer: Seat
-    locale: str
-    theme: Theme = "dark"
-
     def run(self, tools: Studio) -> bytes:
-        """The film or picture."""
-        painter, words, turn = tools.painters[self.game], tools.catalogue.of(self.locale), self.turn
-        if painter.films is not None and turn.trace:
-            shown = [moment_of(tools.games[self.game], turn)]
-            film = painter.films.film(shown, words, theme=self.theme, present=False)
-            return coach.headed(self.game, film, film, painter.header, self.theme)
-        before, after = (
-            tools.still(self.game, state, self.viewer, words.language, self.theme).png
-            for state in (turn.before, turn.after)
-        )
-        over = not tools.position(self.game, turn.after).asks  # the banner of a victory is not covered
-        return coach.headed(self.game, after, b"" if over else before, painter.header, self.theme)
+        """Film them."""
+        if WarmFilms in tools.warmed:
+            return b""
+        for key, game in tools.games.items():
+            films = tools.painters[key].films
+            if films is not None:
+                films.film(_first_flick(game), tools.catalogue.of("en"))
+        tools.warmed.add(WarmFilms)
+        return b""
+
+
+def _first_flick(game: AnyGame) -> tuple[Moment, ...]:
+    """The first flick of a match in which all answer with what they are offered first; empty if none comes soon."""
+    state = game.setup(game.spec.seats[0], game.spec.complete({}), Rng(b"warm")).state
+    for nth in range(1, SOON):
+        ask, *_ = game.asks(state)
+        step = game.apply(state, Answer(ask.id, ask.seat, ask.choices[0].action), Rng(b"warm", nth))
+        if step.trace is not None:
+            return (Moment(game.view(state, None), game.view(step.state, None), step.events, step.trace),)
+        state = step.state
+    return ()
 
 
 def moment_of(game: AnyGame, turn: Taken, viewer: Seat | None = None) -> Moment:

@@ -46,7 +46,9 @@ class LastTurn(msgspec.Struct, frozen=True):
     trace: bytes = b""  # the motion simulated in the turn
     nth: int = 0  # the turn's number
     commented: bytes = b""  # the events to comment on, where `events` has more
-    former: tuple[Taken, ...] = ()  # the turns before it whose comments share its wordings
+    former: tuple[
+        Taken | str, ...
+    ] = ()  # the turns before it whose comments share its wordings, or what those are about
 
 
 class Texts(msgspec.Struct, frozen=True):
@@ -80,6 +82,7 @@ class Painted(msgspec.Struct, frozen=True):
     tally: str = ""  # what the acting seat has left; "" if nothing is counted
     risk: str = ""  # the cost of an answer for its player; also among the `hints`
     met: str = ""  # the piece at the first contact of a preview; "": none, or it is not shown
+    sketch: Sketch | None = None  # what a preview shows, for who draws it
 
 
 class Paint(Job[Painted], frozen=True):
@@ -128,15 +131,31 @@ class Paint(Job[Painted], frozen=True):
         return painter.still(view, words, sketch=sketch, theme=self.theme)
 
 
+class PaintAhead(Job[None], frozen=True):
+    """Paint a position that everybody is about to be shown: the process keeps the picture for a `Paint`, and sends nothing back."""
+
+    game: str
+    state: bytes
+    locale: str
+    theme: Theme = "dark"
+
+    def run(self, tools: Studio) -> None:
+        """Paint it."""
+        tools.still(self.game, self.state, None, tools.catalogue.of(self.locale).language, self.theme, "")
+
+
 class WarmUp(Job[None], frozen=True):
     """Paint a first picture of every game, so that no player waits for fonts and grounds."""
 
     def run(self, tools: Studio) -> None:
         """Paint them."""
+        if WarmUp in tools.warmed:
+            return
         for key, game in tools.games.items():
             spec = game.spec
             begun = game.setup(spec.seats[0], spec.complete({}), Rng(b"warm"))
             Paint(key, dump_state(spec, begun.state), "en").run(tools)
+        tools.warmed.add(WarmUp)
 
 
 def _since_stopped(painted: Painted, said: str) -> Painted:
@@ -157,6 +176,7 @@ def _with_preview(painted: Painted, painter: Painter, view: Any, sketch: Sketch,
         risk=words.say(sketch.risk) if sketch.risk else "",
         rule=sketch.rule,
         met=sketch.met,
+        sketch=sketch,
         foretold=painter.texts.preview(view, sketch, words) if painter.texts else (),
         remarks=tuple(map(words.say, sketch.remarks)),
     )
@@ -187,16 +207,21 @@ def _with_account(painted: Painted, game: AnyGame, painter: Painter, view: Any, 
         painted,
         alt=texts.alt(view, words, moment) if texts and job.picture else painted.alt,
         comment=words.say(comment) if comment else "",
-        comment_on=due.key.partition("-comment-")[2] if due else "",
+        comment_on=_subject(due),
         account=texts.account(moment, words) if texts else (),
     )
 
 
 def _worded(due: Phrase, game: AnyGame, painter: Painter, turn: LastTurn, words: Words) -> Phrase | None:
     """The comment that is due, in a wording that has not been read for ten turns; None if there is none."""
-    former = [painter.comment(moment_of(game, one), one.nth) for one in turn.former] if painter.comment else []
-    times = sum(one is not None and one.key == due.key for one in former)
-    return worded(due, turn.nth, times, words.wordings(due.key))
+    comment = painter.comment or (lambda _, __: None)
+    former = [one if isinstance(one, str) else _subject(comment(moment_of(game, one), one.nth)) for one in turn.former]
+    return worded(due, turn.nth, former.count(_subject(due)), words.wordings(due.key))
+
+
+def _subject(comment: Phrase | None) -> str:
+    """The subject of a comment, as its key names it; "" for none."""
+    return comment.key.partition("-comment-")[2] if comment else ""
 
 
 def _with_texts(painted: Painted, painter: Painter, view: Any, wanted: Texts, words: Words) -> Painted:

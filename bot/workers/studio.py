@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any
 
 from bot.content import catalogue
 from bot.games import GAMES
 from bot.games.contract.base import AnyGame
 from bot.games.contract.vocabulary import Seat
-from bot.matches.core.job import Tools
+from bot.matches.core.job import Job, Tools
 from bot.matches.core.saved_states import Position
 from bot.words import Catalogue, Words
 from render import PAINTERS
@@ -21,12 +22,13 @@ STILLS = (
 
 
 class Studio(Tools):
-    """Tools with painters and words, and the pictures painted last."""
+    """Tools with painters and words, and the pictures painted last; `warmed` are the jobs that need not be done again to warm up."""
 
     def __init__(self, games: Mapping[str, AnyGame], painters: Mapping[str, Painter], catalogue: Catalogue) -> None:
         super().__init__(games)
         self.painters = painters
         self.catalogue = catalogue
+        self.warmed: set[type[Job[Any]]] = set()
         self.still = lru_cache(maxsize=STILLS)(self._still)
 
     def _still(

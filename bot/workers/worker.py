@@ -7,14 +7,12 @@ its process is repeated.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import itertools
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
 from functools import cache
-from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeAlias, TypeVar, get_args
 
@@ -22,23 +20,22 @@ import msgspec
 import structlog
 
 from bot.matches.core.errors import EngineDown, EngineError, GameFailed
-from bot.matches.core.job import Done, Failure, Job, Refusal, Reply
+from bot.matches.core.job import Done, Failure, Job, Process, Refusal, Reply
 from bot.workers.paint import WarmUp
 from bot.workers.serving import LENGTH, framed
+from bot.workers.starting import Start, WorkerProcess, kill, leave, spawned, there
 
 R = TypeVar("R")
-T = TypeVar("T")
 
 log = structlog.stdlib.get_logger(__name__)
 
-ROOT = Path(__file__).parents[2]
 LIMIT = 30.0  # seconds a job may take; a whole flick with its picture takes a hundredth of it
-LEAVE = 0.5  # seconds the process has to end when asked to; killing it loses nothing, since jobs are pure
 STARTS = 3  # processes in a row that may die before they greet
 ON_ITS_WAY = 1  # jobs sent to a process at a time; more would delay users who have waited for none
+DIED = "worker died"  # what the log says of one
 
 
-Timed: TypeAlias = Mapping[type[Job[Any]], Callable[[float], object]]
+Timed: TypeAlias = Mapping[type[Job[Any]] | Process, Callable[[float], object]]
 on_behalf_of: ContextVar[int] = ContextVar("on_behalf_of", default=0)
 """The user for whom something is done; 0 where it is for everybody."""
 
@@ -66,9 +63,9 @@ class _Waiting:
 
 
 class Worker:
-    """One worker process, restarted when it dies; it ends with this one.
+    """One worker process, which `start` starts, and again when it dies; it ends with this one.
 
-    Without `stills` it is not warmed up for them, which saves memory. `timed` are called with the seconds from request to reply, by kinds of jobs.
+    Without `stills` it is not warmed up for them, which saves memory. `timed` are called with the seconds from request to reply, by kinds of jobs or all of a process.
     """
 
     def __init__(
@@ -78,14 +75,16 @@ class Worker:
         limit: float = LIMIT,
         stills: bool = True,
         timed: Timed = MappingProxyType({}),
+        start: Start = spawned,
     ) -> None:
         self._command = command
+        self._start = start
         self._limit = limit
         self._stills = stills
         self._timed = timed
         self._given: deque[_Waiting] = deque()  # to the process, in this order: the first is the one being done
         self._lines: OrderedDict[int, deque[_Waiting]] = OrderedDict()  # of users whose jobs wait; the next one's first
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: WorkerProcess | None = None
         self._keeper: asyncio.Task[None] | None = None
         self._watch: asyncio.TimerHandle | None = None
         self._greeted = False
@@ -125,8 +124,9 @@ class Worker:
         """The result of a job. Raises Illegal, GameFailed, also if it takes too long, EngineDown."""
         started = time.perf_counter()
         reply: Reply[R] = await self._send(job).reply()
-        if type(job) in self._timed and not isinstance(reply, Failure):
-            self._timed[type(job)](time.perf_counter() - started)
+        timed = self._timed.get(type(job)) or self._timed.get(job.process)
+        if timed is not None and not isinstance(reply, Failure):
+            timed(time.perf_counter() - started)
         return reply.result()
 
     async def _warm_up(self, waiting: _Waiting) -> None:
@@ -163,7 +163,7 @@ class Worker:
         dumb = 0
         while dumb < STARTS:
             try:
-                process = await _spawned(self._command)
+                process = await self._start(self._command)
             except OSError as error:
                 log.error("worker cannot be started", error=str(error))  # noqa: TRY400  the message says it all
                 break
@@ -173,8 +173,8 @@ class Worker:
             finally:
                 greeted, self._greeted = self._greeted, False
                 self._unwatch()
-                await _leave(process)
-            log.warning("worker died", status=process.returncode, waiting=len(self._all()))
+                await leave(process)
+            log.warning(DIED, status=process.returncode, waiting=len(self._all()))
             if greeted:
                 self._blame_first()
                 dumb = 0
@@ -182,9 +182,9 @@ class Worker:
                 dumb += 1
         self._fail_all(EngineDown("the worker cannot be started"))
 
-    async def _read(self, process: asyncio.subprocess.Process) -> None:
+    async def _read(self, process: WorkerProcess) -> None:
         """Read the greeting, then replies, until the process dies."""
-        replies = _there(process.stdout)
+        replies = there(process.stdout)
         while True:
             try:
                 (length,) = LENGTH.unpack(await replies.readexactly(LENGTH.size))
@@ -202,7 +202,7 @@ class Worker:
 
     def _write(self, frame: bytes) -> None:
         if self._process is not None:
-            _there(self._process.stdin).write(frame)
+            there(self._process.stdin).write(frame)
 
     def _watch_first(self) -> None:
         self._unwatch()
@@ -217,7 +217,7 @@ class Worker:
     def _overrun(self) -> None:
         self._given[0].blamed = True
         if self._process is not None:
-            _kill(self._process)
+            kill(self._process)
 
     def _blame_first(self) -> None:
         """The process died on the first job: retry it once, then fail it."""
@@ -245,39 +245,3 @@ def _decoder(kind: type[Job[R]]) -> msgspec.msgpack.Decoder[Reply[R]]:
     """Of the replies to a kind of job: its base names their type."""
     (result,) = get_args(kind.__orig_bases__[0])  # type: ignore[attr-defined]
     return msgspec.msgpack.Decoder(Done[result] | Refusal | Failure)  # type: ignore[valid-type]
-
-
-async def _spawned(command: Sequence[str]) -> asyncio.subprocess.Process:
-    """A new process. Its start is never cancelled: asyncio hangs on that."""
-    coming = asyncio.ensure_future(
-        asyncio.create_subprocess_exec(
-            *command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, cwd=ROOT
-        )
-    )
-    try:
-        return await asyncio.shield(coming)
-    except asyncio.CancelledError:
-        await _leave(await coming)
-        raise
-
-
-async def _leave(process: asyncio.subprocess.Process) -> None:
-    """Stop a process: close its input, and kill it if it does not end."""
-    _there(process.stdin).close()
-    try:
-        await asyncio.wait_for(process.wait(), LEAVE)
-    except TimeoutError:
-        _kill(process)
-        await process.wait()
-
-
-def _kill(process: asyncio.subprocess.Process) -> None:
-    """Kill a process that may have ended a moment ago."""
-    with contextlib.suppress(ProcessLookupError):
-        process.kill()
-
-
-def _there(pipe: T | None) -> T:
-    if pipe is None:
-        raise RuntimeError("a process was started without its pipes")
-    return pipe

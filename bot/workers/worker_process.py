@@ -7,43 +7,42 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
 
 from bot.matches.core.engine import Advise, Apply, Setup
-from bot.matches.core.job import Process
-from bot.matches.daily.jobs import Attempt, FindPuzzle, MakePuzzle
-from bot.matches.history.review_jobs import BeginReview, ReviewTurn
-from bot.matches.house.jobs import Choose
-from bot.matches.tournaments.jobs import PairRound
-from bot.workers.figures import Curve, ExpectedResults, PaintTournament, PaintTries, Podium, Shrink
-from bot.workers.films import MakeFilm, ShowTurn
-from bot.workers.paint import Paint, WarmUp
+from bot.matches.core.job import Job, Process, Tools
+from bot.matches.play.house_jobs import Choose
+from bot.workers.feature_jobs import jobs_of_features
+from bot.workers.figures import Podium, Shrink
+from bot.workers.films import MakeFilm, WarmFilms
+from bot.workers.paint import Paint, PaintAhead, WarmUp
 from bot.workers.serving import LAST, YIELDING, serve
 from bot.workers.studio import standard_tools
 
-JOBS = (
+JOBS: tuple[type[Job[Any]], ...] = (
     Setup,
     Apply,
     Advise,
     Choose,
-    MakePuzzle,
-    FindPuzzle,
-    Attempt,
-    BeginReview,
-    ReviewTurn,
-    PairRound,
     Paint,
+    PaintAhead,
     MakeFilm,
-    ShowTurn,
+    WarmFilms,
     Podium,
-    Curve,
-    ExpectedResults,
-    PaintTries,
-    PaintTournament,
     Shrink,
     WarmUp,
+    *jobs_of_features("jobs"),
 )
 NICE = {Process.FILMS: YIELDING, Process.THINKING: LAST, Process.PUZZLES: LAST}
 
+
+def work(arguments: Sequence[str], tools: Tools) -> NoReturn:
+    """Be the process that the argument names."""
+    (name,) = arguments
+    os.nice(NICE.get(Process(name), 0))
+    serve(tools, JOBS)
+
+
 if __name__ == "__main__":
-    os.nice(NICE.get(Process(sys.argv[1]), 0))
-    serve(standard_tools(), JOBS)
+    work(sys.argv[1:], standard_tools())

@@ -25,7 +25,7 @@ async def held_up(waited: list[float]) -> tuple[float, float]:
 
 
 async def test_waiting_for_a_core_is_no_illness(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("bot.ops.health.SICK", BLOCKED / 2)
+    monkeypatch.setattr("bot.ops.health.SICK", PERIOD + BLOCKED / 2)
     for waited, well in ((10.0, True), (0.0, False)):
         told = itertools.chain([0.0], itertools.repeat(waited))
         beaten = asyncio.Event()
@@ -47,3 +47,29 @@ async def test_waiting_for_a_core_is_not():
     lag, own = await held_up([0.0, 10.0])
     assert lag >= BLOCKED / 2
     assert own == 0.0
+
+
+@pytest.mark.parametrize("after", [0.0, 0.4, 0.8])
+async def test_a_hold_is_noticed_whenever_between_two_beats_it_begins(monkeypatch: pytest.MonkeyPatch, after: float):
+    monkeypatch.setattr("bot.ops.health.SICK", 2 * PERIOD)
+    beats: asyncio.Queue[float] = asyncio.Queue()
+    async with Health(held_up=beats.put_nowait, waited=float) as health:
+        health.connected = True
+        await beats.get()
+        await asyncio.sleep(after * PERIOD)
+        time.sleep(2 * PERIOD)  # noqa: ASYNC251  that is the point
+        await beats.get()
+        assert not health.well
+
+
+async def test_the_heart_beats_on_if_a_beat_cannot_be_told():
+    beats: asyncio.Queue[float] = asyncio.Queue()
+
+    def fails(lag: float) -> None:
+        beats.put_nowait(lag)
+        raise ValueError
+
+    asyncio.get_running_loop().set_exception_handler(lambda *_: None)  # which writes it to the log
+    async with Health(fails):
+        for _ in range(2):
+            await asyncio.wait_for(beats.get(), 25 * PERIOD)

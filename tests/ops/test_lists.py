@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.matches.core.clock import SystemClock
 from bot.matches.core.models import Player
-from bot.storage.core.sqlite import SqliteStore
+from bot.matches.work.clock import SystemClock
+from bot.storage.stores.sqlite import SqliteStore
 from tests.support.matches.table import ANN, BOB, table
 from tests.support.tournaments.ended import ended
 

@@ -14,7 +14,7 @@ import pytest
 
 from bot.ops.logs import HIDDEN, NAMELESS, _written, hushed
 from bot.ops.play import bot_process, corner
-from bot.storage.core.admin_queries import reading
+from bot.storage.stores.admin_queries import reading
 from localdiscord.config import Rate
 from localdiscord.server import LocalDiscord
 from tools.bench.crowd import Crowd, live_matches

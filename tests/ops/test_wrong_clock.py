@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.core.clock import SystemClock
 from bot.matches.timing.paces import DAY, MINUTE, SECOND
+from bot.matches.work.clock import SystemClock
 from bot.ops.play import corner
 from localdiscord.server import LocalDiscord
 from tests.support.discord.scene import QUICK, Scene, bot_on

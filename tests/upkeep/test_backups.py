@@ -17,7 +17,7 @@ import pytest
 
 from bot.matches.core.errors import StoreBusy, StoreCorrupt, StoreError, StoreTaken
 from bot.matches.delivery.models import PostKind
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from bot.upkeep.backups import SKIPPED, back_up, last_backup, restore
 from tests.storage.released import old_file
 from tests.support.storage.stored import begun, moved, new_match

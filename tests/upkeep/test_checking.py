@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.features.badges.rows import BadgeRows
+from bot.features.badges.service import BadgeBatch, Badges
 from bot.games import GAMES
 from bot.matches.core.errors import StoreBusy, StoreCorrupt, StoreError
 from bot.matches.core.models import MatchRequest, Pace, Person, Terms
-from bot.matches.history.badge_backfill import BadgeBatch
 from bot.settings import PostgresUrl
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.core.migrate import migrate
+from bot.storage.stores.sqlite import SqliteStore
 from bot.upkeep.database_copy import copy_database
 from bot.upkeep.integrity import IntegrityReport, check
 from tests.storage.released import old_file
@@ -225,7 +227,14 @@ def test_badges_are_recomputed(tmp_path: Path, capsys: pytest.CaptureFixture[str
 @pytest.fixture
 def of_0_1_0(tmp_path: Path) -> Path:
     """A file with two finished matches and one that runs, from a version that knew no badges."""
-    return old_file(tmp_path / "old.db", "finished.sql")
+    path = old_file(tmp_path / "old.db", "finished.sql")
+    migrate(path, 100)
+    return path
+
+
+def computing(store: SqliteStore) -> Badges:
+    """The service of badges with its rows in a store."""
+    return Badges(GAMES, store, store.area(BadgeRows))
 
 
 MISSING = "matches whose badges are not computed yet: 1; the bot computes them while it runs, `python -m bot badges recompute` at once"
@@ -234,11 +243,13 @@ MISSING = "matches whose badges are not computed yet: 1; the bot computes them w
 @pytest.mark.asyncio
 async def test_after_an_upgrade_the_badges_of_earlier_matches_are_computed(of_0_1_0: Path):
     store = await SqliteStore.open(of_0_1_0)
-    backfill = Evening(store).matches.badges
+    backfill = computing(store)
     assert [str(fault) for fault in check(of_0_1_0, GAMES).faults] == [MISSING]
     assert await backfill.step() == BadgeBatch(2, 1, ())
     assert check(of_0_1_0, GAMES).faults == ()
-    assert {one.badge for one in await store.badges_of(1002)} | {one.badge for one in await store.badges_of(1003)}
+    assert {one.badge for one in await store.area(BadgeRows).of_user(1002)} | {
+        one.badge for one in await store.area(BadgeRows).of_user(1003)
+    }
     assert await backfill.step() == BadgeBatch(0, 0, ())
     assert await backfill.step() is None
     await store.close()
@@ -246,12 +257,12 @@ async def test_after_an_upgrade_the_badges_of_earlier_matches_are_computed(of_0_
 
 @pytest.mark.asyncio
 async def test_what_a_kill_cuts_short_goes_on_with_the_next_start(of_0_1_0: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("bot.matches.history.badge_backfill.BATCH", 1)
+    monkeypatch.setattr("bot.features.badges.service.BATCH", 1)
     store = await SqliteStore.open(of_0_1_0)
-    assert await Evening(store).matches.badges.step() == BadgeBatch(2, 1, ())
+    assert await computing(store).step() == BadgeBatch(2, 1, ())
     await store.close()
     store = await SqliteStore.open(of_0_1_0)
-    again = Evening(store).matches.badges
+    again = computing(store)
     assert [await again.step(), await again.step(), await again.step()] == [BadgeBatch(0, 0, ())] * 2 + [None]
     assert check(of_0_1_0, GAMES).faults == ()
     await store.close()
@@ -260,12 +271,14 @@ async def test_what_a_kill_cuts_short_goes_on_with_the_next_start(of_0_1_0: Path
 @pytest.mark.asyncio
 async def test_new_rules_are_applied_to_earlier_matches(of_0_1_0: Path, monkeypatch: pytest.MonkeyPatch):
     store = await SqliteStore.open(of_0_1_0)
-    backfill = Evening(store).matches.badges
+    backfill = computing(store)
     while await backfill.step() is not None:
         pass
-    await store.replace_badges([(match, ()) for match in await store.finished_after(0, most=9)], "none", "", "")
+    await store.area(BadgeRows).replace(
+        [(match, ()) for match in await store.area(BadgeRows).finished_after(0, most=9)], "none", "", ""
+    )
     assert await backfill.step() is None
-    monkeypatch.setattr("bot.matches.history.badge_backfill.RULES", "of the next version")
+    monkeypatch.setattr("bot.features.badges.service.RULES", "of the next version")
     assert await backfill.step() == BadgeBatch(2, 1, ())
     await store.close()
 
@@ -277,7 +290,7 @@ async def test_a_match_that_cannot_be_read_costs_the_others_nothing(of_0_1_0: Pa
         plain.execute("UPDATE matches SET game = 'chess' WHERE id = 3")
         plain.execute("UPDATE matches SET status = 'finished' WHERE id = 3")
     store = await SqliteStore.open(of_0_1_0)
-    done = await Evening(store).matches.badges.step()
+    done = await computing(store).step()
     assert done is not None
     assert (done.badges, [match for match, _ in done.failed]) == (2, [2])
     await store.close()

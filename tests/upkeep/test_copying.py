@@ -14,19 +14,19 @@ import pytest
 from sqlalchemy import Table
 
 from bot.__main__ import main
+from bot.features.privacy.erasure import Erasure
 from bot.games import GAMES
-from bot.matches.core.clock import SystemClock
 from bot.matches.core.errors import StoreCorrupt, StoreError, StoreTaken
 from bot.matches.core.models import Pace, Player, Terms
-from bot.matches.privacy.erasure import Erasure
+from bot.matches.work.clock import SystemClock
 from bot.settings import PostgresUrl
 from bot.storage.core.lock import FileLock
-from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.postgres_tables import ServerTables, changing_server
 from bot.storage.core.postgres_upgrade import ONE_AT_A_TIME, prepare
 from bot.storage.core.schema import metadata
-from bot.storage.core.sqlite import SqliteStore
 from bot.storage.core.tables import FileTables, Row, Tables
+from bot.storage.stores.postgres_store import PostgresStore
+from bot.storage.stores.sqlite import SqliteStore
 from bot.upkeep.backups import SKIPPED
 from bot.upkeep.database_copy import copy_database
 from bot.upkeep.integrity import check

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from tests.support.storage.stored import begun
 
 pytestmark = pytest.mark.asyncio

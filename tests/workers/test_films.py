@@ -3,12 +3,18 @@
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
-from bot.matches.core.errors import GameFailed
+from bot.content import catalogue
+from bot.games import GAMES
+from bot.matches.core.errors import EngineDown, GameFailed
 from bot.matches.core.job import Job
-from bot.workers.films import MakeFilm, Taken
+from bot.workers.films import MakeFilm, Taken, WarmFilms
 from bot.workers.picture_cache import CROWD, CachedFilm, FilmCache
+from bot.workers.studio import Studio
+from render import PAINTERS
+from render.painter import Painter
 
 pytestmark = pytest.mark.asyncio
 
@@ -116,3 +122,35 @@ async def test_closing_gives_up_what_is_being_made():
     await films.close()
     await asyncio.gather(wanted, return_exceptions=True)
     assert wanted.cancelled()
+
+
+async def test_films_are_warmed_without_anybody_waiting():
+    asked: list[Any] = []
+
+    class Cold:
+        async def run(self, job: Job[Any]) -> Any:
+            asked.append(job)
+            raise EngineDown("the film worker cannot be started")
+
+    films = FilmCache(Cold())
+    films.warm()
+    await asyncio.sleep(0.01)
+    assert asked == [WarmFilms()]
+    await films.close()
+
+
+async def test_a_first_flick_of_each_game_with_films_is_filmed():
+    filmed: dict[str, int] = {}
+
+    def noted(key: str, painter: Painter) -> Painter:
+        def film(moments: Any, _words: Any, **_: Any) -> bytes:
+            filmed[key] = len(moments)
+            return b""
+
+        return msgspec.structs.replace(
+            painter, films=painter.films and msgspec.structs.replace(painter.films, film=film)
+        )
+
+    tools = Studio(GAMES, {key: noted(key, one) for key, one in PAINTERS.items()}, catalogue())
+    assert WarmFilms().run(tools) == b""
+    assert filmed == {key: 1 for key, one in PAINTERS.items() if one.films}

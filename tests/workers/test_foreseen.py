@@ -45,6 +45,7 @@ async def settled() -> None:
 async def test_what_was_foreseen_is_there_when_it_is_wanted():
     easel = Easel()
     foreseen = PreviewCache(easel)
+    foreseen.note_seen(1)
     foreseen.foresee(1, (job("a"), job("b")))
     await settled()
     assert easel.asked == ["a", "b"]
@@ -54,9 +55,40 @@ async def test_what_was_foreseen_is_there_when_it_is_wanted():
     assert easel.asked == ["a", "b", "c"]
 
 
+async def test_what_nobody_has_looked_at_since_is_not_painted_ahead():
+    easel = Easel()
+    foreseen = PreviewCache(easel)
+    for panel, name in ((1, "a"), (2, "b"), (1, "c")):
+        if name != "c":
+            foreseen.note_seen(panel)
+        foreseen.foresee(panel, (job(name),))
+        await settled()
+    assert easel.asked == ["a", "b"]
+    foreseen.note_seen(1)
+    foreseen.foresee(1, (job("d"),))
+    foreseen.foresee(3, (job("e"),))
+    await settled()
+    assert easel.asked == ["a", "b", "d"]
+
+
+async def test_what_is_left_for_a_panel_goes_if_nobody_looks_at_it():
+    easel = Easel()
+    foreseen = PreviewCache(easel)
+    foreseen.note_seen(1)
+    assert not foreseen.drop_unseen(1)
+    easel.free.clear()
+    foreseen.foresee(1, (job("a"), job("b")))
+    await settled()
+    assert foreseen.drop_unseen(1)
+    easel.free.set()
+    await settled()
+    assert easel.asked == ["a"]
+
+
 async def test_what_is_being_painted_is_not_painted_twice():
     easel = Easel()
     foreseen = PreviewCache(easel)
+    foreseen.note_seen(1)
     easel.free.clear()
     foreseen.foresee(1, (job("a"),))
     await settled()
@@ -70,9 +102,11 @@ async def test_what_is_being_painted_is_not_painted_twice():
 async def test_a_later_press_takes_the_place_of_an_earlier_ones_wishes():
     easel = Easel()
     foreseen = PreviewCache(easel)
+    foreseen.note_seen(1)
     easel.free.clear()
     foreseen.foresee(1, (job("a"), job("b"), job("c")))
     await settled()
+    foreseen.note_seen(1)
     foreseen.foresee(1, (job("d"),))
     easel.free.set()
     await settled()
@@ -82,12 +116,14 @@ async def test_a_later_press_takes_the_place_of_an_earlier_ones_wishes():
 async def test_nothing_is_painted_ahead_while_there_is_something_to_do():
     easel = Easel()
     foreseen = PreviewCache(easel)
+    foreseen.note_seen(1)
     easel.idle = False
     foreseen.foresee(1, (job("a"),))
     await settled()
     assert easel.asked == []
     easel.idle = True
     easel.free.clear()
+    foreseen.note_seen(1)
     foreseen.foresee(1, (job("a"), job("b")))
     await settled()
     easel.idle = False  # a player wants to move
@@ -102,6 +138,7 @@ async def test_nothing_is_painted_ahead_while_there_is_something_to_do():
 async def test_a_preview_that_is_refused_is_refused_only_when_it_is_wanted():
     easel = Easel()
     foreseen = PreviewCache(easel)
+    foreseen.note_seen(1)
     foreseen.foresee(1, (job("refused"), job("a")))
     await settled()
     assert easel.asked == ["refused", "a"]
@@ -120,6 +157,7 @@ async def test_the_picture_asked_for_longest_ago_makes_room():
 async def test_closing_gives_up_what_is_wished_for():
     easel = Easel()
     foreseen = PreviewCache(easel)
+    foreseen.note_seen(1)
     easel.free.clear()
     foreseen.foresee(1, (job("a"), job("b")))
     await settled()

@@ -1,5 +1,9 @@
 """The jobs themselves, in this process."""
 
+import configparser
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest
@@ -8,9 +12,9 @@ from bot.matches.core.engine import Setup
 from bot.matches.core.job import Job
 from bot.words import Catalogue
 from bot.workers.paint import Paint
+from bot.workers.record_process import JOBS as RECORDS
 from bot.workers.studio import Studio
 from bot.workers.worker_process import JOBS
-from cogs.history.record_process import JOBS as RECORDS
 from tests.support.games.counter import COUNTER, WORDS, Counter, State, View
 
 
@@ -37,6 +41,18 @@ def test_each_kind_of_job_is_done_by_a_process_and_has_a_tag_of_its_own():
     kinds = {*JOBS, *RECORDS}
     assert {one for one in Job.__subclasses__() if one.__module__.split(".")[0] in {"bot", "cogs"}} == kinds
     assert len({one.__struct_config__.tag for one in kinds}) == len(JOBS) + len(RECORDS)
+
+
+def test_a_process_has_nothing_in_memory_that_only_the_client_needs():
+    root = Path(__file__).parents[2]
+    contracts = configparser.ConfigParser()
+    contracts.read(root / ".importlinter")  # which does not see the jobs of features, found by the names of their files
+    forbidden = set(contracts["importlinter:contract:worker-process"]["forbidden_modules"].split())
+    code = "import sys, bot.workers.worker_process; print(*sys.modules)"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=root)
+    there = set(found.stdout.split())
+    assert "bot.features.reviews.jobs" in there
+    assert not forbidden & there
 
 
 @pytest.mark.parametrize("kind", [*JOBS, *RECORDS])

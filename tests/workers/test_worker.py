@@ -14,7 +14,8 @@ import pytest
 import pytest_asyncio
 from structlog.testing import capture_logs
 
-import bot.workers.worker
+from bot.features.history.record_jobs import Audit
+from bot.features.tournaments.jobs import PaintTournament
 from bot.games import GAMES
 from bot.games.contract.base import Answer, Illegal
 from bot.games.contract.preview import Assist
@@ -22,19 +23,19 @@ from bot.games.contract.save import dump
 from bot.matches.core.engine import Apply, Setup, StepBytes
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.matches.core.job import Process
-from bot.matches.history.verification import Audit
 from bot.matches.house.members import user_of
+from bot.pairing.event import Entrant, Event, Form
 from bot.physics.trace import Trace
-from bot.storage.core.sqlite import SqliteStore
-from bot.tournaments.event import Entrant, Event, Form
-from bot.workers.figures import PaintTournament, Podium
+from bot.storage.stores.sqlite import SqliteStore
+from bot.workers import starting
+from bot.workers.figures import Podium
 from bot.workers.films import MakeFilm, Taken
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.paint import LastTurn, Paint, SketchOf
+from bot.workers.record_process import COMMAND as RECORDS
 from bot.workers.serving import YIELDING
 from bot.workers.worker import Worker, on_behalf_of
 from bot.workers.workers import command
-from cogs.history.record_process import COMMAND as RECORDS
 from render.podium import Celebration, PodiumStep
 from render.tournaments.chart import Chart
 from tests.support.games.counter import Action, Add, Misbehave, Roll, counter_tools
@@ -227,17 +228,17 @@ async def test_a_worker_closed_while_it_starts_leaves_nothing_behind(yields: int
         await worker.start()
         for _ in range(yields):
             await asyncio.sleep(0)
-        await asyncio.wait_for(worker.close(), 5)
+        await asyncio.wait_for(worker.close(), 60)
         await asyncio.sleep(0)
     assert told == []
     assert asyncio.all_tasks() <= before  # a task of the test before may have ended
 
 
 async def test_a_worker_that_ends_as_its_time_is_up_is_no_error(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(bot.workers.worker, "LEAVE", 0)
-    process = await bot.workers.worker._spawned((sys.executable, "-c", "pass"))
+    monkeypatch.setattr(starting, "LEAVE", 0)
+    process = await starting.spawned((sys.executable, "-c", "pass"))
     await process.wait()
-    await bot.workers.worker._leave(process)
+    await starting.leave(process)
     assert process.returncode == 0
 
 
@@ -256,7 +257,7 @@ async def test_a_worker_that_cannot_start_says_so_and_tries_again_when_asked(com
 PARENT = """
 import asyncio, sys
 from bot.workers.worker import Worker
-from tests.test_worker import COMMAND, SETUP, answer
+from tests.workers.test_worker import COMMAND, SETUP, answer
 from bot.physics.trace import Trace
 from tests.support.pictures.filming import filming, frames_of
 from tests.support.games.counter import Misbehave

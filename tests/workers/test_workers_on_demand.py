@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
+from bot.features.history.record_jobs import Audit, ReadRecord, WriteRecord
 from bot.games import GAMES
 from bot.games.contract.base import Illegal
 from bot.matches.core.errors import GameFailed
 from bot.matches.core.job import Job
-from bot.matches.history.verification import Audit
 from bot.workers.inline_worker import InlineWorker
+from bot.workers.record_process import COMMAND
 from bot.workers.worker import Worker
 from bot.workers.worker_on_demand import WorkerOnDemand
-from cogs.history.record_process import COMMAND, ReadRecord, WriteRecord
 from tests.support.matches.written_down import played
 
 pytestmark = pytest.mark.asyncio
