@@ -120,3 +120,17 @@ def paths_part(p: Motion, q: Motion) -> bool:
     """Whether the boxes around the two paths never meet, so that the pieces cannot either."""
     reach = p.radius + q.radius + COARSE
     return p.left - q.right > reach or q.left - p.right > reach or p.bottom - q.top > reach or q.bottom - p.top > reach
+
+
+def near_path(piece: Motion, pieces: list[Motion]) -> list[Motion]:
+    """The pieces that one could meet on its path, itself among them: a coarse look that saves most exact ones.
+
+    Those left out are so far away that rounding cannot matter: `paths_part` holds for them, and there is no `arrival`.
+    """
+    wide = 2.0 * COARSE
+    west, east, south, north = piece.west - wide, piece.east + wide, piece.south - wide, piece.north + wide
+    return [
+        other
+        for other in pieces
+        if other.east >= west and other.west <= east and other.north >= south and other.south <= north and other.live
+    ]

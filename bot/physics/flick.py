@@ -7,15 +7,19 @@ touch, a centre that passes the edge. Touching pieces collide in pymunk (impact.
 
 import heapq
 import math
+from operator import attrgetter
 
-from bot.physics.approach import View, arrival, clear_time, decisive, paths_part, views
+from msgspec.structs import replace
+
+from bot.physics.approach import View, arrival, clear_time, decisive, near_path, paths_part, views
 from bot.physics.check import check_launch, check_overlaps, check_table
+from bot.physics.collisions import Collide, way
 from bot.physics.film import segment
 from bot.physics.gatekeeper import Coming, Gatekeeper
 from bot.physics.gates import Limit
-from bot.physics.impact import Hit, collide
+from bot.physics.hit import Hit
 from bot.physics.motion import Motion
-from bot.physics.pose import Pose, apart, neighbours, pose_of
+from bot.physics.pose import Pose, apart, neighbours, pose_of, reach_of, rounded
 from bot.physics.record import Record
 from bot.physics.table import Block, Disc, Launch, Table
 from bot.physics.trace import Fall, Film, Rest, Segment, Trace
@@ -25,10 +29,17 @@ MEET, EXIT, PASS = 0, 1, 2  # kinds of events, in the order they are judged at o
 LEAST_WAIT = 1e-6  # s; the shortest interval between checks of a pair in contact
 
 
-def flick(table: Table, launches: tuple[Launch, ...], *, tuning: Tuning = TUNING, film: bool = False) -> Trace:
+def flick(
+    table: Table,
+    launches: tuple[Launch, ...],
+    *,
+    tuning: Tuning = TUNING,
+    film: bool = False,
+    collide: Collide | None = None,
+) -> Trace:
     """Simulate launches at t = 0. Deterministic, independent of the order of the pieces.
 
-    With `film` the trace carries the motion segments. Pieces that overlap by up to `Tuning.overlap` are eased apart first.
+    With `film` the trace carries the motion segments. `collide` is the way pieces collide if not the quickest one. Pieces that overlap by up to `Tuning.overlap` are eased apart first.
 
     Raises:
         ValueError: a number is not finite, an id not unique or unknown, pieces overlap, or a slide is not positive.
@@ -38,7 +49,7 @@ def flick(table: Table, launches: tuple[Launch, ...], *, tuning: Tuning = TUNING
         check_launch(table, launch)
     if len({launch.piece for launch in launches}) < len(launches):
         raise ValueError("a piece is launched twice")
-    simulation = _Simulation(table, launches, tuning, film=film)
+    simulation = _Simulation(table, launches, tuning, collide or way().collide, film=film)
     simulation.run()
     return simulation.trace()
 
@@ -46,10 +57,14 @@ def flick(table: Table, launches: tuple[Launch, ...], *, tuning: Tuning = TUNING
 class _Simulation:
     """The state of one flick under way."""
 
-    def __init__(self, table: Table, launches: tuple[Launch, ...], tuning: Tuning, *, film: bool) -> None:
+    def __init__(
+        self, table: Table, launches: tuple[Launch, ...], tuning: Tuning, collide: Collide, *, film: bool
+    ) -> None:
         self.table = table
         self.tuning = tuning
-        self.slow, self.pause, self.glance = tuning.slow, tuning.pause, tuning.pause / 4
+        self.collide = collide
+        self.slow, self.pause = tuning.slow, tuning.pause
+        self.glance = self.pause / 4
         self.launched = {launch.piece for launch in launches}
         self.pieces = [Motion(i, piece, tuning) for i, piece in enumerate(_eased(table, tuning))]
         index = {piece.id: piece.index for piece in self.pieces}
@@ -60,7 +75,6 @@ class _Simulation:
         self.met: set[int] = set()  # pieces that have touched another
         self.aside: set[int] = set()  # pieces that no longer collide
         self.squeezes: dict[int, list[float]] = {p.index: [] for p in self.pieces if p.mass <= tuning.feather}
-        self.beyond = {piece.id: table.beyond(piece) for piece in table.pieces}
         self.falls: list[Fall] = []
         self.film: list[Segment] | None = [] if film else None
         self.events: list[tuple[float, int, int, int, int]] = []
@@ -94,7 +108,7 @@ class _Simulation:
                 self._meet(p, q, t)
         else:
             self.stopped = True
-        for piece in self.pieces:
+        for piece in self.pieces if self.film is not None else ():
             if piece.live:
                 self._cut(piece, self.now)
 
@@ -115,14 +129,18 @@ class _Simulation:
     def _plan(self, changed: list[Motion]) -> None:
         """Schedule the next events of pieces whose motion has just changed."""
         for p in changed:
-            when = p.exit_time(self.table.width, self.table.height, self.beyond[p.id])
+            when = p.exit_time(self.table.width, self.table.height, self._beyond(p))
             if when is not None:
                 heapq.heappush(self.events, (when, EXIT, p.index, p.index, 2 * p.stamp))
             if self.table.gates:
                 self._plan_gates(p)
-            for q in self.pieces:
-                if q.live and q is not p and (q.index > p.index or q not in changed):
+            for q in near_path(p, self.pieces):
+                if q is not p and (q.index > p.index or q not in changed):
                     self._foresee(p, q)
+
+    def _beyond(self, piece: Motion) -> float:
+        """As `Table.beyond`."""
+        return piece.radius if self.table.overhang else 0.0
 
     def _plan_gates(self, piece: Motion) -> None:
         for coming in self.gates.ahead(piece):
@@ -212,7 +230,7 @@ class _Simulation:
             return
         group, fastest = self._group(p, q, t)
         moving = {piece.index for piece in group if self._moves(piece, t)}
-        hits, velocities = collide(group, t, self.ignored, self.tuning, slow=fastest <= self.slow)
+        hits, velocities = self.collide(group, t, self.ignored, self.tuning, slow=fastest <= self.slow)
         self.record.add(hits, moving)
         self.met.update(index for hit in hits if self._felt(hit) for index in (hit.a, hit.b))
         self.last_hit[p.index, q.index] = t
@@ -256,12 +274,12 @@ class _Simulation:
 
     def _group(self, p: Motion, q: Motion, t: float) -> tuple[list[Motion], float]:
         """All pieces in an unbroken chain of contacts with the pair, in order, and the fastest closing speed among them."""
-        places = [(piece, *piece.at(t)) for piece in self.pieces if piece.live]
         group = [p, q]
         fastest = 0.0
         for done, member in enumerate(group):
             x, y = member.at(t)
-            for other, ox, oy in places:
+            for other in near_path(member, self.pieces):
+                ox, oy = other.at(t)
                 reach = member.radius + other.radius + self.tuning.together
                 if abs(ox - x) > reach or abs(oy - y) > reach:
                     continue
@@ -315,35 +333,54 @@ class _Simulation:
     def _rest(self) -> tuple[Rest, ...]:
         """The rounded positions of the pieces left on the table, with a small gap between any two."""
         digits = -round(math.log10(self.tuning.grid))
-        poses = {piece.index: self._pose(piece, digits) for piece in self.pieces if piece.live}
-        exempt = {(self.pieces[a].id, self.pieces[b].id) for a, b in self.ignored}
-        lying = [pose for index, pose in poses.items() if index not in self.aside]
+        lying = {piece.index: self._rest_of(piece, digits) for piece in self.pieces if piece.live}
+        spots = [
+            (rest.id, rest.x, rest.y, self.pieces[index].reach)
+            for index, rest in lying.items()
+            if index not in self.aside
+        ]
+        pairs = neighbours(spots, {(self.pieces[a].id, self.pieces[b].id) for a, b in self.ignored})
+        crowded = {name for pair in pairs for name in pair}
+        poses = {
+            index: _pose(self.pieces[index], rest)
+            for index, rest in lying.items()
+            if rest.id in crowded or self.gates.stopped
+        }
+        named = {pose.id: pose for pose in poses.values()}
         size = (self.table.width, self.table.height)
-        apart(neighbours(lying, exempt), size, self.tuning, overhang=self.table.overhang)
+        apart([(named[a], named[b]) for a, b in pairs], size, self.tuning, overhang=self.table.overhang)
         self.gates.make_room(poses, digits)
-        return tuple(Rest(pose.id, pose.x, pose.y, pose.angle) for pose in poses.values())
+        lying.update((index, Rest(pose.id, pose.x, pose.y, pose.angle)) for index, pose in poses.items())
+        return tuple(lying.values())
 
-    def _pose(self, piece: Motion, digits: int) -> Pose:
+    def _rest_of(self, piece: Motion, digits: int) -> Rest:
         x, y = piece.at(self.now)
         # Separating overlaps may have put a centre slightly beyond the line; a shift is no exit.
-        beyond = self.beyond[piece.id]
-        x, y = (
-            min(max(place, -beyond), size + beyond) for place, size in ((x, self.table.width), (y, self.table.height))
-        )
-        angle = round(-math.degrees(piece.angle_at(self.now)) % 360.0, digits) % 360.0
-        return Pose(piece.id, round(x, digits), round(y, digits), angle, piece.radius, piece.half)
+        beyond = self._beyond(piece)
+        if not -beyond <= x <= self.table.width + beyond:
+            x = min(max(x, -beyond), self.table.width + beyond)
+        if not -beyond <= y <= self.table.height + beyond:
+            y = min(max(y, -beyond), self.table.height + beyond)
+        angle = piece.angle_at(self.now)
+        degrees = round(-math.degrees(angle) % 360.0, digits) % 360.0 if angle else 0.0
+        return Rest(piece.id, rounded(x, digits), rounded(y, digits), degrees)
+
+
+def _pose(piece: Motion, rest: Rest) -> Pose:
+    return Pose(rest.id, rest.x, rest.y, rest.angle, piece.radius, piece.half)
 
 
 def _eased(table: Table, tuning: Tuning) -> list[Disc | Block]:
     """The pieces in order of ids, those that touch or overlap a little eased apart."""
-    pieces: list[Disc | Block] = sorted(table.pieces, key=lambda piece: piece.id)
-    poses = [pose_of(piece) for piece in pieces]
-    pairs = neighbours(poses, set(table.ignore))
-    check_overlaps(pairs, tuning)
-    apart(pairs, (table.width, table.height), tuning, overhang=table.overhang)
+    pieces: list[Disc | Block] = sorted(table.pieces, key=attrgetter("id"))
+    pairs = neighbours([(piece.id, piece.x, piece.y, reach_of(piece)) for piece in pieces], set(table.ignore))
+    if not pairs:
+        return pieces
+    crowded = {name for pair in pairs for name in pair}
+    poses = {piece.id: pose_of(piece) for piece in pieces if piece.id in crowded}
+    near = [(poses[a], poses[b]) for a, b in pairs]
+    check_overlaps(near, tuning)
+    apart(near, (table.width, table.height), tuning, overhang=table.overhang)
     return [
-        Block(p.id, pose.x, pose.y, p.side, p.mass, p.angle)
-        if isinstance(p, Block)
-        else Disc(p.id, pose.x, pose.y, p.r, p.mass, p.angle)
-        for p, pose in zip(pieces, poses, strict=True)
+        replace(piece, x=poses[piece.id].x, y=poses[piece.id].y) if piece.id in poses else piece for piece in pieces
     ]

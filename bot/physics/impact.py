@@ -4,38 +4,15 @@ The Space is used for a single step, so no impulse of an earlier collision is ca
 """
 
 import math
-from dataclasses import dataclass
 
 import pymunk
 
+from bot.physics.hit import Collision, Hit, hit_of
 from bot.physics.motion import Motion
 from bot.physics.tuning import Tuning
 
-Velocity = tuple[float, float, float]  # vx, vy in mm/s and spin in radians/s, anticlockwise
 
-
-@dataclass(frozen=True, slots=True)
-class Hit:
-    """The impulse of size `impulse` (g mm/s) between pieces number `a` < `b` at `t`, and how they came.
-
-    `approach_a` and `approach_b` are the speeds of the two surfaces toward each other along the normal just before, in mm/s,
-    `speed_a` and `speed_b` those of the centres. `overlap` is by how many mm, and in which direction, `b` has sunk into `a`.
-    """
-
-    t: float
-    a: int
-    b: int
-    impulse: float
-    approach_a: float
-    approach_b: float
-    speed_a: float
-    speed_b: float
-    overlap: tuple[float, float] = (0.0, 0.0)
-
-
-def collide(
-    group: list[Motion], t: float, ignored: set[tuple[int, int]], tuning: Tuning, *, slow: bool
-) -> tuple[list[Hit], dict[int, Velocity]]:
+def collide(group: list[Motion], t: float, ignored: set[tuple[int, int]], tuning: Tuning, *, slow: bool) -> Collision:
     """Let the pieces of `group` (in order of index) collide at `t`.
 
     Returns the hits, in order of the pieces, and the new velocities (vx, vy, spin) of those whose velocity changed.
@@ -62,7 +39,7 @@ def collide(
     def note(arbiter: pymunk.Arbiter, _space: pymunk.Space, _data: object) -> None:
         impulse = arbiter.total_impulse.length
         if impulse > 0.0:
-            hits.append(_hit(t, arbiter, impulse, *pair(arbiter), before, tuning))
+            hits.append(_hit(t, arbiter, impulse, *pair(arbiter), tuning))
 
     space.on_collision(pre_solve=respect_riders if ignored else None, post_solve=note)
     space.step(tuning.instant)
@@ -92,25 +69,10 @@ def _shape(space: pymunk.Space, piece: Motion, t: float, elasticity: float, tuni
     return shape
 
 
-def _hit(
-    t: float, arbiter: pymunk.Arbiter, impulse: float, p: Motion, q: Motion, before: dict[int, Velocity], tuning: Tuning
-) -> Hit:
+def _hit(t: float, arbiter: pymunk.Arbiter, impulse: float, p: Motion, q: Motion, tuning: Tuning) -> Hit:
     """Describe one solved contact; a face-to-face contact acts at its middle."""
-    if p.index > q.index:
-        p, q = q, p
     contact = arbiter.contact_point_set
-    nx, ny = contact.normal
-    (px, py), (qx, qy) = p.at(t), q.at(t)
-    if nx * (qx - px) + ny * (qy - py) < 0.0:  # pymunk may order the two differently from their ids
-        nx, ny = -nx, -ny
     x = sum(point.point_a.x + point.point_b.x for point in contact.points) / (2 * len(contact.points))
     y = sum(point.point_a.y + point.point_b.y for point in contact.points) / (2 * len(contact.points))
-    approach, speed = [], []
-    for piece, sign in ((p, 1.0), (q, -1.0)):
-        vx, vy, spin = before[piece.index]
-        cx, cy = piece.at(t)
-        approach.append(sign * (nx * (vx - spin * (y - cy)) + ny * (vy + spin * (x - cx))))
-        speed.append(math.hypot(vx, vy))
-    depth = max(0.0, -min(point.distance for point in contact.points) - tuning.together)
-    overlap = (nx * depth, ny * depth)
-    return Hit(t, p.index, q.index, impulse, approach[0], approach[1], speed[0], speed[1], overlap)
+    distance = min(point.distance for point in contact.points)
+    return hit_of(t, p, q, impulse, contact.normal, (x, y), distance, tuning)

@@ -14,11 +14,14 @@ Seen = tuple[float, float, float, float, float, float, float]
 
 
 class Motion:
-    """A piece and its present flight: pose and velocity at `t0`, when slide and spin end, and the box around its path."""
+    """A piece and its present flight: pose and velocity at `t0`, when slide and spin end, and the boxes around its path.
+
+    `left`, `right`, `bottom` and `top` bound its centre, `west`, `east`, `south` and `north` the circle around it.
+    """
 
     __slots__ = (
-        "angle", "block", "bottom", "braking", "half", "id", "index", "left", "live", "mass", "moment", "radius", "rest_time",
-        "right", "seen", "seen_at", "speed", "spin", "spin_braking", "spin_time", "stamp", "stop_time", "t0", "top", "vx", "vy", "x", "y",
+        "angle", "block", "bottom", "braking", "east", "half", "id", "index", "left", "live", "mass", "moment", "north", "radius", "reach", "rest_time",
+        "right", "seen", "seen_at", "south", "speed", "spin", "spin_braking", "spin_time", "stamp", "stop_time", "t0", "top", "vx", "vy", "west", "x", "y",
     )  # fmt: skip
 
     def __init__(self, index: int, piece: Disc | Block, tuning: Tuning) -> None:
@@ -30,18 +33,27 @@ class Motion:
             self.block = True
             self.half = piece.side / 2
             self.radius = piece.side * math.sqrt(0.5)
+            self.reach = self.half * math.sqrt(2)  # as `Pose.reach`: the same length, another last bit
             self.moment = piece.mass * piece.side * piece.side / 6
             arm = tuning.block_arm * piece.side
         else:
             self.block = False
             self.half = 0.0
-            self.radius = piece.r
+            self.radius = self.reach = piece.r
             self.moment = piece.mass * piece.r * piece.r / 2
             arm = tuning.disc_arm * piece.r
-        self.spin_braking = piece.mass * tuning.braking * arm / self.moment
+        self.spin_braking = piece.mass * self.braking * arm / self.moment
         self.live = True
-        self.stamp = 0
-        self.restart(0.0, (float(piece.x), float(piece.y), -math.radians(piece.angle)), (0.0, 0.0, 0.0))
+        self.stamp = 1
+        self.t0 = self.stop_time = self.spin_time = self.rest_time = 0.0
+        self.vx = self.vy = self.spin = self.speed = 0.0
+        self.x = self.left = self.right = float(piece.x)
+        self.y = self.bottom = self.top = float(piece.y)
+        self.angle = -math.radians(piece.angle)
+        self.seen_at = -math.inf
+        self.seen: Seen
+        self.west, self.east = self.x - self.radius, self.x + self.radius
+        self.south, self.north = self.y - self.radius, self.y + self.radius
 
     def restart(self, t: float, pose: tuple[float, float, float], velocity: tuple[float, float, float]) -> None:
         """Begin a new flight at `t` from `pose` (x, y, angle) with `velocity` (vx, vy, spin)."""
@@ -54,10 +66,11 @@ class Motion:
         self.rest_time = max(self.stop_time, self.spin_time)
         self.stamp += 1
         self.seen_at = -math.inf
-        self.seen: Seen = (*pose, 1.0, 0.0, 0.0, 0.0)
         end_x, end_y = self.at(self.stop_time)
         self.left, self.right = (self.x, end_x) if self.x < end_x else (end_x, self.x)
         self.bottom, self.top = (self.y, end_y) if self.y < end_y else (end_y, self.y)
+        self.west, self.east = self.left - self.radius, self.right + self.radius
+        self.south, self.north = self.bottom - self.radius, self.top + self.radius
 
     def at(self, t: float) -> tuple[float, float]:
         """The centre at time `t`, mm."""
@@ -89,10 +102,15 @@ class Motion:
 
     def look(self, t: float) -> Seen:
         """Centre x, y, cosine and sine of the angle, velocity x, y and spin at time `t`; kept, as many pairs ask for one instant."""
-        when = min(t, self.rest_time)
+        when = t if t < self.rest_time else self.rest_time  # noqa: FURB136  in half the time of `min`
         if when != self.seen_at:
-            angle = self.angle_at(when) if self.block else 0.0
-            self.seen = (*self.at(when), math.cos(angle), math.sin(angle), *self.velocity(when), self.spin_at(when))
+            cosine, sine = 1.0, 0.0
+            if self.block:
+                angle = self.angle_at(when)
+                cosine, sine = math.cos(angle), math.sin(angle)
+            x, y = self.at(when)
+            vx, vy = self.velocity(when)
+            self.seen = x, y, cosine, sine, vx, vy, self.spin_at(when)
             self.seen_at = when
         return self.seen
 

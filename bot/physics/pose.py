@@ -2,27 +2,32 @@
 
 import itertools
 import math
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from typing import TypeAlias
 
 from bot.physics.approach import square_gap
 from bot.physics.table import Block, Disc
 from bot.physics.tuning import Tuning
 
 
-@dataclass(slots=True)
 class Pose:
     """A piece at rest: centre in mm, `angle` in degrees clockwise, `radius` of a disc or `half` the side of a block."""
 
-    id: str
-    x: float
-    y: float
-    angle: float
-    radius: float
-    half: float = 0.0
-    reach: float = field(init=False)  # mm; the radius of the circle around the piece
+    __slots__ = "angle", "half", "id", "radius", "reach", "x", "y"
 
-    def __post_init__(self) -> None:
-        self.reach = self.half * math.sqrt(2) if self.half else self.radius
+    def __init__(self, id: str, x: float, y: float, angle: float, radius: float, half: float = 0.0) -> None:  # noqa: A002  its name
+        self.id = id
+        self.x = x
+        self.y = y
+        self.angle = angle
+        self.radius = radius
+        self.half = half
+        self.reach = half * math.sqrt(2) if half else radius  # mm; the radius of the circle around the piece
+
+
+def reach_of(piece: Disc | Block) -> float:
+    """The radius of the circle around a piece, as `Pose.reach`."""
+    return piece.side / 2 * math.sqrt(2) if isinstance(piece, Block) else piece.r
 
 
 def pose_of(piece: Disc | Block) -> Pose:
@@ -77,21 +82,21 @@ MARGIN = 2.0  # mm; pieces farther apart than this cannot touch while others are
 ROUNDS = 2000  # relaxation rounds; the worst cluster needs a dozen
 
 
-def neighbours(poses: list[Pose], exempt: set[tuple[str, str]]) -> list[tuple[Pose, Pose]]:
-    """The pairs that overlap or could touch while pieces are eased apart (nearer than `MARGIN`); none of `exempt`."""
+Spot: TypeAlias = tuple[str, float, float, float]
+"""The id of a piece, its centre and its reach."""
+
+
+def neighbours(spots: Iterable[Spot], exempt: set[tuple[str, str]]) -> list[tuple[str, str]]:
+    """The pairs, in order of ids, that overlap or could touch while pieces are eased apart (nearer than `MARGIN`); none of `exempt`."""
     found = []
-    ahead = sorted(poses, key=lambda pose: (pose.x - pose.reach, pose.id))
-    for n, a in enumerate(ahead):
-        right = a.x + a.reach + MARGIN
-        for b in itertools.islice(ahead, n + 1, None):
-            if b.x - b.reach > right:
+    ahead = sorted((x - reach, name, x, y, reach) for name, x, y, reach in spots)  # by their left ends
+    for n, (_, a, x, y, reach) in enumerate(ahead, 1):
+        right = x + reach + MARGIN
+        for left, b, _, other_y, other_reach in itertools.islice(ahead, n, None):
+            if left > right:
                 break
-            if (
-                abs(a.y - b.y) < a.reach + b.reach + MARGIN
-                and (a.id, b.id) not in exempt
-                and (b.id, a.id) not in exempt
-            ):
-                found.append((a, b) if a.id < b.id else (b, a))
+            if abs(y - other_y) < reach + other_reach + MARGIN and (a, b) not in exempt and (b, a) not in exempt:
+                found.append((a, b) if a < b else (b, a))
     return found
 
 
@@ -123,3 +128,14 @@ def _shift(pose: Pose, dx: float, dy: float, size: tuple[float, float], grid: fl
     digits = -round(math.log10(grid))
     pose.x = min(max(round(pose.x + dx, digits), -beyond), size[0] + beyond)
     pose.y = min(max(round(pose.y + dy, digits), -beyond), size[1] + beyond)
+
+
+def rounded(place: float, digits: int) -> float:
+    """`round(place, digits)`, in half the time for what is not close to a tie, to zero or very large."""
+    steps = 10.0**digits
+    raised = place * steps
+    if -1e9 < raised < 1e9:
+        whole = round(raised)
+        if whole and -0.49 < raised - whole < 0.49:
+            return whole / steps  # of two exact numbers: the one nearest to the decimal, which is what `round` gives
+    return round(place, digits)

@@ -3,7 +3,7 @@
 import math
 from dataclasses import dataclass, field
 
-from bot.physics.impact import Hit
+from bot.physics.hit import Hit
 from bot.physics.motion import Motion
 from bot.physics.trace import Contact
 from bot.physics.tuning import Tuning

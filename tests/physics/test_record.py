@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.physics.impact import Hit
+from bot.physics.hit import Hit
 from bot.physics.motion import Motion
 from bot.physics.record import Record
 from bot.physics.tuning import TUNING

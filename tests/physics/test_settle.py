@@ -2,8 +2,10 @@ import itertools
 import math
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
-from bot.physics.pose import Pose, apart, neighbours, pose_gap
+from bot.physics.pose import Pose, apart, neighbours, pose_gap, rounded
 from bot.physics.tuning import TUNING
 
 SIZE = (800.0, 800.0)
@@ -18,7 +20,9 @@ def stone(name: str, x: float, y: float, angle: float = 0.0) -> Pose:
 
 
 def ease(*poses: Pose, exempt: set[tuple[str, str]] | None = None) -> list[Pose]:
-    apart(neighbours(list(poses), exempt or set()), SIZE, TUNING)
+    named = {pose.id: pose for pose in poses}
+    pairs = neighbours([(pose.id, pose.x, pose.y, pose.reach) for pose in poses], exempt or set())
+    apart([(named[a], named[b]) for a, b in pairs], SIZE, TUNING)
     return list(poses)
 
 
@@ -75,3 +79,16 @@ def test_blocks_face_to_face_are_eased():
 def test_an_exempt_pair_may_overlap():
     a, b = ease(puck("A", 100, 100), puck("B", 100, 100), exempt={("B", "A")})
     assert (a.x, b.x) == (100, 100)
+
+
+@example(1e308, 3)
+@given(st.one_of(st.floats(-1e5, 1e5), st.floats(allow_nan=False, allow_infinity=False)), st.sampled_from([3, 9]))
+def test_places_are_rounded_as_python_does(place: float, digits: int):
+    assert repr(rounded(place, digits)) == repr(round(place, digits))
+
+
+@given(st.integers(-(10**9), 10**9), st.integers(-3, 3))
+def test_ties_and_zeros_are_rounded_as_python_does(thousandths: int, steps: int):
+    for place in (thousandths / 2000, steps / 4000):
+        for near in (place, math.nextafter(place, math.inf), math.nextafter(place, -math.inf), -place):
+            assert repr(rounded(near, 3)) == repr(round(near, 3))
