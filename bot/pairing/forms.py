@@ -4,12 +4,12 @@ from collections.abc import Collection
 
 import msgspec
 
-from bot.tournaments.event import Event, Form, Pairing, Result, Round
-from bot.tournaments.groups import groups_round
-from bot.tournaments.knockout import double_round, knockout_round
-from bot.tournaments.league import league_round, length
-from bot.tournaments.round_robin import robin_round, schedule
-from bot.tournaments.swiss import swiss_round
+from bot.pairing.event import Event, Form, Pairing, Result, Round
+from bot.pairing.groups import groups_round
+from bot.pairing.knockout import double_round, knockout_round
+from bot.pairing.league import league_round, length
+from bot.pairing.round_robin import robin_round, schedule
+from bot.pairing.swiss import swiss_round
 
 MOST = 64  # entrants
 LIMITS: dict[Form, int] = {Form.ROUND_ROBIN: 8}  # entrants, where there are fewer than MOST

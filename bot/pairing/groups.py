@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.tournaments.event import Event, Round
-from bot.tournaments.knockout import knockout_round, order
-from bot.tournaments.round_robin import robin_round
-from bot.tournaments.seating import seated
-from bot.tournaments.standings import group_standings
+from bot.pairing.event import Event, Round
+from bot.pairing.knockout import knockout_round, order
+from bot.pairing.round_robin import robin_round
+from bot.pairing.seating import seated
+from bot.pairing.standings import group_standings
 
 SMALLEST = 3  # entrants of a group
 LETTERS = "ABCDEFGHIJKLMNOP"

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from enum import StrEnum
 
-from bot.tournaments.event import THIRD, Event, Pairing, Round
-from bot.tournaments.seating import seated
-from bot.tournaments.swiss import matched
+from bot.pairing.event import THIRD, Event, Pairing, Round
+from bot.pairing.seating import seated
+from bot.pairing.swiss import matched
 
 
 def bracket(seeds: Sequence[int]) -> Round:

@@ -5,9 +5,9 @@ from itertools import pairwise
 
 import msgspec
 
-from bot.tournaments.event import Event, Round
-from bot.tournaments.round_robin import robin_round, schedule
-from bot.tournaments.standings import group_standings
+from bot.pairing.event import Event, Round
+from bot.pairing.round_robin import robin_round, schedule
+from bot.pairing.standings import group_standings
 
 USUAL = 6  # entrants of a division
 SIZES = range(4, 9)  # that can be chosen

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.tournaments.event import Event, Pairing, Round
-from bot.tournaments.seating import seated
+from bot.pairing.event import Event, Pairing, Round
+from bot.pairing.seating import seated
 
 
 def schedule(numbers: Sequence[int]) -> tuple[tuple[tuple[int, int], ...], ...]:

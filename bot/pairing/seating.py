@@ -4,7 +4,7 @@ from enum import IntEnum
 
 import msgspec
 
-from bot.tournaments.event import Event, Pairing
+from bot.pairing.event import Event, Pairing
 
 
 class Strength(IntEnum):

@@ -11,7 +11,7 @@ from itertools import combinations, groupby
 
 import msgspec
 
-from bot.tournaments.event import DRAW, THIRD, WIN, Event, Form, Pairing, Result
+from bot.pairing.event import DRAW, THIRD, WIN, Event, Form, Pairing, Result
 
 IN = 10_000  # in place of the round in which an entrant was knocked out: still in
 

@@ -9,9 +9,9 @@ import math
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from bot.tournaments.event import Event, Pairing, Round
-from bot.tournaments.lookahead import furthest
-from bot.tournaments.seating import Strength, due, seated
+from bot.pairing.event import Event, Pairing, Round
+from bot.pairing.lookahead import furthest
+from bot.pairing.seating import Strength, due, seated
 
 BYE = 0
 ALL = -1  # in place of a level

@@ -8,10 +8,10 @@ from itertools import takewhile
 
 import msgspec
 
+from bot.pairing.event import DRAW, WIN, Event, Form, Pairing, Result
+from bot.pairing.forms import last_round
+from bot.pairing.standings import standings
 from bot.text import ascii_line
-from bot.tournaments.event import DRAW, WIN, Event, Form, Pairing, Result
-from bot.tournaments.forms import last_round
-from bot.tournaments.standings import standings
 
 BYE, ABSENT = "0000 - U", "0000 - Z"
 LONGEST_NAME, HIGHEST_RATING = 33, 9999  # what the columns hold

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 import msgspec
 
-from bot.tournaments.event import Entrant, Event, Form, Result, Round
-from bot.tournaments.forms import next_round, without
-from bot.tournaments.league import USUAL, sizes_of
-from bot.tournaments.swiss import length
+from bot.pairing.event import Entrant, Event, Form, Result, Round
+from bot.pairing.forms import next_round, without
+from bot.pairing.league import USUAL, sizes_of
+from bot.pairing.swiss import length
 
 LEVEL = (Result.FIRST, Result.SECOND, Result.DRAW)
 

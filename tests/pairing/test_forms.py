@@ -7,14 +7,14 @@ from itertools import permutations
 import msgspec
 import pytest
 
-from bot.tournaments.event import THIRD, Event, Form, Pairing, Result
-from bot.tournaments.forms import LIMITS, MOST, next_round
-from bot.tournaments.groups import grouped
-from bot.tournaments.knockout import Late, _halves, late_round
-from bot.tournaments.seating import due, first_seats
-from bot.tournaments.standings import group_standings, standings
+from bot.pairing.event import THIRD, Event, Form, Pairing, Result
+from bot.pairing.forms import LIMITS, MOST, next_round
+from bot.pairing.groups import grouped
+from bot.pairing.knockout import Late, _halves, late_round
+from bot.pairing.seating import due, first_seats
+from bot.pairing.standings import group_standings, standings
+from tests.pairing.events import after, begun, decided, played
 from tests.support.samples import sample
-from tests.tournaments.events import after, begun, decided, played
 
 SEEDS = range(40)  # of the tournaments of each form
 

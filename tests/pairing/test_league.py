@@ -8,10 +8,10 @@ from itertools import combinations, pairwise
 import msgspec
 import pytest
 
-from bot.tournaments.event import Entrant, Event, Form, Result
-from bot.tournaments.league import LARGE, SIZES, fixtures, ladder, length, movers, sizes_of
-from bot.tournaments.standings import group_standings, standings
-from tests.tournaments.events import begun, played
+from bot.pairing.event import Entrant, Event, Form, Result
+from bot.pairing.league import LARGE, SIZES, fixtures, ladder, length, movers, sizes_of
+from bot.pairing.standings import group_standings, standings
+from tests.pairing.events import begun, played
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -8,11 +8,11 @@ from itertools import combinations, islice
 import msgspec
 import pytest
 
-from bot.tournaments.event import Form, Round
-from bot.tournaments.lookahead import Pairs, by_cost, disjoint, furthest
-from bot.tournaments.swiss import BYE
+from bot.pairing.event import Form, Round
+from bot.pairing.lookahead import Pairs, by_cost, disjoint, furthest
+from bot.pairing.swiss import BYE
+from tests.pairing.events import begun, drawn, played
 from tests.support.samples import sized
-from tests.tournaments.events import begun, drawn, played
 
 SEEDS = range(sized(1000, 0.02))  # of the events of each size
 QUICK = range(3)

@@ -8,10 +8,10 @@ from itertools import combinations, product
 import msgspec
 import pytest
 
-from bot.tournaments.event import Event, Form, Pairing, Result
-from bot.tournaments.forms import next_round
-from bot.tournaments.standings import TieBreak, standings
-from tests.tournaments.events import begun, played
+from bot.pairing.event import Event, Form, Pairing, Result
+from bot.pairing.forms import next_round
+from bot.pairing.standings import TieBreak, standings
+from tests.pairing.events import begun, played
 
 FIRST, SECOND, DRAW = Result.FIRST, Result.SECOND, Result.DRAW
 

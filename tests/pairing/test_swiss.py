@@ -7,12 +7,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.tournaments.event import Event, Form
-from bot.tournaments.seating import Strength, due
-from bot.tournaments.swiss import length, swiss_round
-from bot.tournaments.trf import trf
+from bot.pairing.event import Event, Form
+from bot.pairing.seating import Strength, due
+from bot.pairing.swiss import length, swiss_round
+from bot.pairing.trf import trf
+from tests.pairing.events import begun, decided, played
 from tests.support.samples import sample
-from tests.tournaments.events import begun, decided, played
 
 FIXTURES = 100
 Pairs = frozenset[frozenset[int]]

@@ -8,12 +8,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.tournaments.event import Entrant, Event, Form, Pairing, Result
-from bot.tournaments.forms import next_round
-from bot.tournaments.trf import trf
+from bot.pairing.event import Entrant, Event, Form, Pairing, Result
+from bot.pairing.forms import next_round
+from bot.pairing.trf import trf
+from tests.pairing.events import after, begun, with_newcomers
 from tests.support.samples import sample
 from tests.support.tournaments.reports import paired, read
-from tests.tournaments.events import after, begun, with_newcomers
 
 RESULTS = (*3 * [Result.FIRST], *3 * [Result.SECOND], Result.DRAW, Result.VOID, Result.NEITHER)
 BREAKS = ("\n", "\r\n", "\v", "\f", "\x1c", "\x1d", "\x1e", "\x85", "\u2028", "\u2029", "\t", "\0", "\x1b")
