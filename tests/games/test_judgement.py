@@ -32,10 +32,10 @@ from bot.games.pitchout.rules.events import Eliminated
 from bot.games.pitchout.rules.judgement import judged, losses, table_of
 from bot.games.pitchout.rules.launches import banned_by, launch
 from bot.games.pitchout.rules.step_builder import owner, sides_of
+from bot.panel.aim_controls import only_runs, way_words
 from bot.physics.preview import first_contact
 from bot.physics.table import Launch
 from bot.physics.trace import Trace
-from bot.screens.aim_controls import only_runs, way_words
 from render.pitchbowl.board.line_of_sight import hidden_by as hidden_on_field
 from render.pitchbowl.board.line_of_sight import limited
 from render.pitchbowl.board.line_of_sight import targets as sights

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
+from bot.features.crowd.settlement import asked_of, question_of, sides_of
+from bot.features.crowd.values import NOBODY
 from bot.games import GAMES
 from bot.games.contract.base import AnyGame, Ask
 from bot.games.contract.luck import Rng
-from bot.matches.crowd.models import NOBODY
-from bot.matches.crowd.settlement import asked_of, question_of, sides_of
 from tests.support.samples import THOROUGH
 from tools.simulations.players import Answered, answered, by_the_house
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from types import GenericAlias
-
 from bot.games.contract.base import AnyGame
-from bot.games.contract.save import load, load_state
+from bot.games.contract.save import load_events, load_state
 from bot.games.contract.vocabulary import Seat
 
 
@@ -13,5 +11,4 @@ def losers_in(game: AnyGame, before: bytes, events: bytes) -> tuple[Seat, ...]:
     """The seats that lost something in the events of a step."""
     if game.spec.losses is None:
         return ()
-    kind = GenericAlias(tuple, (game.spec.event, ...))
-    return game.spec.losses.losers(load_state(game.spec, before), load(kind, events))
+    return game.spec.losses.losers(load_state(game.spec, before), load_events(game.spec, events))

@@ -29,7 +29,7 @@ HUMAN = Hand(0.3, 1.0)  # a good player with the dials of the panel
 class Puzzle(msgspec.Struct, frozen=True):
     """A position of a game, with the task of its player and the best answer known."""
 
-    name: str  # of bot.puzzles.schedule
+    name: str  # by which it is asked for, and made again
     game: str
     options: tuple[tuple[str, str], ...]
     state: bytes  # of bot.games.contract.save

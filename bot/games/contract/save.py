@@ -1,15 +1,22 @@
 """Serialization of states, actions, events and views: JSON, readable by people and by later versions."""
 
+from functools import lru_cache
+from types import GenericAlias
 from typing import Any
 
 import msgspec
 
 from bot.games.contract.base import Spec
 
+KINDS = 256  # types of values whose decoders are kept; all games have some tens
+
 
 class _Saved(msgspec.Struct, frozen=True):
     version: int
     state: msgspec.Raw
+
+
+_SAVED = msgspec.json.Decoder(_Saved)
 
 
 def dump_state(spec: Spec, state: Any) -> bytes:
@@ -22,11 +29,11 @@ def load_state(spec: Spec, raw: bytes) -> Any:
 
     Raises msgspec.ValidationError if it is not a state, ValueError if a later version of the program wrote it.
     """
-    saved = msgspec.json.decode(raw, type=_Saved)
+    saved = _SAVED.decode(raw)
     if saved.version > spec.version:
         raise ValueError(f"{spec.key}: saved by a later version ({saved.version} > {spec.version}); update the program")
     if saved.version == spec.version:
-        return msgspec.json.decode(saved.state, type=spec.state)
+        return _decoder(spec.state).decode(saved.state)
     plain = msgspec.json.decode(saved.state)
     for upgrade in spec.upgrades[saved.version - 1 :]:
         plain = upgrade(plain)
@@ -40,4 +47,21 @@ def dump(value: Any) -> bytes:
 
 def load(kind: Any, raw: bytes | str) -> Any:
     """The value of type `kind` in `raw`. Raises msgspec.ValidationError if it does not fit."""
-    return msgspec.json.decode(raw, type=kind)
+    return _decoder(kind).decode(raw)
+
+
+def load_events(spec: Spec, raw: bytes) -> tuple[Any, ...]:
+    """The events of a turn in `raw`. Raises msgspec.ValidationError if they do not fit."""
+    events: tuple[Any, ...] = _of_events(spec.event).decode(raw)
+    return events
+
+
+@lru_cache(KINDS)
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """The decoder of a type: without it, msgspec takes longer to examine the type of a union than to decode a value of it."""
+    return msgspec.json.Decoder(kind)
+
+
+@lru_cache(KINDS)
+def _of_events(event: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(GenericAlias(tuple, (event, ...)))

@@ -9,13 +9,13 @@ from PIL import Image, ImageDraw
 from bot.games.contract.preview import Aim, Sketch
 from bot.games.contract.vocabulary import Phrase, phrase
 from bot.words import Words
-from render import signs
-from render.canvas import Ink, Projection, dashes, label, write
-from render.lasting import lasting
+from render.drawing.canvas import Ink, Projection, dashes, label, write
+from render.drawing.lasting import lasting
 from render.painter import Theme
-from render.plane import Plane
-from render.rail import Rail
-from render.tabletop import framed
+from render.table import signs
+from render.table.plane import Plane
+from render.table.rail import Rail
+from render.table.tabletop import framed
 from render.theme import LOOKS, Look
 from tests.crokinole.rules.board import HOLE, MIDDLE, RADIUS, RINGS, seat_of
 from tests.crokinole.rules.resolution import standing

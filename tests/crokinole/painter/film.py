@@ -12,10 +12,10 @@ from bot.games.contract.vocabulary import Point
 from bot.physics.film import pose_at
 from bot.physics.trace import Segment
 from bot.words import Words
-from render import film_reel
-from render.canvas import FINE, Sprite
-from render.film import FilmFrame, Scene, Stamp
-from render.film_timing import OPENING, RESULT, times
+from render.drawing.canvas import FINE, Sprite
+from render.films import reel
+from render.films.film import FilmFrame, Scene, Stamp
+from render.films.timing import OPENING, RESULT, times
 from render.painter import Moment, Theme
 from render.theme import LOOKS
 from tests.crokinole.painter.board import SIZE, TABLE, draw_disc, paint
@@ -29,10 +29,10 @@ _FRAME = 4  # hundredths of a second
 def film(moments: Sequence[Moment], words: Words, *, theme: Theme = "dark", present: bool = True) -> bytes:
     """The flicks one after the other as a GIF. Raises ValueError if nothing moved in any."""
 
-    def frames(moment: Moment, _rests: film_reel.Rests) -> Iterator[FilmFrame]:
+    def frames(moment: Moment, _rests: reel.Rests) -> Iterator[FilmFrame]:
         return _frames(moment, words, theme)
 
-    return film_reel.film(moments, frames, worth, "crokinole", theme, present=present)
+    return reel.film(moments, frames, worth, "crokinole", theme, present=present)
 
 
 def worth(moment: Moment) -> float:

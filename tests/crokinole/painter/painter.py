@@ -8,8 +8,8 @@ from bot.games.contract.event_phrases import Argument, Fields, sentence
 from bot.games.contract.preview import Sketch
 from bot.games.contract.vocabulary import Sentence, phrase
 from bot.words import Words
+from render.drawing.palette import indexed_png
 from render.painter import FlickFilms, Painter, Picture, Theme
-from render.palette import indexed, png
 from render.presenter import Presenter, entry
 from tests.crokinole.painter.board import headline, paint
 from tests.crokinole.painter.film import film, worth
@@ -29,7 +29,7 @@ _FIELDS: Fields = {
 
 def still(view: State, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
     """The board with the last flick's ways, or with the preview of a flick."""
-    return Picture(png(indexed(paint(view, words, sketch, theme), "crokinole", theme)), board(view, words)[:1024])
+    return Picture(indexed_png(paint(view, words, sketch, theme), "crokinole", theme), board(view, words)[:1024])
 
 
 def story(view: State, events: Sequence[Event]) -> tuple[Sentence, ...]:

@@ -4,8 +4,8 @@ import pytest
 
 from bot.games.contract.base import Answer
 from bot.games.contract.luck import Rng
-from bot.games.forhonor.rules.board import ZONES
-from bot.games.forhonor.rules.deeds import deeds, likely
+from bot.games.forhonor.rules.board import NEIGHBOURS, ZONES
+from bot.games.forhonor.rules.deeds import TRIED, _after, _kills, _Place, deeds, likely
 from bot.games.forhonor.rules.game import ForHonor
 from bot.games.forhonor.rules.step_builder import figure
 from bot.games.forhonor.rules.values import Attack, PickHero, State
@@ -96,3 +96,27 @@ def test_a_pick_opens_the_plan_of_its_hero():
     answer = Answer(ask.id, ask.seat, ask.choices[0].action)
     assert isinstance(answer.action, PickHero)
     assert STEPS.take(state, answer) == GAME.apply(state, answer, Rng(b"any")).state
+
+
+def test_a_place_that_cannot_be_reached_is_no_way_to_a_deed():
+    acting = CLASH.acting
+    assert acting is not None
+    here = figure(CLASH, acting.hero).square
+    assert _after(CLASH, _Place(0, 0, here, ())) == CLASH
+    assert _after(CLASH, _Place(1, 0, "N1", ("move N1",))) is None
+
+
+def test_soldiers_are_counted_from_a_limited_number_of_places(monkeypatch: pytest.MonkeyPatch):
+    """The deeds are looked for again at every press: the nearest places will do."""
+    tried: list[_Place] = []
+
+    def counted(_state: State, place: _Place) -> None:
+        tried.append(place)
+
+    acting = CLASH.acting
+    assert acting is not None
+    monkeypatch.setattr("bot.games.forhonor.rules.deeds._after", counted)
+    beside = NEIGHBOURS[CLASH.soldiers[1][0]][0]
+    places = [_Place(steps, 0, beside, ()) for steps in range(100)]
+    assert list(_kills(CLASH, acting, places)) == []
+    assert tried == places[: 2 * TRIED]

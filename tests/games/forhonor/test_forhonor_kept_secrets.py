@@ -14,7 +14,7 @@ from bot.games.contract.save import load_state
 from bot.games.forhonor.rules.game import ForHonor
 from bot.games.forhonor.rules.heroes import CARDS, HEROES
 from bot.matches.core.models import Match, MatchRequest, Person, Terms
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from tests.support.matches.played import Evening
 
 pytestmark = pytest.mark.asyncio

@@ -27,6 +27,7 @@ from bot.games.forhonor.rules.values import (
     Shove,
     State,
 )
+from bot.games.forhonor.rules.view import show
 from tests.support.games.forhonor_few import standing
 
 GAME = ForHonor()
@@ -206,3 +207,16 @@ def test_the_winners_stand_first_with_their_points(winner: int, ranks: tuple[tup
     assert dict(outcome.reason.args) == (
         {"first": 700, "second": 300} if winner == 0 else {"first": 300, "second": 700}
     )
+
+
+@pytest.mark.parametrize(
+    ("state", "ready"),
+    [
+        (ASIDE, ("warden",)),
+        (WARDEN, ()),
+        (hero(WARDEN, 0, square="F9"), ()),
+        (PICK, ("raider", "orochi", "lawbringer")),
+    ],
+)
+def test_who_must_step_aside_and_who_may_act_next_are_shown_as_ready(state: State, ready: tuple[str, ...]):
+    assert show(state, None).ready == ready

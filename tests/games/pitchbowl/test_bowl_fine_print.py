@@ -173,3 +173,13 @@ def test_pb1_who_lies_anywhere_holds_a_cell():
     for x, y in itertools.product((-11.9, 0.0, 225.0, 461.9), (-11.9, 100.0, 811.9)):
         assert 1 <= len(held(x, y)) <= 4
         assert all(gap_to(area_of(cell), x, y) < HOLD + 0.5 for cell in held(x, y) if 0 <= x <= 450 and 0 <= y <= 800)
+
+
+@pytest.mark.parametrize("deed", ["steal", "pickup"])
+@pytest.mark.parametrize("spent", [False, True])
+def test_pb42_pb43_a_refusal_tells_a_deed_done_this_turn_from_one_that_cannot_be_done(deed: str, *, spent: bool):
+    """The ball is out of everyone's reach: nobody holds it, and it does not lie there."""
+    state = replace(begun(red_t1=(225, 225), blue_t1=(225, 500)), spent=Spent(**{deed: spent}))
+    with pytest.raises(Illegal) as refused:
+        events(state, Flick("red.t1", 0.0, 50.0, announce=deed))  # type: ignore[arg-type]  # one of the deeds
+    assert refused.value.reason.key == f"pitchbowl-refused-{'spent' if spent else 'no'}-{deed}"

@@ -148,3 +148,18 @@ def test_an_effort_that_is_spent_is_announced_no_more():
 def _drawn(state: State, action: Action, assist: Assist) -> Sketch:
     (ask,) = GAME.asks(state)
     return GAME.sketch(GAME.view(state, ask.seat), ask, action, assist)
+
+
+def test_a_block_that_is_advised_costs_nothing_and_takes_no_effort():
+    blocks = 0
+    for state in (midst(holder="blue.r1"), *(crowded(seed, cluster=bool(seed % 2)) for seed in range(8))):
+        (ask,) = GAME.asks(state)
+        flicks = {one.code: one.action for one in ask.choices if isinstance(one.action, Flick)}
+        for best in GAME.advice(state, ask):
+            flick = flicks.get(best.choice)
+            if flick is not None and flick.announce == "none" and best.target.startswith("blue"):
+                blocks += 1
+                tried = msgspec.structs.replace(flick, angle=best.angle, strength=best.strength)
+                events = GAME.apply(state, Answer(ask.id, ask.seat, tried), Rng(b"")).events
+                assert not [one for one in events if isinstance(one, EffortMade | TurnEnded)]
+    assert blocks > 3

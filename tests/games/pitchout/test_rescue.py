@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
+from bot.features.daily.rules.schedule import exercise
 from bot.games import GAMES, MAKERS
 from bot.games.contract.luck import Rng
 from bot.games.contract.puzzle import REACHED, best_of, position_of
 from bot.games.pitchout.puzzles.rescue import in_danger, outcomes, threats
 from bot.games.pitchout.puzzles.shots import result_of
 from bot.games.pitchout.rules.step_builder import captain_of, guard_of, puck_of
-from bot.puzzles.schedule import exercise
 from tests.support.matches.puzzles import CATALOGUE, GENERATOR
 from tests.support.pictures.dailies import GOLDEN, made
 

@@ -1,14 +1,14 @@
 """The asks of Pitch Out with their choices and dials."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from bot.games.contract.aim import STRENGTH
 from bot.games.contract.base import Ask, Choice
-from bot.games.contract.dials import Bearing, Dial, Layout, Number, Option, Pick, Place
+from bot.games.contract.dials import Bearing, Dial, Layout, Number, Option, Pick, Place, Target
 from bot.games.contract.vocabulary import Phrase, Point, Seat, phrase
 from bot.games.pitchout.rules.board import RADIUS, own_blocks, piece_words, pitcher_words
-from bot.games.pitchout.rules.launches import USUAL, first_aim, flickable, out_of_reach, spots, targets
+from bot.games.pitchout.rules.launches import USUAL, first_aim, out_of_reach, spots, targets, unburdened
 from bot.games.pitchout.rules.placement import GRID, WHOLE, free_spot, layout
 from bot.games.pitchout.rules.powers import anywhere, fitting, mounts, next_golem, sapped
 from bot.games.pitchout.rules.pre_round_asks import (
@@ -52,6 +52,7 @@ from bot.games.pitchout.rules.values import (
     MoveBlock,
     Penalty,
     Phase,
+    Pitcher,
     PlaceRestored,
     PuckId,
     PutBlock,
@@ -215,10 +216,9 @@ def payable(state: State, seat: Seat) -> tuple[PuckId, ...]:
     return tuple(puck.id for puck in on_table(state, seat)[1:])
 
 
-def _aim(state: State, puck: PuckId) -> tuple[Dial, Dial]:
-    """The dials of a flick: bearing and strength."""
-    lies = puck_of(state, puck)
-    seen, places = targets(state, puck), spots(state, puck)
+def _aim(state: State, puck: PuckId, seen: tuple[Target, ...]) -> tuple[Dial, Dial]:
+    """The dials of a flick: bearing and strength; `seen` are the puck's targets."""
+    lies, places = puck_of(state, puck), spots(state, puck)
     origin = Point(lies.x, lies.y)
     return (
         Bearing("angle", origin, RADIUS, seen, spots=places, grid=GRID, barred=out_of_reach(state, puck)),
@@ -227,13 +227,18 @@ def _aim(state: State, puck: PuckId) -> tuple[Dial, Dial]:
 
 
 def _flicks(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
-    return tuple(_flick(state, seat, puck) for puck in flickable(state, seat))
-
-
-def _flick(state: State, seat: Seat, puck: PuckId) -> Choice[Action]:
-    angle = first_aim(state, puck) or 0.0
-    dials: tuple[Dial, ...] = _aim(state, puck)
+    """A flick of each own puck that has an allowed direction (PO-17, PO-19)."""
     powers = copyable(state, seat)
+    flicks = (_flick(state, seat, puck, powers) for puck in unburdened(state, seat))
+    return tuple(flick for flick in flicks if flick is not None)
+
+
+def _flick(state: State, seat: Seat, puck: PuckId, powers: Sequence[Pitcher]) -> Choice[Action] | None:
+    seen = targets(state, puck)
+    angle = first_aim(state, puck, seen)
+    if angle is None:
+        return None
+    dials: tuple[Dial, ...] = _aim(state, puck, seen)
     if powers:
         none = Option("none", phrase("pitchout-choice-none"), hint=phrase("pitchout-dial-copy-hint"))
         copy = (none, *(pitcher_option(state, one) for one in powers))
@@ -243,13 +248,14 @@ def _flick(state: State, seat: Seat, puck: PuckId) -> Choice[Action]:
 
 def _second_flick(state: State, _: Seat) -> tuple[Choice[Action], ...]:
     puck = "" if state.going is None or state.going.puck is None else state.going.puck
-    flick = FlickAgain(first_aim(state, puck) or 0.0, USUAL)
+    seen = targets(state, puck)
+    flick = FlickAgain(first_aim(state, puck, seen) or 0.0, USUAL)
     return (
         Choice(
             "flick",
             phrase("pitchout-choice-flick", puck=piece_words(puck, sides_of(state))),
             flick,
-            _aim(state, puck),
+            _aim(state, puck, seen),
         ),
         Choice("stop", phrase("pitchout-choice-stop"), Stop()),
     )

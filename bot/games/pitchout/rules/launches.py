@@ -1,6 +1,7 @@
 """Which flicks are allowed, and how they become a launch (PO-16 to PO-19)."""
 
 import math
+from collections.abc import Sequence
 
 from bot.games.contract.aim import bearing_to, checked_aim
 from bot.games.contract.base import Illegal
@@ -15,12 +16,12 @@ from bot.games.pitchout.rules.board import (
     TOUCHING,
     direction,
     gap_to_block,
-    is_block,
     label,
     nearest_on_block,
     opposing,
     own_blocks,
     piece_words,
+    seat_of,
 )
 from bot.games.pitchout.rules.seating import ARENA
 from bot.games.pitchout.rules.step_builder import bodies, in_round, on_table, owner, puck_of, rider_of, sides_of
@@ -29,6 +30,7 @@ from bot.physics.table import Launch
 
 TOWARD = 0.02  # d.n above which a flick goes toward a touched block (PO-18)
 USUAL = 50.0  # default strength
+_NEAR = RADIUS + TOUCHING + 1.5 * HALF  # mm between the middles of a puck and a block, beyond which they do not touch
 _TANGENT = math.degrees(math.acos(TOWARD))  # degrees off the block from which on a flick is allowed
 
 
@@ -45,7 +47,9 @@ def bans(state: State, puck: PuckId) -> tuple[tuple[ArenaBlock, float], ...]:
     return tuple(
         (block, bearing_to(near.x - lies.x, near.y - lies.y))
         for block in state.blocks
-        if block.in_play and gap_to_block(lies.x, lies.y, block) <= TOUCHING
+        if block.in_play
+        and math.hypot(block.x - lies.x, block.y - lies.y) <= _NEAR
+        and gap_to_block(lies.x, lies.y, block) <= TOUCHING
         for near in (nearest_on_block(lies.x, lies.y, block),)
     )
 
@@ -82,28 +86,25 @@ def _between(one: float, two: float) -> float:
 
 def targets(state: State, puck: PuckId) -> tuple[Target, ...]:
     """The targets of a puck: opposing pucks by distance, then allied ones, then blocks."""
-    sides, seat = sides_of(state), owner(state, puck)
-    lies, own = puck_of(state, puck), own_blocks(sides, seat)
-    pieces: list[Puck | ArenaBlock] = [p for p in bodies(state) if p.id not in (puck, lies.mount)]
-    pieces += [b for b in state.blocks if b.in_play]
+    sides, lies = sides_of(state), puck_of(state, puck)
+    seat = seat_of(puck, sides)
+    own = own_blocks(sides, seat)
 
-    def order(piece: Puck | ArenaBlock) -> tuple[int, float]:
-        kind = 2 if is_block(piece.id) else int(not opposing(piece.id, puck, sides))
-        return kind, math.hypot(piece.x - lies.x, piece.y - lies.y)
+    def away(piece: Puck | ArenaBlock) -> float:
+        return math.hypot(piece.x - lies.x, piece.y - lies.y)
 
-    return tuple(
-        Target(
-            code=piece.id,
-            label=label(piece.id, sides),
-            words=piece_words(piece.id, sides),
-            x=piece.x,
-            y=piece.y,
-            r=HALF if is_block(piece.id) else RADIUS,
-            foe=not is_block(piece.id) and opposing(piece.id, puck, sides),
-            yours=piece.id in own or (not is_block(piece.id) and owner(state, piece.id) == seat),
-            turned=piece.angle if isinstance(piece, ArenaBlock) else None,
-        )
-        for piece in sorted(pieces, key=order)
+    def target(piece: Puck | ArenaBlock, r: float, *, yours: bool, foe: bool = False) -> Target:
+        turned = piece.angle if isinstance(piece, ArenaBlock) else None
+        named, words = label(piece.id, sides), piece_words(piece.id, sides)
+        return Target(piece.id, named, words, piece.x, piece.y, r, foe, yours, turned)
+
+    others = [p for p in bodies(state) if p.id not in (puck, lies.mount)]
+    foes = {p.id: opposing(p.id, puck, sides) for p in others}
+    pucks = sorted(others, key=lambda p: (not foes[p.id], away(p)))
+    blocks = sorted((b for b in state.blocks if b.in_play), key=away)
+    return (
+        *(target(p, RADIUS, yours=seat_of(p.id, sides) == seat, foe=foes[p.id]) for p in pucks),
+        *(target(b, HALF, yours=b.id in own) for b in blocks),
     )
 
 
@@ -139,18 +140,28 @@ def spots(state: State, puck: PuckId) -> tuple[Spot, ...]:
     )
 
 
-def first_aim(state: State, puck: PuckId) -> float | None:
-    """The bearing offered first: dead at the nearest opposing puck, else the nearest allowed to that; None if there is none."""
+def first_aim(state: State, puck: PuckId, seen: Sequence[Target]) -> float | None:
+    """The bearing offered first: dead at the nearest opposing puck, else the nearest allowed to that; None if there is none.
+
+    `seen` are the puck's targets.
+    """
     lies = puck_of(state, puck)
-    foe = next((target for target in targets(state, puck) if target.foe), None)
+    foe = next((target for target in seen if target.foe), None)
     aim = 0.0 if foe is None else bearing_to(foe.x - lies.x, foe.y - lies.y)
     return nearest_bearing(state, puck, aim)
 
 
-def flickable(state: State, seat: Seat) -> tuple[PuckId, ...]:
-    """The own pucks in play without a rider and with an allowed direction, in roster order (PO-17, PO-19)."""
-    free = (p.id for p in on_table(state, seat) if rider_of(state, p.id) is None)
-    return tuple(puck for puck in free if first_aim(state, puck) is not None)
+def unburdened(state: State, seat: Seat) -> tuple[PuckId, ...]:
+    """The own pucks in play without a rider, in roster order (PO-17)."""
+    return tuple(p.id for p in on_table(state, seat) if rider_of(state, p.id) is None)
+
+
+def can_flick(state: State, seat: Seat) -> bool:
+    """Whether one of the own pucks without a rider has an allowed direction (PO-19)."""
+    return any(
+        not bans(state, puck) or first_aim(state, puck, targets(state, puck)) is not None
+        for puck in unburdened(state, seat)
+    )
 
 
 def check_puck_choice(state: State, seat: Seat, puck: PuckId) -> None:

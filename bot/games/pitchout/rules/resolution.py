@@ -7,7 +7,7 @@ from typing import Literal
 from bot.games.contract.vocabulary import Seat
 from bot.games.pitchout.rules import events
 from bot.games.pitchout.rules.board import is_block, rank
-from bot.games.pitchout.rules.launches import flickable, nearest_bearing, suspended
+from bot.games.pitchout.rules.launches import can_flick, nearest_bearing, suspended
 from bot.games.pitchout.rules.placement import nearest_spot, overlapping
 from bot.games.pitchout.rules.powers import open_power
 from bot.games.pitchout.rules.seating import DUEL
@@ -299,7 +299,7 @@ def begin_turn(builder: StepBuilder, seat: Seat) -> None:
         builder.set(
             turn=seat, turns=builder.state.turns + 1, going=None, copies=by_seat(builder.state.copies, seat, None)
         )
-        if suspended(builder.state) or flickable(builder.state, seat):
+        if suspended(builder.state) or can_flick(builder.state, seat):
             builder.ask("flick")
             return
         builder.tell(events.Skipped(seat, "blocked"))
