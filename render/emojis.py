@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
-from render.canvas import Spot
-from render.sprites import girth, icon_mask
+from render.drawing.canvas import Spot
+from render.drawing.sprites import girth, icon_mask
 from render.theme import Colour, Shape, blend, hexed
 
 SIZE = 128  # px, as Discord recommends

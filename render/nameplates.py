@@ -14,12 +14,12 @@ from bot.games.contract.vocabulary import Seat
 from bot.matches.house.members import HouseSeats, level_of, name_of
 from bot.words import Words
 from render import PAINTERS
-from render.badges import outline
-from render.canvas import FINE, Sprite, label
-from render.film import with_footer
+from render.drawing.badges import outline
+from render.drawing.canvas import FINE, Sprite, label
+from render.drawing.palette import png
+from render.drawing.sprites import icon_mask
+from render.films.film import with_footer
 from render.painter import Picture, Theme
-from render.palette import png
-from render.sprites import icon_mask
 from render.text import ALT
 from render.theme import LOOKS, Colour, Shape, hexed
 

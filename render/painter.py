@@ -8,13 +8,18 @@ from typing import Any, Literal, Protocol, TypeAlias
 import msgspec
 from PIL import Image
 
+from bot.games.contract.base import Choice
 from bot.games.contract.preview import Sketch
-from bot.games.contract.vocabulary import Phrase, Seat, Sentence
+from bot.games.contract.vocabulary import Phrase, Point, Seat, Sentence
 from bot.physics.trace import Trace
 from bot.words import Words
 from render.presenter import STANDARD, Presenter
 
 Theme: TypeAlias = Literal["dark", "light"]
+
+
+def _no_spots(_: Choice[Any]) -> tuple[Point, ...]:
+    return ()
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -83,12 +88,57 @@ class Piece(Protocol):
         """Paste it with its middle at a place in px."""
 
 
+class Cutout(msgspec.Struct, frozen=True):
+    """A picture of something that moves: PNG bytes, and the px in it that are at its place; `angle` is how far it is turned, degrees clockwise."""
+
+    png: bytes
+    anchor: tuple[float, float]
+    angle: float = 0.0
+
+
+class Actor(msgspec.Struct, frozen=True):
+    """Something that moves in a turn: it follows the flights of `piece`, and lies at `x`, `y` mm before them.
+
+    It is in sight from `since` to `until` seconds, and leaves the table at `falls`. While it lies it is drawn `grown` times too large.
+    It is `aside` px of its place; that is gone once it is `fades` mm from its start. `soars` px is how high it flies.
+    """
+
+    piece: str
+    looks: tuple[Cutout, ...]
+    x: float
+    y: float
+    since: float = 0.0
+    until: float | None = None
+    falls: float | None = None
+    grown: float = 1.0
+    aside: tuple[float, float] = (0.0, 0.0)
+    fades: float | None = None
+    soars: float = 0.0
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """A turn to be played at any rate on its still: PNG bytes of it without what moves, what moves (back to front), and the still afterwards."""
+
+    ground: bytes
+    actors: tuple[Actor, ...]
+    after: bytes
+
+
+class StageSetter(Protocol):
+    """Maker of stages."""
+
+    def __call__(self, moment: Moment, words: Words, *, theme: Theme = "dark") -> Stage:
+        """Sets the stage of a turn; the flights are those of its trace. Raises ValueError if nothing moved."""
+
+
 class FlickFilms(msgspec.Struct, frozen=True, kw_only=True):
     """The turns of a game as animations."""
 
     film: FilmMaker
     worth: Callable[[Moment], float]
     """How much a turn is worth seeing again, from 0 (nothing moved) upwards; ranks the turns of a match."""
+    stage: StageSetter | None = None
+    """A turn as a stage for its pieces, which a page moves at the rate of its screen; None: the page shows the result alone."""
 
 
 class Descriptions(msgspec.Struct, frozen=True, kw_only=True):
@@ -104,6 +154,23 @@ class Descriptions(msgspec.Struct, frozen=True, kw_only=True):
     """What `detail` describes: its name, and a few words on it."""
     detail: Callable[[Any, str, Words], str]
     """Everything known about the piece of that name, in Discord's markdown; "" if there is none."""
+
+
+class PixelMap(msgspec.Struct, frozen=True):
+    """The map from places on the table to pixels of the still, and the size of that picture, px.
+
+    A place at `x`, `y` mm (cells, where a game has them) is at `across[0] * x + across[1] * y + across[2]` from the left, and likewise `down` from the top.
+    """
+
+    size: tuple[int, int]
+    across: tuple[float, float, float]
+    down: tuple[float, float, float]
+
+    @classmethod
+    def of(cls, size: tuple[int, int], spot: Callable[[float, float], tuple[float, float]]) -> PixelMap:
+        """The map of a linear function."""
+        (left, top), (right, up), (over, below) = spot(0.0, 0.0), spot(1.0, 0.0), spot(0.0, 1.0)
+        return cls(size, (right - left, over - left, left), (up - top, below - top, top))
 
 
 class Painter(msgspec.Struct, frozen=True, kw_only=True):
@@ -131,5 +198,16 @@ class Painter(msgspec.Struct, frozen=True, kw_only=True):
     """A piece of a side (0 or 1) with a radius in px, for celebrations."""
     header: float = 0.0
     """How high the line above the board is, which names the player to move, as a share of a picture's width; 0 if it names a piece."""
+    table: PixelMap | None = None
+    """Where the table is in a still; None where that differs from still to still."""
+    window: Callable[[Any], PixelMap | None] | None = None
+    """Where the table is in the still of a view, where that differs; None if that still does not show it."""
+    spots: Callable[[Choice[Any]], tuple[Point, ...]] = _no_spots
+    """The places on the table that a choice goes from and to, or the only one; () where it is not about places."""
     colours: tuple[int, ...] = ()
     """Each side's colour as 0xRRGGBB, where they differ from the teams of `theme.LOOKS`."""
+
+
+def table_in(painter: Painter, view: Any) -> PixelMap | None:
+    """The place of the table in the still of a view; None if it is not shown."""
+    return painter.table if painter.window is None else painter.window(view)

@@ -9,16 +9,16 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from bot.words import Words
-from render.badges import Box, TakenSpace
-from render.canvas import Ink, Sprite, label, toward
-from render.celebration import laurel
-from render.names import painted_name, readable
+from render.drawing.badges import Box, TakenSpace
+from render.drawing.canvas import Ink, Sprite, label, toward
+from render.drawing.names import painted_name, readable
+from render.drawing.palette import compact
+from render.drawing.paragraphs import wrapped
 from render.painter import Painter, Picture, Theme
-from render.palette import compact
-from render.paragraphs import wrapped
+from render.pen import EDGE, POINT, WIDE, Pen, cut, px
+from render.table.celebration import laurel
 from render.text import fitted, in_series
 from render.theme import Colour, blend, hexed
-from render.tournaments.drawing import EDGE, POINT, WIDE, Drawing, cut, px
 
 METALS = (hexed("#E8B923"), hexed("#B4BEC9"), hexed("#C98A4B"))
 ON_METAL = hexed("#14181F")
@@ -68,14 +68,14 @@ def paint(shown: Celebration, words: Words, theme: Theme, game: Painter | None =
     return Picture(compact(drawing.picture), alt(shown, words))
 
 
-def draw(shown: Celebration, words: Words, theme: Theme, game: Painter | None = None) -> Drawing:
+def draw(shown: Celebration, words: Words, theme: Theme, game: Painter | None = None) -> Pen:
     """The picture as it is drawn."""
     shown = _in_letters(shown, words)
     heading = HEADING if shown.title else EDGE
     stands = 2 * PIECE + 6 if game and game.piece else 0.0
     lines = [len(in_lines(one, _room(shown, one), (0, 0, 0))) for one in shown.steps if one.place == 1]
     base = heading + ABOVE + LINE * (max(lines, default=1) > 1) + stands + HEIGHTS[0]
-    drawing = Drawing(base + EDGE, theme)
+    drawing = Pen(base + EDGE, theme)
     if shown.title:
         drawing.write((WIDE / 2, 21), shown.title, 22, align="middle", face="headline", room=WIDE - 2 * EDGE)
         if shown.subtitle:
@@ -108,7 +108,7 @@ def alt(shown: Celebration, words: Words) -> str:
     steps = [
         words.text("podium-step", place=one.place, name=one.name, points=one.figure)
         if one.figure
-        else words.text("tournament-picture-alt-name", place=one.place, name=one.name)
+        else words.text("podium-name", place=one.place, name=one.name)
         for one in shown.steps
     ]
     heading = ". ".join(part for part in (shown.title, shown.subtitle) if part)
@@ -116,7 +116,7 @@ def alt(shown: Celebration, words: Words) -> str:
     return fitted([(0, text)] if not heading else [(1, f"{heading}."), (0, text)])
 
 
-def _step(drawing: Drawing, block: Box, one: PodiumStep, room: float, game: Painter | None, theme: Theme) -> None:
+def _step(drawing: Pen, block: Box, one: PodiumStep, room: float, game: Painter | None, theme: Theme) -> None:
     place = min(one.place, len(METALS)) - 1
     metal, middle, top = METALS[place], (block[0] + block[2]) / 2, block[1]
     _block(drawing, block, metal)
@@ -136,7 +136,7 @@ def _step(drawing: Drawing, block: Box, one: PodiumStep, room: float, game: Pain
     _name(drawing, middle, y - 12, one, room)
 
 
-def _name(drawing: Drawing, middle: float, y: float, one: PodiumStep, room: float) -> None:
+def _name(drawing: Pen, middle: float, y: float, one: PodiumStep, room: float) -> None:
     """A name, with the face of a member of the house; of two lines the last is at `y`."""
     before = _FACE + 3 if one.level else 0.0
     lines = in_lines(one, room, drawing.look.text)
@@ -168,14 +168,14 @@ def _room(shown: Celebration, one: PodiumStep) -> float:
     return WIDE - 2 * EDGE if alone else STEP
 
 
-def _laurels(drawing: Drawing, middle: float, y: float, metal: Colour) -> None:
+def _laurels(drawing: Pen, middle: float, y: float, metal: Colour) -> None:
     for aside, mirrored in ((-1, False), (1, True)):
         x = middle + aside * (PIECE + _LAUREL * 0.5)
         laurel(px(_LAUREL), metal, mirrored=mirrored).onto(drawing.picture, (x * POINT, y * POINT))
         drawing.boxes.append((x - _LAUREL / 2, y - _LAUREL / 2, x + _LAUREL / 2, y + _LAUREL / 2))
 
 
-def _block(drawing: Drawing, block: Box, metal: Colour) -> None:
+def _block(drawing: Pen, block: Box, metal: Colour) -> None:
     """A step with a face of metal."""
     mask, corner = _shape(px(block[3] - block[1])), (px(block[0]), px(block[1]))
     drawing.picture.paste(blend(drawing.look.panel, metal, 0.28), corner, mask)
@@ -191,7 +191,7 @@ def _shape(high: int) -> Image.Image:
     return mask.reduce(_FINE)
 
 
-def _confetti(drawing: Drawing, blocks: Sequence[Box], low: float) -> None:
+def _confetti(drawing: Pen, blocks: Sequence[Box], low: float) -> None:
     """Scraps of paper down to `low`, where nothing else is."""
     colours = [*METALS, *(team.base for team in drawing.look.teams)]
     beside = [(left - _BESIDE, top, right + _BESIDE, low) for left, top, right, low in drawing.boxes]

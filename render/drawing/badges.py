@@ -11,8 +11,8 @@ from typing import TypeAlias
 import msgspec
 from PIL import Image, ImageDraw
 
-from render.canvas import Ink, Spot, Sprite
-from render.fonts import font
+from render.drawing.canvas import Ink, Spot, Sprite
+from render.drawing.fonts import font
 from render.theme import Colour, Look, Shape
 
 Box: TypeAlias = tuple[float, float, float, float]

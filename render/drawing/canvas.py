@@ -6,12 +6,12 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.fonts import Face, extent, font, runs
+from render.drawing.fonts import Face, extent, font, runs
 from render.theme import Colour
 
 Spot: TypeAlias = tuple[float, float]
@@ -40,13 +40,25 @@ def toward(start: Spot, bearing: float, length: float) -> Spot:
     return start[0] + length * math.sin(angle), start[1] - length * math.cos(angle)
 
 
+Pixels: TypeAlias = Any  # Pillow does not publish the class
+"""The pixels of a picture, without what Pillow checks in Python: that takes longer than what most sprites need."""
+
+
+def lay(pixels: Pixels, ink: Pixels | Colour, corner: tuple[int, int], mask: Image.Image) -> None:
+    """Paste `ink`, pixels of the same mode or a colour, through a mask with its top left corner on a pixel."""
+    left, top = corner
+    wide, high = mask.size
+    pixels.paste(ink, (left, top, left + wide, top + high), mask.im)
+
+
 class Sprite:
     """A small finished picture with soft edges, pasted by its anchor.
 
     `capitals` is the height of the capitals written on it, `piece` the width of the piece it shows, px; 0 without.
+    `inked` is the box outside which it is clear; only that is kept and pasted, for half of most sprites is clear.
     """
 
-    __slots__ = ("anchor", "capitals", "mask", "paint", "piece", "size")
+    __slots__ = ("_ink", "_mask", "anchor", "capitals", "inked", "piece", "size")
 
     def __init__(
         self,
@@ -57,8 +69,10 @@ class Sprite:
         capitals: float = 0.0,
         piece: float = 0.0,
     ) -> None:
-        self.paint = paint
-        self.mask = mask
+        self.inked = mask.getbbox() or (0, 0, 1, 1)
+        whole = self.inked == (0, 0, *mask.size)
+        self._ink = paint if not isinstance(paint, Image.Image) else paint.im if whole else paint.im.crop(self.inked)
+        self._mask: Pixels = mask.im if whole else mask.im.crop(self.inked)
         self.size = mask.size
         self.anchor = anchor or (mask.width / 2, mask.height / 2)
         self.capitals = capitals
@@ -69,27 +83,54 @@ class Sprite:
         """The sprite of an RGBA picture."""
         return cls(rgba.convert("RGB"), rgba.getchannel("A"), anchor, capitals=capitals, piece=piece)
 
+    @property
+    def paint(self) -> Image.Image | Colour:
+        """Its colours as a picture of its own, black where it is clear; or the one colour of all of it."""
+        return self._ink if isinstance(self._ink, tuple) else self._whole(self._ink)
+
+    @property
+    def mask(self) -> Image.Image:
+        """Its opacity as a picture of its own."""
+        return self._whole(self._mask)
+
+    def _whole(self, part: Pixels) -> Image.Image:
+        picture = Image.new(part.mode, self.size)
+        picture.im.paste(part, self.inked)
+        return picture
+
     def onto(self, image: Image.Image, at: Spot) -> None:
         """Paste it with its anchor on the whole pixel nearest to `at`."""
         self.put(image, (round(at[0] - self.anchor[0]), round(at[1] - self.anchor[1])))
 
     def put(self, image: Image.Image, corner: tuple[int, int]) -> None:
         """Paste it with its top left corner on a pixel."""
-        image.paste(self.paint, corner, self.mask)
+        self.lay(image.im, corner)
+
+    def lay(self, pixels: Pixels, corner: tuple[int, int]) -> None:
+        """The same on the pixels of a picture."""
+        x, y = corner
+        left, top, right, bottom = self.inked
+        pixels.paste(self._ink, (x + left, y + top, x + right, y + bottom), self._mask)
 
 
 class Patch:
     """A rectangle of a picture, without soft edges."""
 
-    __slots__ = ("paint", "size")
+    __slots__ = ("inked", "paint")
 
-    def __init__(self, paint: Image.Image) -> None:
+    def __init__(self, paint: Pixels) -> None:
         self.paint = paint
-        self.size = paint.size
+        self.inked: tuple[int, int, int, int] = (0, 0, *paint.size)
 
     def put(self, image: Image.Image, corner: tuple[int, int]) -> None:
         """Paste it with its top left corner on a pixel."""
-        image.paste(self.paint, corner)
+        self.lay(image.im, corner)
+
+    def lay(self, pixels: Pixels, corner: tuple[int, int]) -> None:
+        """The same on the pixels of a picture."""
+        x, y = corner
+        _, _, right, bottom = self.inked
+        pixels.paste(self.paint, (x, y, x + right, y + bottom))
 
 
 def supersampled(size: tuple[int, int], draw: Callable[[ImageDraw.ImageDraw, int], None], factor: int) -> Image.Image:
@@ -153,7 +194,7 @@ class Ink:
         sketch.ellipse(_round_box(middle, radius * FINE), fill=opacity)
         if width < radius:
             sketch.ellipse(_round_box(middle, (radius - width) * FINE), fill=0)
-        self.image.paste(colour, corner, mask.reduce(FINE))
+        lay(self.image.im, colour, corner, mask.reduce(FINE))
 
     def lines(self, strokes: Iterable[tuple[Spot, Spot]], width: float, colour: Colour, opacity: int = 255) -> None:
         """Stroke straight pieces with round ends; neighbouring short pieces share a stencil."""
@@ -165,7 +206,7 @@ class Ink:
         """Stroke a dashed line that recurs in many pictures; its mask is cached."""
         corner = math.floor(min(start[0], end[0]) - width), math.floor(min(start[1], end[1]) - width)
         ends = ((start[0] - corner[0], start[1] - corner[1]), (end[0] - corner[0], end[1] - corner[1]))
-        self.image.paste(colour, corner, _edge(ends, on, off, width))
+        lay(self.image.im, colour, corner, _edge(ends, on, off, width))
 
     def _fill(
         self, shapes: Iterable[Sequence[Spot]], spots: Sequence[Spot], margin: float, colour: Colour, opacity: int
@@ -175,7 +216,7 @@ class Ink:
         sketch = ImageDraw.Draw(mask)
         for shape in shapes:
             sketch.polygon(_enlarged(shape, corner), fill=opacity)
-        self.image.paste(colour, corner, mask.reduce(FINE))
+        lay(self.image.im, colour, corner, mask.reduce(FINE))
 
 
 @lru_cache(maxsize=16)

@@ -16,6 +16,7 @@ from PIL import Image
 
 ROOM = 16 * 2**20  # bytes; four or five pictures
 GROUNDS = 16  # compressed pictures; 100 KB each
+SPARES = 2  # copies that were released; a film has as many at a time
 _PIXEL = 4  # bytes; Pillow pads what has three
 _LEVEL = 3  # of zlib
 
@@ -25,14 +26,8 @@ _Key: TypeAlias = tuple[Callable[..., object], tuple[Hashable, ...], tuple[tuple
 
 _kept: OrderedDict[_Key, tuple[Any, int]] = OrderedDict()  # with its bytes; the one asked for last at the end
 _packed: OrderedDict[_Key, tuple[str, tuple[int, int], bytes]] = OrderedDict()
-_spare: Image.Image | None = None
-
-
-def _nothing() -> None:
-    """Nothing is lent."""
-
-
-_lent: Callable[[], Image.Image | None] = _nothing
+_spares: list[Image.Image] = []
+_lent: list[ref[Image.Image]] = []
 
 
 def lasting(paint: Callable[P, T]) -> Callable[P, T]:
@@ -74,21 +69,23 @@ def packed(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
 
 def copied(picture: Image.Image) -> Image.Image:
     """A copy to paint on, in the memory of one that was released: new memory takes longer than copying."""
-    global _spare, _lent  # noqa: PLW0603  one for the process, like what is kept
-    spare, _spare = _spare, None
-    if spare is not None and (spare.mode, spare.size) == (picture.mode, picture.size):
-        spare.paste(picture)
+    _spares[:] = [one for one in _spares if (one.mode, one.size) == (picture.mode, picture.size)]
+    if _spares:
+        copy = _spares.pop()
+        copy.paste(picture)
     else:
-        spare = picture.copy()
-    _lent = ref(spare)
-    return spare
+        copy = picture.copy()
+    _lent[:] = [*(one for one in _lent if one() is not None), ref(copy)]
+    return copy
 
 
-def release(picture: Image.Image) -> None:
-    """Reuse the memory of the last copy, which is no longer in use, for the next one."""
-    global _spare, _lent
-    if _lent() is picture:
-        _spare, _lent = picture, _nothing
+def release(*pictures: Image.Image) -> None:
+    """Reuse the memory of these for the next copies, if they are copies: they are no longer in use."""
+    for picture in pictures:
+        if any(one() is picture for one in _lent):
+            _lent[:] = [one for one in _lent if one() is not picture]
+            _spares.append(picture)
+    del _spares[:-SPARES]
 
 
 def forget(*painters: Callable[..., object]) -> None:

@@ -6,7 +6,7 @@ import unicodedata
 from functools import lru_cache
 
 from bot.words import Words
-from render.fonts import has
+from render.drawing.fonts import has
 
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
 _NOT_ALONE = "CM"  # categories of signs that are no letters: controls and private ones, marks on others

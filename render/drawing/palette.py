@@ -2,33 +2,35 @@
 
 from __future__ import annotations
 
-import io
 import itertools
 import math
 import struct
-import zlib
 from collections import OrderedDict
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
 from PIL import Image, ImageChops
+from zlib_ng import zlib_ng
 
 from bot.content import content
+from render.drawing.canvas import Pixels
 from render.painter import Theme
 from render.theme import Colour
 
 ALIKE = 8.2  # distance in RGB up to which two colours are one in a film; a picture stays above 40 dB
+_STRIP = 50  # rows of a picture that is written without bands
 _APART = 8  # of a channel, by which the colours of a compact picture differ at least
 COLOURS = 255  # the last index stays free for transparency in replays
 
 
 @lru_cache(maxsize=16)
 def palette(game: str, theme: Theme) -> Image.Image:
-    """The palette of a game's theme, on an image that `quantize` takes."""
+    """The palette of a game's theme, on an image that `quantize` takes; its pixels have it as well."""
     holder = Image.new("P", (1, 1))
     (file,) = content(f"palettes/{game}_{theme}.bin")
     holder.putpalette(file.read_bytes())
+    holder.load()
     return holder
 
 
@@ -37,17 +39,17 @@ def indexed(image: Image.Image, game: str, theme: Theme) -> Image.Image:
     return image.quantize(palette=palette(game, theme), dither=Image.Dither.NONE)
 
 
-def filmed(image: Image.Image, game: str, theme: Theme) -> Image.Image:
-    """The picture as films show it: indices of the palette as an L image, one for all tones that no eye tells apart.
+def filmed(pixels: Pixels, game: str, theme: Theme) -> Pixels:
+    """A picture in RGB as films show it: indices of the palette in mode L, one for all tones that no eye tells apart.
 
     What runs through such tones, light on a floor, is a third smaller then.
     """
-    indices = indexed(image, game, theme).tobytes()
-    return Image.frombytes("L", image.size, indices.translate(_merged(game, theme)))
+    indices = pixels.convert("P", Image.Dither.NONE, palette(game, theme).im)
+    return indices.point(_merged(game, theme), "L")
 
 
 @lru_cache(maxsize=16)
-def _merged(game: str, theme: Theme) -> bytes:
+def _merged(game: str, theme: Theme) -> list[int]:
     """For each index of a palette that of the first colour of it which is hardly another."""
     values = (palette(game, theme).getpalette() or [])[: 3 * COLOURS]
     colours = [tuple(values[at : at + 3]) for at in range(0, len(values), 3)]
@@ -60,14 +62,28 @@ def _merged(game: str, theme: Theme) -> bytes:
         if near == index:
             kept.append(index)
         merged.append(near)
-    return bytes((*merged, *range(len(merged), 256)))
+    return [*merged, *range(len(merged), 256)]
 
 
-def png(image: Image.Image, level: int = 3) -> bytes:
-    """An indexed picture as PNG; a higher `level` (up to 9) makes it smaller and takes longer."""
-    buffer = io.BytesIO()
-    image.save(buffer, "PNG", compress_level=level, optimize=False)
-    return buffer.getvalue()
+def png(image: Image.Image, level: int = 5) -> bytes:
+    """A picture in a palette or in RGB as PNG; a higher `level` (up to 9) makes it smaller and takes longer."""
+    rows, wide = image.tobytes(), image.width * len(image.getbands())
+    unfiltered = b"".join(_NONE + rows[start : start + wide] for start in range(0, len(rows), wide))
+    return _file(image.size, image.getpalette(), zlib_ng.compress(unfiltered, level))
+
+
+def indexed_png(picture: Image.Image, game: str, theme: Theme, level: int = 5) -> bytes:
+    """A picture in RGB as PNG in a palette, written strip by strip: new memory for a whole one takes longer."""
+    (wide, high), colours = picture.size, palette(game, theme)
+    squeezer = zlib_ng.compressobj(level)
+    written = []
+    for top in range(0, high, _STRIP):
+        bottom = min(top + _STRIP, high)
+        rows = Image.new("P", (wide + 1, bottom - top))  # the first column is the filter: 0, none
+        strip = picture.im.crop((0, top, wide, bottom)).convert("P", Image.Dither.NONE, colours.im)
+        rows.im.paste(strip, (1, 0, wide + 1, bottom - top))
+        written.append(squeezer.compress(rows.tobytes()))
+    return _file(picture.size, colours.getpalette(), b"".join((*written, squeezer.flush())))
 
 
 def compact(image: Image.Image) -> bytes:
@@ -92,82 +108,81 @@ def _apart(one: Colour, other: Colour) -> int:
     return max(abs(mine - theirs) for mine, theirs in zip(one, other, strict=True))
 
 
-_LEVEL, _TIGHT = 3, 6  # of zlib; the second for as many bands as the first leaves too large
-_MOST = 99_000  # bytes of all bands; a picture has less than 1000 others
-ROWS = 50  # of a band: a press on a panel changes some of 20; fewer rows find less to refer to
-_KEPT = 48  # bands, 120 KB each with their rows; those of the panels that are pressed at a time
+_LEVEL = 5  # of zlib-ng in bands
+ROWS = 100  # of a band: a press on a panel changes some of ten; each costs 200 bytes
+_REFERRED = (
+    16  # rows of the band before that a band refers to; with as many a picture is no larger than written at once
+)
 _SHEETS = 2  # pictures, 5 MB each; those of as many panels that are pressed at a time
 _BASE = 65521  # of Adler-32
 _HEADER = b"\x89PNG\r\n\x1a\n"
+_RGB, _INDEXED = 2, 3  # kinds of pixels
+_NONE = b"\0"  # the filter of a row: drawn pictures are smaller without
 _ZLIB = b"\x78\x5e"
 _END = b"\x03\x00"  # an empty last block of deflate
 
 
-@lru_cache(maxsize=_KEPT)
-def _squeezed(rows: bytes, level: int) -> bytes:
-    """The deflated rows; they refer to nothing before them, and end at a byte."""
-    squeezer = zlib.compressobj(level, zlib.DEFLATED, -zlib.MAX_WBITS)
-    return squeezer.compress(rows) + squeezer.flush(zlib.Z_FULL_FLUSH)
+class _Band:
+    """Some rows of a picture, and how they are written: in the palette, each after its filter, and deflated."""
 
+    __slots__ = ("_colours", "_flat", "_picture", "check", "deflated", "rows")
 
-def _band(rows: bytes) -> tuple[int, int, bytes]:
-    """Checksum and length of some rows, and the rows deflated."""
-    return zlib.adler32(rows), len(rows), _squeezed(rows, _LEVEL)
+    def __init__(self, picture: Image.Image, colours: tuple[str, Theme]) -> None:
+        self._colours = colours
+        self._picture = picture
+        self._flat = Image.new("P", (picture.width + 1, picture.height))  # the first column is the filter: 0, none
+        self._flat.paste(indexed(picture, *colours), (1, 0))
+        self.rows, self.deflated, self.check = self._flat.tobytes(), b"", 1
+
+    def show(self, picture: Image.Image) -> int:
+        """Have another picture of the same size instead; returns how far down it differs, px."""
+        box = ImageChops.difference(self._picture, picture).getbbox()
+        if box is None:
+            return 0
+        self._picture = picture
+        self._flat.paste(indexed(picture.crop(box), *self._colours), (box[0] + 1, box[1]))
+        self.rows = self._flat.tobytes()
+        return box[3]
+
+    def deflate(self, before: bytes) -> None:
+        """Compress the rows, which may refer to those `before` them; the result ends with a whole byte."""
+        squeezer = zlib_ng.compressobj(_LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS, zdict=before)
+        self.deflated = squeezer.compress(self.rows) + squeezer.flush(zlib_ng.Z_SYNC_FLUSH)
+        self.check = zlib_ng.adler32(self.rows)
 
 
 class _BandedImage:
     """A picture as it was last written; what of the next one is the same stays as it is."""
 
     def __init__(self, picture: Image.Image, game: str, theme: Theme) -> None:
-        self._wide, self._high = picture.size
-        self._game, self._theme = game, theme
-        self._picture = picture.copy()
-        self._flat = Image.new("P", (self._wide + 1, self._high))  # each row begins with its filter: 0, none
-        self._flat.paste(indexed(picture, game, theme), (1, 0))
-        rows, wide = self._flat.tobytes(), self._wide + 1
-        self._bands = {top: _band(rows[top * wide : (top + ROWS) * wide]) for top in range(0, self._high, ROWS)}
+        self._size, self._colours = picture.size, (game, theme)
+        self._bands = [_Band(part, self._colours) for part in _cut(picture)]
+        self._deflate(range(len(self._bands)))
 
     def show(self, picture: Image.Image) -> None:
         """Have another picture of the same size instead."""
-        for top, area in self._changes(picture):
-            changed = picture.crop(area)
-            self._picture.paste(changed, area)
-            self._flat.paste(indexed(changed, self._game, self._theme), (area[0] + 1, area[1]))
-            self._bands[top] = _band(self._rows(top))
+        ends = [band.show(part) for band, part in zip(self._bands, _cut(picture), strict=True)]
+        changed = {number for number, end in enumerate(ends) if end}
+        self._deflate(changed | {number + 1 for number, end in enumerate(ends[:-1]) if end > ROWS - _REFERRED})
 
     def png(self) -> bytes:
         """The picture as PNG."""
         check = 1
-        for band_check, length, _ in self._bands.values():
-            check = _joined(check, band_check, length)
-        rows = [squeezed for _, _, squeezed in self._bands.values()]
-        over = sum(map(len, rows)) - _MOST
-        for number, top in enumerate(self._bands):
-            if over <= 0:
-                break
-            tight = _squeezed(self._rows(top), _TIGHT)
-            over -= len(rows[number]) - len(tight)
-            rows[number] = tight
-        return b"".join(
-            (
-                _HEADER,
-                _chunk(b"IHDR", struct.pack(">IIBBBBB", self._wide, self._high, 8, 3, 0, 0, 0)),
-                _chunk(b"PLTE", bytes(palette(self._game, self._theme).getpalette() or [])),
-                _chunk(b"IDAT", b"".join((_ZLIB, *rows, _END, check.to_bytes(4, "big")))),
-                _chunk(b"IEND", b""),
-            )
-        )
+        for band in self._bands:
+            check = _joined(check, band.check, len(band.rows))
+        data = b"".join((_ZLIB, *(band.deflated for band in self._bands), _END, check.to_bytes(4, "big")))
+        return _file(self._size, palette(*self._colours).getpalette(), data)
 
-    def _changes(self, picture: Image.Image) -> Iterator[tuple[int, tuple[int, int, int, int]]]:
-        """The bands in which another picture differs, by their top, each with the area that does."""
-        for top in self._bands:  # band by band: memory for a whole picture costs more than comparing it
-            band = (0, top, self._wide, min(top + ROWS, self._high))
-            box = ImageChops.difference(self._picture.crop(band), picture.crop(band)).getbbox()
-            if box is not None:
-                yield top, (box[0], top + box[1], box[2], top + box[3])
+    def _deflate(self, numbers: Iterable[int]) -> None:
+        referred = _REFERRED * (self._size[0] + 1)
+        for number in numbers:
+            self._bands[number].deflate(self._bands[number - 1].rows[-referred:] if number else b"")
 
-    def _rows(self, top: int) -> bytes:
-        return self._flat.crop((0, top, self._wide + 1, min(top + ROWS, self._high))).tobytes()
+
+def _cut(picture: Image.Image) -> Iterator[Image.Image]:
+    """Copies of the bands of a picture: a whole one more would take longer than all its parts."""
+    for top in range(0, picture.height, ROWS):
+        yield picture.crop((0, top, picture.width, min(top + ROWS, picture.height)))
 
 
 _sheets: OrderedDict[Hashable, _BandedImage] = OrderedDict()
@@ -193,7 +208,6 @@ def banded(picture: Image.Image, game: str, theme: Theme, scene: Hashable = None
 def forget_bands() -> None:
     """Forget all pictures written before."""
     _sheets.clear()
-    _squeezed.cache_clear()
 
 
 def _joined(first: int, second: int, length: int) -> int:
@@ -203,5 +217,17 @@ def _joined(first: int, second: int, length: int) -> int:
     return high % _BASE << 16 | low % _BASE
 
 
+def _file(size: tuple[int, int], colours: list[int] | None, data: bytes) -> bytes:
+    """The PNG of compressed rows, which are indices of `colours`, or without them RGB."""
+    head = struct.pack(">IIBBBBB", *size, 8, _RGB if colours is None else _INDEXED, 0, 0, 0)
+    chunks = [
+        (b"IHDR", head),
+        *([] if colours is None else [(b"PLTE", bytes(colours))]),
+        (b"IDAT", data),
+        (b"IEND", b""),
+    ]
+    return b"".join((_HEADER, *(_chunk(kind, part) for kind, part in chunks)))
+
+
 def _chunk(kind: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(data, zlib.crc32(kind)))
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib_ng.crc32(data, zlib_ng.crc32(kind)))

@@ -8,8 +8,8 @@ from functools import lru_cache
 import msgspec
 from PIL import Image
 
-from render.canvas import Spot, Sprite, label
-from render.fonts import Face, length
+from render.drawing.canvas import Spot, Sprite, label
+from render.drawing.fonts import Face, length
 from render.theme import Colour, Look
 
 

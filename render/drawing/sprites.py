@@ -10,10 +10,10 @@ from typing import TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.canvas import Spot, Sprite, ramp
+from render.drawing.canvas import Spot, Sprite, ramp
 from render.theme import Colour, Look, Team, blend
 
-ART = Path(__file__).resolve().parent.parent / "data" / "art"
+ART = Path(__file__).resolve().parents[2] / "data" / "art"
 
 FINE = 8  # supersampling of discs of true size; they are looked at most closely
 _SIZES = ((20.0, FINE), (40.0, 4))  # px of radius up to which discs are drawn so many times too large

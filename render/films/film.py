@@ -8,12 +8,12 @@ from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
 import msgspec
-from PIL import Image, ImageChops
+from PIL import Image
 
-from render.badges import overlaps
-from render.canvas import Patch, Sprite
+from render.drawing.badges import overlaps
+from render.drawing.canvas import Patch, Pixels, Sprite
+from render.drawing.palette import COLOURS, filmed, palette
 from render.painter import Theme
-from render.palette import COLOURS, filmed, palette
 
 Area: TypeAlias = tuple[int, int, int, int]
 """Left, top, right, bottom in px; right and bottom do not belong to it."""
@@ -24,8 +24,8 @@ _CONTROL = (0x21, 0xF9, 4)  # first bytes of a graphic control extension, the la
 _SEEN_THROUGH = 1  # the flag of a frame that has clear pixels
 _PICTURE = 0x2C  # first byte of an image descriptor
 _BITS = 8  # of an index
-_NEAR = 1.25  # areas are painted as one if that makes them no larger than this many times their sum
-_TINY = 1 / 255
+_SPARE = 4000  # px that areas may grow by to be painted as one: an area takes as long as so many of its pixels
+_DIFFERENT = [0, *[255] * 255]  # by difference, a mask of what differs
 POSTER = 2  # hundredths of a second; browsers show shorter frames for ten
 
 
@@ -39,7 +39,8 @@ class Stamp(NamedTuple):
     @property
     def area(self) -> Area:
         """The area that it may cover."""
-        return self.x, self.y, self.x + self.sprite.size[0], self.y + self.sprite.size[1]
+        left, top, right, bottom = self.sprite.inked
+        return self.x + left, self.y + top, self.x + right, self.y + bottom
 
 
 class Scene:
@@ -49,12 +50,12 @@ class Scene:
 
     def __init__(self, picture: Image.Image) -> None:
         self.picture = picture
-        self._indices: dict[tuple[str, Theme], Image.Image] = {}
+        self._indices: dict[tuple[str, Theme], Pixels] = {}
 
-    def indices(self, game: str, theme: Theme) -> Image.Image:
+    def indices(self, game: str, theme: Theme) -> Pixels:
         """The scene in the palette of a game's theme, as films show it; read-only."""
         if (game, theme) not in self._indices:
-            self._indices[game, theme] = filmed(self.picture, game, theme)
+            self._indices[game, theme] = filmed(self.picture.im, game, theme)
         return self._indices[game, theme]
 
 
@@ -108,8 +109,8 @@ class Recorder:
         if not self._parts:
             return (_block(first),)
         poster = self._screen.shown
-        begun = _together([_changed(poster, first.picture, 0, 0)], first.pause)
-        return _block(_FrameChange(poster, 0, 0, POSTER)), _block(begun or first)
+        begun = _together([_changed(poster, first.picture.im, 0, 0)], first.pause)
+        return _block(_whole_frame(poster, POSTER)), _block(begun or first)
 
     def _write(self) -> None:
         if self._first is None:
@@ -127,8 +128,14 @@ class _FrameChange(msgspec.Struct, frozen=True):
     pause: int
 
 
-_Piece: TypeAlias = tuple[Image.Image, int, int]
-"""Part of a change: its pixels, left, top."""
+class _Piece(NamedTuple):
+    """Part of a change: pixels with their top left corner, 255 in `mask` where they differ, and the box outside which none does."""
+
+    pixels: Pixels
+    mask: Pixels
+    left: int
+    top: int
+    box: Area
 
 
 class _Screen:
@@ -136,8 +143,8 @@ class _Screen:
 
     def __init__(self, game: str, theme: Theme) -> None:
         self.game, self.theme = game, theme
-        self.scene: Image.Image | None = None
-        self.shown = Image.new("L", (1, 1))
+        self.scene: Pixels | None = None
+        self.shown: Pixels = Image.new("L", (1, 1)).im
         self.stamps: tuple[Stamp, ...] = ()
 
     def show(self, frame: FilmFrame) -> _FrameChange | None:
@@ -148,65 +155,70 @@ class _Screen:
             raise ValueError("the first frame needs a scene")
         changed = set(self.stamps) ^ set(frame.stamps)
         areas = self._composed(frame, self.scene, changed)
-        return _together((self._renewed(area) for area in areas), frame.pause)
+        return _together([self._renewed(self.scene, area) for area in areas], frame.pause)
 
     def _begun(self, frame: FilmFrame, scene: Scene) -> _FrameChange | None:
         before = None if self.scene is None else self.shown
-        self.scene = scene.picture.copy()
+        self.scene = scene.picture.im.copy()
         self.shown = scene.indices(self.game, self.theme).copy()
         for area in self._composed(frame, self.scene, frame.stamps):
-            self.shown.paste(self._painted(area), area[:2])
+            self.shown.paste(self._painted(self.scene, area), area)
         if before is None:
-            return _FrameChange(self.shown.copy(), 0, 0, frame.pause)
+            return _whole_frame(self.shown, frame.pause)
         return _together([_changed(before, self.shown, 0, 0)], frame.pause)
 
-    def _composed(self, frame: FilmFrame, scene: Image.Image, changed: Iterable[Stamp]) -> list[Area]:
+    def _composed(self, frame: FilmFrame, scene: Pixels, changed: Iterable[Stamp]) -> list[Area]:
         """Place a frame's marks and stamps; returns the areas that may have changed."""
         for mark in frame.marks:
-            mark.sprite.put(scene, (mark.x, mark.y))
+            mark.sprite.lay(scene, (mark.x, mark.y))
         self.stamps = frame.stamps
         return joined(clipped({stamp.area for stamp in (*frame.marks, *changed)}, scene.size))
 
-    def _renewed(self, area: Area) -> _Piece | None:
+    def _renewed(self, scene: Pixels, area: Area) -> _Piece | None:
         """Repaint an area; returns its change."""
-        now = self._painted(area)
+        now = self._painted(scene, area)
         changed = _changed(self.shown.crop(area), now, area[0], area[1])
-        self.shown.paste(now, area[:2])
+        if changed is not None:
+            self.shown.paste(now, area)
         return changed
 
-    def _painted(self, area: Area) -> Image.Image:
+    def _painted(self, scene: Pixels, area: Area) -> Pixels:
         """An area of the present frame, as indices."""
-        picture = self.scene.crop(area)  # type: ignore[union-attr]  # a frame has been shown
+        pixels = scene.crop(area)
         for stamp in self.stamps:
             if overlaps(stamp.area, area):
-                stamp.sprite.put(picture, (stamp.x - area[0], stamp.y - area[1]))
-        return filmed(picture, self.game, self.theme)
+                stamp.sprite.lay(pixels, (stamp.x - area[0], stamp.y - area[1]))
+        return filmed(pixels, self.game, self.theme)
 
 
-def _changed(before: Image.Image, now: Image.Image, left: int, top: int) -> _Piece | None:
-    """The difference between two pictures at `left`, `top`, `CLEAR` where they are equal; None if they are."""
-    difference = ImageChops.difference(before, now)
-    box = difference.getbbox()
+def _changed(before: Pixels, now: Pixels, left: int, top: int) -> _Piece | None:
+    """The difference between two pictures at `left`, `top`; None if they are equal."""
+    mask = before.chop_difference(now).point(_DIFFERENT, "L")
+    box = mask.getbbox()
     if box is None:
         return None
-    if box != (0, 0, *now.size):
-        difference, now = difference.crop(box), now.crop(box)
-    same = ImageChops.add(difference, difference, scale=-_TINY, offset=CLEAR)  # 0 wherever there is a difference
-    return ImageChops.lighter(now, same), left + box[0], top + box[1]
+    return _Piece(now, mask, left, top, (left + box[0], top + box[1], left + box[2], top + box[3]))
 
 
 def _together(changed: Iterable[_Piece | None], pause: int) -> _FrameChange | None:
     """The pieces, none over another, as the change of one frame; None if there are none."""
     pieces = [piece for piece in changed if piece is not None]
-    if len(pieces) < 2:
-        return _FrameChange(*pieces[0], pause) if pieces else None
-    left, top = min(piece[1] for piece in pieces), min(piece[2] for piece in pieces)
-    right = max(x + picture.width for picture, x, _ in pieces)
-    bottom = max(y + picture.height for picture, _, y in pieces)
-    whole = Image.new("L", (right - left, bottom - top), CLEAR)
-    for picture, x, y in pieces:
-        whole.paste(picture, (x - left, y - top))
+    if not pieces:
+        return None
+    lefts, tops, rights, bottoms = zip(*(piece.box for piece in pieces), strict=True)
+    left, top = min(lefts), min(tops)
+    whole = Image.new("L", (max(rights) - left, max(bottoms) - top), CLEAR)
+    for piece in pieces:
+        x, y = piece.left - left, piece.top - top
+        whole.im.paste(piece.pixels, (x, y, x + piece.pixels.size[0], y + piece.pixels.size[1]), piece.mask)
     return _FrameChange(whole, left, top, pause)
+
+
+def _whole_frame(pixels: Pixels, pause: int) -> _FrameChange:
+    """A frame without anything clear."""
+    whole = Image.new("L", pixels.size)
+    whole.im.paste(pixels, (0, 0, *pixels.size))
+    return _FrameChange(whole, 0, 0, pause)
 
 
 def with_footer(gif: bytes, strip: Image.Image) -> bytes:
@@ -247,7 +259,10 @@ def clipped(areas: Iterable[Area], size: tuple[int, int]) -> list[Area]:
 
 
 def joined(areas: Iterable[Area]) -> list[Area]:
-    """The areas, merged where they share pixels or where the union is hardly larger; no two results share a pixel."""
+    """The areas as others that hold all their pixels, no two of which share one.
+
+    Those close together are one; of those that overlap and are not, one is cut up.
+    """
     done: list[Area] = []
     todo = [*areas]
     while todo:
@@ -261,12 +276,27 @@ def joined(areas: Iterable[Area]) -> list[Area]:
                 right if right > east else east,  # noqa: FURB136
                 bottom if bottom > south else south,  # noqa: FURB136
             )
-            apart = left >= east or west >= right or top >= south or north >= bottom
-            together = (both[2] - both[0]) * (both[3] - both[1])
-            if not apart or together <= _NEAR * (pixels + (east - west) * (south - north)):
+            if (both[2] - both[0]) * (both[3] - both[1]) <= pixels + (east - west) * (south - north) + _SPARE:
                 done.remove(other)
                 todo.append(both)
                 break
         else:
             done.append((left, top, right, bottom))
+    return _cut(done)
+
+
+def _cut(areas: list[Area]) -> list[Area]:
+    """The areas without the parts that larger ones cover."""
+    done: list[Area] = []
+    todo = sorted(areas, key=lambda area: (area[2] - area[0]) * (area[3] - area[1]))
+    while todo:
+        left, top, right, bottom = area = todo.pop()
+        covering = next((other for other in done if overlaps(other, area)), None)
+        if covering is None:
+            done.append(area)
+            continue
+        west, north, east, south = covering
+        high, low = max(top, north), min(bottom, south)
+        parts = (left, top, right, high), (left, low, right, bottom), (left, high, west, low), (east, high, right, low)
+        todo += [part for part in parts if part[0] < part[2] and part[1] < part[3]]
     return done

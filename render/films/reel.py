@@ -9,9 +9,9 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 from PIL import Image, ImageDraw
 
-from render.canvas import FINE, Sprite, label
-from render.film import FilmFrame, Recorder, Stamp
-from render.film_timing import OPENING, RESULT
+from render.drawing.canvas import FINE, Sprite, label
+from render.films.film import FilmFrame, Recorder, Stamp
+from render.films.timing import OPENING, RESULT
 from render.painter import Moment, Theme
 from render.theme import LOOKS, Look
 

@@ -8,9 +8,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.canvas import FINE, Spot, Sprite, toward
-from render.film import Stamp
-from render.signs import arrow_outline
+from render.drawing.canvas import FINE, Spot, Sprite, toward
+from render.films.film import Stamp
+from render.table.signs import arrow_outline
 from render.theme import Colour, Look, blend
 
 FLASH = 6  # frames
@@ -40,33 +40,37 @@ def sunk(lost: int) -> tuple[int, int]:
     return 100 - 6 * lost, 100 - 10 * lost
 
 
-@lru_cache(maxsize=400)
+@lru_cache(maxsize=800)  # 15 KB each
 def shrunk(sprite: Sprite, share: float, size: int = 100, opacity: int = 100, right: int = 0, down: int = 0) -> Sprite:
     """A still's sprite in a film, which is drawn at `share` of its size; `size` and `opacity` in hundredths, moved by quarters of a pixel."""
     scale = share * size / 100
-    rgba = _rgba(sprite)
     anchor = tuple(math.ceil(value * scale) + _MARGIN for value in sprite.anchor)
     wide, high = (
         anchor[axis] + math.ceil((sprite.size[axis] - sprite.anchor[axis]) * scale) + _MARGIN for axis in (0, 1)
     )
     room = math.ceil((_MARGIN + 2) / scale) + 1
-    ground = Image.new("RGBA", (rgba.width + 2 * room, rgba.height + 2 * room))
-    ground.paste(rgba, (room, room))
     left = sprite.anchor[0] + room - (anchor[0] + right / _PHASES) / scale
     top = sprite.anchor[1] + room - (anchor[1] + down / _PHASES) / scale
-    box = (left, top, left + wide / scale, top + high / scale)
-    small = ground.resize((wide, high), Image.Resampling.HAMMING, box)
+    within = (left, top, left + wide / scale, top + high / scale)
+    small = _with_room(sprite, room).resize((wide, high), Image.Resampling.HAMMING, within).convert("RGBA")
     mask = small.getchannel("A")
     if opacity < 100:
         mask = mask.point([value * opacity // 100 for value in range(256)])
-    return Sprite(small.convert("RGB"), mask, (float(anchor[0]), float(anchor[1])))
+    box = mask.getbbox() or (0, 0, 1, 1)
+    return Sprite(
+        small.crop(box).convert("RGB"), mask.crop(box), (float(anchor[0] - box[0]), float(anchor[1] - box[1]))
+    )
 
 
-def _rgba(sprite: Sprite) -> Image.Image:
+@lru_cache(maxsize=32)  # 100 KB each at most
+def _with_room(sprite: Sprite, room: int) -> Image.Image:
+    """A sprite with so many clear pixels round it, its colours times its opacity."""
     paint = sprite.paint if isinstance(sprite.paint, Image.Image) else Image.new("RGB", sprite.size, sprite.paint)
     rgba = paint.convert("RGBA")
     rgba.putalpha(sprite.mask)
-    return rgba
+    ground = Image.new("RGBa", (rgba.width + 2 * room, rgba.height + 2 * room))
+    ground.paste(rgba.convert("RGBa"), (room, room))
+    return ground
 
 
 def plain(sprite: Sprite, share: float, at: Spot, size: int = 100) -> Stamp:

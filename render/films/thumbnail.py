@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 import msgspec
-from PIL import Image, ImageChops
+from PIL import Image
 
-from render.canvas import Patch
-from render.film import Area, Stamp, clipped
+from render.drawing.canvas import Patch, Pixels
+from render.films.film import Area, Stamp, clipped
 
 Square: TypeAlias = tuple[int, int]
 """Row and column."""
 
-_ANY = (1, 1, 1)  # a colour that is not black
 _BROADEST = 12  # squares; Pillow makes most of a still's width smaller downwards first, and so rounds it otherwise
 
 
@@ -39,44 +38,66 @@ class FilmFormat(msgspec.Struct, frozen=True):
         """A whole still at the size of films."""
         return still.resize(self.shown, Image.Resampling.BOX)
 
-    def turned_into(self, one: Image.Image, other: Image.Image, also: Iterable[Area] = ()) -> Iterator[Stamp]:
+    def turned_into(self, one: Image.Image, other: Image.Image, also: Sequence[Area] = ()) -> Iterator[Stamp]:
         """The stamps that turn the first still, at the size of films, into the other: where they differ, and the areas `also`."""
+        if one is other and not also:
+            return
         coarse, fine = self._steps()
-        differing = ImageChops.difference(one, other)
-        for area in clipped(also, self.shown):
-            left, top, right, bottom = _in_steps(area, fine)
-            differing.paste(_ANY, (left * coarse, top * coarse, right * coarse, bottom * coarse))
-        for box in boxes(set(self._squares(differing))):
-            left, top, right, bottom = self._tight(differing, box)
+        reached = [_in_steps(area, fine) for area in clipped(also, self.shown)]
+        squares = {*self._differing(one.im, other.im), *self._covered(reached)}
+        for box in boxes(squares):
+            left, top, right, bottom = self._tight(one.im, other.im, box, reached)
             size = ((right - left) * fine, (bottom - top) * fine)
             part = (left * coarse, top * coarse, right * coarse, bottom * coarse)
-            yield Stamp(Patch(other.resize(size, Image.Resampling.BOX, part)), left * fine, top * fine)
+            yield Stamp(Patch(other.im.resize(size, Image.Resampling.BOX, part)), left * fine, top * fine)
 
     def _steps(self) -> tuple[int, int]:
         """The shortest stretch that is whole pixels on stills and on films: px of a still, px of a film."""
         parts = math.gcd(self.large, self.little)
         return self.large // parts, self.little // parts
 
-    def _squares(self, differing: Image.Image) -> Iterator[Square]:
-        side = self.large
+    def _differing(self, one: Pixels, other: Pixels) -> Iterator[Square]:
+        """The squares in which two stills differ. They are compared row by row: new memory for a whole one takes longer."""
+        wide, side = self.size[0], self.large
         for row in range(self.size[1] // side):
-            strip = differing.crop((0, row * side, self.size[0], (row + 1) * side))
+            strip = _difference(one, other, (0, row * side, wide, (row + 1) * side))
             found = strip.getbbox()
             if found is None:
                 continue
-            across = bytes(strip.crop(found).getprojection()[0])
+            across, _ = strip.crop(found).getprojection()
             x = 0
             while x >= 0:
                 column = (found[0] + x) // side
                 yield row, column
                 x = across.find(1, (column + 1) * side - found[0])
 
-    def _tight(self, differing: Image.Image, box: Area) -> Area:
-        """The part of a box of squares outside which all is black, in steps."""
+    def _covered(self, areas: Iterable[Area]) -> Iterator[Square]:
+        """The squares that areas, in steps, reach into."""
+        steps = self.large // self._steps()[0]
+        for area in areas:
+            left, top, right, bottom = _in_steps(area, steps)
+            yield from ((row, column) for row in range(top, bottom) for column in range(left, right))
+
+    def _tight(self, one: Pixels, other: Pixels, box: Area, reached: Iterable[Area]) -> Area:
+        """The part of a box of squares, in steps, outside which two stills are equal and nothing is `reached`."""
+        steps = self.large // self._steps()[0]
         left, top, right, bottom = (end * self.large for end in box)
-        part = differing.crop((left, top, right, bottom))
-        west, north, east, south = part.getbbox() or (0, 0, *part.size)
-        return _in_steps((left + west, top + north, left + east, top + south), self._steps()[0])
+        west, north, east, south = (end * steps for end in box)
+        inside = [
+            (max(area[0], west), max(area[1], north), min(area[2], east), min(area[3], south)) for area in reached
+        ]
+        parts = [area for area in inside if area[0] < area[2] and area[1] < area[3]]
+        found = _difference(one, other, (left, top, right, bottom)).getbbox()
+        if found is not None:
+            differing = left + found[0], top + found[1], left + found[2], top + found[3]
+            parts.append(_in_steps(differing, self._steps()[0]))
+        lefts, tops, rights, bottoms = zip(*parts, strict=True)
+        return min(lefts), min(tops), max(rights), max(bottoms)
+
+
+def _difference(one: Pixels, other: Pixels, area: Area) -> Pixels:
+    """An area of two stills, px of a still, black where they are equal."""
+    return one.crop(area).chop_difference(other.crop(area))
 
 
 def _in_steps(area: Area, step: int) -> Area:

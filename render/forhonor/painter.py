@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 import msgspec
 from PIL import Image, ImageDraw
 
+from bot.games.contract.base import Choice
 from bot.games.contract.preview import Sketch
+from bot.games.contract.vocabulary import Point
 from bot.games.forhonor.rules.board import COLUMNS, ROWS, Square, column_of, named, row_of
 from bot.games.forhonor.rules.event_summary import briefly
 from bot.games.forhonor.rules.seating import camp_of
+from bot.games.forhonor.rules.values import Action, Displace, Enter, Move, Shoot
 from bot.games.forhonor.rules.view import View
 from bot.words import Words
-from render.badges import BadgeDisc, write_names
-from render.canvas import Ink, Spot, Sprite, dashes, label, tint
-from render.celebration import laurel, lost
 from render.commentary import comment
+from render.drawing.badges import BadgeDisc, write_names
+from render.drawing.canvas import Ink, Spot, Sprite, dashes, label, tint
+from render.drawing.palette import indexed_png
+from render.drawing.paragraphs import fitting
 from render.forhonor import commentary
 from render.forhonor.board import frames, sheets, tokens
 from render.forhonor.board.field import (
@@ -32,12 +37,11 @@ from render.forhonor.emojis import EMOJIS
 from render.forhonor.presenter import PRESENTER
 from render.forhonor.text import preview, textboard
 from render.forhonor.text.describe import latest, seen_hero
-from render.painter import Descriptions, Painter, Picture, Theme, Tried
-from render.palette import indexed, png
-from render.paragraphs import fitting
-from render.tabletop import panel, quiet_place
+from render.painter import Descriptions, Painter, Picture, PixelMap, Theme, Tried
+from render.table.celebration import laurel, lost
+from render.table.tabletop import panel, quiet_place
+from render.table.tries import Path, Ways, ways
 from render.theme import LOOKS, Look, blend
-from render.tries import Path, Ways, ways
 
 FAINT = 30  # opacity of the tint, of 255
 _NAME = 32  # px; capitals of 9 px when the picture is shown at 350 px
@@ -257,10 +261,28 @@ def _path(after: View) -> Path | None:
     return Path(tuple(map(middle_of, squares)), squares[0], squares[-1]) if squares else None
 
 
+def board_in(view: View) -> PixelMap | None:
+    """The place of the board in the still of a view, in columns and rows; None if a sheet is shown."""
+    if view.phase == "draft" or sheets.fighting(view):
+        return None
+    if not _choosing_square(view, None):
+        return PixelMap.of(frames.WHOLE, frames.spot_on_whole)
+    return PixelMap.of(frames.NEAR, partial(frames.spot_in_window, frames.window(view, Sketch())))
+
+
+def spots(choice: Choice[Action]) -> tuple[Point, ...]:
+    """The square that a choice names."""
+    match choice.action:
+        case Enter(square) | Move(square) | Displace(square) | Shoot(square):
+            return (Point(column_of(square), row_of(square)),)
+        case _:
+            return ()
+
+
 def encoded(picture: Image.Image, view: View, theme: Theme) -> bytes:
     """A picture as PNG."""
     level = _NEAR_LEVEL if picture.size == frames.NEAR else _LEVEL
-    return png(indexed(picture, palette_of(view), theme), level)
+    return indexed_png(picture, palette_of(view), theme, level)
 
 
 FOR_HONOR = Painter(
@@ -280,4 +302,6 @@ FOR_HONOR = Painter(
     ),
     piece=lambda side, radius, theme: tokens.hero(("warden", "raider")[side], side, 4, radius, theme),
     comment=lambda moment, nth: comment(commentary.facts(moment), nth),
+    window=board_in,
+    spots=spots,
 )

@@ -8,24 +8,25 @@ from itertools import pairwise
 import msgspec
 from PIL import Image, ImageDraw
 
+from bot.games.contract.base import Choice
 from bot.games.contract.preview import Sketch
 from bot.games.contract.vocabulary import Point, Seat
 from bot.games.offboard.rules.board import CELL, EXITS, NAMES, TARGETS, VALUES, Cell, ray, target_name
 from bot.games.offboard.rules.preview import middle_of
-from bot.games.offboard.rules.values import Last, View
+from bot.games.offboard.rules.values import Action, Last, Move, Reenter, View
 from bot.words import Words
-from render.badges import BadgeDisc, write_names
-from render.canvas import Ink, Spot, Sprite, dashes, label, shadow, supersampled, toward, write
-from render.celebration import Winner, banner
 from render.commentary import comment
+from render.drawing.badges import BadgeDisc, write_names
+from render.drawing.canvas import Ink, Spot, Sprite, dashes, label, shadow, supersampled, toward, write
+from render.drawing.palette import indexed_png
 from render.offboard import text
 from render.offboard.colours import BOARD_COLOURS, BoardColours, MarbleColours
 from render.offboard.emojis import EMOJIS
 from render.offboard.presenter import PRESENTER
-from render.painter import Descriptions, Painter, Picture, Theme, Tried
-from render.palette import indexed, png
+from render.painter import Descriptions, Painter, Picture, PixelMap, Theme, Tried
+from render.table.celebration import Winner, banner
+from render.table.tries import Path, Ways, ways
 from render.theme import LOOKS, Colour, Look, blend
-from render.tries import Path, Ways, ways
 
 SIZE = 1000  # px
 PITCH = 84.0  # px from a cell to the next
@@ -115,9 +116,20 @@ _PLACE = 30  # px; height of the place of a try, 10 px when the picture is shown
 _SEGMENTS = 36  # of a dashed circle
 
 
+def spots(choice: Choice[Action]) -> tuple[Point, ...]:
+    """A line is pushed from its rear ball one step on; a ball comes back in a cell."""
+    match choice.action:
+        case Move(cell, way):
+            return middle_of(CELL[cell]), middle_of(CELL[cell], way)
+        case Reenter(cell):
+            return (middle_of(CELL[cell]),)
+        case _:
+            return ()
+
+
 def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
     """The board as `view` shows it, with the last move; with `sketch` the preview of a move not yet made."""
-    return Picture(png(indexed(paint(view, words, sketch, theme), GAME, theme)), text.alt(view, words, sketch=sketch))
+    return Picture(indexed_png(paint(view, words, sketch, theme), GAME, theme), text.alt(view, words, sketch=sketch))
 
 
 def tried(view: View, words: Words, tries: Sequence[Tried], *, theme: Theme = "dark") -> Picture:
@@ -127,7 +139,7 @@ def tried(view: View, words: Words, tries: Sequence[Tried], *, theme: Theme = "d
     picture = paint(msgspec.structs.replace(view, last=None), words, None, theme)
     shown.arrows(picture)
     write_names(picture, shown.names(), shown.rounds(), (), look, (0.0, 70.0, SIZE, SIZE), _PLACE)
-    return Picture(png(indexed(picture, GAME, theme)), shown.alt(words))
+    return Picture(indexed_png(picture, GAME, theme), shown.alt(words))
 
 
 def _path(after: View) -> Path | None:
@@ -338,5 +350,7 @@ OFFBOARD = Painter(
     ),
     piece=lambda side, radius, theme: marble(theme, side, radius),
     comment=lambda moment, nth: comment(text.facts(moment), nth),
+    table=PixelMap.of((SIZE, SIZE), lambda x, y: pixel(Point(x, y))),
+    spots=spots,
     colours=tuple(int.from_bytes(paints.base) for paints in BOARD_COLOURS["dark"].marbles),
 )

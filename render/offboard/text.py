@@ -38,8 +38,8 @@ from bot.games.offboard.rules.values import (
 from bot.text import fold
 from bot.words import Words
 from render.commentary import Fact, fact
-from render.motion import distance
 from render.painter import Moment
+from render.table.motion import distance
 from render.text import fitted, in_series, numbered
 
 LETTERS = "RY"

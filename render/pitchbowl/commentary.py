@@ -21,10 +21,10 @@ from bot.games.pitchbowl.rules.simulation import LIMIT
 from bot.games.pitchbowl.rules.view import SeenPlayer, View
 from bot.physics.trace import Trace
 from render.commentary import Fact, centimetres, fact
-from render.motion import MeasuredMotion, beside
 from render.painter import Moment
 from render.pitchbowl.text.account import standing
 from render.pitchbowl.text.describe import to_goal
+from render.table.motion import MeasuredMotion, beside
 
 _STIRRED = 0.5  # mm; what moved less has not moved to the eye
 

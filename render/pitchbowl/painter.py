@@ -10,22 +10,22 @@ from bot.games.pitchbowl.rules.event_summary import briefly
 from bot.games.pitchbowl.rules.view import View
 from bot.words import Words
 from render.commentary import comment
-from render.lasting import release
-from render.painter import Descriptions, FlickFilms, Painter, Picture, Theme, Tried
-from render.palette import banded, indexed, png
+from render.drawing.lasting import release
+from render.drawing.palette import banded, indexed_png
+from render.drawing.sprites import disc
+from render.painter import Descriptions, FlickFilms, Painter, Picture, PixelMap, Theme, Tried
 from render.pitchbowl import commentary
 from render.pitchbowl.board import last_flick
-from render.pitchbowl.board.field import FIELD_COLOURS, GAME, HEADER, SIZE, FieldWindow
+from render.pitchbowl.board.field import FIELD_COLOURS, GAME, HEADER, SIZE, WHOLE, FieldWindow
 from render.pitchbowl.board.near import CLOSEUP, fitting, paint_closeup, paint_window
 from render.pitchbowl.board.still import paint
 from render.pitchbowl.emojis import EMOJIS
-from render.pitchbowl.film import flick_film
+from render.pitchbowl.film import flick_film, stage
 from render.pitchbowl.film.flick_film import worth
 from render.pitchbowl.presenter import PRESENTER
 from render.pitchbowl.text import account, preview, textboard
-from render.sprites import disc
+from render.table.tries import Ways, ways
 from render.theme import LOOKS
-from render.tries import Ways, ways
 
 _END = 11.0  # px; radius of the ring where the way of a try ends
 _LEVEL = 6  # of compression; large players take more bytes
@@ -79,20 +79,21 @@ def encoded(picture: Image.Image, sketch: Sketch | None, theme: Theme) -> bytes:
     """A picture as PNG; with an aim in bands, most of which stay the same while it is turned."""
     if sketch and sketch.aim:
         return banded(picture, CLOSEUP if _window(sketch) else GAME, theme, sketch.aim.origin)
-    return png(indexed(picture, GAME, theme), _LEVEL)
+    return indexed_png(picture, GAME, theme, _LEVEL)
 
 
 PITCHBOWL = Painter(
     emojis=EMOJIS,
     presenter=PRESENTER,
     header=HEADER / SIZE[0],
+    table=PixelMap.of(SIZE, WHOLE.to_pixels),
     still=still,
     story=lambda _, events: briefly(events),
     headline=textboard.headline,
     board=textboard.board,
     closeup=near,
     tries=tried,
-    films=FlickFilms(film=flick_film.film, worth=worth),
+    films=FlickFilms(film=flick_film.film, worth=worth, stage=stage.stage),
     texts=Descriptions(
         preview=preview.preview_lines,
         account=account.account,

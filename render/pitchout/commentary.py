@@ -15,11 +15,11 @@ from bot.games.pitchout.rules.view import PuckSeen, View
 from bot.physics.trace import Trace
 from render import commentary
 from render.commentary import Fact, centimetres, fact
-from render.motion import MeasuredMotion, ahead_of, beside
 from render.painter import Moment
 from render.pitchout.text.account import MIDDLE, stood
 from render.pitchout.text.describe import hour_of, to_edge
 from render.pitchout.text.story import ROUNDS
+from render.table.motion import MeasuredMotion, ahead_of, beside
 
 _STIRRED = 0.5  # mm; what moved less has not moved to the eye
 

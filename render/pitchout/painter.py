@@ -10,22 +10,22 @@ from PIL import Image
 from bot.games.contract.preview import Sketch
 from bot.games.pitchout.rules.view import View
 from bot.words import Words
-from render.lasting import release
-from render.painter import Descriptions, FlickFilms, Painter, Picture, Theme, Tried
-from render.palette import banded, indexed, png
+from render.drawing.lasting import release
+from render.drawing.palette import banded, indexed_png
+from render.drawing.sprites import disc
+from render.painter import Descriptions, FlickFilms, Painter, Picture, PixelMap, Theme, Tried
 from render.pitchout import commentary
 from render.pitchout.board import overlay
-from render.pitchout.board.arena import LOOKS, SIZE
+from render.pitchout.board.arena import LOOKS, SIZE, TABLE
 from render.pitchout.board.closeup import CLOSEUP, paint_closeup
 from render.pitchout.board.pieces import HEADER, RADIUS
 from render.pitchout.board.still import paint, palette_of
 from render.pitchout.emojis import EMOJIS
-from render.pitchout.film import flick_film, motion_track
+from render.pitchout.film import flick_film, motion_track, stage
 from render.pitchout.presenter import PRESENTER
 from render.pitchout.text import account, describe, preview, story
 from render.pitchout.text.account import alt
-from render.sprites import disc
-from render.tries import Ways, ways
+from render.table.tries import Ways, ways
 
 
 def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
@@ -63,20 +63,21 @@ def encoded(picture: Image.Image, view: View, sketch: Sketch | None, theme: Them
     colours = palette_of(view, sketch)
     if sketch and sketch.aim:
         return banded(picture, colours, theme, sketch.aim.origin)
-    return png(indexed(picture, colours, theme))
+    return indexed_png(picture, colours, theme)
 
 
 PITCH_OUT = Painter(
     emojis=EMOJIS,
     presenter=PRESENTER,
     header=HEADER / SIZE,
+    table=PixelMap.of((SIZE, SIZE), TABLE.to_pixels),
     still=still,
     story=story.event_sentences,
     headline=story.headline,
     board=describe.board,
     closeup=near,
     tries=tried,
-    films=FlickFilms(film=flick_film.film, worth=motion_track.worth),
+    films=FlickFilms(film=flick_film.film, worth=motion_track.worth, stage=stage.stage),
     texts=Descriptions(
         preview=preview.preview_lines,
         account=account.account,

@@ -10,11 +10,11 @@ import msgspec
 from PIL import Image
 
 from bot.games.contract.vocabulary import Seat
-from render.badges import BadgeDisc
-from render.canvas import Ink, Spot, Sprite, label, toward
-from render.paragraphs import fitting
-from render.sprites import icon_mask
-from render.tabletop import panel
+from render.drawing.badges import BadgeDisc
+from render.drawing.canvas import Ink, Spot, Sprite, label, toward
+from render.drawing.paragraphs import fitting
+from render.drawing.sprites import icon_mask
+from render.table.tabletop import panel
 from render.theme import Colour, Look
 
 BANNER = (580, 164)  # px

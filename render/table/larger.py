@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from render.badges import BadgeDisc
+from render.drawing.badges import BadgeDisc
 
 GAP = 2.0  # px that stay free between two enlarged pieces
 STEPS = 3  # sizes above true size; each is drawn only once and kept

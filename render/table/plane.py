@@ -11,12 +11,12 @@ from PIL import Image, ImageDraw
 
 from bot.games.contract.preview import Aim, Fan, Sketch
 from bot.games.contract.vocabulary import Point
-from render import signs
-from render.badges import BadgeDisc
-from render.canvas import Ink, Spot, dashes, toward
-from render.motion import Located
-from render.rail import Rail
-from render.signs import along
+from render.drawing.badges import BadgeDisc
+from render.drawing.canvas import Ink, Spot, dashes, toward
+from render.table import signs
+from render.table.motion import Located
+from render.table.rail import Rail
+from render.table.signs import along
 from render.theme import Colour, Look
 
 ENDS = ("rest", "fall")  # kinds of ghosts

@@ -10,8 +10,8 @@ from typing import Literal, TypeAlias
 import msgspec
 from PIL import Image, ImageDraw
 
-from render.badges import Box, TakenSpace
-from render.canvas import Ink, Spot, Sprite, toward
+from render.drawing.badges import Box, TakenSpace
+from render.drawing.canvas import Ink, Spot, Sprite, lay, toward
 from render.theme import Colour, Look
 
 Side: TypeAlias = Literal["top", "right", "bottom", "left"]
@@ -109,7 +109,7 @@ class Rail(msgspec.Struct, frozen=True):
                 tile.height - max(bottom - self.bottom, 0),
             )
             inside = tile if cut == (0, 0, tile.width, tile.height) else tile.crop(cut)
-            picture.paste(colour, (left + cut[0], top + cut[1]), inside)
+            lay(picture.im, colour, (left + cut[0], top + cut[1]), inside)
 
     def pointer(self, ink: Ink, edge: Spot, side: Side, look: Look) -> None:
         """A triangle at `edge`: read the bearing here."""
@@ -120,12 +120,12 @@ class Rail(msgspec.Struct, frozen=True):
             ink.polygon([tip, toward(base, out + 90, 9.5 + grow), toward(base, out - 90, 9.5 + grow)], colour)
 
 
-def tiled(mask: Image.Image) -> Tiles:
-    """A mask as tiles: pasting what is empty would take as long as what is not."""
+def tiled(mask: Image.Image, side: int = _TILE) -> Tiles:
+    """A mask as tiles of at most `side` px: pasting what is empty would take as long as what is not."""
     tiles = []
-    for top in range(0, mask.height, _TILE):
-        for left in range(0, mask.width, _TILE):
-            tile = mask.crop((left, top, left + _TILE, top + _TILE))
+    for top in range(0, mask.height, side):
+        for left in range(0, mask.width, side):
+            tile = mask.crop((left, top, left + side, top + side))
             box = tile.getbbox()
             if box:
                 tiles.append((left - mask.width // 2 + box[0], top - mask.height // 2 + box[1], tile.crop(box)))

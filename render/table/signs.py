@@ -6,8 +6,8 @@ import math
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from render.badges import BadgeDisc
-from render.canvas import Ink, Spot, toward
+from render.drawing.badges import BadgeDisc
+from render.drawing.canvas import Ink, Spot, toward
 from render.theme import Colour, Look
 
 SHAFT = 24.0  # from the piece's centre to the arrow's foot

@@ -9,9 +9,9 @@ from typing import TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.badges import BadgeDisc
-from render.canvas import Ink, Spot, Sprite
-from render.rail import Rail, Side
+from render.drawing.badges import BadgeDisc
+from render.drawing.canvas import Ink, Spot, Sprite
+from render.table.rail import Rail, Side
 from render.theme import Colour, Hatch, Look, blend
 
 Margins: TypeAlias = tuple[tuple[tuple[int, int], Image.Image], ...]
@@ -42,8 +42,21 @@ def framed(picture: Image.Image, rail: Rail, look: Look) -> None:
             round(2 * value) for value in (outer[0] + inset, outer[1] + inset, outer[2] - inset, outer[3] - inset)
         )
         draw.rounded_rectangle(box, radius * 2, fill=colour)
-    rgba = large.reduce(2)
+    rgba = _reduced(large, 2, rail.frame + 3, outer)
     picture.paste(rgba.convert("RGB"), (0, 0), rgba.getchannel("A"))
+
+
+def _reduced(large: Image.Image, factor: int, edge: int, box: tuple[int, int, int, int]) -> Image.Image:
+    """An RGBA picture reduced; in `box`, more than `edge` px within, all of it is of one solid colour, and to reduce that would take long."""
+    wide, high = large.width // factor, large.height // factor
+    left, top, right, bottom = box[0] + edge, box[1] + edge, box[2] - edge, box[3] - edge
+    if left >= right or top >= bottom:
+        return large.reduce(factor)
+    small = Image.new("RGBA", (wide, high), large.getpixel((left * factor, top * factor)))
+    for part in (0, 0, wide, top), (0, bottom, wide, high), (0, top, left, bottom), (right, top, wide, bottom):
+        x0, y0, x1, y1 = (factor * side for side in part)
+        small.paste(large.crop((x0, y0, x1, y1)).reduce(factor), part[:2])
+    return small
 
 
 def hatch(picture: Image.Image, box: tuple[int, int, int, int], colour: Colour, stripes: Hatch) -> None:
@@ -145,7 +158,7 @@ def _card(wide: int, high: int, edge: Colour, fill: Colour) -> Sprite:
     draw.rounded_rectangle((0, 0, wide * _FINE - 1, high * _FINE - 1), 14 * _FINE, fill=edge)
     inner = 3 * _FINE
     draw.rounded_rectangle((inner, inner, wide * _FINE - 1 - inner, high * _FINE - 1 - inner), 11 * _FINE, fill=fill)
-    return Sprite.of(large.reduce(_FINE), (0, 0))
+    return Sprite.of(_reduced(large, _FINE, 14, (0, 0, wide, high)), (0, 0))
 
 
 def hidden(pieces: Sequence[BadgeDisc], at: Spot, size: tuple[int, int]) -> int:
@@ -162,8 +175,12 @@ def quiet_place(
     So many px `aside` and `down` from there are tried.
     """
     middle = ((rail.left + rail.right) / 2, (rail.top + rail.bottom) / 2)
-
-    def harm(spot: Spot) -> float:
-        return hidden(pieces, spot, size) * 1000 + math.dist(spot, middle)
-
-    return min(((middle[0] + right, middle[1] + below) for below in down for right in aside), key=harm)
+    spots = [(middle[0] + right, middle[1] + below) for below in down for right in aside]
+    best, least = middle, len(pieces) + 1
+    for spot in sorted(spots, key=lambda spot: math.dist(spot, middle)):
+        covered = hidden(pieces, spot, size)
+        if covered < least:
+            best, least = spot, covered
+        if not covered:
+            break
+    return best

@@ -11,10 +11,10 @@ import msgspec
 from PIL import Image
 
 from bot.words import Words
-from render.badges import BadgeDisc, Name
-from render.canvas import Ink, Spot, toward
+from render.drawing.badges import BadgeDisc, Name
+from render.drawing.canvas import Ink, Spot, toward
 from render.painter import Tried
-from render.signs import along
+from render.table.signs import along
 from render.text import fitted
 from render.theme import Colour, Look, blend
 

@@ -7,10 +7,10 @@ import msgspec
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.games.forhonor.rules.board import COLUMNS, GAPS, LANES, MIDDLE, ROWS, SQUARES, Square, column_of, row_of
-from render.canvas import Ink, Spot, dashes
+from render.drawing.canvas import Ink, Spot, dashes
 from render.painter import Theme
-from render.rail import Rail
-from render.tabletop import framed, lit
+from render.table.rail import Rail
+from render.table.tabletop import framed, lit
 from render.theme import LOOKS, Colour, Look, blend, table_colours
 
 TILE = 57  # px; 22 px when a near picture is shown at 350 px

@@ -9,7 +9,7 @@ from bot.games.contract.preview import Sketch
 from bot.games.forhonor.rules.board import COLUMNS, ROWS, Square, column_of, named, row_of
 from bot.games.forhonor.rules.view import View
 from bot.words import Words
-from render.canvas import Ink, label
+from render.drawing.canvas import Ink, label
 from render.forhonor.board import sheets, sides, tokens
 from render.forhonor.board.field import BOARD_COLOURS, FRAME, PAD, RAIL, SIZE, TILE, Box
 from render.forhonor.board.header import Band, band
@@ -41,6 +41,16 @@ def whole(table: Image.Image, view: View, words: Words, theme: Theme, sketch: Sk
     for camp in (0, 1):
         sides.side(picture, view, camp, (_EDGE, _BELOW + camp * sides.ROW), words, theme, sketch)
     return picture
+
+
+def spot_on_whole(column: float, row: float) -> tuple[float, float]:
+    """The pixel in a picture of the whole board of a place in columns and rows, the middle of A1 being 1, 1."""
+    return _LETTERS + FRAME + (row - 0.5) * TILE, _TOP + (column - 0.5) * TILE
+
+
+def spot_in_window(shown: Window, column: float, row: float) -> tuple[float, float]:
+    """The pixel of such a place in a picture of a window."""
+    return _LEFT + (row - shown.row + 0.5) * TILE, _UPPER + (column - shown.column + 0.5) * TILE
 
 
 def _names(

@@ -9,13 +9,13 @@ from bot.games.forhonor.rules.heroes import budget
 from bot.games.forhonor.rules.values import Acting
 from bot.games.forhonor.rules.view import View
 from bot.words import Words
-from render.badges import badge
-from render.canvas import Spot, Sprite, write
-from render.fonts import font
+from render.drawing.badges import badge
+from render.drawing.canvas import Spot, Sprite, write
+from render.drawing.fonts import font
+from render.drawing.paragraphs import HeadlineStyle, draw_headline, fitting
 from render.forhonor.board.tokens import shape
 from render.forhonor.text import textboard
 from render.forhonor.text.describe import camp_of
-from render.paragraphs import HeadlineStyle, draw_headline, fitting
 from render.theme import Look
 
 LETTERS = "ABCDEFGH"

@@ -13,15 +13,15 @@ from bot.games.forhonor.rules.seating import CAMPS, members, quota
 from bot.games.forhonor.rules.values import Bout, Combat, Duel
 from bot.games.forhonor.rules.view import SeenHero, View
 from bot.words import Words
-from render.badges import badge
-from render.canvas import Ink, Sprite, label, write
+from render.drawing.badges import badge
+from render.drawing.canvas import Ink, Sprite, label, write
+from render.drawing.paragraphs import fitted, fitting
 from render.forhonor.board.field import BOARD_COLOURS
 from render.forhonor.board.header import HEADER, LETTERS, WIDE, header, hero_name
 from render.forhonor.board.tokens import WHOLE, camp_colour, corner, hero, shape, sign
 from render.forhonor.text.describe import camp_of
 from render.painter import Theme
-from render.paragraphs import fitted, fitting
-from render.tabletop import panel
+from render.table.tabletop import panel
 from render.theme import LOOKS, Look, blend
 
 _MARGIN, _APART = 14, 12  # px

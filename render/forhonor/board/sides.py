@@ -8,7 +8,7 @@ from bot.games.contract.preview import Sketch
 from bot.games.forhonor.rules.scoring import CARD
 from bot.games.forhonor.rules.view import SeenHero, View
 from bot.words import Words
-from render.canvas import Sprite, label
+from render.drawing.canvas import Sprite, label
 from render.forhonor.board.header import LETTERS, hero_name
 from render.forhonor.board.tokens import WHOLE, corner, hero, lit_hero
 from render.painter import Theme

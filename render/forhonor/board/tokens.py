@@ -12,12 +12,12 @@ from bot.games.forhonor.rules.board import row_of
 from bot.games.forhonor.rules.heroes import LIFE
 from bot.games.forhonor.rules.values import Acting, SquareMark
 from bot.games.forhonor.rules.view import SeenHero, View
-from render.badges import badge
-from render.canvas import Ink, Spot, Sprite, dashes, ramp, toward
+from render.drawing.badges import badge
+from render.drawing.canvas import Ink, Spot, Sprite, dashes, ramp, toward
+from render.drawing.sprites import girth, icon_mask
 from render.forhonor.board.field import BOARD_COLOURS, TILE, BoardColours, middle_of
 from render.forhonor.text.describe import camp_of
 from render.painter import Theme
-from render.sprites import girth, icon_mask
 from render.theme import LOOKS, Colour, Look, Team, blend
 
 GAME = "forhonor"

@@ -10,16 +10,16 @@ from bot.games.forhonor.rules.board import ZONES, Square, Zone
 from bot.games.forhonor.rules.scoring import ORDER
 from bot.games.forhonor.rules.view import View
 from bot.words import Words
-from render.badges import Box as Room
-from render.badges import overlaps
-from render.canvas import Ink, Spot, Sprite, dashes
+from render.drawing.badges import Box as Room
+from render.drawing.badges import overlaps
+from render.drawing.canvas import Ink, Spot, Sprite, dashes
+from render.drawing.lasting import lasting
+from render.drawing.paragraphs import fitting
 from render.forhonor.board import frames, tokens
 from render.forhonor.board.field import BOARD_COLOURS, TILE, BoardColours, Box, ground, middle_of, region_of
 from render.forhonor.text.describe import latest
-from render.lasting import lasting
 from render.painter import Theme
-from render.paragraphs import fitting
-from render.tabletop import hatch
+from render.table.tabletop import hatch
 from render.theme import LOOKS, Look, blend
 
 Holders = tuple[int | None, ...]

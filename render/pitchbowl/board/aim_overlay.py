@@ -14,15 +14,15 @@ from bot.games.contract.preview import Aim, Ellipse, Sketch
 from bot.games.contract.vocabulary import Point
 from bot.games.pitchbowl.rules.board import BALL, RADIUS, SIDE, Cell, held, score_of, zone
 from bot.games.pitchbowl.rules.view import View
-from render import signs
-from render.badges import BadgeDisc, Box, TakenSpace
-from render.canvas import Ink, Spot, Sprite, dashes, label, tint, toward
+from render.drawing.badges import BadgeDisc, Box, TakenSpace
+from render.drawing.canvas import Ink, Spot, Sprite, dashes, label, tint, toward
 from render.pitchbowl.board import line_of_sight
 from render.pitchbowl.board.field import LETTERS, RAIL, WHOLE, FieldWindow, plane
 from render.pitchbowl.board.line_of_sight import limit
 from render.pitchbowl.board.pieces import ball, ghost, life_size
-from render.plane import pale
-from render.rail import FIFTEENS, FIVES, THIRTIES, Tiles, numbered, tiled
+from render.table import signs
+from render.table.plane import pale
+from render.table.rail import FIFTEENS, FIVES, THIRTIES, Tiles, numbered, tiled
 from render.theme import Look
 
 _FREE = 44.0  # px round the piece without rays

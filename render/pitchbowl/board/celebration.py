@@ -6,14 +6,14 @@ from bot.games.contract.vocabulary import Seat
 from bot.games.pitchbowl.rules.board import RADIUS, in_end_zone, rival
 from bot.games.pitchbowl.rules.view import View
 from bot.words import Words
-from render.badges import BadgeDisc, Box
-from render.canvas import label
-from render.celebration import laurel, lost
-from render.paragraphs import fitting
+from render.drawing.badges import BadgeDisc, Box
+from render.drawing.canvas import label
+from render.drawing.paragraphs import fitting
 from render.pitchbowl.board.field import RAIL, WHOLE
 from render.pitchbowl.board.pieces import ball
 from render.pitchbowl.text import textboard
-from render.tabletop import panel, quiet_place
+from render.table.celebration import laurel, lost
+from render.table.tabletop import panel, quiet_place
 from render.theme import Look
 
 _SIZE = (470, 136)  # px

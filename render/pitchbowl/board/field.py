@@ -6,13 +6,13 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from bot.games.pitchbowl.rules.board import CENTRE, COLUMNS, LENGTH, MEDIAN, ROWS, SIDE, WIDTH, end_zone
-from render.badges import Box
-from render.canvas import Spot, label
-from render.lasting import packed
+from render.drawing.badges import Box
+from render.drawing.canvas import Spot, label
+from render.drawing.lasting import packed
 from render.painter import Theme
-from render.plane import Plane
-from render.rail import Rail
-from render.tabletop import framed, hatch, lit
+from render.table.plane import Plane
+from render.table.rail import Rail
+from render.table.tabletop import framed, hatch, lit
 from render.theme import LOOKS, Colour, Look, table_colours
 
 GAME = "pitchbowl"

@@ -5,14 +5,14 @@ from PIL import Image
 from bot.games.pitchbowl.rules.board import BALL, RADIUS, cell_at, seat_of
 from bot.games.pitchbowl.rules.values import LastFlick
 from bot.games.pitchbowl.rules.view import View
-from render import signs
-from render.badges import BadgeDisc, Name
-from render.canvas import Ink, dashes
+from render.drawing.badges import BadgeDisc, Name
+from render.drawing.canvas import Ink, dashes
 from render.pitchbowl.board.aim_overlay import at_edge
 from render.pitchbowl.board.field import WHOLE, FieldColours
 from render.pitchbowl.board.pieces import LACE, LEATHER, ball, ghost, life_size
+from render.table import signs
+from render.table.tries import Path
 from render.theme import Look, blend
-from render.tries import Path
 
 _FALLEN = 0.55  # of the opacity of a player who has left the field
 

@@ -13,14 +13,14 @@ from bot.games.contract.vocabulary import Point
 from bot.games.pitchbowl.rules.board import LENGTH, RADIUS, WIDTH
 from bot.games.pitchbowl.rules.view import View
 from bot.words import Words
-from render.badges import BadgeDisc, Box, covers
-from render.lasting import copied, lasting
+from render.drawing.badges import BadgeDisc, Box, covers
+from render.drawing.lasting import copied, lasting
 from render.painter import Theme
 from render.pitchbowl.board import aim_overlay, pieces
 from render.pitchbowl.board.field import RAIL, SCALE, SIZE, FieldWindow, bare, coordinates, enlarged
 from render.pitchbowl.board.still import header, lasting_aim
-from render.rail import Side
-from render.tabletop import Margins, margins, windowed
+from render.table.rail import Side
+from render.table.tabletop import Margins, margins, windowed
 from render.theme import LOOKS, Look
 
 CLOSEUP = "pitchbowl_closeup"  # large discs want more shades of the colours of sides

@@ -11,12 +11,12 @@ from PIL import Image, ImageDraw, ImageFilter
 from bot.games.contract.preview import Ghost
 from bot.games.pitchbowl.rules.board import BALL, BALL_RADIUS, RADIUS, PlayerId, is_runner, label, seat_of
 from bot.games.pitchbowl.rules.view import SeenPlayer, View
-from render.badges import BadgeDisc, Name, covers
-from render.canvas import Ink, Spot, Sprite, toward
-from render.canvas import label as lettering
-from render.larger import larger
+from render.drawing.badges import BadgeDisc, Name, covers
+from render.drawing.canvas import Ink, Spot, Sprite, toward
+from render.drawing.canvas import label as lettering
+from render.drawing.sprites import disc, faded
 from render.pitchbowl.board.field import LETTERS, RAIL, FieldWindow
-from render.sprites import disc, faded
+from render.table.larger import larger
 from render.theme import Colour, Look, Team, blend, hexed
 
 GAME = "pitchbowl"

@@ -14,13 +14,12 @@ from bot.games.pitchbowl.rules.board import BALL, PLAYERS
 from bot.games.pitchbowl.rules.values import FLICKING
 from bot.games.pitchbowl.rules.view import View, left_this_turn
 from bot.words import Words
-from render import signs
-from render.badges import BadgeDisc, Box, Name, badge, write_names
-from render.canvas import Ink, Sprite, write
-from render.canvas import label as lettering
-from render.lasting import copied, lasting
+from render.drawing.badges import BadgeDisc, Box, Name, badge, write_names
+from render.drawing.canvas import Ink, Sprite, write
+from render.drawing.canvas import label as lettering
+from render.drawing.lasting import copied, lasting
+from render.drawing.paragraphs import HeadlineStyle, draw_headline
 from render.painter import Theme
-from render.paragraphs import HeadlineStyle, draw_headline
 from render.pitchbowl.board import aim_overlay, last_flick, pieces
 from render.pitchbowl.board.celebration import celebrate
 from render.pitchbowl.board.field import (
@@ -37,9 +36,10 @@ from render.pitchbowl.board.field import (
 )
 from render.pitchbowl.board.pieces import Sizes
 from render.pitchbowl.text import textboard
+from render.table import signs
+from render.table.tries import Ways
 from render.text import number
 from render.theme import LOOKS, Colour, Look
-from render.tries import Ways
 
 _MIDDLE = 31.0  # px; the header's centre line
 _GAP = 16.0  # px

@@ -12,12 +12,13 @@ from bot.games.contract.vocabulary import Seat
 from bot.games.pitchbowl.rules.board import BALL, BALL_RADIUS, RADIUS, SIDE, Cell, PlayerId
 from bot.games.pitchbowl.rules.view import SeenPlayer, View
 from bot.physics.film import velocity_at
-from render.badges import BadgeDisc, Box, Name, box_of, name_badge, places
-from render.canvas import FINE, Spot, Sprite
-from render.canvas import label as lettering
-from render.film import Scene, Stamp
-from render.film_sprites import BURST, burst, cross, fixed, plain, shrunk, stamped, sunk
-from render.film_timing import FilmStyle, frame_of
+from render.drawing.badges import BadgeDisc, Box, Name, box_of, name_badge, places
+from render.drawing.canvas import FINE, Spot, Sprite
+from render.drawing.canvas import label as lettering
+from render.films.film import Scene, Stamp
+from render.films.sprites import BURST, burst, cross, fixed, plain, shrunk, stamped, sunk
+from render.films.thumbnail import FilmFormat
+from render.films.timing import FilmStyle, frame_of
 from render.painter import Theme
 from render.pitchbowl.board import last_flick, pieces
 from render.pitchbowl.board.aim_overlay import at_edge, outline
@@ -25,12 +26,11 @@ from render.pitchbowl.board.field import BOUNDS, HIGH, SCALE, SIZE, WHOLE, groun
 from render.pitchbowl.board.still import taken
 from render.pitchbowl.film.motion_track import PieceTrack
 from render.theme import Look
-from render.thumbnail import FilmFormat
 
 SHARE = 0.7  # films are drawn at this share of a still's size
 FORMAT = FilmFormat(SIZE, 40, 28)
 _NAME = 32  # px of the still; height of a name
-_HIGHEST = 130.0  # px of the film; how far up a kicked ball is drawn at its highest
+HIGHEST = 130.0  # px of the film; how far up a kicked ball is drawn at its highest
 _LARGEST = 1.5  # by how much it is drawn larger there
 _SHADE = 110  # of 255; the shadow of a ball in the air
 _LINE = 3.0  # px of the film; of the line that stops a player
@@ -61,7 +61,7 @@ def ball(look: Look, at: Spot, *, height: float = 0.0, lost: int = 0) -> Iterato
         yield stamped(lambda right, down: shrunk(shade, SHARE, 100, 100, right, down), at)
     sprite = pieces.ball(BALL_RADIUS * SCALE, look, grounded=height <= 0.0)
     grown = round(size * (1 + (_LARGEST - 1) * height) / 2) * 2
-    up = at[0], at[1] - _HIGHEST * height
+    up = at[0], at[1] - HIGHEST * height
     yield stamped(lambda right, down: shrunk(sprite, SHARE, grown, opacity, right, down), up)
 
 

@@ -10,14 +10,14 @@ from bot.games.pitchbowl.rules import events
 from bot.games.pitchbowl.rules.board import BALL, RADIUS, TURN, Cell, held, score_of, seat_of, zone
 from bot.games.pitchbowl.rules.view import SeenPlayer, View
 from bot.words import Words
-from render import film_reel
-from render.badges import BadgeDisc, Box
-from render.canvas import Spot
-from render.celebration import lost
-from render.film import Area, FilmFrame, Stamp
-from render.film_reel import ALONE, LARGEST, Rests, title_card
-from render.film_sprites import BURST, FLASH, SINK, DashedTrail, arrow, burst, fixed, flash, start
-from render.film_timing import frame_of, style_for, times
+from render.drawing.badges import BadgeDisc, Box
+from render.drawing.canvas import Spot
+from render.drawing.lasting import release
+from render.films import reel
+from render.films.film import Area, FilmFrame, Stamp
+from render.films.reel import ALONE, LARGEST, Rests, title_card
+from render.films.sprites import BURST, FLASH, SINK, DashedTrail, arrow, burst, fixed, flash, start
+from render.films.timing import frame_of, style_for, times
 from render.painter import Moment, Theme
 from render.pitchbowl.board.field import FIELD_COLOURS, GAME, SCALE, WHOLE
 from render.pitchbowl.board.pieces import LACE
@@ -33,6 +33,7 @@ from render.pitchbowl.film.motion_track import (
     view_after,
     view_before,
 )
+from render.table.celebration import lost
 from render.theme import LOOKS, blend
 
 _WORTH: dict[type[events.Event], float] = {
@@ -84,20 +85,22 @@ def film(
             return ""
         return words.text("pitchbowl-picture-score", red=now.score[0], blue=now.score[1])
 
-    return film_reel.film(moments, frames, worth, GAME, theme, title, largest, present=present)
+    return reel.film(moments, frames, worth, GAME, theme, title, largest, present=present)
 
 
 def flick_frames(moment: Moment, words: Words, theme: Theme, rests: Rests = ALONE) -> Iterator[FilmFrame]:
     """The frames of one flick. Raises ValueError if nothing moved in it."""
-    made = _FlickFilm(moment, words, theme, rests)
+    made = FlickFilm(moment, words, theme, rests)
     first, last = (paint(view, words, None, theme, WHOLE) for view in made.views)
     yield from made.frames(first, last)
     if rests.present:
         still = last if made.views[1] == moment.after else paint(moment.after, words, None, theme, WHOLE)
         yield FilmFrame(rests.present, marks=tuple(FORMAT.turned_into(last, still, made.outlined)))
+        release(still)
+    release(first, last)
 
 
-class _FlickFilm:
+class FlickFilm:
     """The film of one flick."""
 
     def __init__(self, moment: Moment, words: Words, theme: Theme, rests: Rests) -> None:

@@ -13,7 +13,7 @@ from bot.games.pitchbowl.rules.simulation import GOALS, LIMIT
 from bot.games.pitchbowl.rules.view import SeenPlayer, View
 from bot.physics.film import pose_at
 from bot.physics.trace import Contact, Fall, Segment, Trace
-from render.film_timing import Impact, impacts
+from render.films.timing import Impact, impacts
 from render.painter import Moment
 
 _LANDING = 600.0  # mm/s; a kicked ball lands like a hit that changes a velocity by as much

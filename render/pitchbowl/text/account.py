@@ -9,9 +9,9 @@ from bot.games.pitchbowl.rules.simulation import CAUGHT, EFFORT, GOALS, LIMIT, P
 from bot.games.pitchbowl.rules.view import View
 from bot.physics.trace import Contact, Fall, Passage, Trace
 from bot.words import Words
-from render.motion import MeasuredMotion, firsts
 from render.painter import Moment
 from render.pitchbowl.text.describe import bearing, edge, piece
+from render.table.motion import MeasuredMotion, firsts
 from render.text import centimetres, in_series, number, numbered
 
 _LISTED = 12  # contacts listed one by one

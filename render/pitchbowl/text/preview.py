@@ -9,9 +9,9 @@ from bot.games.pitchbowl.rules.board import BALL, BALL_RADIUS, MEDIAN, RADIUS, c
 from bot.games.pitchbowl.rules.kickoff import ACROSS, ALONG, WIDEST
 from bot.games.pitchbowl.rules.view import View
 from bot.words import Words
-from render.motion import ahead_of, distance
 from render.pitchbowl.board.line_of_sight import limited, targets
 from render.pitchbowl.text.describe import edge, heading, piece
+from render.table.motion import ahead_of, distance
 from render.text import centimetres, in_series, number
 
 _SAME = 0.1  # mm; two places nearer to each other than this are one

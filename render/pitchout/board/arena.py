@@ -10,13 +10,13 @@ from PIL import Image, ImageDraw
 
 from bot.games.contract.dials import Zone
 from bot.games.pitchout.rules.seating import DUEL, Sides, zones
-from render.badges import Box
-from render.canvas import Projection, Spot, label
-from render.lasting import packed
+from render.drawing.badges import Box
+from render.drawing.canvas import Projection, Spot, label
+from render.drawing.lasting import packed
 from render.painter import Theme
-from render.plane import Plane
-from render.rail import Rail
-from render.tabletop import framed, hatch, lit
+from render.table.plane import Plane
+from render.table.rail import Rail
+from render.table.tabletop import framed, hatch, lit
 from render.theme import Colour, Look, table_looks
 
 LOOKS = table_looks("pitchout")

@@ -14,10 +14,9 @@ from bot.games.contract.preview import Aim, Ghost, Mark, Sketch
 from bot.games.contract.vocabulary import Point
 from bot.games.pitchout.rules.view import BlockSeen, PuckSeen, View
 from bot.words import Words
-from render import signs
-from render.badges import BadgeDisc, Box, TakenSpace, write_names
-from render.canvas import Ink, Spot, dashes, label
-from render.lasting import copied, lasting
+from render.drawing.badges import BadgeDisc, Box, TakenSpace, write_names
+from render.drawing.canvas import Ink, Spot, dashes, label
+from render.drawing.lasting import copied, lasting
 from render.painter import Theme
 from render.pitchout.board import overlay, pieces, protractor
 from render.pitchout.board.arena import (
@@ -40,9 +39,10 @@ from render.pitchout.board.blocks import HIGH
 from render.pitchout.board.panels import header
 from render.pitchout.board.pieces import named_pucks, strokes
 from render.pitchout.text.describe import to_edge
-from render.rail import Side
-from render.signs import along
-from render.tabletop import margins, windowed
+from render.table import signs
+from render.table.rail import Side
+from render.table.signs import along
+from render.table.tabletop import margins, windowed
 from render.theme import Look
 
 P = TypeVar("P", PuckSeen, BlockSeen, Ghost, Mark)

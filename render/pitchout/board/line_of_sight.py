@@ -6,7 +6,7 @@ import math
 
 from bot.games.pitchout.rules.view import BlockSeen, PuckSeen, View
 from bot.physics.rays import Ray, on_disc, on_square
-from render.motion import distance
+from render.table.motion import distance
 
 RADIUS = 15.0  # mm; of a puck
 HALF = 35.0  # mm; half of a block's side

@@ -13,17 +13,17 @@ from bot.games.pitchout.rules.seating import LETTERS
 from bot.games.pitchout.rules.values import Pitcher, Team
 from bot.games.pitchout.rules.view import View
 from bot.words import Words
-from render.canvas import Ink, Spot, label, write
-from render.fonts import font
-from render.paragraphs import wrapped
+from render.drawing.canvas import Ink, Spot, label, write
+from render.drawing.fonts import font
+from render.drawing.paragraphs import wrapped
+from render.drawing.sprites import disc, faded
 from render.pitchout.board.arena import SIZE
 from render.pitchout.board.blocks import GAME, seat_badge
 from render.pitchout.board.panels import header
 from render.pitchout.board.portraits import GAP, MARGIN, TEXT, Card, caption, face
 from render.pitchout.text.story import headline, side
-from render.signs import cross
-from render.sprites import disc, faded
-from render.tabletop import panel
+from render.table.signs import cross
+from render.table.tabletop import panel
 from render.theme import Look, blend
 
 Box: TypeAlias = tuple[int, int, int, int]

@@ -13,19 +13,19 @@ from bot.games.pitchout.rules.seating import Sides
 from bot.games.pitchout.rules.values import LastFlick, Trail, Try
 from bot.games.pitchout.rules.view import View
 from bot.words import Words
-from render import signs
-from render.badges import BadgeDisc, Box, Name, covers, overlaps
-from render.canvas import Ink, Spot, Sprite, dashes
-from render.canvas import label as lettering
-from render.motion import Located
+from render.drawing.badges import BadgeDisc, Box, Name, covers, overlaps
+from render.drawing.canvas import Ink, Spot, Sprite, dashes
+from render.drawing.canvas import label as lettering
+from render.drawing.sprites import disc, faded
 from render.pitchout.board.arena import BOTTOM, LEFT, NAMES, PLANE, RAIL, RIGHT, TOP
 from render.pitchout.board.blocks import BLOCK, GAME, block_sprite, corners
 from render.pitchout.board.pieces import RADIUS, ghost_radii, inside, named_piece, outline, radii
 from render.pitchout.text.describe import gone, tile
-from render.sprites import disc, faded
+from render.table import signs
+from render.table.motion import Located
+from render.table.tries import Path
 from render.text import centimetres
 from render.theme import Look, blend
-from render.tries import Path
 
 FALLEN = 24.0  # px; radius of a puck that is off
 _CAPTAIN = RADIUS * 1.5  # px; of a Captain in the shoot-out

@@ -11,15 +11,15 @@ from bot.games.contract.preview import Aim, Sketch
 from bot.games.pitchout.rules.seating import DUEL
 from bot.games.pitchout.rules.view import BlockSeen, PuckSeen, View
 from bot.words import Words
-from render.badges import Box, badge, outline
-from render.canvas import Ink, Spot, Sprite, label, write
-from render.fonts import font
-from render.paragraphs import HeadlineStyle, draw_headline
+from render.drawing.badges import Box, badge, outline
+from render.drawing.canvas import Ink, Spot, Sprite, label, write
+from render.drawing.fonts import font
+from render.drawing.paragraphs import HeadlineStyle, draw_headline
+from render.drawing.sprites import disc
 from render.pitchout.board.arena import BOTTOM, LEFT, RIGHT, TOP, area
 from render.pitchout.board.blocks import GAME, HIGH, block_sprite, plate, seat_badge
 from render.pitchout.text.story import last_try, standing, task
-from render.sprites import disc
-from render.tabletop import panel
+from render.table.tabletop import panel
 from render.text import number
 from render.theme import Look
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 
 from PIL import Image
 
@@ -12,13 +13,13 @@ from bot.games.pitchout.rules.board import nearest_on_block
 from bot.games.pitchout.rules.seating import DUEL
 from bot.games.pitchout.rules.values import ArenaBlock
 from bot.games.pitchout.rules.view import BlockSeen, PuckSeen, View
-from render.badges import BadgeDisc, Box, Name, Tag, box_of, covers, name_badge, overlaps, width
-from render.canvas import Ink, Spot, dashes, toward
-from render.larger import larger
+from render.drawing.badges import BadgeDisc, Box, Name, Tag, box_of, covers, name_badge, overlaps, width
+from render.drawing.canvas import Ink, Spot, dashes, toward
+from render.drawing.sprites import disc, faded
 from render.pitchout.board.arena import BOTTOM, PLANE, SIZE, TABLE, TOP
 from render.pitchout.board.blocks import BLOCK, GAME, HELD, HIGH, block_sprite, compartments, corners, plate, shape_of
 from render.pitchout.text.describe import to_edge
-from render.sprites import disc, faded
+from render.table.larger import larger
 from render.theme import Look
 
 RADIUS = 17.25  # px; 15 mm, true to scale
@@ -38,7 +39,8 @@ HEADER = 54  # px; nothing of the board reaches above it
 BOUNDS: Box = (2.0, HEADER + 1.0, SIZE - 2.0, SIZE - 2.0)
 
 
-def radii(view: View, zoom: float = 1.0) -> dict[str, float]:
+@lru_cache(maxsize=8)
+def radii(view: View, zoom: float = 1.0) -> Mapping[str, float]:
     """The radius, px, that each puck in play is drawn with: larger than life where it has room, true to scale from near."""
     lying = [puck for puck in view.pucks if puck.status == "play" and not puck.mount]
     if zoom > 1:
@@ -59,7 +61,7 @@ def ghost_radii(view: View, sketch: Sketch, zoom: float = 1.0) -> dict[str, floa
     pucks = {puck.id: puck for puck in view.pucks}
     blocks = {block.id for block in view.blocks}
     ghosts = [ghost for ghost in sketch.ghosts if ghost.kind in {"place", "rest"} and ghost.id not in blocks]
-    if zoom > 1:
+    if zoom > 1 or not ghosts:
         return {ghost.id: RADIUS * zoom for ghost in ghosts}
     moved, sizes = {ghost.id for ghost in ghosts}, radii(view)
     lying = [(PLANE.spot(pucks[name]), size) for name, size in sizes.items() if name not in moved]

@@ -10,13 +10,13 @@ from bot.games.contract.preview import Sketch
 from bot.games.contract.vocabulary import phrase
 from bot.games.pitchout.rules.view import View
 from bot.words import Words
-from render.canvas import Ink, Spot, Sprite, label, write
-from render.paragraphs import fitted
+from render.drawing.canvas import Ink, Spot, Sprite, label, write
+from render.drawing.paragraphs import fitted
+from render.drawing.sprites import disc, drawn, faded
 from render.pitchout.board.arena import SIZE
 from render.pitchout.board.blocks import GAME, seat_badge
 from render.pitchout.text.story import headline, side, task
-from render.sprites import disc, drawn, faded
-from render.tabletop import panel
+from render.table.tabletop import panel
 from render.theme import Look, blend
 
 PALETTE = "pitchout_portraits"  # pale discs and bright ones of four sides are colours enough for a palette of their own

@@ -9,14 +9,14 @@ from PIL import Image, ImageDraw
 
 from bot.games.contract.preview import Aim, Sketch
 from bot.games.pitchout.rules.view import View
-from render.badges import Box, TakenSpace
-from render.canvas import Spot, Sprite, label, toward
-from render.lasting import copied, lasting
+from render.drawing.badges import Box, TakenSpace
+from render.drawing.canvas import Spot, Sprite, label, toward
+from render.drawing.lasting import copied, lasting
 from render.painter import Theme
 from render.pitchout.board import overlay, pieces
 from render.pitchout.board.arena import BOTTOM, LEFT, LOOKS, PLANE, RAIL, RIGHT, TOP, coordinates, ground
 from render.pitchout.board.panels import highlight
-from render.rail import FIFTEENS, FIVES, THIRTIES, Tiles, numbered, tiled
+from render.table.rail import FIFTEENS, FIVES, THIRTIES, Tiles, numbered, tiled
 from render.theme import Look, blend
 
 RING = 140  # px
@@ -26,6 +26,7 @@ _FINE = 4
 _RAY = 46  # of 255
 _SHADES = 23  # steps of opacity; few shades compress better and look the same
 _APART = (10, 6)  # px; between a number of 5 degrees and others, across and down
+_ROUND = 32  # px; tiles of what is round, most of which would be empty in larger ones
 _NUMBERS = 37  # px; capitals of 9 px when the picture is shown at 350 px
 
 
@@ -78,7 +79,8 @@ def web(picture: Image.Image, origin: Spot, look: Look) -> None:
 
 
 @lru_cache(maxsize=1)
-def _ring() -> tuple[Image.Image, Image.Image]:
+def _ring() -> tuple[Tiles, Tiles]:
+    """The ground of the ring, and the ring."""
     side = 2 * _SCRIM
     ground = Image.new("L", (side * 2, side * 2))
     ImageDraw.Draw(ground).ellipse((0, 0, side * 2 - 1, side * 2 - 1), fill=round(255 * _SCRIM_SHARE))
@@ -94,32 +96,17 @@ def _ring() -> tuple[Image.Image, Image.Image]:
         start = toward((centre, centre), bearing, radius - length * _FINE)
         end = toward((centre, centre), bearing, radius)
         draw.line((start, end), fill=255, width=round(width * _FINE))
-    return ground.reduce(2), mask.reduce(_FINE)
+    return tiled(ground.reduce(2), _ROUND), tiled(mask.reduce(_FINE), _ROUND)
 
 
 def scrim(picture: Image.Image, origin: Spot, look: Look) -> None:
     """The quiet ground of the ring and its numbers, under the pieces."""
-    at, cut = _ring_area(origin)
-    picture.paste(blend(look.canvas, look.floor[0], 0.2), at, _ring()[0].crop(cut))
+    RAIL.paste(picture, origin, _ring()[0], blend(look.canvas, look.floor[0], 0.2))
 
 
 def ring(picture: Image.Image, origin: Spot, look: Look) -> None:
     """The ring, cut at the arena's edge."""
-    at, cut = _ring_area(origin)
-    picture.paste(look.protractor, at, _ring()[1].crop(cut))
-
-
-def _ring_area(origin: Spot) -> tuple[tuple[int, int], tuple[int, int, int, int]]:
-    """The top left corner, px, of the part of the ring within the arena, and that part."""
-    x, y = round(origin[0]), round(origin[1])
-    corner = (x - _SCRIM, y - _SCRIM)
-    cut = (
-        max(LEFT - corner[0], 0),
-        max(TOP - corner[1], 0),
-        min(RIGHT - corner[0], 2 * _SCRIM),
-        min(BOTTOM - corner[1], 2 * _SCRIM),
-    )
-    return (corner[0] + cut[0], corner[1] + cut[1]), cut
+    RAIL.paste(picture, origin, _ring()[1], look.protractor)
 
 
 def numbers(picture: Image.Image, origin: Spot, look: Look, room: TakenSpace) -> list[Box]:
@@ -154,8 +141,31 @@ def stage(view: View, sketch: Sketch, aim: Aim, theme: Theme) -> tuple[Image.Ima
         ghosts=tuple(ghost for ghost in sketch.ghosts if ghost.id in known and ghost.kind == "place"),
         marked=sketch.marked,
     )
-    picture, boxes = _layer(view, lasting, theme)
+    picture, boxes = _layer(_standing(view), lasting, theme)
     return copied(picture), [*boxes]
+
+
+def _standing(view: View) -> View:
+    """The view with what the layer shows alone: it is the same after a flick that moves no block."""
+    pucks = (
+        msgspec.structs.replace(one, x=0.0, y=0.0, angle=0.0, mount="") if one.status == "play" else one
+        for one in view.pucks
+    )
+    return msgspec.structs.replace(
+        view,
+        pucks=tuple(pucks),
+        round=0,
+        turn=0,
+        wins=(),
+        passive=(),
+        last=None,
+        copies=(),
+        suspended=False,
+        tries=(),
+        viewer=None,
+        touched_foe=False,
+        lost=(),
+    )
 
 
 @lasting

@@ -9,10 +9,9 @@ from PIL import Image
 from bot.games.contract.preview import Sketch
 from bot.games.pitchout.rules.view import View
 from bot.words import Words
-from render import signs
-from render.badges import BadgeDisc, Box, Name, TakenSpace, write_names
-from render.canvas import Ink
-from render.lasting import copied
+from render.drawing.badges import BadgeDisc, Box, Name, TakenSpace, write_names
+from render.drawing.canvas import Ink
+from render.drawing.lasting import copied
 from render.painter import Theme
 from render.pitchout.board import lineups, overlay, pieces, portraits, protractor
 from render.pitchout.board.arena import (
@@ -27,9 +26,10 @@ from render.pitchout.board.pieces import named_pucks, strokes
 from render.pitchout.board.protractor import stage
 from render.pitchout.board.victory import victory
 from render.pitchout.text import story
-from render.signs import along
+from render.table import signs
+from render.table.signs import along
+from render.table.tries import Ways
 from render.theme import Look
-from render.tries import Ways
 
 
 def palette_of(view: View, sketch: Sketch | None) -> str:
@@ -38,8 +38,15 @@ def palette_of(view: View, sketch: Sketch | None) -> str:
     return portraits.PALETTE if portrayed else GAME
 
 
-def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme, tried: Ways | None = None) -> Image.Image:
-    """The finished picture in full colour, with the ways of tries."""
+def paint(
+    view: View,
+    words: Words,
+    sketch: Sketch | None,
+    theme: Theme,
+    tried: Ways | None = None,
+    headed: View | None = None,
+) -> Image.Image:
+    """The finished picture in full colour, with the ways of tries, and with the header of another view if that is `headed`."""
     look = LOOKS[theme]
     if sketch and sketch.offered:
         return portraits.sheet(view, words, sketch, look)
@@ -64,7 +71,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme, tried: 
         captains, room = overlay.shots(picture, view, shown, words, look)
         named += captains
         boxes += room
-    header(picture, view, words, look, sketch.aim)
+    header(picture, headed or view, words, look, sketch.aim)
     won = victory(picture, view, words, look)
     if won:
         boxes.append(won)

@@ -7,12 +7,12 @@ from PIL import Image
 from bot.games.pitchout.rules.seating import team_of
 from bot.games.pitchout.rules.view import View
 from bot.words import Words
-from render.badges import BadgeDisc, Box
-from render.celebration import BANNER, Winner, banner, lost
+from render.drawing.badges import BadgeDisc, Box
 from render.pitchout.board.arena import PLANE, RAIL
 from render.pitchout.board.pieces import radii
 from render.pitchout.text.story import round_winners, standing, verdict, won
-from render.tabletop import hidden, quiet_place
+from render.table.celebration import BANNER, Winner, banner, lost
+from render.table.tabletop import hidden, quiet_place
 from render.theme import Look
 
 # The banner in px, and how far aside of the middle it may be: the first that hides nothing somewhere.

@@ -16,12 +16,14 @@ from bot.games.pitchout.rules.view import BlockSeen, PuckSeen, View
 from bot.physics.film import velocity_at
 from bot.physics.trace import Rest
 from bot.words import Words
-from render import film_reel
-from render.badges import BadgeDisc, Name, name_badge, places
-from render.canvas import Spot, Sprite, toward
-from render.film import Area, FilmFrame, Scene, Stamp
-from render.film_reel import ALONE, LARGEST, Rests
-from render.film_sprites import (
+from render.drawing.badges import BadgeDisc, Name, name_badge, places
+from render.drawing.canvas import Spot, Sprite, toward
+from render.drawing.lasting import release
+from render.drawing.sprites import faded
+from render.films import reel
+from render.films.film import Area, FilmFrame, Scene, Stamp
+from render.films.reel import ALONE, LARGEST, Rests
+from render.films.sprites import (
     BURST,
     FLASH,
     SINK,
@@ -37,25 +39,22 @@ from render.film_sprites import (
     start,
     sunk,
 )
-from render.film_timing import frame_of, style_for, times
-from render.larger import larger
+from render.films.thumbnail import FilmFormat
+from render.films.timing import frame_of, style_for, times
 from render.painter import Moment, Theme
 from render.pitchout.board.arena import BOTTOM, FRAME, LEFT, LOOKS, NAMES, PLANE, RIGHT, SIZE, TABLE, TOP, ground
 from render.pitchout.board.blocks import GAME, HIGH, block_sprite, plate
 from render.pitchout.board.overlay import at_edge
-from render.pitchout.board.panels import header
 from render.pitchout.board.pieces import ASIDE, BOUNDS, RADIUS, RIDER, named_piece, radii, rounds
 from render.pitchout.board.still import paint
 from render.pitchout.film.motion_track import MotionTrack, PieceTrack, track_motion, worth
 from render.pitchout.text.story import round_winners
-from render.signs import along
-from render.sprites import faded
-from render.thumbnail import FilmFormat
+from render.table.larger import larger
+from render.table.signs import along
 
 SHRINK = 0.6  # films are drawn at this share of a still's size: 600 px, shown 350 px wide
 BLOCK_STEP = 3.0  # degrees; a moving block is turned by whole steps, so that its pictures can be kept
 FORMAT = FilmFormat((SIZE, SIZE), 40, round(40 * SHRINK))
-_HEADER = 50  # px of a still; the line above the arena
 _ELSEWHERE = {"team", "lineup", "shootout", "deploy", "ban", "change", "replace_banned"}  # phases of another arena
 _Piece = TypeVar("_Piece", PuckSeen, BlockSeen)
 _DRIFT = 0.35  # of its speed a piece keeps that falls
@@ -89,7 +88,7 @@ def film(
             return ""
         return words.text("pitchout-picture-round", round=now.round).upper()
 
-    return film_reel.film(moments, frames, worth, GAME, theme, title, largest, present=present)
+    return reel.film(moments, frames, worth, GAME, theme, title, largest, present=present)
 
 
 def flick_frames(moment: Moment, words: Words, theme: Theme, rests: Rests = ALONE) -> Iterator[FilmFrame]:
@@ -100,10 +99,12 @@ def flick_frames(moment: Moment, words: Words, theme: Theme, rests: Rests = ALON
     first = picture_before(moment, motion, words, theme)
     left = view_after(moment, motion)
     last = paint(left, words, None, theme)
-    yield from _FlickFilm(moment, motion, theme, rests).frames(first, last)
+    yield from FlickFilm(moment, motion, theme, rests).frames(first, last)
     if rests.present:
         still = last if left == moment.after else paint(moment.after, words, None, theme)
         yield FilmFrame(rests.present, marks=tuple(FORMAT.turned_into(last, still)))
+        release(still)
+    release(first, last)
 
 
 class Exit(msgspec.Struct, frozen=True):
@@ -121,7 +122,9 @@ def _depth(piece: PieceTrack) -> tuple[bool, bool, float]:
     return piece.pitcher is not None, bool(piece.mount), -piece.start[1]
 
 
-class _FlickFilm:
+class FlickFilm:
+    """The film of one flick."""
+
     def __init__(self, moment: Moment, motion: MotionTrack, theme: Theme, rests: Rests) -> None:
         self.before: View = moment.before
         self.motion = motion
@@ -316,12 +319,7 @@ def to_film(x: float, y: float) -> Spot:
 
 def picture_before(moment: Moment, motion: MotionTrack, words: Words, theme: Theme) -> Image.Image:
     """The still before the flick, without the pieces that will move."""
-    before: View = moment.before
-    picture = paint(without(before, motion), words, None, theme)
-    look = LOOKS[theme]
-    picture.paste(look.canvas, (0, 0, SIZE, _HEADER))
-    header(picture, before, words, look)
-    return picture
+    return paint(without(moment.before, motion), words, None, theme, headed=moment.before)
 
 
 def without(before: View, motion: MotionTrack) -> View:

@@ -14,7 +14,7 @@ from bot.games.pitchout.rules.values import ArenaBlock, Pitcher
 from bot.games.pitchout.rules.view import BlockSeen, PuckSeen, View
 from bot.physics.film import pose_at
 from bot.physics.trace import Contact, Fall, Segment, Trace
-from render.film_timing import Impact, impacts
+from render.films.timing import Impact, impacts
 from render.painter import Moment
 from render.pitchout.text.describe import to_edge
 

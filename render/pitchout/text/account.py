@@ -11,7 +11,6 @@ from bot.games.pitchout.rules.seating import ARENA
 from bot.games.pitchout.rules.view import BlockSeen, PuckSeen, View
 from bot.physics.trace import Contact, Fall, Trace
 from bot.words import Words
-from render.motion import MeasuredMotion, firsts
 from render.painter import Moment
 from render.pitchout.board import portraits
 from render.pitchout.text import story
@@ -27,6 +26,7 @@ from render.pitchout.text.describe import (
 )
 from render.pitchout.text.preview import preview_lines
 from render.pitchout.text.story import headline
+from render.table.motion import MeasuredMotion, firsts
 from render.text import centimetres, fitted, in_series, number
 
 MIDDLE = Point(ARENA / 2, ARENA / 2)  # of the arena

@@ -14,10 +14,10 @@ from bot.games.pitchout.rules.seating import ARENA, LETTERS
 from bot.games.pitchout.rules.view import BlockSeen, PuckSeen, View
 from bot.text import fold
 from bot.words import Words
-from render.motion import Located, distance
 from render.pitchout.board import lineups
 from render.pitchout.board.line_of_sight import RADIUS, apart, hidden_by, met_first
 from render.pitchout.text.story import headline, last_try, side
+from render.table.motion import Located, distance
 from render.text import centimetres, heading, in_series, number
 
 _TILE = 100.0  # mm
@@ -89,9 +89,9 @@ def gone(view: View) -> set[str]:
     return {trail.id for trail in view.last.trails if trail.fell} - there if view.last else set()
 
 
-@lru_cache(maxsize=16)  # all pictures of an aim have the same
-def threats(view: View, words: Words) -> tuple[str, ...]:
-    """Enemies with a clear line to each other, and pucks near an edge; nearest first."""
+@lru_cache(maxsize=16)  # all pictures of an aim have the same, and all messages about a turn
+def _clear_ways(view: View) -> tuple[tuple[PuckSeen, PuckSeen], ...]:
+    """The pairs of enemies nearest to each other with a clear line between them, nearest first."""
     playing = [puck for puck in view.pucks if puck.status == "play"]
     pairs = [
         (one, two)
@@ -101,7 +101,13 @@ def threats(view: View, words: Words) -> tuple[str, ...]:
     ]
     pairs.sort(key=lambda pair: (apart(*pair), pair[0].label, pair[1].label))
     clear = (pair for pair in pairs if hidden_by(view, *pair) is None)  # looked at only until enough are found
-    ways = list(islice(clear, _WAYS))
+    return tuple(islice(clear, _WAYS))
+
+
+def threats(view: View, words: Words) -> tuple[str, ...]:
+    """Enemies with a clear line to each other, and pucks near an edge; nearest first."""
+    playing = [puck for puck in view.pucks if puck.status == "play"]
+    ways = _clear_ways(view)
     near = sorted((*edge_of(puck), puck.label) for puck in playing if edge_of(puck)[0] < _NEAR)
     lines = []
     if ways:

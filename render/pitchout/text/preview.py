@@ -9,9 +9,9 @@ from bot.games.contract.vocabulary import Point
 from bot.games.pitchout.rules.board import direction
 from bot.games.pitchout.rules.view import BlockSeen, PuckSeen, View
 from bot.words import Words
-from render.motion import distance
 from render.pitchout.board.line_of_sight import RADIUS
 from render.pitchout.text.describe import edge_crossed, edge_of, label_of, tile, to_edge
+from render.table.motion import distance
 from render.text import centimetres, heading, in_series, number
 
 _SAME = 0.1  # mm; two places nearer to each other than this are one, and nothing rests so near to an edge
