@@ -1,15 +1,20 @@
 """Spectators' calls: one press calls who loses something in the next move, or who wins; the private answer says later how it turned out."""
 
+import asyncio
+from dataclasses import dataclass, field
+
 import structlog
 from cachetools import TTLCache
 from discord.ext import commands
 
 from bot.answers.custom_id import natural
-from bot.app import GameBot
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
+from bot.client.outages import REQUEST_FAILED
+from bot.features.crowd.service import Calls
+from bot.features.crowd.sheets import NOBODY_ARG, called_words, settled_words
+from bot.features.crowd.values import NOBODY, WINNER, Call, Called, CallResult
 from bot.matches.core.errors import StoreError, refused
-from bot.matches.crowd.models import NOBODY, WINNER, Call, Called, CallResult
-from bot.outages import REQUEST_FAILED
-from bot.screens.crowd import NOBODY_ARG, called_words, settled_words
 from bot.screens.sheet import Sheet
 from cogs.core.interaction_context import InteractionContext
 
@@ -19,20 +24,38 @@ REMEMBERED = 1000  # calls
 log = structlog.stdlib.get_logger(__name__)
 
 
+@dataclass(frozen=True)
+class Confirmed:
+    """A call, its press, and whether the private answer is there, or has failed."""
+
+    call: InteractionContext
+    called: Called
+    answered: asyncio.Event = field(default_factory=asyncio.Event)
+
+
 class CrowdCalls(commands.Cog):
     """Keeps calls, and tells each caller how theirs turned out while the private answer can be edited."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self._open: TTLCache[tuple[int, int, int], tuple[InteractionContext, Called]] = TTLCache(REMEMBERED, EDITABLE)
+        self._open: TTLCache[tuple[int, int, int], Confirmed] = TTLCache(REMEMBERED, EDITABLE)
 
     async def call_it(self, call: InteractionContext) -> None:
         """Keep the call of a press and confirm it privately. Raises Refused."""
         made = read_call(call)
-        called = await call.bot.matches.calls.call(made, call.player)
+        called = await call.bot.feature(Calls).call(made, call.player)
         said = called_words(called.game, called.holders, made.question, made.answer, call.words)
-        await call.whisper(Sheet((said,)))
-        self._open[made.match, made.question, call.user] = call, called
+        # Remembered at once: the turn that settles it may be posted while Discord takes the answer.
+        key, confirmed = (made.match, made.question, call.user), Confirmed(call, called)
+        self._open[key] = confirmed
+        try:
+            await call.whisper(Sheet((said,)))
+        except BaseException:
+            if self._open.get(key) is confirmed:
+                del self._open[key]
+            raise
+        finally:
+            confirmed.answered.set()
 
     @commands.Cog.listener()
     async def on_turn_posted(self, match: int, revision: int) -> None:
@@ -40,18 +63,18 @@ class CrowdCalls(commands.Cog):
         if not any(one == match for one, *_ in self._open):
             return
         try:
-            results = await self.bot.services.store.call_results(match, revision)
+            results = await self.bot.feature(Calls).results_of(match, revision)
         except StoreError as error:
             log.info("the private answers to callers stay as they are", match=match, error=error)
             return
-        for result in results:
-            answered = self._open.pop((match, result.question, result.user), None)
-            if answered is not None:
-                await self._tell(*answered, result)
+        answered = ((self._open.pop((match, one.question, one.user), None), one) for one in results)
+        await asyncio.gather(*(self._tell(confirmed, one) for confirmed, one in answered if confirmed is not None))
 
-    async def _tell(self, call: InteractionContext, called: Called, result: CallResult) -> None:
+    async def _tell(self, confirmed: Confirmed, result: CallResult) -> None:
         """Say in the latest answer to a caller how their call turned out."""
+        call, called = confirmed.call, confirmed.called
         said = settled_words(called.game, called.holders, result, call.words)
+        await confirmed.answered.wait()
         try:
             await call.revise(Sheet((said,)))
         except REQUEST_FAILED as error:  # such as one that was dismissed
@@ -72,5 +95,5 @@ def read_call(call: InteractionContext) -> Call:
 async def setup(bot: GameBot) -> None:
     """Add the cog, which answers the buttons."""
     cog = CrowdCalls(bot)
-    bot.answerers["call"] = cog.call_it
+    bot.answer(Presser.ONESELF, call=cog.call_it)
     await bot.add_cog(cog)

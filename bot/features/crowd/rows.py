@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from sqlalchemy import and_, bindparam, case, delete, exists, func, select, update
 
-from bot.matches.core.models import Match, Player, Status
-from bot.matches.crowd.models import (
+from bot.features.crowd.tables import calls, closed_calls
+from bot.features.crowd.values import (
     LEFT,
     NOBODY,
     WINNER,
@@ -20,12 +20,14 @@ from bot.matches.crowd.models import (
     Oracle,
     OraclePage,
 )
+from bot.matches.core.models import Match, Player, Status
 from bot.matches.house.members import is_person
 from bot.matches.timing.models import TimerKind
+from bot.storage.core import scope, transactions
 from bot.storage.core import statements as sql
+from bot.storage.core.base import Connections, reads, writes
 from bot.storage.core.query import Tx, matching, new_row, query
 from bot.storage.core.rows import Row
-from bot.storage.core.schema.competition import calls
 from bot.storage.core.schema.matches import matches, timers
 from bot.storage.core.schema.players import players, servers
 from bot.storage.settings import bans
@@ -39,7 +41,9 @@ _OFF = '%"calls":false%'  # in the settings of a server
 
 STATE = query(
     select(
-        *(matches.c[name] for name in ("status", "revision", "calls_closed", "guild", "game")),
+        *(matches.c[name] for name in ("status", "revision")),
+        exists().where(closed_calls.c.match == matches.c.id).label("closed"),
+        *(matches.c[name] for name in ("guild", "game")),
         exists()
         .where(
             timers.c.match == matches.c.id,
@@ -74,7 +78,8 @@ DROP_UNDONE = query(delete(calls).where(_OF_MATCH, calls.c.question > WINNER, ca
 DROP_OPEN = query(delete(calls).where(_OF_MATCH, _OPEN))
 DROP_OF_PLAYER = query(delete(calls).where(_OF_MATCH, calls.c.player == bindparam("by"), _OPEN))
 DROP = query(delete(calls).where(_OF_MATCH))
-CLOSE = query(update(matches).where(matches.c.id == bindparam("of_match")).values(calls_closed=1))
+CLOSED = query(select(closed_calls.c.match).where(closed_calls.c.match == bindparam("of_match")))
+CLOSE = query(new_row(closed_calls))
 CROWD = query(
     select(calls.c.question, _RIGHT, func.count())
     .where(_OF_MATCH, calls.c.settled > 0, calls.c.revision == bindparam("turn"))
@@ -182,8 +187,8 @@ def _spectator(tx: Tx, user: Player) -> int:
 
 def follow(tx: Tx, match: int, crowd: CrowdEffects, revision: int, now: int, *, live: bool) -> None:
     """Settle calls with turns of a match up to a revision, and delete those whose question is gone."""
-    if crowd.closes:
-        tx.run(CLOSE, of_match=match)
+    if crowd.closes and not is_closed(tx, match):
+        tx.run(CLOSE, match=match)
     if tx.one(ANY, of_match=match) is None:
         return
     for one in crowd.settled:
@@ -197,13 +202,21 @@ def follow(tx: Tx, match: int, crowd: CrowdEffects, revision: int, now: int, *, 
         tx.run(DROP_OPEN, of_match=match)
 
 
+def is_closed(tx: Tx, match: int) -> bool:
+    """Whether the winner of a match can no longer be called."""
+    return tx.one(CLOSED, of_match=match) is not None
+
+
 def take_back(tx: Tx, match: int) -> None:
     """Delete all calls of a match that counts for nothing."""
     tx.run(DROP, of_match=match)
 
 
-def seats_changed(tx: Tx, match: Match, left: Iterable[int], came: Iterable[int], now: int) -> None:
-    """Delete the open calls of players who leave or join a running match; who has left, calls no more in it."""
+def seats_changed(tx: Tx, match: Match, holders: Sequence[Player], now: int) -> None:
+    """Delete the open calls of people who leave or join a running match; those who have left can make none in it."""
+    before, after = ({one.user: one for one in there if is_person(one.user)} for there in (match.holders, holders))
+    left = [transactions.player(tx, before[user]) for user in before.keys() - after.keys()]
+    came = [transactions.player(tx, after[user]) for user in after.keys() - before.keys()]
     for player in (*left, *came):
         tx.run(DROP_OF_PLAYER, of_match=match.id, by=player)
     for player in left:
@@ -241,3 +254,13 @@ def oracles(tx: Tx, guild: int, since: int, until: int, user: int, *, first: int
 def settled_in(tx: Tx, match: int) -> frozenset[tuple[int, int, bool]]:
     """The question and answer of all settled calls of a match, and whether they were right."""
     return frozenset((question, answer, points > 0) for question, answer, points in tx.all(SETTLED_IN, of_match=match))
+
+
+class CallRows(Connections):
+    """The verbs of the store about calls."""
+
+    keep = writes(keep, scope.of_match)
+    is_closed = reads(is_closed)
+    of_turn = reads(crowd_of)
+    results_of = reads(results_of)
+    oracles = reads(oracles)

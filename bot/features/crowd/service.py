@@ -6,11 +6,12 @@ import asyncio
 from collections import deque
 from contextvars import Context
 
-from bot.matches.core.ban_checks import banned
+from bot.features.crowd.rows import CallRows
+from bot.features.crowd.values import Call, Called, CallOutcome
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Player
-from bot.matches.core.unit_of_work import UnitOfWork
-from bot.matches.crowd.models import Call, Called, CallOutcome
+from bot.matches.work.ban_checks import banned
+from bot.matches.work.unit_of_work import UnitOfWork
 
 MOST = 100  # presses kept in one transaction
 
@@ -18,8 +19,15 @@ MOST = 100  # presses kept in one transaction
 class Calls:
     """Keeps calls. Those in the same match that come while others are kept share the next transaction."""
 
-    def __init__(self, work: UnitOfWork) -> None:
+    def __init__(self, work: UnitOfWork, rows: CallRows) -> None:
         self._work = work
+        self._rows = rows
+        self.is_closed, self.of_turn, self.results_of, self.oracles = (
+            rows.is_closed,
+            rows.of_turn,
+            rows.results_of,
+            rows.oracles,
+        )
         self._waiting: dict[int, deque[tuple[Call, Player, asyncio.Future[Called]]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -55,7 +63,7 @@ class Calls:
 
     async def _keep_batch(self, match: int, batch: list[tuple[Call, Player, asyncio.Future[Called]]]) -> None:
         try:
-            kept = await self._work.store.keep_calls(
+            kept = await self._rows.keep(
                 match, [(call, user) for call, user, _ in batch], self._work.clock.now_ms(), self._work.positions.side
             )
         except Exception as error:  # noqa: BLE001  it is raised again where the presses wait

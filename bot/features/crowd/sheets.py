@@ -4,13 +4,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.answers.custom_id import Id
+from bot.features.crowd.settlement import asked_of, question_of, sides_of
+from bot.features.crowd.values import NOBODY, WINNER, CallResult, Crowd, Oracle, OraclePage
 from bot.games import GAMES
 from bot.games.contract.base import Ask
 from bot.matches.core.models import Match, Player, Status
-from bot.matches.crowd.models import NOBODY, WINNER, CallResult, Crowd, Oracle, OraclePage
-from bot.matches.crowd.settlement import asked_of, question_of, sides_of
-from bot.screens.points import signed
-from bot.screens.season_sheets import MEDALS
+from bot.screens.points import MEDALS, signed
 from bot.screens.sheet import Button, Row, Sheet, rows
 from bot.text import escape_markdown
 from bot.words import Words
@@ -45,9 +44,7 @@ def move_buttons(match: Match, asks: Sequence[Ask[Any]], words: Words) -> Row:
 
 
 def winner_buttons(match: Match, words: Words) -> tuple[Row, ...]:
-    """The buttons that call who wins; none once that is closed."""
-    if match.calls_closed:
-        return ()
+    """The buttons that call who wins."""
     game = GAMES[match.game]
     sides = sides_of(game, (holder.seat for holder in match.holders))
     return rows(

@@ -13,6 +13,12 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import select
 
+from bot.features.crowd import rows as calls
+from bot.features.crowd import tables
+from bot.features.crowd.rows import CallRows
+from bot.features.crowd.service import Calls
+from bot.features.crowd.settlement import question_of, results
+from bot.features.crowd.values import NOBODY, WINNER, Call, Called
 from bot.games import GAMES
 from bot.games.contract.base import Ask
 from bot.games.contract.capabilities import Losses
@@ -20,14 +26,10 @@ from bot.games.contract.luck import Rng
 from bot.games.contract.vocabulary import Seat
 from bot.matches.core.errors import StoreBusy
 from bot.matches.core.models import Match, MatchRequest, Player, Status
-from bot.matches.core.offers import AT_ONCE
-from bot.matches.crowd.models import NOBODY, WINNER, Call, Called
-from bot.matches.crowd.settlement import question_of, results
+from bot.matches.play.offers import AT_ONCE
 from bot.matches.timing.paces import read_terms
 from bot.storage.core.query import query
-from bot.storage.core.schema import competition
-from bot.storage.core.sqlite import SqliteStore
-from bot.storage.crowd import calls
+from bot.storage.stores.sqlite import SqliteStore
 from bot.upkeep.integrity import check
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.studio import Studio
@@ -40,7 +42,7 @@ pytestmark = pytest.mark.asyncio
 ZOE, YAN = Player(0, 901, "Zoe"), Player(0, 902, "Yan")
 EVER = 1 << 62
 MOST = 120  # answers
-OPEN_ONES = query(select(competition.calls.c.match).where(competition.calls.c.settled == 0))
+OPEN_ONES = query(select(tables.calls.c.match).where(tables.calls.c.settled == 0))
 SAFE, SUICIDAL, COSTLY = Add(1), Add(2), Add(3)  # what they cost: nothing, the own side something, or the other side
 
 
@@ -75,11 +77,11 @@ def asked(at: Table, match: Match) -> tuple[int, int]:
 async def call(at: Table, match: Match, answer: int, user: Player = ZOE, *, question: int | None = None) -> Called:
     present = await at.present(match)
     about = asked(at, present)[1] if question is None else question
-    return await at.matches.calls.call(Call(match.id, about, present.revision, answer, int(at.key()[1:])), user)
+    return await at.feature(Calls).call(Call(match.id, about, present.revision, answer, int(at.key()[1:])), user)
 
 
 async def table_of(at: Table) -> dict[str, tuple[int, int, int]]:
-    page = await at.store.oracles(7, 0, EVER, 0, first=0, most=100)
+    page = await at.store.area(CallRows).oracles(7, 0, EVER, 0, first=0, most=100)
     return {line.name: (line.points, line.right, line.count) for line in page.lines}
 
 
@@ -104,7 +106,7 @@ async def test_a_call_is_worth_what_chance_did_not_give(at: Table, action: Add, 
     await at.act(match, action)
     expected = {name: points if name == right else wrong for name, (_, wrong) in worth.items()}
     assert {name: line[0] for name, line in (await table_of(at)).items()} == expected
-    crowd = await at.store.crowd_of(match.id, 1)
+    crowd = await at.store.area(CallRows).of_turn(match.id, 1)
     assert (crowd.right, crowd.count) == (1, 3)
     assert await follows(at, match)
 
@@ -136,10 +138,10 @@ async def test_the_first_loss_closes_the_question_who_wins(at: Table):
     match = await at.begin()
     await call(at, match, 0, question=WINNER)
     await at.act(match, SAFE)
-    assert not (await at.present(match)).calls_closed
+    assert not await at.feature(Calls).is_closed(match.id)
     await call(at, match, 1, question=WINNER)
     await at.act(match, COSTLY)
-    assert (await at.present(match)).calls_closed
+    assert await at.feature(Calls).is_closed(match.id)
     assert await refusal(call(at, match, 0, question=WINNER)) == "refused-call-closed"
 
 
@@ -150,7 +152,7 @@ async def test_who_wins_is_settled_with_the_end(at: Table):
     await call(at, match, 1 - mover, YAN, question=WINNER)
     await at.act(match, COSTLY)
     assert await table_of(at) == {"Zoe": (50, 1, 1), "Yan": (-50, 0, 1)}
-    crowd = await at.store.crowd_of(match.id, 1)
+    crowd = await at.store.area(CallRows).of_turn(match.id, 1)
     assert (crowd.count, crowd.winner_right, crowd.winner_count) == (0, 1, 2)
     assert await follows(at, match)
     await at.matches.endings.void(match.id, 7, by=EVE, key=at.key())
@@ -168,7 +170,7 @@ async def test_a_draw_and_a_call_off_count_for_nobody(at: Table):
     await call(at, other, 0, question=WINNER)
     await at.matches.endings.abort(other.id, ANN.user, key=at.key())
     assert await table_of(at) == {}
-    assert await refusal(at.matches.calls.call(Call(other.id, WINNER, 0, 0, 99), ZOE)) == "refused-call-closed"
+    assert await refusal(at.feature(Calls).call(Call(other.id, WINNER, 0, 0, 99), ZOE)) == "refused-call-closed"
 
 
 async def test_who_resigns_settles_no_move_but_the_match(at: Table):
@@ -248,17 +250,18 @@ async def test_presses_that_cannot_be_kept_are_all_told_so(
     at: Table, monkeypatch: pytest.MonkeyPatch, error: Exception
 ):
     match = await at.begin()
-    kept = at.store.keep_calls
+    rows = at.feature(Calls)._rows
+    kept = rows.keep
 
     async def busy(*_: object) -> tuple[Called, ...]:
         raise error
 
-    monkeypatch.setattr(at.store, "keep_calls", busy)
+    monkeypatch.setattr(rows, "keep", busy)
     users = [Player(0, 920 + nth, f"user {nth}") for nth in range(5)]
     async with asyncio.timeout(60):
         failed = await asyncio.gather(*(call(at, match, NOBODY, one) for one in users), return_exceptions=True)
     assert set(failed) == {error}
-    monkeypatch.setattr(at.store, "keep_calls", kept)
+    monkeypatch.setattr(rows, "keep", kept)
     given_up = asyncio.create_task(call(at, match, NOBODY, users[0]))
     await asyncio.sleep(0)
     others = [asyncio.create_task(call(at, match, NOBODY, one)) for one in users[1:]]
@@ -267,7 +270,7 @@ async def test_presses_that_cannot_be_kept_are_all_told_so(
     await asyncio.gather(*others)
     await at.act(match, SAFE)
     assert len(await table_of(at)) in {4, 5}
-    assert at.matches.calls._waiting == {}
+    assert at.feature(Calls)._waiting == {}
 
 
 @pytest_asyncio.fixture
@@ -289,7 +292,7 @@ async def played_with_calls(at: Table, key: str) -> tuple[Match, set[int]]:
             called.add(question)
             for user in (ZOE, YAN):
                 await call(at, match, rng.pick((0, 1, NOBODY)), user, question=question)
-        if not match.calls_closed:
+        if not await at.feature(Calls).is_closed(match.id):
             await call(at, match, rng.below(2), question=WINNER)
         ask = rng.pick(asks)
         choice = rng.pick((rng.pick(ask.choices), max(ask.choices, key=lambda one: one.worth)))
@@ -310,7 +313,7 @@ async def test_calls_in_random_matches_of_every_game_follow_from_their_turns(gam
     assert WINNER in settled
     assert settled & called
     assert all(any(right for one, _, right in found if one == question) for question in called - {max(called)})
-    page = await games.store.oracles(7, 0, EVER, 0, first=0, most=9)
+    page = await games.store.area(CallRows).oracles(7, 0, EVER, 0, first=0, most=9)
     assert {line.name for line in page.lines} == {"Zoe", "Yan"}
     assert all(0 < line.count <= len(called) + 1 for line in page.lines)
     assert await games.store._reader.read(lambda tx: tx.all(OPEN_ONES)) == []  # type: ignore[attr-defined]

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from bot.features.crowd.rows import CallRows
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
+from tests.cogs.delivery.test_outbox import settled
 from tests.support.discord.scene import Scene, all_said, button, scene
 from tests.support.discord.unplugged import CHLOE, unplugged
 from tests.support.samples import sample
@@ -18,6 +20,7 @@ pytestmark = pytest.mark.asyncio
 ANSWER = 4  # the kind of an answer that is a message
 EPHEMERAL, SUGGESTIONS = 64, 8  # a flag, a kind of answer that one person sees
 ANSWERS = ("0", "1", "x")
+CALLBACK = "/interactions/{interaction.id}/{interaction.token}/callback"
 
 
 def calls_of(message: ClientMessage) -> list[str]:
@@ -43,6 +46,8 @@ async def play(table: Scene, code: str = "") -> ClientMessage:
 
 
 async def card_of(table: Scene) -> ClientMessage:
+    """The card as it shows the match now, once nothing else is edited."""
+    await settled(table)
     match = await table.match()
     return await table.chloe.wait_for(lambda message: message.id == match.message)
 
@@ -61,7 +66,9 @@ async def test_one_press_calls_and_the_turn_says_how_many_saw_it_coming(table: S
     assert (await called(table.dai, turn, "1")).message is not None
     after = await play(table)
     (crowd,) = re.findall(r"Crowd: (\d) of 2 saw it coming", after.text)
-    page = await table.services.store.oracles(table.local.world.guild.id, 0, 1 << 62, 0, first=0, most=10)
+    page = await table.services.store.area(CallRows).oracles(
+        table.local.world.guild.id, 0, 1 << 62, 0, first=0, most=10
+    )
     assert {line.user for line in page.lines} == {table.chloe.id, table.dai.id}
     assert sum(line.right for line in page.lines) == int(crowd)
 
@@ -72,7 +79,9 @@ async def test_the_private_answer_says_how_it_turned_out(table: Scene):
     winner = (await called(table.dai, await card_of(table), "0")).shown
     since = len(table.local.log.requests)
     await play(table)
-    page = await table.services.store.oracles(table.local.world.guild.id, 0, 1 << 62, 0, first=0, most=10)
+    page = await table.services.store.area(CallRows).oracles(
+        table.local.world.guild.id, 0, 1 << 62, 0, first=0, most=10
+    )
     sign = "✅ Right! +" if page.lines[0].points > 0 else "❌ Wrong. −"
     told = await table.chloe.wait_for(lambda one: one.id == latest.id and sign in one.text)
     assert told.text.endswith(f"{abs(page.lines[0].points)} points")
@@ -85,6 +94,14 @@ async def test_the_private_answer_says_how_it_turned_out(table: Scene):
     assert "Secret" in table.chloe.message(first.id).text
     new = [one for one in table.local.log.requests[since:] if one.method == "POST" and "/webhooks/" in one.path]
     assert new == []
+
+
+async def test_a_call_that_is_settled_while_its_answer_is_on_its_way_is_told_all_the_same(table: Scene):
+    turn = await table.to_the_first_flick()
+    table.local.faults.fail_next("POST", CALLBACK, delay=1.0, after_effect=True)
+    latest = (await called(table.chloe, turn, "1")).shown
+    await play(table)
+    await table.chloe.wait_for(lambda one: one.id == latest.id and re.search("Right|Wrong", one.text) is not None)
 
 
 async def test_a_press_on_an_old_message_is_too_late_and_a_made_up_one_is_nothing(tmp_path: Path):
@@ -136,9 +153,9 @@ async def test_a_first_loss_takes_the_winners_buttons_off_the_card(table: Scene)
     await table.to_the_first_flick()
     for _ in range(40):
         await play(table)
-        if (await table.match()).calls_closed:
+        if await table.services.store.area(CallRows).is_closed(1):
             break
-    assert (await table.match()).calls_closed
+    assert await table.services.store.area(CallRows).is_closed(1)
     match = await table.match()
     await table.chloe.wait_for(lambda message: message.id == match.message and not calls_of(message))
 
@@ -256,10 +273,12 @@ async def test_hundreds_press_over_http_and_every_accepted_press_counts(tmp_path
         assert all("*" in one for one in (*said, *changed))
         assert not any("*" in one for one in refused)
         accepted = len(early) + sum("*" in one for one in racing)
-        crowd = await table.services.store.crowd_of(1, 4)
+        crowd = await table.services.store.area(CallRows).of_turn(1, 4)
         assert crowd.count == accepted
         assert f"{crowd.right} of {accepted} saw it coming" in after.text
-        page = await table.services.store.oracles(table.local.world.guild.id, 0, 1 << 62, 0, first=0, most=crowd_size)
+        page = await table.services.store.area(CallRows).oracles(
+            table.local.world.guild.id, 0, 1 << 62, 0, first=0, most=crowd_size
+        )
         assert page.count == accepted
         assert {line.count for line in page.lines} == {1}
         assert sum(line.right for line in page.lines) == crowd.right

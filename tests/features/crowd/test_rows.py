@@ -5,19 +5,21 @@ import random
 
 import pytest
 
-from bot.matches.core.effects import Effects
+from bot.features.crowd.rows import CallRows, follow, seats_changed, take_back
+from bot.features.crowd.service import Calls
+from bot.features.crowd.values import NOBODY, WINNER, Call, CallOutcome, CallResult, CrowdEffects, Settled
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Player, Response, Status
-from bot.matches.core.store import Store
-from bot.matches.crowd.models import NOBODY, WINNER, Call, CallOutcome, CallResult, CrowdEffects, Settled
 from bot.matches.delivery.models import PostKind
 from bot.matches.house.members import user_of
 from bot.matches.timing.models import Alarm, TimerKind
-from bot.storage.core.sqlite import SqliteStore
+from bot.matches.work.effects import Effects
+from bot.matches.work.store import Store
+from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 from tests.support.games.counter import counter_tools
 from tests.support.matches.table import Table
-from tests.support.storage.stored import ANN, BOB, EVE, begun, new_match, turn
+from tests.support.storage.stored import ANN, BOB, EVE, begun, new_match, turn, with_rows
 
 pytestmark = pytest.mark.asyncio
 
@@ -36,7 +38,7 @@ def spectator(nth: int) -> Player:
 
 
 async def press(store: Store, one: Call, user: Player, now: int) -> CallOutcome:
-    (called,) = await store.keep_calls(one.match, [(one, user)], now, lambda _game, seat: seat)
+    (called,) = await store.area(CallRows).keep(one.match, [(one, user)], now, lambda _game, seat: seat)
     return called.verdict
 
 
@@ -45,7 +47,9 @@ async def played(
 ) -> Match:
     revision = match.revision + 1
     one = turn(match, revision, f"turn {match.id}.{revision}", made=made)
-    return await store.advance(match, [one], status=status, posts=[PostKind.TURN], effects=Effects(crowd=crowd))
+    live = status is Status.RUNNING
+    effects = with_rows(follow, match.id, crowd=crowd, revision=revision, now=made, live=live)
+    return await store.advance(match, [one], status=status, posts=[PostKind.TURN], effects=effects)
 
 
 def settled(question: int = 4, points: tuple[tuple[int, int], ...] = POINTS) -> CrowdEffects:
@@ -53,7 +57,7 @@ def settled(question: int = 4, points: tuple[tuple[int, int], ...] = POINTS) -> 
 
 
 async def table_of(store: Store, user: int = 0, *, guild: int = 7, since: int = 0, until: int = EVER) -> dict[str, int]:
-    page = await store.oracles(guild, since, until, user, first=0, most=1000)
+    page = await store.area(CallRows).oracles(guild, since, until, user, first=0, most=1000)
     return {line.name: line.points for line in page.lines}
 
 
@@ -62,9 +66,9 @@ async def test_the_last_press_counts_in_whatever_order_they_arrive(store: Sqlite
     for number, answer in ((5, 1), (9, 0), (7, NOBODY)):
         assert await press(store, call(match, answer, press=number), spectator(1), 40) is CallOutcome.KEPT
     await played(store, match, settled())
-    crowd = await store.crowd_of(match.id, 1)
+    crowd = await store.area(CallRows).of_turn(match.id, 1)
     assert (crowd.right, crowd.count) == (0, 1)
-    assert await store.call_results(match.id, 1) == (CallResult(FIRST + 1, 4, 0, -5, counts=True),)
+    assert await store.area(CallRows).results_of(match.id, 1) == (CallResult(FIRST + 1, 4, 0, -5, counts=True),)
     assert await table_of(store) == {"spectator 1": -5}
 
 
@@ -74,11 +78,20 @@ async def test_nobody_who_plays_or_has_played_calls(store: SqliteStore):
     early = call(match, 1, question=WINNER)
     assert await press(store, early, Player(0, EVE, "Eve"), 40) is CallOutcome.KEPT
     heirs = (match.holders[0], Player(1, EVE, "Eve", Response.YES))
-    match = await store.change(match, status=match.status, turn=None, posts=(), key="heir", now=45, holders=heirs)
+    match = await store.change(
+        match,
+        status=match.status,
+        turn=None,
+        posts=(),
+        key="heir",
+        now=45,
+        holders=heirs,
+        effects=with_rows(seats_changed, match, holders=heirs, now=45),
+    )
     assert await press(store, call(match, 1), Player(0, EVE, "Eve"), 46) is CallOutcome.PLAYS
     assert await press(store, call(match, 1), Player(0, BOB, "Bob"), 46) is CallOutcome.PLAYED
     await played(store, match, settled(WINNER, ((0, -50), (1, 50))), status=Status.FINISHED)
-    assert (await store.crowd_of(match.id, 1)).winner_count == 0
+    assert (await store.area(CallRows).of_turn(match.id, 1)).winner_count == 0
     told = await store.dossier(BOB)
     assert told is not None
     assert told["calls"] == []
@@ -104,11 +117,11 @@ async def test_the_winner_can_be_called_until_that_closes(store: SqliteStore):
     match = await begun(store)
     assert await press(store, call(match, 0, question=WINNER), spectator(1), 40) is CallOutcome.KEPT
     match = await played(store, match, CrowdEffects(closes=True))
-    assert match.calls_closed
+    assert await store.area(CallRows).is_closed(match.id)
     assert await press(store, call(match, 1, question=WINNER, press=2), spectator(1), 60) is CallOutcome.CLOSED
     points = settled(WINNER, ((0, 50), (1, -50)))
     match = await played(store, match, points, status=Status.FINISHED)
-    crowd = await store.crowd_of(match.id, match.revision)
+    crowd = await store.area(CallRows).of_turn(match.id, match.revision)
     assert (crowd.count, crowd.winner_right, crowd.winner_count) == (0, 1, 1)
     assert crowd.named == ("spectator 1",)
     assert await table_of(store) == {"spectator 1": 50}
@@ -121,7 +134,7 @@ async def test_an_open_question_outlives_a_step_that_does_not_decide_it(store: S
     assert await press(store, call(match, 0, press=2), spectator(1), 60) is CallOutcome.KEPT
     match = await played(store, match, settled())
     assert await table_of(store) == {"spectator 1": -5}
-    assert (await store.crowd_of(match.id, match.revision)).count == 1
+    assert (await store.area(CallRows).of_turn(match.id, match.revision)).count == 1
 
 
 async def test_a_question_that_nothing_answers_counts_for_nothing(store: SqliteStore):
@@ -133,7 +146,7 @@ async def test_a_question_that_nothing_answers_counts_for_nothing(store: SqliteS
     await press(store, call(match, 1, question=5), spectator(2), 60)
     await played(store, match, settled(5, ((0, 80),)))  # side 1 can lose nothing
     assert await table_of(store) == {}
-    assert (await store.crowd_of(match.id, 2)).count == 0
+    assert (await store.area(CallRows).of_turn(match.id, 2)).count == 0
 
 
 async def test_what_is_taken_back_counts_no_more_and_is_called_again(store: SqliteStore):
@@ -157,7 +170,9 @@ async def test_a_match_that_counts_for_nothing_has_no_calls(store: SqliteStore, 
     await press(store, call(match, 1), spectator(1), 40)
     match = await played(store, match, settled())
     await press(store, call(match, 1, question=WINNER), spectator(1), 60)
-    await store.change(match, status=status, turn=None, posts=(), key="void", now=70)
+    await store.change(
+        match, status=status, turn=None, posts=(), key="void", now=70, effects=with_rows(take_back, match.id)
+    )
     assert await table_of(store) == {}
     told = await store.dossier(FIRST + 1)
     assert told is not None
@@ -172,8 +187,8 @@ async def test_a_match_of_the_house_alone_is_for_fun(store: SqliteStore):
     )
     assert await press(store, call(match, 1), spectator(1), 40) is CallOutcome.KEPT
     await played(store, match, settled())
-    assert (await store.crowd_of(match.id, 1)).right == 1
-    assert await store.call_results(match.id, 1) == (CallResult(FIRST + 1, 4, 1, 65, counts=False),)
+    assert (await store.area(CallRows).of_turn(match.id, 1)).right == 1
+    assert await store.area(CallRows).results_of(match.id, 1) == (CallResult(FIRST + 1, 4, 1, 65, counts=False),)
     assert await table_of(store) == {}
 
 
@@ -182,12 +197,12 @@ async def test_the_table_is_of_a_server_and_a_time_and_has_the_readers_own_line(
     for nth, answer in enumerate((1, 1, 0, NOBODY)):
         await press(store, call(match, answer), spectator(nth), 40)
     await played(store, match, settled(), made=50)
-    page = await store.oracles(7, 0, EVER, FIRST + 3, first=0, most=2)
+    page = await store.area(CallRows).oracles(7, 0, EVER, FIRST + 3, first=0, most=2)
     assert [(line.place, line.points) for line in page.lines] == [(1, 65), (1, 65)]
     assert page.count == 4
     assert page.own is not None
     assert (page.own.place, page.own.points, page.own.right, page.own.count, page.own.share) == (4, -60, 0, 1, 0)
-    assert (await store.oracles(7, 0, EVER, ANN, first=0, most=2)).own is None
+    assert (await store.area(CallRows).oracles(7, 0, EVER, ANN, first=0, most=2)).own is None
     assert await table_of(store, guild=8) == {}
     assert len(await table_of(store, since=50, until=51)) == 4
     assert await table_of(store, since=51) == {}
@@ -205,7 +220,7 @@ async def test_five_hundred_presses_at_once_are_exact(store: SqliteStore):
     luck.shuffle(presses)
     before, after = presses[: MANY * 4 // 5], presses[MANY * 4 // 5 :]
 
-    calls = Table(store, InlineWorker(counter_tools()), {}).matches.calls
+    calls = Table(store, InlineWorker(counter_tools()), {}).feature(Calls)
 
     async def pressed(user: Player, answer: int, number: int) -> str:
         try:
@@ -225,10 +240,10 @@ async def test_five_hundred_presses_at_once_are_exact(store: SqliteStore):
     for (user, answer, number), verdict in told:
         if verdict == "kept":
             last[user.user] = max(last.get(user.user, (0, 0)), (number, answer))
-    crowd = await store.crowd_of(match.id, 1)
+    crowd = await store.area(CallRows).of_turn(match.id, 1)
     worth = dict(POINTS)
     assert (crowd.count, crowd.right) == (len(last), sum(worth[answer] > 0 for _, answer in last.values()))
-    page = await store.oracles(7, 0, EVER, 0, first=0, most=1000)
+    page = await store.area(CallRows).oracles(7, 0, EVER, 0, first=0, most=1000)
     assert {line.user: line.points for line in page.lines} == {
         user: worth[answer] for user, (_, answer) in last.items()
     }
@@ -245,7 +260,7 @@ async def test_a_forgotten_spectator_is_in_no_call(store: SqliteStore):
     assert (kept["match"], kept["answer"], kept["server"]) == (match.id, 1, "7")
     assert await store.erase(FIRST + 1, settled=()) is True
     await played(store, match, settled())
-    assert (await store.crowd_of(match.id, 1)).count == 1
+    assert (await store.area(CallRows).of_turn(match.id, 1)).count == 1
     assert await table_of(store) == {"spectator 2": 65}
 
 

@@ -1,19 +1,13 @@
 """Spectators' predictions: buttons, lines, and the table of the best."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import msgspec
 import pytest
 
-from bot.games import GAMES
-from bot.games.contract.base import Ask, Choice
-from bot.games.contract.vocabulary import phrase
-from bot.games.offboard.rules.asks import PUSHES_OFF
-from bot.matches.core.models import Match, Player, Status
-from bot.matches.crowd.models import NOBODY, WINNER, CallResult, Crowd, Oracle, OraclePage
-from bot.matches.house.members import user_of
-from bot.screens.cards import match_card
-from bot.screens.crowd import (
+from bot.features.crowd.feature import card_rows
+from bot.features.crowd.sheets import (
     LONGEST,
     answer_words,
     called_words,
@@ -25,8 +19,17 @@ from bot.screens.crowd import (
     turn_lines,
     winner_buttons,
 )
+from bot.features.crowd.values import NOBODY, WINNER, CallResult, Crowd, Oracle, OraclePage
+from bot.games import GAMES
+from bot.games.contract.base import Ask, Choice
+from bot.games.contract.vocabulary import phrase
+from bot.games.offboard.rules.asks import PUSHES_OFF
+from bot.matches.core.models import Match, Player, Status
+from bot.matches.house.members import user_of
+from bot.matches.settings.preferences import ServerSettings
+from bot.panel.turn_message import TurnMessage, turn_card
+from bot.screens.cards import match_card
 from bot.screens.sheet import ROW_LIMIT, Button, Sheet
-from bot.screens.turn_message import TurnMessage, turn_card
 from bot.words import Catalogue
 from tests.support.discord.scene import WORDS
 
@@ -98,7 +101,18 @@ def test_where_nobody_is_asked():
     assert not may_call(practice, wanted=True)
     house = tuple(Player(seat, user_of(seat, 1), "Gus") for seat in (0, 1))
     assert may_call(msgspec.structs.replace(match(), holders=house), wanted=True)
-    assert winner_buttons(msgspec.structs.replace(match(), calls_closed=True), EN) == ()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("closed", [False, True])
+async def test_a_card_has_the_buttons_until_the_winner_is_closed(*, closed: bool):
+    async def is_closed(number: int) -> bool:
+        assert number == match().id
+        return closed
+
+    rows = await card_rows(SimpleNamespace(is_closed=is_closed), match(), ServerSettings(), EN)  # type: ignore[arg-type]
+    assert rows == (() if closed else winner_buttons(match(), EN))
+    assert await card_rows(SimpleNamespace(), match(), ServerSettings(calls=False), EN) == ()  # type: ignore[arg-type, call-arg]
 
 
 def test_what_is_said_of_calls():
@@ -127,11 +141,11 @@ def test_what_is_said_of_calls():
 
 def test_a_turn_has_the_question_above_its_own_row_of_buttons():
     now = match()
-    message = TurnMessage(now, 3, [ask("pitchout")], None, "story", "head", "")
+    message = TurnMessage(now, 3, [ask("pitchout")], "story", "head")
     plain = turn_card(message, EN, 0)
     row = move_buttons(now, [ask("pitchout")], EN)
     lines = turn_lines(now, Crowd(9, 12), EN, asked=True)
-    asked = turn_card(replace(message, below=lines, added=(row,)), EN, 0)
+    asked = turn_card(replace(message, below=(lines,), added=(row,)), EN, 0)
     assert asked.controls[:-1] == plain.controls
     assert asked.controls[-1] == row
     assert text(asked).endswith(f"{crowd_words(Crowd(9, 12), EN)}\n-# 🔮 Spectators: who loses a puck on this flick?")
