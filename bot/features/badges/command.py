@@ -8,12 +8,13 @@ from pathlib import Path
 import click
 
 from bot.cli import DONE, Unusable, database_options
+from bot.features.badges.rows import BadgeRows
+from bot.features.badges.service import BadgeBatch, Badges
 from bot.games import GAMES
 from bot.matches.core.errors import StoreError
-from bot.matches.history.badge_backfill import BadgeBackfill, BadgeBatch
 from bot.settings import PostgresUrl
 from bot.storage.core.inspection import inspecting
-from bot.storage.core.opening import open_store
+from bot.storage.stores.opening import open_store
 
 
 @click.group("badges")
@@ -43,10 +44,10 @@ def recompute_badges(database: Path | PostgresUrl) -> int:
 async def _recomputed(database: Path | PostgresUrl) -> list[BadgeBatch]:
     store = await open_store(database)
     try:
-        backfill = BadgeBackfill(GAMES, store)
-        await backfill.restart()
+        service = Badges(GAMES, store, store.area(BadgeRows))
+        await service.restart()
         done = []
-        while (batch := await backfill.step()) is not None:
+        while (batch := await service.step()) is not None:
             done.append(batch)
         return done
     finally:

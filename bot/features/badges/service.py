@@ -1,22 +1,24 @@
-"""Computes the badges of matches that ended before an upgrade added the badge."""
+"""Badges of players, also of matches that ended before an upgrade added the badge."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.badges import RULES, Earned
+from bot.features.badges.rows import BadgeRows
+from bot.features.badges.rules.earned import RULES, Earned
+from bot.features.badges.values import earned_in
 from bot.games.contract.base import AnyGame
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.core.positions import Positions
-from bot.matches.core.store import Store
-from bot.matches.history.badges import earned_in
+from bot.matches.work.store import Store
 
 log = logging.getLogger(__name__)
 
 SETTING = "badges"  # of the store: the rules by which badges are computed, and the last match so far, if some are left
+NOT_COMPUTED = "its badges are not computed yet"
 BATCH = 20  # matches; the turns of so many are in memory
 
 
@@ -37,12 +39,25 @@ def exact(games: Mapping[str, AnyGame], match: Match, turns: Sequence[Turn]) -> 
     return earned_in(games[match.game], match, turns, Positions(games).outcome(match))
 
 
-class BadgeBackfill:
-    """Computes badges in batches; progress is stored, so that the next start continues. Every method raises StoreError."""
+def faults(
+    games: Mapping[str, AnyGame], match: Match, turns: Sequence[Turn], kept: tuple[Sequence[Earned], bool]
+) -> Iterator[str]:
+    """A sentence if the badges of a match are not those that its turns earned; `kept` tells whether some are still to be computed, too."""
+    earned, there = set(exact(games, match, turns)), set(kept[0])
+    if there < earned and kept[1]:
+        yield NOT_COMPUTED
+    elif earned != there:
+        yield "its badges do not follow from its turns: `python -m bot badges recompute` mends them"
 
-    def __init__(self, games: Mapping[str, AnyGame], store: Store) -> None:
+
+class Badges:
+    """Badges of players; those of earlier matches are computed in batches: progress is stored, so that the next start continues. Every method raises StoreError."""
+
+    def __init__(self, games: Mapping[str, AnyGame], store: Store, rows: BadgeRows) -> None:
         self._games = games
         self._store = store
+        self._rows = rows
+        self.of_user, self.first_in = rows.of_user, rows.first_in
 
     async def restart(self) -> None:
         """Compute the badges of all matches again."""
@@ -54,7 +69,7 @@ class BadgeBackfill:
         rules, _, after = before.partition(" ")
         if before == RULES:
             return None
-        matches = await self._store.finished_after(int(after) if rules == RULES else 0, most=BATCH)
+        matches = await self._rows.finished_after(int(after) if rules == RULES else 0, most=BATCH)
         found: list[tuple[Match, tuple[Earned, ...]]] = []
         failed: list[tuple[int, str]] = []
         for match in matches:
@@ -67,7 +82,7 @@ class BadgeBackfill:
                 log.exception("the badges of match %s cannot be computed", match.id, extra={"match": match.id})
                 failed.append((match.id, repr(error)))
         now = f"{RULES} {matches[-1].id}" if matches else RULES
-        if not await self._store.replace_badges(found, SETTING, before, now):
+        if not await self._rows.replace(found, SETTING, before, now):
             return BadgeBatch(
                 0, 0, ()
             )  # another process has done it, or a match has changed: the next step looks again

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from bot.badges import BADGES, OF_GAMES, Earned
-from bot.badges.common import BADGES as OF_EVERY_GAME
+from bot.answers.custom_id import Id
+from bot.features.badges.rules.common import BADGES as OF_EVERY_GAME
+from bot.features.badges.rules.earned import BADGES, OF_GAMES, Earned
+from bot.features.badges.values import KeptBadge
+from bot.games import GAMES
 from bot.games.contract.badge import Badge
 from bot.matches.core.models import Match
-from bot.matches.history.badges import KeptBadge
-from bot.screens.sheet import Part
+from bot.screens.sheet import Button, Part
 from bot.text import discord_url
 from bot.words import Words
 
@@ -26,6 +28,12 @@ def earned_words(match: Match, earned: Sequence[Earned], words: Words) -> list[s
             named = ", ".join(_named(one, words) for one in badges)
             lines.append(words.text("badges-earned", user=user, badges=named))
     return lines
+
+
+def show_button(user: int, game: str, kept: Sequence[KeptBadge], words: Words) -> Button:
+    """The button in the profile of a user at a game ("": at none) that shows their badges, at that game or one where they have some."""
+    earned_at = [one for one in GAMES if any(badge.badge.startswith(f"{one}-") for badge in kept)]
+    return Button(Id("badges", args=f"{user}.{game or next(iter(earned_at or GAMES))}"), words.text("badges-show"))
 
 
 def badges_line(kept: Sequence[KeptBadge], words: Words) -> str:

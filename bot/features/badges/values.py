@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import GenericAlias
 
 import msgspec
 
-from bot.badges import Earned, earned
+from bot.features.badges.rules.earned import Earned, earned
 from bot.games.contract.badge import Account, PlayedTurn
 from bot.games.contract.base import Answer, AnyGame, Outcome
-from bot.games.contract.save import load
+from bot.games.contract.save import load_events
 from bot.matches.core.models import Match, Turn
 from bot.matches.history.history import Takeback, move_of, standing
 from bot.matches.house.members import is_house, is_person, level_of
@@ -34,11 +33,13 @@ def earned_in(game: AnyGame, match: Match, turns: Sequence[Turn], outcome: Outco
         return ()
     if match.practice and any(isinstance(move_of(game, turn), Takeback) for turn in turns):
         return ()
-    kind = GenericAlias(tuple, (game.spec.event, ...))
     stand = standing(game, turns)
     account = Account(
         game,
-        tuple(PlayedTurn(game, turn.revision, turn.seat, load(kind, turn.events), turn.state) for turn, _ in stand),
+        tuple(
+            PlayedTurn(game, turn.revision, turn.seat, load_events(game.spec, turn.events), turn.state)
+            for turn, _ in stand
+        ),
         outcome.ranks,
         isinstance(stand[-1][1], Answer),
         {holder.seat: level_of(holder.user) for holder in match.holders if is_house(holder.user)},

@@ -5,12 +5,13 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from bot.badges import OF_GAMES, Earned
+from bot.features.badges.rules.earned import OF_GAMES, Earned
+from bot.features.badges.service import Badges
+from bot.features.badges.values import earned_in
 from bot.games.contract.badge import Account, Badge, Feat
 from bot.games.contract.base import Outcome
 from bot.games.contract.vocabulary import phrase
 from bot.matches.core.models import Match, Status
-from bot.matches.history.badges import earned_in
 from bot.matches.house.members import user_of
 from tests.support.games.counter import Add, Added, Counter
 from tests.support.matches.table import ANN, BOB, Person, Table
@@ -51,32 +52,32 @@ async def test_a_match_earns_when_it_ends(at: Table):
     match = await at.begin()
     first = at.matches.asks(match)[0].seat
     match = await played(at, match, 3, 1, 3, 1)
-    assert await at.store.first_badges(match.id) == ()
+    assert await at.feature(Badges).first_in(match.id) == ()
     match = await to_the_end(at, match)
     assert match.status is Status.FINISHED
-    assert await at.store.first_badges(match.id) == (Earned("big", first, 1),)
-    (kept,) = await at.store.badges_of(match.holder(first).user)
+    assert await at.feature(Badges).first_in(match.id) == (Earned("big", first, 1),)
+    (kept,) = await at.feature(Badges).of_user(match.holder(first).user)
     assert (kept.match, kept.made) == (match.id, match.finished)
-    assert await at.store.badges_of(match.holder(1 - first).user) == ()
+    assert await at.feature(Badges).of_user(match.holder(1 - first).user) == ()
 
 
 async def test_a_voided_match_takes_back_what_it_earned(at: Table):
     match = await played(at, await at.begin(target="3"), 3)
-    assert await at.store.first_badges(match.id)
+    assert await at.feature(Badges).first_in(match.id)
     await at.matches.endings.void(match.id, match.guild, by=MODERATOR, key="void")
-    assert await at.store.first_badges(match.id) == ()
+    assert await at.feature(Badges).first_in(match.id) == ()
 
 
 async def test_an_aborted_match_earns_nothing(at: Table):
     match = await played(at, await at.begin(), 3)
     await at.matches.endings.abort(match.id, ANN.user, key="abort")
-    assert await at.store.badges_of(ANN.user) == await at.store.badges_of(BOB.user) == ()
+    assert await at.feature(Badges).of_user(ANN.user) == await at.feature(Badges).of_user(BOB.user) == ()
 
 
 async def test_one_that_a_player_gives_up_does(at: Table):
     match = await played(at, await at.begin(), 3)
     await at.matches.resign(match.id, ANN.user, key="resign")
-    assert len(await at.store.first_badges(match.id)) == 1
+    assert len(await at.feature(Badges).first_in(match.id)) == 1
 
 
 async def test_what_was_taken_back_earns_nothing(at: Table):
@@ -86,7 +87,7 @@ async def test_what_was_taken_back_earns_nothing(at: Table):
     await at.matches.takebacks.undo(match.id, first, key="undo")
     match = await to_the_end(at, await at.present(match))
     assert match.status is Status.FINISHED
-    assert await at.store.first_badges(match.id) == ()
+    assert await at.feature(Badges).first_in(match.id) == ()
 
 
 async def test_the_house_earns_nothing_nor_does_practice_with_something_taken_back(at: Table):
@@ -120,5 +121,5 @@ async def test_a_rule_that_fails_keeps_no_match_from_ending(
     monkeypatch.setitem(OF_GAMES, "counter", (badge._replace(feats=broken),))
     match = await played(at, await at.begin(target="3"), 3)
     assert match.status is Status.FINISHED
-    assert await at.store.first_badges(match.id) == ()
+    assert await at.feature(Badges).first_in(match.id) == ()
     assert "left to be recomputed" in caplog.text

@@ -8,10 +8,11 @@ import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
-from bot.badges import BADGES, OF_GAMES, RULES
-from bot.badges.common import BADGES as OF_EVERY_GAME
-from bot.matches.history.badge_backfill import SETTING
-from cogs.match.work_loops import BadgeLoop
+from bot.features.badges.rows import BadgeRows
+from bot.features.badges.rules.common import BADGES as OF_EVERY_GAME
+from bot.features.badges.rules.earned import BADGES, OF_GAMES, RULES
+from bot.features.badges.service import SETTING
+from cogs.badges.badges import BadgeLoop
 from localdiscord.people import ClientMessage, UserClient
 from tests.support.discord.from_position import match_from
 from tests.support.discord.scene import Scene, button
@@ -87,12 +88,12 @@ async def test_badges_of_earlier_matches_are_computed_while_the_bot_runs(won: tu
     async with asyncio.timeout(60):
         while await store.setting(SETTING) != RULES:  # noqa: ASYNC110 - the store tells nobody
             await asyncio.sleep(0.01)
-    earned = await store.badges_of(red.id)
-    assert await store.replace_badges([(match, ())], SETTING, RULES, "of an earlier version")
-    assert await store.badges_of(red.id) == ()
+    earned = await store.area(BadgeRows).of_user(red.id)
+    assert await store.area(BadgeRows).replace([(match, ())], SETTING, RULES, "of an earlier version")
+    assert await store.area(BadgeRows).of_user(red.id) == ()
     loop = table.bot.get_cog("BadgeLoop")
     assert isinstance(loop, BadgeLoop)
     assert await loop.step() < 60
-    assert await store.badges_of(red.id) == earned != ()
+    assert await store.area(BadgeRows).of_user(red.id) == earned != ()
     await loop.step()
     assert await loop.step() == loop.period

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.badges import BADGES, OF_GAMES, Earned, earned
 from bot.content import catalogue
+from bot.features.badges.rules.earned import BADGES, OF_GAMES, Earned, earned
 from bot.games import GAMES
 from bot.games.contract.badge import Account, PlayedTurn
 from bot.games.contract.luck import Rng

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from typing import NamedTuple
 
-from bot.badges import common
+from bot.features.badges.rules import common
 from bot.games import PARTS
 from bot.games.contract.badge import Account, Badge
 from bot.games.contract.vocabulary import Seat
