@@ -9,23 +9,25 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.custom_id import Id
-from bot.answers.draft_codec import WhatIfId, read_whatif_id
-from bot.answers.puzzle_id import read_puzzle
-from bot.app import GameBot
+from bot.answers.draft_codec import TryId, read_try_id
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
+from bot.features.daily.rules.puzzle_id import read_puzzle
+from bot.features.daily.rules.schedule import EVERY_DAY, daily, parsed
+from bot.features.daily.service import Dailies
+from bot.features.daily.sheets import share_line
+from bot.features.daily.values import is_over
 from bot.games.contract.puzzle import Puzzle
 from bot.matches.core.errors import refused
-from bot.matches.daily.models import is_over
-from bot.puzzles.schedule import EVERY_DAY, daily, parsed
-from bot.screens.daily_sheets import share_line
 from bot.screens.rule_links import NOWHERE
 from bot.screens.sheet import MAIN, Button, Sheet
 from bot.words import Words
 from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
-from cogs.daily.puzzle_panel import PRACTICE, PuzzleDrafts, guild_of, puzzle_mark
-from cogs.history.whatif import take_over
-from cogs.play.prompt import PromptLoader
+from cogs.daily.puzzle_panel import PRACTICE, PuzzleTable, guild_of, puzzle_mark
+from cogs.panel.prompt import PromptLoader
+from cogs.play.private_table import take_over
 
 SHARED = 10_000  # lines that are remembered, so that a button pressed twice posts one
 
@@ -35,7 +37,7 @@ class Daily(commands.Cog):
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self.dailies = bot.matches.dailies
+        self.dailies = bot.feature(Dailies)
         self.prompts = PromptLoader(bot)
         self._shared: LRUCache[tuple[int, str, int | None], bool] = LRUCache(SHARED)
 
@@ -59,7 +61,7 @@ class Daily(commands.Cog):
 
     async def open(self, call: InteractionContext) -> None:
         """Open the puzzle of a press: another of today, another try, or practice."""
-        mark = read_whatif_id(call.id.ask)
+        mark = read_try_id(call.id.ask)
         if mark is None:
             await self.bot.matches.bans.check(guild_of(call), call.user)
             await call.panel(await self._today(call, call.id.args or EVERY_DAY))
@@ -107,7 +109,7 @@ class Daily(commands.Cog):
         play = Button(Id("daily", NOWHERE, str(puzzle_mark(puzzle.name))), words.text("daily-play"), MAIN)
         await call.say(Sheet((f"<@{call.user}> · {share_line(puzzle, result, words)}",), ((play,),)))
 
-    async def pressed(self, call: InteractionContext, verb: str, mark: WhatIfId) -> None:
+    async def pressed(self, call: InteractionContext, verb: str, mark: TryId) -> None:
         """Handle a press of a puzzle's panel."""
         puzzle = await self._puzzle(call, mark.ask)
         counted = mark.revision != PRACTICE and self.dailies.counts(puzzle.name)
@@ -116,13 +118,13 @@ class Daily(commands.Cog):
         else:
             await self._next_try(call, puzzle)
 
-    async def _uncounted(self, call: InteractionContext, puzzle: Puzzle, mark: WhatIfId) -> bool:
+    async def _uncounted(self, call: InteractionContext, puzzle: Puzzle, mark: TryId) -> bool:
         """Whether it is not the day's, or practice by someone whose tries of the day are made."""
         if parsed(puzzle.name).kind != "daily":
             return True
         if mark.revision != PRACTICE or not self.dailies.counts(puzzle.name):
             return mark.revision == PRACTICE
-        tries = await self.bot.services.store.tries_of(puzzle.name, call.user)
+        tries = await self.dailies.tries_of(puzzle.name, call.user)
         return is_over([one.points for one in tries])
 
     async def _next_try(self, call: InteractionContext, puzzle: Puzzle, short: str = "") -> None:
@@ -156,8 +158,8 @@ class Daily(commands.Cog):
         await self.dailies.shared.check(name, guild_of(call))
         return await self.dailies.puzzle(name)
 
-    def _drafts(self, puzzle: Puzzle, mark: WhatIfId, call: InteractionContext) -> PuzzleDrafts:
-        return PuzzleDrafts(self.bot, self.prompts, puzzle, mark, call)
+    def _drafts(self, puzzle: Puzzle, mark: TryId, call: InteractionContext) -> PuzzleTable:
+        return PuzzleTable(self.bot, self.prompts, puzzle, mark, call)
 
     def _another_day(self, game: str, words: Words) -> Sheet:
         """The games of today, for one that has its day later in the week. Raises Refused if it never has."""
@@ -174,9 +176,9 @@ class Daily(commands.Cog):
         return Sheet((text,), (presses,))
 
 
-def _mark_of(call: InteractionContext) -> WhatIfId | None:
+def _mark_of(call: InteractionContext) -> TryId | None:
     """The mark of a puzzle's panel; None on any other."""
-    mark = read_whatif_id(call.id.ask) if call.id.match == NOWHERE else None
+    mark = read_try_id(call.id.ask) if call.id.match == NOWHERE else None
     return None if mark is None or read_puzzle(mark.ask) is None else mark
 
 
@@ -184,6 +186,7 @@ async def setup(bot: GameBot) -> None:
     """Add the command and wrap the handlers it shares with other panels."""
     cog = Daily(bot)
     take_over(bot, _mark_of, cog.pressed)
-    bot.answerers.update(daily=cog.open, dailyresult=cog.result, dailybefore=cog.before, dailyshare=cog.share)
-    bot.answerers["dailyghosts"] = cog.ghosts
+    bot.answer(Presser.ONESELF, daily=cog.open)
+    bot.answer(Presser.ANYONE, dailyresult=cog.result, dailybefore=cog.before, dailyshare=cog.share)
+    bot.answer(Presser.ANYONE, dailyghosts=cog.ghosts)
     await bot.add_cog(cog)

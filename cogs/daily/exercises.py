@@ -5,13 +5,15 @@ from collections.abc import Sequence
 from discord.ext import commands
 
 from bot.answers.custom_id import natural
-from bot.app import GameBot
-from bot.matches.daily.dailies import Exercise
-from bot.puzzles.schedule import exercise
-from bot.screens.daily_sheets import exercises_sheet
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
+from bot.features.daily.rules.schedule import exercise
+from bot.features.daily.service import Dailies
+from bot.features.daily.sheets import exercises_sheet
+from bot.features.daily.values import Exercise
 from cogs.core.interaction_context import InteractionContext
-from cogs.daily.puzzle_panel import PuzzleDrafts, puzzle_mark
-from cogs.play.prompt import PromptLoader
+from cogs.daily.puzzle_panel import PuzzleTable, puzzle_mark
+from cogs.panel.prompt import PromptLoader
 
 
 class Exercises(commands.Cog):
@@ -19,7 +21,7 @@ class Exercises(commands.Cog):
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self.dailies = bot.matches.dailies
+        self.dailies = bot.feature(Dailies)
         self.prompts = PromptLoader(bot)
 
     async def all(self, call: InteractionContext) -> None:
@@ -40,7 +42,7 @@ class Exercises(commands.Cog):
                 return
             name = following.puzzle.name
         puzzle = await self.dailies.puzzle(name)
-        drafts = PuzzleDrafts(self.bot, self.prompts, puzzle, puzzle_mark(name), call)
+        drafts = PuzzleTable(self.bot, self.prompts, puzzle, puzzle_mark(name), call)
         await call.panel(await drafts.opening(call))
 
 
@@ -53,5 +55,6 @@ def _following(there: Sequence[Exercise], number: int) -> Exercise | None:
 async def setup(bot: GameBot) -> None:
     """Handle the buttons and the menu."""
     cog = Exercises(bot)
-    bot.answerers.update(exercises=cog.all, exercise=cog.open)
+    bot.answer(Presser.ANYONE, exercises=cog.all)
+    bot.answer(Presser.ONESELF, exercise=cog.open)
     await bot.add_cog(cog)

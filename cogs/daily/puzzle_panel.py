@@ -13,21 +13,13 @@ import msgspec
 from bot.answers.advised import unadvised, undecided
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, mark
-from bot.answers.draft_codec import WhatIfId, read_short
-from bot.answers.puzzle_id import write_puzzle
-from bot.app import GameBot
-from bot.games import GAMES
-from bot.games.contract.preview import Assist
-from bot.games.contract.puzzle import REACHED, Puzzle, best_of, position_of
-from bot.games.contract.save import dump
-from bot.matches.core.errors import Refused
-from bot.matches.core.positions import PlannedPosition
-from bot.matches.daily.dailies import DayResult
-from bot.matches.daily.jobs import Attempted
-from bot.matches.daily.models import COUNTED, BestTry, is_over
-from bot.matches.history.whatif import WhatIfTurn, first_turn, private_match
-from bot.puzzles.schedule import parsed
-from bot.screens.daily_sheets import (
+from bot.answers.draft_codec import TryId, read_short
+from bot.client.app import GameBot
+from bot.features.daily.jobs import Attempted, PaintTries, TryMade
+from bot.features.daily.rules.puzzle_id import write_puzzle
+from bot.features.daily.rules.schedule import parsed
+from bot.features.daily.service import Dailies
+from bot.features.daily.sheets import (
     day_end,
     day_table,
     ghost_lines,
@@ -38,23 +30,30 @@ from bot.screens.daily_sheets import (
     tries_left,
     verdict,
 )
-from bot.screens.next_links import flick_doubt
+from bot.features.daily.values import COUNTED, BestTry, DayResult, is_over
+from bot.games import GAMES
+from bot.games.contract.preview import Assist
+from bot.games.contract.puzzle import REACHED, Puzzle, best_of, position_of
+from bot.games.contract.save import dump
+from bot.matches.core.errors import Refused
+from bot.matches.core.positions import PlannedPosition
+from bot.matches.play.tries import TriedTurn, first_turn, private_match
+from bot.panel.next_links import flick_doubt
 from bot.screens.rule_links import NOWHERE
 from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, Media, Part, Row, Sheet
 from bot.words import Words
-from bot.workers.figures import PaintTries, TryMade
 from bot.workers.paint import Paint
 from cogs.core.interaction_context import InteractionContext
-from cogs.history.whatif import WhatIfDrafts, answer_text, answers_of
+from cogs.panel.prompt import Prompt, PromptLoader
 from cogs.play.exercise_sheet import DONE, MISSED, picture_first, pruned
-from cogs.play.prompt import Prompt, PromptLoader
+from cogs.play.private_table import PrivateTable, answer_text, answers_of
 
 PRACTICE = 1  # in place of a turn's number: the try does not count
 CLOSE = 0xF0E442  # yellow
 
 
 @dataclass(frozen=True)
-class PuzzleTurn(WhatIfTurn):
+class PuzzleTurn(TriedTurn):
     """A puzzle as a turn to be tried; previews show what they show in a match."""
 
     @property
@@ -63,22 +62,23 @@ class PuzzleTurn(WhatIfTurn):
         return Assist.STANDARD
 
 
-def puzzle_mark(name: str, *, practice: bool = False, nth: int = 0, short: str = "") -> WhatIfId:
+def puzzle_mark(name: str, *, practice: bool = False, nth: int = 0, short: str = "") -> TryId:
     """The id of a try at a puzzle."""
-    return WhatIfId(write_puzzle(name), PRACTICE if practice else 0, nth, short)
+    return TryId(write_puzzle(name), PRACTICE if practice else 0, nth, short)
 
 
-class PuzzleDrafts(WhatIfDrafts):
+class PuzzleTable(PrivateTable):
     """The draft source of one interaction with a puzzle."""
 
     tells_board = True  # which the caller has not seen
 
     def __init__(
-        self, bot: GameBot, prompts: PromptLoader, puzzle: Puzzle, mark: WhatIfId, call: InteractionContext
+        self, bot: GameBot, prompts: PromptLoader, puzzle: Puzzle, mark: TryId, call: InteractionContext
     ) -> None:
         _, ask = position_of(GAMES[puzzle.game], puzzle)
         match = private_match(puzzle.game, puzzle.options, puzzle.state, puzzle.seat, call.user, guild_of(call))
         super().__init__(bot, prompts, PuzzleTurn(match, first_turn(match), puzzle.state, ask), mark)
+        self.dailies = bot.feature(Dailies)
         self.puzzle = puzzle
         self.daily = parsed(puzzle.name).kind == "daily"
         self.counted = self.daily and mark.revision != PRACTICE
@@ -100,10 +100,7 @@ class PuzzleDrafts(WhatIfDrafts):
 
     async def doubt(self, call: InteractionContext, asked: Prompt) -> str:
         """The cost of a try that counts, as in a match; "" for one that does not count, or is made and only shown again."""
-        if (
-            not self.counted
-            or len(await self.bot.services.store.tries_of(self.puzzle.name, call.user)) >= self.mark.nth
-        ):
+        if not self.counted or len(await self.dailies.tries_of(self.puzzle.name, call.user)) >= self.mark.nth:
             return ""
         tried, language = self.tried, call.words.language
         sketch = self._sketch(asked)
@@ -112,7 +109,7 @@ class PuzzleDrafts(WhatIfDrafts):
 
     async def give(self, call: InteractionContext, asked: Prompt) -> None:
         """Play the answer and show the result; a refusal is shown in the panel."""
-        dailies = self.bot.matches.dailies
+        dailies = self.dailies
         user, guild = call.player, guild_of(call)
         try:
             actions = answers_of(asked)
@@ -138,7 +135,7 @@ class PuzzleDrafts(WhatIfDrafts):
             await call.panel(await self.result(call, result))
         else:
             anew = replace(self.mark, nth=len(result.tries) + 1)
-            moved = PuzzleDrafts(self.bot, self.prompts, self.puzzle, anew, call)
+            moved = PuzzleTable(self.bot, self.prompts, self.puzzle, anew, call)
             await moved.panel.show(call, asked, f"⚠ {call.words.text('daily-elsewhere')}")
 
     async def result(self, call: InteractionContext, result: DayResult) -> Sheet:
@@ -166,7 +163,7 @@ class PuzzleDrafts(WhatIfDrafts):
     async def solution(self, call: InteractionContext, result: DayResult | None) -> Sheet:
         """The best answer known with its points, and how the day ended."""
         words, best = call.words, best_of(GAMES[self.puzzle.game], self.puzzle)
-        attempted = await self.bot.matches.dailies.attempt(self.puzzle, best)
+        attempted = await self.dailies.attempt(self.puzzle, best)
         lines = await self._retold(call, attempted.step)
         answer = words.text("daily-solution", what=answer_text(self._answered(best), words))
         ended = day_end(result, call.user, words) if result is not None else ""
@@ -204,7 +201,7 @@ class PuzzleDrafts(WhatIfDrafts):
 
     def _compared(self, call: InteractionContext, result: DayResult, *, over: bool) -> str:
         """The streak, the table, and when the next puzzle comes."""
-        words, closes = call.words, self.bot.matches.dailies.closes(self.puzzle.name) // 1000
+        words, closes = call.words, self.dailies.closes(self.puzzle.name) // 1000
         streak = streak_line(result.streak, words)
         listed = any(line.user == call.user for line in result.table)  # with the same signs
         own = f"{signs(result.points)} · {streak}" if over and not listed else streak
@@ -230,7 +227,7 @@ class PuzzleDrafts(WhatIfDrafts):
 
     def _others(self, words: Words, here: str) -> tuple[Row, ...]:
         """The day's other games, and a puzzle from a match on the server."""
-        dailies = self.bot.matches.dailies
+        dailies = self.dailies
         others = [game for game in dailies.games(dailies.today) if game != self.puzzle.game]
         row = tuple(
             Button(Id("daily", NOWHERE, "", game), words.text("daily-other", game=words.text(f"{game}-name")), MAIN)

@@ -9,12 +9,14 @@ import datetime as dt
 import logging
 from itertools import groupby
 
+from bot.features.daily.jobs import FindPuzzle
+from bot.features.daily.rows import DailyRows
+from bot.features.daily.rules.schedule import of_match, parsed
+from bot.features.daily.values import SharedMatch
 from bot.games import MAKERS
 from bot.matches.core.errors import GameFailed, refused
-from bot.matches.core.unit_of_work import UnitOfWork
-from bot.matches.daily.jobs import FindPuzzle
-from bot.matches.daily.models import SharedMatch
-from bot.puzzles.schedule import day_of, of_match, parsed
+from bot.matches.work.clock import day_of
+from bot.matches.work.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
 
@@ -25,8 +27,9 @@ LOOKED_AT = 5  # of a server's latest matches, in which a puzzle is looked for
 class MatchPuzzles:
     """Finds puzzles in matches."""
 
-    def __init__(self, work: UnitOfWork) -> None:
+    def __init__(self, work: UnitOfWork, rows: DailyRows) -> None:
         self._work = work
+        self._rows = rows
         self._searched: dt.date | None = None  # the latest day for which all matches have been looked at
 
     async def of_server(self, guild: int) -> str:
@@ -37,7 +40,7 @@ class MatchPuzzles:
     async def check(self, name: str, guild: int) -> None:
         """Refuse the puzzle of a match that was played on another server, or whose players do not all agree any more."""
         parts = parsed(name)
-        if parts.kind == "match" and (not guild or await self._work.store.shared_from(int(parts.when)) != guild):
+        if parts.kind == "match" and (not guild or await self._rows.shared_from(int(parts.when)) != guild):
             raise refused("refused-puzzle")
 
     async def search(self) -> None:
@@ -61,10 +64,10 @@ class MatchPuzzles:
                 found = await self._work.engine.run(FindPuzzle(of_match(match.id, match.game), match.options, states))
             except GameFailed:
                 log.exception("no puzzle can be found in match %s", match.id)
-        await self._work.store.keep_match_puzzle(match.id, match.game, found)
+        await self._rows.keep_match_puzzle(match.id, match.game, found)
         return found is not None
 
     async def _shared(self, guild: int = 0) -> tuple[SharedMatch, ...]:
         today = dt.datetime.combine(day_of(self._work.clock.now_ms()), dt.time(), dt.UTC)
         since, until = (int(one.timestamp()) * 1000 for one in (today - WEEK, today))
-        return await self._work.store.shared_matches(since, until - 1, guild)
+        return await self._rows.shared_matches(since, until - 1, guild)

@@ -7,13 +7,13 @@ import zlib
 import msgspec
 from sqlalchemy import ColumnElement, Select, and_, bindparam, exists, func, or_, select
 
+from bot.features.daily.rules.schedule import of_match
+from bot.features.daily.tables import OF_MATCH, puzzles
+from bot.features.daily.values import SharedMatch
 from bot.games.contract.puzzle import Puzzle
 from bot.matches.core.models import Status
-from bot.matches.daily.models import SharedMatch
 from bot.matches.house.members import HOUSE
-from bot.puzzles.schedule import of_match
 from bot.storage.core.query import Tx, matching, new_row, query
-from bot.storage.core.schema.competition import OF_MATCH, puzzles
 from bot.storage.core.schema.matches import matches, seats
 from bot.storage.core.schema.players import players
 

@@ -8,14 +8,16 @@ from itertools import groupby
 import msgspec
 from sqlalchemy import bindparam, case, func, select
 
+from bot.features.daily.match_rows import guild_of, keep_match_puzzle, shared_matches
+from bot.features.daily.tables import puzzles, tries
+from bot.features.daily.values import BestTry, DayLine, PuzzleTry, Turnout
 from bot.games.contract.puzzle import REACHED, Puzzle
 from bot.matches.core.engine import StepBytes
 from bot.matches.core.models import Player
-from bot.matches.daily.models import BestTry, DayLine, PuzzleTry, Turnout
-from bot.storage.core import transactions
+from bot.storage.core import scope, transactions
+from bot.storage.core.base import Connections, reads, writes
 from bot.storage.core.query import Tx, matching, new_row, query
 from bot.storage.core.rows import Row
-from bot.storage.core.schema.competition import puzzles, tries
 from bot.storage.core.schema.players import blocks, players
 
 _OF_USER = players.c.discord_id == bindparam("user")
@@ -173,3 +175,20 @@ def _unpacked(step: bytes) -> StepBytes:
 
 def _packed(step: StepBytes | None) -> bytes:
     return zlib.compress(msgspec.msgpack.encode(step)) if step is not None else b""
+
+
+class DailyRows(Connections):
+    """The verbs of the store about puzzles."""
+
+    puzzle = reads(puzzle)
+    puzzles_like = reads(puzzles_like)
+    keep_puzzle = writes(keep_puzzle, scope.of_rows)
+    shared_matches = reads(shared_matches)
+    shared_from = reads(guild_of)
+    keep_match_puzzle = writes(keep_match_puzzle)  # its players may be forgotten at the same time
+    keep_try = writes(keep_try, scope.of_rows)
+    tries_of = reads(tries_of)
+    tried = reads(tried)
+    day_table = reads(day_table)
+    turnout = reads(turnout)
+    ghosts = reads(ghosts)

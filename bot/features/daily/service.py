@@ -10,21 +10,21 @@ import logging
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import msgspec
-
+from bot.features.daily.jobs import Attempt, Attempted, MakePuzzle
+from bot.features.daily.match_puzzles import MatchPuzzles
+from bot.features.daily.rows import DailyRows
+from bot.features.daily.rules.schedule import EXERCISES, FIRST, daily, exercise, games_of, parsed
+from bot.features.daily.values import COUNTED, BestTry, DayResult, Exercise, PuzzleTry, is_over
 from bot.games import MAKERS
 from bot.games.contract.puzzle import Puzzle
 from bot.games.contract.save import dump
-from bot.matches.core.ban_checks import refuse_banned
 from bot.matches.core.errors import GameFailed, Refused, refused, rules_refuse
 from bot.matches.core.models import Player
 from bot.matches.core.single_flight import SingleFlight
-from bot.matches.core.unit_of_work import UnitOfWork
-from bot.matches.daily.jobs import Attempt, Attempted, MakePuzzle
-from bot.matches.daily.match_puzzles import MatchPuzzles
-from bot.matches.daily.models import COUNTED, BestTry, DayLine, PuzzleTry, Turnout, is_over
 from bot.matches.timing.paces import DAY
-from bot.puzzles.schedule import EXERCISES, FIRST, daily, day_of, exercise, games_of, parsed
+from bot.matches.work.ban_checks import refuse_banned
+from bot.matches.work.clock import day_of
+from bot.matches.work.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
 
@@ -34,48 +34,17 @@ GHOSTS = 6  # players whose best tries are shown in one picture
 SEASONED = 30  # days that can be opened for practice
 
 
-class DayResult(msgspec.Struct, frozen=True):
-    """A player's tries at a daily puzzle, and how they compare."""
-
-    tries: tuple[PuzzleTry, ...]
-    table: tuple[DayLine, ...]  # of the server; empty in direct messages
-    turnout: Turnout
-    streak: int  # days
-    former: str  # the puzzle of the last day before that had one of the game; "" if none can be shown
-    here: str = ""  # today's from a match on the server, once all tries are made
-
-    @property
-    def points(self) -> tuple[int, ...]:
-        """The points of the tries, in order."""
-        return tuple(one.points for one in self.tries)
-
-    @property
-    def best(self) -> int:
-        """The points of the best try."""
-        return max(self.points, default=0)
-
-
-class Exercise(msgspec.Struct, frozen=True):
-    """An exercise, and whether a player has solved it."""
-
-    puzzle: Puzzle
-    solved: bool
-
-    @property
-    def number(self) -> int:
-        """Its number, from 1."""
-        return int(parsed(self.puzzle.name).when)
-
-
 class Dailies:
     """Opens puzzles and counts tries."""
 
-    def __init__(self, work: UnitOfWork) -> None:
+    def __init__(self, work: UnitOfWork, rows: DailyRows) -> None:
         self._work = work
-        self.shared = MatchPuzzles(work)
+        self._rows = rows
+        self.shared = MatchPuzzles(work, rows)
         self._attempted: SingleFlight[Attempted] = SingleFlight(ATTEMPTS)
         self._coming: SingleFlight[Puzzle] = SingleFlight()
         self._there: set[str] = set()  # names of puzzles that need not be made
+        self.tries_of, self.day_table = rows.tries_of, rows.day_table
 
     @property
     def today(self) -> dt.date:
@@ -110,7 +79,7 @@ class Dailies:
             raise refused("refused-puzzle") if self.games(self.today) else self._too_early()
         if parsed(name).kind == "exercise" or self.counts(name):
             return await self._kept(name)
-        known = await self._work.store.puzzle(name)
+        known = await self._rows.puzzle(name)
         if known is None:
             raise refused("refused-puzzle")
         return known
@@ -153,7 +122,7 @@ class Dailies:
         await refuse_banned(self._work, guild, user.user)
         attempted = await self.attempt(puzzle, actions)
         new = self._try(puzzle, attempted, nth, actions, guild, key)
-        return await self._work.store.keep_try(user, new, most=COUNTED)
+        return await self._rows.keep_try(user, new, most=COUNTED)
 
     async def practise(
         self, puzzle: Puzzle, user: Player, actions: Sequence[Any], *, guild: int, key: str
@@ -162,48 +131,48 @@ class Dailies:
         attempted = await self.attempt(puzzle, actions)
         new = self._try(puzzle, attempted, 1, actions, guild, key)
         if parsed(puzzle.name).kind == "exercise" and new.reached:
-            await self._work.store.keep_try(user, new, most=1)
+            await self._rows.keep_try(user, new, most=1)
         return attempted
 
     async def result(self, name: str, user: int, guild: int) -> DayResult:
         """A player's tries at a daily puzzle, and how they compare in a server (0: in none). Raises Refused for another."""
         if parsed(name).kind != "daily":
             raise refused("refused-puzzle")
-        store = self._work.store
-        tries = await store.tries_of(name, user)
-        table = await store.day_table(name, guild) if guild else ()
+        rows = self._rows
+        tries = await rows.tries_of(name, user)
+        table = await rows.day_table(name, guild) if guild else ()
         best = max((one.points for one in tries), default=0)
         former = self.former(name)
-        there = former if former and not self.counts(former) and await store.puzzle(former) else ""
+        there = former if former and not self.counts(former) and await rows.puzzle(former) else ""
         here = await self.shared.of_server(guild) if is_over([one.points for one in tries]) else ""
-        return DayResult(tries, table, await store.turnout(name, best), await self.streak(user), there, here)
+        return DayResult(tries, table, await rows.turnout(name, best), await self.streak(user), there, here)
 
     async def ghosts(self, name: str, user: int, guild: int) -> tuple[BestTry, ...]:
         """The best tries at a daily puzzle in a server, best first, with the user's own.
 
         Raises Refused if the user can still try, has never tried, or none is kept any more.
         """
-        points = [one.points for one in await self._work.store.tries_of(name, user)]
+        points = [one.points for one in await self._rows.tries_of(name, user)]
         if not points:
             raise refused("refused-no-tries")
         if self.counts(name) and not is_over(points):
             raise refused("refused-ghosts")
-        shown = await self._work.store.ghosts(name, guild, user, GHOSTS)
+        shown = await self._rows.ghosts(name, guild, user, GHOSTS)
         if not shown:
             raise refused("refused-puzzle")
         return shown
 
     async def streak(self, user: int) -> int:
         """The days in a row, up to today or yesterday, on which a player has tried a puzzle."""
-        return streak(map(_day, await self._work.store.tried(user, "daily.%")), self.today)
+        return streak(map(_day, await self._rows.tried(user, "daily.%")), self.today)
 
     async def exercises(self, user: int, game: str) -> tuple[Exercise, ...]:
         """The exercises of a game that have been made, easiest first. Raises Refused for a game without any."""
         if game not in MAKERS:
             raise refused("refused-puzzle")
-        store, like = self._work.store, f"exercise.%.{game}"
-        solved = set(await store.tried(user, like))
-        there = (Exercise(one, one.name in solved) for one in await store.puzzles_like(like))
+        rows, like = self._rows, f"exercise.%.{game}"
+        solved = set(await rows.tried(user, like))
+        there = (Exercise(one, one.name in solved) for one in await rows.puzzles_like(like))
         return tuple(sorted(there, key=lambda one: (one.puzzle.grade, one.number)))
 
     def _try(
@@ -236,9 +205,9 @@ class Dailies:
         return await self._coming.run(name, lambda: self._found(name))
 
     async def _found(self, name: str) -> Puzzle:
-        known = await self._work.store.puzzle(name)
+        known = await self._rows.puzzle(name)
         if known is None:
-            known = await self._work.store.keep_puzzle(await self._work.engine.run(MakePuzzle(name)))
+            known = await self._rows.keep_puzzle(await self._work.engine.run(MakePuzzle(name)))
         self._there.add(name)
         return known
 

@@ -5,22 +5,21 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot.answers.custom_id import Id
-from bot.answers.draft_codec import WhatIfId
-from bot.answers.puzzle_id import write_puzzle
+from bot.answers.draft_codec import TryId
+from bot.features.daily.rules.puzzle_id import write_puzzle
+from bot.features.daily.rules.schedule import EXERCISES, PuzzleName, number_of, parsed
+from bot.features.daily.values import COUNTED, BestTry, DayLine, DayResult, Exercise
 from bot.games import GAMES
 from bot.games.contract.player import LEVELS
 from bot.games.contract.puzzle import REACHED, Puzzle
 from bot.games.contract.vocabulary import Phrase
-from bot.matches.daily.dailies import DayResult, Exercise
-from bot.matches.daily.models import COUNTED, BestTry, DayLine
-from bot.puzzles.schedule import EXERCISES, PuzzleName, number_of, parsed
+from bot.screens.points import MEDALS
 from bot.screens.rule_links import NOWHERE
 from bot.screens.sheet import GOOD, MAIN, Button, Media, MenuOption, SelectMenu, Sheet
 from bot.text import escape_markdown
 from bot.words import Words
 
 REACHED_SIGN, PARTLY, MISSED, UNUSED = "🟩", "🟨", "🟥", "⬜"
-MEDALS = ("🥇", "🥈", "🥉")
 MORNING = "morning"  # marks the buttons of a morning's post, which only it has
 PLACES = 10  # on the table of a day; the player's own follows
 
@@ -115,7 +114,7 @@ def morning_sheet(
     """The post of a morning: the puzzle, the `others` to open, and the server's table of the day before."""
 
     def opens(name: str, label: str) -> Button:
-        mark = WhatIfId(write_puzzle(name), 0, 0, "")
+        mark = TryId(write_puzzle(name), 0, 0, "")
         return Button(Id("daily", NOWHERE, str(mark), MORNING), label, MAIN)
 
     lines = [_line(place, line, words) for place, line in enumerate(before[:PLACES], 1)]

@@ -1,10 +1,11 @@
-"""Tries at puzzles, and the table of a puzzle."""
+"""Tries at puzzles, the table of a puzzle, and exercises."""
 
 from collections.abc import Collection
 
 import msgspec
 
-from bot.games.contract.puzzle import FULL, REACHED
+from bot.features.daily.rules.schedule import parsed
+from bot.games.contract.puzzle import FULL, REACHED, Puzzle
 from bot.matches.core.engine import StepBytes
 
 COUNTED = 3  # tries at a daily puzzle that count
@@ -73,3 +74,36 @@ class SharedMatch(msgspec.Struct, frozen=True):
     match: int
     game: str
     found: bool | None  # whether a puzzle was found in it; None: nobody has looked yet
+
+
+class DayResult(msgspec.Struct, frozen=True):
+    """A player's tries at a daily puzzle, and how they compare."""
+
+    tries: tuple[PuzzleTry, ...]
+    table: tuple[DayLine, ...]  # of the server; empty in direct messages
+    turnout: Turnout
+    streak: int  # days
+    former: str  # the puzzle of the last day before that had one of the game; "" if none can be shown
+    here: str = ""  # today's from a match on the server, once all tries are made
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of the tries, in order."""
+        return tuple(one.points for one in self.tries)
+
+    @property
+    def best(self) -> int:
+        """The points of the best try."""
+        return max(self.points, default=0)
+
+
+class Exercise(msgspec.Struct, frozen=True):
+    """An exercise, and whether a player has solved it."""
+
+    puzzle: Puzzle
+    solved: bool
+
+    @property
+    def number(self) -> int:
+        """Its number, from 1."""
+        return int(parsed(self.puzzle.name).when)

@@ -5,7 +5,7 @@ from collections import Counter, defaultdict
 
 import pytest
 
-from bot.puzzles.schedule import FIRST, daily, games_of
+from bot.features.daily.rules.schedule import FIRST, daily, games_of
 from tests.support.matches.puzzles import GENERATOR, faults
 from tests.support.samples import sized
 

@@ -4,11 +4,11 @@ import datetime as dt
 
 import pytest
 
+from bot.features.daily.rules.generator import LUCKY, PuzzleGenerator
+from bot.features.daily.rules.schedule import daily, parsed
 from bot.games import GAMES, MAKERS, PLAYERS
 from bot.games.contract.luck import Rng
 from bot.games.contract.puzzle import FULL, best_of, played, position_of
-from bot.puzzles.generator import LUCKY, PuzzleGenerator
-from bot.puzzles.schedule import daily, parsed
 
 GENERATOR = PuzzleGenerator(GAMES, PLAYERS, MAKERS)
 NAME = daily(dt.date(2026, 11, 27), "pitchout")

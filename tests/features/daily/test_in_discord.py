@@ -7,16 +7,18 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.answers.puzzle_id import write_puzzle
+from bot.features.daily import service as dailies
+from bot.features.daily.rows import DailyRows
+from bot.features.daily.rules.puzzle_id import write_puzzle
+from bot.features.daily.rules.schedule import FIRST, daily, number_of
+from bot.features.daily.service import Dailies
+from bot.features.daily.values import PuzzleTry
 from bot.games import GAMES, MAKERS
 from bot.games.contract.puzzle import Puzzle, best_of
 from bot.matches.core.errors import EngineDown, Refused
 from bot.matches.core.models import Player
-from bot.matches.daily import dailies
-from bot.matches.daily.models import PuzzleTry
 from bot.matches.timing.paces import DAY
 from bot.ops.play import corner
-from bot.puzzles.schedule import FIRST, daily, number_of
 from bot.workers.films import MakeFilm
 from localdiscord.interaction import Callback
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
@@ -85,13 +87,13 @@ USER = {"username": "ada", "discriminator": "0", "global_name": "Ada", "avatar":
 
 
 async def tries_at(scene: Scene, puzzle: Puzzle) -> tuple[PuzzleTry, ...]:
-    return await scene.services.store.tries_of(puzzle.name, scene.ada.id)
+    return await scene.services.store.area(DailyRows).tries_of(puzzle.name, scene.ada.id)
 
 
 def to_midnight(scene: Scene, puzzle: Puzzle, after: int) -> None:
     """Move the clock to so many minutes after the end of the puzzle's day."""
     clock = scene.services.clock
-    clock.shift += scene.bot.matches.dailies.closes(puzzle.name) - clock.now_ms() + after * MINUTE
+    clock.shift += scene.bot.feature(Dailies).closes(puzzle.name) - clock.now_ms() + after * MINUTE
 
 
 @pytest_asyncio.fixture
@@ -99,7 +101,7 @@ async def puzzle(table: Scene) -> Puzzle:
     """Today's puzzle of Pitch Out, at noon; there is one of yesterday and of tomorrow, too."""
     clock, day = table.services.clock, dt.timedelta(days=1)
     clock.shift += 12 * 60 * MINUTE - clock.now_ms() % (24 * 60 * MINUTE)
-    today = table.bot.matches.dailies.today
+    today = table.bot.feature(Dailies).today
     await keep_days(table.services.store, today - day, today + day)
     return await keep_days(table.services.store, today)
 
@@ -185,7 +187,7 @@ async def test_a_perfect_try_needs_no_other(table: Scene, puzzle: Puzzle):
 async def test_a_try_begun_before_a_restart_is_played_after_it_and_counts_once(tmp_path: Path):
     async with LocalDiscord(corner(**QUICK)) as local:
         async with bot_on(local, tmp_path / "matches.db") as (services, bot):
-            kept = await keep_days(services.store, bot.matches.dailies.today)
+            kept = await keep_days(services.store, bot.feature(Dailies).today)
             ada = Solver(Scene(local, services, bot).ada)
             panel = await ada.press(await ada.flick(await ada.daily()), label="Try again")
             panel = await ada.press(panel, custom_id=button(panel, "step", "+20"))
@@ -252,9 +254,9 @@ async def test_a_try_counts_until_ten_minutes_after_midnight(table: Scene, puzzl
     assert "no longer count" in late.text
     assert "try 1 of 3" in late.text
     assert len(await tries_at(table, puzzle)) == 1
-    tomorrow = table.bot.matches.dailies.today
+    tomorrow = table.bot.feature(Dailies).today
     assert "2 tries left" in (await ada.flick(late)).text
-    assert len(await table.services.store.tries_of(f"daily.{tomorrow}.pitchout", table.ada.id)) == 1
+    assert len(await table.services.store.area(DailyRows).tries_of(f"daily.{tomorrow}.pitchout", table.ada.id)) == 1
 
 
 async def test_days_in_a_row_make_a_streak(table: Scene, puzzle: Puzzle):
@@ -270,7 +272,7 @@ async def test_the_line_to_share_gives_nothing_away_and_is_posted_once(table: Sc
     shared = await ada.press(last, label="Share")
     assert not shared.ephemeral
     tries = await tries_at(table, puzzle)
-    number = number_of(table.bot.matches.dailies.today)
+    number = number_of(table.bot.feature(Dailies).today)
     line = f"<@{table.ada.id}> · Pichenette #{number} · Pitch Out {''.join(map(sign_of, tries))}"
     assert shared.text == line
     assert shared.pictures == []
@@ -289,12 +291,12 @@ async def test_ghosts_are_seen_after_the_last_try(table: Scene, puzzle: Puzzle):
     panel = await bruno.daily()
     played = await bruno.flick(panel)
     with pytest.raises(Refused, match="refused-ghosts"):
-        await table.bot.matches.dailies.ghosts(puzzle.name, table.bruno.id, GUILD)
+        await table.bot.feature(Dailies).ghosts(puzzle.name, table.bruno.id, GUILD)
     for _ in range(2):
         played = await bruno.flick(await bruno.press(played, label="Try again"))
     shown = await bruno.press(played, label="Ghosts")
     assert shown.ephemeral
-    points = max(one.points for one in await table.services.store.tries_of(puzzle.name, table.bruno.id))
+    points = max(one.points for one in await table.services.store.area(DailyRows).tries_of(puzzle.name, table.bruno.id))
     assert "`1` Ada · 100" in shown.text
     assert f"`2` **Bruno** · {points} · yours, highlighted" in shown.text
     (picture,) = shown.pictures
@@ -331,7 +333,7 @@ async def test_the_solution_is_shown_when_the_day_is_over_and_not_before(table: 
 async def test_two_servers_and_direct_messages_get_the_same(tmp_path: Path):
     """Also with a forged press, nobody is told today's answer."""
     async with unplugged(tmp_path) as bot:
-        today = bot.bot.matches.dailies.today
+        today = bot.bot.feature(Dailies).today
         await keep_days(bot.services.store, today)
         other = {"guild_id": str(GUILD + 1), "authorizing_integration_owners": {"0": str(GUILD + 1)}}
         alone = {"guild_id": None, "guild": None, "member": None, "context": 1, "user": {"id": str(ADA), **USER}}
@@ -350,10 +352,10 @@ async def test_two_servers_and_direct_messages_get_the_same(tmp_path: Path):
 
 async def test_other_games_have_their_days(table: Scene, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(dailies, "games_of", lambda day: ("pitchout", ("offboard", "pitchbowl")[day.toordinal() % 2]))
-    ada, today = Solver(table.ada), table.bot.matches.dailies.today
+    ada, today = Solver(table.ada), table.bot.feature(Dailies).today
     if "offboard" not in dailies.games_of(today):
         table.services.clock.shift += 24 * 60 * MINUTE
-    kept = await keep_days(table.services.store, table.bot.matches.dailies.today, game="offboard")
+    kept = await keep_days(table.services.store, table.bot.feature(Dailies).today, game="offboard")
     panel = await ada.daily(game="offboard")
     assert "Your opponent is about to score" in panel.text
     panel = await ada.select(panel, "pick", "H9 NW")
@@ -366,6 +368,15 @@ async def test_other_games_have_their_days(table: Scene, monkeypatch: pytest.Mon
     assert button(refused, "daily")
 
 
+async def test_a_button_for_another_game_opens_the_puzzle_of_that_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(dailies, "games_of", lambda _: ("pitchout", "offboard"))
+    async with unplugged(tmp_path) as bot:
+        for game in ("pitchout", "offboard"):
+            await keep_days(bot.services.store, bot.bot.feature(Dailies).today, game=game)
+        assert "Knock off 2 pucks" in (await bot.press("daily:0::", ADA)).said
+        assert "Your opponent is about to score" in (await bot.press("daily:0::offboard", ADA)).said
+
+
 @pytest.mark.parametrize("game", MAKERS)
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
 async def test_each_game_has_a_panel_and_a_solution(
@@ -373,7 +384,7 @@ async def test_each_game_has_a_panel_and_a_solution(
 ):
     monkeypatch.setattr(dailies, "games_of", lambda _: tuple(MAKERS))
     async with unplugged(tmp_path) as bot:
-        today = bot.bot.matches.dailies.today
+        today = bot.bot.feature(Dailies).today
         puzzle = await keep_days(bot.services.store, today, today - dt.timedelta(days=2), game=game)
         words = bot.bot.catalogue.of(locale)
         goal = words.say(puzzle.goal)
@@ -385,12 +396,12 @@ async def test_each_game_has_a_panel_and_a_solution(
         assert "💡" in shown.said
         again = next(one for one in shown.custom_ids if one.startswith("daily:0:d"))
         assert goal in (await bot.press(again, ADA, locale=locale)).said
-        attempted = await bot.bot.matches.dailies.attempt(puzzle, best_of(GAMES[game], puzzle))
+        attempted = await bot.bot.feature(Dailies).attempt(puzzle, best_of(GAMES[game], puzzle))
         assert attempted.verdict.points == 100
 
 
 async def test_a_clock_before_the_first_puzzle_is_said_and_no_incident(table: Scene):
-    clock, dailies, ada = table.services.clock, table.bot.matches.dailies, Solver(table.ada)
+    clock, dailies, ada = table.services.clock, table.bot.feature(Dailies), Solver(table.ada)
     first = int(dt.datetime.combine(FIRST, dt.time(), dt.UTC).timestamp()) * 1000
     for before in (DAY // 2, 100 * DAY):
         clock.shift += first - before - clock.now_ms()

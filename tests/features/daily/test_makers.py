@@ -10,15 +10,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.features.daily.rules.schedule import daily, exercise
 from bot.games import GAMES, MAKERS
 from bot.games.contract.luck import Rng
 from bot.games.contract.puzzle import REACHED, Puzzle, packed, position_of
-from bot.puzzles.schedule import daily, exercise
 from tests.support.matches.puzzles import GENERATOR, faults
 from tests.support.samples import sample
 
 DAY = dt.date(2026, 11, 25)
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 MAKE = """
 import sys
 import msgspec

@@ -7,17 +7,18 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.features.daily.jobs import FindPuzzle, MakePuzzle
+from bot.features.daily.rules.schedule import daily, of_match
+from bot.features.registry import ON_CHANGE
 from bot.games import GAMES
 from bot.games.contract.puzzle import Puzzle
 from bot.matches.core.errors import GameFailed, Refused
 from bot.matches.core.job import Job
-from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, NewMatch, Player, Status
-from bot.matches.daily.jobs import FindPuzzle, MakePuzzle
-from bot.puzzles.schedule import daily, of_match
-from bot.storage.core.sqlite import SqliteStore
+from bot.matches.matches import Matches
+from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
-from tests.support.pictures.dailies import made
+from tests.support.pictures.dailies import dailies_of, made
 from tests.support.storage.stored import turn
 
 pytestmark = pytest.mark.asyncio
@@ -66,7 +67,7 @@ async def opened(folder: Path, puzzler: Puzzler, clock: Clock) -> Matches:
     store = await SqliteStore.open(folder / "m.db")
     for player in (ANN, BOB):
         await store.change_preferences(player, lambda known: msgspec.structs.replace(known, puzzles=True))
-    return Matches(GAMES, store, puzzler, clock, notify=lambda: None)
+    return Matches(GAMES, store, puzzler, clock, notify=lambda: None, on_change=ON_CHANGE)
 
 
 async def finished(matches: Matches, day: dt.date, *, guild: int = HERE, seats: int = 2) -> Match:
@@ -91,30 +92,30 @@ async def test_the_latest_match_before_today_that_has_one_is_todays(tmp_path: Pa
     matches = await opened(tmp_path, puzzler, clock)
     numbers = [(await finished(matches, TODAY - nth * DAY)).id for nth in (4, 2, 1, 0, 9)]
     assert numbers == [1, 2, 3, 4, 5]
-    await matches.dailies.ahead()
+    await dailies_of(matches).ahead()
     assert puzzler.looked_at == [3, 2, 1]  # 4 ended today, 5 long ago
-    assert await matches.dailies.shared.of_server(HERE) == of_match(1, "pitchout")
-    assert await matches.dailies.shared.of_server(THERE) == ""
-    assert await matches.dailies.shared.of_server(0) == ""
-    await matches.dailies.ahead()
+    assert await dailies_of(matches).shared.of_server(HERE) == of_match(1, "pitchout")
+    assert await dailies_of(matches).shared.of_server(THERE) == ""
+    assert await dailies_of(matches).shared.of_server(0) == ""
+    await dailies_of(matches).ahead()
     assert puzzler.looked_at == [3, 2, 1]
     clock.day += DAY
-    await matches.dailies.ahead()
+    await dailies_of(matches).ahead()
     assert puzzler.looked_at == [3, 2, 1, 4]
-    assert await matches.dailies.shared.of_server(HERE) == of_match(4, "pitchout")
+    assert await dailies_of(matches).shared.of_server(HERE) == of_match(4, "pitchout")
     await matches.work.store.close()
 
 
 async def test_each_server_has_its_own_and_it_opens_nowhere_else(tmp_path: Path):
     matches = await opened(tmp_path, Puzzler(), Clock())
-    shared = matches.dailies.shared
+    shared = dailies_of(matches).shared
     here, there = [await finished(matches, TODAY - DAY, guild=guild) for guild in (HERE, THERE)]
-    await matches.dailies.ahead()
+    await dailies_of(matches).ahead()
     name = of_match(here.id, "pitchout")
     assert await shared.of_server(HERE) == name
     assert await shared.of_server(THERE) == of_match(there.id, "pitchout")
     await shared.check(name, HERE)
-    assert (await matches.dailies.puzzle(name)).name == name
+    assert (await dailies_of(matches).puzzle(name)).name == name
     for elsewhere in (THERE, 0):
         with pytest.raises(Refused):
             await shared.check(name, elsewhere)
@@ -130,7 +131,7 @@ async def test_matches_of_more_than_two_have_none(tmp_path: Path):
     puzzler = Puzzler()
     matches = await opened(tmp_path, puzzler, Clock())
     await finished(matches, TODAY - DAY, seats=3)
-    await matches.dailies.ahead()
+    await dailies_of(matches).ahead()
     assert puzzler.looked_at == []
-    assert await matches.dailies.shared.of_server(HERE) == ""
+    assert await dailies_of(matches).shared.of_server(HERE) == ""
     await matches.work.store.close()

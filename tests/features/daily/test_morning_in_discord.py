@@ -9,9 +9,11 @@ from unittest.mock import patch
 
 import pytest
 
+from bot.features.daily.rows import DailyRows
+from bot.features.daily.service import Dailies
+from bot.features.daily.values import PuzzleTry
 from bot.matches.core.models import Player
-from bot.matches.daily.models import PuzzleTry
-from bot.matches.delivery.bulletins import MORNING
+from bot.matches.posting.bulletins import MORNING
 from bot.matches.timing.paces import DAY
 from bot.storage.delivery.bulletins import LEASE
 from cogs.delivery.bulletin_posts import BulletinPosts
@@ -25,9 +27,10 @@ KILLS = 200
 
 
 async def ready(table: Scene, days: int = 1) -> None:
-    """Posts are wanted in the arena, the puzzles of the days to come are made, and it is midnight."""
+    """Posts are wanted in the arena, the puzzles of the days to come are made, and it is midnight; nothing is posted but by `fresh`."""
+    await table.bot.cogs["BulletinPosts"].cog_unload()
     await table.ada.command("arena", "server setup", {"daily": "arena"})
-    today = table.bot.matches.dailies.today
+    today = table.bot.feature(Dailies).today
     await keep_days(table.services.store, *(today + dt.timedelta(days=nth) for nth in range(days + 1)))
     clock = table.services.clock
     clock.shift += DAY - clock.now_ms() % DAY
@@ -69,13 +72,13 @@ async def test_a_morning_has_its_post(table: Scene):
 
 async def test_the_next_one_shows_how_the_day_before_went(table: Scene):
     await ready(table, days=2)
-    clock, dailies = table.services.clock, table.bot.matches.dailies
+    clock, dailies = table.services.clock, table.bot.feature(Dailies)
     clock.shift += MORNING
     name = f"daily.{dailies.today}.pitchout"
     guild = table.local.world.guild.id
     for nth, (person, points) in enumerate(((table.ada, 100), (table.chloe, 20))):
         tried = PuzzleTry(name, 1, guild, f"key {nth}", b"[]", None, points, clock.now_ms())
-        await table.services.store.keep_try(holder(person), tried, most=3)
+        await table.services.store.area(DailyRows).keep_try(holder(person), tried, most=3)
     clock.shift += DAY
     await fresh(table).look()
     found = posted(table)[-1]

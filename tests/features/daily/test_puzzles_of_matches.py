@@ -4,11 +4,11 @@ import functools
 
 import pytest
 
+from bot.features.daily.rules.schedule import of_match
 from bot.games import GAMES, MAKERS, PLAYERS
 from bot.games.contract.base import Answer
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import dump_state, load_state
-from bot.puzzles.schedule import of_match
 from tests.support.matches.puzzles import GENERATOR, faults
 from tests.support.samples import sample
 

@@ -7,18 +7,20 @@ from unittest.mock import patch
 
 import pytest
 
+from bot.features.daily.rows import DailyRows
+from bot.features.daily.rules.schedule import of_match
+from bot.features.daily.service import Dailies
 from bot.matches.core.models import Match
-from bot.matches.delivery.bulletins import MORNING
+from bot.matches.posting.bulletins import MORNING
 from bot.matches.timing.paces import DAY
-from bot.puzzles.schedule import of_match
 from bot.storage.delivery.bulletins import LEASE
 from bot.workers.inline_worker import InlineWorker
 from cogs.delivery.bulletin_posts import BulletinPosts
 from localdiscord.people import ClientMessage, UserClient
-from tests.cogs.account.test_settings_in_discord import changed, settings_page
-from tests.cogs.daily.test_daily_in_discord import Solver
-from tests.cogs.daily.test_morning_in_discord import Killed
-from tests.cogs.history.test_whatif_in_discord import speak_english
+from tests.features.daily.test_in_discord import Solver
+from tests.features.daily.test_morning_in_discord import Killed
+from tests.features.history.test_whatif_in_discord import speak_english
+from tests.features.settings.test_settings_in_discord import changed, settings_page
 from tests.support.discord.scene import QUICK, Scene, button, scene
 from tests.support.matches.played_out import played_out
 from tests.support.pictures.dailies import keep_days, made
@@ -43,7 +45,7 @@ async def yesterday(table: Scene, answers: int = 2, **options: str) -> Match:
     match = await played_out(table.bot.matches, 1, answers)
     clock = table.services.clock
     clock.shift += DAY - clock.now_ms() % DAY + 2 * MORNING
-    today = table.bot.matches.dailies.today
+    today = table.bot.feature(Dailies).today
     await keep_days(table.services.store, today - dt.timedelta(days=1), today)
     return match
 
@@ -52,7 +54,7 @@ async def found(table: Scene) -> str:
     """Ada’s match has a puzzle; its name."""
     match = await yesterday(table)
     name = of_match(match.id, match.game)
-    await table.services.store.keep_match_puzzle(match.id, match.game, made(name=name))
+    await table.services.store.area(DailyRows).keep_match_puzzle(match.id, match.game, made(name=name))
     return name
 
 
@@ -76,7 +78,7 @@ async def test_it_is_offered_after_the_tries_of_the_day_and_counts_for_nothing(t
     assert "💡 Best answer" in shown.text
     solved = await chloe.flick(await chloe.solve(await chloe.press(shown, label="Try it myself")))
     assert "goal reached" in solved.text
-    assert await table.services.store.tries_of(name, table.chloe.id) == ()
+    assert await table.services.store.area(DailyRows).tries_of(name, table.chloe.id) == ()
     assert "🔥 1 day in a row" in (await chloe.press(solved, label="Today’s puzzle")).text
 
 
@@ -120,9 +122,9 @@ async def test_a_post_that_was_sent_is_not_sent_again_without_it(tmp_path: Path)
 
 async def test_a_worker_finds_one_in_the_match_that_was_played(table: Scene):
     match = await yesterday(table, answers=24, game="offboard")  # where a search is short
-    shared = table.bot.matches.dailies.shared
+    shared = table.bot.feature(Dailies).shared
     shared._work.engine = InlineWorker()
     await shared.search()
     name = await shared.of_server(match.guild)
     assert name == of_match(match.id, match.game)
-    assert (await table.bot.matches.dailies.puzzle(name)).options == match.options
+    assert (await table.bot.feature(Dailies).puzzle(name)).options == match.options

@@ -8,17 +8,18 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.features.daily.jobs import MakePuzzle
+from bot.features.daily.rules.schedule import EXERCISES, daily
+from bot.features.daily.service import streak
+from bot.features.registry import ON_CHANGE
 from bot.games import GAMES, MAKERS
 from bot.games.contract.puzzle import Puzzle
 from bot.matches.core.errors import GameFailed, Refused
 from bot.matches.core.job import Job
-from bot.matches.core.matches import Matches
-from bot.matches.daily.dailies import streak
-from bot.matches.daily.jobs import MakePuzzle
-from bot.puzzles.schedule import EXERCISES, daily
-from bot.storage.core.sqlite import SqliteStore
+from bot.matches.matches import Matches
+from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
-from tests.support.pictures.dailies import made
+from tests.support.pictures.dailies import dailies_of, made
 
 TODAY = dt.date(2026, 11, 26)
 DAY = dt.timedelta(days=1)
@@ -53,28 +54,28 @@ class Clock:
 
 async def opened(folder: Path, puzzler: Puzzler, clock: Clock) -> Matches:
     store = await SqliteStore.open(folder / "m.db")
-    return Matches(GAMES, store, puzzler, clock, notify=lambda: None)
+    return Matches(GAMES, store, puzzler, clock, notify=lambda: None, on_change=ON_CHANGE)
 
 
 @pytest.mark.asyncio
 async def test_today_and_tomorrow_are_made_first_then_each_day_the_next(tmp_path: Path):
     puzzler, clock = Puzzler(), Clock()
     matches = await opened(tmp_path, puzzler, clock)
-    await matches.dailies.ahead()
+    await dailies_of(matches).ahead()
     days = [name for name in puzzler.names if name.startswith("daily.")]
     assert puzzler.names[: len(days)] == days
     assert {name.split(".")[1] for name in days} == {"2026-11-26", "2026-11-27"}
     assert len(puzzler.names) == len(days) + EXERCISES * len(MAKERS)
     puzzler.names.clear()
-    await matches.dailies.ahead()
+    await dailies_of(matches).ahead()
     assert puzzler.names == []
     clock.day += DAY
-    await matches.dailies.ahead()
+    await dailies_of(matches).ahead()
     assert {name.split(".")[1] for name in puzzler.names} == {"2026-11-28"}
     await matches.work.store.close()
     again = Puzzler()
     matches = await opened(tmp_path, again, clock)
-    await matches.dailies.ahead()
+    await dailies_of(matches).ahead()
     assert again.names == []
     await matches.work.store.close()
 
@@ -84,7 +85,7 @@ async def test_a_puzzle_is_made_once_for_all_who_open_it_at_the_same_time(tmp_pa
     puzzler = Puzzler()
     matches = await opened(tmp_path, puzzler, Clock())
     name = daily(TODAY, "pitchout")
-    opens = [asyncio.create_task(matches.dailies.puzzle(name)) for _ in range(20)]
+    opens = [asyncio.create_task(dailies_of(matches).puzzle(name)) for _ in range(20)]
     await asyncio.sleep(0)
     opens[0].cancel()  # who has gone keeps nobody from it
     assert {one.name for one in await asyncio.gather(*opens[1:])} == {name}
@@ -97,7 +98,7 @@ async def test_one_that_cannot_be_made_keeps_no_other_back(tmp_path: Path, caplo
     name = daily(TODAY, "pitchout")
     puzzler = Puzzler(fails=name)
     matches = await opened(tmp_path, puzzler, Clock())
-    await matches.dailies.ahead()
+    await dailies_of(matches).ahead()
     assert len(puzzler.names) > EXERCISES
     assert name in caplog.text
     await matches.work.store.close()
@@ -119,7 +120,7 @@ async def test_what_is_not_open_is_refused(tmp_path: Path, name: str):
     puzzler = Puzzler()
     matches = await opened(tmp_path, puzzler, Clock())
     with pytest.raises(Refused):
-        await matches.dailies.puzzle(name)
+        await dailies_of(matches).puzzle(name)
     assert puzzler.names == []
     await matches.work.store.close()
 
@@ -129,7 +130,7 @@ async def test_a_day_that_nobody_opened_is_not_made_afterwards(tmp_path: Path):
     puzzler = Puzzler()
     matches = await opened(tmp_path, puzzler, Clock())
     with pytest.raises(Refused):
-        await matches.dailies.puzzle(daily(TODAY - DAY, "pitchout"))
+        await dailies_of(matches).puzzle(daily(TODAY - DAY, "pitchout"))
     assert puzzler.names == []
     await matches.work.store.close()
 

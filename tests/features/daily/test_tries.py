@@ -8,16 +8,18 @@ import msgspec
 import pytest
 import pytest_asyncio
 
+from bot.features.daily.rows import DailyRows
+from bot.features.daily.rules.schedule import daily, exercise
+from bot.features.daily.service import GRACE
+from bot.features.registry import ON_CHANGE
 from bot.games import GAMES
 from bot.games.contract.puzzle import FULL, REACHED, Puzzle, best_of
 from bot.matches.core.errors import EngineDown, Refused
-from bot.matches.core.matches import Matches
 from bot.matches.core.models import Player
-from bot.matches.daily.dailies import GRACE
-from bot.puzzles.schedule import daily, exercise
-from bot.storage.core.sqlite import SqliteStore
+from bot.matches.matches import Matches
+from bot.storage.stores.sqlite import SqliteStore
 from tests.support.matches.table import HandClock
-from tests.support.pictures.dailies import WithoutPuzzles, keep_days, made
+from tests.support.pictures.dailies import WithoutPuzzles, dailies_of, keep_days, made
 
 pytestmark = pytest.mark.asyncio
 
@@ -36,7 +38,7 @@ async def matches(tmp_path: Path) -> AsyncIterator[Matches]:
     clock = HandClock()
     clock.now = noon(TODAY)
     store = await SqliteStore.open(tmp_path / "m.db")
-    yield Matches(GAMES, store, WithoutPuzzles(), clock, notify=lambda: None)
+    yield Matches(GAMES, store, WithoutPuzzles(), clock, notify=lambda: None, on_change=ON_CHANGE)
     await store.close()
 
 
@@ -48,7 +50,7 @@ def answers(puzzle: Puzzle) -> tuple[list, list]:
 
 async def tried(matches: Matches, puzzle: Puzzle, user: Player, nth: int, actions: list, key: str = ""):
     key = key or f"{user.user}.{nth}"
-    return await matches.dailies.play(puzzle, user, nth, actions, guild=SERVER, key=key)
+    return await dailies_of(matches).play(puzzle, user, nth, actions, guild=SERVER, key=key)
 
 
 async def test_three_tries_count_and_a_repeated_press_is_the_former_one(matches: Matches):
@@ -64,17 +66,17 @@ async def test_three_tries_count_and_a_repeated_press_is_the_former_one(matches:
     assert second.points == FULL
     assert await tried(matches, puzzle, ANN, 3, miss) is not None
     assert await tried(matches, puzzle, ANN, 4, best) is None
-    result = await matches.dailies.result(puzzle.name, ANN.user, SERVER)
+    result = await dailies_of(matches).result(puzzle.name, ANN.user, SERVER)
     assert result.points == (first.points, FULL, first.points)
     assert (result.best, result.streak, result.former) == (FULL, 1, "")
     assert [(line.user, line.points) for line in result.table] == [(ANN.user, FULL)]
-    assert (await matches.dailies.result(puzzle.name, ANN.user, 0)).table == ()
+    assert (await dailies_of(matches).result(puzzle.name, ANN.user, 0)).table == ()
 
 
 async def test_a_try_counts_until_ten_minutes_after_midnight(matches: Matches):
     puzzle = await keep_days(matches.work.store, TODAY)
     _, miss = answers(puzzle)
-    closes = matches.dailies.closes(puzzle.name)
+    closes = dailies_of(matches).closes(puzzle.name)
     matches.work.clock.now = closes + GRACE - 1
     assert await tried(matches, puzzle, ANN, 1, miss) is not None
     matches.work.clock.now = closes + GRACE
@@ -84,44 +86,44 @@ async def test_a_try_counts_until_ten_minutes_after_midnight(matches: Matches):
 
 async def test_the_last_day_is_offered_once_it_is_no_secret(matches: Matches):
     puzzle = await keep_days(matches.work.store, TODAY - DAY, TODAY)
-    former = matches.dailies.former(puzzle.name)
+    former = dailies_of(matches).former(puzzle.name)
     assert former == daily(TODAY - DAY, puzzle.game)
-    assert (await matches.dailies.result(puzzle.name, ANN.user, SERVER)).former == former
-    assert (await matches.dailies.puzzle(former)).name == former
-    matches.work.clock.now = matches.dailies.closes(former) + 1  # its last tries still count
-    assert (await matches.dailies.result(puzzle.name, ANN.user, SERVER)).former == ""
+    assert (await dailies_of(matches).result(puzzle.name, ANN.user, SERVER)).former == former
+    assert (await dailies_of(matches).puzzle(former)).name == former
+    matches.work.clock.now = dailies_of(matches).closes(former) + 1  # its last tries still count
+    assert (await dailies_of(matches).result(puzzle.name, ANN.user, SERVER)).former == ""
 
 
 async def test_ghosts_are_shown_after_the_last_try_alone(matches: Matches):
     puzzle = await keep_days(matches.work.store, TODAY)
     best, miss = answers(puzzle)
     with pytest.raises(Refused):
-        await matches.dailies.ghosts(puzzle.name, ANN.user, SERVER)
+        await dailies_of(matches).ghosts(puzzle.name, ANN.user, SERVER)
     await tried(matches, puzzle, BOB, 1, best)
     await tried(matches, puzzle, ANN, 1, miss)
     with pytest.raises(Refused):
-        await matches.dailies.ghosts(puzzle.name, ANN.user, SERVER)
-    assert [one.user for one in await matches.dailies.ghosts(puzzle.name, BOB.user, SERVER)] == [BOB.user, ANN.user]
+        await dailies_of(matches).ghosts(puzzle.name, ANN.user, SERVER)
+    assert [one.user for one in await dailies_of(matches).ghosts(puzzle.name, BOB.user, SERVER)] == [BOB.user, ANN.user]
 
 
 async def test_the_first_success_at_an_exercise_is_kept(matches: Matches):
     game = "pitchout"
-    puzzle = await matches.work.store.keep_puzzle(made(game, exercise(game, 3)))
+    puzzle = await matches.work.store.area(DailyRows).keep_puzzle(made(game, exercise(game, 3)))
     best, miss = answers(puzzle)
     for actions, solved in ((miss, False), (best, True), (miss, True)):
-        await matches.dailies.practise(puzzle, ANN, actions, guild=SERVER, key=f"e{len(actions)}{solved}")
-        (one,) = await matches.dailies.exercises(ANN.user, game)
+        await dailies_of(matches).practise(puzzle, ANN, actions, guild=SERVER, key=f"e{len(actions)}{solved}")
+        (one,) = await dailies_of(matches).exercises(ANN.user, game)
         assert (one.number, one.solved) == (3, solved)
     with pytest.raises(Refused):
-        await matches.dailies.exercises(ANN.user, "chess")
+        await dailies_of(matches).exercises(ANN.user, "chess")
     with pytest.raises(Refused):
-        await matches.dailies.result(puzzle.name, ANN.user, SERVER)
+        await dailies_of(matches).result(puzzle.name, ANN.user, SERVER)
 
 
 async def test_without_a_maker_only_what_is_kept_can_be_opened(matches: Matches):
     with pytest.raises(EngineDown):
-        await matches.dailies.ahead()
+        await dailies_of(matches).ahead()
     with pytest.raises(EngineDown):
-        await matches.dailies.puzzle(daily(TODAY, "pitchout"))
+        await dailies_of(matches).puzzle(daily(TODAY, "pitchout"))
     kept = await keep_days(matches.work.store, TODAY)
-    assert await matches.dailies.puzzle(kept.name) == kept
+    assert await dailies_of(matches).puzzle(kept.name) == kept

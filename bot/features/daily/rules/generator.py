@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bot.features.daily.rules.schedule import parsed
 from bot.games.contract.base import Answer, AnyGame, Ask
 from bot.games.contract.luck import Rng
 from bot.games.contract.player import LEVELS, AnyPlayer, Level
 from bot.games.contract.puzzle import AnyMaker, Idea, Puzzle, PuzzleVerdict, packed
 from bot.games.contract.save import dump_state, load_state
 from bot.games.contract.shot_noise import Hand
-from bot.puzzles.schedule import parsed
 
 GUESSES = 400  # random answers that are tried, unless fewer decide
 BATCH = 20  # of them, after which it is seen whether they do

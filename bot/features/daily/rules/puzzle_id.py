@@ -4,7 +4,7 @@ import datetime as dt
 import re
 
 from bot.answers.custom_id import base36
-from bot.puzzles.schedule import FIRST, daily, exercise, number_of, of_match, parsed
+from bot.features.daily.rules.schedule import FIRST, daily, exercise, number_of, of_match, parsed
 
 _WRITTEN = re.compile(r"([dem])([0-9a-z]{1,12})\.(\w+)", re.ASCII)
 

@@ -27,11 +27,6 @@ def games_of(day: dt.date) -> tuple[str, ...]:
     return (EVERY_DAY, others[day.weekday() % len(others)])
 
 
-def day_of(now: int) -> dt.date:
-    """The day of a time in milliseconds since 1970."""
-    return dt.datetime.fromtimestamp(now / 1000, dt.UTC).date()
-
-
 def number_of(day: dt.date) -> int:
     """The number by which players call a day's puzzles."""
     return (day - FIRST).days + 1
