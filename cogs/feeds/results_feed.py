@@ -6,14 +6,13 @@ from dataclasses import replace
 import discord
 
 from bot.answers.custom_id import Id
-from bot.app import GameBot
+from bot.client.app import GameBot
+from bot.features.feeds.service import Results
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import Bulletin
 from bot.screens.cards import QUIET
-from bot.screens.points import gains_words
-from bot.screens.public_buttons import film_of_match
+from bot.screens.match_buttons import film_of_match
 from bot.screens.sheet import Button, LinkButton, Sheet, rows
-from bot.screens.tournament_matches import match_place
 from bot.text import discord_url, escape_markdown
 from bot.words import Words
 from cogs.delivery.bulletin_posts import TooSoon
@@ -27,6 +26,7 @@ class ResultsFeed:
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.store = bot.services.store
+        self.results = bot.feature(Results)
         self.places = ChannelAccess(bot)
 
     async def sheet(self, bulletin: Bulletin) -> Sheet | None:
@@ -36,12 +36,12 @@ class ResultsFeed:
         """
         if not self.bot.own_shards.have(bulletin.guild):
             raise TooSoon
-        numbers = await self.bot.matches.bulletins.gather(bulletin)
+        numbers = await self.results.gather(bulletin)
         matches = [one for one in await self.store.those(numbers) if one.status in {Status.FINISHED, Status.VOID}]
         if not bulletin.message:
             matches = await self._to_be_posted(bulletin, matches)
             if 0 < len(matches) < len(numbers):  # an edit would name the others
-                await self.bot.matches.bulletins.narrow(bulletin, [one.id for one in matches])
+                await self.results.narrow(bulletin, [one.id for one in matches])
         if not matches:
             return None
         guild = self.bot.get_guild(bulletin.guild) or await self.bot.fetch_guild(bulletin.guild)
@@ -72,7 +72,7 @@ class ResultsFeed:
         return place
 
     async def _line(self, match: Match, words: Words) -> str:
-        """The players, game and result of a match with the points won and lost; for a void match, that it does not count."""
+        """The players, game and result of a match with the lines of features; for a void match, that it does not count."""
         named = {
             "game": words.text(f"{match.game}-name"),
             "match": str(match.id),
@@ -83,10 +83,9 @@ class ResultsFeed:
             ranks = outcome.ranks if outcome else (tuple(range(len(match.names))),)  # as the result had them
             players = " – ".join(escape_markdown(match.names[seat]) for rank in ranks for seat in rank)
             return words.text("result-void", **named, players=players)
-        tournament = await self.store.tournament_of(match.id)
-        small = [match_place(tournament, match.id, words)] if tournament else []
-        if match.terms.rated:
-            small.append(gains_words(await self.store.gains(match.id), words))
+        event = await self.bot.services.features.match_event(match)
+        small = [event.place(words)] if event else []
+        small += await self.bot.services.features.result_lines(match, words)
         text = words.text("result-line", **named, outcome=outcome_words(match, outcome, words))
         return "\n".join([text, *(f"-# {line}" for line in small)])
 
@@ -107,6 +106,6 @@ def _name(match: Match, words: Words) -> str:
     return words.text("result-of", game=words.text(f"{match.game}-name"), match=str(match.id))
 
 
-async def setup(bot: GameBot) -> None:
-    """Post results."""
-    bot.announcers["result"] = ResultsFeed(bot).sheet
+async def result_post(bot: GameBot, bulletin: Bulletin) -> Sheet | None:
+    """The content of a bulletin of results; see `ResultsFeed.sheet`."""
+    return await ResultsFeed(bot).sheet(bulletin)

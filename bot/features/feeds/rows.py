@@ -9,10 +9,11 @@ from sqlalchemy import and_, bindparam, select, update
 
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import PostState
+from bot.storage.core import bulletin_rows
+from bot.storage.core.base import Connections, writes
 from bot.storage.core.query import Tx, query
 from bot.storage.core.schema.delivery import bulletins
 from bot.storage.core.schema.players import servers
-from bot.storage.delivery import bulletin_rows
 
 KIND = "result"
 MOST = 10  # results in one message
@@ -85,3 +86,10 @@ def _results(wishes: str) -> int:
         return msgspec.json.decode(wishes, type=_Wishes).results
     except msgspec.DecodeError:
         return 0
+
+
+class ResultRows(Connections):
+    """The verbs of the store about bulletins of results."""
+
+    gather = writes(gather)
+    keep = writes(keep)

@@ -14,8 +14,8 @@ from localdiscord.records import Overwrite
 from tests.cogs.delivery.forum.test_forum_in_discord import choose as choose_forum
 from tests.cogs.delivery.forum.test_forum_in_discord import until
 from tests.cogs.delivery.test_outbox import settled
-from tests.cogs.history.test_history_in_discord import hide_arena
-from tests.cogs.tournaments.test_tournaments_in_discord import entered, opened, round_of
+from tests.features.history.test_history_in_discord import hide_arena
+from tests.features.tournaments.test_tournaments_in_discord import entered, opened, round_of
 from tests.places import GENERAL
 from tests.support.discord.scene import Scene, button
 from tests.support.discord.serving import delivered_elsewhere
@@ -59,7 +59,7 @@ async def played(table: Scene, number: int = 1, **options: str) -> Match:
 
 async def given_up(table: Scene) -> None:
     """Wait until the latest result was refused to the channel."""
-    for _ in range(500):
+    for _ in range(6000):
         if await table.services.store.bulletin_given_up(table.local.world.guild.id, "result"):
             return
         await asyncio.sleep(0.01)
