@@ -3,13 +3,14 @@
 import discord
 from discord import app_commands
 
-from bot.app import GameBot
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.history.record_pages import RecordFiles
 from cogs.match.board import BoardCommands
-from cogs.match.board_view import BoardView
 from cogs.match.group import MATCH, NUMBER, suggest_past
+from cogs.panel.board_view import BoardView
 
 FORMS = [
     app_commands.Choice(name=app_commands.locale_str(form, key=f"export-form-{form}"), value=form)
@@ -38,4 +39,4 @@ async def _pressed(call: InteractionContext) -> None:
 
 async def setup(bot: GameBot) -> None:
     """Add the answers; the command is in its group."""
-    bot.answerers["export_match"] = _pressed
+    bot.answer(Presser.ANYONE, export_match=_pressed)

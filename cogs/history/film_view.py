@@ -1,4 +1,4 @@
-"""Films of past turns, with their text; and the view of a single turn, played or tried."""
+"""Films of past turns, with their text."""
 
 import asyncio
 from dataclasses import dataclass
@@ -6,25 +6,23 @@ from dataclasses import dataclass
 import discord
 import structlog
 
-from bot.app import GameBot, Services
+from bot.client.app import GameBot
 from bot.games import GAMES
-from bot.games.contract.vocabulary import Phrase, Seat, phrase
+from bot.games.contract.vocabulary import Phrase, phrase
 from bot.matches.core import checks
-from bot.matches.core.errors import EngineError, GameFailed, refused
+from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, Turn
 from bot.matches.settings.preferences import Look
-from bot.screens.cards import headline_words, names
-from bot.screens.sheet import Media, Part, Sheet
-from bot.screens.turn_range import Step, TurnRange, film_turns, round_of, shown_in
+from bot.panel.turn_range import Step, TurnRange, film_turns, round_of, shown_in
+from bot.screens.cards import names
+from bot.screens.sheet import Media, Sheet
 from bot.text import cut
 from bot.words import Words
-from bot.workers.films import MakeFilm, Taken
+from bot.workers.films import MakeFilm
 from bot.workers.paint import LastTurn, Paint, Painted
-from render.painter import Theme
 from render.text import ALT
 
 log = structlog.stdlib.get_logger(__name__)
-PATIENCE = 0.9  # seconds that an answer waits for its film; later it is shown on request
 
 BEST = 3  # highlights at the start of a whole match's film, a third of its turns at most
 MOST = 60  # turns in a film; of more it shows the best
@@ -125,49 +123,3 @@ def _selection(best: int, shown: int, count: int, words: Words) -> str:
     if shown < count:
         return words.text("replay-most", shown=shown, count=count)
     return words.text("replay-best", best=best) if best else ""
-
-
-@dataclass(frozen=True)
-class TurnView:
-    """A turn as shown; `late` if its film is still being made."""
-
-    parts: tuple[Part, ...]
-    late: bool = False
-
-
-async def view_turn(
-    services: Services, game: str, turn: Taken, viewer: Seat | None, words: Words, *, look: Theme, pictured: bool
-) -> TurnView:
-    """A turn as `viewer` may see it. Raises GameFailed, EngineDown."""
-    job = Paint(
-        game,
-        turn.after,
-        words.language,
-        viewer=viewer,
-        theme=look,
-        picture=pictured,
-        turn=LastTurn(events=turn.events, before=turn.before, trace=turn.trace),
-    )
-    if not pictured:
-        answer = await services.workers.run(job)
-        return TurnView(("\n".join(answer.account or answer.story) or headline_words(answer.headline),))
-    film = asyncio.create_task(_short_film(services, MakeFilm(game, (turn,), words.language, look, viewer)))
-    painted = await services.workers.run(job)
-    gif = await film
-    text = "\n".join(map(discord.utils.escape_mentions, painted.story)) or headline_words(painted.headline)
-    picture = Media(gif, painted.alt, "turn.gif") if gif else Media(painted.png, painted.alt)
-    return TurnView((picture, text), late=gif is None)
-
-
-async def _short_film(services: Services, job: MakeFilm) -> bytes | None:
-    """The film; b"" if there is none, None if it takes longer than `PATIENCE`."""
-    if services.films.crowded:
-        return None
-    try:
-        async with asyncio.timeout(PATIENCE):
-            return await services.films.shoot(job)
-    except TimeoutError:
-        return None
-    except EngineError as error:
-        log.warning("a turn is shown without its film", error=error)
-        return b""

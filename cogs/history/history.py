@@ -10,25 +10,24 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.custom_id import Id, natural
+from bot.answers.match_filter import MatchFilter, read_match_filter
 from bot.answers.pages import MENU_LIMIT
-from bot.app import GameBot
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
+from bot.features.history.sheets import (
+    balance_words,
+    company,
+    controls,
+    result_words,
+    title_words,
+)
 from bot.games import GAMES
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, PastMatch, Status
 from bot.matches.history.player_history import HistoryEntry, MatchResult, opponents
 from bot.screens.cards import names, players, stopped_key
 from bot.screens.deadlines import when
-from bot.screens.match_list import (
-    MatchFilter,
-    balance_words,
-    company,
-    controls,
-    read_match_filter,
-    result_words,
-    title_words,
-)
-from bot.screens.points import signed
-from bot.screens.public_buttons import film_of_match
+from bot.screens.match_buttons import film_of_match
 from bot.screens.sheet import MAIN, Button, LinkButton, Media, Part, Row, Sheet, rows
 from bot.text import cleaned, cut, fold
 from bot.words import Words
@@ -37,8 +36,8 @@ from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.delivery.turn_message import filmed, outcome_words
-from cogs.history.visibility import address_of, all_may_see, may_see
-from cogs.match.board_view import BoardView
+from cogs.delivery.visibility import address_of, all_may_see, may_see
+from cogs.panel.board_view import BoardView
 
 SHOWN = 8  # matches per page, two lines each
 REASON = 90  # characters of the reason a match ended, in a list
@@ -190,20 +189,16 @@ class History(commands.Cog):
         lines = [
             when(one.finished or one.created, "d"),
             cut(words.say(chapter.outcome.reason), REASON) if chapter.outcome else "",
-            await self._points(one, user, words),
+            *await self._notes(one, user, words),
             f"[{words.text('turns-jump')}]({address})" if address else "",
         ]
         return f"{text}\n-# {' · '.join(filter(None, lines))}"
 
-    async def _points(self, one: PastMatch, user: int, words: Words) -> str:
-        """The change of a user's points by a match; "" if it did not count."""
-        if not one.rated or one.status is not Status.FINISHED:
-            return ""
-        gains = await self.bot.services.store.gains(one.id)
-        mine = next((gain for gain in gains if gain.user == user), None)
-        if mine is None:
-            return ""
-        return words.text("history-points", points=mine.after, change=signed(mine.after - mine.before))
+    async def _notes(self, one: PastMatch, user: int, words: Words) -> tuple[str, ...]:
+        """The notes of features, such as the change of a user's points by a match."""
+        if one.status is not Status.FINISHED:
+            return ()
+        return await self.bot.services.features.history_notes(one.id, user, words)
 
     async def _match(self, call: InteractionContext, chapter: HistoryEntry, wanted: MatchFilter) -> Sheet:
         """A match's status or result."""
@@ -279,6 +274,6 @@ async def rivalry_with(interaction: discord.Interaction, user: discord.User) -> 
 async def setup(bot: GameBot) -> None:
     """Add the cog."""
     cog = History(bot)
-    bot.answerers.update(history=cog.show_page, historyopen=cog.open_match, historyall=cog.publish)
+    bot.answer(Presser.ANYONE, history=cog.show_page, historyopen=cog.open_match, historyall=cog.publish)
     bot.tree.add_command(rivalry_with)
     await bot.add_cog(cog)

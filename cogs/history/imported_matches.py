@@ -9,53 +9,45 @@ import discord
 import msgspec
 import structlog
 from discord import app_commands
-from discord.ext import commands
 
 from bot.answers.answer_notation import letter
 from bot.answers.custom_id import Id, natural
-from bot.app import GameBot
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
+from bot.client.outages import REQUEST_FAILED
+from bot.features.history.record_jobs import ReadRecord
+from bot.features.history.records import BadRecord
+from bot.features.history.service import MOST, RecordImports
 from bot.games.contract.base import Illegal
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import KEPT_DAYS, ImportedMatch, ImportedRecord, Match
-from bot.matches.history.imported_matches import MOST
-from bot.matches.history.records import BadRecord
-from bot.outages import REQUEST_FAILED
 from bot.screens.deadlines import when
 from bot.screens.sheet import Button, MenuOption, SelectMenu, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.history.record_process import ReadRecord
 from cogs.history.turn_browser import PastPosition, TurnBrowser
-from cogs.match.board_view import BoardView
 from cogs.match.group import MATCH
+from cogs.panel.board_view import BoardView
 
 LARGEST = 10 * 1024 * 1024  # bytes of a file
-AT_ONCE = 2  # imports at the same time
 log = structlog.stdlib.get_logger(__name__)
 
 
-class ImportCommand(commands.Cog):
-    """Imports records and shows them; `reading` holds the users with an import under way."""
+class ImportCommand:
+    """Imports records and shows them."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self.reading: set[int] = set()
+        self.imports = bot.feature(RecordImports)
 
     async def import_file(self, call: InteractionContext, file: discord.Attachment) -> None:
         """Replay a file, store it for the caller and show it. Raises BadRecord and Refused saying what is wrong with it."""
         if file.size > LARGEST:
             raise refused("record-large", most=LARGEST // 1024 // 1024)
-        if call.user in self.reading:
-            raise refused("study-busy")
-        if len(self.reading) >= AT_ONCE:
-            raise refused("study-crowded")
-        self.reading.add(call.user)
-        try:
+        with self.imports.under_way(call.user):
             call.thoughtful = True
             study = await self._played(file)
-        finally:
-            self.reading.discard(call.user)
         match = await self._kept(call, study)
         notes = [call.words.text("study-read", record=match.number, days=str(KEPT_DAYS), most=str(MOST))]
         notes += [f"⚠ {call.words.say(note)}" for note in study.notes]
@@ -64,7 +56,7 @@ class ImportCommand(commands.Cog):
 
     async def list_imports(self, call: InteractionContext) -> None:
         """List the caller's imports."""
-        kept = await self.bot.services.store.studies(call.user)
+        kept = await self.imports.of(call.user)
         words = call.words
         lines = [words.text("study-list", count=len(kept), days=str(KEPT_DAYS), most=str(MOST))]
         lines += [_line(one, words) for one in kept]
@@ -84,7 +76,7 @@ class ImportCommand(commands.Cog):
     async def drop(self, call: InteractionContext) -> None:
         """Delete the chosen record."""
         _choose(call)
-        await self.bot.matches.imported.drop(call.user, call.id.match)
+        await self.imports.drop(call.user, call.id.match)
         await self.list_imports(call)
 
     async def _played(self, file: discord.Attachment) -> ImportedMatch:
@@ -104,7 +96,7 @@ class ImportCommand(commands.Cog):
         """The match of a record, without its names, stored for the caller."""
         holders = tuple(msgspec.structs.replace(one, name=letter(one.seat)) for one in study.match.holders)
         match = msgspec.structs.replace(study.match, holders=holders)
-        return await self.bot.matches.imported.keep(call.player, msgspec.structs.replace(study, match=match))
+        return await self.imports.keep(call.player, msgspec.structs.replace(study, match=match))
 
     async def _sheet(self, call: InteractionContext, match: Match, revision: int, note: str = "") -> Sheet:
         words = call.words
@@ -136,14 +128,11 @@ def _choose(call: InteractionContext) -> None:
 async def import_(interaction: discord.Interaction, record: discord.Attachment | None = None) -> None:
     """Import a file, or list the imports."""
     call = context_of(interaction)
-    studies = call.bot.get_cog("ImportCommand")
-    if not isinstance(studies, ImportCommand):
-        raise TypeError("cogs.history.imported_matches is opened before its command is given")
+    studies = ImportCommand(call.bot)
     await serve(call, studies.list_imports(call) if record is None else studies.import_file(call, record))
 
 
 async def setup(bot: GameBot) -> None:
     """Add the answers; the command is in its group."""
     studies = ImportCommand(bot)
-    bot.answerers.update(study=studies.open, studies=studies.list_imports, dropstudy=studies.drop)
-    await bot.add_cog(studies)
+    bot.answer(Presser.ONESELF, study=studies.open, studies=studies.list_imports, dropstudy=studies.drop)

@@ -4,28 +4,28 @@ import asyncio
 from itertools import takewhile
 
 import structlog
-from discord.ext import commands
 
 from bot.answers.custom_id import PAGES, Id, natural
-from bot.app import GameBot
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
+from bot.features.history.record_jobs import WriteRecord, Written
+from bot.features.history.verification import over
 from bot.games import GAMES
 from bot.games.contract.save import load_state
 from bot.matches.core import checks
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, Turn
-from bot.matches.history.verification import over
 from bot.screens.sheet import Button, Row, Sheet
 from bot.words import Words
 from cogs.core.components import download
 from cogs.core.interaction_context import InteractionContext
-from cogs.history.record_process import WriteRecord, Written
-from cogs.match.board_view import BoardView
+from cogs.panel.board_view import BoardView
 
 log = structlog.stdlib.get_logger(__name__)
 PAGE = 1800  # characters of a record on a page
 
 
-class Records(commands.Cog):
+class Records:
     """Shows records."""
 
     def __init__(self, bot: GameBot) -> None:
@@ -136,8 +136,11 @@ def files(call: InteractionContext, match: Match) -> tuple[Button, ...]:
     )
 
 
+async def show_record(call: InteractionContext, match: Match) -> None:
+    """Show the first page of the record of a match."""
+    await Records(call.bot).show(call, match)
+
+
 async def setup(bot: GameBot) -> None:
     """Add the answers."""
-    cog = Records(bot)
-    bot.answerers.update(record=cog.show_page)
-    await bot.add_cog(cog)
+    bot.answer(Presser.ANYONE, record=Records(bot).show_page)

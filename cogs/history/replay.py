@@ -10,12 +10,13 @@ from discord.ext import commands
 
 from bot.answers.custom_id import Id, read_onward
 from bot.answers.pages import MENU_LIMIT
-from bot.app import GameBot
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
 from bot.games import GAMES
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, Turn
+from bot.panel.turn_range import TurnRange, read_turn_range
 from bot.screens.sheet import MAIN, Button, Sheet, rows
-from bot.screens.turn_range import TurnRange, read_turn_range
 from bot.words import Words
 from cogs.core.command_options import fits_typed
 from cogs.core.errors import run, serve
@@ -31,9 +32,9 @@ from cogs.history.turn_browser import (
     written_turn,
 )
 from cogs.match.board import BoardCommands
-from cogs.match.board_view import BoardView, what_if
 from cogs.match.describe import match_ref
 from cogs.match.group import MATCH, NUMBER, suggest_past
+from cogs.panel.board_view import BoardView, what_if
 
 FORMS = [
     app_commands.Choice(name=app_commands.locale_str(form, key=f"replay-form-{form}"), value=form)
@@ -236,8 +237,9 @@ async def replay_this(interaction: discord.Interaction, message: discord.Message
 async def setup(bot: GameBot) -> None:
     """Add the answers, the command and the menu."""
     cog = Replay(bot)
-    bot.answerers.update(
-        replay=cog.show_film,
+    bot.answer(Presser.ANYONE, lasting=True, replay=cog.show_film)
+    bot.answer(
+        Presser.ANYONE,
         showfilm=cog.publish_film,
         watch=cog.show_position,
         watchas=cog.change_view,

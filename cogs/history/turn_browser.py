@@ -7,24 +7,24 @@ import msgspec
 import structlog
 
 from bot.answers.custom_id import Id, natural
-from bot.app import GameBot
+from bot.client.app import GameBot
+from bot.features.history.verification import over
 from bot.games import GAMES
 from bot.games.contract.base import Answer, Left, TimedOut
 from bot.games.contract.vocabulary import Seat
 from bot.matches.core import checks
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, Status, Turn
-from bot.matches.core.turn_context import answer_context
 from bot.matches.history.history import Takeback, move_of
-from bot.matches.history.verification import over
+from bot.matches.work.turn_context import answer_context
+from bot.panel.turn_message import remark, with_comment
 from bot.screens.cards import asked_words, names, seat_mention, stopped_key
 from bot.screens.sheet import Button, Media, MenuOption, Modal, Part, Row, SelectMenu, Sheet, TextInput
-from bot.screens.turn_message import remark, with_comment
 from bot.text import cleaned
 from bot.words import Words
 from bot.workers.paint import LastTurn, Paint, Painted, Texts
 from cogs.delivery.turn_message import outcome_words
-from cogs.match.board_view import what_if
+from cogs.panel.board_view import what_if
 
 EVERYBODY = "e"  # in place of a seat: the view of spectators
 log = structlog.stdlib.get_logger(__name__)

@@ -7,14 +7,11 @@ import structlog
 from discord import app_commands
 
 from bot.answers.custom_id import Id, parse_id
-from bot.app import GameBot
-from bot.games import GAMES
-from bot.games.contract.luck import commitment
-from bot.matches.core import checks
-from bot.matches.core.errors import GameFailed, refused
-from bot.matches.core.models import Match, Status
-from bot.matches.history.verification import (
-    Audit,
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
+from bot.client.outages import REQUEST_FAILED
+from bot.features.history.record_jobs import Audit
+from bot.features.history.verification import (
     ReplayAudit,
     Verification,
     conclusion,
@@ -22,7 +19,11 @@ from bot.matches.history.verification import (
     recipe,
     seats_follow,
 )
-from bot.outages import REQUEST_FAILED
+from bot.games import GAMES
+from bot.games.contract.luck import commitment
+from bot.matches.core import checks
+from bot.matches.core.errors import GameFailed, refused
+from bot.matches.core.models import Match, Status
 from bot.screens.sheet import Button, LinkButton, Part, Row, Sheet
 from bot.text import discord_url
 from bot.words import Words
@@ -30,8 +31,8 @@ from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.delivery.message_sender import place_of
 from cogs.match.board import BoardCommands
-from cogs.match.board_view import BoardView
 from cogs.match.group import MATCH, NUMBER, suggest_past
+from cogs.panel.board_view import BoardView
 
 MARKS = {True: "✅", False: "❌", None: "⚠️"}
 log = structlog.stdlib.get_logger(__name__)
@@ -156,4 +157,5 @@ async def verify(interaction: discord.Interaction, match: int | None = None) -> 
 async def setup(bot: GameBot) -> None:
     """Add the answers; the command is in its group."""
     verifying = Verifier(bot)
-    bot.answerers.update(verify=verifying.verify_pressed, verifyall=verifying.publish)
+    bot.answer(Presser.ANYONE, lasting=True, verify=verifying.verify_pressed)
+    bot.answer(Presser.ANYONE, verifyall=verifying.publish)

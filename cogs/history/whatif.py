@@ -1,155 +1,42 @@
 """The *What if?* panel: tries other answers to a past turn, privately and as often as wanted.
 
-Tries are stateless: the ask in their ids holds the turn, the number of the try and the draft, after the ask's own
-id: `flick.0.12~h~0~...`. So panels outlive restarts, and spectators can use them.
+Spectators can use it, too.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from functools import partial
-from typing import Any
 
 import discord
-import msgspec
 from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.custom_id import Id, natural
-from bot.answers.draft import Draft, action_of, answer_with, as_aimed, begin, choose, mark
-from bot.answers.draft_codec import WhatIfId, read_short, read_steps, read_whatif_id, write_short, write_steps
-from bot.answers.draft_edits import picked
-from bot.answers.step_plan import answer_line, at_rest, given
-from bot.app import GameBot
-from bot.games.contract.base import Ask
+from bot.answers.draft import mark
+from bot.answers.draft_codec import TryId, read_try_id
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
 from bot.matches.core.engine import StepBytes
-from bot.matches.core.errors import GameFailed, Refused, refused
+from bot.matches.core.errors import refused
 from bot.matches.core.models import Match
-from bot.matches.core.positions import PlannedPosition
-from bot.matches.history.whatif import WhatIfTurn
+from bot.matches.play.tries import TriedTurn
 from bot.screens.cards import played_by
-from bot.screens.panel import panel, summary
+from bot.screens.rule_links import NOWHERE
 from bot.screens.sheet import GOOD, MAIN, Button, Sheet
-from bot.words import Words
 from bot.workers.films import Taken
-from bot.workers.paint import Paint, Painted, SketchOf, Texts
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.history.film_view import TurnView, view_turn
 from cogs.history.replay import offered_turns
 from cogs.match.board import BoardCommands
-from cogs.match.board_view import BoardView, sketch_of
 from cogs.match.group import MATCH, NUMBER, suggest_past
-from cogs.play.answer_panel import AnswerPanel
-from cogs.play.panel_presses import PRESSES
-from cogs.play.prompt import Prompt, PromptLoader
-from render import PAINTERS
-from render.presenter import Presenter
+from cogs.panel.board_view import BoardView
+from cogs.panel.prompt import Prompt, PromptLoader
+from cogs.play.private_table import PrivateTable, answer_text, take_over, untouched
+from cogs.play.turn_view import view_turn
 
 EARLIER, LATER = "-", "+"  # where to look if the turn itself cannot be tried
 
 
-class WhatIfDrafts:
-    """The draft source of a try. The match is only read."""
-
-    keeps = False
-    tells_board = False  # whether a preview in words includes the whole board
-
-    def __init__(self, bot: GameBot, prompts: PromptLoader, tried: WhatIfTurn, mark: WhatIfId) -> None:
-        self.bot = bot
-        self.prompts = prompts
-        self.panel = AnswerPanel(bot, self)
-        self.tried = tried
-        self.mark = mark
-
-    async def begin(self, call: InteractionContext) -> None:
-        """Show the panel."""
-        await self.panel.show(call, await self._now())
-
-    async def pressed(self, call: InteractionContext, verb: str) -> None:
-        """Handle a press of the panel."""
-        await (self.text(call) if verb == "text" else PRESSES[verb](self.panel, call))
-
-    async def text(self, call: InteractionContext) -> None:
-        """Show the position before the turn in words."""
-        painted = await self._painted(call, board=True)
-        await call.whisper(Sheet((painted.board,)))
-
-    async def give(self, call: InteractionContext, asked: Prompt) -> None:
-        """Show the result of the answer; a refusal is shown in the panel."""
-        try:
-            actions = answers_of(asked)
-            stepped = await self.bot.matches.whatif.apply(self.tried, actions, self.mark.nth)
-        except Refused as refusal:
-            sheet = await self.sheet(call, asked, f"⚠ {call.refusal(refusal)}")
-            await call.panel(replace(sheet, controls=(*sheet.controls, *call.why(refusal))))
-            return
-        await call.panel(await self._came_of_it(call, asked, stepped))
-
-    async def keep(self, call: InteractionContext, asked: Prompt) -> None:
-        """Store nothing: the panel's ids hold the draft."""
-
-    async def doubt(self, call: InteractionContext, asked: Prompt) -> str:
-        """No doubts: nothing is at stake."""
-        del call, asked
-        return ""
-
-    async def current(self, call: InteractionContext) -> Prompt:
-        """The prompt of the turn."""
-        del call
-        return await self._now()
-
-    async def _now(self) -> Prompt:
-        planned = self.bot.matches.whatif.planned_position(self.tried)
-        asked = await self._half_made() if planned is None else self._planned_prompt(planned)
-        return replace(asked, ask=self._marked(asked, self.mark.nth))
-
-    @property
-    def _presenter(self) -> Presenter:
-        return PAINTERS[self.tried.match.game].presenter
-
-    async def _half_made(self) -> Prompt:
-        ask, short = await self.prompts.advised_then(self.tried), self.mark.short
-        return Prompt(self.tried.match, ask, read_short(ask, short, self._presenter) if short else self._as_played(ask))
-
-    def _planned_prompt(self, planned: PlannedPosition) -> Prompt:
-        """The steps laid out; initially those that were played."""
-        match, short = self.tried.match, self.mark.short
-        planned, rest = read_steps(planned, short, partial(self.bot.matches.further, match))
-        draft = read_short(planned.ask, rest, self._presenter) if short else self._as_played(planned.ask)
-        asked = Prompt(match, planned.ask, at_rest(planned, draft), planned=planned)
-        return asked if short else self.prompts.further(asked)
-
-    def _as_played(self, ask: Ask[Any]) -> Draft:
-        """The draft of the answer that was given; a new one if there is none."""
-        answer = self.tried.answer
-        drafts = (answer_with(choice, answer) for choice in ask.choices if answer is not None)
-        return next((draft for draft in drafts if draft is not None), None) or begin(ask, (), self._presenter)
-
-    def _answered(self, actions: Sequence[Any]) -> Prompt:
-        """The prompt with an answer given as actions."""
-        match, ask = self.tried.match, self.tried.ask
-        planned = self.bot.matches.whatif.planned_position(self.tried)
-        if planned is None:
-            (action,) = actions
-            drafts = ((choice, answer_with(choice, action)) for choice in ask.choices)
-            return Prompt(match, ask, next(as_aimed(choice, draft) for choice, draft in drafts if draft is not None))
-        draft = Draft()
-        for action in actions:
-            choice = next(choice for choice in planned.ask.choices if choice.action == action)
-            further = self.bot.matches.further(match, planned, choice)
-            if further is None:
-                draft = choose(planned.ask, draft, choice.code)
-                break
-            planned = further
-        return Prompt(match, planned.ask, at_rest(planned, draft), planned=planned)
-
-    def _marked(self, asked: Prompt, nth: int) -> Ask[Any]:
-        """The ask as it is in the panel's ids."""
-        short = write_short(asked.ask, asked.draft)
-        if asked.planned is not None:
-            short = write_steps(asked.planned) + short
-        mark = replace(self.mark, nth=nth, short=short)
-        return msgspec.structs.replace(asked.ask, id=str(mark))
+class WhatIfTable(PrivateTable):
+    """The panel of a past turn."""
 
     async def sheet(self, call: InteractionContext, asked: Prompt, note: str) -> Sheet:
         """The panel of the try."""
@@ -168,44 +55,6 @@ class WhatIfDrafts:
         played = Button(Id("asplayed", tried.match.id, "", str(tried.turn.revision)), words.text("whatif-played"))
         return replace(sheet, controls=(*controls, (played,)))
 
-    async def _panel(self, call: InteractionContext, asked: Prompt, note: str, about: str) -> Sheet:
-        """The panel, as it would be in the match."""
-        tried, words = self.tried, call.words
-        pictured = await self.prompts.pictured(asked, call.user)
-        painted = await self._painted(call, self._sketch(asked), pictured=pictured, planned=asked.planned)
-        marked = replace(asked, ask=self._marked(asked, self.mark.nth))
-        view = await self.prompts.view(
-            marked, painted, call.user, assist=tried.assist, note=note, clock=about, pictured=pictured
-        )
-        return panel(view, words)
-
-    def _sketch(self, asked: Prompt) -> SketchOf | None:
-        """The preview of the draft."""
-        return sketch_of(msgspec.structs.replace(asked.ask, id=self.tried.ask.id), asked.draft, self.tried.assist)
-
-    async def _painted(
-        self,
-        call: InteractionContext,
-        sketch: SketchOf | None = None,
-        *,
-        board: bool = False,
-        pictured: bool = True,
-        planned: PlannedPosition | None = None,
-    ) -> Painted:
-        tried = self.tried
-        settings = await self.bot.services.store.settings_for(call.user, tried.match.guild)
-        job = Paint(
-            tried.match.game,
-            tried.before if planned is None else planned.state,
-            call.words.language,
-            viewer=tried.viewer,
-            sketch=sketch,
-            theme=settings.look,
-            picture=pictured and not board,
-            texts=Texts(board=board or (not pictured and (self.tells_board or planned is not None))),
-        )
-        return await self.bot.services.workers.run(job)
-
     async def _came_of_it(self, call: InteractionContext, asked: Prompt, stepped: StepBytes) -> Sheet:
         words, match, revision = call.words, self.tried.match, self.tried.turn.revision
         title = words.text("whatif-would", turn=str(revision), what=answer_text(asked, words))
@@ -220,16 +69,6 @@ class WhatIfDrafts:
         )
         return Sheet((title, *story.parts, f"-# {words.text('whatif-nothing-changed')}"), (buttons,))
 
-    async def _retold(self, call: InteractionContext, stepped: StepBytes, asked: Prompt | None = None) -> TurnView:
-        """The result of an answer in the form of the panel of `asked`, else in the caller's preferred one."""
-        tried = self.tried
-        taken = Taken(tried.before, stepped.state, stepped.events, stepped.trace)
-        settings = await self.bot.services.store.settings_for(call.user, tried.match.guild)
-        pictured = not settings.own.text_first if asked is None else await self.prompts.pictured(asked, call.user)
-        return await view_turn(
-            self.bot.services, tried.match.game, taken, tried.viewer, call.words, look=settings.look, pictured=pictured
-        )
-
 
 class WhatIfCommand(commands.Cog):
     """Opens past turns and handles the panels of tries."""
@@ -242,7 +81,7 @@ class WhatIfCommand(commands.Cog):
     async def command(self, call: InteractionContext, number: int | None, turn: int | None) -> None:
         """Open a turn of a match, by default the caller's latest that can be tried."""
         match = await BoardCommands(self.bot).look_for(call, number)
-        tries = self.bot.matches.whatif
+        tries = self.bot.matches.tries
         if turn is None:
             tried = await tries.latest(match, call.user)
         else:
@@ -254,12 +93,12 @@ class WhatIfCommand(commands.Cog):
         match = await self.positions.looked_at(call)
         digits, way = call.id.args.rstrip(EARLIER + LATER), call.id.args[-1:]
         revision = natural(digits) or 0
-        tries = self.bot.matches.whatif
+        tries = self.bot.matches.tries
         if way in {EARLIER, LATER}:
             tried = await tries.nearest(match, revision, call.user, step=1 if way == LATER else -1)
         else:
             tried = await tries.turn(match, revision, call.user)
-        await self._begin(call, tried, read_whatif_id(call.id.ask))
+        await self._begin(call, tried, read_try_id(call.id.ask))
 
     async def played(self, call: InteractionContext) -> None:
         """Show the result of the turn as it was played."""
@@ -289,57 +128,15 @@ class WhatIfCommand(commands.Cog):
         title = words.text("whatif-as-played", turn=str(revision))
         await call.panel(Sheet((title, *shown.parts), (buttons,)))
 
-    async def pressed(self, call: InteractionContext, verb: str, mark: WhatIfId) -> None:
+    async def pressed(self, call: InteractionContext, verb: str, mark: TryId) -> None:
         """Handle a press of a panel of tries."""
         match = await self.positions.looked_at(call)
-        tried = await self.bot.matches.whatif.turn(match, mark.revision, call.user)
-        await WhatIfDrafts(self.bot, self.prompts, tried, mark).pressed(call, verb)
+        tried = await self.bot.matches.tries.turn(match, mark.revision, call.user)
+        await WhatIfTable(self.bot, self.prompts, tried, mark).pressed(call, verb)
 
-    async def _begin(self, call: InteractionContext, tried: WhatIfTurn, mark: WhatIfId | None = None) -> None:
-        mark = mark or WhatIfId(tried.ask.id, tried.turn.revision)
-        await WhatIfDrafts(self.bot, self.prompts, tried, mark).begin(call)
-
-
-def answers_of(asked: Prompt) -> list[Any]:
-    """The answers to try. Raises Refused."""
-    if asked.planned is not None:
-        return given(asked.planned, asked.draft)
-    return [action_of(picked(asked.ask, asked.draft), asked.draft)]
-
-
-def answer_text(asked: Prompt, words: Words) -> str:
-    """The tried answer in one line."""
-    if asked.planned is not None:
-        return answer_line(asked.planned, asked.draft, words)
-    return summary(picked(asked.ask, asked.draft), asked.draft, asked.turn, words)
-
-
-def take_over(
-    bot: GameBot,
-    mark_of: Callable[[InteractionContext], WhatIfId | None],
-    pressed: Callable[[InteractionContext, str, WhatIfId], Awaitable[None]],
-) -> None:
-    """Route presses and forms of panels with a mark to `pressed`; all others are handled as before."""
-
-    def handler(verb: str) -> Callable[[InteractionContext], Awaitable[None]]:
-        usual = bot.answerers[verb]
-
-        async def answer(call: InteractionContext) -> None:
-            mark = mark_of(call)
-            await (usual(call) if mark is None else untouched(call, pressed(call, verb, mark)))
-
-        return answer
-
-    bot.answerers.update({verb: handler(verb) for verb in (*PRESSES, "text")})
-
-
-async def untouched(call: InteractionContext, work: Awaitable[None]) -> None:
-    """Run the work of a try; an error of the game's code is an incident, but does not suspend the match."""
-    try:
-        await work
-    except GameFailed:
-        call.concerns(0)
-        raise
+    async def _begin(self, call: InteractionContext, tried: TriedTurn, mark: TryId | None = None) -> None:
+        mark = mark or TryId(tried.ask.id, tried.turn.revision)
+        await WhatIfTable(self.bot, self.prompts, tried, mark).begin(call)
 
 
 def _onward(match: Match, revision: int, call: InteractionContext) -> tuple[Button, ...]:
@@ -370,7 +167,7 @@ async def whatif(interaction: discord.Interaction, turn: int | None = None, matc
 async def setup(bot: GameBot) -> None:
     """Add the command and wrap the handlers it shares with match panels."""
     cog = WhatIfCommand(bot)
-    take_over(bot, lambda call: read_whatif_id(call.id.ask), cog.pressed)
-    bot.answerers["whatif"] = lambda call: untouched(call, cog.open(call))
-    bot.answerers["asplayed"] = lambda call: untouched(call, cog.played(call))
+    take_over(bot, lambda call: read_try_id(call.id.ask) if call.id.match != NOWHERE else None, cog.pressed)
+    bot.answer(Presser.ANYONE, whatif=lambda call: untouched(call, cog.open(call)))
+    bot.answer(Presser.ANYONE, asplayed=lambda call: untouched(call, cog.played(call)))
     await bot.add_cog(cog)

@@ -1,4 +1,4 @@
-"""`python -m bot perft` and `python -m bot record`: check move generators, and replay a written match."""
+"""`python -m bot record` and `python -m bot verify`: replay a written match, and check that a match follows from its seed."""
 
 from __future__ import annotations
 
@@ -9,15 +9,22 @@ from pathlib import Path
 from typing import Any
 
 import click
+import msgspec
 
-from bot.answers.transcripts import replay_file
-from bot.cli import DONE, UNUSABLE, WRONG
+from bot.cli import DONE, UNUSABLE, WRONG, database_options
 from bot.content import catalogue
+from bot.features.history.transcripts import replay_file
+from bot.features.history.verification import Verification, audit, conclusion, findings, recipe, seats_follow
 from bot.games import GAMES
 from bot.games.contract.capabilities import Misread
 from bot.games.contract.save import load_state
 from bot.games.contract.vocabulary import Phrase
-from bot.matches.core.errors import Refused
+from bot.matches.core.errors import Refused, StoreError
+from bot.matches.core.models import Match, Turn
+from bot.settings import PostgresUrl
+from bot.storage.core import transactions
+from bot.storage.core.inspection import inspecting
+from bot.storage.core.query import Tx
 from bot.text import bare
 from bot.words import Words
 from bot.workers.inline_worker import InlineWorker
@@ -26,19 +33,8 @@ from render import PAINTERS
 from render.painter import Painter
 
 Say = Callable[[str], None]
-COUNTED = [key for key, game in GAMES.items() if game.spec.tools.perft]
+MARKS = {True: "ok  ", False: "WRONG", None: "?   "}
 NOTED = [key for key, game in GAMES.items() if game.spec.notation]
-
-
-@click.command()
-@click.argument("game", type=click.Choice(COUNTED))
-@click.argument("depth", type=click.IntRange(1, 8))
-def perft(game: str, depth: int) -> int:
-    """Count positions with each move generator of a game.
-
-    DEPTH answers deep; the exit status is 1 if the generators disagree.
-    """
-    return count(game, depth, click.echo)
 
 
 @click.command()
@@ -55,18 +51,53 @@ def record(given: tuple[str, ...]) -> int:
     return check(next(iter(games), None), Path(file), PAINTERS, words, click.echo, partial(click.echo, err=True))
 
 
-def count(game: str, depth: int, say: Say) -> int:
-    """Count by each generator; 0 if they agree, 1 if not."""
-    perft = GAMES[game].spec.tools.perft
-    if perft is None:
-        raise TypeError(f"{game} cannot be counted")
-    same = True
-    for level in range(1, depth + 1):
-        found = perft(level)
-        same = same and len({number for _, number in found}) == 1
-        say(f"{level}: " + ", ".join(f"{number:,} by {name}" for name, number in found))
-    say("they agree" if same else "they do not agree")
-    return DONE if same else WRONG
+@click.command()
+@click.argument("match", type=int, metavar="NUMBER")
+@click.option("--hash", "shown", default="", metavar="HASH", help="The hash that the match showed before it began.")
+@database_options
+def verify(database: Path | PostgresUrl, match: int, shown: str) -> int:
+    """Check that a match follows from its secret seed.
+
+    The exit status is 1 if it does not.
+    """
+    say = catalogue().of("en").say
+    try:
+        found, turns, former = _load(database, match)
+    except StoreError as error:
+        click.echo(str(error))
+        return UNUSABLE
+    game = GAMES.get(found.game)
+    if game is None or not turns:
+        why = f"this version of the program has no game {found.game}" if turns else "it has not begun"
+        click.echo(f"match {found.id} cannot be checked: {why}")
+        return UNUSABLE
+    proof = Verification(
+        found, seats_follow(found, game, former), audit(game, found, turns), shown.strip().lower() or None
+    )
+    for one in findings(proof):
+        click.echo(f"{MARKS[one.fine]} {say(one.words)}")
+    for flaw in proof.audited.flaws:
+        click.echo(f"      turn {flaw.turn}: {flaw.text}")
+    click.echo(say(conclusion(proof)))
+    click.echo(say(recipe(found)).removeprefix("-# "))
+    return WRONG if any(one.fine is False for one in findings(proof)) else DONE
+
+
+def _load(database: Path | PostgresUrl, number: int) -> tuple[Match, tuple[Turn, ...], Match | None]:
+    """A match, its turns and the match it is a rematch of, from one snapshot. Raises StoreError."""
+
+    def loaded(tx: Tx) -> tuple[Match, tuple[Turn, ...], Match | None]:
+        match = transactions.get(tx, number)
+        if match is None:
+            raise StoreError(f"There is no match {number} in {database}.")
+        former = transactions.get(tx, match.rematch_of) if match.rematch_of else None
+        return match, transactions.turns(tx, number), former
+
+    try:
+        with inspecting(database) as inspected:
+            return inspected.read(loaded)
+    except (msgspec.DecodeError, ValueError) as error:
+        raise StoreError(f"match {number} cannot be read ({error})") from error
 
 
 def check(game: str | None, file: Path, painters: Mapping[str, Painter], words: Words, say: Say, complain: Say) -> int:

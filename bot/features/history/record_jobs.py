@@ -1,26 +1,35 @@
-"""The process that replays, exports and imports whole matches, and its jobs. No move, picture or film waits for it."""
+"""Jobs about whole matches, for which no move, picture or film waits: they are replayed, exported and imported."""
 
 import asyncio
-import os
-import sys
 
 import msgspec
 
 from bot.answers.answer_notation import AnswerNotation
-from bot.answers.transcripts import LARGEST, replay_file, write_text
+from bot.features.history.records import BadRecord, record_of, write_record
+from bot.features.history.transcripts import LARGEST, replay_file, write_text
+from bot.features.history.verification import ReplayAudit, audit
 from bot.games.contract.base import Illegal
 from bot.games.contract.vocabulary import Seat, phrase
-from bot.matches.core.job import Job, Process
+from bot.matches.core.job import Job, Process, Tools
 from bot.matches.core.models import ImportedMatch, Match, Turn
-from bot.matches.history.records import BadRecord, record_of, write_record
-from bot.matches.history.verification import Audit
 from bot.workers.inline_worker import InlineWorker
-from bot.workers.serving import YIELDING, serve
-from bot.workers.studio import Studio, standard_tools
+from bot.workers.studio import Studio
 
-COMMAND = (sys.executable, "-m", "cogs.history.record_process")
 LANGUAGE = "en"  # of piece names in records, which are read everywhere
 WEIGHTIEST = 48 * 1024 * 1024  # bytes of a record's turns, decompressed
+
+
+class Audit(Job[ReplayAudit], frozen=True):
+    """The result of replaying a match with all its turns."""
+
+    process = Process.RECORDS
+
+    match: Match
+    turns: tuple[Turn, ...]
+
+    def run(self, tools: Tools) -> ReplayAudit:
+        """The result."""
+        return audit(tools.games[self.match.game], self.match, self.turns)
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -67,10 +76,3 @@ class ReadRecord(Job[ImportedMatch], frozen=True):
         if sum(len(turn.state) + len(turn.events) + len(turn.trace) for turn in study.turns) > WEIGHTIEST:
             raise Illegal("", phrase("record-large", most=str(LARGEST // 1024 // 1024)))
         return study
-
-
-JOBS = (Audit, WriteRecord, ReadRecord)
-
-if __name__ == "__main__":
-    os.nice(YIELDING)
-    serve(standard_tools(), JOBS)

@@ -12,6 +12,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from bot.features.history.verification import over
 from bot.games.contract.base import Answer, AnyGame, TimedOut
 from bot.games.contract.luck import commitment, spelled
 from bot.games.contract.save import dump, load_state
@@ -19,7 +20,6 @@ from bot.games.contract.vocabulary import Seat, phrase
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Turn
 from bot.matches.history.history import move_of
-from bot.matches.history.verification import over
 from bot.text import in_code
 
 FORMAT = "pichenette-match"

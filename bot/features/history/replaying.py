@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from bot.features.history.records import MOST, BadRecord, MatchRecord, RecordTurn, fingerprint, ms_of
 from bot.games.contract.base import Answer, AnyGame, Ask, Illegal, Left, TimedOut
 from bot.games.contract.luck import commitment
 from bot.games.contract.preview import Assist
@@ -18,9 +19,8 @@ from bot.matches.core.engine import Apply, Setup, StepBytes
 from bot.matches.core.errors import GameFailed, Refused
 from bot.matches.core.job import Engine
 from bot.matches.core.models import ImportedMatch, Match, Pace, Player, Status, Terms, Turn, pseudonym
-from bot.matches.core.unit_of_work import turn_of
 from bot.matches.history.history import AgreedDraw, Takeback, read_move, same_events
-from bot.matches.history.records import MOST, BadRecord, MatchRecord, RecordTurn, fingerprint, ms_of
+from bot.matches.work.unit_of_work import turn_of
 from bot.physics.trace import Trace
 from bot.text import in_code
 

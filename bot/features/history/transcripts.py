@@ -12,14 +12,7 @@ from typing import Any
 import msgspec
 
 from bot.answers.answer_notation import AnswerNotation, letter
-from bot.games import GAMES
-from bot.games.contract.base import Answer, AnyGame, Illegal, Left, TimedOut
-from bot.games.contract.save import load_state
-from bot.games.contract.vocabulary import Seat, phrase
-from bot.matches.core.job import Engine
-from bot.matches.core.models import ImportedMatch, Turn
-from bot.matches.history.history import AgreedDraw, Takeback, read_move
-from bot.matches.history.records import (
+from bot.features.history.records import (
     FORMAT,
     MOST,
     VERSION,
@@ -29,7 +22,14 @@ from bot.matches.history.records import (
     RecordTurn,
     read_record,
 )
-from bot.matches.history.replay import Replaying
+from bot.features.history.replaying import Replaying
+from bot.games import GAMES
+from bot.games.contract.base import Answer, AnyGame, Illegal, Left, TimedOut
+from bot.games.contract.save import load_state
+from bot.games.contract.vocabulary import Seat, phrase
+from bot.matches.core.job import Engine
+from bot.matches.core.models import ImportedMatch, Turn
+from bot.matches.history.history import AgreedDraw, Takeback, read_move
 from bot.text import in_code, one_line
 from bot.words import Words
 

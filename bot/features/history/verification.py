@@ -10,7 +10,6 @@ from bot.games.contract.base import AnyGame
 from bot.games.contract.luck import commitment, spelled
 from bot.games.contract.save import load_state
 from bot.games.contract.vocabulary import Phrase, phrase
-from bot.matches.core.job import Job, Process, Tools
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.core.seeding import drawn_seats
 from bot.matches.history.history import ReplayFlaw, flaws
@@ -55,19 +54,6 @@ class Finding(msgspec.Struct, frozen=True):
 def over(match: Match) -> bool:
     """Whether a match is over for good, so that its seed is public."""
     return match.status in OVER
-
-
-class Audit(Job[ReplayAudit], frozen=True):
-    """The result of replaying a match with all its turns."""
-
-    process = Process.RECORDS
-
-    match: Match
-    turns: tuple[Turn, ...]
-
-    def run(self, tools: Tools) -> ReplayAudit:
-        """The result."""
-        return audit(tools.games[self.match.game], self.match, self.turns)
 
 
 def audit(game: AnyGame, match: Match, turns: Sequence[Turn]) -> ReplayAudit:

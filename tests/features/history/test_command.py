@@ -8,7 +8,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.games.contract.luck import commitment, spelled
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from tests.support.matches.played import Evening
 
 pytestmark = pytest.mark.asyncio

@@ -42,7 +42,7 @@ async def hide_arena(table: Scene) -> None:
     place = world.find_channel("arena")
     place.overwrites = [Overwrite(world.guild.id, 0, deny=VIEW), Overwrite(world.bot.id, 1, allow=VIEW)]
     world.change_channel(place)
-    for _ in range(200):
+    for _ in range(6000):
         known = table.bot.guilds[0].get_channel(place.id)
         if known is not None and not known.permissions_for(known.guild.default_role).view_channel:
             return

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.features.history.records import BadRecord, MatchRecord, RecordTurn, read_record, record_of, write_record
+from bot.features.history.replaying import Replaying
 from bot.games import GAMES
 from bot.matches.core.models import ImportedMatch
-from bot.matches.history.records import BadRecord, MatchRecord, RecordTurn, read_record, record_of, write_record
-from bot.matches.history.replay import Replaying
 from bot.physics.check import check_seen
 from bot.physics.table import Disc, Table
 from bot.physics.trace import Fall, Film, Rest, Segment, Trace

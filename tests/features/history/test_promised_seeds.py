@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
+from bot.features.history.verification import ReplayAudit, Verification, conclusion, findings
 from bot.games.contract.luck import commitment
 from bot.matches.core.models import Match, Player, Status
-from bot.matches.history.verification import ReplayAudit, Verification, conclusion, findings
 from bot.screens.cards import SHOWN_DIGITS, match_card
 from bot.words import Catalogue
 from tests.cogs.delivery.test_outbox import settled

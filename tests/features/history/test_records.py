@@ -11,15 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games import GAMES
-from bot.games.contract.base import Answer
-from bot.games.contract.luck import Rng
-from bot.games.contract.save import dump, dump_state, load_state
-from bot.games.contract.vocabulary import phrase
-from bot.matches.core.errors import refused
-from bot.matches.core.models import ImportedMatch, Match, Status, Turn
-from bot.matches.history.history import AgreedDraw, Takeback
-from bot.matches.history.records import (
+from bot.features.history.records import (
     LEFT_OUT,
     MOST,
     BadRecord,
@@ -30,13 +22,21 @@ from bot.matches.history.records import (
     record_of,
     write_record,
 )
-from bot.matches.history.replay import HEAVIEST, Reading, Replaying
+from bot.features.history.replaying import HEAVIEST, Reading, Replaying
+from bot.games import GAMES
+from bot.games.contract.base import Answer
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump, dump_state, load_state
+from bot.games.contract.vocabulary import phrase
+from bot.matches.core.errors import refused
+from bot.matches.core.models import ImportedMatch, Match, Status, Turn
+from bot.matches.history.history import AgreedDraw, Takeback
 from bot.words import Catalogue
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.studio import standard_tools
 from tests.support.matches.written_down import played
 
-CATALOGUE = Catalogue(Path(__file__).parents[2] / "data" / "words")
+CATALOGUE = Catalogue(Path(__file__).parents[3] / "data" / "words")
 CHEAP = {"offboard": 40, "pitchout": 9, "pitchbowl": 9, "forhonor": 40}  # answers of a match
 ENGINE = InlineWorker(standard_tools())
 

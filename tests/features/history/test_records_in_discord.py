@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.answers.transcripts import read_text
+from bot.features.history.records import read_record
+from bot.features.history.service import RecordImports
+from bot.features.history.transcripts import read_text
 from bot.matches.core.models import Status
-from bot.matches.history.records import read_record
-from cogs.history.imported_matches import ImportCommand
 from localdiscord.media import Upload
 from localdiscord.people import InteractionResult
 from tests.support.discord.scene import Scene, button, flick
@@ -150,7 +150,7 @@ async def test_a_file_that_cannot_be_read_is_refused_and_nothing_is_kept(table: 
     reply = await table.ada.command("arena", "match import", {"file": Upload("file", content)})
     assert expected in reply.shown.text
     assert "code" not in reply.shown.text
-    assert await table.services.store.studies(table.ada.id) == ()
+    assert await table.bot.feature(RecordImports).of(table.ada.id) == ()
 
 
 async def test_a_rated_match_cannot_be_tried_out_by_way_of_a_record(table: Scene):
@@ -163,7 +163,7 @@ async def test_a_rated_match_cannot_be_tried_out_by_way_of_a_record(table: Scene
 
 
 async def test_one_record_after_the_other_is_read(table: Scene):
-    reading: set[int] = vars(table.bot.get_cog(ImportCommand.__name__))["reading"]
+    reading = table.bot.feature(RecordImports)._reading
     for busy, text in (({table.ada.id}, "still reading"), ({1, 2}, "Too many records"), (set(), "ends. Only you")):
         reading.clear()
         reading.update(busy)

@@ -17,8 +17,11 @@ from hypothesis import strategies as st
 from bot.answers.aim_parser import aim_at
 from bot.answers.answer_notation import AnswerNotation
 from bot.answers.draft import bearing_of
-from bot.answers.transcripts import LARGEST, decompress, move_reader, read_text, replay_file, write_text
 from bot.cli import DONE, UNUSABLE, WRONG
+from bot.features.history.command import check
+from bot.features.history.records import BadRecord, MatchRecord, record_of
+from bot.features.history.replaying import Replaying
+from bot.features.history.transcripts import LARGEST, decompress, move_reader, read_text, replay_file, write_text
 from bot.games import GAMES
 from bot.games.contract.aim import bearing_at
 from bot.games.contract.base import Answer, Illegal
@@ -27,9 +30,6 @@ from bot.games.contract.save import load_state
 from bot.games.pitchbowl.rules.values import Spent
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import ImportedMatch, Match, Status, Turn
-from bot.matches.history.records import BadRecord, MatchRecord, record_of
-from bot.matches.history.replay import Replaying
-from bot.records import check
 from bot.words import Catalogue
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.studio import standard_tools
@@ -37,7 +37,7 @@ from render import PAINTERS
 from tests.support.matches.written_down import played
 from tests.support.scenes.pitchbowl_scenes import crowded
 
-CATALOGUE = Catalogue(Path(__file__).parents[2] / "data" / "words")
+CATALOGUE = Catalogue(Path(__file__).parents[3] / "data" / "words")
 WORDS = CATALOGUE.of("en")
 CHEAP = {"offboard": 60, "pitchout": 9, "pitchbowl": 9, "forhonor": 40}  # answers of a match
 ENGINE = InlineWorker(standard_tools())
@@ -281,6 +281,6 @@ def test_only_the_first_version_of_texts_names_from_the_holders_place(version: i
             asked.append(named)
             super().__init__(*args, **named)
 
-    monkeypatch.setattr("bot.answers.transcripts.AnswerNotation", Notation)
+    monkeypatch.setattr("bot.features.history.transcripts.AnswerNotation", Notation)
     asyncio.run(replay_file(text.encode(), ENGINE, WORDS))
     assert asked == [{"from_origin": former}]

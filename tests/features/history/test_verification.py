@@ -5,12 +5,12 @@ import subprocess
 import msgspec
 import pytest
 
+from bot.features.history.verification import Verification, audit, conclusion, findings, recipe, seats_follow
 from bot.games import GAMES
 from bot.games.contract.luck import commitment, spelled
 from bot.games.contract.vocabulary import Phrase
-from bot.matches.core.effects import OfferKind
 from bot.matches.core.models import Match, Person, Status, Turn
-from bot.matches.history.verification import Verification, audit, conclusion, findings, recipe, seats_follow
+from bot.matches.work.effects import OfferKind
 from bot.words import Catalogue
 from tests.support.discord.scene import WORDS
 from tests.support.matches.played import Evening

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.features.history.record_jobs import Audit
 from bot.games.contract.luck import commitment, spelled
 from bot.matches.core.errors import GameFailed
 from bot.matches.core.job import Job
 from bot.matches.core.models import Status
-from bot.matches.history.verification import Audit
 from bot.screens.cards import SHOWN_DIGITS
 from bot.workers.inline_worker import InlineWorker
 from cogs.history.record_pages import RecordFiles

@@ -24,6 +24,7 @@ from tests.support.discord.scene import WORDS, Scene, all_said, button, flick, s
 from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
+CALLBACK = "/interactions/{interaction.id}/{interaction.token}/callback"
 
 
 async def after_a_flick(table: Scene, **options: str) -> UserClient:
@@ -98,6 +99,15 @@ async def test_another_flick_is_tried_and_the_match_stays_as_it_is(table: Scene)
     back = now(await table.chloe.press(played, label="What if?"))
     assert button(back, "do")
     assert await kept(table) == before
+
+
+async def test_a_panel_that_is_pressed_while_discord_confirms_it_stays(table: Scene):
+    await after_a_flick(table)
+    table.local.faults.fail_next("POST", CALLBACK, delay=1.0, after_effect=True)
+    panel = await opened(table.chloe)
+    panel = now(await table.chloe.press(panel, custom_id=button(panel, "step", "+10")))
+    await table.all_answered()
+    assert now(await table.chloe.press(panel, custom_id=button(panel, "step", "+10"))).id == panel.id
 
 
 async def test_what_happens_is_told_as_in_the_match(table: Scene):
