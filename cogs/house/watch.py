@@ -3,7 +3,8 @@
 import discord
 from discord import app_commands
 
-from bot.app import GameBot
+from bot.client.app import GameBot
+from bot.features.house.service import Watches
 from bot.games import GAMES, PLAYERS
 from bot.games.contract.player import LEVELS, Level
 from bot.games.contract.vocabulary import phrase
@@ -13,8 +14,8 @@ from bot.matches.timing.paces import MINUTE, length_words
 from cogs.core.command_options import GAME_CHOICES, LEVEL_CHOICES
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
+from cogs.core.server_policy import check_house_rules
 from cogs.delivery.permissions import FOR_THREADS, check_rights, lacking, without_rights
-from cogs.matchmaking.server_policy import check_house_rules
 
 PAUSES = (2, 5, 15, 60)  # minutes between two turns
 USUAL = 5
@@ -67,12 +68,12 @@ async def _open(call: InteractionContext, game: str, levels: tuple[Level, ...], 
     settings = await call.bot.services.store.server_settings(call.guild)
     await check_house_rules(call, game or next(key for key in GAMES if settings.plays(key, call.spot)))
     watch = Watch(interaction.channel.id, every, game, levels)
-    await call.bot.matches.watches.switch_on(call.guild, watch, call.public_locale, call.player)
+    await call.bot.feature(Watches).switch_on(call.guild, watch, call.public_locale, call.player)
     await call.plain("watch-on", length=call.words.say(length_words(every)))
 
 
 async def _close(call: InteractionContext) -> None:
-    await call.bot.matches.watches.switch_off(call.guild, call.spot, call.player)
+    await call.bot.feature(Watches).switch_off(call.guild, call.spot, call.player)
     await call.plain("watch-off")
 
 

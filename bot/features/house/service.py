@@ -14,16 +14,15 @@ from bot.games import PLAYERS
 from bot.games.contract.luck import Rng
 from bot.games.contract.player import LEVELS, Level
 from bot.games.contract.vocabulary import Seat, phrase
-from bot.matches.core.effects import Effects
 from bot.matches.core.errors import CommitUnknown, refused
 from bot.matches.core.models import Match, NewMatch, Pace, Player, Response, Status, Terms
-from bot.matches.core.unit_of_work import CARD, UnitOfWork, found
 from bot.matches.delivery.models import Notice
 from bot.matches.house.members import NAMES, name_of, user_of
 from bot.matches.matchmaking.challenges import EXPIRY, Challenges
 from bot.matches.settings.preferences import ServerSettings, Watch
-from bot.matches.timing import timer_policy
-from bot.matches.timing.models import Timer
+from bot.matches.work import timer_policy
+from bot.matches.work.effects import Effects
+from bot.matches.work.unit_of_work import CARD, UnitOfWork, found
 
 MOST = 10  # tables of a server
 
@@ -66,18 +65,13 @@ class Watches:
         await self._settings(match.guild, match.holders[0], _without(match.channel))
         await self._call_off(match, shown=False)
 
-    async def go_on(self, match: Match, timer: Timer) -> None:
-        """Begin the match after one that is over, if its table is still open, and use up the timer. Raises Refused, GameFailed."""
+    async def go_on(self, match: Match) -> None:
+        """Begin the match after one that is over, if its table is still open. Raises Refused, GameFailed."""
         settings = await self._work.store.server_settings(match.guild)
         watch = settings.watch(match.channel)
         newest = await self._work.store.watched(match.guild, match.channel)
         if watch is not None and newest is not None and newest.id == match.id:
             await self._begin(match.guild, settings, watch, match, settings.language_in(match.channel) or match.locale)
-
-        async def attempt(loaded: Match) -> Match:
-            return await self._work.change(loaded, f"t{timer.id}", effects=Effects(fired=timer))
-
-        await self._work.changed(match.id, f"t{timer.id}", attempt)
 
     async def _settings(
         self, guild: int, by: Player, change: Callable[[ServerSettings], ServerSettings]

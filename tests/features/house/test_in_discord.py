@@ -55,7 +55,7 @@ async def shown(table: Scene, match: Match) -> ClientMessage:
 
 
 async def until(found: Callable[[], bool]) -> None:
-    for _ in range(500):
+    for _ in range(6000):
         if found():
             return
         await asyncio.sleep(0.02)
@@ -153,7 +153,7 @@ def deny(table: Scene, right: Permission) -> None:
 async def closed(table: Scene) -> None:
     """Wait until the table is closed and its match called off."""
     guild = (await table.match()).guild
-    for _ in range(500):
+    for _ in range(6000):
         open_now = (await table.services.store.server_settings(guild)).watches
         if (await newest(table)).status is Status.ABORTED and open_now == ():
             return

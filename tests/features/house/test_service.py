@@ -8,6 +8,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 
+from bot.features.house.service import Watches
 from bot.games import GAMES
 from bot.games.contract.vocabulary import phrase
 from bot.matches.core.errors import GameFailed, Refused
@@ -15,7 +16,7 @@ from bot.matches.core.models import LIVE, Match, MatchRequest, Person, Player, S
 from bot.matches.house.members import is_house, level_of, user_of
 from bot.matches.settings.preferences import ChannelSettings, Watch
 from bot.matches.timing.paces import MINUTE
-from bot.storage.core.postgres_store import PostgresStore
+from bot.storage.stores.postgres_store import PostgresStore
 from bot.upkeep.integrity import check
 from bot.workers.inline_worker import InlineWorker
 from tests.support.matches.table import ANN, Table, table_of_games
@@ -38,7 +39,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Table]:
 
 
 async def opened(at: Table, watch: Watch = USUAL) -> Match:
-    return await at.matches.watches.switch_on(GUILD, watch, "en", ZOE)
+    return await at.feature(Watches).switch_on(GUILD, watch, "en", ZOE)
 
 
 async def later(at: Table, match: Match, wait: int = EVERY) -> Match:
@@ -192,17 +193,17 @@ async def test_a_failure_to_begin_the_next_match_is_logged_and_tried_again(
 
 async def test_switched_off_in_the_middle_it_stays_off(at: Table):
     match = await later(at, await opened(at))
-    await at.matches.watches.switch_off(GUILD, CHANNEL, ZOE)
+    await at.feature(Watches).switch_off(GUILD, CHANNEL, ZOE)
     assert (await at.present(match)).status is Status.ABORTED
     await later(at, match, 10 * EVERY)
     assert await live(at) == []
     with pytest.raises(Refused):
-        await at.matches.watches.switch_off(GUILD, CHANNEL, ZOE)
+        await at.feature(Watches).switch_off(GUILD, CHANNEL, ZOE)
 
 
 async def test_switched_off_between_two_matches_it_stays_off(at: Table):
     over = await played(at, await opened(at))
-    await at.matches.watches.switch_off(GUILD, CHANNEL, ZOE)
+    await at.feature(Watches).switch_off(GUILD, CHANNEL, ZOE)
     await later(at, over, 10 * EVERY)
     assert await live(at) == []
 
