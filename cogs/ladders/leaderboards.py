@@ -8,15 +8,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.custom_id import PAGES, Id, natural
-from bot.app import GameBot
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
+from bot.features.ladders.service import Rankings
+from bot.features.ladders.values import LadderPage, LadderPlace, played_most
+from bot.features.registry import FEATURES
 from bot.games import GAMES
 from bot.matches.core.errors import EngineError, refused
-from bot.matches.ladders.ranking import LadderPage, LadderPlace
 from bot.ratings.ladders import RANKED, RESTING, WORLD, Ladder, Standing
 from bot.ratings.seasons import ALL_TIME, before, bounds, read_season, season_of
 from bot.ratings.skills import DAY
-from bot.screens import season_sheets
-from bot.screens.points import balance, points_words
+from bot.screens.points import MEDALS, balance, points_words, season_words
 from bot.screens.sheet import Button, Media, Part, Row, Sheet
 from bot.text import escape_markdown, fold
 from bot.words import Words
@@ -24,21 +26,19 @@ from bot.workers.figures import Podium
 from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.crowd.oracles import oracles
-from cogs.history.profile import played_most
 from render.podium import Celebration, PodiumStep
 
 ROWS = 10  # places per page
 NEAR = 2  # places shown above and below the player's own
-MEDALS = ("🥇", "🥈", "🥉")
 OFFERED = 5  # seasons suggested
 log = structlog.stdlib.get_logger(__name__)
 EVER = "all"  # all time, because Discord needs a value
 SERVER, EVERYWHERE, COMPANY = "server", "world", "thread"
-ORACLES = "oracles"  # in the place of a game: spectators, by their calls in all games
-ORACLE_CHOICE = app_commands.Choice(
-    name=app_commands.locale_str("Oracles (spectators’ calls)", key="oracles-name"), value=ORACLES
-)
+TABLE_CHOICES = [
+    app_commands.Choice(name=app_commands.locale_str(one.name, key=one.name_key), value=one.choice)
+    for feature in FEATURES
+    for one in feature.leaderboards
+]
 SCOPES = [
     app_commands.Choice(name=app_commands.locale_str(one, key=f"scope-{one}"), value=one)
     for one in (SERVER, EVERYWHERE, COMPANY)
@@ -78,6 +78,7 @@ class Leaderboards(commands.Cog):
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
+        self.rankings = bot.feature(Rankings)
 
     @app_commands.command(name="leaderboard", description="Rankings")
     @app_commands.describe(
@@ -85,7 +86,7 @@ class Leaderboards(commands.Cog):
         scope="This server, the world, or the players here; this server, if left out",
         season="A season, such as 2026-4, or all time; the server’s default, if left out",
     )
-    @app_commands.choices(game=[*GAME_CHOICES, ORACLE_CHOICE], scope=SCOPES)
+    @app_commands.choices(game=[*GAME_CHOICES, *TABLE_CHOICES], scope=SCOPES)
     async def leaderboard(
         self, interaction: discord.Interaction, game: str = "", scope: str = "server", season: str = ""
     ) -> None:
@@ -120,12 +121,12 @@ class Leaderboards(commands.Cog):
     async def show_own_place(self, call: InteractionContext) -> None:
         """Show the caller privately where they stand."""
         asked = read_args(call.id.args)
-        store, moment = self.bot.services.store, self._moment(asked)
-        near = await store.near(asked.ladder, moment, call.user, reach=NEAR, spot=asked.spot)
+        moment = self._moment(asked)
+        near = await self.rankings.near(asked.ladder, moment, call.user, reach=NEAR, spot=asked.spot)
         if near is not None:
             await call.whisper(own_place(LeaderboardPage(asked, near, moment), call.user, call.words))
             return
-        mine = (await store.standings_of(call.user)).get(asked.ladder)
+        mine = (await self.bot.services.store.standings_of(call.user)).get(asked.ladder)
         await call.whisper(unranked_reason(asked, mine, moment, call.words))
 
     async def _usual(self, call: InteractionContext) -> str:
@@ -137,12 +138,14 @@ class Leaderboards(commands.Cog):
 
     async def _begin(self, call: InteractionContext, game: str, scope: str, season: str) -> None:
         game = game or await self._usual(call)
-        if game not in {*GAMES, ORACLES} or scope not in {SERVER, EVERYWHERE, COMPANY}:
+        tables = self.bot.services.features.leaderboards
+        if game not in {*GAMES, *tables} or scope not in {SERVER, EVERYWHERE, COMPANY}:
             raise refused("command-outdated")
-        if game == ORACLES:
+        if game in tables:
             present = season_of(self.bot.services.clock.now_ms())
             when = await self._season(call, season) if season.strip() else present
-            await call.panel(await oracles(call, call.interaction.guild_id or WORLD, when))
+            guild = call.interaction.guild_id or WORLD
+            await call.panel(await tables[game](guild, when, call.user, call.words))
             return
         when = await self._season(call, season)
         guild = WORLD if scope == EVERYWHERE else call.interaction.guild_id or WORLD
@@ -166,7 +169,7 @@ class Leaderboards(commands.Cog):
         """A page of a ladder, or the last one if there are fewer."""
         moment = self._moment(asked)
         while True:
-            there = await self.bot.services.store.ladder(
+            there = await self.rankings.ladder(
                 asked.ladder, moment, first=asked.page * ROWS, most=ROWS, spot=asked.spot
             )
             seen = LeaderboardPage(asked, there, moment)
@@ -209,13 +212,6 @@ def heading(asked: LeaderboardQuery, words: Words) -> str:
         scope=words.text(f"scope-{scope}"),
         season=season_words(asked.ladder.season, words),
     )
-
-
-def season_words(season: int, words: Words) -> str:
-    """The name of a season."""
-    if season == ALL_TIME:
-        return words.text("season-all")
-    return season_sheets.season_words(season, words)
 
 
 def ladder_text(seen: LeaderboardPage, words: Words) -> str:
@@ -312,5 +308,5 @@ def _presses(seen: LeaderboardPage, words: Words) -> Row:
 async def setup(bot: GameBot) -> None:
     """Add the cog."""
     cog = Leaderboards(bot)
-    bot.answerers.update(ladder=cog.show_page, ladderme=cog.show_own_place, ladderall=cog.publish)
+    bot.answer(Presser.ANYONE, ladder=cog.show_page, ladderme=cog.show_own_place, ladderall=cog.publish)
     await bot.add_cog(cog)

@@ -9,29 +9,27 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.custom_id import Id, natural
-from bot.app import GameBot
+from bot.answers.match_filter import MatchFilter
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
+from bot.features.contract import TitleQuery
+from bot.features.ladders.jobs import Curve
+from bot.features.ladders.service import Rankings
+from bot.features.ladders.sheets import titles_line
+from bot.features.ladders.values import Favourite, PlayerRecord, favourite, played_most, rivals
 from bot.games import GAMES
 from bot.matches.core.errors import EngineError, refused
-from bot.matches.history.badges import KeptBadge
 from bot.matches.history.player_history import HistoryEntry, MatchResult, tally
-from bot.matches.ladders.ranking import Favourite, PlayerRecord, favourite, rivals
-from bot.matches.ladders.seasons import titles
-from bot.matches.tournaments.models import Win
-from bot.matches.tournaments.titles import TournamentTitle, tournament_titles
 from bot.ratings.ladders import RANKED, WORLD, Ladder, Standing
 from bot.ratings.seasons import ALL_TIME, season_of
-from bot.screens.badges import badges_line, badges_text
-from bot.screens.match_list import MatchFilter
 from bot.screens.points import balance, points_words
-from bot.screens.season_sheets import titles_line
 from bot.screens.sheet import Button, Media, MenuOption, Part, Row, SelectMenu, Sheet
 from bot.text import escape_markdown
 from bot.words import Words
-from bot.workers.figures import Curve
 from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.history.visibility import all_may_see, hides, may_see
+from cogs.delivery.visibility import all_may_see, hides, may_see
 
 FORM = 10  # matches
 RIVALS = 3
@@ -48,6 +46,7 @@ class Profiles(commands.Cog):
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
+        self.rankings = bot.feature(Rankings)
 
     @app_commands.command(name="profile", description="A player’s rating, form and rivals")
     @app_commands.describe(
@@ -89,8 +88,10 @@ class Profiles(commands.Cog):
         homes = played_most(known, here, own=user == call.user)
         past = await self._past(call, user, shared=shared)
         games = (*homes, *(one for one in played_unrated(past) if one not in homes))
-        kept = await store.badges_of(user)
         game = game or next(iter(games), "")
+        extras = await self.bot.services.features.profile(user, game, words)
+        lines = [one.line for one in extras if one.line]
+        added = tuple(button for one in extras for button in one.buttons)
         more = other_results([one for one in past if one.match.game == game], words)
         if not (own or shared):
             more += score_text(user, [one.ahead_of(call.user) for one in past if one.match.game == game], words)
@@ -98,12 +99,12 @@ class Profiles(commands.Cog):
             home = Ladder(game, homes[game], ALL_TIME)
             show = Button(Id("profileall", args=f"{user}.{game}"), words.text("replay-show"))
             parts = await self._ranked(call, user, home, known, more, words, shared=shared)
-            return Sheet((*parts, badges_line(kept, words)), _controls(user, game, games, words, kept, show))
+            return Sheet((*parts, *lines), _controls(user, game, games, words, (*added, show)))
         text = "\n".join((unrated_text(user, game, words, own=own), *more))
-        won = titles_line((), words, await self._won(call, user, here, game, shared=shared))
-        rest = filter(None, (won, await self._in_time(user, words), badges_line(kept, words)))
+        won = titles_line((), words, await self._won(call, user, here, game, words, shared=shared))
+        rest = filter(None, (won, await self._in_time(user, words), *lines))
         history = Button(Id("history", args=str(MatchFilter(user, game=game))), words.text("profile-history"))
-        return Sheet((text, *rest), _controls(user, game, games, words, kept, history))
+        return Sheet((text, *rest), _controls(user, game, games, words, (*added, history)))
 
     async def _ranked(
         self,
@@ -117,10 +118,9 @@ class Profiles(commands.Cog):
         shared: bool,
     ) -> list[Part]:
         """A player's places, curve and results at a game at which they have rated matches; and `more` results."""
-        store = self.bot.services.store
-        record = await store.record(user, home.game, home.guild)
-        won = await self._won(call, user, home.guild, home.game, shared=shared)
-        liked = favourite(GAMES[home.game], await store.moves_of(user, home.game, home.guild, most=MOVES))
+        record = await self.rankings.record(user, home.game, home.guild)
+        won = await self._won(call, user, home.guild, home.game, words, shared=shared)
+        liked = favourite(GAMES[home.game], await self.rankings.moves_of(user, home.game, home.guild, most=MOVES))
         results = results_text(known[home], more, record, liked, words)
         return [
             words.text("profile-title", user=f"<@{user}>", game=words.text(f"{home.game}-name")),
@@ -145,26 +145,6 @@ class Profiles(commands.Cog):
             return ""
         return words.text("profile-in-time", share=known.share, count=known.made + known.missed)
 
-    async def open_badges(self, call: InteractionContext) -> None:
-        """Show a player's badges at the game of the profile, and those still to be earned."""
-        named, _, played = call.id.args.partition(".")
-        await self._show_badges(call, *_read_profile_args(named, played))
-
-    async def choose_badges(self, call: InteractionContext) -> None:
-        """Show the same player's badges at another game."""
-        await self._show_badges(call, *_read_profile_args(call.id.args, call.value))
-
-    async def _show_badges(self, call: InteractionContext, user: int, game: str) -> None:
-        here = None if user == call.user else call.interaction.guild_id or 0
-        kept = await self.bot.services.store.badges_of(user)
-        others = tuple(
-            MenuOption(one, call.words.text(f"{one}-name"), chosen=one == game, icon=call.words.icon(f"{one}-name"))
-            for one in GAMES
-        )
-        menu = SelectMenu(Id("badgesof", args=str(user)), call.words.text("profile-other"), others)
-        back = Button(Id("profileback", args=f"{user}.{game}"), call.words.text("badges-back"))
-        await call.panel(Sheet(badges_text(user, game, kept, here, call.words), (menu, (back,))))
-
     async def reopen(self, call: InteractionContext) -> None:
         """Show the profile again instead of the badges."""
         named, _, played = call.id.args.partition(".")
@@ -175,15 +155,15 @@ class Profiles(commands.Cog):
         await self.show_profile(call, user, game if game in {*rated, *unrated} else "")
 
     async def _won(
-        self, call: InteractionContext, user: int, guild: int, game: str, *, shared: bool
-    ) -> tuple[TournamentTitle, ...]:
-        """A player's titles of the tournaments that the readers of the profile may know of."""
+        self, call: InteractionContext, user: int, guild: int, game: str, words: Words, *, shared: bool
+    ) -> tuple[str, ...]:
+        """A player's titles from features, of what the readers of the profile may know of."""
 
-        def may_see(over: Win) -> bool:
+        def may_see(guild: int, channel: int) -> bool:
             own = user == call.user and not shared
-            return own or not hides(call, over.guild, over.channel, shared=shared)
+            return own or not hides(call, guild, channel, shared=shared)
 
-        return await tournament_titles(self.bot.services.store, user, guild, game, may_see=may_see)
+        return await self.bot.services.features.titles(TitleQuery(user, guild, game, may_see, words))
 
     async def _places(
         self,
@@ -191,7 +171,7 @@ class Profiles(commands.Cog):
         home: Ladder,
         known: Mapping[Ladder, Standing],
         words: Words,
-        won: Sequence[TournamentTitle],
+        won: Sequence[str],
         *,
         own: bool,
     ) -> list[str]:
@@ -213,10 +193,10 @@ class Profiles(commands.Cog):
             balance_text = balance(season.wins, season.draws, season.losses, words)
             points = points_words(season.points(now), season, words)
             lines.append(words.text("profile-season", points=points, balance=balance_text))
-        former = (await self.bot.services.store.former_points(user, now)).get(home) if own else None
+        former = (await self.rankings.former_points(user, now)).get(home) if own else None
         if former is not None:
             lines.append(words.text("profile-recalculated", points=former))
-        seasons = await titles(self.bot.services.store, known, user, home, now)
+        seasons = await self.rankings.titles(known, user, home)
         return [*lines, *filter(None, (titles_line(seasons, words, won),))]
 
     def _where(self, guild: int, words: Words) -> str:
@@ -234,7 +214,7 @@ class Profiles(commands.Cog):
             return words.text("profile-soon", missing=RANKED - standing.games)
         if standing.resting(now):
             return words.text("profile-resting")
-        near = await self.bot.services.store.near(asked, now, user, reach=0)
+        near = await self.rankings.near(asked, now, user, reach=0)
         if near is None:  # no longer ranked: deleted or inactive since
             return words.text("profile-resting")
         return words.text("profile-place", place=near.rungs[0].place, count=near.count)
@@ -255,23 +235,6 @@ class Profiles(commands.Cog):
             log.warning("a curve could not be drawn", error=error)
             return (alt,)
         return (Media(png, alt, "points.png"),)
-
-
-def played_most(known: Mapping[Ladder, Standing], here: int, *, own: bool) -> dict[str, int]:
-    """The games in which a player has rated matches, most played first, each with the server to show.
-
-    That is the server of the command, else the world; in the player's own profile (`own`) else the server they play
-    on most.
-    """
-    played = sorted(
-        ((on, standing.games) for on, standing in known.items() if on.season == ALL_TIME and on.game in GAMES),
-        key=lambda pair: (pair[0].guild != here, pair[0].guild != WORLD, -pair[1]),
-    )
-    home: dict[str, tuple[int, int]] = {}
-    for on, games in played:
-        if own or on.guild in {here, WORLD}:
-            home.setdefault(on.game, (games, on.guild))
-    return {game: home[game][1] for game in sorted(home, key=lambda game: -home[game][0])}
 
 
 def played_unrated(past: Sequence[HistoryEntry]) -> tuple[str, ...]:
@@ -330,19 +293,15 @@ def unrated_text(user: int, game: str, words: Words, *, own: bool) -> str:
     return words.text(key, user=f"<@{user}>", **named)
 
 
-def _controls(
-    user: int, game: str, games: tuple[str, ...], words: Words, kept: Sequence[KeptBadge], *presses: Button
-) -> tuple[SelectMenu | Row, ...]:
-    """The controls for other games and for the player's badges; and further `presses`."""
+def _controls(user: int, game: str, games: tuple[str, ...], words: Words, buttons: Row) -> tuple[SelectMenu | Row, ...]:
+    """The menu of other games, and the buttons."""
     others = tuple(
         MenuOption(one, words.text(f"{one}-name"), chosen=one == game, icon=words.icon(f"{one}-name")) for one in games
     )
     menu = (
         (SelectMenu(Id("profile", args=f"{user}.game"), words.text("profile-other"), others),) if len(games) > 1 else ()
     )
-    earned_at = [one for one in GAMES if any(badge.badge.startswith(f"{one}-") for badge in kept)]
-    shown = game or next(iter(earned_at or GAMES))
-    return (*menu, (Button(Id("badges", args=f"{user}.{shown}"), words.text("badges-show")), *presses))
+    return (*menu, buttons)
 
 
 def _read_profile_args(user: str, game: str) -> tuple[int, str]:
@@ -363,7 +322,6 @@ async def profile_of(interaction: discord.Interaction, user: discord.User) -> No
 async def setup(bot: GameBot) -> None:
     """Add the cog."""
     cog = Profiles(bot)
-    bot.answerers.update(profile=cog.choose_game, profileall=cog.publish, profileback=cog.reopen)
-    bot.answerers.update(badges=cog.open_badges, badgesof=cog.choose_badges)
+    bot.answer(Presser.ANYONE, profile=cog.choose_game, profileall=cog.publish, profileback=cog.reopen)
     bot.tree.add_command(profile_of)
     await bot.add_cog(cog)

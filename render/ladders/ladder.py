@@ -7,9 +7,9 @@ from itertools import pairwise
 
 from PIL import Image
 
-from render.canvas import Ink, Spot, label
+from render.drawing.canvas import Ink, Spot, label
+from render.drawing.palette import png
 from render.painter import Theme
-from render.palette import png
 from render.theme import LOOKS, Look, blend
 
 WIDE = 900  # px

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +13,18 @@ from rich.markup import escape
 from rich.table import Table
 
 from bot.cli import DONE, UNUSABLE, as_json_option, console, database_options, print_json
-from bot.matches.core.clock import SystemClock
+from bot.features.ladders import counting, listing
+from bot.features.ladders.rows import LadderRows
+from bot.features.ladders.values import LadderPlace
 from bot.matches.core.errors import StoreError
-from bot.matches.ladders.ranking import LadderPlace
+from bot.matches.work.clock import SystemClock
 from bot.ratings.ladders import WORLD, Ladder
 from bot.ratings.seasons import ALL_TIME, read_season
 from bot.settings import PostgresUrl
-from bot.storage.core.admin_queries import reading
 from bot.storage.core.inspection import inspecting
-from bot.storage.core.sqlite import SqliteStore
-from bot.storage.ladders import ladders
+from bot.storage.stores.sqlite import SqliteStore
 
+EVERYBODY = 1_000_000_000  # more than have a place
 COLUMNS = ("place", "points", "user", "name", "matches", "won", "drawn", "lost")
 
 
@@ -65,22 +66,23 @@ def show_ladder(database: Path | PostgresUrl, game: str, guild: int, season: int
 @click.pass_obj
 def recompute(database: Path | PostgresUrl) -> int:
     """Recompute all ratings from the stored results; stop the bot first."""
-    return _run(lambda printed: _recompute(database, printed))
+    return _run(lambda printed: asyncio.run(_recompute(database, printed)))
 
 
-def _run(work: Callable[[Console], Coroutine[Any, Any, None]]) -> int:
+def _run(work: Callable[[Console], None]) -> int:
     printed = console()
     try:
-        asyncio.run(work(printed))
+        work(printed)
     except StoreError as error:
         printed.print(str(error), markup=False)
         return UNUSABLE
     return DONE
 
 
-async def _show_ladder(database: Path | PostgresUrl, asked: Ladder, printed: Console, *, as_json: bool) -> None:
-    async with reading(database) as there:
-        listed = await there.ladder(asked, SystemClock().now_ms())
+def _show_ladder(database: Path | PostgresUrl, asked: Ladder, printed: Console, *, as_json: bool) -> None:
+    now = SystemClock().now_ms()
+    with inspecting(database) as inspected:
+        listed = inspected.read(lambda tx: listing.ladder(tx, asked, now, most=EVERYBODY))
     if as_json:
         print_json([_listed(rung) for rung in listed.rungs])
         return
@@ -101,16 +103,16 @@ def _listed(rung: LadderPlace) -> dict[str, object]:
 
 async def _recompute(database: Path | PostgresUrl, printed: Console) -> None:
     with inspecting(database) as inspected:
-        kept, stray = inspected.read(ladders.stray_standings)
+        kept, stray = inspected.read(counting.stray_standings)
     now = SystemClock().now_ms()
     if isinstance(database, PostgresUrl):
         from bot.storage.core.postgres_offline import change  # noqa: PLC0415  few hosts need PostgreSQL's client
 
-        change(database, lambda tx: ladders.recompute(tx, now))
+        change(database, lambda tx: counting.recompute(tx, now))
     else:
         store = await SqliteStore.open(database)
         try:
-            await store.recompute_standings(now)
+            await store.area(LadderRows).recompute(now)
         finally:
             await store.close()
     printed.print(f"{database}: {kept} ratings recomputed, {stray} of them were not as they must be", markup=False)

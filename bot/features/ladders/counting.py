@@ -4,28 +4,28 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 import msgspec
 from msgspec.structs import asdict
 from sqlalchemy import bindparam, delete, func, select, update
 
-from bot.matches.core.effects import Finish
+from bot.features.ladders.tables import rating_changes, results
+from bot.features.ladders.values import Finish
 from bot.ratings.ladders import LATELY, Ladder, Ladders, RatedResult, Standing, played, weight
 from bot.ratings.seasons import ALL_TIME
-from bot.ratings.skills import UNEVEN, Skill
+from bot.ratings.skills import UNEVEN
 from bot.storage.core import statements as sql
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.rows import Row
-from bot.storage.core.schema.competition import rating_changes, ratings, results
-from bot.storage.core.schema.matches import matches, seats
+from bot.storage.core.schema.matches import matches
+from bot.storage.core.schema.ratings import ratings
+from bot.storage.core.standings import STANDING_COLUMNS, standing_of
 
 SETTING = "ratings"  # of the store: how sides of different sizes were rated when all ratings were computed last
 RECOMPUTED = "ratings-recomputed"  # of the store: when that changed them (ms since 1970)
 CLEARLY = 10  # points: their profiles show larger changes
 EXACT = 1e-9  # absolute and relative: the last bits of exp and sqrt differ between processors
 
-STANDING_COLUMNS = [ratings.c[name] for name in ("mu", "sigma", "games", "wins", "draws", "losses", "best", "last")]
 ON_LADDER = (
     ratings.c.game == bindparam("of_game"),
     ratings.c.guild == bindparam("in_guild"),
@@ -34,7 +34,6 @@ ON_LADDER = (
 _HIS = (*ON_LADDER, ratings.c.player == bindparam("of_player"))
 _RESULT = select(*(results.c[name] for name in ("id", "game", "guild", "made", "sides", "ranks", "world")))
 
-SEATED = query(select(seats.c.seat, seats.c.player).where(seats.c.match == bindparam("match")))
 PLAYED_IN = query(select(matches.c.game, matches.c.guild).where(matches.c.id == bindparam("match")))
 ADD_RESULT = query(new_row(results).returning(results.c.id))
 STANDING = query(select(*STANDING_COLUMNS).where(*_HIS))
@@ -94,12 +93,12 @@ CLEAR_CHANGES_AT = query(
 )
 
 
-def count(tx: Tx, match: int, finish: Finish, made: int) -> None:
-    """Count a match that has ended."""
+def count(tx: Tx, match: int, finish: Finish, made: int, *, world: bool) -> None:
+    """Count a match that has ended, in the `world` too if its server takes part."""
     (game, guild) = tx.one(PLAYED_IN, match=match) or ()
-    seated = dict(tx.all(SEATED, match=match))
+    seated = dict(tx.all(sql.SEATED, match=match))
     sides = tuple(tuple(seated[seat] for seat in side) for side in finish.sides)
-    result = RatedResult(game, guild, made, sides, finish.ranks, finish.world)
+    result = RatedResult(game, guild, made, sides, finish.ranks, world)
     (nth,) = (
         tx.one(
             ADD_RESULT,
@@ -110,7 +109,7 @@ def count(tx: Tx, match: int, finish: Finish, made: int) -> None:
             sides=msgspec.json.encode(sides).decode(),
             ranks=msgspec.json.encode(finish.ranks).decode(),
             void=0,
-            world=int(finish.world),
+            world=int(world),
         )
         or ()
     )
@@ -285,12 +284,6 @@ def keep(tx: Tx, asked: Ladder, player: int, standing: Standing) -> None:
 
 def _key(asked: Ladder, player: int) -> dict[str, object]:
     return {"of_game": asked.game, "in_guild": asked.guild, "in_season": asked.season, "of_player": player}
-
-
-def standing_of(row: Iterable[Any]) -> Standing:
-    """Build a standing from the columns `STANDING_COLUMNS`."""
-    mu, sigma, *rest = row
-    return Standing(Skill(mu, sigma), *rest)
 
 
 def before_of(said: str) -> Standing:

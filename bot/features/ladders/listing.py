@@ -19,19 +19,21 @@ from sqlalchemy import (
     union,
 )
 
+from bot.features.ladders import counting
+from bot.features.ladders.counting import ON_LADDER, before_of
+from bot.features.ladders.tables import rating_changes, results
+from bot.features.ladders.values import CountedMatch, LadderPage, LadderPlace, PlayerRecord, RatingGain
 from bot.matches.core.models import Status
-from bot.matches.ladders.ranking import CountedMatch, LadderPage, LadderPlace, PlayerRecord, RatingGain
 from bot.ratings.ladders import RANKED, RESTING, WORLD, Ladder, RatedResult, Standing
 from bot.ratings.seasons import ALL_TIME
 from bot.ratings.skills import CALM, DAY, DOUBT, MEAN, SCALE, SETTLED, ZERO
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
-from bot.storage.core.schema.competition import rating_changes, ratings, results
 from bot.storage.core.schema.matches import camps, matches, seats, turns
 from bot.storage.core.schema.players import players
-from bot.storage.ladders import ladders
-from bot.storage.ladders.ladders import ON_LADDER, STANDING_COLUMNS, before_of, standing_of
+from bot.storage.core.schema.ratings import ratings
+from bot.storage.core.standings import STANDING_COLUMNS, standing_of
 
 SHOWN_FOR = 30 * DAY  # ms for which profiles show the points before they were computed again
 LAST = 2**62  # after every result
@@ -90,11 +92,6 @@ class _Listing:
 
 RANKED_ONES = _Listing((ratings.c.games >= RANKED) & ~_RESTED)
 COMPANY = _Listing(ratings.c.player.in_(_COMPANY))
-OF_USER = query(
-    select(ratings.c.game, ratings.c.guild, ratings.c.season, *STANDING_COLUMNS)
-    .join(players, players.c.id == ratings.c.player)
-    .where(players.c.discord_id == bindparam("of_user"))
-)
 FORMER = query(
     select(ratings.c.game, ratings.c.guild, ratings.c.former)
     .join(players, players.c.id == ratings.c.player)
@@ -170,14 +167,17 @@ MOVES_OF = query(
 
 
 def ladder(tx: Tx, asked: Ladder, now: int, *, first: int = 0, most: int, spot: int = 0) -> LadderPage:
-    """A page of a ladder, best first."""
+    """A page of a ladder as ranked at `now`, best first.
+
+    With `spot`, a thread or channel, the page lists the players who have played there, including provisional and resting ones.
+    """
     listing, on = _asked(asked, now, spot)
     count, waiting = _numbers(tx, listing, on)
     return LadderPage(_rungs(tx, listing, on, first, most), first, count, 0 if spot else waiting)
 
 
 def near(tx: Tx, asked: Ladder, now: int, user: int, *, reach: int, spot: int = 0) -> LadderPage | None:
-    """A user and those next to them in a listing, or None."""
+    """A user and `reach` neighbours on either side in the listing of `ladder`; None if they are not in it."""
     listing, on = _asked(asked, now, spot)
     him = tx.one(listing.one, of_user=user, **on)
     if him is None:
@@ -189,21 +189,16 @@ def near(tx: Tx, asked: Ladder, now: int, user: int, *, reach: int, spot: int = 
     return LadderPage(_rungs(tx, listing, on, first, nth + reach + 1 - first), first, count)
 
 
-def standings_of(tx: Tx, user: int) -> dict[Ladder, Standing]:
-    """A user's standing on every ladder."""
-    return {Ladder(*row[:3]): standing_of(row[3:]) for row in tx.all(OF_USER, of_user=user)}
-
-
 def former_points(tx: Tx, user: int, now: int) -> dict[Ladder, int]:
-    """A user's points on ladders of all time before all were computed again, for a while after that, where they changed clearly."""
-    (recomputed,) = tx.one(sql.SETTING, name=ladders.RECOMPUTED) or ("0",)
+    """A user's points on ladders of all time before all were computed again, for 30 days after that, where they changed by more than a few."""
+    (recomputed,) = tx.one(sql.SETTING, name=counting.RECOMPUTED) or ("0",)
     if now - int(recomputed) > SHOWN_FOR:
         return {}
     return {Ladder(game, guild, ALL_TIME): points for game, guild, points in tx.all(FORMER, of_user=user)}
 
 
 def record(tx: Tx, user: int, game: str, guild: int) -> PlayerRecord:
-    """A user's counted matches at a game, in order."""
+    """A user's counted matches at a game in a server, or in the world (0), in order, and the opponents met in them."""
     past = tuple(
         CountedMatch(match, made, place, shown, before_of(before).games + 1)
         for match, made, place, shown, before in tx.all(PAST, of_user=user, of_game=game, in_guild=guild)
@@ -216,17 +211,17 @@ def record(tx: Tx, user: int, game: str, guild: int) -> PlayerRecord:
 
 
 def prospects(tx: Tx, asked: Ladder, sides: Sequence[Sequence[int]], now: int) -> tuple[dict[int, Standing], int]:
-    """The users' standings on a ladder, and how often two of different sides met in the day before."""
+    """The users' standings on a ladder, and how many matches of the day before `now` two of different sides were opponents in."""
     rows = {user: transactions.known_player(tx, user) for side in sides for user in side}
-    found = {user: ladders.standing(tx, asked, row) for user, row in rows.items() if row is not None}
+    found = {user: counting.standing(tx, asked, row) for user, row in rows.items() if row is not None}
     meeting = tuple(tuple(rows[user] or -user for user in side) for side in sides)
     result = RatedResult(asked.game, asked.guild, now, meeting, tuple(range(len(sides))))
-    met = ladders.met(tx, LAST, result, asked.guild) if len(sides) > 1 else 0
+    met = counting.met(tx, LAST, result, asked.guild) if len(sides) > 1 else 0
     return {user: standing for user, standing in found.items() if standing is not None}, met
 
 
 def gains(tx: Tx, match: int) -> tuple[RatingGain, ...]:
-    """Points gained on the server's all-time ladder, highest gain first."""
+    """Points gained on the server's all-time ladder, highest gain first; empty if the match does not count."""
     found = [
         RatingGain(user, before_of(before).points(made), after)
         for user, before, after, made in tx.all(GAINS, of_match=match)
@@ -235,7 +230,7 @@ def gains(tx: Tx, match: int) -> tuple[RatingGain, ...]:
 
 
 def moves_of(tx: Tx, user: int, game: str, guild: int, most: int) -> tuple[bytes, ...]:
-    """A user's latest moves in finished matches."""
+    """A user's latest moves in finished matches of a game, in a server or anywhere (0), latest first."""
     return tuple(bytes(move) for (move,) in tx.all(MOVES_OF, of_user=user, of_game=game, in_guild=guild, most=most))
 
 

@@ -6,11 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.games.contract.base import AnyGame
-from bot.matches.core.models import Match
-from bot.matches.core.reads import Reads
-from bot.ratings.ladders import Ladder, RatedResult, Standing, played, weight
-from bot.ratings.seasons import ALL_TIME
+from bot.ratings.ladders import RatedResult, Standing, played, weight
 
 
 class RatingPreview(msgspec.Struct, frozen=True):
@@ -21,19 +17,6 @@ class RatingPreview(msgspec.Struct, frozen=True):
     points: int
     win: int | None = None
     loss: int | None = None
-
-
-async def odds_of(store: Reads, game: AnyGame, match: Match, now: int) -> tuple[RatingPreview, ...]:
-    """The rating previews of a match's players, in the order they joined; empty if it is over or does not count."""
-    if not match.terms.rated or not match.status.is_live:
-        return ()
-    sides: dict[int, list[int]] = {}
-    for holder in match.holders:
-        sides.setdefault(game.spec.side(holder.seat), []).append(holder.user)
-    meeting = tuple(tuple(side) for side in sides.values())
-    known, met = await store.prospects(Ladder(match.game, match.guild, ALL_TIME), meeting, now)
-    previews = {one.user: one for one in odds(known, meeting, met, now)}
-    return tuple(previews[holder.user] for holder in match.holders if not holder.forgotten)
 
 
 def odds(

@@ -7,12 +7,22 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from bot.games import GAMES
 from bot.games.contract.base import Answer, AnyGame, Outcome
 from bot.games.contract.vocabulary import Phrase, Seat
-from bot.matches.core.effects import Finish
 from bot.matches.core.models import Turn
 from bot.matches.history.history import answered_by, read_move, standing
-from bot.ratings.ladders import Standing
+from bot.ratings.ladders import WORLD, Ladder, Standing
+from bot.ratings.seasons import ALL_TIME
+
+BEST = 3  # places of a season that are a title
+
+
+class Finish(msgspec.Struct, frozen=True):
+    """The result of a match that counts for ladders."""
+
+    sides: tuple[tuple[Seat, ...], ...]  # the seats of each side
+    ranks: tuple[int, ...]  # the rank of each side, 0 the best
 
 
 class CountedMatch(msgspec.Struct, frozen=True):
@@ -61,6 +71,14 @@ class Favourite(msgspec.Struct, frozen=True):
     piece: Phrase
     share: int
     times: int
+
+
+class Title(msgspec.Struct, frozen=True):
+    """A place among the best of a season."""
+
+    game: str
+    season: int
+    place: int
 
 
 class LadderPlace(msgspec.Struct, frozen=True):
@@ -120,3 +138,20 @@ def rivals(record: PlayerRecord) -> tuple[Rival, ...]:
         tally[user][1 - ahead] += 1
     met = [Rival(user, names[user], *tally[user]) for user in tally]
     return tuple(sorted(met, key=lambda rival: (-rival.games, rival.name)))
+
+
+def played_most(known: Mapping[Ladder, Standing], here: int, *, own: bool) -> dict[str, int]:
+    """The games in which a player has rated matches, most played first, each with the server to show.
+
+    That is the server of the command, else the world; in the player's own profile (`own`) else the server they play
+    on most.
+    """
+    played = sorted(
+        ((on, standing.games) for on, standing in known.items() if on.season == ALL_TIME and on.game in GAMES),
+        key=lambda pair: (pair[0].guild != here, pair[0].guild != WORLD, -pair[1]),
+    )
+    home: dict[str, tuple[int, int]] = {}
+    for on, games in played:
+        if own or on.guild in {here, WORLD}:
+            home.setdefault(on.game, (games, on.guild))
+    return {game: home[game][1] for game in sorted(home, key=lambda game: -home[game][0])}

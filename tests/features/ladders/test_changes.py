@@ -4,15 +4,16 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from bot.features.ladders.rows import LadderRows
+from bot.features.ladders.values import Favourite, Finish, PlayerRecord, Rival, favourite, finish, rivals
 from bot.games import GAMES
 from bot.games.contract.base import Answer, Left, Outcome
 from bot.games.contract.save import dump
 from bot.games.contract.vocabulary import phrase
 from bot.games.forhonor.rules.values import PickHero
 from bot.games.pitchout.rules.values import Flick, Stop
-from bot.matches.core.effects import Finish, OfferKind
 from bot.matches.core.models import Match, MatchRequest, Pace, Person, Player, Status, Terms, Turn
-from bot.matches.ladders.ranking import Favourite, PlayerRecord, Rival, favourite, finish, rivals
+from bot.matches.work.effects import OfferKind
 from bot.ratings.ladders import Ladder, Standing
 from tests.support.games.counter import Add, Counter
 from tests.support.matches.table import ANN, BOB, Table
@@ -49,14 +50,14 @@ async def test_a_match_given_up_counts_once_both_have_acted(at: Table):
     await both_act(at, late)
     await at.matches.resign(late.id, BOB.user, key=at.key())
     assert await standings(at) == {ANN.user: (1, 0, 0), BOB.user: (0, 0, 1)}
-    assert await at.store.stray_standings() == (4, 0)
+    assert await at.store.area(LadderRows).stray_standings() == (4, 0)
     owner = Player(0, 9, "owner")
     for world, kept in ((True, 8), (False, 8)):  # from then on; what counted there before stays
         await at.store.change_server_settings(7, owner, lambda was, on=world: replace(was, world=on), now=1)  # type: ignore[misc]
         match = await begun(at)
         await both_act(at, match)
         await at.matches.resign(match.id, BOB.user, key=at.key())
-        assert await at.store.stray_standings() == (kept, 0)
+        assert await at.store.area(LadderRows).stray_standings() == (kept, 0)
     there = await at.store.standings_of(ANN.user)
     assert (there[HERE].wins, there[Ladder("counter", 0, 0)].wins) == (3, 1)
 

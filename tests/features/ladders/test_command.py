@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.matches.core.clock import SystemClock
 from bot.matches.core.models import Player
+from bot.matches.work.clock import SystemClock
 from bot.ratings.ladders import RANKED
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from tests.support.tournaments.ended import ended
 
 

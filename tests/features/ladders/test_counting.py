@@ -1,25 +1,29 @@
 import sqlite3
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.matches.core.effects import Effects, Finish
+from bot.features.ladders import counting, listing
+from bot.features.ladders.rows import LadderRows
+from bot.features.ladders.values import Finish, LadderPage
+from bot.matches.core.match_change import Effect
 from bot.matches.core.models import Player, Status
 from bot.matches.delivery.models import PostKind
-from bot.matches.ladders.ranking import LadderPage
+from bot.matches.work.effects import Effects
 from bot.ratings import skills
 from bot.ratings.ladders import Ladder, Ladders, Standing
 from bot.ratings.skills import DAY, Skill
 from bot.storage.core.migrate import migrate
-from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.query import Tx
-from bot.storage.core.sqlite import SqliteStore
-from bot.storage.ladders import ladders, standings
+from bot.storage.core.standings import standings_of
 from bot.storage.privacy import guild_removal
+from bot.storage.stores.postgres_store import PostgresStore
+from bot.storage.stores.sqlite import SqliteStore
 from tests.support.storage.stored import ANN, BOB, begun, turn
-from tests.support.tournaments.ended import ended
+from tests.support.tournaments.ended import counted, ended
 from tests.support.tournaments.rating_models import summed
 
 MATCHES = [300, *(pytest.param(count, marks=pytest.mark.thorough) for count in (1_000, 10_000))]
@@ -31,8 +35,10 @@ SHAPES = (*EVEN, *UNEVEN)
 HOUR = DAY // 24
 
 
-def begin(plain: sqlite3.Connection, match: int, luck: Random, shapes: tuple[tuple[int, ...], ...]) -> Finish:
-    """A match of some shape with all seats taken; how it will end."""
+def begin(
+    plain: sqlite3.Connection, match: int, luck: Random, shapes: tuple[tuple[int, ...], ...]
+) -> tuple[Finish, bool]:
+    """A match of some shape with all seats taken; how it will end, and whether that counts in the world."""
     shape = luck.choice(shapes)
     friends = luck.randrange(PLAYERS - 12)  # the same ones meet often
     drawn = luck.sample(range(friends, friends + 12), sum(shape))
@@ -47,7 +53,12 @@ def begin(plain: sqlite3.Connection, match: int, luck: Random, shapes: tuple[tup
     )
     seats = iter(range(sum(shape)))
     sides = tuple(tuple(next(seats) for _ in range(size)) for size in shape)
-    return Finish(sides, tuple(luck.randrange(len(sides)) for _ in sides), world=luck.random() < 0.6)
+    return Finish(sides, tuple(luck.randrange(len(sides)) for _ in sides)), luck.random() < 0.6
+
+
+def count(tx: Tx, match: int, ended: tuple[Finish, bool], made: int) -> None:
+    finish, world = ended
+    counting.count(tx, match, finish, made, world=world)
 
 
 @pytest.fixture
@@ -70,14 +81,14 @@ def test_what_is_stored_follows_from_the_history(plain: sqlite3.Connection, matc
     for match in range(1, matches + 1):
         finish = begin(plain, match, luck, SHAPES)
         now += luck.choice((0, HOUR // 60, HOUR // 60, HOUR * 12))
-        ladders.count(tx, match, finish, now)
+        count(tx, match, finish, now)
         if match % (matches // 4) == 0:
-            ladders.annul(tx, match - 40)
+            counting.annul(tx, match - 40)
         if match % (matches * 2 // 5) == 0:
             guild_removal.forget_rows(tx, luck.choice(GUILDS))
             plain.execute("UPDATE players SET discord_id = -id, name = '' WHERE id = ?", (luck.randrange(PLAYERS) + 1,))
-    kept = ladders.standings_kept(tx)
-    results = ladders.results_kept(tx)
+    kept = counting.standings_kept(tx)
+    results = counting.results_kept(tx)
     assert kept == Ladders(results).standings
     counted = sum(there.games for on, of in kept.items() if on[1:] == (0, 0) for there in of.values())
     assert counted == sum(len(result.players) for result in results if result.world) > matches
@@ -87,19 +98,19 @@ def test_what_is_stored_follows_from_the_history(plain: sqlite3.Connection, matc
 def test_without_a_void_match_all_is_as_if_it_had_not_been(plain: sqlite3.Connection):
     tx, luck = Tx(plain), Random(4)
     for match in range(1, 61):
-        ladders.count(tx, match, begin(plain, match, luck, SHAPES), 1_700_000_000_000 + match * HOUR)
+        count(tx, match, begin(plain, match, luck, SHAPES), 1_700_000_000_000 + match * HOUR)
     for match in luck.sample(range(1, 61), 20):
-        ladders.annul(tx, match)
-        ladders.annul(tx, match)  # once is enough
-        assert ladders.stray_standings(tx)[1] == 0
+        counting.annul(tx, match)
+        counting.annul(tx, match)  # once is enough
+        assert counting.stray_standings(tx)[1] == 0
     stands = plain.execute("SELECT * FROM ratings").fetchall()
     changes = plain.execute("SELECT * FROM rating_changes").fetchall()
     one = "SELECT min(player) FROM ratings WHERE game = 'go' AND guild = 0 AND season = 0"
     plain.execute("UPDATE ratings SET mu = mu + 1e-12 WHERE game = 'go'")
-    assert ladders.stray_standings(tx) == (len(stands), 0)
+    assert counting.stray_standings(tx) == (len(stands), 0)
     plain.execute(f"UPDATE ratings SET mu = mu + 1e-7 WHERE game = 'go' AND guild = 0 AND player = ({one})")  # noqa: S608
-    assert ladders.stray_standings(tx) == (len(stands), 2)
-    ladders.recompute(tx, 0)
+    assert counting.stray_standings(tx) == (len(stands), 2)
+    counting.recompute(tx, 0)
     assert plain.execute("SELECT * FROM ratings").fetchall() == stands
     assert plain.execute("SELECT * FROM rating_changes").fetchall() == changes
 
@@ -122,13 +133,13 @@ def test_what_another_processor_computes_is_no_stray(
 
     monkeypatch.setattr("bot.ratings.ladders.after", noisy)
     for match in range(1, matches + 1):
-        ladders.count(tx, match, begin(plain, match, luck, SHAPES), 1_700_000_000_000 + match * HOUR)
+        count(tx, match, begin(plain, match, luck, SHAPES), 1_700_000_000_000 + match * HOUR)
     monkeypatch.undo()
-    kept, exact = ladders.standings_kept(tx), Ladders(ladders.results_kept(tx)).standings
+    kept, exact = counting.standings_kept(tx), Ladders(counting.results_kept(tx)).standings
     assert kept != exact
-    assert ladders.stray_standings(tx)[1] == 0
+    assert counting.stray_standings(tx)[1] == 0
     plain.execute("UPDATE ratings SET best = best + 2 WHERE game = 'go' AND guild = 0 AND season = 0 AND best > 0")
-    assert ladders.stray_standings(tx)[1] > 0
+    assert counting.stray_standings(tx)[1] > 0
 
 
 @pytest.mark.parametrize("matches", [300, pytest.param(3_000, marks=pytest.mark.thorough)])
@@ -141,20 +152,20 @@ def test_after_an_upgrade_sides_of_different_sizes_are_rated_again(
     for match in range(1, matches + 1):
         now += DAY if match % 3 == 0 else HOUR
         finish = begin(plain, match, luck, SHAPES)
-        if len({len(side) for side in finish.sides}) > 1:
+        if len({len(side) for side in finish[0].sides}) > 1:
             plain.execute("UPDATE matches SET game = 'go' WHERE id = ?", (match,))
-        ladders.count(tx, match, finish, now)
-    ladders.annul(tx, matches // 2)
+        count(tx, match, finish, now)
+    counting.annul(tx, matches // 2)
     guild_removal.forget_rows(tx, GUILDS[0])
     monkeypatch.undo()
-    plain.execute("DELETE FROM settings WHERE name = ?", (ladders.SETTING,))
-    before, changes = ladders.standings_kept(tx), changes_of(plain, "chess")
-    assert ladders.stray_standings(tx)[1] > 0
+    plain.execute("DELETE FROM settings WHERE name = ?", (counting.SETTING,))
+    before, changes = counting.standings_kept(tx), changes_of(plain, "chess")
+    assert counting.stray_standings(tx)[1] > 0
     assert len({ladder.season for ladder in before}) > 2
-    assert ladders.recompute_uneven(tx, now) == sum(result.game == "go" for result in ladders.results_kept(tx))
-    after = ladders.standings_kept(tx)
-    assert after == Ladders(ladders.results_kept(tx)).standings
-    assert ladders.stray_standings(tx)[1] == 0
+    assert counting.recompute_uneven(tx, now) == sum(result.game == "go" for result in counting.results_kept(tx))
+    after = counting.standings_kept(tx)
+    assert after == Ladders(counting.results_kept(tx)).standings
+    assert counting.stray_standings(tx)[1] == 0
     chess = [ladder for ladder in before if ladder.game == "chess"]
     assert chess
     assert [after[ladder] for ladder in chess] == [before[ladder] for ladder in chess]
@@ -171,9 +182,9 @@ def test_after_an_upgrade_sides_of_different_sizes_are_rated_again(
     }
     assert rows
     again = changes_of(plain, "go")
-    ladders.recompute(tx, 0)
+    counting.recompute(tx, 0)
     assert changes_of(plain, "go") == again
-    assert ladders.recompute_uneven(tx, now) == 0
+    assert counting.recompute_uneven(tx, now) == 0
 
 
 def changes_of(plain: sqlite3.Connection, game: str) -> list[Any]:
@@ -188,33 +199,34 @@ async def test_they_are_rated_again_once_and_at_once(
     store: SqliteStore | PostgresStore, monkeypatch: pytest.MonkeyPatch
 ):
     ann, bob, eve = (Player(0, user, f"user {user}") for user in (ANN, BOB, 103))
-    assert await store.recompute_uneven(4 * DAY) == 0  # a new database is as it must be
-    await store.keep_setting(ladders.SETTING, "of an earlier version")
+    rows = store.area(LadderRows)
+    assert await rows.recompute_uneven(4 * DAY) == 0  # a new database is as it must be
+    await store.keep_setting(counting.SETTING, "of an earlier version")
     with monkeypatch.context() as earlier:
         summed(earlier)
         for nth in range(4):
             await ended(store, [[ann], [bob, eve]], nth * DAY, game="forhonor")
             await ended(store, [[ann], [bob]], nth * DAY + 1)
-    kept, stray = await store.stray_standings()
+    kept, stray = await rows.stray_standings()
     assert (kept, stray) == (20, 12)
     with monkeypatch.context() as failing:
-        failing.setattr(ladders, "_flat", fails)
+        failing.setattr(counting, "_flat", fails)
         with pytest.raises(ZeroDivisionError):
-            await store.recompute_uneven(4 * DAY)
-    assert await store.stray_standings() == (kept, stray)  # all or nothing
+            await rows.recompute_uneven(4 * DAY)
+    assert await rows.stray_standings() == (kept, stray)  # all or nothing
     alone = (await store.standings_of(ANN))[Ladder("forhonor", 7, 0)]
-    assert await store.recompute_uneven(4 * DAY) == 4
-    assert await store.stray_standings() == (kept, 0)
+    assert await rows.recompute_uneven(4 * DAY) == 4
+    assert await rows.stray_standings() == (kept, 0)
     now = (await store.standings_of(ANN))[Ladder("forhonor", 7, 0)]
     assert (now.games, now.wins) == (alone.games, alone.wins)
     assert now.skill.mu < alone.skill.mu  # beating two is no longer a feat
-    told = await store.former_points(ANN, 34 * DAY)
+    told = await rows.former_points(ANN, 34 * DAY)
     assert told == {Ladder("forhonor", guild, 0): alone.points(4 * DAY) for guild in (0, 7)}
     await ended(store, [[ann], [bob, eve]], 5 * DAY, game="forhonor")
-    await store.recompute_standings(6 * DAY)  # as where processes of two versions have shared the database
-    assert await store.former_points(ANN, 34 * DAY) == told
-    assert await store.former_points(ANN, 34 * DAY + 1) == {}
-    assert await store.recompute_uneven(4 * DAY) == 0
+    await rows.recompute(6 * DAY)  # as where processes of two versions have shared the database
+    assert await rows.former_points(ANN, 34 * DAY) == told
+    assert await rows.former_points(ANN, 34 * DAY + 1) == {}
+    assert await rows.recompute_uneven(4 * DAY) == 0
 
 
 def fails(_tx: Tx) -> None:
@@ -224,52 +236,54 @@ def fails(_tx: Tx) -> None:
 def test_without_a_server_its_matches_count_in_the_world(plain: sqlite3.Connection):
     tx, luck = Tx(plain), Random(5)
     for match in range(1, 61):
-        ladders.count(tx, match, begin(plain, match, luck, SHAPES), 1_700_000_000_000 + match * HOUR)
-    before = ladders.standings_kept(tx)
+        count(tx, match, begin(plain, match, luck, SHAPES), 1_700_000_000_000 + match * HOUR)
+    before = counting.standings_kept(tx)
     guild_removal.forget_rows(tx, GUILDS[0])
-    kept = ladders.standings_kept(tx)
+    kept = counting.standings_kept(tx)
     assert kept == {on: there for on, there in before.items() if on.guild != GUILDS[0]} != before
-    assert ladders.stray_standings(tx)[1] == 0
-    ladders.annul(tx, 7)
-    assert ladders.stray_standings(tx)[1] == 0
+    assert counting.stray_standings(tx)[1] == 0
+    counting.annul(tx, 7)
+    assert counting.stray_standings(tx)[1] == 0
 
 
 @pytest.mark.asyncio
 async def test_a_match_and_its_ratings_are_kept_in_one(store: SqliteStore):
-    match = await begun(store)
-    finish = Finish(((0,), (1,)), (1, 0), world=True)
+    match, rows = await begun(store), store.area(LadderRows)
+    effects = counted(match, ((0,), (1,)), (1, 0), 30)
     over = await store.advance(
-        match, [turn(match, 1, "last")], status=Status.FINISHED, posts=[PostKind.CARD], effects=Effects(finish=finish)
+        match, [turn(match, 1, "last")], status=Status.FINISHED, posts=[PostKind.CARD], effects=effects
     )
     ladder = Ladder("go", 7, 0)
     ann, bob = [(await store.standings_of(user))[ladder] for user in (ANN, BOB)]
     assert (ann.losses, bob.wins) == (1, 1)
-    assert (await store.ladder(ladder, 40, most=9)).waiting == 2
+    assert (await rows.ladder(ladder, 40, most=9)).waiting == 2
     assert len(await store.standings_of(ANN)) == 4
-    assert [one.user for one in await store.gains(match.id)] == [BOB, ANN]
-    record = await store.record(ANN, "go", 0)
+    assert await store.standings(ladder, (ANN, 999, BOB)) == {ANN: ann, BOB: bob}
+    assert [one.user for one in await rows.gains(match.id)] == [BOB, ANN]
+    record = await rows.record(ANN, "go", 0)
     assert [(one.match, one.place, one.nth) for one in record.past] == [(match.id, -1, 1)]
     assert record.met == ((BOB, "user 102", -1),)
-    assert await store.stray_standings() == (8, 0)
-    assert await store.moves_of(ANN, "go", 7, most=5) == (b"move 1.1",)
-    assert len(await store.moves_of(ANN, "go", 0, most=5)) == 1
-    assert await store.moves_of(ANN, "go", 8, most=5) == ()
-    assert await store.moves_of(BOB, "go", 7, most=5) == await store.moves_of(ANN, "chess", 7, most=5) == ()
-    await store.change(over, status=Status.VOID, turn=None, posts=[], key="void", now=50)
-    assert await store.ladder(ladder, 60, most=9) == LadderPage((), 0, 0, 0)
-    assert (await store.record(ANN, "go", 0)).past == ()
-    await store.recompute_standings(0)
-    assert await store.stray_standings() == (0, 0)
+    assert await rows.stray_standings() == (8, 0)
+    assert await rows.moves_of(ANN, "go", 7, most=5) == (b"move 1.1",)
+    assert len(await rows.moves_of(ANN, "go", 0, most=5)) == 1
+    assert await rows.moves_of(ANN, "go", 8, most=5) == ()
+    assert await rows.moves_of(BOB, "go", 7, most=5) == await rows.moves_of(ANN, "chess", 7, most=5) == ()
+    undone = Effects(added=(Effect(partial(counting.annul, match=match.id), is_wide=True),))
+    await store.change(over, status=Status.VOID, turn=None, posts=[], key="void", now=50, effects=undone)
+    assert await rows.ladder(ladder, 60, most=9) == LadderPage((), 0, 0, 0)
+    assert (await rows.record(ANN, "go", 0)).past == ()
+    await rows.recompute(0)
+    assert await rows.stray_standings() == (0, 0)
 
 
 def test_who_is_forgotten_is_on_no_ladder_and_stays_an_opponent(plain: sqlite3.Connection):
     tx, luck, now = Tx(plain), Random(6), 1_700_000_000_000
     for match in range(1, 601):
-        ladders.count(tx, match, begin(plain, match, luck, ((1, 1),)), now + match * HOUR)
+        count(tx, match, begin(plain, match, luck, ((1, 1),)), now + match * HOUR)
     ladder = Ladder("go", 7, 0)
 
     def there() -> list[int]:
-        listed = standings.ladder(tx, ladder, now + 601 * HOUR, first=0, most=PLAYERS, spot=0)
+        listed = listing.ladder(tx, ladder, now + 601 * HOUR, first=0, most=PLAYERS, spot=0)
         assert listed.count == len(listed.rungs)
         return [rung.user for rung in listed.rungs]
 
@@ -277,10 +291,10 @@ def test_who_is_forgotten_is_on_no_ladder_and_stays_an_opponent(plain: sqlite3.C
     gone = listed[0]
     plain.execute("UPDATE players SET discord_id = -id, name = '' WHERE discord_id = ?", (gone,))
     assert there() == listed[1:]
-    assert standings.near(tx, ladder, now, gone, reach=2, spot=0) is None
-    assert standings.standings_of(tx, gone) == {}
-    assert all(gone not in {user for user, *_ in standings.record(tx, one, "go", 7).met} for one in listed)
-    assert ladders.stray_standings(tx)[1] == 0
+    assert listing.near(tx, ladder, now, gone, reach=2, spot=0) is None
+    assert standings_of(tx, gone) == {}
+    assert all(gone not in {user for user, *_ in listing.record(tx, one, "go", 7).met} for one in listed)
+    assert counting.stray_standings(tx)[1] == 0
 
 
 def test_a_ladder_is_put_in_order_as_its_points_say(plain: sqlite3.Connection):
@@ -290,19 +304,19 @@ def test_a_ladder_is_put_in_order_as_its_points_say(plain: sqlite3.Connection):
         skill = Skill(luck.choice((24.0, 25.5, luck.gauss(25, 4))), luck.choice((2.0, 3.0, luck.uniform(1, 8.4))))
         last = begun + luck.choice((0, DAY * 30, round(DAY * luck.uniform(0, 200))))
         there[999 + player] = Standing(skill, games=luck.randrange(2, 12), last=last)
-        ladders.keep(tx, ladder, player, there[999 + player])
+        counting.keep(tx, ladder, player, there[999 + player])
     for now in (begun, begun + 60 * DAY, begun + 91 * DAY, begun + 400 * DAY):
         ranked = [user for user, one in there.items() if one.ranked and not one.resting(now)]
         points = {user: there[user].points(now) for user in ranked}
         ranked.sort(key=lambda user: (-points[user], -there[user].games, user))
         places = [1 + sum(more > points[user] for more in points.values()) for user in ranked]
         for first in range(0, PLAYERS, 20):
-            page = standings.ladder(tx, ladder, now, first=first, most=20, spot=0)
+            page = listing.ladder(tx, ladder, now, first=first, most=20, spot=0)
             said = [(rung.place, rung.user, rung.points) for rung in page.rungs]
             assert said == [(places[nth], ranked[nth], points[ranked[nth]]) for nth in range(len(ranked))][first:][:20]
             assert (page.count, page.waiting) == (len(ranked), sum(not one.ranked for one in there.values()))
         for user in there:
-            near = standings.near(tx, ladder, now, user, reach=2, spot=0)
+            near = listing.near(tx, ladder, now, user, reach=2, spot=0)
             nth = ranked.index(user) if user in ranked else None
             shown = [rung.user for rung in near.rungs] if near else []
             assert shown == ([] if nth is None else ranked[max(0, nth - 2) : nth + 3])
@@ -311,19 +325,19 @@ def test_a_ladder_is_put_in_order_as_its_points_say(plain: sqlite3.Connection):
 def test_who_plays_in_a_place_is_listed_ranked_or_not(plain: sqlite3.Connection):
     tx, luck, now = Tx(plain), Random(8), 1_700_000_000_000
     for match in range(1, 61):
-        ladders.count(tx, match, begin(plain, match, luck, ((1, 1),)), now)
+        count(tx, match, begin(plain, match, luck, ((1, 1),)), now)
     plain.execute("UPDATE matches SET status = 'finished', game = 'go', channel = 70 + id % 2, thread = 100 + id")
     plain.execute("INSERT INTO camps (match, side, thread, members, message) VALUES (9, 0, 555, '[]', 0)")
     asked = "SELECT DISTINCT 999 + player FROM seats JOIN matches ON matches.id = match WHERE "
     ladder = Ladder("go", 7, 0)
-    on_it = {999 + player for player in ladders.standings_kept(tx)[ladder]}
+    on_it = {999 + player for player in counting.standings_kept(tx)[ladder]}
     for spot, those in ((70, "channel = 70"), (104, "matches.id = 4"), (555, "matches.id = 9"), (3, "0")):
         company = {user for (user,) in plain.execute(asked + those)} & on_it
-        there = standings.ladder(tx, ladder, now + 100 * DAY, first=0, most=500, spot=spot)
+        there = listing.ladder(tx, ladder, now + 100 * DAY, first=0, most=500, spot=spot)
         assert {rung.user for rung in there.rungs} == company != on_it
         assert there.count == len(company)
         assert all(rung.resting for rung in there.rungs)
         for user in company:
-            assert standings.near(tx, ladder, now, user, reach=0, spot=spot) is not None
+            assert listing.near(tx, ladder, now, user, reach=0, spot=spot) is not None
     plain.execute("UPDATE matches SET status = 'declined'")
-    assert standings.ladder(tx, ladder, now, first=0, most=9, spot=70).count == 0
+    assert listing.ladder(tx, ladder, now, first=0, most=9, spot=70).count == 0

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from bot.features.ladders.rows import LadderRows
 from bot.games.contract.base import Answer
 from bot.games.contract.save import dump
 from bot.games.pitchout.rules.values import Flick
@@ -148,7 +149,7 @@ async def test_a_rated_match_shows_in_the_profile_until_it_is_void(table: Scene)
     assert says(gone.text, "profile-none-game", game="Offboard")
     gone = await asked(table.ada, "profile", game="offboard")
     assert says(gone.text, "profile-none-game-own", game="Offboard")
-    assert await table.services.store.stray_standings() == (0, 0)
+    assert await table.services.store.area(LadderRows).stray_standings() == (0, 0)
 
 
 async def test_a_profile_tells_form_rivals_and_the_way_of_the_points(table: Scene):

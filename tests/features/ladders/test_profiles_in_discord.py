@@ -2,13 +2,14 @@
 
 import pytest
 
+from bot.features.ladders.counting import RECOMPUTED, SETTING
+from bot.features.ladders.rows import LadderRows
 from bot.matches.core.models import Player
 from bot.matches.house.members import user_of
 from bot.ratings.ladders import Ladder
 from bot.ratings.skills import DAY
-from bot.storage.ladders.ladders import RECOMPUTED, SETTING
 from localdiscord.people import ClientMessage, UserClient
-from tests.cogs.history.test_history_in_discord import hide_arena
+from tests.features.history.test_history_in_discord import hide_arena
 from tests.support.discord.scene import Scene, button
 from tests.support.tournaments.ended import ended, ended_unrated
 from tests.support.tournaments.rating_models import summed
@@ -130,7 +131,7 @@ async def test_players_read_once_what_their_points_were_before_an_update(table: 
         await ended(services.store, [[dai], [PIP]], start, guild=guild, game="forhonor")
     before = (await services.store.standings_of(ada.user))[Ladder("forhonor", guild, 0)].points(start)
     await services.store.keep_setting(SETTING, "")
-    assert await services.store.recompute_uneven(start) > 0
+    assert await services.store.area(LadderRows).recompute_uneven(start) > 0
     assert says((await profile(table.ada)).text, "profile-recalculated", points=before)
     assert not says((await profile(table.bruno, user="ada")).text, "profile-recalculated")
     assert not says((await profile(table.dai)).text, "profile-recalculated")

@@ -2,8 +2,9 @@
 
 import pytest
 
+from bot.features.ladders.rows import LadderRows
 from bot.matches.core.models import Player
-from bot.matches.delivery.bulletins import MORNING
+from bot.matches.posting.bulletins import MORNING
 from bot.matches.timing.paces import DAY
 from bot.ratings.ladders import RANKED
 from bot.ratings.seasons import before, bounds, season_of
@@ -34,7 +35,7 @@ async def played(table: Scene) -> None:
     """Ada beats Bruno, and Bruno beats Chloe, in the last days of the present season, in which nothing was announced yet."""
     store, guild = table.services.store, table.local.world.guild.id
     _, over = bounds(season_of(table.services.clock.now_ms()))
-    await store.close_season(str(before(season_of(table.services.clock.now_ms()))), 1)
+    await store.area(LadderRows).close_season(str(before(season_of(table.services.clock.now_ms()))), 1)
     for nth in range(RANKED + 1):
         for winner, loser in ((table.ada, table.bruno), (table.bruno, table.chloe)):
             await ended(store, [[holder(winner)], [holder(loser)]], over - (50 - nth) * HOUR, guild=guild)
@@ -76,7 +77,7 @@ async def test_a_title_is_shown_on_the_profile(table: Scene):
 
 async def test_nothing_is_announced_of_a_season_without_matches(table: Scene):
     await table.ada.command("arena", "server setup", {"news": "arena"})
-    await table.services.store.close_season("1", 1)
+    await table.services.store.area(LadderRows).close_season("1", 1)
     await after_the_season(table)
     await BulletinPosts(table.bot).look()
     assert not posted(table)
