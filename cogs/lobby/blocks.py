@@ -1,16 +1,14 @@
 """`/block`: keeps a player from meeting certain users."""
 
-from collections.abc import Sequence
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import GameBot
+from bot.client.app import GameBot
 from bot.matches.core.models import Person
+from bot.screens.settings_text import parted_words
 from bot.screens.sheet import Sheet
 from bot.text import cut
-from bot.words import Words
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 
@@ -40,12 +38,12 @@ class Blocks(commands.GroupCog, group_name="block", group_description="Players y
 
     async def _add(self, call: InteractionContext, user: discord.User) -> None:
         other = Person(user.id, user.display_name, user.bot)
-        parted = await self.bot.matches.lobby.block(call.caller, other, key=call.key)
+        parted = await self.bot.matches.blocks.block(call.caller, other, key=call.key)
         added = call.words.text("block-added", user=f"<@{user.id}>")
         await call.whisper(Sheet(("\n".join(filter(None, (added, parted_words(parted, call.words)))),)))
 
     async def _remove(self, call: InteractionContext, user: discord.User) -> None:
-        there = await self.bot.matches.lobby.unblock(call.user, user.id)
+        there = await self.bot.matches.blocks.unblock(call.user, user.id)
         await call.plain("block-removed" if there else "block-none-such", user=f"<@{user.id}>")
 
     async def _show(self, call: InteractionContext) -> None:
@@ -55,12 +53,6 @@ class Blocks(commands.GroupCog, group_name="block", group_description="Players y
             return
         users = cut(", ".join(f"<@{one.user}>" for one in blocked), 3500)
         await call.plain("block-list", users=users)
-
-
-def parted_words(matches: Sequence[int], words: Words) -> str:
-    """The challenges and open tables that a block has ended; "" without one."""
-    numbers = ", ".join(words.text("badge-match", match=str(one)) for one in matches)
-    return words.text("block-parted", matches=numbers) if matches else ""
 
 
 async def setup(bot: GameBot) -> None:

@@ -4,7 +4,8 @@ import discord
 from discord import app_commands
 
 from bot.answers.custom_id import Id, natural
-from bot.app import GameBot
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
 from bot.games import GAMES
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Person
@@ -12,11 +13,12 @@ from bot.matches.matchmaking.match_defaults import RequestedTerms
 from bot.screens.sheet import MAIN, Button, Sheet, rows
 from bot.text import escape_markdown
 from cogs.core.errors import run
+from cogs.core.house_level import level_for, member
 from cogs.core.interaction_context import InteractionContext
+from cogs.core.play_request import PlayRequest
+from cogs.core.server_policy import check_player
 from cogs.delivery.permissions import check_rights
-from cogs.matchmaking.challenges import begin, level_for, member
-from cogs.matchmaking.play_request import PlayRequest
-from cogs.matchmaking.server_policy import check_player
+from cogs.lobby.challenges import begin
 
 VERB = "challengeto"
 NAMED = 40  # characters of the name in a button's id
@@ -66,5 +68,5 @@ async def _pressed(call: InteractionContext) -> None:
 
 async def setup(bot: GameBot) -> None:
     """Add the menu and its buttons."""
-    bot.answerers[VERB] = _pressed
+    bot.answer(Presser.ONESELF, {VERB: _pressed})
     bot.tree.add_command(challenge)

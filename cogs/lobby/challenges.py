@@ -5,22 +5,22 @@ from dataclasses import replace
 from itertools import count
 
 import discord
-import msgspec
 from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.custom_id import Id
 from bot.answers.placement import ready_made
-from bot.app import GameBot
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
 from bot.games import GAMES
 from bot.games.contract.player import LEVELS, Level
 from bot.games.contract.preview import Assist
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, MatchRequest, Pace, Person, Status
-from bot.matches.house.members import NAMES, USUAL, is_house, level_of, name_of, user_of
+from bot.matches.house.members import USUAL, is_house, level_of
 from bot.matches.matchmaking.match_defaults import RequestedTerms
+from bot.panel.next_links import next_in_turn
 from bot.screens.cards import challenge_card
-from bot.screens.next_links import next_in_turn
 from bot.screens.option_labels import clock_meant, options_meant
 from bot.screens.sheet import BAD, Button, Sheet, rows
 from cogs.core.command_options import (
@@ -33,10 +33,15 @@ from cogs.core.command_options import (
     suggested_options,
 )
 from cogs.core.errors import serve
+from cogs.core.house_level import level_for, member
 from cogs.core.interaction_context import InteractionContext, context_of
+from cogs.core.play_request import PlayRequest, read_asked
+from cogs.core.presets import suggest_preset, with_preset
+from cogs.core.server_policy import check_house_rules
+from cogs.delivery.match_cards import card_of
 from cogs.delivery.permissions import check_rights
-from cogs.matchmaking.play_request import PlayRequest, read_asked
-from cogs.matchmaking.practice_place import (
+from cogs.lobby.begin_check import check_begin
+from cogs.lobby.practice_place import (
     HERE,
     NO_PRIVATE_PLACE,
     PracticePlace,
@@ -46,8 +51,6 @@ from cogs.matchmaking.practice_place import (
     practice_place,
     show_there,
 )
-from cogs.matchmaking.presets import suggest_preset, with_preset
-from cogs.matchmaking.server_policy import card_of, check_begin, check_house_rules
 
 PRACTICE = RequestedTerms(clock=Pace.WEEK.value)  # long enough to come back to, and it ends by itself
 SURE = "sure"  # of a host who was asked whether to cancel an empty table
@@ -215,7 +218,7 @@ async def _begun(call: InteractionContext, wanted: PlayRequest, request: MatchRe
     matches = call.bot.matches
     if wanted.people:
         return await matches.challenges.challenge(call.caller, wanted.people, request, key=call.key)
-    return await matches.lobby.open_table(
+    return await matches.open_tables.open_table(
         call.caller, request, key=call.key, places=wanted.seats, punctual=wanted.punctual
     )
 
@@ -259,7 +262,7 @@ async def _known(call: InteractionContext, refusal: Refused) -> None:
     known = await call.bot.services.store.get(int(str(number))) if number else None
     if known is None or known.status is not Status.CHALLENGE:
         raise refusal
-    card = challenge_card(known, call.words, await call.bot.matches.odds(known))
+    card = challenge_card(known, call.words, await call.bot.services.features.card_lines(known, call.words))
     await call.whisper(replace(card, parts=(call.refusal(refusal), *card.parts), mentions=()))
 
 
@@ -280,23 +283,6 @@ def invited(people: Iterable[discord.User], bot: int, level: Level, *, first: in
     """The challenged players; in the place of the bot's account each time another of its players."""
     house = (member(first + nth, level) for nth in count())
     return tuple(next(house) if one.id == bot else Person(one.id, one.display_name, one.bot) for one in people)
-
-
-async def level_for(call: InteractionContext, named: int = 0) -> Level:
-    """The level that the caller names, which is remembered; without one the level they named last."""
-    known = (await call.bot.services.store.preferences(call.user)).level
-    level: Level = next((one for one in LEVELS if one == (named or known)), USUAL)
-    if named and level != known:
-        await call.bot.matches.reminders.change(
-            call.player, lambda settings: msgspec.structs.replace(settings, level=level)
-        )
-    return level
-
-
-def member(nth: int, level: Level) -> Person:
-    """A member of the house."""
-    user = user_of(nth % len(NAMES), level)
-    return Person(user, name_of(user))
 
 
 async def practise(call: InteractionContext) -> None:
@@ -333,7 +319,7 @@ async def join(call: InteractionContext) -> None:
     await check_begin(call, call.id.match)
     user = call.interaction.user
     person = Person(call.user, user.display_name, user.bot)
-    await _carded(call, await call.bot.matches.lobby.join(call.id.match, person, key=call.key))
+    await _carded(call, await call.bot.matches.open_tables.join(call.id.match, person, key=call.key))
 
 
 async def _carded(call: InteractionContext, match: Match) -> None:
@@ -348,7 +334,7 @@ async def seat_house(call: InteractionContext) -> None:
     """Add a house player to the open table of a card."""
     await check_begin(call, call.id.match)
     opponent = member(call.interaction.id >> 22, await level_for(call))
-    match = await call.bot.matches.lobby.seat_house(call.id.match, call.user, opponent.user, key=call.key)
+    match = await call.bot.matches.open_tables.seat_house(call.id.match, call.user, opponent.user, key=call.key)
     pressed = call.interaction.message
     if pressed is not None and pressed.id == match.message:
         await call.update(await card_of(call.bot, match))
@@ -364,7 +350,7 @@ async def leave(call: InteractionContext) -> None:
         sure = Button(Id("leave", found.id, args=SURE), call.words.text("table-cancel-sure"), BAD)
         await call.panel(Sheet((call.words.text("table-cancel-question", match=str(found.id)),), ((sure,),)))
         return
-    await on_card(call.bot.matches.lobby.leave)(call)
+    await on_card(call.bot.matches.open_tables.leave)(call)
 
 
 def on_card(
@@ -382,17 +368,18 @@ def on_card(
 
 async def setup(bot: GameBot) -> None:
     """Add the cog and the buttons of the cards."""
-    challenges, lobby = bot.matches.challenges, bot.matches.lobby
-    bot.answerers.update(
+    challenges, tables = bot.matches.challenges, bot.matches.open_tables
+    bot.answer(
+        Presser.PLAYERS,
         accept=on_card(challenges.accept, begins=True),
         decline=on_card(challenges.decline),
         cancel=on_card(challenges.cancel),
         join=join,
-        practice=practise,
         level=change_level,
         seathouse=seat_house,
         leave=leave,
-        start=on_card(lobby.start, begins=True),
-        clear=on_card(lobby.clear),
+        start=on_card(tables.start, begins=True),
+        clear=on_card(tables.clear),
     )
+    bot.answer(Presser.ONESELF, practice=practise)
     await bot.add_cog(PlayCommand(bot))

@@ -9,13 +9,13 @@ import discord
 import structlog
 
 from bot.answers.custom_id import DIGITS, Id
+from bot.client.outages import REQUEST_FAILED
 from bot.games import GAMES
 from bot.games.contract.base import Ask
 from bot.games.contract.player import Level
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, Status
-from bot.outages import REQUEST_FAILED
-from bot.screens.public_buttons import answer_buttons
+from bot.panel.public_buttons import answer_buttons
 from bot.screens.sheet import Button, LinkButton, Sheet, rows
 from bot.text import cut, discord_url, one_line
 from bot.words import Words

@@ -2,6 +2,9 @@
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import partial
 
 import discord
 import msgspec
@@ -10,7 +13,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.custom_id import PAGES, natural
-from bot.app import GameBot
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
+from bot.features.lobby.service import Lobby
+from bot.features.lobby.sheets import FOR_TWO, begun_sheet, others_sheet, queues_sheet, read_waiting, waiting_sheet
 from bot.games import GAMES
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, MatchRequest, Terms
@@ -18,7 +24,6 @@ from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
 from bot.matches.settings.preferences import EffectiveSettings
 from bot.screens.cards import mentions
 from bot.screens.option_labels import clock_meant
-from bot.screens.queue_sheets import FOR_TWO, begun_sheet, others_sheet, queues_sheet, read_waiting, waiting_sheet
 from bot.screens.sheet import LinkButton, Sheet
 from bot.text import discord_url
 from cogs.core.background_loop import BackgroundLoop
@@ -26,9 +31,9 @@ from cogs.core.command_options import GAME_CHOICES, suggest_clock
 from cogs.core.components import build
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
+from cogs.core.server_policy import check_house_rules
 from cogs.delivery.message_sender import UNKNOWN_MESSAGE
 from cogs.delivery.permissions import check_rights
-from cogs.matchmaking.server_policy import check_house_rules
 
 GLANCES, GLANCE = 20, 0.1  # how often, and every how many seconds, one looks whether a match has its thread
 SHOWN = 256  # messages of waiting players that are remembered
@@ -40,12 +45,20 @@ RATINGS = [
 CHOICES_FOR_TWO = [choice for choice in GAME_CHOICES if choice.value in FOR_TWO]
 
 
+@dataclass
+class WaitingMessage:
+    """The message of a waiting player, None if it has none, once Discord is done with it: `sent`."""
+
+    message: discord.PartialMessage | None = None
+    sent: asyncio.Event = field(default_factory=asyncio.Event)
+
+
 class Queue(commands.GroupCog, group_name="queue", group_description="Find an opponent"):
     """Pairs players who wait for the same."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self.shown: LRUCache[tuple[int, int, str], discord.PartialMessage] = LRUCache(SHOWN)
+        self.shown: LRUCache[tuple[int, int, str], WaitingMessage] = LRUCache(SHOWN)
 
     @app_commands.command(name="join", description="Join the queue; the match starts with the first opponent who fits")
     @app_commands.describe(
@@ -92,9 +105,11 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         )
         match = await self._enqueue(call, game, terms, near=near)
         if match is None:
-            message = await call.say(await self._waiting(call, game, terms, near=near))
-            await self._delete_messages(call.guild, call.user, game)  # who joins again waits once
-            self._note(call, game, message)
+            former = self.shown.pop(self._key(call, call.user, game), None)  # who joins again waits once
+            try:
+                await self._let_wait(call, game, terms, call.say, near=near)
+            finally:
+                await self._delete(former)
             await self._tell_of_others(call, game, terms)
             return
         match = await self.placed(match)
@@ -115,7 +130,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         if pressed:
             self._forget(pressed.id)  # or the match of who waited there would overwrite what is shown now
         if match is None:
-            self._note(call, game, await self._show(call, await self._waiting(call, game, terms)))
+            await self._let_wait(call, game, terms, partial(self._show, call))
             await self._tell_of_others(call, game, terms)
             return
         match = await self.placed(match)
@@ -142,24 +157,24 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         await self._list(call, natural(page, PAGES) or 0, note)
 
     async def _list(self, call: InteractionContext, page: int, note: str) -> None:
-        waiting = await self.bot.matches.lobby.in_queues(call.guild, call.user)
+        waiting = await self.bot.feature(Lobby).in_queues(call.guild, call.user)
         await call.panel(queues_sheet(waiting, call.user, page, call.words, note))
 
     async def _waits(self, call: InteractionContext, game: str) -> bool:
         """Whether the caller waits for a game in this server."""
-        waiting = await self.bot.matches.lobby.in_queues(call.guild, call.user)
+        waiting = await self.bot.feature(Lobby).in_queues(call.guild, call.user)
         return any((one.entry.user, one.entry.game) == (call.user, game) for one in waiting)
 
     async def _tell_of_others(self, call: InteractionContext, game: str, terms: Terms) -> None:
         """Suggest players to the caller, who has just joined a queue: those who wait for the same game on other terms."""
-        waiting = await self.bot.matches.lobby.in_queues(call.guild, call.user)
+        waiting = await self.bot.feature(Lobby).in_queues(call.guild, call.user)
         others = [one for one in waiting if one.entry.game == game and one.entry.terms != terms and one.open]
         if others:
             await call.whisper(others_sheet(others, call.user, game, call.words))
 
     async def _waiting(self, call: InteractionContext, game: str, terms: Terms, *, near: bool = False) -> Sheet:
         """The message of the caller, who has just joined a queue."""
-        band = await self.bot.matches.lobby.band(call.user, game, call.guild)
+        band = await self.bot.feature(Lobby).band(call.user, game, call.guild)
         return waiting_sheet(call.user, game, terms, band, call.public_words, near=near)
 
     @staticmethod
@@ -177,12 +192,12 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
     async def _enqueue(self, call: InteractionContext, game: str, terms: Terms, *, near: bool = False) -> Match | None:
         """Pair the caller with a waiting player for the same, or let them wait."""
         wanted = await self._wanted(call, game, terms)
-        return await self.bot.matches.lobby.enqueue(call.caller, wanted, key=call.key, near=near)
+        return await self.bot.feature(Lobby).enqueue(call.caller, wanted, key=call.key, near=near)
 
     async def _meet(self, call: InteractionContext, game: str, terms: Terms, other: int) -> Match | None:
         """Begin a match with that waiting player, or return None if they no longer wait for this."""
         wanted = await self._wanted(call, game, terms)
-        return await self.bot.matches.lobby.meet(call.caller, other, wanted, key=call.key)
+        return await self.bot.feature(Lobby).meet(call.caller, other, wanted, key=call.key)
 
     @staticmethod
     async def _wanted(call: InteractionContext, game: str, terms: Terms) -> MatchRequest:
@@ -192,7 +207,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         return MatchRequest(game, call.guild, call.interaction.channel_id or 0, call.public_locale, terms=terms)
 
     async def _leave(self, call: InteractionContext, game: str) -> None:
-        left = await self.bot.matches.lobby.dequeue(call.user, call.guild, game)
+        left = await self.bot.feature(Lobby).dequeue(call.user, call.guild, game)
         await call.plain("queue-left", count=left)
         await self._delete_messages(call.guild, call.user, game)
 
@@ -201,7 +216,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         game = call.id.args
         if game not in FOR_TWO:
             raise refused("control-unknown")
-        left = await self.bot.matches.lobby.dequeue(call.user, call.guild, game)
+        left = await self.bot.feature(Lobby).dequeue(call.user, call.guild, game)
         await self._list(call, 0, call.words.text("queue-left", count=left))
         await self._delete_messages(call.guild, call.user, game)
 
@@ -213,23 +228,44 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
     async def _delete_messages(self, guild: int, user: int, game: str) -> None:
         """Delete a user's messages of waiting for a game; for all, if ""."""
         for one in (game,) if game else tuple(GAMES):
-            message = self.shown.pop((guild, user, one), None)
-            if message is not None:
-                with contextlib.suppress(discord.HTTPException):  # deleted, or no longer to be seen
-                    await message.delete()
+            await self._delete(self.shown.pop((guild, user, one), None))
 
-    def _note(self, call: InteractionContext, game: str, message: int) -> None:
-        """Remember the message of a waiting player, to update it when they leave the queue; after a restart only its button does."""
-        channel = call.interaction.channel
-        if message and isinstance(channel, discord.abc.Messageable):
-            place = self.bot.get_partial_messageable(
-                call.interaction.channel_id or 0, guild_id=call.interaction.guild_id
-            )
-            self.shown[self._key(call, call.user, game)] = place.get_partial_message(message)
+    @staticmethod
+    async def _delete(shown: WaitingMessage | None) -> None:
+        """Delete a message of waiting, once it is there."""
+        if shown is not None:
+            await shown.sent.wait()
+        if shown is not None and shown.message is not None:
+            with contextlib.suppress(discord.HTTPException):  # deleted, or no longer to be seen
+                await shown.message.delete()
+
+    async def _let_wait(
+        self,
+        call: InteractionContext,
+        game: str,
+        terms: Terms,
+        show: Callable[[Sheet], Awaitable[int]],
+        *,
+        near: bool = False,
+    ) -> None:
+        """Show that the caller waits, and remember the message, to update it when they no longer do; after a restart only its button does.
+
+        It is remembered from the beginning: while Discord takes it the player may be paired, or leave.
+        """
+        shown = self.shown[self._key(call, call.user, game)] = WaitingMessage()
+        try:
+            message = await show(await self._waiting(call, game, terms, near=near))
+            if message and isinstance(call.interaction.channel, discord.abc.Messageable):
+                place = self.bot.get_partial_messageable(
+                    call.interaction.channel_id or 0, guild_id=call.interaction.guild_id
+                )
+                shown.message = place.get_partial_message(message)
+        finally:
+            shown.sent.set()
 
     def _remembered(self) -> dict[int, tuple[int, int, str]]:
         """The messages of waiting players, each with the key under which it is remembered."""
-        return {message.id: key for key, message in self.shown.items()}
+        return {shown.message.id: key for key, shown in self.shown.items() if shown.message is not None}
 
     def _forget(self, message: int) -> None:
         """Forget a message whose button the player has just pressed."""
@@ -248,8 +284,10 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
     async def tidy(self, match: Match, *, but: int = 0) -> None:
         """Update the messages of paired players, except the one that was just pressed."""
         for holder in match.holders:
-            message = self.shown.pop((match.guild, holder.user, match.game), None)
-            if message is not None and message.id != but:
+            shown = self.shown.pop((match.guild, holder.user, match.game), None)
+            if shown is not None:
+                await shown.sent.wait()
+            if shown is not None and (message := shown.message) is not None and message.id != but:
                 view, _ = build(begun_sheet(match, self.bot.catalogue.of(match.locale)))
                 with contextlib.suppress(discord.HTTPException):  # deleted, or no longer to be seen
                     await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
@@ -271,7 +309,7 @@ class QueueLoop(BackgroundLoop):
 
     async def step(self) -> float:
         """Pair waiting players and update their messages."""
-        for match in await self.bot.matches.lobby.widen():
+        for match in await self.bot.feature(Lobby).widen():
             await self.queue.tidy(await self.queue.placed(match))
         return self.period
 
@@ -288,6 +326,7 @@ def paired_sheet(call: InteractionContext, match: Match) -> Sheet:
 async def setup(bot: GameBot) -> None:
     """Add the cog."""
     cog = Queue(bot)
-    bot.answerers.update(queue=cog.follow, queueplay=cog.play, queuelist=cog.show, queueleave=cog.leave_listed)
+    bot.answer(Presser.ONESELF, queue=cog.follow, queueplay=cog.play, queueleave=cog.leave_listed)
+    bot.answer(Presser.ANYONE, queuelist=cog.show)
     await bot.add_cog(cog)
     await bot.add_cog(QueueLoop(bot, cog))

@@ -1,10 +1,11 @@
 """The button that offers a rematch, or accepts one."""
 
-from bot.app import GameBot
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
 from bot.screens.sheet import LinkButton, Sheet
 from bot.text import discord_url
 from cogs.core.interaction_context import InteractionContext
-from cogs.matchmaking.server_policy import check_begin
+from cogs.lobby.begin_check import check_begin
 
 
 async def rematch(call: InteractionContext) -> None:
@@ -21,4 +22,4 @@ async def rematch(call: InteractionContext) -> None:
 
 async def setup(bot: GameBot) -> None:
     """Answer the button."""
-    bot.answerers["rematch"] = rematch
+    bot.answer(Presser.PLAYERS, rematch=rematch)

@@ -1,164 +1,45 @@
-"""Finding opponents: open tables, queues, and blocked players."""
+"""Queues of players who wait for an opponent."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
-from bot.games import PLAYERS
-from bot.matches.core import checks
-from bot.matches.core.ban_checks import refuse_banned
+from bot.features.lobby.rows import QueueRows, take
+from bot.features.lobby.values import QueueEntry, Waiting
 from bot.matches.core.errors import CommitUnknown, LostRace, Refused, refused
+from bot.matches.core.match_change import Effect
 from bot.matches.core.models import (
     Match,
     MatchRequest,
     NewMatch,
     Person,
     Player,
-    QueueEntry,
     Response,
-    Status,
-    Waiting,
 )
-from bot.matches.core.unit_of_work import CARD, TRIES, UnitOfWork, found
-from bot.matches.house.members import NAMES, level_of, name_of, number_of, user_of
-from bot.matches.matchmaking.challenges import EXPIRY, Challenges
+from bot.matches.matches import Matches
+from bot.matches.matchmaking.challenges import EXPIRY
 from bot.matches.timing.paces import HOUR
+from bot.matches.work.unit_of_work import TRIES, found
 from bot.ratings.ladders import Ladder, Standing
 from bot.ratings.seasons import ALL_TIME
 from bot.ratings.skills import ZERO
 from bot.text import escape_markdown
 
-LONELY = 10 * 60 * 1000  # ms after which the host of an empty table is offered the house
 QUEUED = 24 * 3600 * 1000  # ms; who waits longer is no longer there
 CLOSE, EACH_HOUR = 150, 150  # points apart of close opponents at first; added with each hour of waiting
 
 
 class Lobby:
-    """Open tables and queues."""
+    """Pairs players who wait."""
 
-    def __init__(self, work: UnitOfWork, challenges: Challenges, seeds: Callable[[], bytes]) -> None:
-        self.work = work
-        self._challenges = challenges
-        self._seeds = seeds
-        self.unblock = work.store.unblock
-
-    async def open_table(
-        self, host: Person, wanted: MatchRequest, *, key: str, places: int = 0, punctual: int = 0
-    ) -> Match:
-        """Open a table for at most `places` (0: the game's maximum); a repeated key returns the former one. Raises Refused.
-
-        Who joins needs that `punctual` percentage of decisions made in time, unless they are new.
-        """
-        await self._challenges.admit(wanted.guild, host.user)
-        seats = self.work.positions.seats(wanted.game)
-        if places:
-            checks.enough(places, seats)
-        seed, now = self._seeds(), self.work.clock.now_ms()
-        most = places or max(seats)
-        complete, _ = await self._challenges.set_up(wanted.game, wanted.options, most, seed)
-        holders = (Player(0, host.user, host.name, Response.YES),)
-        reminded = now + LONELY if wanted.game in PLAYERS and not wanted.terms.rated else 0
-        new = NewMatch(
-            wanted.guild,
-            wanted.channel,
-            wanted.game,
-            complete,
-            holders,
-            seed,
-            now + EXPIRY,
-            wanted.locale,
-            wanted.terms,
-            places=most,
-            punctual=punctual,
-            reminded=reminded,
-        )
-        try:
-            return await self._challenges.add(new, key)
-        except CommitUnknown as unknown:
-            return await found(self.work.store.match_by_key(key), unknown)
-
-    async def join(self, match: int, person: Person, *, key: str) -> Match:
-        """Join a table; the last place begins the match. Raises Refused."""
-
-        async def attempt(loaded: Match) -> Match:
-            checks.open_table(loaded, self.work.clock.now_ms())
-            checks.may_join(loaded, person)
-            await self._challenges.admit(loaded.guild, person.user)
-            await self._challenges.refuse_busy(person.user)
-            await self._refuse_unpunctual(loaded, person.user)
-            await self._challenges.refuse_at_odds((person.user, holder.user) for holder in loaded.holders)
-            newcomer = await self._challenges.newcomer(person, len(loaded.holders))
-            joined = msgspec.structs.replace(loaded, holders=(*loaded.holders, newcomer))
-            if len(joined.holders) == loaded.places:
-                return await self._challenges.begin(joined, loaded, key)
-            return await self._keep(loaded, joined.holders, Status.OPEN, key)
-
-        return await self.work.changed(match, key, attempt)
-
-    async def _refuse_unpunctual(self, match: Match, user: int) -> None:
-        """Raise Refused if the table demands more of a player."""
-        if match.punctual:
-            known = (await self.work.store.punctuality((user,), self.work.clock.now_ms()))[user]
-            if not known.enough(match.punctual):
-                raise refused("refused-punctual", least=match.punctual, share=known.share or 0)
-
-    async def seat_house(self, match: int, user: int, member: int, *, key: str) -> Match:
-        """The host gives a place to the house: its `member` or, if that one sits there already, the next. Raises Refused."""
-
-        async def attempt(loaded: Match) -> Match:
-            checks.open_table(loaded, self.work.clock.now_ms())
-            checks.host(loaded, user)
-            await refuse_banned(self.work, loaded.guild, user)
-            if loaded.terms.rated:
-                raise refused("refused-rated-house")
-            level = level_of(member)
-            others = (user_of((number_of(member) + nth) % len(NAMES), level) for nth in range(len(NAMES)))
-            free = next(one for one in others if name_of(one) not in {holder.name for holder in loaded.holders})
-            newcomer = Player(len(loaded.holders), free, name_of(free), Response.YES)
-            joined = msgspec.structs.replace(loaded, holders=(*loaded.holders, newcomer))
-            if len(joined.holders) == loaded.places:
-                return await self._challenges.begin(joined, loaded, key)
-            return await self._keep(loaded, joined.holders, Status.OPEN, key)
-
-        return await self.work.changed(match, key, attempt)
-
-    async def leave(self, match: int, user: int, *, key: str) -> Match:
-        """Leave a table; the next player becomes the host, an empty table is cancelled. Raises Refused."""
-
-        async def attempt(loaded: Match) -> Match:
-            checks.open_table(loaded, self.work.clock.now_ms())
-            checks.sits(loaded, user)
-            rest = [holder for holder in loaded.holders if holder.user != user]
-            if not rest:
-                return await self._keep(loaded, (), Status.CANCELLED, key)
-            moved_up = (msgspec.structs.replace(holder, seat=seat) for seat, holder in enumerate(rest))
-            return await self._keep(loaded, tuple(moved_up), Status.OPEN, key)
-
-        return await self.work.changed(match, key, attempt)
-
-    async def start(self, match: int, user: int, *, key: str) -> Match:
-        """The host begins with the players present. Raises Refused."""
-
-        async def attempt(loaded: Match) -> Match:
-            checks.open_table(loaded, self.work.clock.now_ms())
-            checks.host(loaded, user)
-            checks.enough(len(loaded.holders), self.work.positions.seats(loaded.game))
-            await self._challenges.admit(loaded.guild, user)
-            return await self._challenges.begin(loaded, loaded, key)
-
-        return await self.work.changed(match, key, attempt)
-
-    async def clear(self, match: int, user: int, *, key: str) -> Match:
-        """The host cancels the table. Raises Refused."""
-
-        async def attempt(loaded: Match) -> Match:
-            checks.open_table(loaded, self.work.clock.now_ms())
-            checks.host(loaded, user)
-            return await self._keep(loaded, (), Status.CANCELLED, key)
-
-        return await self.work.changed(match, key, attempt)
+    def __init__(self, matches: Matches, rows: QueueRows) -> None:
+        self.rows = rows
+        self.work = matches.work
+        self._challenges = matches.challenges
+        self._seeds = matches.seeds
 
     async def enqueue(self, person: Person, wanted: MatchRequest, *, key: str, near: bool = False) -> Match | None:
         """Begin a match with the longest-waiting suitable player, or queue the person and return None. Raises Refused.
@@ -176,7 +57,7 @@ class Lobby:
             await self._challenges.refuse_busy(person.user)
             partner, passed = await self._partner(entry)
             if partner is None:
-                if await self.work.store.enqueue(entry, passed=passed, since=entry.since - QUEUED):
+                if await self.rows.enqueue(entry, passed=passed, since=entry.since - QUEUED):
                     return None
                 continue  # another player joined at the same moment: look again
             try:
@@ -228,7 +109,7 @@ class Lobby:
     async def in_queues(self, guild: int, user: int) -> tuple[Waiting, ...]:
         """The queue entries of a server that a user may see, oldest first."""
         now = self.work.clock.now_ms()
-        found = await self.work.store.in_queues(guild, user, now - QUEUED)
+        found = await self.rows.in_queues(guild, user, now - QUEUED)
         own = await self.work.store.standings_of(user) if any(entry.near for entry, _ in found) else {}
 
         def suits(entry: QueueEntry, standing: Standing) -> bool:
@@ -239,7 +120,7 @@ class Lobby:
 
     async def widen(self) -> list[Match]:
         """Pair waiting players who have become close enough; returns their matches. Raises StoreError, EngineError."""
-        waiting = list(await self.work.store.near_queues(self.work.clock.now_ms() - QUEUED))
+        waiting = list(await self.rows.near_queues(self.work.clock.now_ms() - QUEUED))
         begun = []
         while waiting:
             one = waiting.pop(0)
@@ -289,53 +170,11 @@ class Lobby:
 
     async def dequeue(self, user: int, guild: int, game: str = "") -> int:
         """Leave the queue for a game of a server, or all of them there; returns how many there were."""
-        return await self.work.store.dequeue(user, guild, game)
+        return await self.rows.dequeue(user, guild, game)
 
     def forgotten(self, entry: QueueEntry) -> bool:
         """Whether an entry is too old to be paired."""
         return self.work.clock.now_ms() - entry.since >= QUEUED
-
-    async def block(self, user: Person, other: Person, *, key: str) -> list[int]:
-        """Block another player, which parts the two in challenges and at open tables; returns the numbers of these. Raises Refused."""
-        if user.user == other.user:
-            raise refused("refused-block-self")
-        await self.work.store.block(Player(0, user.user, user.name), Player(0, other.user, other.name))
-        parted = []
-        for match in await self.work.store.of_user(user.user, statuses=(Status.OPEN, Status.CHALLENGE)):
-            if match.seat_of(other.user) is None:
-                continue
-            hosts = match.status is Status.OPEN and match.challenger.user == user.user
-            try:
-                await self.withdraw(match, other.user if hosts else user.user, key=f"{key}.{match.id}")
-            except Refused:
-                continue  # it has begun or is over; one that is merely busy can no longer begin
-            parted.append(match.id)
-        return parted
-
-    async def leave_all(self, guild: int, user: int, *, key: str) -> tuple[int, ...]:
-        """Take a user out of the challenges and open tables of a server; returns those."""
-        left = []
-        for match in await self.work.store.of_user(user, statuses=(Status.OPEN, Status.CHALLENGE)):
-            if match.guild != guild:
-                continue
-            wanted = f"{key}.{match.id}"
-            try:
-                if match.status is Status.OPEN:
-                    await self.leave(match.id, user, key=wanted)
-                else:
-                    await self._challenges.close(match.id, key=wanted)
-            except Refused:
-                continue  # it has begun or is over
-            left.append(match.id)
-        return tuple(left)
-
-    async def withdraw(self, match: Match, user: int, *, key: str) -> Match:
-        """Leave an open table, cancel one's own challenge or decline another's. Raises Refused."""
-        if match.status is Status.OPEN:
-            return await self.leave(match.id, user, key=key)
-        if match.challenger.user == user:
-            return await self._challenges.cancel(match.id, user, key=key)
-        return await self._challenges.decline(match.id, user, key=key)
 
     async def _partner(self, entry: QueueEntry) -> tuple[QueueEntry | None, tuple[int, ...]]:
         """The longest-waiting suitable entry, and the entries passed over."""
@@ -348,7 +187,7 @@ class Lobby:
 
     async def _fitting(self, entry: QueueEntry) -> list[QueueEntry]:
         """The entries of others who want the same, oldest first."""
-        waiting = await self.work.store.waiting(entry.guild, entry.game)
+        waiting = await self.rows.waiting(entry.guild, entry.game)
         return [
             one for one in waiting if one.user != entry.user and one.terms == entry.terms and not self.forgotten(one)
         ]
@@ -372,10 +211,13 @@ class Lobby:
             locale=entry.locale,
             terms=entry.terms,
         )
-        return await self._challenges.begin_new(new, stepped, key, entries=[one.id for one in taken])
+        entries = [one.id for one in taken]
+        return await self._challenges.begin_new(new, stepped, key, added=partial(_taken, entries))
 
-    async def _keep(self, loaded: Match, holders: Sequence[Player], status: Status, key: str) -> Match:
-        return await self.work.change(loaded, key, status=status, posts=CARD, holders=holders)
+
+def _taken(entries: Sequence[int], match: Match) -> Effect:
+    """Takes the players of a match out of the queue."""
+    return Effect(lambda tx: take(tx, entries, match))
 
 
 def _apart(one: Standing, other: Standing, now: int) -> int:

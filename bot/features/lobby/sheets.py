@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from bot.answers.custom_id import Id, natural
+from bot.features.lobby.values import Waiting
 from bot.games import GAMES
 from bot.games.contract.preview import Assist
 from bot.matches.core.errors import refused
-from bot.matches.core.models import Match, Status, Terms, Waiting
+from bot.matches.core.models import Match, Status, Terms
 from bot.matches.timing.paces import SECOND, clock_code, read_terms, terms_phrase
 from bot.ratings.ladders import BAND, LOWEST
 from bot.screens.cards import mentions, status_colour

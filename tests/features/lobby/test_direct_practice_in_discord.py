@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.features.privacy.erasure import GuildRetention
 from bot.matches.core.models import Status
-from bot.matches.privacy.erasure import GuildRetention
 from bot.matches.timing.paces import DAY
 from tests.support.discord.practice import face, my_turn, private_thread
 from tests.support.discord.scene import Scene, button

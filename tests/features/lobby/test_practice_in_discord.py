@@ -8,8 +8,8 @@ from bot.answers.draft import action_of, chosen, read_draft
 from bot.games import GAMES
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Status
-from bot.matches.house.jobs import Choose
 from bot.matches.house.members import is_house, level_of
+from bot.matches.play.house_jobs import Choose
 from localdiscord.records import ChannelType
 from tests.cogs.delivery.forum.test_forum_in_discord import until
 from tests.support.discord.practice import face, my_turn, practice, shown_name, when_the_house_has_answered

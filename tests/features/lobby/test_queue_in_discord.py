@@ -5,19 +5,20 @@ import asyncio
 import msgspec
 import pytest
 
+from bot.features.lobby.service import Lobby
 from bot.games.contract.preview import Assist
 from bot.matches.core.models import Match, Player, Terms
 from bot.matches.timing.paces import HOUR
 from cogs.core.interaction_context import InteractionContext
-from cogs.matchmaking.queue import Queue, QueueLoop
-from localdiscord.faults import RestFault
+from cogs.lobby.queue import Queue, QueueLoop
 from localdiscord.people import ClientMessage, UserClient
 from tests.cogs.delivery.test_outbox import settled
-from tests.cogs.matchmaking.test_lobby_in_discord import whispered
+from tests.features.lobby.test_lobby_in_discord import whispered
 from tests.support.discord.scene import Scene, button
 from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
+CALLBACK = "/interactions/{interaction.id}/{interaction.token}/callback"
 
 
 async def waiting(table: Scene, **options: object) -> ClientMessage:
@@ -30,6 +31,12 @@ async def waiting(table: Scene, **options: object) -> ClientMessage:
 def asks(message: ClientMessage) -> bool:
     """Whether others may still press."""
     return any("custom_id" in one for one in message.buttons)
+
+
+async def until_deleted(table: Scene, message: ClientMessage) -> None:
+    await table.local.world.feed.until(
+        lambda: message.id not in [one.id for one in table.chloe.messages("arena")] or None, 30.0
+    )
 
 
 async def test_whoever_presses_join_plays_with_the_one_who_waits(table: Scene):
@@ -53,7 +60,7 @@ async def test_whoever_presses_join_too_late_waits_instead(table: Scene):
     await table.ada.command("arena", "queue leave")
     late = (await table.bruno.press(waits, custom_id=button(waits, "queue"))).shown
     assert says(late.text, "queue-waits", user=f"<@{table.bruno.id}>")
-    assert [one.game for one in await table.services.store.queued(table.bruno.id)] == ["pitchout"]
+    assert [one.game for one in await table.bot.feature(Lobby).rows.queued(table.bruno.id)] == ["pitchout"]
     assert (await table.ada.press(late, custom_id=button(late, "queue"))).shown.id == waits.id
     assert (await table.match()).game == "pitchout"
 
@@ -83,14 +90,33 @@ async def test_who_no_longer_waits_is_offered_no_more(table: Scene):
     left = await waiting(table, game="offboard")
     assert says(await whispered(table.ada, "queue status"), "offboard-name")
     await table.ada.command("arena", "queue leave")
-    await table.local.world.feed.until(
-        lambda: left.id not in [one.id for one in table.chloe.messages("arena")] or None, 10.0
-    )
+    await until_deleted(table, left)
     waits = await waiting(table, game="offboard")
     assert says(await whispered(table.ada, "queue status"), "offboard-name")
     await table.bruno.command("arena", "queue join", {"game": "offboard"})
     paired = await table.chloe.wait_for(lambda message: message.id == waits.id and not asks(message))
     assert f"<@{table.bruno.id}>" in paired.text
+
+
+@pytest.mark.parametrize("leaves", [True, False])
+async def test_who_is_paired_or_leaves_while_their_message_is_on_its_way_is_offered_no_more(
+    table: Scene, *, leaves: bool
+):
+    table.local.faults.fail_next("POST", CALLBACK, delay=1.0, after_effect=True)
+    waits = await waiting(table, game="offboard")
+    if leaves:
+        await table.ada.command("arena", "queue leave")
+        await until_deleted(table, waits)
+    else:
+        await table.bruno.command("arena", "queue join", {"game": "offboard"})
+        await table.chloe.wait_for(lambda message: message.id == waits.id and not asks(message))
+
+
+async def test_who_joins_again_leaves_no_message_behind_even_if_discord_does_not_take_the_new_one(table: Scene):
+    waits = await waiting(table, game="offboard")
+    table.local.faults.fail_next("POST", CALLBACK, code=50035)
+    await table.ada.command("arena", "queue join", {"game": "offboard"})
+    await until_deleted(table, waits)
 
 
 async def test_two_who_wait_are_paired(table: Scene):
@@ -145,7 +171,7 @@ async def test_who_waits_is_seen_and_played_with_one_press(table: Scene):
     assert (over.id, over.ephemeral) == (left.id, True)
     assert says(over.text, "queue-left", count=1)
     assert says(over.text, "queue-empty")
-    assert await table.services.store.queued(table.ada.id) == ()
+    assert await table.bot.feature(Lobby).rows.queued(table.ada.id) == ()
 
 
 async def test_who_joins_is_told_who_waits_on_other_terms(table: Scene):
@@ -183,7 +209,7 @@ async def test_those_whose_clocks_stop_at_weekends_play_each_other(table: Scene)
         True,
         sorted((table.ada.id, table.bruno.id)),
     )
-    assert [one.game for one in await table.services.store.queued(table.chloe.id)] == ["offboard"]
+    assert [one.game for one in await table.bot.feature(Lobby).rows.queued(table.chloe.id)] == ["offboard"]
 
 
 async def test_a_button_keeps_that_clocks_stop_at_weekends(table: Scene):
@@ -200,7 +226,7 @@ async def test_who_has_left_meanwhile_is_not_played_with(table: Scene):
     late = (await table.chloe.press(seen, custom_id=button(seen, "queueplay"))).shown
     assert says(late.text, "queue-gone")
     assert says(late.text, "queue-empty")
-    assert await table.services.store.queued(table.chloe.id) == ()
+    assert await table.bot.feature(Lobby).rows.queued(table.chloe.id) == ()
 
 
 async def test_blocked_players_do_not_see_each_other_wait(table: Scene):
@@ -233,16 +259,16 @@ async def test_who_presses_their_own_button_waits_on_as_before(table: Scene):
     options = {"game": "offboard", "rating": "close"}
     waits = (await table.ada.command("arena", "queue join", options)).shown
     guild = table.local.world.guild.id
-    before = await table.services.store.waiting(guild, "offboard")
+    before = await table.bot.feature(Lobby).rows.waiting(guild, "offboard")
     shown = (await table.ada.press(waits, custom_id=button(waits, "queue"))).shown
     assert shown.ephemeral
     assert says(shown.text, "queue-line-own", game="Offboard")
-    assert await table.services.store.waiting(guild, "offboard") == before
+    assert await table.bot.feature(Lobby).rows.waiting(guild, "offboard") == before
     assert "close ratings only" in table.ada.message(waits).text
 
 
 async def test_those_who_want_a_close_opponent_are_paired_as_time_passes(table: Scene, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("bot.matches.matchmaking.lobby.CLOSE", -1)  # nobody is close at first
+    monkeypatch.setattr("bot.features.lobby.service.CLOSE", -1)  # nobody is close at first
     waits = [
         (await person.command("arena", "queue join", {"game": "offboard", "rating": "close"})).shown
         for person in (table.ada, table.chloe)
@@ -254,7 +280,7 @@ async def test_those_who_want_a_close_opponent_are_paired_as_time_passes(table: 
     table.services.clock.shift += HOUR  # type: ignore[attr-defined]
     queue = table.bot.get_cog("Queue")
     assert isinstance(queue, Queue)
-    await QueueLoop(table.bot, queue).step()
+    assert await QueueLoop(table.bot, queue).step() == QueueLoop.period
     assert sorted(one.user for one in (await table.match()).holders) == sorted((table.ada.id, table.chloe.id))
     for one in waits:
         over = await table.ada.wait_for(lambda message, one=one: message.id == one.id and not asks(message))
@@ -287,48 +313,57 @@ async def test_a_clock_that_cannot_be_read_is_said(table: Scene):
     assert says(reply, "refused-rated-friendly")
 
 
-async def paired_while_the_thread_opens(table: Scene, joining: asyncio.Task[object]) -> None:
-    """Wait until two players are paired; their match has no thread yet."""
-    for _ in range(500):
-        if await table.services.store.get(1):
-            break
-        await asyncio.sleep(0.01)
-    assert not joining.done()
-    assert (await table.match()).thread == 0
+def held_once_paired(table: Scene, monkeypatch: pytest.MonkeyPatch) -> tuple[asyncio.Event, asyncio.Event]:
+    """Let who is paired wait as for a thread that takes long to open. Returns what tells of it, and what lets them go on."""
+    queue = table.bot.get_cog("Queue")
+    assert isinstance(queue, Queue)
+    placed, paired, goes_on = queue.placed, asyncio.Event(), asyncio.Event()
+
+    async def held(match: Match) -> Match:
+        paired.set()
+        await goes_on.wait()
+        return await placed(match)
+
+    monkeypatch.setattr(queue, "placed", held)
+    return paired, goes_on
 
 
 @pytest.mark.parametrize("by_press", [False, True])
-async def test_a_message_that_another_player_took_over_stays_theirs(table: Scene, *, by_press: bool):
+async def test_a_message_that_another_player_took_over_stays_theirs(
+    table: Scene, monkeypatch: pytest.MonkeyPatch, *, by_press: bool
+):
     waits = await waiting(table, game="offboard")
     join = button(waits, "queue")
-    opening = "/channels/{channel.id}/messages/{message.id}/threads"
-    table.local.faults.plan(RestFault("POST", opening, delay=1.0))
+    paired, goes_on = held_once_paired(table, monkeypatch)
     pairing = (
         table.chloe.press(waits, custom_id=join)
         if by_press
         else table.chloe.command("arena", "queue join", {"game": "offboard"})
     )
     joining = asyncio.create_task(pairing)
-    await paired_while_the_thread_opens(table, joining)
+    await asyncio.wait_for(paired.wait(), 60)
     late = (await table.dai.press(waits, custom_id=join)).shown
     assert late.id == waits.id
+    goes_on.set()
     reply = (await joining).shown
     await settled(table)
-    assert [one.game for one in await table.services.store.queued(table.dai.id)] == ["offboard"]
+    assert [one.game for one in await table.bot.feature(Lobby).rows.queued(table.dai.id)] == ["offboard"]
     assert says(table.ada.message(late.id).text, "queue-waits", user=f"<@{table.dai.id}>")
     assert asks(table.ada.message(late.id))
     assert reply.ephemeral
     assert says(reply.text, "queue-paired", game="Offboard", match="1", other=f"<@{table.ada.id}>")
 
 
-async def test_who_leaves_keeps_the_message_that_another_player_took_over(table: Scene):
+async def test_who_leaves_keeps_the_message_that_another_player_took_over(
+    table: Scene, monkeypatch: pytest.MonkeyPatch
+):
     waits = await waiting(table, game="offboard")
-    opening = "/channels/{channel.id}/messages/{message.id}/threads"
-    table.local.faults.plan(RestFault("POST", opening, delay=1.0))
+    paired, goes_on = held_once_paired(table, monkeypatch)
     joining = asyncio.create_task(table.chloe.command("arena", "queue join", {"game": "offboard"}))
-    await paired_while_the_thread_opens(table, joining)
+    await asyncio.wait_for(paired.wait(), 60)
     late = (await table.dai.press(waits, custom_id=button(waits, "queue"))).shown
     await table.ada.command("arena", "queue leave")
+    goes_on.set()
     await joining
     await settled(table)
     assert asks(table.dai.message(late.id))

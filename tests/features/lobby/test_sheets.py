@@ -4,11 +4,12 @@ import msgspec
 import pytest
 
 from bot.content import catalogue
+from bot.features.lobby.sheets import LISTED, band_words, queues_sheet, read_waiting, waiting_args, waiting_sheet
+from bot.features.lobby.values import QueueEntry, Waiting
 from bot.games.contract.preview import Assist
 from bot.matches.core.errors import Refused
-from bot.matches.core.models import Pace, QueueEntry, Terms, Waiting
+from bot.matches.core.models import Pace, Terms
 from bot.ratings.ladders import LOWEST
-from bot.screens.queue_sheets import LISTED, band_words, queues_sheet, read_waiting, waiting_args, waiting_sheet
 from bot.screens.sheet import Button, Sheet
 
 WORDS = catalogue().of("en")
