@@ -4,9 +4,10 @@ import discord
 import structlog
 from discord.ext import commands, tasks
 
-from bot.app import GameBot
+from bot.client.app import GameBot
+from bot.features.privacy.erasure import GuildRetention
 from bot.matches.core.errors import StoreError
-from bot.matches.privacy.erasure import GuildRetention
+from cogs.core.background_loop import stop
 from cogs.core.trying_again import until_done
 
 log = structlog.stdlib.get_logger(__name__)
@@ -20,10 +21,12 @@ class Retention(commands.Cog):
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self._removal = GuildRetention(bot.matches)
+        self._unloaded = False
 
     async def cog_unload(self) -> None:
-        """Stop the job."""
-        self.look.cancel()
+        """Stop the job, also if it was about to start."""
+        self._unloaded = True
+        await stop(self.look)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -33,7 +36,7 @@ class Retention(commands.Cog):
             await self._removal.present([guild.id for guild in self.bot.guilds], self.bot.own_shards)
 
         await until_done(note, "it is not noted which servers there are")
-        if not self.look.is_running():
+        if not self._unloaded and not self.look.is_running():
             self.look.start()
 
     @commands.Cog.listener()

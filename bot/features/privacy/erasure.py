@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from bot.matches.core.errors import LostRace, Refused, refused
-from bot.matches.core.matches import Matches
 from bot.matches.core.models import KEPT_DAYS, LIVE, Match, Status
-from bot.matches.core.unit_of_work import TRIES
-from bot.matches.privacy.shards import ALL, Shards
+from bot.matches.core.shards import ALL, Shards
+from bot.matches.matches import Matches
+from bot.matches.work.unit_of_work import TRIES
 
 log = logging.getLogger(__name__)
 
@@ -101,7 +101,7 @@ class Erasure:
         try:
             match match.status:
                 case Status.OPEN | Status.CHALLENGE:
-                    await self.matches.lobby.withdraw(match, user, key=key)
+                    await self.matches.open_tables.withdraw(match, user, key=key)
                 case _:
                     await self.matches.resign(match.id, user, key=key)
         except Refused as refusal:

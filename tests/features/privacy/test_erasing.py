@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.features.privacy.erasure import Erasure
 from bot.matches.core.models import MatchRequest, Status
-from bot.matches.privacy.erasure import Erasure
-from tests.matches.test_lobby import DAN, DAY, opened
-from tests.matches.test_queue import waits
+from tests.features.lobby.test_queue import elsewhere, waits
+from tests.matches.test_open_tables import DAN, DAY, opened
 from tests.support.games.counter import Add
 from tests.support.matches.table import ANN, BOB, EVE, Table, refusal, table
 from tests.support.storage.meddler import Meddler, before
@@ -66,7 +66,7 @@ async def test_who_is_paired_from_a_queue_meanwhile_gives_that_match_up(at: Tabl
     await waits(at, ANN, DAY)
     other = await at.begin()
     wanted = MatchRequest("counter", 7, 8, "en", terms=DAY)
-    before(at, lambda: at.elsewhere().lobby.enqueue(BOB, wanted, key="meanwhile"))
+    before(at, lambda: elsewhere(at).enqueue(BOB, wanted, key="meanwhile"))
     await erased(at)
     assert (await at.present(other)).status is Status.FINISHED
     assert await Erasure(at.matches).concerned(ANN.user) == ()

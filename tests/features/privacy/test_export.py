@@ -4,7 +4,7 @@ import gzip
 
 import pytest
 
-from cogs.account.data import _written
+from cogs.privacy.data import _written
 
 MOST = 8 * 1024 * 1024
 FRAME = len('{\n  "name": ""\n}')

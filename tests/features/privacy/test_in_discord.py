@@ -191,7 +191,7 @@ async def test_nothing_is_deleted_while_something_long_is_done_for_him(
 ):
     await table.begin()
     opened = await form(ada)
-    monkeypatch.setattr("bot.app.ANSWERED", 0.01)
+    monkeypatch.setattr("bot.client.app.ANSWERED", 0.01)
     forever = asyncio.create_task(asyncio.Event().wait())
     table.bot.calls[forever] = ada.id
     assert says((await ada.submit(opened, {"word": "delete"})).shown.text, "refused-data-busy")
