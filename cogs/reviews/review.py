@@ -9,24 +9,17 @@ from typing import Any
 import discord
 import structlog
 from discord import app_commands
-from discord.ext import commands
 
 from bot.answers.custom_id import natural
 from bot.answers.draft import answer_with
 from bot.answers.draft_edits import picked
-from bot.app import GameBot
-from bot.coach.review import Decision, Review
-from bot.games import GAMES
-from bot.games.contract.base import Ask
-from bot.games.contract.save import load
-from bot.matches.core.errors import EngineError, GameFailed, StoreError, refused
-from bot.matches.core.models import Match, Status
-from bot.matches.history.reviews import check
-from bot.matches.history.whatif import WhatIfTurn
-from bot.matches.settings.preferences import Look
-from bot.outages import REQUEST_FAILED
-from bot.screens.panel import summary
-from bot.screens.review import (
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
+from bot.client.outages import REQUEST_FAILED
+from bot.features.reviews.jobs import ExpectedResults, ShowTurn
+from bot.features.reviews.rules.review import Decision, Review
+from bot.features.reviews.service import Reviews, check
+from bot.features.reviews.sheets import (
     MomentView,
     curve_words,
     moment_alt,
@@ -34,16 +27,23 @@ from bot.screens.review import (
     progress_sheet,
     review_sheet,
 )
+from bot.games import GAMES
+from bot.games.contract.base import Ask
+from bot.games.contract.save import load
+from bot.matches.core.errors import EngineError, GameFailed, StoreError, refused
+from bot.matches.core.models import Match, Status
+from bot.matches.play.tries import TriedTurn
+from bot.matches.settings.preferences import Look
+from bot.panel.panel import summary
 from bot.screens.sheet import Media, Sheet
 from bot.words import Words
-from bot.workers.figures import ExpectedResults
-from bot.workers.films import ShowTurn, Taken
+from bot.workers.films import Taken
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.history.whatif import untouched
 from cogs.match.board import BoardCommands
-from cogs.match.board_view import BoardView
 from cogs.match.group import MATCH, NUMBER, suggest_past
+from cogs.panel.board_view import BoardView
+from cogs.play.private_table import untouched
 
 LOOKS_AGAIN = 2.0  # seconds between two looks at a review in progress
 LONGEST = 12 * 60.0  # seconds after which an answer is edited no more; Discord allows 15 minutes
@@ -52,19 +52,13 @@ GIF = b"GIF8"
 log = structlog.stdlib.get_logger(__name__)
 
 
-class ReviewCommand(commands.Cog):
+class ReviewCommand:
     """Shows reviews, and keeps those in progress up to date."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.positions = BoardView(bot)
-        self._watching: set[asyncio.Task[None]] = set()
-
-    async def cog_unload(self) -> None:
-        """Stop editing."""
-        for task in self._watching:
-            task.cancel()
-        await asyncio.gather(*self._watching, return_exceptions=True)
+        self.reviews = bot.feature(Reviews)
 
     async def command(self, call: InteractionContext, number: int | None) -> None:
         """Show the review of a match, by default of the latest that is over."""
@@ -81,14 +75,12 @@ class ReviewCommand(commands.Cog):
 
     async def _show(self, call: InteractionContext, match: Match) -> None:
         call.thoughtful = not call.pressed_in_private
-        progress = await self.bot.matches.reviews.ask(match)
+        progress = await self.reviews.ask(match)
         if progress.complete is not None:
             await call.panel(await self._sheet(call, match, progress.complete))
             return
         await call.panel(progress_sheet(match, progress.done, call.words))
-        task = asyncio.create_task(self._watch(call, match))
-        self._watching.add(task)
-        task.add_done_callback(self._watching.discard)
+        self.bot.go_on(self._watch(call, match))
 
     async def _watch(self, call: InteractionContext, match: Match) -> None:
         """Edit the answer until the review is complete."""
@@ -102,7 +94,7 @@ class ReviewCommand(commands.Cog):
 
     async def _follow(self, call: InteractionContext, match: Match) -> None:
         shown = -1
-        while (progress := await self.bot.matches.reviews.progress(match)).complete is None:
+        while (progress := await self.reviews.progress(match)).complete is None:
             if progress.done != shown:
                 shown = progress.done
                 await _revised(call, progress_sheet(match, shown, call.words))
@@ -117,7 +109,7 @@ class ReviewCommand(commands.Cog):
         """Show a moment."""
         match, review = await self._reviewed(call)
         number, decision = _moment(call.id.args, review)
-        tried = await self.bot.matches.whatif.turn(match, decision.turn, call.user)
+        tried = await self.bot.matches.tries.turn(match, decision.turn, call.user)
         settings = await self.bot.services.store.settings_for(call.user, match.guild)
         view = await self._view(
             tried, number, decision, call.words, look=settings.look, pictured=not settings.own.text_first
@@ -132,7 +124,7 @@ class ReviewCommand(commands.Cog):
         look = (await self.bot.services.store.server_settings(match.guild)).look
         if call.id.args:
             number, decision = _moment(call.id.args, review)
-            tried = await self.bot.matches.whatif.turn(match, decision.turn, call.user)
+            tried = await self.bot.matches.tries.turn(match, decision.turn, call.user)
             view = await self._view(tried, number, decision, words, look=look)
             sheet = moment_sheet(match, view, words, public=True)
         else:
@@ -142,7 +134,7 @@ class ReviewCommand(commands.Cog):
     async def _reviewed(self, call: InteractionContext) -> tuple[Match, Review]:
         match = await self.positions.looked_at(call)
         check(match)
-        review = (await self.bot.matches.reviews.progress(match)).complete
+        review = (await self.reviews.progress(match)).complete
         if review is None:
             raise refused("review-gone")
         return match, review
@@ -167,7 +159,7 @@ class ReviewCommand(commands.Cog):
         return Media(png, curve_words(match, review, words), "review.png")
 
     async def _view(
-        self, tried: WhatIfTurn, number: int, decision: Decision, words: Words, *, look: Look, pictured: bool = True
+        self, tried: TriedTurn, number: int, decision: Decision, words: Words, *, look: Look, pictured: bool = True
     ) -> MomentView:
         """A moment with a picture of each of both turns. Raises Refused, EngineError."""
         spec = GAMES[tried.match.game].spec
@@ -179,7 +171,7 @@ class ReviewCommand(commands.Cog):
         view = MomentView(number, decision, *answers)
         if not pictured or tried.ask.secret:  # a secret choice shows nothing until all have chosen
             return view
-        stepped = await self.bot.matches.whatif.apply(tried, [action], 1)
+        stepped = await self.bot.matches.tries.apply(tried, [action], 1)
         turn, game, films = tried.turn, tried.match.game, self.bot.services.films
         both = (
             Taken(tried.before, turn.state, turn.events, turn.trace),
@@ -231,15 +223,12 @@ def _answer_text(ask: Ask[Any], action: Any, turn: int, words: Words) -> str:
 async def review(interaction: discord.Interaction, match: int | None = None) -> None:
     """Show the review of a match."""
     call = context_of(interaction)
-    cog = call.bot.get_cog("ReviewCommand")
-    if isinstance(cog, ReviewCommand):
-        await serve(call, untouched(call, cog.command(call, match)))
+    await serve(call, untouched(call, ReviewCommand(call.bot).command(call, match)))
 
 
 async def setup(bot: GameBot) -> None:
     """Add the command and the buttons."""
-    cog = ReviewCommand(bot)
-    bot.answerers["review"] = cog.pressed
-    bot.answerers["moment"] = lambda call: untouched(call, cog.moment(call))
-    bot.answerers["reviewall"] = lambda call: untouched(call, cog.publish(call))
-    await bot.add_cog(cog)
+    command = ReviewCommand(bot)
+    bot.answer(Presser.ANYONE, review=command.pressed)
+    bot.answer(Presser.ANYONE, moment=lambda call: untouched(call, command.moment(call)))
+    bot.answer(Presser.ANYONE, reviewall=lambda call: untouched(call, command.publish(call)))

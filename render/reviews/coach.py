@@ -9,10 +9,10 @@ from typing import NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw, ImageSequence
 
-from render.canvas import Ink, Spot, label
-from render.film import FilmFrame, Recorder, Scene
+from render.drawing.canvas import Ink, Spot, label
+from render.drawing.palette import png
+from render.films.film import FilmFrame, Recorder, Scene
 from render.painter import Theme
-from render.palette import png
 from render.theme import LOOKS, Colour, Look, blend
 
 Run: TypeAlias = list[tuple[int, Image.Image]]

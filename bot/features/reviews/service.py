@@ -8,18 +8,18 @@ from __future__ import annotations
 import asyncio
 import logging
 
-import msgspec
-
-from bot.coach.review import Review, TurnReview
+from bot.features.reviews.jobs import BeginReview, ReviewTurn
+from bot.features.reviews.rows import ReviewRows
+from bot.features.reviews.rules.review import Review, TurnReview
+from bot.features.reviews.values import ReviewProgress
 from bot.games import JUDGES
 from bot.games.contract.base import Answer
 from bot.games.contract.save import dump, load
 from bot.matches.core import checks
 from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError, refused
 from bot.matches.core.models import Match
-from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.history.history import move_of
-from bot.matches.history.review_jobs import BeginReview, ReviewTurn
+from bot.matches.matches import Matches
 from bot.matches.timing.models import Timer
 
 log = logging.getLogger(__name__)
@@ -27,28 +27,12 @@ log = logging.getLogger(__name__)
 LEASE = 60_000  # ms after which another process may go on with a claimed review
 
 
-class ReviewProgress(msgspec.Struct, frozen=True):
-    """The progress of a review; `review` is None until the usual errors of the match's players are known."""
-
-    match: Match
-    review: Review | None
-
-    @property
-    def done(self) -> int:
-        """The number of reviewed turns."""
-        return 0 if self.review is None else self.review.done
-
-    @property
-    def complete(self) -> Review | None:
-        """The review if it is finished."""
-        return self.review if self.review is not None and self.review.complete else None
-
-
 class Reviews:
     """Reviews matches. `woken` is set whenever a review is asked for."""
 
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
+    def __init__(self, matches: Matches, rows: ReviewRows) -> None:
+        self._work = matches.work
+        self._rows = rows
         self.woken = asyncio.Event()
 
     async def ask(self, match: Match) -> ReviewProgress:
@@ -56,20 +40,20 @@ class Reviews:
         check(match)
         progress = await self.progress(match)
         if progress.complete is None:
-            await self._work.store.ask_for_review(match.id, self._work.clock.now_ms())
+            await self._rows.ask_for(match.id, self._work.clock.now_ms())
             self.woken.set()
         return progress
 
     async def progress(self, match: Match) -> ReviewProgress:
         """The progress of a match's review."""
-        data = await self._work.store.review(match.id)
+        data = await self._rows.review(match.id)
         return ReviewProgress(match, None if data is None else load(Review, data))
 
     async def settle(self, owner: str) -> int:
         """Review turns, in the name of the process `owner`, until nothing waits; returns how many. Raises StoreError."""
-        count, store, clock = 0, self._work.store, self._work.clock
-        while await store.next_review(clock.now_ms()) is not None:
-            due = await store.claim_reviews(clock.now_ms(), owner=owner, lease=LEASE, most=1)
+        count, clock = 0, self._work.clock
+        while await self._rows.waits(clock.now_ms()):
+            due = await self._rows.claim(clock.now_ms(), owner=owner, lease=LEASE, most=1)
             if not due:  # another process makes it
                 break
             await self._see_to(due[0])
@@ -91,11 +75,11 @@ class Reviews:
                 review = await self._begun(match)
             except GameFailed:
                 log.exception("match %s cannot be reviewed", match.id)
-                await self._work.store.drop_review(timer)
+                await self._rows.drop(timer)
                 return
         elif not review.complete:
             review = review.with_turn(await self._reviewed(match, review))
-        await self._work.store.keep_review(timer, dump(review), self._work.clock.now_ms(), complete=review.complete)
+        await self._rows.keep(timer, dump(review), self._work.clock.now_ms(), complete=review.complete)
 
     async def _begun(self, match: Match) -> Review:
         turns = await self._work.store.turns(match.id)

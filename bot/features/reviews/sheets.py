@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from bot.answers.custom_id import Id
-from bot.coach.review import Decision, Review
+from bot.features.reviews.rules.review import Decision, Review
 from bot.games import GAMES
 from bot.games.contract.vocabulary import Seat
 from bot.matches.core.models import Match

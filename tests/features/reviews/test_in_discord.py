@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.features.reviews.service import Reviews
 from bot.ops.play import corner
 from localdiscord.people import ClientMessage, UserClient
 from localdiscord.server import LocalDiscord
-from tests.cogs.history.test_whatif_in_discord import speak_english
+from tests.features.history.test_whatif_in_discord import speak_english
 from tests.support.discord.scene import QUICK, Scene, bot_on, scene
 from tests.support.matches.played_out import played_out
 from tests.support.words.said import says
@@ -80,10 +81,10 @@ async def test_a_restart_in_the_middle_loses_nothing(tmp_path: Path):
             table = Scene(local, services, bot)
             await table.begin()
             match = await played_out(bot.matches, 1)
-            await bot.matches.reviews.ask(match)
+            await bot.feature(Reviews).ask(match)
             before = 0
             for _ in range(1200):
-                before = (await bot.matches.reviews.progress(match)).done
+                before = (await bot.feature(Reviews).progress(match)).done
                 if before:
                     break
                 await asyncio.sleep(0.05)
@@ -91,10 +92,10 @@ async def test_a_restart_in_the_middle_loses_nothing(tmp_path: Path):
         async with bot_on(local, tmp_path / "matches.db") as (services, bot):
             table = Scene(local, services, bot)
             speak_english(table)
-            assert before <= (await bot.matches.reviews.progress(match)).done
+            assert before <= (await bot.feature(Reviews).progress(match)).done
             review = await reviewed(table.ada, match=1)
             assert review.pictures
-            kept = (await bot.matches.reviews.progress(match)).complete
+            kept = (await bot.feature(Reviews).progress(match)).complete
             assert kept is not None
             assert len(kept.standings) == match.revision
 

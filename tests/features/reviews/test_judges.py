@@ -6,10 +6,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.coach.review import Decision, Review, TurnReview
-from bot.coach.reviewer import Played, Reviewer
+from bot.features.reviews.rules.review import Decision, Review, TurnReview
+from bot.features.reviews.rules.reviewer import Played, Reviewer
 from bot.games import GAMES, JUDGES
-from bot.games.contract.base import Answer
+from bot.games.contract.base import Answer, Choice
+from bot.games.contract.dials import Bearing
 from bot.games.contract.judge import LEAST, MOST, Slip, hand_from
 from bot.games.contract.luck import Rng
 from bot.games.contract.replays import REPLAYS, Replays, shares, together
@@ -23,7 +24,11 @@ from bot.games.pitchbowl.player.lookahead import after
 from bot.games.pitchbowl.player.lookahead import worth as bowl_worth
 from bot.games.pitchout import coach as pitchout
 from bot.games.pitchout.player.judgement import exposure, worth
-from bot.games.pitchout.rules.values import Flick
+from bot.games.pitchout.rules.advice import FIRM, FreeAim, free_shots, strength_of
+from bot.games.pitchout.rules.judgement import table_of
+from bot.games.pitchout.rules.values import Action, Flick, State
+from tests.support.games.forhonor_few import standing
+from tests.support.games.pitchout_matches import ask_of, playing
 from tests.support.matches.played_out import person_like
 from tests.support.samples import sample
 
@@ -192,6 +197,20 @@ def test_laying_out_the_order_of_heroes_is_no_move():
     assert Reviewer(GAMES, JUDGES).turn("forhonor", 1, played, LEAST).move is False
 
 
+@pytest.mark.parametrize("acts", ["warden", "conqueror"])
+def test_a_hero_s_action_is_judged_from_where_their_own_camp_stands(acts: str):
+    """Attack leads by far; the best action leaves each camp where it stands."""
+    game, judge = GAMES["forhonor"], JUDGES["forhonor"]
+    state = msgspec.structs.replace(
+        standing(acts, warden="D4", conqueror="K5"), score=(700, 300), camp=0 if acts == "warden" else 1
+    )
+    ask = game.asks(state)[0]
+    first, second = judge.standing(state)
+    found = [judge.judgement(state, ask, one.action, LEAST, Rng(b"stands")) for one in ask.choices]
+    assert {one.best for one in found if one is not None} == {(first, second)[ask.seat]}
+    assert first > second
+
+
 def test_the_result_is_shown_also_if_nobody_played_for_it():
     review = Review(3, ((0,), (1,)), (LEAST, LEAST))
     for move in (True, False, False):
@@ -234,3 +253,28 @@ def test_shares_grow_with_the_lead():
     assert shares((1.0, 1.0), 4.0) == (0.5, 0.5)
     assert shares((5.0, 1.0), 4.0)[0] == pytest.approx(0.88, abs=0.01)
     assert sum(shares((1.0, 2.0, 3.0), 4.0)) == pytest.approx(1.0)
+
+
+def free_aims(state: State, choice: Choice[Action]) -> list[FreeAim]:
+    """The free aims of a flick of Pitch Out at opposing pucks."""
+    if not isinstance(choice.action, Flick):
+        return []
+    table, dials = table_of(state, choice.action.puck), [one for one in choice.dials if isinstance(one, Bearing)]
+    return [aim for dial in dials for aim in free_shots(state, table, choice.action.puck, dial)]
+
+
+@pytest.mark.parametrize(("beside", "found"), [(0.0, True), (0.5, True), (40.0, False)])
+def test_a_flick_near_a_good_aim_was_meant_for_it_and_one_far_off_was_not(beside: float, *, found: bool):
+    state = playing()
+    ask = ask_of(state)
+    choice = next(one for one in ask.choices if isinstance(one.action, Flick) and free_aims(state, one))
+    aims = free_aims(state, choice)
+    aim = aims[0]
+    tried = msgspec.structs.replace(
+        choice.action, angle=(aim.angle + beside) % 360.0, strength=strength_of(aim.way + FIRM)
+    )
+    slip = JUDGES["pitchout"].slip(state, ask, tried)
+    assert (slip is not None) is found
+    if slip is not None:
+        assert slip.bearing == pytest.approx(beside, abs=1e-6)
+        assert slip.strength == pytest.approx(0.0)

@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.coach.review import TurnReview
+from bot.features.reviews.jobs import BeginReview, ReviewTurn
+from bot.features.reviews.rules.review import TurnReview
+from bot.features.reviews.service import Reviews
 from bot.games import GAMES
 from bot.matches.core.errors import EngineDown, GameFailed, Refused
 from bot.matches.core.job import Job
 from bot.matches.core.models import Match, MatchRequest, Person, Status
-from bot.matches.history.review_jobs import BeginReview, ReviewTurn
 from bot.settings import PostgresUrl
-from bot.storage.core.opening import open_store
+from bot.storage.stores.opening import open_store
 from bot.upkeep.integrity import check
 from bot.workers.inline_worker import InlineWorker
 from tests.support.matches.played_out import played_out
@@ -100,60 +101,60 @@ async def finished(at: Table, most: int = 4) -> Match:
 
 
 async def done(at: Table, match: Match) -> int:
-    return (await at.matches.reviews.progress(match)).done
+    return (await at.feature(Reviews).progress(match)).done
 
 
 async def test_a_match_is_reviewed_turn_by_turn_and_kept(at: Table, coach: Coach):
     match = await finished(at)
-    assert (await at.matches.reviews.ask(match)).review is None
-    assert await at.matches.reviews.settle("me") == match.revision + 1
-    kept = (await at.matches.reviews.ask(match)).complete
+    assert (await at.feature(Reviews).ask(match)).review is None
+    assert await at.feature(Reviews).settle("me") == match.revision + 1
+    kept = (await at.feature(Reviews).ask(match)).complete
     assert kept is not None
     assert coach.asked == list(range(1, match.revision + 1))
-    assert await at.matches.reviews.settle("me") == 0  # it is not made again
+    assert await at.feature(Reviews).settle("me") == 0  # it is not made again
 
 
 async def test_who_dies_over_a_turn_loses_only_that_turn(at: Table, coach: Coach):
     match = await finished(at)
-    await at.matches.reviews.ask(match)
+    await at.feature(Reviews).ask(match)
     coach.down = 3
-    await at.matches.reviews.settle("dying")
+    await at.feature(Reviews).settle("dying")
     assert await done(at, match) == 2
     coach.down = 0
-    assert await at.matches.reviews.settle("other") == 0  # the lease runs
+    assert await at.feature(Reviews).settle("other") == 0  # the lease runs
     at.clock.now += 61_000
-    await at.matches.reviews.settle("other")
-    assert (await at.matches.reviews.progress(match)).complete is not None
+    await at.feature(Reviews).settle("other")
+    assert (await at.feature(Reviews).progress(match)).complete is not None
     assert coach.asked == [1, 2, 3, 3, *range(4, match.revision + 1)]
 
 
 async def test_who_leaves_in_order_leaves_it_at_once(at: Table, coach: Coach):
     match = await finished(at)
-    await at.matches.reviews.ask(match)
+    await at.feature(Reviews).ask(match)
     coach.down = 2
-    await at.matches.reviews.settle("leaving")
+    await at.feature(Reviews).settle("leaving")
     coach.down = 0
-    await at.matches.house.release("leaving")
-    await at.matches.reviews.settle("other")
-    assert (await at.matches.reviews.progress(match)).complete is not None
+    await at.matches.clocks.release("leaving")
+    await at.feature(Reviews).settle("other")
+    assert (await at.feature(Reviews).progress(match)).complete is not None
 
 
 async def test_what_was_claimed_by_another_meanwhile_is_not_kept_twice(at: Table, coach: Coach):
     match = await finished(at)
-    await at.matches.reviews.ask(match)
+    await at.feature(Reviews).ask(match)
     coach.down = 2
-    await at.matches.reviews.settle("me")
+    await at.feature(Reviews).settle("me")
     coach.down = 0
     coach.let.clear()
     at.clock.now += 61_000
-    slow = asyncio.create_task(at.matches.reviews.settle("slow"))
+    slow = asyncio.create_task(at.feature(Reviews).settle("slow"))
     await coach.reached(3)
     at.clock.now += 61_000  # its lease is over
-    fast = asyncio.create_task(at.matches.reviews.settle("fast"))
+    fast = asyncio.create_task(at.feature(Reviews).settle("fast"))
     await coach.reached(4)
     coach.let.set()
     await asyncio.gather(slow, fast)
-    kept = (await at.matches.reviews.progress(match)).complete
+    kept = (await at.feature(Reviews).progress(match)).complete
     assert kept is not None
     assert len(kept.standings) == match.revision
 
@@ -161,10 +162,10 @@ async def test_what_was_claimed_by_another_meanwhile_is_not_kept_twice(at: Table
 async def test_two_reviews_take_turns(at: Table, coach: Coach):
     first = await finished(at)
     second = await finished(at)
-    await at.matches.reviews.ask(first)
-    await at.matches.reviews.ask(second)
+    await at.feature(Reviews).ask(first)
+    await at.feature(Reviews).ask(second)
     coach.down = 3
-    await at.matches.reviews.settle("me")
+    await at.feature(Reviews).settle("me")
     assert coach.asked[:4] == [1, 1, 2, 2]
 
 
@@ -178,13 +179,13 @@ async def test_two_processes_on_one_database_share_the_work(postgres: Server):
             coach.clock = SimpleNamespace(now=0)  # of nobody: the processes' own clocks stand still
         matches = [await finished(tables[0]) for _ in range(3)]
         for match in matches:
-            await tables[0].matches.reviews.ask(match)
+            await tables[0].feature(Reviews).ask(match)
         coaches[0].let.clear()
-        slow, fast = (asyncio.create_task(one.matches.reviews.settle(f"{nth}")) for nth, one in enumerate(tables))
+        slow, fast = (asyncio.create_task(one.feature(Reviews).settle(f"{nth}")) for nth, one in enumerate(tables))
         await asyncio.gather(*(coach.reached(1) for coach in coaches))  # the fast one does not wait for the slow one
         coaches[0].let.set()
         await asyncio.gather(slow, fast)
-        assert all([(await tables[0].matches.reviews.progress(match)).complete for match in matches])
+        assert all([(await tables[0].feature(Reviews).progress(match)).complete for match in matches])
         every = sorted(number for coach in coaches for number in coach.asked)
         assert every == sorted(number for match in matches for number in range(1, match.revision + 1))
     finally:
@@ -201,7 +202,7 @@ async def test_all_players_of_a_larger_match_are_reviewed(at: Table, others: tup
         asked = at.matches.asks(match)[0].seat
         match = (await at.matches.resign(match.id, match.holder(asked).user, key=at.key())).match
     at.matches.work.engine = InlineWorker()
-    coaching = at.matches.reviews
+    coaching = at.feature(Reviews)
     await coaching.ask(match)
     await coaching.settle("me")
     kept = (await coaching.progress(match)).complete
@@ -214,10 +215,10 @@ async def test_all_players_of_a_larger_match_are_reviewed(at: Table, others: tup
 
 async def test_a_turn_that_fails_counts_for_nothing(at: Table, coach: Coach, caplog: pytest.LogCaptureFixture):
     match = await finished(at)
-    await at.matches.reviews.ask(match)
+    await at.feature(Reviews).ask(match)
     coach.failing = 2
-    await at.matches.reviews.settle("me")
-    kept = (await at.matches.reviews.progress(match)).complete
+    await at.feature(Reviews).settle("me")
+    kept = (await at.feature(Reviews).progress(match)).complete
     assert kept is not None
     assert kept.standings[1] == kept.standings[0]
     assert f"turn 2 of match {match.id} cannot be reviewed" in caplog.text
@@ -225,23 +226,23 @@ async def test_a_turn_that_fails_counts_for_nothing(at: Table, coach: Coach, cap
 
 async def test_one_that_cannot_begin_is_tried_when_it_is_asked_for_again(at: Table, coach: Coach):
     match = await finished(at)
-    await at.matches.reviews.ask(match)
+    await at.feature(Reviews).ask(match)
     coach.failing = -1
-    assert await at.matches.reviews.settle("me") == 1
-    assert await at.matches.reviews.settle("me") == 0
+    assert await at.feature(Reviews).settle("me") == 1
+    assert await at.feature(Reviews).settle("me") == 0
     coach.failing = 0
-    await at.matches.reviews.ask(match)
-    await at.matches.reviews.settle("me")
-    assert (await at.matches.reviews.progress(match)).complete is not None
+    await at.feature(Reviews).ask(match)
+    await at.feature(Reviews).settle("me")
+    assert (await at.feature(Reviews).progress(match)).complete is not None
 
 
 async def test_a_match_that_goes_on_is_not_reviewed(at: Table):
     match = await begun(at)
     with pytest.raises(Refused) as refusal:
-        await at.matches.reviews.ask(match)
+        await at.feature(Reviews).ask(match)
     assert refusal.value.reason.key == "refused-review-running"
     await at.matches.endings.void(match.id, match.guild, by=ANN, key="void")
     with pytest.raises(Refused) as refusal:
-        await at.matches.reviews.ask(await at.present(match))
+        await at.feature(Reviews).ask(await at.present(match))
     assert refusal.value.reason.key == "refused-match-void"
-    assert await at.matches.reviews.settle("me") == 0
+    assert await at.feature(Reviews).settle("me") == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bot.coach.review import Decision, Review, TurnReview
+from bot.features.reviews.rules.review import Decision, Review, TurnReview
 from bot.games.contract.base import Answer, AnyGame, Ask, Outcome
 from bot.games.contract.judge import AnyJudge, Slip, hand_from
 from bot.games.contract.luck import Rng
