@@ -6,11 +6,11 @@ from itertools import groupby
 import discord
 import msgspec
 
-from bot.app import GameBot
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
 from bot.features.contract import AuditText
-from bot.matches.core.effects import AuditEntry
 from bot.matches.core.models import Match
-from bot.matches.settings.audits import BAN, SEAT, AuditLine, deletion
+from bot.matches.settings.audits import BAN, SEAT, AuditEntry, AuditLine, deletion
 from bot.matches.settings.preferences import NOWHERE, ROLES
 from bot.screens.cards import names
 from bot.screens.deadlines import when
@@ -20,9 +20,9 @@ from bot.text import cut_markdown, discord_url, escape_markdown
 from bot.words import Words
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
-from cogs.server.bans import audit_words, named
 from cogs.server.group import SERVER
 from cogs.server.pages import page_of, wanted_page
+from cogs.settings.bans import audit_words, named
 from render.text import together
 
 LINES = 8  # per page
@@ -117,4 +117,4 @@ def closes(act: AuditEntry) -> bool:
 
 async def setup(bot: GameBot) -> None:
     """Answer the page buttons; the command is in its group."""
-    bot.answerers.update(audit=turn_page)
+    bot.answer(Presser.MANAGERS, audit=turn_page)

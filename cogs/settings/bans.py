@@ -8,7 +8,8 @@ import msgspec
 from discord import app_commands
 
 from bot.answers.custom_id import Id, natural
-from bot.app import GameBot
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import NOBODY
 from bot.matches.house.members import is_erased
@@ -117,8 +118,8 @@ def ban_sheet(result: BanResult, name: str, words: Words) -> Sheet:
     lines = [f"🚫 {_ban_words('ban-done', result.ban, words)}"]
     if result.parted:
         lines.append(words.text("block-parted", matches=_numbers(result.parted, words)))
-    if result.tournaments:
-        names = in_series((f"**{escape_markdown(one)}**" for one in result.tournaments), words)
+    if result.left:
+        names = in_series((f"**{escape_markdown(one)}**" for one in result.left), words)
         lines.append(words.text("ban-left", tournaments=names))
     if result.forfeited:
         numbers = _numbers(result.forfeited, words)
@@ -190,4 +191,4 @@ def named(user: int) -> str:
 
 async def setup(bot: GameBot) -> None:
     """Answer the list's buttons; the commands are in their group."""
-    bot.answerers.update(bans=turn_page, unban=lift)
+    bot.answer(Presser.MANAGERS, bans=turn_page, unban=lift)

@@ -8,14 +8,16 @@ import msgspec
 from discord import app_commands
 
 from bot.answers.custom_id import natural
-from bot.app import GameBot
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
+from bot.features.settings.sheets import AS_DISCORD, AS_SERVER, SINGLE, language_names
 from bot.games import GAMES
 from bot.matches.core.errors import refused
 from bot.matches.settings.preferences import ServerSettings
 from bot.matches.timing.time_parser import folded
-from bot.screens.server_settings_view import AS_DISCORD, AS_SERVER, SINGLE, language_names
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.server.group import check_manager, choose, set_values, show_house
+from cogs.server.group import check_manager
+from cogs.settings.panel import choose, set_values, show_house
 
 MOST = 25  # channels with settings of their own; a message names them all
 
@@ -128,4 +130,4 @@ def _channel(call: InteractionContext) -> int:
 
 async def setup(bot: GameBot) -> None:
     """Answer the page; the option is one of `/server setup`."""
-    bot.answerers.update(housein=show_channel, houseingames=choose_games, houseintongue=choose_language)
+    bot.answer(Presser.MANAGERS, housein=show_channel, houseingames=choose_games, houseintongue=choose_language)

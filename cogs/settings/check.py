@@ -1,6 +1,7 @@
 """`/server check`: missing permissions of each channel in which matches are or may be played, their effect, and where to grant them."""
 
 import asyncio
+import pkgutil
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -8,14 +9,15 @@ import discord
 import msgspec
 
 from bot.answers.custom_id import Id
-from bot.app import GameBot
+from bot.client.app import GameBot
 from bot.matches.delivery.models import MatchPlace
 from bot.matches.settings.preferences import NOWHERE, POSTED, ROLES, ServerSettings
 from bot.screens.settings_text import channels_words, own_words
 from bot.screens.sheet import TEXT_LIMIT, Button, Sheet, rows
 from bot.text import discord_url, escape_markdown
 from bot.words import Words
-from cogs.core.interaction_context import InteractionContext
+from cogs.core.errors import serve
+from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.delivery.channel_access import ChannelAccess
 from cogs.delivery.forum_tags import usable_tags
 from cogs.delivery.permissions import (
@@ -33,22 +35,22 @@ from cogs.delivery.permissions import (
     needed_in,
     read_by_all,
 )
-from cogs.tournaments.channels import TournamentChannels
+from cogs.server.group import SERVER
 
 FAULTLESS, FAULTY = 0x009E73, 0xD55E00
 NAMED = 10  # matches of a channel
 SPOTS = 100  # channels alike that a line names
 LISTED = 25  # channels in one answer, those with missing permissions first
-FEED = ("view_channel", "send_messages", "read_message_history")
 SAYING = ("view_channel", "send_messages")
 ANSWERING = ("view_channel", "send_messages_in_threads")  # in posts that members open
-FEEDS = {
-    "daily": (*FEED, "attach_files"),
-    "news": (*FEED, "attach_files"),
-    "results": FEED,
-    "log": FEED,
-}  # what each needs in its channel
 USABLE = discord.Permissions(view_channel=True, send_messages=True, use_application_commands=True)
+
+
+@SERVER.command(name="check", description="Check my permissions wherever matches can be played")
+async def check(interaction: discord.Interaction) -> None:
+    """List missing permissions, and retry posts that were held back for lack of them."""
+    call = context_of(interaction)
+    await serve(call, ServerCheck(call.bot).show(call))
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,7 @@ class ServerCheck:
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.places = ChannelAccess(bot)
+        self.feeds = bot.services.features.feeds
 
     async def show(self, call: InteractionContext) -> None:
         """Answer the caller, and retry posts that were held back and can be made now."""
@@ -75,9 +78,10 @@ class ServerCheck:
         revived = await self.places.revive(guild)
         places = await self.bot.services.store.places(guild)
         settings = await self.bot.services.store.server_settings(guild)
-        live = [one for one in await self.bot.services.store.tournaments_in(guild, LISTED) if one.stage.is_live]
+        words = call.words
+        checked = await self._checked_by_features(guild, words)
         own = [one.channel for one in settings.by_channel]
-        posts = {*(getattr(settings, one) for one in POSTED), *(one.channel for one in live)} - {0}
+        posts = {*(getattr(settings, one) for one in POSTED), *(channel for channel, _ in checked)} - {0}
         chosen = {*posts, *settings.channels, *own} - {NOWHERE}
         lost, rest, gone = await self._parted(places, settings.forum)
         chosen -= gone
@@ -88,7 +92,6 @@ class ServerCheck:
         if settings.channels:
             others = hidden = ()
         waiting = sum(place.barred for place in places)
-        words = call.words
         findings += self._alike(others, call)
         faulty = [one for one in findings if one.faults]
         silent = self.silent_roles(guild, settings)
@@ -105,16 +108,20 @@ class ServerCheck:
         if waiting:
             parts.append(words.text("check-waiting", count=waiting))
         unposted = [words.text("house-role-silent", role=f"<@&{role}>") for role in silent]
-        unposted += [part for kind in ("daily", "season") if (part := await self._given_up(guild, kind, words))]
-        unposted += [
-            part for one in live if (part := await TournamentChannels(self.bot).warning(one, words, "checker"))
-        ]
+        kinds = [feed.bulletin for feed in self.feeds.values() if feed.bulletin]
+        unposted += [part for kind in kinds if (part := await self._given_up(guild, kind, words))]
+        unposted += [warning for _, warning in checked if warning]
         back = rows(await self._ways_back(places, words))
         colour = FAULTY if faulty or closed or unposted else FAULTLESS
         *before, last = in_messages((*parts, *unposted))
         for one in before:
             await call.whisper(Sheet(one, (), colour))
         await call.whisper(Sheet(last, back, colour))
+
+    async def _checked_by_features(self, guild: int, words: Words) -> list[tuple[int, str]]:
+        """The channels that features post in, each with a warning, or ""."""
+        checks = map(pkgutil.resolve_name, self.bot.services.features.server_checks)
+        return [found for check in checks for found in await check(self.bot, guild, words)]
 
     async def _parted(
         self, places: Sequence[MatchPlace], forum: int
@@ -158,10 +165,10 @@ class ServerCheck:
         camps = {homes[place.channel] for place in places if place.camps}
         played = {*homes.values(), *settings.channels}
         feeds: dict[int, tuple[str, ...]] = {}
-        for wish, needed in FEEDS.items():
-            spot = getattr(settings, wish)
+        for feed in self.feeds.values():
+            spot = getattr(settings, feed.setting)
             if spot not in played:
-                feeds[spot] = tuple(dict.fromkeys((*feeds.get(spot, ()), *needed)))
+                feeds[spot] = tuple(dict.fromkeys((*feeds.get(spot, ()), *feed.permissions)))
         faults = await asyncio.gather(
             *(
                 self.faults_of(spot, call, camps=spot in camps, forum=spot == settings.forum, feed=feeds.get(spot, ()))
@@ -169,7 +176,7 @@ class ServerCheck:
             )
         )
         findings = [
-            ChannelFaults((spot,), tuple(played_here), found, _posts_of(spot, settings, call))
+            ChannelFaults((spot,), tuple(played_here), found, _posts_of(spot, settings, self.feeds, call))
             for (spot, played_here), found in zip(found_in.items(), faults, strict=True)
         ]
         shut = [place for place in places if place.spot != place.channel and self._is_locked(place)]
@@ -327,10 +334,10 @@ def _home(spot: int, place: object) -> int:
     return spot
 
 
-def _posts_of(spot: int, settings: ServerSettings, call: InteractionContext) -> tuple[str, ...]:
+def _posts_of(spot: int, settings: ServerSettings, feeds: Iterable[str], call: InteractionContext) -> tuple[str, ...]:
     """The purposes of a channel and its own settings, in words."""
     words, own = call.words, msgspec.to_builtins(settings.of_channel(spot))
-    posts = (words.text(f"wish-{wish}") for wish in (*FEEDS, "forum") if getattr(settings, wish) == spot)
+    posts = (words.text(f"wish-{wish}") for wish in (*feeds, "forum") if getattr(settings, wish) == spot)
     return tuple(filter(None, (*posts, own_words(own, words, call.tongues))))
 
 
@@ -350,3 +357,7 @@ def _channel_line(finding: ChannelFaults, words: Words) -> str:
         links.append(words.text("check-more-matches", count=more))
     concerns = words.text("check-concerned", matches=", ".join(links)) if links else ""
     return "\n".join(filter(None, (head, *finding.faults, concerns)))
+
+
+async def setup(_bot: GameBot) -> None:
+    """The command is in its group."""

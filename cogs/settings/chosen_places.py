@@ -3,13 +3,15 @@
 from collections.abc import Awaitable, Callable
 
 from bot.answers.custom_id import natural
-from bot.app import GameBot
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
+from bot.features.settings.sheets import PLACED
 from bot.matches.core.errors import refused
 from bot.matches.settings.preferences import POSTED
-from bot.screens.server_settings_view import PLACED
 from cogs.core.interaction_context import InteractionContext
-from cogs.server.group import check_manager, check_roles, choose, set_values
-from cogs.server.setup import add_channels
+from cogs.server.group import check_manager
+from cogs.settings.panel import check_roles, choose, set_values
+from cogs.settings.setup import add_channels
 
 
 def place_chosen(wish: str) -> Callable[[InteractionContext], Awaitable[None]]:
@@ -52,7 +54,7 @@ def _first(call: InteractionContext) -> int:
 
 async def setup(bot: GameBot) -> None:
     """Answer the menus and the buttons."""
-    bot.answerers["houseanyway"] = choose_anyway
+    bot.answer(Presser.MANAGERS, houseanyway=choose_anyway)
     for wish in PLACED:
-        bot.answerers[f"house{wish}"] = place_chosen(wish)
-        bot.answerers[f"houseno{wish}"] = place_dropped(wish)
+        bot.answer(Presser.MANAGERS, {f"house{wish}": place_chosen(wish)})
+        bot.answer(Presser.MANAGERS, {f"houseno{wish}": place_dropped(wish)})

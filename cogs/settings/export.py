@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.app import GameBot
+from bot.client.app import GameBot
 from bot.matches.matchmaking.bans import MOST
 from bot.matches.settings.bans import Ban
 from bot.matches.settings.preferences import POSTED, ROLES, ServerSettings

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.app import GameBot
+from bot.client.app import GameBot
 from bot.matches.delivery.models import Bulletin
 from bot.matches.settings.audits import AUDIT, INCIDENT, LOG
 from bot.screens.settings_text import own_names
 from bot.screens.sheet import LinkButton, Sheet
 from bot.text import discord_url
 from bot.words import Words
-from cogs.server.audit import closes, line_words, matches_of, who_words
+from cogs.settings.audit import closes, line_words, matches_of, who_words
 
 
 class ModerationLog:
@@ -64,6 +64,6 @@ class ModerationLog:
         return Sheet((f"⚠ {words.text('log-incident', match=number, game=game, code=code)}",), ((there,),))
 
 
-async def setup(bot: GameBot) -> None:
-    """Post in the logs."""
-    bot.announcers[LOG] = ModerationLog(bot).sheet
+async def log_post(bot: GameBot, bulletin: Bulletin) -> Sheet | None:
+    """The content of a bulletin of the log; see `ModerationLog.sheet`."""
+    return await ModerationLog(bot).sheet(bulletin)

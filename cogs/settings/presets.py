@@ -5,7 +5,7 @@ from collections.abc import Callable
 import discord
 from discord import app_commands
 
-from bot.app import GameBot
+from bot.client.app import GameBot
 from bot.games import GAMES
 from bot.games.contract.preview import Assist
 from bot.games.contract.vocabulary import phrase
@@ -26,8 +26,9 @@ from cogs.core.command_options import (
 )
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.matchmaking.presets import suggest_preset
-from cogs.server.group import SERVER, set_values
+from cogs.core.presets import suggest_preset
+from cogs.server.group import SERVER
+from cogs.settings.panel import set_values
 
 MOST = 20  # presets of a server; their list fits in one message
 NAME = 32  # characters

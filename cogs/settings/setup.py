@@ -7,25 +7,28 @@ import discord
 from discord import app_commands
 
 from bot.answers.custom_id import Id, natural
-from bot.app import GameBot
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
+from bot.features.settings.sheets import HERE, NOT_HERE, ON, PLACED
+from bot.features.settings.switches import SWITCHES
 from bot.games import GAMES
 from bot.games.contract.preview import Assist
 from bot.matches.core.errors import Refused, refused
 from bot.matches.settings.preferences import NOWHERE, Look, ServerSettings
-from bot.matches.settings.switches import SWITCHES
 from bot.matches.timing.paces import USUAL, clock_code, read_terms
+from bot.screens.latest_first import FIRST
 from bot.screens.option_labels import clock_meant
-from bot.screens.server_settings_view import FIRST, HERE, NOT_HERE, ON, PLACED
 from bot.screens.sheet import Modal, TextInput
 from bot.words import Catalogue, Words
 from cogs.core.command_options import ASSISTS, GAME_CHOICES, suggest_clock
 from cogs.core.components import SETTABLE
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.server.channel_settings import change_channel, language_code, suggest_language
-from cogs.server.check import ServerCheck
-from cogs.server.group import SERVER, check_manager, check_roles, choose, set_values, show_house
-from cogs.server.switch_options import with_switches
+from cogs.server.group import SERVER, check_manager
+from cogs.settings.channel_settings import change_channel, language_code, suggest_language
+from cogs.settings.check import ServerCheck
+from cogs.settings.panel import check_roles, choose, set_values, show_house
+from cogs.settings.switch_options import with_switches
 
 PLAY, TERMS, STYLE, POSTS, LADDERS, CARE = "play", "terms", "style", "posts", "ladders", "care"  # pages
 HELP = {one.value: one for one in Assist}
@@ -358,7 +361,8 @@ def set_terms(**chosen: object) -> Callable[[ServerSettings], ServerSettings]:
 
 async def setup(bot: GameBot) -> None:
     """Answer the panel; the command is in its group."""
-    bot.answerers.update(
+    bot.answer(
+        Presser.MANAGERS,
         house=turn_page,
         housecheck=check_here,
         housegames=choose_games,

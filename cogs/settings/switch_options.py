@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from discord import app_commands
 
-from bot.matches.settings.switches import SWITCHES
+from bot.features.settings.switches import SWITCHES
 
 Callback = TypeVar("Callback", bound=Callable[..., Awaitable[None]])
 

@@ -4,7 +4,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import GameBot
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
 from bot.matches.timing.models import A_YEAR, VacationDays, year_of
 from bot.screens.deadlines import when
 from bot.screens.sheet import Sheet
@@ -61,5 +62,5 @@ class VacationCommand(commands.Cog):
 async def setup(bot: GameBot) -> None:
     """Add the cog."""
     cog = VacationCommand(bot)
-    bot.answerers["endvacation"] = cog.come_back
+    bot.answer(Presser.ONESELF, endvacation=cog.come_back)
     await bot.add_cog(cog)

@@ -8,13 +8,14 @@ import msgspec
 from babel import Locale
 
 from bot.answers.custom_id import Id
+from bot.features.settings.switches import switches_of
 from bot.games import GAMES
 from bot.games.contract.preview import Assist
 from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
 from bot.matches.settings.preferences import ROLES, EffectiveSettings, Look, ServerSettings
-from bot.matches.settings.switches import switches_of
 from bot.matches.timing.paces import LIMITS, USUAL, terms_phrase
 from bot.matches.timing.time_parser import folded
+from bot.screens.latest_first import FIRST
 from bot.screens.settings_text import Tongues, channels_words, clock_words, singles_words, value_words
 from bot.screens.sheet import MAIN, Button, EntitySelect, MenuOption, Part, Row, SelectMenu, Sheet, rows
 from bot.text import escape_markdown
@@ -26,7 +27,6 @@ POSTS = ("daily", "news", "forum", "results")
 PLACED = {**dict.fromkeys(POSTS, "posts"), "players": "ladders", "log": "care", "moderators": "care"}
 """The settings that are a channel, a forum or a role, and the page of each."""
 
-FIRST = "all"  # the overview
 HERE, NOT_HERE, EVERYWHERE = "here", "away", "all"
 ON, OFF = "on", "off"  # arguments of a switch
 AS_DISCORD = "discord"  # the language of a server whose managers have chosen none

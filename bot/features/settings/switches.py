@@ -3,37 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
-from bot.matches.settings.preferences import ServerSettings
-
-
-@dataclass(frozen=True)
-class Switch:
-    """A setting that is on or off: `name` is its field in `ServerSettings`, `page` the page of the panel.
-
-    `about` describes its option of the command in English; the option comes `after` one that is no switch's. Without it, the command
-    has an option with named choices instead. `texts` are the keys of the overview's texts for off and on, "" for no text, if they are
-    not named after the switch. `role` is the setting whose line follows them.
-    """
-
-    name: str
-    page: str
-    about: str = ""
-    after: str = ""
-    texts: tuple[str, str] | None = None
-    role: str = ""
-
-    def is_on(self, settings: ServerSettings) -> bool:
-        """Whether it is on in these settings."""
-        on: bool = getattr(settings, self.name)
-        return on
-
-    def text_key(self, *, on: bool) -> str:
-        """The key of the overview's text, "" for no text."""
-        off_text, on_text = self.texts or (f"house-said-{self.name}-off", f"house-said-{self.name}-on")
-        return on_text if on else off_text
-
+from bot.matches.settings.feature_switches import FEATURE_SWITCHES
+from bot.matches.settings.switch import Switch
 
 SWITCHES = (
     Switch(
@@ -59,9 +31,9 @@ SWITCHES = (
         after="first",
         role="players",
     ),
-    Switch("calls", "ladders", "Are spectators asked to call moves and winners?", after="first"),
+    *FEATURE_SWITCHES,
 )
-"""In the order of the panel's pages. A new one needs its field, this entry and its words."""
+"""In the order of the panel's pages. A new one of the kernel needs its field, this entry and its words; one of a feature only the latter two."""
 
 
 def switches_of(page: str) -> Iterator[Switch]:

@@ -6,7 +6,7 @@ from bot.matches.core.models import Player
 from bot.matches.settings.bans import Ban
 from bot.screens.sheet import TEXT_LIMIT
 from bot.text import bare
-from cogs.server.audit import LINES
+from cogs.settings.audit import LINES
 from tests.support.discord.scene import Scene
 
 pytestmark = pytest.mark.asyncio

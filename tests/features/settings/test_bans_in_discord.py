@@ -8,14 +8,17 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.features.daily.service import Dailies
+from bot.features.lobby.service import Lobby
+from bot.features.tournaments.service import Tournaments
 from bot.matches.core.errors import StoreBusy
 from bot.matches.core.models import NOBODY, Player, Status
 from bot.matches.settings.bans import Ban
 from localdiscord.faults import InteractionDelivery
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
-from tests.cogs.crowd.test_calls_in_discord import called
-from tests.cogs.server.test_moderation_log_in_discord import choose_log, logged
-from tests.cogs.tournaments.test_tournaments_in_discord import card as card_of
+from tests.features.crowd.test_calls_in_discord import called
+from tests.features.settings.test_moderation_log_in_discord import choose_log, logged
+from tests.features.tournaments.test_tournaments_in_discord import card as card_of
 from tests.support.discord.scene import Scene, button
 from tests.support.pictures.dailies import keep_days
 from tests.support.words.said import says
@@ -89,7 +92,7 @@ async def staged(table: Scene) -> Stage:
         "arena", "tournament create", {"game": "pitchout", "format": "swiss", "places": 8, "name": "Club Cup"}
     )
     cup = await card_of(table, "Club Cup")
-    await keep_days(table.services.matches.work.store, table.services.matches.dailies.today)
+    await keep_days(table.services.matches.work.store, table.services.features.service(Dailies).today)
     return Stage(
         turn, challenges, results, rematches, hosted,
         await shown(table.ada, "play", game="forhonor", seats=4),
@@ -172,8 +175,12 @@ async def everything(table: Scene) -> list[object]:
     """The matches and who sits there, the tournaments, and who waits."""
     store = table.services.store
     matches = await store.of_guild(guild(table), statuses=tuple(Status))
-    waiting = [one for game in ("offboard", "forhonor") for one in await store.waiting(guild(table), game)]
-    return [*matches, *await store.tournaments_in(guild(table), 20), *waiting]
+    waiting = [
+        one
+        for game in ("offboard", "forhonor")
+        for one in await table.bot.feature(Lobby).rows.waiting(guild(table), game)
+    ]
+    return [*matches, *await table.bot.feature(Tournaments).rows.in_server(guild(table), 20), *waiting]
 
 
 async def ban(table: Scene, person: UserClient, **options: object) -> ClientMessage:
@@ -209,7 +216,7 @@ async def test_a_ban_says_what_it_ended_and_is_on_record(table: Scene):
     assert says(reply.text, "ban-why-hint")
     assert (await table.match(2)).status is Status.CANCELLED
     assert (await table.match()).status is Status.RUNNING
-    assert await table.services.store.queued(table.dai.id) == ()
+    assert await table.bot.feature(Lobby).rows.queued(table.dai.id) == ()
     await until_gone(table, waits)
     escaped = "Leaves \\*every\\* match"
     posted = await logged(table.ada, who, escaped)
@@ -233,7 +240,7 @@ async def test_a_ban_that_was_cut_short_is_said_to_hold(table: Scene, monkeypatc
         raise StoreBusy("gone")
 
     with monkeypatch.context() as broken:
-        broken.setattr(table.services.store, "tournaments_in", fails)
+        broken.setattr(table.bot.feature(Tournaments).rows, "in_server", fails)
         reply = await shown(host, "server ban", player="dai")
     for key in ("ban-done-ever", "ban-cut-short", "ban-hint"):
         assert says(reply.text, key, language), key
@@ -349,7 +356,7 @@ async def test_others_read_that_someone_cannot_play(table: Scene):
 
 
 async def test_a_ban_ends_at_the_border_of_its_server(table: Scene):
-    await keep_days(table.services.matches.work.store, table.services.matches.dailies.today)
+    await keep_days(table.services.matches.work.store, table.services.features.service(Dailies).today)
     await banned(table, table.chloe)
     here = table.chloe.dm()
     card, daily = [

@@ -3,15 +3,15 @@
 import msgspec
 import pytest
 
+from bot.features.house.service import MOST as WATCHES
 from bot.matches.core.models import Player
-from bot.matches.house.watches import MOST as WATCHES
 from bot.matches.settings.preferences import ChannelSettings, Preset, ServerSettings, Watch
 from bot.screens.settings_text import NAMED
 from bot.screens.sheet import TEXT_LIMIT
-from cogs.server.channel_settings import MOST as SINGLES
-from cogs.server.presets import MOST as PRESETS
-from cogs.server.presets import NAME
-from cogs.server.setup import MOST as CHANNELS
+from cogs.settings.channel_settings import MOST as SINGLES
+from cogs.settings.presets import MOST as PRESETS
+from cogs.settings.presets import NAME
+from cogs.settings.setup import MOST as CHANNELS
 from tests.support.discord.scene import Scene, button
 from tests.support.words.said import says
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.features.settings.sheets import AS_DISCORD, language_names
 from bot.matches.timing.time_parser import folded
-from bot.screens.server_settings_view import AS_DISCORD, language_names
 from bot.words import Catalogue
 from tests.support.discord.scene import WORDS
 

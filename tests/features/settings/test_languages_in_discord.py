@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.matches.core.matches import Locales
+from bot.matches.posting.locales import Locales
 from tests.support.discord.scene import Scene, button, settings_page
 from tests.support.words.said import says
 

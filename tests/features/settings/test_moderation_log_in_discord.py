@@ -3,11 +3,11 @@
 import pytest
 
 from bot.matches.core.models import Player
-from cogs.server.group import set_values
+from cogs.settings.panel import set_values
 from localdiscord.people import ClientMessage, UserClient
 from localdiscord.permissions import Permission
 from localdiscord.records import GuildRole
-from tests.cogs.tournaments.test_tournament_trouble_in_discord import until
+from tests.features.tournaments.test_tournament_trouble_in_discord import until
 from tests.places import ARENA, GENERAL
 from tests.support.discord.scene import Scene, button
 from tests.support.words.said import says

@@ -1,11 +1,13 @@
 """The channels and roles of `/server setup`: each is switched off by an option, and its menu keeps its name once filled."""
 
+import asyncio
+
 import pytest
 
 from bot.matches.core.models import Player
-from cogs.server.group import set_values
+from cogs.settings.panel import set_values
 from localdiscord.people import ClientMessage
-from tests.cogs.matchmaking.test_server_policy_in_discord import current_settings
+from tests.cogs.core.test_server_policy_in_discord import current_settings
 from tests.places import ARENA, FORUM, GENERAL
 from tests.support.discord.scene import Scene, button
 from tests.support.words.said import says
@@ -19,6 +21,9 @@ async def filled(table: Scene, name: str) -> dict[str, int]:
     person = table.local.person(name)
     table.local.world.guild.owner_id = person.id
     role = table.local.membership.add_role("Keen").id
+    async with asyncio.timeout(60):
+        while table.bot.guilds[0].get_role(role) is None:  # noqa: ASYNC110 - it tells nobody
+            await asyncio.sleep(0.01)
     chosen = {**dict.fromkeys(POSTS, GENERAL), "forum": FORUM, "log": ARENA, "moderators": role, "players": role}
     await table.services.store.change_server_settings(
         table.local.world.guild.id, Player(0, person.id, name), set_values(**chosen), now=1

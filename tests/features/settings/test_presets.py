@@ -7,7 +7,7 @@ from bot.matches.settings.preferences import Preset, ServerSettings
 from bot.matches.timing.punctuality import Punctuality
 from bot.screens.cards import punctuality_words
 from bot.screens.settings_text import PRESET_LENGTH, change_words, preset_words
-from cogs.server.presets import save_preset
+from cogs.settings.presets import save_preset
 from tests.support.games.counter import CATALOGUE
 
 EN, FR = CATALOGUE.of("en-GB"), CATALOGUE.of("fr")

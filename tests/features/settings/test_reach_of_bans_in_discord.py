@@ -4,11 +4,12 @@ import asyncio
 
 import pytest
 
+from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.values import Board, Stage
 from bot.matches.core.models import Status
-from bot.matches.tournaments.models import Board, Stage
-from bot.tournaments.standings import standings
-from tests.cogs.server.test_bans_in_discord import ban, shown
-from tests.cogs.tournaments.test_tournaments_in_discord import entered, opened, present, round_of
+from bot.pairing.standings import standings
+from tests.features.settings.test_bans_in_discord import ban, shown
+from tests.features.tournaments.test_tournaments_in_discord import entered, opened, present, round_of
 from tests.support.discord.scene import Scene, all_said
 from tests.support.words.said import says
 
@@ -75,7 +76,7 @@ async def test_who_is_banned_during_a_pairing_forfeits_it_and_the_opponent_goes_
 async def test_who_dropped_out_and_is_banned_forfeits_what_they_play(table: Scene):
     await entered(await opened(table, format="knockout"), *table.people[:4])
     own, _ = await pairings(table)
-    await table.services.matches.tournaments.leave(1, table.local.world.guild.id, table.dai.id)
+    await table.bot.feature(Tournaments).leave(1, table.local.world.guild.id, table.dai.id)
     reply = await ban(table, table.dai)
     assert says(reply.text, "ban-forfeited", matches=f"#{own.match}", count=1)
     assert not says(reply.text, "ban-left")

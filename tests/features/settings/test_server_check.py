@@ -233,7 +233,7 @@ async def test_what_serves_is_saved_and_what_does_not_is_asked_about(table: Scen
 async def test_anyway_there_are_no_more_channels_than_may_be_chosen(table: Scene, monkeypatch: pytest.MonkeyPatch):
     panel = (await table.ada.command("general", "server setup", {"channel": "no-entry"})).shown
     await table.ada.command("general", "server setup", {"channel": "general"})
-    monkeypatch.setattr("cogs.server.setup.MOST", 1)
+    monkeypatch.setattr("cogs.settings.setup.MOST", 1)
     refusal = await table.ada.press(panel, custom_id=button(panel, "houseanyway"))
     assert says(refusal.shown.text, "refused-house-many", count=1)
     settings = await table.services.store.server_settings(table.local.world.guild.id)

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from bot.matches.settings.preferences import POSTED, ROLES, ChannelSettings, Preset, ServerSettings, Watch
-from cogs.server.export import exported
+from cogs.settings.export import exported
 from tests.places import ARENA, FORUM, GENERAL
 from tests.support.discord.scene import Scene
 

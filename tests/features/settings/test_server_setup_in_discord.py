@@ -5,17 +5,17 @@ import asyncio
 import pytest
 from discord import app_commands
 
+from bot.features.settings.sheets import SINGLE
 from bot.games.contract.preview import Assist
 from bot.matches.core.models import Pace
 from bot.matches.settings.preferences import ServerSettings
 from bot.matches.timing.paces import HOUR
-from bot.screens.server_settings_view import SINGLE
 from cogs.server.group import SERVER
-from cogs.server.setup import CARE, LADDERS, PAGE_OF, PLAY, POSTS, STYLE, TERMS
+from cogs.settings.setup import CARE, LADDERS, PAGE_OF, PLAY, POSTS, STYLE, TERMS
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from localdiscord.records import Json
 from tests.cogs.delivery.channels.test_hidden_channels_in_discord import show
-from tests.cogs.server.test_server_check import anyway
+from tests.features.settings.test_server_check import anyway
 from tests.places import FORUM
 from tests.support.discord.scene import Scene, button, settings_page
 from tests.support.words.said import says
@@ -197,7 +197,7 @@ async def test_channels_are_allowed_and_disallowed_by_options(table: Scene):
 
 
 async def until_gone(table: Scene, channel: int) -> None:
-    for _ in range(500):
+    for _ in range(6000):
         if table.bot.get_channel(channel) is None:
             return
         await asyncio.sleep(0.01)

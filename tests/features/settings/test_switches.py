@@ -3,11 +3,12 @@
 import msgspec
 import pytest
 
+from bot.features.settings.sheets import FIRST, PAGES, ServerSettingsView, server_settings_sheet
+from bot.features.settings.switches import SWITCHES
 from bot.matches.settings.preferences import ServerSettings
-from bot.matches.settings.switches import SWITCHES, Switch
-from bot.screens.server_settings_view import FIRST, PAGES, ServerSettingsView, server_settings_sheet
+from bot.matches.settings.switch import Switch
 from bot.screens.sheet import Button, Sheet
-from cogs.server.setup import set_up
+from cogs.settings.setup import set_up
 from tests.support.discord.quick import usual_tools
 from tests.support.discord.scene import WORDS, Scene, button
 
