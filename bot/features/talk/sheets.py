@@ -8,8 +8,8 @@ from bot.games import GAMES
 from bot.games.contract.base import Outcome
 from bot.games.contract.vocabulary import Seat
 from bot.matches.core.models import Match, Player
-from bot.matches.core.turn_context import TurnContext
 from bot.matches.house.members import is_house, shown
+from bot.matches.work.turn_context import TurnContext
 from bot.words import Words
 from render import PAINTERS
 

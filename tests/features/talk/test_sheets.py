@@ -5,12 +5,12 @@ import re
 import pytest
 
 from bot.content import WORDS
+from bot.features.talk.sheets import house_talk
 from bot.games.contract.base import Outcome
 from bot.games.contract.vocabulary import phrase
 from bot.matches.core.models import Match, Player, Status, Turn
-from bot.matches.core.turn_context import TurnContext
 from bot.matches.house.members import user_of
-from bot.screens.house_talk import house_talk
+from bot.matches.work.turn_context import TurnContext
 from bot.words import Catalogue
 from render import PAINTERS
 
