@@ -1,18 +1,20 @@
 """Checks whether the bot can post in a tournament's channel, and words the warning for its organizer."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from cachetools import TTLCache
 
-from bot.app import GameBot
+from bot.client.app import GameBot
+from bot.client.outages import REQUEST_FAILED
+from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.sheets.messages import written_title
+from bot.features.tournaments.values import Tournament
 from bot.games.contract.vocabulary import Phrase, phrase
 from bot.matches.core.models import Match
-from bot.matches.core.unit_of_work import TRIES
 from bot.matches.delivery.models import MatchPlace
-from bot.matches.tournaments.models import Tournament
-from bot.outages import REQUEST_FAILED
-from bot.screens.tournament_sheets import written_title
+from bot.matches.work.unit_of_work import TRIES
 from bot.text import escape_markdown
 from bot.words import Words
 from cogs.delivery.channel_access import ChannelAccess
@@ -21,7 +23,15 @@ from cogs.delivery.permissions import granted_in
 REMEMBERED = 30.0  # seconds: a tournament that waits for its channel asks every second
 Reader: TypeAlias = Literal["runner", "checker", "player"]  # who runs it, who reads the check of the server, others
 MOST = 1000  # channels
+LISTED = 25  # tournaments of a server that are looked through
 PATIENCE = 10.0  # seconds for Discord to answer
+
+
+async def check_channels(bot: GameBot, guild: int, words: Words) -> Sequence[tuple[int, str]]:
+    """The channels of a server's tournaments, with the warning for who checks the server."""
+    channels = TournamentChannels(bot)
+    live = [one for one in await bot.feature(Tournaments).rows.in_server(guild, LISTED) if one.stage.is_live]
+    return [(one.channel, await channels.warning(one, words, "checker")) for one in live]
 
 
 class TournamentChannels:

@@ -6,21 +6,21 @@ import discord
 import msgspec
 from discord import app_commands
 
+from bot.features.tournaments.service import SHOWN, WEEK, Tournaments
+from bot.features.tournaments.sheets.messages import written_title
+from bot.features.tournaments.values import Plan
 from bot.games import GAMES
 from bot.matches.core.errors import Refused, refused
 from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
 from bot.matches.settings.preferences import EffectiveSettings
 from bot.matches.timing.paces import read_length
-from bot.matches.tournaments.models import Plan
-from bot.matches.tournaments.tournaments import SHOWN, WEEK
+from bot.pairing.event import Form
+from bot.pairing.forms import LIMITS, MOST
+from bot.pairing.league import SIZES
 from bot.screens.deadlines import when
 from bot.screens.option_labels import clock_meant, options_meant
 from bot.screens.sheet import Sheet
-from bot.screens.tournament_sheets import written_title
 from bot.text import cleaned, one_line
-from bot.tournaments.event import Form
-from bot.tournaments.forms import LIMITS, MOST
-from bot.tournaments.league import SIZES
 from cogs.core.command_options import (
     GAME_CHOICES,
     LEVEL_CHOICES,
@@ -31,8 +31,8 @@ from cogs.core.command_options import (
 )
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.matchmaking.play_request import PlayRequest
-from cogs.matchmaking.presets import suggest_preset, with_preset
+from cogs.core.play_request import PlayRequest
+from cogs.core.presets import suggest_preset, with_preset
 from cogs.tournaments.occasions import TournamentOccasions
 from cogs.tournaments.rights import check_place, check_runner
 
@@ -155,7 +155,7 @@ async def _create(
         interval=_interval(form, cleaned(interval).strip()),
     )
     at = call.bot.services.clock.now_ms() + _wait(starts) if starts.strip() else 0
-    made = await call.bot.matches.tournaments.create(
+    made = await call.bot.feature(Tournaments).create(
         plan, guild, call.interaction.channel_id or 0, call.caller, starts=at, key=call.key
     )
     named = written_title(made, words)
@@ -173,7 +173,7 @@ async def _usual_name(call: InteractionContext, game: str, form: Form) -> str:
     words = call.public_words
     league = "yes" if form is Form.LEAGUE else "no"
     usual = words.text("tournament-usual-name", game=words.text(f"{game}-name"), league=league)
-    shown = await call.bot.services.store.tournaments_in(call.interaction.guild_id or 0, SHOWN)
+    shown = await call.bot.feature(Tournaments).rows.in_server(call.interaction.guild_id or 0, SHOWN)
     taken = {one.plan.name for one in shown if one.stage.is_live}
     names = (words.text("tournament-usual-name-again", name=usual, nth=str(nth)) for nth in count(2))
     return next(name for name in chain((usual,), names) if name not in taken)

@@ -4,11 +4,12 @@ import discord
 import structlog
 from discord.ext import commands
 
-from bot.app import GameBot
+from bot.client.app import GameBot
+from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.sheets.cards import occasion_of
+from bot.features.tournaments.values import Stage, Tournament
 from bot.matches.delivery.models import Bulletin
-from bot.matches.tournaments.models import Stage, Tournament
 from bot.screens.occasions import Occasion, Progress
-from bot.screens.tournament_cards import occasion_of
 from cogs.core.trying_again import until_done
 from cogs.delivery.bulletin_posts import TooSoon
 from cogs.delivery.permissions import read_by_all
@@ -31,7 +32,7 @@ class TournamentOccasions:
         """
         if not self.bot.own_shards.have(bulletin.guild):
             raise TooSoon
-        tournament = await self.bot.services.store.tournament(int(bulletin.payload))
+        tournament = await self.bot.feature(Tournaments).rows.get(int(bulletin.payload))
         if tournament is None:
             return None
         progress, now = _progress(tournament.stage), self.bot.services.clock.now_ms()
@@ -99,7 +100,7 @@ class OccasionWatch(commands.Cog):
         """Look at the events of the tournaments of a channel; 0: of any."""
 
         async def look() -> None:
-            for one in await self.bot.services.store.tournaments_in(guild, MOST):
+            for one in await self.bot.feature(Tournaments).rows.in_server(guild, MOST):
                 if one.stage.is_live and channel in {0, one.channel}:
                     await self.bot.matches.bulletins.look_again(f"event.{one.id}")
 
@@ -118,7 +119,11 @@ def _progress(stage: Stage) -> Progress:
             return Progress.OFF
 
 
+async def occasion(bot: GameBot, bulletin: Bulletin) -> Occasion | None:
+    """The event of a bulletin, see TournamentOccasions."""
+    return await TournamentOccasions(bot).occasion(bulletin)
+
+
 async def setup(bot: GameBot) -> None:
-    """Keep the events of tournaments."""
-    bot.announcers["event"] = TournamentOccasions(bot).occasion
+    """Add the cog."""
     await bot.add_cog(OccasionWatch(bot))

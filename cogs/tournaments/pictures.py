@@ -1,13 +1,14 @@
 """Pictures of tournaments."""
 
-from bot.app import GameBot
+from bot.client.app import GameBot
+from bot.features.tournaments.jobs import PaintTournament
+from bot.features.tournaments.sheets.messages import title
+from bot.features.tournaments.values import Stage, Tournament
 from bot.matches.house.members import is_house, level_of
 from bot.matches.settings.preferences import Look
-from bot.matches.tournaments.models import Stage, Tournament
 from bot.screens.sheet import Media
-from bot.screens.tournament_sheets import title
 from bot.words import Words
-from bot.workers.figures import Drawn, PaintTournament, Podium
+from bot.workers.figures import Drawn, Podium
 from render.tournaments.chart import Chart, Contender
 from render.tournaments.summary import celebration
 

@@ -2,11 +2,11 @@
 
 import discord
 
+from bot.features.tournaments.values import Tournament
 from bot.matches.core.errors import refused
-from bot.matches.tournaments.models import Tournament
 from cogs.core.interaction_context import InteractionContext
+from cogs.core.server_policy import check_house_rules, check_player
 from cogs.delivery.permissions import FOR_THREADS, check_rights, lacking, without_rights
-from cogs.matchmaking.server_policy import check_house_rules, check_player
 
 
 async def check_runner(call: InteractionContext, found: Tournament | None = None) -> None:

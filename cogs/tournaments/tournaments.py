@@ -7,14 +7,13 @@ import discord
 from discord import app_commands
 
 from bot.answers.custom_id import natural
-from bot.app import GameBot
-from bot.matches.core.errors import refused
-from bot.matches.tournaments.models import Stage, Tournament
-from bot.screens.deadlines import when
-from bot.screens.fixture_sheet import fixture_sheet
-from bot.screens.sheet import AttachedFile, Sheet
-from bot.screens.tournament_cards import card_sheet
-from bot.screens.tournament_sheets import (
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
+from bot.features.tournaments.report import json_report, trf_report
+from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.sheets.cards import card_sheet
+from bot.features.tournaments.sheets.fixtures import fixture_sheet
+from bot.features.tournaments.sheets.messages import (
     CANCEL,
     DROP,
     FIXTURES,
@@ -34,16 +33,19 @@ from bot.screens.tournament_sheets import (
     title,
     written_title,
 )
+from bot.features.tournaments.values import Stage, Tournament
+from bot.matches.core.errors import refused
+from bot.pairing.event import Form
+from bot.screens.deadlines import when
+from bot.screens.sheet import AttachedFile, Sheet
 from bot.text import escape_markdown
-from bot.tournaments.event import Form
 from cogs.core.command_options import fits_typed
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.history.visibility import may_read
+from cogs.delivery.visibility import may_read
 from cogs.tournaments.channels import Reader, TournamentChannels
 from cogs.tournaments.create import create
 from cogs.tournaments.pictures import TournamentPictures, media
-from cogs.tournaments.report import json_report, trf_report
 from cogs.tournaments.rights import check_place, check_runner, may_run
 
 SHOWN = 20  # tournaments in a list
@@ -185,7 +187,7 @@ async def _chosen(
             raise refused("tournament-none")
         await then(call, (fitting or live or latest)[0])
         return
-    found = await call.bot.matches.tournaments.tournament(number, call.guild)
+    found = await call.bot.feature(Tournaments).tournament(number, call.guild)
     if not _sees(call, found):
         raise refused("refused-tournament-unknown")
     await then(call, found)
@@ -193,7 +195,7 @@ async def _chosen(
 
 async def _seen(call: InteractionContext) -> list[Tournament]:
     """The latest tournaments of the server that the caller may see, newest first."""
-    found = await call.bot.services.store.tournaments_in(call.guild, SHOWN)
+    found = await call.bot.feature(Tournaments).rows.in_server(call.guild, SHOWN)
     return [one for one in found if _sees(call, one)]
 
 
@@ -242,7 +244,7 @@ async def _fixtures(call: InteractionContext, found: Tournament) -> None:
 
 
 async def _join(call: InteractionContext, found: Tournament) -> None:
-    entered = await call.bot.matches.tournaments.enter(found.id, found.guild, call.caller)
+    entered = await call.bot.feature(Tournaments).enter(found.id, found.guild, call.caller)
     plays = any(one.user == call.user and one.entered <= entered.round_ for one in entered.present)
     key = "tournament-in" if plays else "tournament-joined"
     if entered.has_list:
@@ -266,7 +268,7 @@ async def _leave(call: InteractionContext, found: Tournament) -> None:
 
 
 async def _drop(call: InteractionContext, found: Tournament) -> None:
-    left = await call.bot.matches.tournaments.leave(found.id, found.guild, call.user)
+    left = await call.bot.feature(Tournaments).leave(found.id, found.guild, call.user)
     key = "tournament-left" if left.stage is Stage.OPEN else "tournament-dropped"
     if any(one.user == call.user for one in found.waiting):
         key = "tournament-unlisted"
@@ -279,7 +281,7 @@ async def _stay(call: InteractionContext, found: Tournament) -> None:
 
 async def _start(call: InteractionContext, found: Tournament) -> None:
     await check_runner(call, found)
-    begun = await call.bot.matches.tournaments.begin(found.id, found.guild)
+    begun = await call.bot.feature(Tournaments).begin(found.id, found.guild)
     await call.plain("tournament-begun", name=written_title(begun, call.words))
 
 
@@ -292,7 +294,7 @@ async def _ask_cancel(call: InteractionContext, found: Tournament) -> None:
 
 async def _cancel(call: InteractionContext, found: Tournament) -> None:
     await check_runner(call, found)
-    over = await call.bot.matches.tournaments.cancel(found.id, found.guild)
+    over = await call.bot.feature(Tournaments).cancel(found.id, found.guild)
     key = "tournament-league-ended" if over.plan.season else "tournament-cancelled-now"
     await call.panel(Sheet((call.words.text(key, name=escape_markdown(over.plan.name)) + going_on(over, call.words),)))
 
@@ -305,7 +307,7 @@ async def _move(call: InteractionContext, found: Tournament) -> None:
     await check_runner(call, found)
     # Its matches are in progress: they continue, even if the settings have come to rule out its game.
     await check_place(call, found.plan.game if found.stage is Stage.OPEN else "")
-    moved = await call.bot.matches.tournaments.move(found.id, found.guild, call.interaction.channel_id or 0)
+    moved = await call.bot.feature(Tournaments).move(found.id, found.guild, call.interaction.channel_id or 0)
     await TournamentChannels(call.bot).bring_matches(moved)
     await call.plain("tournament-moved", name=written_title(moved, call.words))
 
@@ -327,5 +329,4 @@ PRESSES: dict[str, Callable[[InteractionContext, Tournament], Awaitable[None]]] 
 async def setup(bot: GameBot) -> None:
     """Add the group and its buttons."""
     bot.tree.add_command(TOURNAMENT)
-    bot.answerers[VERB] = pressed
-    bot.matches.director.venues = TournamentChannels(bot)
+    bot.answer(Presser.PLAYERS, {VERB: pressed})  # for anyone, entrants or who runs it: `pressed` checks each action

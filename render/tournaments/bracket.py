@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from bot.tournaments.event import THIRD, Event
+from bot.pairing.event import THIRD, Event
 from bot.words import Words
-from render.canvas import Spot
-from render.celebration import laurel
+from render.drawing.canvas import Spot
+from render.pen import EDGE, POINT, WIDE, px
+from render.table.celebration import laurel
 from render.theme import hexed
 from render.tournaments.chart import Chart
-from render.tournaments.drawing import EDGE, POINT, SMALL, WIDE, Drawing, px
+from render.tournaments.drawing import SMALL, Drawing
 from render.tournaments.match_box import HIGH, ROW, SLOT, Box, draw_box, join
 from render.tournaments.page import Page
 

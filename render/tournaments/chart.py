@@ -6,7 +6,7 @@ from enum import StrEnum
 
 import msgspec
 
-from bot.tournaments.event import WIN, Event, Pairing, Result
+from bot.pairing.event import WIN, Event, Pairing, Result
 
 
 class Contender(msgspec.Struct, frozen=True):

@@ -7,13 +7,14 @@ from itertools import accumulate, pairwise
 
 import msgspec
 
-from bot.tournaments.event import Event, Pairing, Round
-from bot.tournaments.knockout import late_round
-from bot.tournaments.standings import standings
+from bot.pairing.event import Event, Pairing, Round
+from bot.pairing.knockout import late_round
+from bot.pairing.standings import standings
 from bot.words import Words
-from render.canvas import Spot
+from render.drawing.canvas import Spot
+from render.pen import EDGE, WIDE
 from render.tournaments.chart import Chart
-from render.tournaments.drawing import EDGE, SMALL, WIDE, Drawing
+from render.tournaments.drawing import SMALL, Drawing
 from render.tournaments.match_box import HIGH, ROW, SLOT, Box, draw_box, join
 from render.tournaments.page import Page
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.tournaments.event import THIRD, Form
-from bot.tournaments.league import Movers, movers
-from bot.tournaments.standings import Placing, group_standings
+from bot.pairing.event import THIRD, Form
+from bot.pairing.league import Movers, movers
+from bot.pairing.standings import Placing, group_standings
 from bot.words import Words
 from render.tournaments.bracket import bracket_pages
 from render.tournaments.chart import Chart

@@ -7,11 +7,12 @@ from enum import StrEnum
 
 import msgspec
 
-from bot.tournaments.standings import Placing, TieBreak
+from bot.pairing.standings import Placing, TieBreak
 from bot.words import Words
-from render.canvas import Spot, label
+from render.drawing.canvas import Spot, label
+from render.pen import EDGE, POINT, WIDE, px
 from render.tournaments.chart import Chart, Sign, sign
-from render.tournaments.drawing import EDGE, POINT, SMALL, WIDE, Drawing, px
+from render.tournaments.drawing import SMALL, Drawing
 
 LINE = 16.0  # points
 MARK = 13.0  # points; side of a cell

@@ -6,9 +6,9 @@ from itertools import pairwise
 
 import msgspec
 
-from bot.tournaments.event import Pairing, Result
+from bot.pairing.event import Pairing, Result
 from bot.words import Words
-from render.canvas import Spot
+from render.drawing.canvas import Spot
 from render.painter import Theme
 from render.theme import Colour, blend
 from render.tournaments.chart import Chart, Sign, sign

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from bot.tournaments.event import Form
+from bot.pairing.event import Form
 from bot.words import Words
+from render.drawing.palette import compact
 from render.painter import Picture, Theme
-from render.palette import compact
+from render.pen import EDGE, WIDE
 from render.tournaments.bracket import bracket_pages
 from render.tournaments.chart import Chart
 from render.tournaments.double import double_pages
-from render.tournaments.drawing import EDGE, WIDE, Drawing
+from render.tournaments.drawing import Drawing
 from render.tournaments.groups import group_pages, league_pages
 from render.tournaments.page import Page
 from render.tournaments.summary import alt, painted, state

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import msgspec
 
-from bot.tournaments.event import Event, Form
-from bot.tournaments.league import length as season_length
-from bot.tournaments.standings import Placing, group_standings, standings
+from bot.pairing.event import Event, Form
+from bot.pairing.league import length as season_length
+from bot.pairing.standings import Placing, group_standings, standings
 from bot.words import Words
-from render.names import painted_name, readable
+from render.drawing.names import painted_name, readable
 from render.podium import Celebration, PodiumStep
 from render.text import fitted, in_series
 from render.tournaments.chart import Chart, Contender, halves
@@ -61,7 +61,7 @@ def alt(chart: Chart, words: Words) -> str:
     for nth, one in enumerate(standings(chart.event), 1):
         scored = chart.event.form in _SCORED
         text = words.text(
-            "tournament-picture-alt-place" if scored else "tournament-picture-alt-name",
+            "tournament-picture-alt-place" if scored else "podium-name",
             place=one.place,
             name=called(chart, one.number, words),
             points=halves(one.points),

@@ -7,16 +7,17 @@ from itertools import pairwise
 
 import msgspec
 
-from bot.tournaments.event import Form
-from bot.tournaments.league import Movers
-from bot.tournaments.standings import Placing, TieBreak, standings
+from bot.pairing.event import Form
+from bot.pairing.league import Movers
+from bot.pairing.standings import Placing, TieBreak, standings
 from bot.words import Words
-from render.canvas import Spot
+from render.drawing.canvas import Spot
+from render.pen import EDGE, WIDE
 from render.podium import METALS, ON_METAL
 from render.text import number as figure
 from render.theme import Colour
 from render.tournaments.chart import Chart, halves, sign
-from render.tournaments.drawing import CELL, EDGE, SMALL, WIDE, Drawing
+from render.tournaments.drawing import CELL, SMALL, Drawing
 from render.tournaments.key import SHOWN, key_of
 from render.tournaments.page import Page
 

@@ -6,28 +6,30 @@ steps, the next one is taken once.
 
 from __future__ import annotations
 
+import hashlib
 import logging
+from functools import partial
 from typing import Protocol
 
 import msgspec
 
+from bot.features.tournaments.jobs import PairRound
+from bot.features.tournaments.rows import place_match
+from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.titles import with_winners
+from bot.features.tournaments.values import Board, BoardPlace, Plan, Stage, Tournament
 from bot.games.contract.base import Outcome
-from bot.matches.core.clock import Presence
-from bot.matches.core.endings import removal_key
 from bot.matches.core.errors import CommitUnknown, EngineError, LostRace, Refused, StoreError
+from bot.matches.core.match_change import Effect
 from bot.matches.core.models import Match, NewMatch, Player, Response, Status
-from bot.matches.core.seeding import tournament_seed
-from bot.matches.core.unit_of_work import UnitOfWork, found
 from bot.matches.house.members import is_erased, is_house, is_person
-from bot.matches.matchmaking.challenges import EXPIRY, Challenges
-from bot.matches.tournaments.expulsion import Expulsions
-from bot.matches.tournaments.jobs import PairRound
-from bot.matches.tournaments.models import Board, BoardPlace, Plan, Stage, Tournament
-from bot.matches.tournaments.titles import with_winners
-from bot.matches.tournaments.tournaments import Tournaments
-from bot.tournaments.event import Form, Pairing, Result
-from bot.tournaments.forms import MATCHED, next_round, without
-from bot.tournaments.league import length
+from bot.matches.matchmaking.challenges import EXPIRY
+from bot.matches.play.endings import removal_key
+from bot.matches.work.clock import Presence
+from bot.matches.work.unit_of_work import found
+from bot.pairing.event import Form, Pairing, Result
+from bot.pairing.forms import MATCHED, next_round, without
+from bot.pairing.league import length
 
 log = logging.getLogger(__name__)
 
@@ -42,19 +44,19 @@ class Venues(Protocol):
 class Director:
     """Advances tournaments."""
 
-    def __init__(self, work: UnitOfWork, tournaments: Tournaments, challenges: Challenges) -> None:
-        self._work = work
+    def __init__(self, tournaments: Tournaments, presence: Presence, venues: Venues) -> None:
         self._tournaments = tournaments
-        self._challenges = challenges
-        self.presence: Presence | None = None
-        self.venues: Venues | None = None
+        self._rows = tournaments.rows
+        self._work = tournaments.matches.work
+        self._challenges = tournaments.matches.challenges
+        self._presence = presence
+        self._venues = venues
         self.woken = tournaments.woken
-        self.expulsions = Expulsions(work, tournaments)
 
     async def settle(self, _owner: str) -> int:
         """Advance all tournaments with something to do; returns how many advanced. Raises StoreError."""
         count = 0
-        for number in await self._work.store.tournaments_due(self._work.clock.now_ms()):
+        for number in await self._rows.due(self._work.clock.now_ms()):
             try:
                 count += await self._go_on(number)
             except LostRace:
@@ -69,7 +71,7 @@ class Director:
 
     async def _go_on(self, number: int) -> bool:
         """Take the next step of a tournament; returns whether there was one."""
-        loaded = await self._work.store.tournament(number)
+        loaded = await self._rows.get(number)
         if loaded is None:
             return False
         if loaded.stage is Stage.OPEN:
@@ -89,7 +91,7 @@ class Director:
 
     async def _is_shut(self, loaded: Tournament) -> bool:
         """Whether the tournament waits because its channel is not writable, so that nobody would hear of a round."""
-        return self.venues is not None and await self.venues.is_shut(loaded.guild, loaded.channel)
+        return await self._venues.is_shut(loaded.guild, loaded.channel)
 
     async def _begin(self, loaded: Tournament) -> bool:
         """Begin the tournament at its set time, or cancel it for lack of entrants."""
@@ -137,7 +139,7 @@ class Director:
         over = with_winners(msgspec.structs.replace(loaded, stage=Stage.FINISHED, finished=now))
         if loaded.plan.form is not Form.LEAGUE:
             return await self._change(loaded, over, "over")
-        absent, away = await self._work.store.no_shows_of(loaded.id), await self._tournaments.turned_away(loaded)
+        absent, away = await self._rows.no_shows(loaded.id), await self._tournaments.turned_away(loaded)
         entered = tuple(one for one in over.entered if one.number or one.user in away)
         following = self._tournaments.next_season(loaded, absent | away)
         return await self._change(loaded, msgspec.structs.replace(over, entered=entered), "over", following=following)
@@ -156,7 +158,7 @@ class Director:
 
     async def _is_gone(self, guild: int, user: int) -> bool:
         if is_person(user):
-            return self.presence is not None and await self.presence.gone(guild, user)
+            return await self._presence.gone(guild, user)
         return is_erased(user)
 
     async def _begin_matches(self, loaded: Tournament) -> bool:
@@ -200,7 +202,7 @@ class Director:
 
     async def _begin_match(self, loaded: Tournament, at: BoardPlace) -> Match:
         """The match of a pairing of a round, which begins once, however often it is begun."""
-        seed, plan = tournament_seed(loaded.seed, at.round, at.board), loaded.plan
+        seed, plan = _seed(loaded, at), loaded.plan
         pairing = loaded.rounds[at.round - 1][at.board].pairing
         options, stepped = await self._challenges.set_up(plan.game, dict(plan.options), 2 * plan.team, seed)
         holders = _holders(loaded, pairing)
@@ -217,13 +219,13 @@ class Director:
             terms=msgspec.structs.replace(plan.terms, rated=plan.terms.rated and not housed),
         )
         try:
-            return await self._challenges.begin_new(new, stepped, at.key, board=at)
+            return await self._challenges.begin_new(new, stepped, at.key, drawn=False, added=partial(_placed, at))
         except CommitUnknown as unknown:
             return await found(self._work.store.match_by_key(at.key), unknown)
 
     async def _with_results(self, loaded: Tournament) -> Tournament:
         """The tournament with the results of matches that have ended or were declared void since; itself if there are none."""
-        void = await self._work.store.void_matches_of(loaded.id)
+        void = await self._rows.void_matches(loaded.id)
         boards = [board for boards in loaded.rounds for board in boards if board.match]
         numbers = [one.match for one in boards if not one.pairing.is_over and one.match not in void]
         results = dict.fromkeys(void, Result.VOID)
@@ -256,11 +258,21 @@ class Director:
     ) -> Tournament:
         now = self._work.clock.now_ms()
         try:
-            changed = await self._work.store.change_tournament(loaded, wanted, announced, now, following)
+            changed = await self._rows.change(loaded, wanted, announced, now, following)
         except CommitUnknown as unknown:
             raise StoreError("a change of a tournament may have been stored") from unknown
         self._tournaments.announced()
         return changed
+
+
+def _seed(loaded: Tournament, at: BoardPlace) -> bytes:
+    """The seed of a match: it tells nothing of the tournament's, which nobody ever sees."""
+    return hashlib.sha256(loaded.seed + f"{at.round}.{at.board}".encode()).digest()
+
+
+def _placed(at: BoardPlace, match: Match) -> Effect:
+    """Gives the match to its board."""
+    return Effect(lambda tx: place_match(tx, at, match.id))
 
 
 def _noted(board: Board, result: Result) -> Board:

@@ -3,41 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 import msgspec
 
+from bot.features.tournaments.service import SHOWN, Tournaments
+from bot.features.tournaments.values import Board, Stage, Tournament
 from bot.games.contract.vocabulary import phrase
-from bot.matches.core.effects import Effects
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Status
-from bot.matches.core.unit_of_work import CARD, UnitOfWork
 from bot.matches.delivery.models import Notice
-from bot.matches.tournaments.models import Board, Stage, Tournament
-from bot.matches.tournaments.tournaments import SHOWN, Tournaments
+from bot.matches.matchmaking.bans import Exit
+from bot.matches.work.effects import Effects
+from bot.matches.work.unit_of_work import CARD
+from bot.pairing.forms import without
 from bot.text import escape_markdown
-from bot.tournaments.forms import without
-
-
-class Expulsion(NamedTuple):
-    """Tournaments by name that a user was taken out of, and matches of the pairings forfeited there."""
-
-    tournaments: tuple[str, ...]
-    matches: tuple[int, ...]
 
 
 class Expulsions:
     """Expels players. To do it twice does no harm; the second time does what the first could not."""
 
-    def __init__(self, work: UnitOfWork, tournaments: Tournaments) -> None:
-        self._work = work
+    def __init__(self, tournaments: Tournaments) -> None:
+        self._work = tournaments.matches.work
         self._tournaments = tournaments
 
-    async def expel(self, guild: int, user: int) -> Expulsion:
+    async def expel(self, guild: int, user: int) -> Exit:
         """Remove a user from the live tournaments of a server, and end their matches there."""
         left: list[str] = []
         matches: list[int] = []
-        for one in await self._work.store.tournaments_in(guild, SHOWN):
+        for one in await self._tournaments.rows.in_server(guild, SHOWN):
             known = one.of(user)
             if known is None or not one.stage.is_live:
                 continue
@@ -47,7 +40,7 @@ class Expulsions:
                 continue  # it is gone; the director looks for bans before each round
             left += [one.plan.name] if known.left < 0 and changed.stage.is_live else []
             matches += [number for number in forfeited(changed, user) if await self._call_off(number, changed, user)]
-        return Expulsion(tuple(left), tuple(matches))
+        return Exit(tuple(left), tuple(matches))
 
     async def _without(self, number: int, guild: int, user: int) -> Tournament:
         async def attempt(loaded: Tournament) -> Tournament:

@@ -2,10 +2,10 @@
 
 import msgspec
 
-from bot.matches.tournaments.models import Tournament
-from bot.tournaments.event import Form
-from bot.tournaments.standings import standings
-from bot.tournaments.trf import trf
+from bot.features.tournaments.values import Tournament
+from bot.pairing.event import Form
+from bot.pairing.standings import standings
+from bot.pairing.trf import trf
 
 FORMAT = 1  # version of the JSON report
 

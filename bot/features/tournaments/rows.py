@@ -7,18 +7,19 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from sqlalchemy import bindparam, case, delete, func, or_, select, update
 
+from bot.features.tournaments import post_rows
+from bot.features.tournaments.tables import entrants, pairings, tournaments
+from bot.features.tournaments.values import Board, BoardPlace, Plan, Registration, Stage, Tournament, Win
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Player, Status
-from bot.matches.tournaments.models import Board, BoardPlace, Plan, Registration, Stage, Tournament, Win
-from bot.storage.core import transactions
+from bot.pairing.event import Pairing, Result
+from bot.storage.core import bulletin_rows, transactions
+from bot.storage.core.base import Connections, reads, writes
 from bot.storage.core.erased_person import ErasedPerson
 from bot.storage.core.query import Tx, matching, new_row, query
 from bot.storage.core.rows import Row
-from bot.storage.core.schema.competition import entrants, pairings, tournaments
 from bot.storage.core.schema.matches import matches, seats
 from bot.storage.core.schema.players import players, punctuality
-from bot.storage.delivery import bulletin_rows, bulletins
-from bot.tournaments.event import Pairing, Result
 
 _TOLD = [tournaments.c[name] for name in ("id", "guild", "channel", "plan", "stage", "revision", "seed")]
 _TIMES = [tournaments.c[name] for name in ("created", "starts", "finished")]
@@ -221,7 +222,7 @@ def place_match(tx: Tx, at: BoardPlace, match: int) -> None:
 def move(tx: Tx, former: Tournament, channel: int, now: int) -> Tournament:
     """Move to a channel: repost the card, the latest post and everything held back; old messages link there. Raises LostRace."""
     moved = change(tx, former, msgspec.structs.replace(former, channel=channel))
-    bulletins.bring(tx, former.id, channel, now)
+    post_rows.bring(tx, former.id, channel, now)
     return moved
 
 
@@ -350,3 +351,18 @@ def _tournament(tx: Tx, row: Row) -> Tournament:
         tuple(Registration(*one) for one in tx.all(ENTRANTS, tournament=number)),
         tuple(tuple(rounds[nth]) for nth in sorted(rounds)),
     )
+
+
+class TournamentRows(Connections):
+    """The verbs of the store about tournaments."""
+
+    add = writes(add)
+    change = writes(change)
+    move = writes(move)
+    get = reads(get)
+    of_match = reads(of_match)
+    void_matches = reads(void_matches)
+    no_shows = reads(no_shows)
+    in_server = reads(in_server)
+    wins_of = reads(wins_of)
+    due = reads(due)

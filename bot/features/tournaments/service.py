@@ -9,20 +9,22 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot.features.tournaments.rows import TournamentRows
+from bot.features.tournaments.values import FEWEST, Plan, Registration, Stage, Tournament
 from bot.games.contract.luck import Rng
 from bot.games.contract.player import LEVELS
-from bot.matches.core.ban_checks import refuse_banned
 from bot.matches.core.errors import CommitUnknown, LostRace, refused, rules_refuse
 from bot.matches.core.models import Person, Player
-from bot.matches.core.unit_of_work import TRIES, UnitOfWork
 from bot.matches.house.members import NAMES, is_house, is_person, name_of, user_of
-from bot.matches.tournaments.models import FEWEST, Plan, Registration, Stage, Tournament
+from bot.matches.matches import Matches
+from bot.matches.work.ban_checks import refuse_banned
+from bot.matches.work.unit_of_work import TRIES
+from bot.pairing.event import Form
+from bot.pairing.forms import LIMITS, MOST
+from bot.pairing.league import SIZES, USUAL, ladder, sizes_of
+from bot.pairing.standings import standings
 from bot.ratings.ladders import Ladder, Standing
 from bot.ratings.seasons import ALL_TIME
-from bot.tournaments.event import Form
-from bot.tournaments.forms import LIMITS, MOST
-from bot.tournaments.league import SIZES, USUAL, ladder, sizes_of
-from bot.tournaments.standings import standings
 
 MOST_LIVE = 10  # tournaments of a server at a time
 DAY = 24 * 3600 * 1000  # ms
@@ -39,11 +41,12 @@ class Tournaments:
     `woken` is set whenever one may go on; `announced` is called whenever a bulletin may wait.
     """
 
-    def __init__(self, work: UnitOfWork, seeds: Callable[[], bytes], announced: Callable[[], None]) -> None:
-        self._work = work
-        self._seeds = seeds
+    def __init__(self, matches: Matches, rows: TournamentRows) -> None:
+        self.matches = matches
+        self.rows = rows
         self.woken = asyncio.Event()
-        self.announced = announced
+        self.announced = matches.bulletins.woken.set
+        self._work = matches.work
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def create(self, plan: Plan, guild: int, channel: int, by: Person, *, starts: int, key: str) -> Tournament:
@@ -53,7 +56,7 @@ class Tournaments:
         self._check(plan)
         if starts and not now < starts <= now + LATEST_START:
             raise refused("refused-tournament-start")
-        live = [one for one in await self._work.store.tournaments_in(guild, SHOWN) if one.stage.is_live]
+        live = [one for one in await self.rows.in_server(guild, SHOWN) if one.stage.is_live]
         if len(live) >= MOST_LIVE:
             raise refused("refused-tournaments-many", count=MOST_LIVE)
         with rules_refuse():
@@ -63,14 +66,14 @@ class Tournaments:
             plan = msgspec.structs.replace(plan, season=1)
             starts = starts or now + WEEK
         owner = Player(0, by.user, by.name)
-        new = Tournament(0, guild, channel, owner, plan, Stage.OPEN, 0, self._seeds(), now, starts, 0)
-        added = await self._work.store.add_tournament(new, key)
+        new = Tournament(0, guild, channel, owner, plan, Stage.OPEN, 0, self.matches.seeds(), now, starts, 0)
+        added = await self.rows.add(new, key)
         self.announced()
         return added
 
     async def tournament(self, number: int, guild: int) -> Tournament:
         """A tournament of the server. Raises Refused if there is none."""
-        found = await self._work.store.tournament(number)
+        found = await self.rows.get(number)
         if found is None or found.guild != guild:
             raise refused("refused-tournament-unknown")
         return found
@@ -153,7 +156,7 @@ class Tournaments:
             if not loaded.stage.is_live:
                 raise refused("refused-tournament-over")
             try:
-                moved = await self._work.store.move_tournament(loaded, channel, self._work.clock.now_ms())
+                moved = await self.rows.move(loaded, channel, self._work.clock.now_ms())
             except (LostRace, CommitUnknown):  # to do it twice does no harm
                 continue
             self._wake()
@@ -162,7 +165,7 @@ class Tournaments:
 
     def next_season(self, former: Tournament, absent: Collection[int]) -> Tournament:
         """The next season of a league, with this season's remaining entrants and the waiting list, without the `absent`."""
-        now, seed = self._work.clock.now_ms(), self._seeds()
+        now, seed = self._work.clock.now_ms(), self.matches.seeds()
         plan = msgspec.structs.replace(former.plan, season=former.plan.season + 1, former=former.id, sizes=())
         entered = tuple(
             Registration(one.user, one.name, one.joined, one.strength)
@@ -211,7 +214,7 @@ class Tournaments:
 
         The season before says who belongs where; newcomers are last, by points and in the order they joined.
         """
-        former = await self._work.store.tournament(loaded.plan.former) if loaded.plan.former else None
+        former = await self.rows.get(loaded.plan.former) if loaded.plan.former else None
         here = {one.user: one for one in loaded.present}
         known = [] if former is None else _kept(former, here)
         staying = {one.user for division in known for one in division}
@@ -259,7 +262,7 @@ class Tournaments:
             if wanted is loaded:
                 return loaded
             try:
-                changed = await self._work.store.change_tournament(loaded, wanted, announced, self._work.clock.now_ms())
+                changed = await self.rows.change(loaded, wanted, announced, self._work.clock.now_ms())
             except LostRace:
                 continue
             except CommitUnknown:
@@ -278,7 +281,7 @@ class Tournaments:
         """The points of a newcomer, and by user those of players on the server's ladder."""
         now = self._work.clock.now_ms()
         ladder = Ladder(tournament.plan.game, tournament.guild, ALL_TIME)
-        known, _ = await self._work.store.prospects(ladder, tuple((user,) for user in users), now)
+        known = await self._work.store.standings(ladder, users)
         return float(Standing().points(now)), {user: float(one.points(now)) for user, one in known.items()}
 
     async def turned_away(self, former: Tournament) -> frozenset[int]:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import msgspec
 
-from bot.matches.core.reads import Reads
-from bot.matches.tournaments.models import Tournament, Win
-from bot.tournaments.event import Form
-from bot.tournaments.standings import group_standings, standings
+from bot.features.tournaments.rows import TournamentRows
+from bot.features.tournaments.values import Tournament
+from bot.pairing.event import Form
+from bot.pairing.standings import group_standings, standings
 
 
 class TournamentTitle(msgspec.Struct, frozen=True):
@@ -21,14 +21,18 @@ class TournamentTitle(msgspec.Struct, frozen=True):
     division: int = 0
 
 
+def _anywhere(_guild: int, _channel: int) -> bool:
+    return True
+
+
 async def tournament_titles(
-    store: Reads, user: int, guild: int, game: str = "", *, may_see: Callable[[Win], bool] = lambda _: True
+    rows: TournamentRows, user: int, guild: int, game: str = "", *, may_see: Callable[[int, int], bool] = _anywhere
 ) -> tuple[TournamentTitle, ...]:
-    """The titles of a user in a server, at a game or ("") at all, latest first; those alone that the reader `may_see`."""
+    """The titles of a user in a server, at a game or ("") at all, latest first; those alone whose channel the reader `may_see`."""
     return tuple(
         TournamentTitle(one.plan.name, one.plan.game, one.plan.season, one.division if one.plan.season else 0)
-        for one in await store.wins_of(user, guild)
-        if game in {"", one.plan.game} and may_see(one)
+        for one in await rows.wins_of(user, guild)
+        if game in {"", one.plan.game} and may_see(one.guild, one.channel)
     )
 
 

@@ -9,11 +9,13 @@ import msgspec
 
 from bot.matches.core.models import Player, Terms
 from bot.matches.house.members import is_house
-from bot.tournaments.event import Entrant, Event, Form, Pairing
-from bot.tournaments.forms import ENTERS_UNTIL
-from bot.tournaments.swiss import length
+from bot.pairing.event import Entrant, Event, Form, Pairing
+from bot.pairing.forms import ENTERS_UNTIL
+from bot.pairing.swiss import length
 
 FEWEST = 3  # entrants: two play a match
+TOURNAMENT = "tournament"  # the kind of bulletins about tournaments
+MOVED = "moved"  # likewise, of those that say where one goes on
 
 
 class Stage(StrEnum):
@@ -113,7 +115,7 @@ class Tournament(msgspec.Struct, frozen=True):
 
     @property
     def event(self) -> Event:
-        """The tournament as bot.tournaments knows it; teams are entrants."""
+        """The tournament as bot.pairing knows it; teams are entrants."""
         numbers = sorted({one.number for one in self.entered if one.number})
         entrants = tuple(self._entrant(number) for number in numbers)
         rounds = tuple(tuple(board.pairing for board in boards) for boards in self.rounds)

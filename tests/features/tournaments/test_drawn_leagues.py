@@ -5,10 +5,10 @@ from collections.abc import Collection
 
 import pytest
 
-from bot.matches.tournaments import tournaments as service
-from bot.matches.tournaments.models import Tournament
-from bot.storage.core.sqlite import SqliteStore
-from bot.tournaments import league as rules
+from bot.features.tournaments import service
+from bot.features.tournaments.rows import TournamentRows
+from bot.features.tournaments.values import Tournament
+from bot.pairing import league as rules
 from tests.support.matches.table import Table
 from tests.support.samples import sample, sized
 from tests.support.tournaments.leagues import League
@@ -55,7 +55,7 @@ def _unplayed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _everybody_came(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(SqliteStore, "no_shows_of", _nobody)
+    monkeypatch.setattr(TournamentRows, "no_shows", _nobody)
 
 
 def _who_waited_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,9 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.matches.tournaments.models import Board, Stage, Tournament
-from bot.tournaments.event import Form, Pairing, Result
-from cogs.tournaments.report import trf_report
+from bot.features.tournaments.report import trf_report
+from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.values import Board, Stage, Tournament
+from bot.pairing.event import Form, Pairing, Result
 from tests.support.matches.table import Table
 from tests.support.samples import sample, sized
 from tests.support.tournaments.drawn_tournaments import announced, matches_of, mishaps, opened, winners
@@ -37,7 +38,7 @@ async def _played(at: Table, form: Form, seed: int, most: int, folder: Path) -> 
     rounds = [f"round.{nth}" for nth in range(1, over.round_ + 1)]
     assert await announced(at, over.id) == ["open", *rounds, "over"], (form, seed)
     if form is Form.LEAGUE:  # or its next season would start one day
-        await at.matches.tournaments.cancel((await season.following(over))[0].id, GUILD)
+        await at.feature(Tournaments).cancel((await season.following(over))[0].id, GUILD)
     return over
 
 

@@ -3,15 +3,10 @@
 import msgspec
 import pytest
 
-from bot.matches.core.models import Player
-from bot.matches.timing.paces import DAY, read_terms
-from bot.matches.tournaments.models import Board, Plan, Registration, Stage, Tournament
-from bot.matches.tournaments.titles import TournamentTitle
-from bot.screens.fixture_sheet import fixture_sheet
-from bot.screens.season_sheets import titles_line
-from bot.screens.sheet import TEXT_LIMIT, Button, Media, Sheet
-from bot.screens.tournament_cards import card_sheet
-from bot.screens.tournament_sheets import (
+from bot.features.ladders.sheets import titles_line
+from bot.features.tournaments.sheets.cards import card_sheet
+from bot.features.tournaments.sheets.fixtures import fixture_sheet
+from bot.features.tournaments.sheets.messages import (
     about,
     ended_sheet,
     list_sheet,
@@ -20,8 +15,14 @@ from bot.screens.tournament_sheets import (
     round_sheet,
     table_sheet,
 )
-from bot.tournaments.event import Form, Pairing, Result
-from bot.tournaments.league import fixtures, sizes_of
+from bot.features.tournaments.sheets.titles import title_words
+from bot.features.tournaments.titles import TournamentTitle
+from bot.features.tournaments.values import Board, Plan, Registration, Stage, Tournament
+from bot.matches.core.models import Player
+from bot.matches.timing.paces import DAY, read_terms
+from bot.pairing.event import Form, Pairing, Result
+from bot.pairing.league import fixtures, sizes_of
+from bot.screens.sheet import TEXT_LIMIT, Button, Media, Sheet
 from cogs.core.components import build
 from tests.support.discord.quick import usual_tools
 from tests.support.discord.scene import WORDS
@@ -198,7 +199,7 @@ def test_titles_of_tournaments_are_named() -> None:
         TournamentTitle("Club", "pitchout", 1, 2),
         TournamentTitle("Cup", "forhonor"),
     ]
-    assert titles_line([], EN, titles).split(" · ", 1) == [
+    assert titles_line([], EN, [title_words(one, EN) for one in titles]).split(" · ", 1) == [
         "Titles: 🏆 Club\\_\\*League\\*",
         "season 3 (Offboard) · 🏆 Club · season 1, division 2 (Pitch Out) · 🏆 Cup (For Honor)",
     ]

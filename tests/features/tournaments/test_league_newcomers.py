@@ -2,14 +2,15 @@
 
 import pytest
 
+from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.values import Stage, Tournament
 from bot.matches.core.errors import LostRace, Refused
 from bot.matches.core.models import Status
 from bot.matches.timing.punctuality import week_of
-from bot.matches.tournaments.models import Stage, Tournament
-from bot.storage.core.sqlite import SqliteStore
+from bot.pairing.event import Form
+from bot.storage.stores.sqlite import SqliteStore
 from bot.storage.timing.punctuality import BEGIN
-from bot.tournaments.event import Form
-from tests.support.tournaments.tournaments import GUILD, Season, person
+from tests.support.tournaments.tournaments import GUILD, Season, directed, person
 
 pytestmark = pytest.mark.asyncio
 
@@ -25,7 +26,7 @@ async def begun(season: Season, entrants: int = 4, **chosen: object) -> Tourname
 
 
 async def enters(season: Season, now: Tournament, nth: int = NEW) -> Tournament:
-    return await season.at.matches.tournaments.enter(now.id, GUILD, person(nth))
+    return await season.tournaments.enter(now.id, GUILD, person(nth))
 
 
 async def refused(season: Season, now: Tournament, nth: int) -> str:
@@ -41,7 +42,7 @@ def users(registrations: object) -> list[int]:
 async def late(season: Season, nth: int) -> None:
     """A player has left half of forty decisions to the clock, in a match of this league."""
     at = season.at
-    match = (await at.store.tournaments_in(GUILD, 1))[0].rounds[0][0].match
+    match = (await at.feature(Tournaments).rows.in_server(GUILD, 1))[0].rounds[0][0].match
     row = {"user": person(nth).user, "in_week": week_of(at.clock.now), "in_match": match, "timely": 20, "late": 20}
     assert isinstance(at.store, SqliteStore)
     await at.store._writer.write(lambda tx: tx.run(BEGIN, **row))
@@ -53,9 +54,9 @@ async def test_they_wait_without_playing_and_may_think_better_of_it(season: Seas
         waits = await enters(season, now)
         assert (users(waits.waiting), users(waits.present)) == ([NEW], [0, 1, 2, 3])
     assert waits.event == now.event
-    assert (await season.at.matches.tournaments.leave(now.id, GUILD, person(NEW).user)).waiting == ()
+    assert (await season.tournaments.leave(now.id, GUILD, person(NEW).user)).waiting == ()
     with pytest.raises(Refused) as refusal:
-        await season.at.matches.tournaments.leave(now.id, GUILD, person(NEW).user)
+        await season.tournaments.leave(now.id, GUILD, person(NEW).user)
     assert refusal.value.reason.key == "refused-tournament-not-in"
     assert users((await enters(season, now)).waiting) == [NEW]
 
@@ -64,7 +65,7 @@ async def test_the_next_season_seats_them_in_the_lowest_division_by_strength(sea
     await season.beats(person(1), person(0))
     opened = await season.open(Form.LEAGUE, 0, places=64, division=4)
     for nth in range(10, 16):
-        await season.at.matches.tournaments.enter(opened.id, GUILD, person(nth))
+        await season.tournaments.enter(opened.id, GUILD, person(nth))
     await season.begin(opened.id)
     await season.settle()
     for nth in (NEW, 0, 1):  # a newcomer to all, and two who have points
@@ -84,7 +85,7 @@ async def test_there_is_room_for_as_many_as_in_any_season(season: Season):
     now = await begun(season, places=5)
     await enters(season, now)
     assert await refused(season, now, 51) == "refused-tournament-full"
-    await season.at.matches.tournaments.leave(now.id, GUILD, person(3).user)
+    await season.tournaments.leave(now.id, GUILD, person(3).user)
     assert users((await enters(season, now, 51)).waiting) == [NEW, 51]
     assert await refused(season, now, 52) == "refused-tournament-full"
     assert await refused(season, now, 3) == "refused-tournament-left-league"
@@ -124,7 +125,7 @@ async def test_who_has_left_the_server_waits_no_longer(season: Season):
     now = await begun(season)
     await enters(season, now)
     await enters(season, now, 51)
-    season.director.presence = Gone()
+    season.director = directed(season.tournaments, presence=Gone())
     over = await season.play(now.id)
     assert over.of(person(NEW).user) is None
     assert set(users((await season.following(over))[0].present)) == {0, 1, 2, 3, 51}
@@ -133,7 +134,7 @@ async def test_who_has_left_the_server_waits_no_longer(season: Season):
 async def test_nobody_waits_once_a_league_is_cancelled(season: Season):
     now = await begun(season)
     await enters(season, now)
-    assert (await season.at.matches.tournaments.cancel(now.id, GUILD)).waiting == ()
+    assert (await season.tournaments.cancel(now.id, GUILD)).waiting == ()
     assert await season.following(await season.play(now.id)) == []
 
 
@@ -143,16 +144,16 @@ async def test_who_is_erased_meanwhile_is_in_no_season(season: Season, monkeypat
     await enters(season, now)
     for board in now.rounds[-1]:
         await season.finish(await season._match(board.match))
-    usual = season.at.store.no_shows_of
+    usual = season.rows.no_shows
 
     async def erased(tournament: int) -> frozenset[int]:
-        monkeypatch.setattr(season.at.store, "no_shows_of", usual)
+        monkeypatch.setattr(season.rows, "no_shows", usual)
         playing = [one.id for one in await season.at.store.of_user(person(0).user, statuses=tuple(Status))]
         for user in (person(NEW).user, person(0).user):
             assert await season.at.store.erase(user, settled=playing)
         return await usual(tournament)
 
-    monkeypatch.setattr(season.at.store, "no_shows_of", erased)
+    monkeypatch.setattr(season.rows, "no_shows", erased)
     over = await season.play(now.id)
     (following,) = await season.following(over)
     assert over.stage is Stage.FINISHED
@@ -161,7 +162,7 @@ async def test_who_is_erased_meanwhile_is_in_no_season(season: Season, monkeypat
     assert await season.at.store.dossier(person(NEW).user) is None
     assert await season.at.store.dossier(person(0).user) is None
     with pytest.raises(LostRace):
-        await season.at.store.change_tournament(now, now, (), 1)
+        await season.rows.change(now, now, (), 1)
 
 
 async def test_a_list_is_exported(season: Season):

@@ -2,16 +2,16 @@
 
 import pytest
 
+from bot.features.tournaments.service import WEEK
+from bot.features.tournaments.titles import TournamentTitle, tournament_titles
+from bot.features.tournaments.values import Stage, Tournament
 from bot.matches.core.errors import Refused
 from bot.matches.house.members import is_house
 from bot.matches.timing.paces import read_terms
-from bot.matches.tournaments.models import Stage, Tournament
-from bot.matches.tournaments.titles import TournamentTitle, tournament_titles
-from bot.matches.tournaments.tournaments import WEEK
-from bot.tournaments.event import Form, Result
-from bot.tournaments.league import movers
-from bot.tournaments.standings import group_standings
-from tests.support.tournaments.tournaments import CHANNEL, GUILD, HOST, Season, person, plan
+from bot.pairing.event import Form, Result
+from bot.pairing.league import movers
+from bot.pairing.standings import group_standings
+from tests.support.tournaments.tournaments import CHANNEL, GUILD, HOST, Season, directed, person, plan
 
 pytestmark = pytest.mark.asyncio
 
@@ -100,7 +100,7 @@ async def test_matches_begin_although_the_next_round_was_due_first(season: Seaso
 async def test_it_is_over_once_nobody_can_meet_any_more(season: Season):
     now = await begun(season, 4, interval=DAY)
     for nth in range(3):
-        await season.at.matches.tournaments.leave(now.id, GUILD, person(nth).user)
+        await season.tournaments.leave(now.id, GUILD, person(nth).user)
     await pass_time(season, DAY)
     now = await season.present(now.id)
     assert (now.round_, now.stage) == (1, Stage.RUNNING)
@@ -117,7 +117,7 @@ async def test_the_strongest_are_in_the_first_division(season: Season):
     opened = await season.open(Form.LEAGUE, 0, places=64, division=4)
     for nth in (1, 2, 3, 8, 7, 9):
         season.at.clock.now += 1
-        await season.at.matches.tournaments.enter(opened.id, GUILD, person(nth))
+        await season.tournaments.enter(opened.id, GUILD, person(nth))
     now = await season.begin(opened.id)
     users = [one.user for number in range(1, 7) for one in now.members(number)]
     assert users == [person(nth).user for nth in (9, 7, 8, 1, 2, 3)]
@@ -128,13 +128,13 @@ async def test_the_strongest_are_in_the_first_division(season: Season):
 
 async def test_the_next_season_opens_with_everybody_who_stayed_and_came(season: Season):
     now = await begun(season, 6, division=4, interval=DAY)
-    await season.at.matches.tournaments.leave(now.id, GUILD, person(0).user)
+    await season.tournaments.leave(now.id, GUILD, person(0).user)
     over = await season.play(now.id, silent=0.0)
     following = await next_season(season, over)
     assert {one.user for one in following.present} == {person(nth).user for nth in range(1, 6)}
     assert (following.plan.season, following.plan.former, following.plan.sizes) == (2, over.id, ())
     assert (following.stage, following.starts) == (Stage.OPEN, over.finished + WEEK)
-    await season.at.matches.tournaments.enter(following.id, GUILD, person(50))
+    await season.tournaments.enter(following.id, GUILD, person(50))
     await pass_time(season, WEEK)
     now = await season.present(following.id)
     up, down = movers(over.event).up, movers(over.event).down
@@ -155,7 +155,7 @@ async def test_who_left_the_server_in_the_break_is_in_no_division(season: Season
     over = await season.play((await begun(season, 5)).id)
     following = await next_season(season, over)
     assert person(2).user in {one.user for one in following.present}
-    season.director.presence = Gone()
+    season.director = directed(season.tournaments, presence=Gone())
     await pass_time(season, WEEK)
     now = await season.present(following.id)
     assert (now.stage, now.plan.sizes, now.of(person(2).user)) == (Stage.RUNNING, (4,), None)
@@ -166,7 +166,7 @@ async def test_who_left_every_match_to_the_clock_is_not_in_the_next_season(seaso
     over = await season.play(now.id, silent=1.0)
     following = await next_season(season, over)
     assert following.present == ()
-    assert await season.at.store.no_shows_of(over.id) == {person(nth).user for nth in range(4)}
+    assert await season.rows.no_shows(over.id) == {person(nth).user for nth in range(4)}
     await pass_time(season, WEEK)
     assert (await season.present(following.id)).stage is Stage.CANCELLED
 
@@ -187,7 +187,7 @@ async def test_a_match_declared_void_in_the_break_counts_for_the_next_season(sea
 
 async def test_nothing_follows_once_it_is_cancelled(season: Season):
     now = await begun(season, 4)
-    await season.at.matches.tournaments.cancel(now.id, GUILD)
+    await season.tournaments.cancel(now.id, GUILD)
     over = await season.play(now.id)
     assert over.stage is Stage.CANCELLED
     assert await season.following(over) == []
@@ -208,9 +208,9 @@ async def test_winners_of_divisions_have_titles(season: Season):
         for one in ranked:
             user = over.members(one.number)[0].user
             wanted = (TournamentTitle("Club Cup", "counter", 1, int(division)),) if one.place == 1 else ()
-            assert await tournament_titles(season.at.store, user, GUILD, "counter") == wanted
-            assert await tournament_titles(season.at.store, user, GUILD, "pitchout") == ()
-            assert await tournament_titles(season.at.store, user, GUILD + 1, "counter") == ()
+            assert await tournament_titles(season.rows, user, GUILD, "counter") == wanted
+            assert await tournament_titles(season.rows, user, GUILD, "pitchout") == ()
+            assert await tournament_titles(season.rows, user, GUILD + 1, "counter") == ()
 
 
 async def test_results_of_a_league_are_those_of_its_matches(season: Season):
@@ -233,5 +233,5 @@ async def test_a_league_that_cannot_be_played_is_refused(season: Season, wrong: 
     form = wrong.pop("form")
     assert isinstance(form, Form)
     with pytest.raises(Refused) as refusal:
-        await season.at.matches.tournaments.create(plan(form, 8, **wrong), GUILD, CHANNEL, HOST, starts=0, key="k")
+        await season.tournaments.create(plan(form, 8, **wrong), GUILD, CHANNEL, HOST, starts=0, key="k")
     assert refusal.value.reason.key == reason

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches.tournaments.models import Stage, Tournament
-from bot.screens.tournament_sheets import title
+from bot.features.tournaments.sheets.messages import title
+from bot.features.tournaments.values import Stage, Tournament
 from localdiscord.people import ClientMessage
 from tests.cogs.match.test_punctuality_in_discord import reputed
-from tests.cogs.tournaments.test_tournaments_in_discord import card, entered, follows, opened, present, resigned
+from tests.features.tournaments.test_tournaments_in_discord import card, entered, follows, opened, present, resigned
 from tests.support.discord.quick import usual_tools
 from tests.support.discord.scene import WORDS, Scene, all_said, button, scene
 from tests.support.words.said import says

@@ -2,13 +2,13 @@
 
 import pytest
 
+from bot.features.tournaments.service import LONGEST_INTERVAL
+from bot.features.tournaments.sheets.cards import LONGEST, SHORTEST, occasion_of
+from bot.features.tournaments.values import Plan, Stage, Tournament
 from bot.matches.core.models import Player
 from bot.matches.timing.paces import DAY, HOUR, read_terms
-from bot.matches.tournaments.models import Plan, Stage, Tournament
-from bot.matches.tournaments.tournaments import LONGEST_INTERVAL
+from bot.pairing.event import Form
 from bot.screens.occasions import Progress
-from bot.screens.tournament_cards import LONGEST, SHORTEST, occasion_of
-from bot.tournaments.event import Form
 from tests.support.discord.quick import usual_tools
 from tests.support.discord.scene import WORDS
 

@@ -3,21 +3,21 @@
 import msgspec
 import pytest
 
-from bot.matches.core.models import Player, Terms
-from bot.matches.timing.paces import DAY, read_terms
-from bot.matches.tournaments.models import Board, Plan, Registration, Stage, Tournament
-from bot.screens.occasions import Progress
-from bot.screens.sheet import TEXT_LIMIT, Button
-from bot.screens.tournament_cards import AHEAD, MOVES, SHORTEST, card_sheet, occasion_of
-from bot.screens.tournament_matches import at_stake, match_place
-from bot.screens.tournament_sheets import (
+from bot.features.tournaments.sheets.cards import AHEAD, MOVES, SHORTEST, card_sheet, occasion_of
+from bot.features.tournaments.sheets.match_places import at_stake, match_place
+from bot.features.tournaments.sheets.messages import (
     board_line,
     ended_sheet,
     over_sheet,
     round_name,
     round_sheet,
 )
-from bot.tournaments.event import THIRD, Form, Pairing, Result
+from bot.features.tournaments.values import Board, Plan, Registration, Stage, Tournament
+from bot.matches.core.models import Player, Terms
+from bot.matches.timing.paces import DAY, read_terms
+from bot.pairing.event import THIRD, Form, Pairing, Result
+from bot.screens.occasions import Progress
+from bot.screens.sheet import TEXT_LIMIT, Button
 from tests.support.discord.quick import usual_tools
 from tests.support.discord.scene import WORDS
 from tests.support.words.said import says

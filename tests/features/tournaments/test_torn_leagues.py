@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.matches.tournaments.director import Director
+from bot.features.tournaments.director import Director
 from tests.support.matches.table import HandClock
 from tests.support.samples import THOROUGH, sized
 from tests.support.tournaments.leagues import League

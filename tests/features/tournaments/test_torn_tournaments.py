@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.matches.tournaments.director import Director
-from bot.tournaments.event import Form
-from bot.tournaments.forms import MOST
+from bot.features.tournaments.director import Director
+from bot.pairing.event import Form
+from bot.pairing.forms import MOST
 from tests.support.matches.table import HandClock
 from tests.support.samples import THOROUGH, sized
 from tests.support.tournaments.drawn_tournaments import announced, matches_of, mishaps, opened, winners
@@ -40,7 +40,7 @@ async def torn(
         wanted = ["open", *(f"round.{nth}" for nth in range(1, over.round_ + 1)), "over"]
         faults += [] if found == wanted else [f"announced {found}"]
         if form is Form.LEAGUE:  # or its next season would start one day
-            await season.at.matches.tournaments.cancel((await season.following(over))[0].id, GUILD)
+            await season.tournaments.cancel((await season.following(over))[0].id, GUILD)
         killed, seed = killed + season.killed, seed + 1
         former, latest = latest, max(matches)
         begun = await _begun(stores, former, latest + 2 * MOST)

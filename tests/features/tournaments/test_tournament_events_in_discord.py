@@ -8,6 +8,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 
+from bot.features.tournaments.service import Tournaments
 from bot.matches.timing.paces import DAY
 from bot.ops.play import corner
 from bot.screens.deadlines import when
@@ -16,9 +17,9 @@ from localdiscord.faults import ResponseMode
 from localdiscord.permissions import Permission
 from localdiscord.records import EventStatus, ScheduledEvent
 from localdiscord.server import LocalDiscord
-from tests.cogs.history.test_history_in_discord import hide_arena
-from tests.cogs.tournaments.test_tournament_posts_in_discord import at_rest
-from tests.cogs.tournaments.test_tournaments_in_discord import (
+from tests.features.history.test_history_in_discord import hide_arena
+from tests.features.tournaments.test_tournament_posts_in_discord import at_rest
+from tests.features.tournaments.test_tournaments_in_discord import (
     cancelled,
     card,
     entered,
@@ -96,7 +97,7 @@ async def test_it_lasts_as_long_as_the_tournament_does(table: Scene):
     table.services.clock.shift += 20 * DAY  # type: ignore[attr-defined]
     await resigned(table, now)
     await round_of(table, 2)
-    for _ in range(300):
+    for _ in range(6000):
         if made.end > before:
             break
         await asyncio.sleep(0.02)
@@ -119,7 +120,7 @@ async def test_it_moves_with_the_time(table: Scene):
     await at_rest(table)
     now = await present(table)
     later = msgspec.structs.replace(now, starts=now.starts + 3_600_000)
-    await table.services.store.change_tournament(now, later, (), now.created)  # type: ignore[attr-defined]
+    await table.bot.feature(Tournaments).rows.change(now, later, (), now.created)
     table.bot.matches.bulletins.woken.set()
     await at_rest(table)
     assert made.start == later.starts / 1000
@@ -199,7 +200,7 @@ async def test_where_it_is_moved_the_event_leads_there(table: Scene):
     made = await event(table)
     await table.ada.command("general", "tournament move")
     there = await card(table, "Club Cup", after=made.id)
-    for _ in range(300):
+    for _ in range(6000):
         if made.location.endswith(f"/{there.channel_id}/{there.id}"):
             return
         await asyncio.sleep(0.02)

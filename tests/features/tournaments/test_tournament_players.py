@@ -4,14 +4,14 @@ import asyncio
 
 import pytest
 
+from bot.features.privacy.erasure import Erasure
+from bot.features.tournaments.values import Stage, Tournament
 from bot.games.contract.vocabulary import Options
 from bot.matches.core.engine import StepBytes
 from bot.matches.core.errors import LostRace, Refused
 from bot.matches.core.models import Status
 from bot.matches.house.members import is_house
-from bot.matches.privacy.erasure import Erasure
-from bot.matches.tournaments.models import Stage, Tournament
-from bot.tournaments.event import Form
+from bot.pairing.event import Form
 from tests.support.matches.table import refusal
 from tests.support.tournaments.tournaments import GUILD, Season, person
 
@@ -20,14 +20,14 @@ pytestmark = pytest.mark.asyncio
 
 async def test_nobody_enters_twice_or_when_it_is_full(season: Season):
     opened = await season.open(Form.KNOCKOUT, 4, starts=season.at.clock.now + 60_000)
-    again = await season.at.matches.tournaments.enter(opened.id, GUILD, person(0))
+    again = await season.tournaments.enter(opened.id, GUILD, person(0))
     assert again == opened
-    assert await refusal(season.at.matches.tournaments.enter(opened.id, GUILD, person(9))) == "refused-tournament-full"
+    assert await refusal(season.tournaments.enter(opened.id, GUILD, person(9))) == "refused-tournament-full"
 
 
 async def test_a_hundred_who_press_at_once_get_the_places_there_are(season: Season):
     opened = await season.open(Form.SWISS, 0, places=16)
-    entries = (season.at.matches.tournaments.enter(opened.id, GUILD, person(nth)) for nth in range(100))
+    entries = (season.tournaments.enter(opened.id, GUILD, person(nth)) for nth in range(100))
     answers = await asyncio.gather(*entries, return_exceptions=True)
     present = await season.present(opened.id)
     assert len(present.entered) == 16
@@ -37,19 +37,16 @@ async def test_a_hundred_who_press_at_once_get_the_places_there_are(season: Seas
 
 async def test_who_leaves_before_it_begins_was_never_there(season: Season):
     opened = await season.open(Form.SWISS, 4, places=8)
-    left = await season.at.matches.tournaments.leave(opened.id, GUILD, person(3).user)
+    left = await season.tournaments.leave(opened.id, GUILD, person(3).user)
     assert [one.user for one in left.entered] == [person(nth).user for nth in range(3)]
-    assert (
-        await refusal(season.at.matches.tournaments.leave(opened.id, GUILD, person(3).user))
-        == "refused-tournament-not-in"
-    )
+    assert await refusal(season.tournaments.leave(opened.id, GUILD, person(3).user)) == "refused-tournament-not-in"
 
 
 async def test_who_leaves_later_plays_no_further_round(season: Season):
     opened = await season.open(Form.ROUND_ROBIN, 4)
     await season.begin(opened.id)
     await season.settle()
-    await season.at.matches.tournaments.leave(opened.id, GUILD, person(1).user)
+    await season.tournaments.leave(opened.id, GUILD, person(1).user)
     over = await season.play(opened.id)
     number = next(one.number for one in over.entered if one.user == person(1).user)
     later = [board for boards in over.rounds[1:] for board in boards if number in board.pairing.numbers]
@@ -60,10 +57,10 @@ async def test_who_leaves_later_plays_no_further_round(season: Season):
 
 async def test_who_deletes_their_data_is_in_no_tournament_that_was_loaded_before(season: Season):
     opened = await season.open(Form.SWISS, 4, places=8)
-    begun = await season.at.matches.tournaments.begun(opened)
+    begun = await season.tournaments.begun(opened)
     await Erasure(season.at.matches).erase(person(0).user, key="erased")
     with pytest.raises(LostRace):
-        await season.at.store.change_tournament(opened, begun, (), season.at.clock.now)
+        await season.rows.change(opened, begun, (), season.at.clock.now)
     assert [one.user for one in (await season.present(opened.id)).entered] == [person(nth).user for nth in (1, 2, 3)]
 
 
@@ -80,7 +77,7 @@ async def test_no_match_begins_as_the_tournament_was_before(
     ) -> tuple[tuple[tuple[str, str], ...], StepBytes]:
         monkeypatch.undo()
         if meanwhile == "cancelled":
-            await season.at.matches.tournaments.cancel(opened.id, GUILD)
+            await season.tournaments.cancel(opened.id, GUILD)
         else:
             for nth in range(4):
                 await Erasure(season.at.matches).erase(person(nth).user, key=f"erased {nth}")
@@ -134,11 +131,11 @@ async def test_a_newcomer_may_enter_a_swiss_tournament_late(season: Season):
     opened = await season.open(Form.SWISS, 5, places=8)
     await season.begin(opened.id)
     await season.settle()
-    late = await season.at.matches.tournaments.enter(opened.id, GUILD, person(7))
+    late = await season.tournaments.enter(opened.id, GUILD, person(7))
     assert (late.entered[-1].number, late.entered[-1].entered) == (6, 2)
     over = await season.play(opened.id)
     assert 6 in {number for board in over.rounds[1] for number in board.pairing.numbers}
-    assert await refusal(season.at.matches.tournaments.enter(opened.id, GUILD, person(8))) == "refused-tournament-late"
+    assert await refusal(season.tournaments.enter(opened.id, GUILD, person(8))) == "refused-tournament-late"
 
 
 async def test_the_house_fills_an_odd_number(season: Season):
@@ -177,5 +174,5 @@ async def test_who_has_left_does_not_come_back(season: Season):
     opened = await season.open(Form.SWISS, 4, places=8)
     await season.begin(opened.id)
     await season.settle()
-    await season.at.matches.tournaments.leave(opened.id, GUILD, person(1).user)
-    assert await refusal(season.at.matches.tournaments.enter(opened.id, GUILD, person(1))) == "refused-tournament-left"
+    await season.tournaments.leave(opened.id, GUILD, person(1).user)
+    assert await refusal(season.tournaments.enter(opened.id, GUILD, person(1))) == "refused-tournament-left"

@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from bot.matches.delivery.bulletins import EDIT_LATER, EDIT_PAUSE, OLD, OLD_PAUSE
-from bot.matches.tournaments.models import Stage
-from bot.tournaments.event import Form, Result
+from bot.features.tournaments.values import Stage
+from bot.matches.posting.bulletins import EDIT_LATER, EDIT_PAUSE, OLD, OLD_PAUSE
+from bot.pairing.event import Form, Result
 from tests.support.matches.table import refusal
-from tests.support.tournaments.tournaments import CHANNEL, GUILD, Season, person
+from tests.support.tournaments.tournaments import CHANNEL, GUILD, Season, directed, person
 
 pytestmark = pytest.mark.asyncio
 
@@ -37,7 +37,8 @@ async def test_it_waits_for_its_channel(season: Season):
     opened = await season.open(Form.SWISS, 4)
     await season.begin(opened.id)
     await season.settle()
-    season.director.venues = shut = Shut()
+    shut = Shut()
+    season.director = directed(season.tournaments, venues=shut)
     await season.round(await season.present(opened.id))
     await season.settle()
     waiting = await season.present(opened.id)
@@ -49,7 +50,7 @@ async def test_it_waits_for_its_channel(season: Season):
 
 async def test_it_does_not_begin_where_nobody_would_hear_of_it(season: Season):
     opened = await season.open(Form.SWISS, 4, starts=season.at.clock.now + 60_000)
-    season.director.venues = Shut()
+    season.director = directed(season.tournaments, venues=Shut())
     season.at.clock.now += 60_000
     await season.settle()
     assert (await season.present(opened.id)).stage is Stage.OPEN
@@ -77,7 +78,7 @@ async def test_where_it_is_moved_its_latest_post_is_made_again_and_those_that_fa
     other = await season.open(Form.SWISS, 3)
     posted = await _posts(season, dead=("open",))
     assert [what for what, _ in posted] == ["open", "round.1", "open"]
-    moved = await season.at.matches.tournaments.move(opened.id, GUILD, 99)
+    moved = await season.tournaments.move(opened.id, GUILD, 99)
     assert moved.channel == 99
     again = await _posts(season)
     assert again[:2] == [("open", 99), ("round.1", 99)]
@@ -94,7 +95,7 @@ async def _edited(season: Season) -> list[str]:
 async def test_its_posts_follow_what_happens(season: Season):
     opened = await season.open(Form.KNOCKOUT, 3, places=4)
     assert await _edited(season) == ["open", "open"]  # posted, and looked at again, since three have entered
-    await season.at.matches.tournaments.enter(opened.id, GUILD, person(3))
+    await season.tournaments.enter(opened.id, GUILD, person(3))
     await season.settle()
     assert await _edited(season) == ["round.1", "open"]
     first, second = (board.match for board in (await season.present(opened.id)).rounds[0])
@@ -115,32 +116,32 @@ async def test_its_posts_follow_what_happens(season: Season):
 async def test_the_event_of_one_with_a_start_follows_its_time_place_and_stage(season: Season):
     opened = await season.open(Form.SWISS, 3, places=9, starts=season.at.clock.now + 3_600_000)
     assert "event" in await _edited(season)
-    await season.at.matches.tournaments.enter(opened.id, GUILD, person(3))
+    await season.tournaments.enter(opened.id, GUILD, person(3))
     assert await _edited(season) == ["open"]
     now = await season.present(opened.id)
     later = msgspec.structs.replace(now, starts=now.starts + 60_000)
-    await season.at.store.change_tournament(now, later, (), season.at.clock.now)
+    await season.rows.change(now, later, (), season.at.clock.now)
     assert await _edited(season) == ["open", "event"]
-    await season.at.matches.tournaments.move(opened.id, GUILD, 99)
+    await season.tournaments.move(opened.id, GUILD, 99)
     assert "event" in await _edited(season)
     await season.begin(opened.id)
     assert "event" in await _edited(season)
     await season.settle()
-    await season.at.matches.tournaments.cancel(opened.id, GUILD)
+    await season.tournaments.cancel(opened.id, GUILD)
     assert "event" in await _edited(season)
 
 
 async def test_two_edits_of_a_post_have_a_pause_between_them(season: Season):
     opened = await season.open(Form.SWISS, 3, places=9)
     await _posts(season)
-    await season.at.matches.tournaments.enter(opened.id, GUILD, person(3))
+    await season.tournaments.enter(opened.id, GUILD, person(3))
     assert await _posts(season) == []
     season.at.clock.now += EDIT_PAUSE
     assert await _posts(season) == [("open", CHANNEL)]
     season.at.clock.now += OLD
-    await season.at.matches.tournaments.enter(opened.id, GUILD, person(4))
+    await season.tournaments.enter(opened.id, GUILD, person(4))
     assert await _edited(season) == ["open"]
-    await season.at.matches.tournaments.enter(opened.id, GUILD, person(5))
+    await season.tournaments.enter(opened.id, GUILD, person(5))
     assert await _edited(season) == []
     season.at.clock.now += OLD_PAUSE
     assert await _edited(season) == ["open"]
@@ -153,7 +154,7 @@ async def test_an_event_is_never_old(season: Season):
     season.at.clock.now += 2 * OLD
     await season.settle()
     assert "event" in await _edited(season)
-    await season.at.matches.tournaments.cancel(opened.id, GUILD)
+    await season.tournaments.cancel(opened.id, GUILD)
     season.at.clock.now += EDIT_PAUSE
     assert "event" in await _edited(season)
 
@@ -161,7 +162,7 @@ async def test_an_event_is_never_old(season: Season):
 async def test_an_edit_that_failed_is_tried_again(season: Season):
     opened = await season.open(Form.SWISS, 3, places=9)
     await _posts(season)
-    await season.at.matches.tournaments.enter(opened.id, GUILD, person(3))
+    await season.tournaments.enter(opened.id, GUILD, person(3))
     season.at.clock.now += EDIT_PAUSE
     claimed = await season.at.matches.bulletins.claim("tests")
     assert claimed is not None
@@ -181,16 +182,16 @@ async def test_posts_that_failed_are_made_once_they_can_be(season: Season):
 
 async def test_what_is_over_is_not_moved(season: Season):
     opened = await season.open(Form.SWISS, 3)
-    await season.at.matches.tournaments.cancel(opened.id, GUILD)
-    assert await refusal(season.at.matches.tournaments.move(opened.id, GUILD, 99)) == "refused-tournament-over"
+    await season.tournaments.cancel(opened.id, GUILD)
+    assert await refusal(season.tournaments.move(opened.id, GUILD, 99)) == "refused-tournament-over"
 
 
 async def test_a_tournament_that_is_over_moves_nowhere(season: Season):
     opened = await season.open(Form.SWISS, 3, places=8)
-    moved = await season.at.matches.tournaments.move(opened.id, GUILD, 99)
+    moved = await season.tournaments.move(opened.id, GUILD, 99)
     assert moved.channel == 99
-    await season.at.matches.tournaments.cancel(opened.id, GUILD)
-    assert await refusal(season.at.matches.tournaments.move(opened.id, GUILD, CHANNEL)) == "refused-tournament-over"
+    await season.tournaments.cancel(opened.id, GUILD)
+    assert await refusal(season.tournaments.move(opened.id, GUILD, CHANNEL)) == "refused-tournament-over"
 
 
 async def test_matches_called_off_as_the_bot_is_removed_are_nobodys_fault(season: Season):
@@ -198,7 +199,7 @@ async def test_matches_called_off_as_the_bot_is_removed_are_nobodys_fault(season
     await season.begin(opened.id)
     await season.settle()
     assert await season.at.matches.endings.removed(GUILD) == 2
-    season.director.venues = Shut()
+    season.director = directed(season.tournaments, venues=Shut())
     await season.settle()
     now = await season.present(opened.id)
     assert {board.pairing.result for board in now.rounds[0]} == {Result.VOID}

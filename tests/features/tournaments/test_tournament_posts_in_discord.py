@@ -8,16 +8,17 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from bot.matches.delivery import bulletins
-from bot.matches.tournaments.models import Stage
+from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.sheets.messages import ended_sheet
+from bot.features.tournaments.values import Stage
+from bot.matches.posting import bulletins
 from bot.ops.play import corner
-from bot.screens.tournament_sheets import ended_sheet
 from cogs.delivery.message_sender import REMEMBERED
 from localdiscord.faults import RestFault
 from localdiscord.people import ClientMessage
 from localdiscord.server import LocalDiscord
 from tests.cogs.delivery.test_outbox import settled
-from tests.cogs.tournaments.test_tournaments_in_discord import (
+from tests.features.tournaments.test_tournaments_in_discord import (
     cancelled,
     card,
     entered,
@@ -29,6 +30,7 @@ from tests.cogs.tournaments.test_tournaments_in_discord import (
 )
 from tests.places import FORUM
 from tests.support.discord.scene import QUICK, Scene, bot_on, scene
+from tests.support.tournaments.loops import director_of
 from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
@@ -115,7 +117,7 @@ async def test_each_change_edits_the_card_once(table: Scene):
         await at_rest(table)
         assert edits(table.local, shown) == count
     await entered(shown, table.people[0])  # who is in already
-    await table.bot.matches.director.settle("tests")
+    await director_of(table.bot).settle("tests")
     await at_rest(table)
     assert edits(table.local, shown) == 3
 
@@ -183,11 +185,11 @@ async def test_the_card_is_not_taken_for_the_post_about_the_end(table: Scene, fo
     posts, matches = table.bot.cogs["BulletinPosts"], table.services.matches
     await posts.cog_unload()
     if ends == "cancelled":
-        await matches.tournaments.cancel(1, now.guild)
+        await table.bot.feature(Tournaments).cancel(1, now.guild)
     else:
         await resigned(table, now)
         while (await present(table)).stage is Stage.RUNNING:
-            await matches.director.settle("tests")
+            await director_of(table.bot).settle("tests")
     crashed = await matches.bulletins.claim("crashed")
     assert crashed is not None
     assert crashed.payload == f"1.{ends}".encode()
@@ -206,7 +208,7 @@ async def test_a_post_without_buttons_is_found_by_its_words(table: Scene):
     await at_rest(table)
     posts, matches = table.bot.cogs["BulletinPosts"], table.services.matches
     await posts.cog_unload()
-    over = await matches.tournaments.cancel(1, table.local.world.guild.id)
+    over = await table.bot.feature(Tournaments).cancel(1, table.local.world.guild.id)
     crashed = await matches.bulletins.claim("crashed")
     assert crashed is not None
     assert crashed.payload == b"1.cancelled"

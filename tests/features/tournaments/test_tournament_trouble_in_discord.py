@@ -8,15 +8,16 @@ import msgspec
 import pytest
 import pytest_asyncio
 
+from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.values import Stage
 from bot.matches.delivery.models import Bulletin
-from bot.matches.tournaments.models import Stage
+from bot.pairing.event import Result
 from bot.screens.occasions import Occasion
 from bot.screens.sheet import Sheet
-from bot.tournaments.event import Result
 from cogs.delivery import bulletin_posts
 from localdiscord.people import ClientMessage
 from localdiscord.permissions import Permission
-from tests.cogs.tournaments.test_tournaments_in_discord import (
+from tests.features.tournaments.test_tournaments_in_discord import (
     card,
     entered,
     follows,
@@ -26,6 +27,7 @@ from tests.cogs.tournaments.test_tournaments_in_discord import (
     round_of,
 )
 from tests.support.discord.scene import Scene, all_said, button, scene
+from tests.support.tournaments.loops import director_of
 from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
@@ -46,7 +48,7 @@ async def begun(table: Scene, **options: str) -> ClientMessage:
 
 async def settled(table: Scene) -> None:
     """Let the director take all steps it can."""
-    while await table.bot.matches.director.settle("tests"):
+    while await director_of(table.bot).settle("tests"):
         pass
 
 
@@ -81,7 +83,7 @@ async def waits(table: Scene, channel: int) -> None:
 
 
 async def _is_noted(table: Scene) -> bool:
-    await table.bot.matches.director.settle("tests")
+    await director_of(table.bot).settle("tests")
     return (await present(table)).event.is_round_over
 
 
@@ -188,8 +190,10 @@ async def test_matches_of_former_rounds_of_a_league_move_with_it(table: Scene):
     await entered(await opened(table, format="league", interval="1h"), *table.people)
     await table.ada.command("arena", "tournament start")
     begun = await round_of(table, 1)
-    store, clock = table.services.store, table.services.clock
-    await store.change_tournament(begun, msgspec.structs.replace(begun, starts=1), (), clock.now_ms())
+    clock = table.services.clock
+    await table.bot.feature(Tournaments).rows.change(
+        begun, msgspec.structs.replace(begun, starts=1), (), clock.now_ms()
+    )
     now = await round_of(table, 2)
     table.ada.delete_channel("arena")
     await table.ada.command("general", "tournament move")

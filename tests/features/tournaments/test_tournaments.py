@@ -5,14 +5,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.features.tournaments.service import SHOWN
+from bot.features.tournaments.titles import TournamentTitle, tournament_titles
+from bot.features.tournaments.values import Stage, Tournament
 from bot.matches.core.models import Match, Person, Status
-from bot.matches.tournaments.models import Stage, Tournament
-from bot.matches.tournaments.titles import TournamentTitle, tournament_titles
-from bot.matches.tournaments.tournaments import SHOWN
-from bot.tournaments.event import Form, Result
-from bot.tournaments.standings import standings
+from bot.pairing.event import Form, Result
+from bot.pairing.standings import standings
 from tests.support.matches.table import refusal
-from tests.support.tournaments.tournaments import CHANNEL, GUILD, HOST, Season, person, plan
+from tests.support.tournaments.tournaments import CHANNEL, GUILD, HOST, Season, directed, person, plan
 
 pytestmark = pytest.mark.asyncio
 
@@ -33,14 +33,14 @@ async def test_a_tournament_goes_on_by_itself(season: Season, form: Form):
 async def test_who_wins_one_has_a_title(season: Season, form: Form):
     opened = await season.open(form, 4)
     await season.begin(opened.id)
-    over, store = await season.play(opened.id), season.at.store
+    over = await season.play(opened.id)
     for one in standings(over.event):
         (member,) = over.members(one.number)
         wanted = (TournamentTitle(over.plan.name, over.plan.game),) if one.place == 1 else ()
-        assert await tournament_titles(store, member.user, GUILD) == wanted
-        assert await tournament_titles(store, member.user, GUILD, over.plan.game) == wanted
-        assert await tournament_titles(store, member.user, GUILD, "pitchout") == ()
-        assert await tournament_titles(store, member.user, GUILD + 1) == ()
+        assert await tournament_titles(season.rows, member.user, GUILD) == wanted
+        assert await tournament_titles(season.rows, member.user, GUILD, over.plan.game) == wanted
+        assert await tournament_titles(season.rows, member.user, GUILD, "pitchout") == ()
+        assert await tournament_titles(season.rows, member.user, GUILD + 1) == ()
 
 
 async def test_titles_are_kept_however_many_follow(season: Season):
@@ -57,8 +57,8 @@ async def test_titles_are_kept_however_many_follow(season: Season):
         assert [one.number for one in over.entered if one.won] == [
             one.number for one in standings(over.event) if one.place == 1
         ]
-    titles = await tournament_titles(season.at.store, winner.user, GUILD)
-    every = await season.at.store.wins_of(winner.user, GUILD)
+    titles = await tournament_titles(season.rows, winner.user, GUILD)
+    every = await season.rows.wins_of(winner.user, GUILD)
     assert len(titles) == len(every) >= 1
     assert every[-1].plan.form is Form.ROUND_ROBIN
 
@@ -127,7 +127,7 @@ class Away:
 async def test_it_is_cancelled_where_nobody_is_left_to_play(season: Season, form: Form, away: int):
     opened = await season.open(form, 3)
     await season.begin(opened.id)
-    season.director.presence = Away(away)
+    season.director = directed(season.tournaments, presence=Away(away))
     await season.settle()
     over = await season.present(opened.id)
     assert (over.stage, over.round_) == (Stage.CANCELLED, 0)
@@ -160,7 +160,7 @@ async def test_a_match_declared_void_after_the_end_changes_the_standings(season:
     assert next(one for one in now.rounds[0] if one.match == board.match).pairing.result is Result.VOID
     for one in standings(now.event):
         (member,) = now.members(one.number)
-        assert len(await tournament_titles(season.at.store, member.user, GUILD)) == member.won == (one.place == 1)
+        assert len(await tournament_titles(season.rows, member.user, GUILD)) == member.won == (one.place == 1)
 
 
 async def test_a_match_that_was_called_off_gives_nobody_a_point(season: Season):
@@ -181,9 +181,7 @@ async def test_a_match_that_was_called_off_gives_nobody_a_point(season: Season):
 )
 async def test_a_plan_that_cannot_be_played_is_refused(season: Season, wrong: dict[str, int], reason: str):
     wanted = plan(Form.ROUND_ROBIN, **({"places": 4} | wrong))
-    assert (
-        await refusal(season.at.matches.tournaments.create(wanted, GUILD, CHANNEL, HOST, starts=0, key="k")) == reason
-    )
+    assert await refusal(season.tournaments.create(wanted, GUILD, CHANNEL, HOST, starts=0, key="k")) == reason
 
 
 async def test_a_time_that_has_passed_is_refused(season: Season):
@@ -195,29 +193,26 @@ async def test_a_time_that_has_passed_is_refused(season: Season):
 
 async def test_a_repeated_command_makes_one_tournament(season: Season):
     made = [
-        await season.at.matches.tournaments.create(plan(Form.SWISS, 8), GUILD, CHANNEL, HOST, starts=0, key="same")
+        await season.tournaments.create(plan(Form.SWISS, 8), GUILD, CHANNEL, HOST, starts=0, key="same")
         for _ in range(2)
     ]
     assert made[0] == made[1]
-    assert len(await season.at.store.tournaments_in(GUILD, 9)) == 1
+    assert len(await season.rows.in_server(GUILD, 9)) == 1
 
 
 async def test_a_tournament_of_another_server_is_unknown(season: Season):
     opened = await season.open(Form.SWISS, 3)
-    assert (
-        await refusal(season.at.matches.tournaments.enter(opened.id, 99, Person(1, "X")))
-        == "refused-tournament-unknown"
-    )
+    assert await refusal(season.tournaments.enter(opened.id, 99, Person(1, "X"))) == "refused-tournament-unknown"
 
 
 async def test_no_round_follows_once_it_is_cancelled(season: Season):
     opened = await season.open(Form.SWISS, 4)
     await season.begin(opened.id)
     await season.settle()
-    await season.at.matches.tournaments.cancel(opened.id, GUILD)
+    await season.tournaments.cancel(opened.id, GUILD)
     over = await season.play(opened.id)
     assert (over.stage, over.round_) == (Stage.CANCELLED, 1)
-    assert await refusal(season.at.matches.tournaments.cancel(opened.id, GUILD)) == "refused-tournament-over"
+    assert await refusal(season.tournaments.cancel(opened.id, GUILD)) == "refused-tournament-over"
 
 
 async def test_a_server_has_so_many_tournaments_at_a_time(season: Season):
@@ -231,17 +226,17 @@ async def test_a_long_tournament_is_listed_however_many_are_over_since(season: S
     for _ in range(SHOWN):
         short = await season.open(Form.SWISS, 0, places=8)
         over = msgspec.structs.replace(short, stage=Stage.FINISHED, finished=season.at.clock.now)
-        await season.at.store.change_tournament(short, over, (), season.at.clock.now)
-    listed = [one.id for one in await season.at.store.tournaments_in(GUILD, SHOWN)]
+        await season.rows.change(short, over, (), season.at.clock.now)
+    listed = [one.id for one in await season.rows.in_server(GUILD, SHOWN)]
     assert listed == [league.id, *range(league.id + SHOWN, league.id + 1, -1)]
 
 
 async def test_a_tournament_begins_once(season: Season):
     opened = await season.open(Form.SWISS, 3, places=8)
-    await season.at.matches.tournaments.begin(opened.id, GUILD)
-    assert await refusal(season.at.matches.tournaments.begin(opened.id, GUILD)) == "refused-tournament-begun"
+    await season.tournaments.begin(opened.id, GUILD)
+    assert await refusal(season.tournaments.begin(opened.id, GUILD)) == "refused-tournament-begun"
     few = await season.open(Form.SWISS, 2, places=8)
-    assert await refusal(season.at.matches.tournaments.begin(few.id, GUILD)) == "refused-tournament-few"
+    assert await refusal(season.tournaments.begin(few.id, GUILD)) == "refused-tournament-few"
 
 
 async def test_more_rounds_than_opponents_are_refused(season: Season):
@@ -265,7 +260,7 @@ async def test_a_match_belongs_to_its_tournament_as_soon_as_it_begins(season: Se
 
     async def begun(*given: Any, **named: Any) -> Match:
         match = await begin(*given, **named)
-        found.append(await season.at.store.tournament_of(match.id))
+        found.append(await season.rows.of_match(match.id))
         return match
 
     monkeypatch.setattr(challenges, "begin_new", begun)

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.values import Stage, Tournament
 from bot.matches.core.models import Player
-from bot.matches.tournaments.models import Stage, Tournament
-from bot.tournaments.standings import standings
+from bot.pairing.standings import standings
 from localdiscord.people import ClientMessage, InteractionResult, PersonError, UserClient
-from tests.cogs.history.test_history_in_discord import hide_arena
+from tests.features.history.test_history_in_discord import hide_arena
 from tests.support.discord.scene import Scene, all_said, button, scene
 from tests.support.tournaments.ended import ended
 from tests.support.words.said import says
@@ -44,7 +45,7 @@ async def card(table: Scene, *words: str, after: int = 0) -> ClientMessage:
 
 
 async def present(table: Scene, number: int = 1) -> Tournament:
-    found = await table.services.store.tournament(number)
+    found = await table.bot.feature(Tournaments).rows.get(number)
     assert found is not None
     return found
 
@@ -295,7 +296,7 @@ async def test_a_title_is_shown_to_those_who_can_read_the_channel(table: Scene):
     assert shown is not None
     assert "Club Cup" not in all_said(shown)
     table.ada.delete_channel("arena")
-    for _ in range(200):
+    for _ in range(6000):
         if await told(table.dai):
             return
         await asyncio.sleep(0.05)

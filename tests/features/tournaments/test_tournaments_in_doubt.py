@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.features.tournaments.values import Stage, Tournament
 from bot.matches.core.errors import Refused
-from bot.matches.tournaments.models import Stage, Tournament
-from bot.tournaments.event import Form
+from bot.pairing.event import Form
 from tests.support.matches.table import table
 from tests.support.storage.meddler import Meddler
 from tests.support.tournaments.drawn_tournaments import announced
@@ -25,7 +25,7 @@ async def season(tmp_path: Path) -> AsyncIterator[Season]:
 
 def ways(season: Season, number: int) -> dict[str, Awaitable[Tournament]]:
     """The possible changes of an open tournament."""
-    tournaments = season.at.matches.tournaments
+    tournaments = season.tournaments
     return {
         "enter": tournaments.enter(number, GUILD, person(7)),
         "leave": tournaments.leave(number, GUILD, person(0).user),
@@ -60,11 +60,11 @@ async def test_it_happens_once(season: Season, what: str, unknown: str):
 
 async def test_what_another_did_before_is_refused(season: Season):
     opened = await season.open(Form.SWISS, 4, places=8)
-    await season.at.matches.tournaments.cancel(opened.id, GUILD)
+    await season.tournaments.cancel(opened.id, GUILD)
     assert isinstance(season.at.store, Meddler)
     season.at.store.unknown = "kept"
     with pytest.raises(Refused) as refusal:
-        await season.at.matches.tournaments.cancel(opened.id, GUILD)
+        await season.tournaments.cancel(opened.id, GUILD)
     assert refusal.value.reason.key == "refused-tournament-over"
 
 
@@ -74,7 +74,7 @@ async def test_who_drops_out_later_does_so_once(season: Season):
     await season.settle()
     assert isinstance(season.at.store, Meddler)
     season.at.store.unknown = "kept"
-    left = await season.at.matches.tournaments.leave(opened.id, GUILD, person(0).user)
+    left = await season.tournaments.leave(opened.id, GUILD, person(0).user)
     gone = left.of(person(0).user)
     assert gone is not None
     assert gone.left == 1

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
+from bot.features.tournaments.values import Tournament
 from bot.matches.core.models import Match, Status
 from bot.matches.timing.paces import read_terms
-from bot.matches.tournaments.models import Tournament
-from bot.tournaments.event import Form
-from bot.tournaments.forms import LIMITS, MOST
-from bot.tournaments.league import SIZES
+from bot.pairing.event import Form
+from bot.pairing.forms import LIMITS, MOST
+from bot.pairing.league import SIZES
 from tests.support.matches.table import Table
 from tests.support.tournaments.tournaments import Season
 

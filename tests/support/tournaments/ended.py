@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import msgspec
 
+from bot.features.ladders import counting
+from bot.features.ladders.values import Finish
 from bot.games.contract.base import Left, Outcome
 from bot.games.contract.save import dump
 from bot.games.contract.vocabulary import Seat, phrase
-from bot.matches.core.effects import Effects, Finish
+from bot.matches.core.match_change import Effect
 from bot.matches.core.models import Match, NewMatch, Player, Response, Status, Turn
-from bot.matches.core.store import Store
+from bot.matches.work.effects import Effects
+from bot.matches.work.store import Store
 
 GIVEN_UP = dump(Left(0))
 MADE_UP = b"s" * 32  # the seed by which these matches are known
@@ -30,8 +34,24 @@ async def ended(
     channel: int = 8,
 ) -> Match:
     """A match in which the sides came in in this order at the time `at`; it counts, in the `world` too. Seats are given in order; 0 makes the last `move`."""
-    effects = Effects(finish=Finish(_places(sides), tuple(range(len(sides))), world))
-    return await _ended(store, sides, at, (guild, channel), game, move, effects)
+    ranks = tuple(range(len(sides)))
+    return await _ended(
+        store,
+        sides,
+        at,
+        (guild, channel),
+        game,
+        move,
+        lambda match: counted(match, _places(sides), ranks, at, world=world),
+    )
+
+
+def counted(
+    match: Match, sides: tuple[tuple[Seat, ...], ...], ranks: tuple[int, ...], made: int, *, world: bool = True
+) -> Effects:
+    """A match that counts on ladders, its sides being given as seats."""
+    count = partial(counting.count, match=match.id, finish=Finish(sides, ranks), made=made, world=world)
+    return Effects(added=(Effect(count, is_wide=True),))
 
 
 async def ended_unrated(
@@ -48,7 +68,7 @@ async def ended_unrated(
     places = _places(sides)
     ranks = (tuple(seat for side in places for seat in side),) if level else places
     effects = Effects(verdict=msgspec.json.encode(Outcome(ranks, phrase("outcome-agreed"))).decode())
-    return await _ended(store, sides, at, (guild, channel), game, GIVEN_UP, effects)
+    return await _ended(store, sides, at, (guild, channel), game, GIVEN_UP, lambda _match: effects)
 
 
 def _places(sides: Sequence[Sequence[Player]]) -> tuple[tuple[Seat, ...], ...]:
@@ -64,7 +84,7 @@ async def _ended(
     place: tuple[int, int],
     game: str,
     move: bytes,
-    effects: Effects,
+    effects: Callable[[Match], Effects],
 ) -> Match:
     guild, channel = place
     people = [person for side in sides for person in side]
@@ -75,4 +95,4 @@ async def _ended(
     begun = Turn(match.id, 0, None, b"", b"[]", b"", b"{}", f"begin.{key}", at)
     match = await store.change(match, status=Status.RUNNING, turn=begun, posts=[], key=begun.key, now=at)
     last = Turn(match.id, 1, 0, move, b"[]", b"", b"{}", f"end.{key}", at)
-    return await store.advance(match, [last], status=Status.FINISHED, posts=[], effects=effects)
+    return await store.advance(match, [last], status=Status.FINISHED, posts=[], effects=effects(match))

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import accumulate, combinations
 
+from bot.features.tournaments.values import Tournament
 from bot.matches.house.members import is_house
-from bot.matches.tournaments.models import Tournament
 from tests.support.tournaments.tournament_places import Results, expected_places
 
 Members = list[set[int]]

@@ -6,11 +6,11 @@ import random
 from collections import defaultdict
 from collections.abc import Mapping
 
+from bot.features.tournaments.values import Stage, Tournament
 from bot.matches.house.members import is_person
-from bot.matches.tournaments.models import Stage, Tournament
+from bot.pairing.event import Form
 from bot.ratings.ladders import Ladder
 from bot.ratings.seasons import ALL_TIME
-from bot.tournaments.event import Form
 from tests.support.tournaments.drawn_tournaments import RATED, league, matches_of, mishaps, winners
 from tests.support.tournaments.league_faults import expected_members, first_members, league_faults, members_of
 from tests.support.tournaments.tournament_faults import faults_of, result_of
@@ -60,7 +60,7 @@ class League:
             users = [*waited, *(user for user in present if user not in waited)]
             now = await self._begun(now)
             self._compare(now, expected_members(over, results, users, strengths))
-        await self.at.matches.tournaments.cancel(now.id, GUILD)
+        await self.season.tournaments.cancel(now.id, GUILD)
         return played
 
     async def _begun(self, opened: Tournament) -> Tournament:
@@ -75,9 +75,7 @@ class League:
     async def _strengths(self, opened: Tournament) -> dict[int, float]:
         """Points on the ladder of who is on it."""
         now, users = self.at.clock.now, [one.user for one in opened.present]
-        known, _ = await self.at.store.prospects(
-            Ladder("counter", GUILD, ALL_TIME), tuple((user,) for user in users), now
-        )
+        known = await self.at.store.standings(Ladder("counter", GUILD, ALL_TIME), users)
         return {user: float(one.points(now)) for user, one in known.items()}
 
     def _compare(self, now: Tournament, wanted: list[set[int]]) -> None:
@@ -134,10 +132,10 @@ class League:
     async def _some_come_and_go(self, opened: Tournament) -> Tournament:
         for one in opened.present:
             if self.luck.random() < 0.05:
-                opened = await self.at.matches.tournaments.leave(opened.id, GUILD, one.user)
+                opened = await self.season.tournaments.leave(opened.id, GUILD, one.user)
         for _ in range(self.luck.choice((0, 0, 1, 2, 5))):
             if len(opened.present) < 40:
                 self.came += 1
                 self.at.clock.now += 1
-                opened = await self.at.matches.tournaments.enter(opened.id, GUILD, person(self.came))
+                opened = await self.season.tournaments.enter(opened.id, GUILD, person(self.came))
         return opened

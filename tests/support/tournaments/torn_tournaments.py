@@ -10,15 +10,17 @@ from typing import Any
 
 import msgspec
 
+from bot.features.tournaments.director import Director
+from bot.features.tournaments.rows import TournamentRows
+from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.values import BoardPlace, Tournament
 from bot.matches.core.errors import CommitUnknown, Refused, StoreError, StoreFull
 from bot.matches.core.models import Person
-from bot.matches.core.store import Store
-from bot.matches.tournaments.director import Director
-from bot.matches.tournaments.models import BoardPlace, Tournament
+from bot.matches.work.store import Store
 from bot.workers.inline_worker import InlineWorker
 from tests.support.games.counter import Counter, counter_tools
 from tests.support.matches.table import HandClock, Table
-from tests.support.tournaments.tournaments import GUILD, Season, person
+from tests.support.tournaments.tournaments import GUILD, Season, directed, person
 
 Stores = tuple[Store, Store]
 """Those of two processes."""
@@ -41,9 +43,15 @@ class TornStore:
 
     def __getattr__(self, name: str) -> Any:
         verb = getattr(self._store, name)
-        if name not in {"begin", "change_tournament"}:
-            return verb
+        return self._torn(verb) if name == "begin" else verb
 
+    def area(self, kind: Any) -> Any:
+        rows = self._store.area(kind)  # type: ignore[attr-defined]
+        if kind is TournamentRows:
+            rows.change = self._torn(rows.change)
+        return rows
+
+    def _torn(self, verb: Callable[..., Any]) -> Callable[..., Any]:
         async def written(*args: Any, **named: Any) -> Any:
             await asyncio.sleep(0)  # the other director's turn
             self.left -= 1
@@ -105,7 +113,7 @@ class TornSeason(Season):
 
     async def _settled(self, at: Table) -> bool:
         """Whether a director had something to do, or came to an end while it had."""
-        director = self._wrapped(at.matches.director)
+        director = self._wrapped(directed(at.feature(Tournaments)))
         try:
             return bool(await director.settle("torn"))
         except (Killed, StoreError):
@@ -120,7 +128,7 @@ class TornList(TornSeason):
 
     async def settle(self) -> None:
         """As ever, with a few presses at the same time."""
-        (latest,) = await self.at.store.tournaments_in(GUILD, 1)
+        (latest,) = await self.rows.in_server(GUILD, 1)
         if latest.has_list:
             self.now = latest.id
             several = [self._presses(person(700 + nth).user) for nth in self._luck.sample(range(9), 3)]
@@ -152,8 +160,8 @@ class TornList(TornSeason):
         """The season after the press."""
         at.clock.now += 1
         if leaves:
-            return await at.matches.tournaments.leave(self.now, GUILD, user)
-        return await at.matches.tournaments.enter(self.now, GUILD, Person(user, "New"))
+            return await at.feature(Tournaments).leave(self.now, GUILD, user)
+        return await at.feature(Tournaments).enter(self.now, GUILD, Person(user, "New"))
 
 
 class Forgetful(Director):
@@ -161,7 +169,7 @@ class Forgetful(Director):
 
     @classmethod
     def of(cls, usual: Director) -> Director:
-        return cls(usual._work, usual._tournaments, usual._challenges)
+        return cls(usual._tournaments, usual._presence, usual._venues)
 
     async def _change(
         self, loaded: Tournament, wanted: Tournament, *announced: str, following: Tournament | None = None
@@ -200,7 +208,7 @@ class Early(Forgetful):
         self, loaded: Tournament, wanted: Tournament, *announced: str, following: Tournament | None = None
     ) -> Tournament:
         if following is not None:
-            await self._work.store.add_tournament(following, f"early.{next(self._nth)}")
+            await self._rows.add(following, f"early.{next(self._nth)}")
         return await Director._change(self, loaded, wanted, *announced)
 
 

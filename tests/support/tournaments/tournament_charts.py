@@ -3,9 +3,9 @@
 import random
 from functools import lru_cache
 
-from bot.tournaments.event import Event, Form
+from bot.pairing.event import Event, Form
 from render.tournaments.chart import Chart, Contender
-from tests.tournaments.events import begun, played
+from tests.pairing.events import begun, played
 
 TITLE = "Autumn Cup"
 NAMES = (

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping
 
 import networkx as nx
 
+from bot.features.tournaments.values import Board, Tournament
 from bot.matches.core.models import Match, Status
-from bot.matches.tournaments.models import Board, Tournament
-from bot.tournaments.event import Form, Pairing, Result
-from bot.tournaments.standings import standings
+from bot.pairing.event import Form, Pairing, Result
+from bot.pairing.standings import standings
 from tests.support.tournaments.tournament_places import expected_places
 
 TABLES = (Form.SWISS, Form.ROUND_ROBIN, Form.LEAGUE)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-from bot.matches.tournaments.models import Tournament
-from bot.tournaments.event import Form, Pairing, Result
+from bot.features.tournaments.values import Tournament
+from bot.pairing.event import Form, Pairing, Result
 
 HALF = Fraction(1, 2)
 SCORES = {

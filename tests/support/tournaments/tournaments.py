@@ -3,12 +3,15 @@
 import random
 from itertools import count
 
+from bot.features.tournaments.director import Director, Venues
+from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.values import Plan, Stage, Tournament
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, MatchRequest, Person, Status, Terms
 from bot.matches.house.members import is_house
 from bot.matches.timing.paces import read_terms
-from bot.matches.tournaments.models import Plan, Stage, Tournament
-from bot.tournaments.event import Form
+from bot.matches.work.clock import Presence
+from bot.pairing.event import Form
 from tests.support.games.counter import Add
 from tests.support.matches.table import Table
 
@@ -26,44 +29,60 @@ def plan(form: Form, places: int, **chosen: object) -> Plan:
     return Plan("Club Cup", form, "counter", (), chosen.pop("terms", Terms()), places, "en", **chosen)  # type: ignore[arg-type]
 
 
+class Everyone:
+    async def gone(self, _guild: int, _user: int) -> bool:
+        return False
+
+
+class AllOpen:
+    async def is_shut(self, _guild: int, _channel: int) -> bool:
+        return False
+
+
+EVERYONE, ALL_OPEN = Everyone(), AllOpen()
+
+
+def directed(tournaments: Tournaments, presence: Presence = EVERYONE, venues: Venues = ALL_OPEN) -> Director:
+    return Director(tournaments, presence, venues)
+
+
 class Season:
     """Plays tournaments at a table; the same seed plays the same."""
 
     def __init__(self, at: Table, seed: int = 0) -> None:
         self.at = at
+        self.tournaments = at.feature(Tournaments)
+        self.rows = self.tournaments.rows
+        self.director = directed(self.tournaments)
         self.luck = random.Random(seed)
         self.seen: list[Tournament] = []  # each as it was when a round had begun, and at the end
         self.silent: set[int] = set()  # the matches that were left to the clock
         self.waits: list[int] = []  # users who wait for the next season, in the order they joined
         self.maybe: set[int] = set()  # those who cannot know whether they do
 
-    @property
-    def director(self):
-        return self.at.matches.director
-
     async def open(self, form: Form, entrants: int, *, starts: int = 0, **chosen: object) -> Tournament:
         """A tournament that so many people have entered."""
         places = max(entrants, int(chosen.pop("places", entrants)))  # type: ignore[call-overload]
-        made = await self.at.matches.tournaments.create(
+        made = await self.tournaments.create(
             plan(form, places, **chosen), GUILD, CHANNEL, HOST, starts=starts, key=self.at.key()
         )
         for nth in range(entrants * made.plan.team):
-            made = await self.at.matches.tournaments.enter(made.id, GUILD, person(nth))
+            made = await self.tournaments.enter(made.id, GUILD, person(nth))
         return made
 
     async def present(self, tournament: int) -> Tournament:
-        found = await self.at.store.tournament(tournament)
+        found = await self.rows.get(tournament)
         assert found is not None
         return found
 
     async def begin(self, tournament: int) -> Tournament:
         """Begin it, unless it has begun because it is full."""
         now = await self.present(tournament)
-        return await self.at.matches.tournaments.begin(now.id, GUILD) if now.stage is Stage.OPEN else now
+        return await self.tournaments.begin(now.id, GUILD) if now.stage is Stage.OPEN else now
 
     async def following(self, over: Tournament) -> list[Tournament]:
         """The seasons that follow one of a league; there should be one."""
-        return [one for one in await self.at.store.tournaments_in(GUILD, LONGEST) if one.plan.former == over.id]
+        return [one for one in await self.rows.in_server(GUILD, LONGEST) if one.plan.former == over.id]
 
     async def settle(self) -> None:
         """Let the director do all it can."""
@@ -130,12 +149,12 @@ class Season:
 
     async def beats(self, winner: Person, loser: Person) -> None:
         """A rated match of two, in which both have played."""
-        lobby, wanted = (
-            self.at.matches.lobby,
+        tables, wanted = (
+            self.at.matches.open_tables,
             MatchRequest("counter", GUILD, CHANNEL, "en", terms=read_terms("day", rated=True)),
         )
-        match = await lobby.open_table(winner, wanted, key=self.at.key(), places=2)
-        match = await lobby.join(match.id, loser, key=self.at.key())
+        match = await tables.open_table(winner, wanted, key=self.at.key(), places=2)
+        match = await tables.join(match.id, loser, key=self.at.key())
         for _ in range(4):
             asked = match.holder(self.at.matches.asks(match)[0].seat).user
             await self.at.act(match, Add(1), user=asked)
@@ -167,7 +186,7 @@ class Season:
     async def _some_leave(self, now: Tournament, share: float) -> None:
         for one in (*now.present, *now.waiting):
             if self.luck.random() < share and now.stage is Stage.RUNNING:
-                await self.at.matches.tournaments.leave(now.id, GUILD, one.user)
+                await self.tournaments.leave(now.id, GUILD, one.user)
                 self.waits = [user for user in self.waits if user != one.user]
 
     async def _one_enters(self, now: Tournament) -> None:
@@ -175,7 +194,7 @@ class Season:
         newcomer = next(one for one in map(person, count(500)) if one.user not in known)
         self.at.clock.now += 1
         try:
-            entered = await self.at.matches.tournaments.enter(now.id, GUILD, newcomer)
+            entered = await self.tournaments.enter(now.id, GUILD, newcomer)
         except Refused as refusal:
             assert refusal.reason.key in LATE  # noqa: PT017  all are right
             return

@@ -2,11 +2,7 @@
 
 from dataclasses import replace
 
-from bot.matches.timing.paces import DAY, HOUR, SECOND
-from bot.matches.tournaments.models import FEWEST, Stage, Tournament
-from bot.screens.occasions import Occasion, Progress
-from bot.screens.sheet import Button, Part, Sheet
-from bot.screens.tournament_sheets import (
+from bot.features.tournaments.sheets.messages import (
     COLOUR,
     JOIN,
     LEAVE,
@@ -21,10 +17,14 @@ from bot.screens.tournament_sheets import (
     title,
     winners,
 )
+from bot.features.tournaments.values import FEWEST, Stage, Tournament
+from bot.matches.timing.paces import DAY, HOUR, SECOND
+from bot.pairing.event import Form
+from bot.pairing.league import USUAL
+from bot.pairing.swiss import length as usual_length
+from bot.screens.occasions import Occasion, Progress
+from bot.screens.sheet import Button, Part, Sheet
 from bot.text import cut, discord_url
-from bot.tournaments.event import Form
-from bot.tournaments.league import USUAL
-from bot.tournaments.swiss import length as usual_length
 from bot.words import Words
 
 NAMED = 40  # entrants that a card names

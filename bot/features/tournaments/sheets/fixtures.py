@@ -3,11 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.matches.core.models import Match
-from bot.matches.timing.paces import SECOND
-from bot.matches.tournaments.models import Board, Stage, Tournament
-from bot.screens.sheet import TEXT_LIMIT, Part, Sheet
-from bot.screens.tournament_sheets import (
+from bot.features.tournaments.sheets.messages import (
     COLOUR,
     FIXTURES,
     TABLE,
@@ -18,7 +14,11 @@ from bot.screens.tournament_sheets import (
     pages_row,
     press,
 )
-from bot.tournaments.league import fixtures
+from bot.features.tournaments.values import Board, Stage, Tournament
+from bot.matches.core.models import Match
+from bot.matches.timing.paces import SECOND
+from bot.pairing.league import fixtures
+from bot.screens.sheet import TEXT_LIMIT, Part, Sheet
 from bot.words import Words
 
 SPARE = 100  # characters of a message: the name of the division, and what names of icons take

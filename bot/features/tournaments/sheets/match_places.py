@@ -1,8 +1,8 @@
 """Names the tournament of a match."""
 
-from bot.matches.tournaments.models import Board, Tournament
-from bot.screens.tournament_sheets import round_name, written_title
-from bot.tournaments.event import THIRD, Form
+from bot.features.tournaments.sheets.messages import round_name, written_title
+from bot.features.tournaments.values import Board, Tournament
+from bot.pairing.event import THIRD, Form
 from bot.words import Words
 
 BRACKETS = {Form.KNOCKOUT, Form.GROUPS}

@@ -4,18 +4,18 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from bot.answers.custom_id import Id
+from bot.features.tournaments.values import Board, Registration, Stage, Tournament
 from bot.matches.core.models import Match
 from bot.matches.house.members import is_house, shown
 from bot.matches.timing.paces import SECOND, length_words, terms_phrase
-from bot.matches.tournaments.models import Board, Registration, Stage, Tournament
-from bot.screens.season_sheets import MEDALS
+from bot.pairing.event import THIRD, Form, Pairing, Result
+from bot.pairing.forms import last_round
+from bot.pairing.knockout import late_round
+from bot.pairing.league import USUAL, movers
+from bot.pairing.standings import group_standings, standings
+from bot.screens.points import MEDALS
 from bot.screens.sheet import BAD, GOOD, LABEL_LIMIT, MAIN, PLAIN, Button, Media, Part, Row, Sheet
 from bot.text import discord_url, escape_markdown
-from bot.tournaments.event import THIRD, Form, Pairing, Result
-from bot.tournaments.forms import last_round
-from bot.tournaments.knockout import late_round
-from bot.tournaments.league import USUAL, movers
-from bot.tournaments.standings import group_standings, standings
 from bot.words import Words
 from render.text import together
 
