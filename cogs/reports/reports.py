@@ -7,7 +7,8 @@ import discord
 from discord import app_commands
 
 from bot.answers.custom_id import Id, parse_id, read_onward
-from bot.app import GameBot
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
 from bot.features.reports.service import Reports
 from bot.features.reports.sheets import FIELD, LISTED, read_about, read_done, report_form, reports_sheet
 from bot.features.reports.values import ReportedMessage
@@ -15,8 +16,8 @@ from bot.matches.core.errors import GameFailed, refused
 from bot.version import VERSION
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
-from cogs.match.board_view import BoardView
 from cogs.match.describe import MatchRef, match_ref
+from cogs.panel.board_view import BoardView
 from cogs.server.group import SERVER
 from cogs.server.pages import page_of, wanted_page
 
@@ -121,5 +122,6 @@ async def _show(call: InteractionContext, page: int) -> None:
 
 async def setup(bot: GameBot) -> None:
     """Add the menu and the answers; the command is in its group."""
-    bot.answerers.update(reported=_reported, reports=turn_page, reportdone=close)
+    bot.answer(Presser.ONESELF, reported=_reported)
+    bot.answer(Presser.MANAGERS, reports=turn_page, reportdone=close)
     bot.tree.add_command(report)

@@ -1,36 +1,41 @@
 """`/rules`: searches the rules, privately, with pictures from `data/rules/pictures.toml`; a section can be shown to everyone."""
 
+import asyncio
 import contextlib
 import functools
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import discord
+import structlog
 from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.custom_id import Id
 from bot.answers.pages import MENU_LIMIT
-from bot.app import GameBot
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
 from bot.content import content
 from bot.features.rulebook.search import searcher
 from bot.features.rulebook.section_text import around, related, section_text
 from bot.games import GAMES
 from bot.games.contract.save import dump, dump_state
-from bot.matches.core.errors import EngineDown, refused
+from bot.matches.core.errors import EngineDown, GameFailed, refused
 from bot.matches.settings.preferences import Look
-from bot.rules.books import Rule, chapters, named, opening, rule_of
+from bot.rules.books import Rule, chapters, named, opening, rule_of, sections
 from bot.scenarios.parser import Scenario, read
 from bot.scenarios.runner import played
 from bot.screens.rule_links import lesson_presses, rules_menu
 from bot.screens.sheet import MAIN, OPTION_LIMIT, Button, Media, Part, Row, Sheet
-from bot.text import cut
+from bot.text import cut, without_accents
 from bot.words import Words
 from bot.workers.paint import LastTurn, Paint, Painted
 from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
-from cogs.core.interaction_context import InteractionContext, context_of
+from cogs.core.interaction_context import PATIENCE, InteractionContext, context_of
 
 FOUND = 6  # further sections listed below the best one
+SOON = 30.0  # seconds after the start at which the search is built, unless one is made before
+log = structlog.stdlib.get_logger(__name__)
 
 
 class Rules(commands.Cog):
@@ -39,11 +44,27 @@ class Rules(commands.Cog):
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.illustrations = RulePictures(bot)
+        self._keeping: asyncio.Task[None] | None = None
 
     async def cog_load(self) -> None:
-        """Read the books ahead of their first use."""
-        searcher()
+        """Read the books ahead of their first use, and have the search built soon."""
         scenes()
+        self._keeping = asyncio.create_task(self._keep())
+
+    async def cog_unload(self) -> None:
+        """Leave the search to the next start."""
+        if self._keeping is not None:
+            self._keeping.cancel()
+            await asyncio.gather(self._keeping, return_exceptions=True)
+
+    async def _keep(self) -> None:
+        await self.bot.wait_until_ready()
+        await asyncio.sleep(SOON)
+        services = self.bot.services
+        try:
+            await self.bot.single_flight.run("rules kept", lambda: searcher.keep(services.workers, services.database))
+        except (EngineDown, GameFailed) as error:
+            log.warning("the index of the rules is built at the first search", error=error)
 
     @app_commands.command(name="rules", description="Look up the rules: ask a question, or enter a word or a number")
     @app_commands.describe(
@@ -67,8 +88,14 @@ class Rules(commands.Cog):
         """Autocompletion: the chapters of a game, then what matches the typed text."""
         game = getattr(interaction.namespace, "game", None)
         game = game if game in GAMES else ""
-        near = game or await self._played(interaction)
-        return suggested_sections(typed, game, context_of(interaction).words, near)
+        near, words = game or await self._played(interaction), context_of(interaction).words
+        if typed.strip():
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self._ready()
+            except TimeoutError:  # it is being built, and Discord does not wait
+                return _choices(titled_sections(typed, game, words), words)
+        return suggested_sections(typed, game, words, near)
 
     async def show_section(self, call: InteractionContext) -> None:
         """Show the chosen section in the caller's panel."""
@@ -94,6 +121,7 @@ class Rules(commands.Cog):
 
     async def _found(self, call: InteractionContext, topic: str, game: str) -> list[str]:
         near = game or await self._played(call.interaction)
+        await self._ready()
         return searcher().find(topic, call.words.language, game, FOUND + 1, near)
 
     async def _played(self, interaction: discord.Interaction) -> str:
@@ -101,8 +129,14 @@ class Rules(commands.Cog):
         match = await self.bot.services.store.in_thread(interaction.channel_id or 0)
         return match.game if match is not None else ""
 
+    async def _ready(self) -> None:
+        """Have the search, once for all who need it: most bots are asked long after they begin, or never."""
+        services = self.bot.services
+        await self.bot.single_flight.run("rules", lambda: searcher.prepare(services.workers, services.database))
+
     async def _page(self, call: InteractionContext, number: str, found: Iterable[str] = ()) -> Sheet:
         """A section in the caller's preferred form."""
+        await self._ready()
         if number not in scenes():
             return page(number, call.words, found)
         settings = await self.bot.services.store.settings_for(call.user, call.guild)
@@ -172,6 +206,20 @@ def suggested_sections(typed: str, game: str, words: Words, near: str = "") -> l
     else:
         games = (game,) if game else sorted(GAMES, key=lambda one: one != near)
         numbers = [number for one in games for number in chapters(one)]
+    return _choices(numbers, words)
+
+
+def titled_sections(typed: str, game: str, words: Words) -> list[str]:
+    """The numbers of sections, of a game if one is given, whose number or title contains the typed text."""
+    wanted = without_accents(typed.strip().casefold())
+    return [
+        number
+        for number, rule in sections(words.language).items()
+        if game in {"", rule.game} and wanted in without_accents(f"{number} {rule.title}".casefold())
+    ]
+
+
+def _choices(numbers: Sequence[str], words: Words) -> list[app_commands.Choice[str]]:
     rules = (section(number, words) for number in numbers[:MENU_LIMIT])
     return [app_commands.Choice(name=cut(named(rule, words), OPTION_LIMIT), value=rule.number) for rule in rules]
 
@@ -233,7 +281,11 @@ def scenes() -> Mapping[str, Scenario]:
 async def setup(bot: GameBot) -> None:
     """Add the command and its answers."""
     cog = Rules(bot)
-    bot.answerers.update(
-        rule=cog.show_section, rulefound=cog.show_section, rulenear=cog.show_section, showrule=cog.publish
+    bot.answer(
+        Presser.ANYONE,
+        rule=cog.show_section,
+        rulefound=cog.show_section,
+        rulenear=cog.show_section,
+        showrule=cog.publish,
     )
     await bot.add_cog(cog)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from bot.features.contract import Feature
-from bot.features.reports.command import reports
 from bot.features.reports.rows import ReportRows
 from bot.features.reports.service import Reports
 from bot.features.reports.sheets import audit_text, list_button, report_post
@@ -26,9 +25,9 @@ async def server_list(service: Reports, guild: int, words: Words) -> Button | No
 
 REPORTS = Feature(
     rows=ReportRows,
-    service=Reports,
+    service=lambda matches, rows: Reports(matches.work, rows),
     commands=("cogs.reports.reports",),
-    command_line=(reports,),
+    command_line=("bot.features.reports.command:reports",),
     audit_texts={REPORT: audit_text},
     log_posts={REPORT: log_post},
     server_list=server_list,

@@ -11,8 +11,8 @@ from bot.features.reports.rows import ReportRows
 from bot.features.reports.values import Report, ReportedMessage
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Player
-from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.timing.paces import DAY
+from bot.matches.work.unit_of_work import UnitOfWork
 from bot.text import discord_url
 
 DAILY = 5  # reports that a user may make in a day

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.matches.core.effects import AuditEntry
 from bot.matches.core.models import Player
+from bot.matches.settings.audits import AuditEntry
 
 KEPT = 90  # days
 REPORT = "report"  # what entries of the audit log and posts of the moderation log are about

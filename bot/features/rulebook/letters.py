@@ -2,35 +2,52 @@
 
 import math
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Self
 
 SIZES = (3, 4)  # letters in a group
 BITS = 2048  # that groups share
+WIDTH = BITS // 8  # bytes of a line
 COMMON = 0.05  # the share of lines with a group from which on it tells nothing
 
 
 class Letters:
-    """Numbered lines, each a sequence of folded words, to compare a text with. A line is stored as the bits of its n-grams."""
+    """Numbered lines to compare a text with: `bits` is the bit of each telling group, `lines` the bits of the groups of all lines in a row."""
 
-    def __init__(self, lines: Sequence[Sequence[str]]) -> None:
+    def __init__(self, bits: Mapping[str, int], lines: bytes) -> None:
+        self.bits = bits
+        self.lines = lines
+
+    @classmethod
+    def of(cls, lines: Sequence[Sequence[str]]) -> Self:
+        """Those of lines that are sequences of folded words."""
         groups = [_groups(line) for line in lines]
         count = Counter(group for line in groups for group in line)
         telling = sorted(group for group, having in count.items() if having < COMMON * len(lines))
-        self._bits = {group: 1 << number % BITS for number, group in enumerate(telling)}
-        self._lines = [self._folded(line) for line in groups]
-        self._lengths = [math.sqrt(line.bit_count()) or 1.0 for line in self._lines]
+        bits = {group: number % BITS for number, group in enumerate(telling)}
+        return cls(bits, b"".join(_folded(line, bits).to_bytes(WIDTH, "big") for line in groups))
 
     def like(self, words: Sequence[str]) -> Callable[[int], float]:
         """A function of a line's number that returns its similarity to the words: 1 for the same n-grams, 0 for none in common."""
-        asked = self._folded(_groups(words))
-        length = math.sqrt(asked.bit_count()) or 1.0
-        return lambda line: (self._lines[line] & asked).bit_count() / length / self._lengths[line]
+        asked = _folded(_groups(words), self.bits)
+        length = _length(asked)
 
-    def _folded(self, groups: set[str]) -> int:
-        bits = 0
-        for group in groups & self._bits.keys():
-            bits |= self._bits[group]
-        return bits
+        def like(number: int) -> float:
+            line = int.from_bytes(self.lines[number * WIDTH : (number + 1) * WIDTH], "big")
+            return (line & asked).bit_count() / length / _length(line)
+
+        return like
+
+
+def _folded(groups: set[str], bits: Mapping[str, int]) -> int:
+    folded = 0
+    for group in groups & bits.keys():
+        folded |= 1 << bits[group]
+    return folded
+
+
+def _length(bits: int) -> float:
+    return math.sqrt(bits.bit_count()) or 1.0
 
 
 def _groups(words: Sequence[str]) -> set[str]:

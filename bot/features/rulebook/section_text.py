@@ -6,8 +6,8 @@ import textwrap
 from collections.abc import Mapping
 
 from bot.features.rulebook.questions import questions
-from bot.features.rulebook.search import NUMBER, searcher
-from bot.rules.books import FALLBACK, Rule, named, rule_of, sections
+from bot.features.rulebook.search import searcher
+from bot.rules.books import FALLBACK, NUMBER, Rule, named, rule_of, sections
 from bot.words import Words
 
 RELATED = 6  # sections named below one

@@ -15,7 +15,7 @@ WORDS = catalogue().of("en")
 
 @pytest.mark.asyncio
 async def test_a_report_is_counted_in_the_settings_of_its_server_and_posted_in_the_log(at: Table):
-    running = RunningFeatures([REPORTS], at.matches.work, at.store)
+    running = RunningFeatures([REPORTS], at.matches, at.store)
     assert await running.server_lists(7, WORDS) == ()
     about, me = ReportedMessage(7, 8, 9), Player(0, ANN.user, ANN.name)
     number = await running.service(Reports).add(me, about, "odd", version="1", key=at.key())

@@ -10,7 +10,7 @@ from bot.matches.core.models import Match
 from bot.screens.sheet import Sheet
 from bot.version import VERSION
 from cogs.core.components import build
-from tests.cogs.server.test_moderation_log_in_discord import a_role, begin, choose_log, logged
+from tests.features.settings.test_moderation_log_in_discord import a_role, begin, choose_log, logged
 from tests.places import GENERAL
 from tests.support.discord.scene import Scene, all_said, button
 from tests.support.words.said import says

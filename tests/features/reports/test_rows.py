@@ -8,7 +8,7 @@ from bot.features.reports.rows import ReportRows
 from bot.features.reports.values import KEPT, Report, ReportedMessage
 from bot.matches.core.models import Player
 from bot.matches.timing.paces import DAY
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from tests.support.storage.stored import ANN, BOB, begun
 
 pytestmark = pytest.mark.asyncio

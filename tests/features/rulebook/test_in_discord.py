@@ -1,12 +1,16 @@
 """`/rules` at the local Discord: found in the reader's language, turned from one to the next, shown to everybody on request."""
 
+import asyncio
+
 import pytest
 
 from bot.answers.custom_id import Id
+from bot.features.rulebook.search import searcher
 from bot.rules.books import rule_of
 from bot.screens.sheet import Button, Sheet
 from bot.workers.inline_worker import InlineWorker
 from cogs.core.components import build
+from cogs.rulebook import rules
 from cogs.rulebook.rules import position, scenes
 from localdiscord.people import ClientMessage, InteractionResult
 from tests.support.discord.scene import Scene, button
@@ -57,6 +61,25 @@ async def test_in_the_thread_of_a_match_its_game_comes_first(table: Scene):
     assert choices[0]["value"] == "OB-2"
     choices = await table.ada.autocomplete(thread, "rules", {"topic": ""}, focused="topic")
     assert choices[0]["value"] == "OB-game"
+
+
+async def test_while_the_search_is_being_built_sections_are_suggested_by_title(
+    table: Scene, monkeypatch: pytest.MonkeyPatch
+):
+    built = asyncio.Event()
+
+    async def building(*_: object) -> None:
+        await built.wait()
+
+    monkeypatch.setattr(searcher, "prepare", building)
+    monkeypatch.setattr(rules, "PATIENCE", 0.05)
+    given = {"game": "pitchout", "topic": "Captàin"}
+    choices = await table.ada.autocomplete("arena", "rules", given, focused="topic")
+    assert choices
+    assert all("captain" in str(choice["name"]).casefold() for choice in choices)
+    built.set()
+    found = await table.ada.autocomplete("arena", "rules", given, focused="topic")
+    assert len(found) > len(choices)  # the search looks into the texts as well
 
 
 async def test_a_rule_is_shown_to_somebody(table: Scene):

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.features.rulebook.search import EVERY, searcher
+from bot.features.rulebook.index import EVERY
+from bot.features.rulebook.search import searcher
 from tests.support.samples import sample
 
 KNOWN = {"named": (0.90, 0.98), "played": (0.90, 0.98), "anywhere": (0.85, 0.95)}

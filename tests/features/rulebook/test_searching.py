@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.features.rulebook.search import EVERY, RuleSearch, searcher
+from bot.features.rulebook.index import EVERY
+from bot.features.rulebook.search import RuleSearch, searcher
 from bot.rules.books import sections
 
 ASKED = tomllib.loads(Path(__file__).with_name("questions.toml").read_text(encoding="utf-8"))
