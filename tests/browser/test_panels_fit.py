@@ -10,12 +10,13 @@ import msgspec
 import pytest
 from playwright.async_api import Browser
 
+from bot.features.daily import service as dailies
+from bot.features.daily.service import Dailies
 from bot.features.lessons.courses import course, taught
 from bot.games import GAMES, MAKERS
 from bot.games.contract.base import Answer, position
 from bot.games.contract.luck import Rng
 from bot.games.contract.vocabulary import Options
-from bot.matches.daily import dailies
 from localdiscord.interaction import Callback
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from tests.browser.driver import PHONE, Tab
@@ -178,7 +179,7 @@ async def test_the_goal_of_a_puzzle_is_on_one_screen_with_its_panel(
 ):
     monkeypatch.setattr(dailies, "games_of", lambda _: tuple(MAKERS))
     async with scene(tmp_path) as table:
-        await keep_days(table.services.store, table.bot.matches.dailies.today, game=game)
+        await keep_days(table.services.store, table.bot.feature(Dailies).today, game=game)
         person = table.ada
         person.user.locale = locale
         panel = (await person.command("arena", "daily", {"game": game})).shown

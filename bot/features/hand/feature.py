@@ -1,0 +1,43 @@
+"""Playing by hand as a feature: a page in a browser, opened by a signed link."""
+
+from typing import Any
+
+from bot.answers.custom_id import Id
+from bot.features.contract import Feature, TurnExtras, TurnFacts
+from bot.features.hand.rows import HandRows
+from bot.features.hand.service import HandLinks, by_hand
+from bot.features.hand.values import HandLink
+from bot.games.contract.base import Ask
+from bot.matches.core.models import Match
+from bot.matches.house.members import is_house
+from bot.panel.short_answers import shared_id
+from bot.screens.sheet import Button, LinkButton, Row
+from bot.words import Words
+
+
+async def turn_extras(service: HandLinks, facts: TurnFacts) -> TurnExtras:
+    """The button that gives the players asked a link, beside the one that opens their panel."""
+    match = facts.match
+    asks = [one for one in facts.asks if by_hand(match.game, one) and not is_house(match.holder(one.seat).user)]
+    if not service.url or not asks or match.paused_at(facts.now):
+        return TurnExtras()
+    return TurnExtras(answering=(Button(Id("hand", match.id, shared_id(asks)), facts.words.text("hand-button")),))
+
+
+async def panel_links(service: HandLinks, match: Match, ask: Ask[Any], user: int, words: Words) -> Row:
+    """The link itself, for a panel is private."""
+    if not service.url or not by_hand(match.game, ask):
+        return ()
+    return (
+        LinkButton(await service.address(HandLink(match.id, ask.id, user, match.revision)), words.text("hand-button")),
+    )
+
+
+HAND = Feature(
+    rows=HandRows,
+    service=lambda matches, rows: HandLinks(matches.work, rows),
+    commands=("cogs.hand.buttons", "cogs.hand.page"),
+    command_line=("bot.features.hand.command:pages",),
+    turn_extras=turn_extras,
+    panel_links=panel_links,
+)

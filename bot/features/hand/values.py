@@ -1,0 +1,111 @@
+"""The messages between the page *By hand* and the bot, as JSON. Lengths in mm of the table, angles in degrees clockwise from +y."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.games.contract.dials import Bearing, Layout, Number, Pick, Subset
+from bot.games.contract.preview import Sketch
+from bot.games.contract.vocabulary import Point
+from bot.physics.trace import Segment
+from render.painter import PixelMap, Stage
+
+VALID = 15 * 60  # seconds for which a link opens its ask
+LONGEST = 400  # characters of a link's token
+
+
+class HandLink(msgspec.Struct, frozen=True, array_like=True):
+    """The ask of one person that a link opens, and the match's revision then: after a takeback the same ask is open again.
+
+    `since` is when they pressed *By hand*, seconds since 1970; links that lead on from it have the same.
+    """
+
+    match: int
+    ask: str
+    user: int
+    revision: int = 0
+    since: int = 0
+
+    @property
+    def key(self) -> str:
+        """The key of the answer: the same on every device, and when it is sent again."""
+        return f"hand:{self.ask}:{self.match}:{self.revision}:{self.user}"
+
+
+class ShownChoice(msgspec.Struct, frozen=True):
+    """A way to answer: its name, its effect in a line, its dials, and their present values by field."""
+
+    code: str
+    label: str
+    hint: str
+    dials: tuple[ShownDial, ...]
+    values: dict[str, Any]
+    flicks: bool
+    spots: tuple[Point, ...]  # from where to where it goes on the table, or its only place; () if it is about no places
+    submit: str  # what the button that gives it says, as in its panel
+
+
+class ShownDial(msgspec.Struct, frozen=True):
+    """A dial with its name; the words in it are for the bot alone."""
+
+    label: str
+    dial: Bearing | Number | Pick | Subset | Layout
+    options: tuple[tuple[str, str], ...] = ()  # codes and names of what can be picked, or of the pieces of a layout
+    ready: tuple[tuple[str, str], ...] = ()  # codes and names of a layout's formations
+
+
+class GivenDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A draft as the page sends it: the code of a choice ("": what the steps end with), and the values of its dials by field."""
+
+    choice: str
+    values: dict[str, Any] = {}
+    steps: tuple[str, ...] = ()  # the codes of the steps laid out before, where a turn is planned in steps
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """An open ask, as its player may see it."""
+
+    match: int
+    game: str
+    language: str
+    theme: str
+    question: str
+    headline: str
+    clock: str
+    turn: float  # degrees; a bearing is shown turned by as much as the picture
+    table: PixelMap | None
+    choices: tuple[ShownChoice, ...]
+    draft: GivenDraft
+    steps: tuple[str, ...] | None  # those laid out, in words; None where an answer has no steps
+    words: dict[str, str]
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """The preview of a draft, no more than the match's assist level allows: to draw, in words, and why it may be a bad idea."""
+
+    nth: int
+    sketch: Sketch | None
+    lines: tuple[str, ...]
+    warnings: tuple[str, ...]
+    code: str  # the answer as it can be typed
+
+
+class Shooting(msgspec.Struct, frozen=True):
+    """A turn for the page to play: its stage, and the flights of what moves in it, `duration` seconds in all."""
+
+    stage: Stage
+    flights: tuple[Segment, ...]
+    duration: float
+
+
+class Played(msgspec.Struct, frozen=True):
+    """An answer that was played: what happened, who is next; `doubt` asks first whether it is meant, and nothing was played."""
+
+    story: tuple[str, ...] = ()
+    headline: str = ""
+    doubt: str = ""
+    label: str = ""  # of the button that plays it nevertheless
+    shooting: Shooting | None = None  # None: nothing moved
+    token: str = ""  # of the next ask of the same player; "": none waits for them

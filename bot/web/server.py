@@ -1,0 +1,222 @@
+"""The bot's own pages over HTTP: routes that features add, behind limits and security headers."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+import ipaddress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
+
+import structlog
+from aiohttp import ETag, WSCloseCode, hdrs, web
+from aiohttp.http_exceptions import PayloadEncodingError
+
+from bot.cli import Unusable
+
+PAGES = Path(__file__).parents[2] / "web"  # the files of the pages
+LARGEST = 16 * 1024  # bytes of a request; answers to asks are far smaller
+SLOWEST = 10.0  # seconds in which the body of a request must have come
+ENDING = 2.0  # seconds that answers under way have when the pages close
+GOODBYE = 1.0  # seconds that a browser has to answer the end of its socket
+HEARTBEAT = 20.0  # seconds between two signs of life of a socket
+KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
+log = structlog.stdlib.get_logger(__name__)
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; font-src 'self'; "
+    "manifest-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors {parents}"
+)
+HEADERS = {
+    "Server": "pichenette",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Robots-Tag": "noindex",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class _Sockets:
+    """The open sockets of a server; `count` is called with their number whenever it changes."""
+
+    def __init__(self, count: Callable[[int], None]) -> None:
+        self._count = count
+        self._open: set[web.WebSocketResponse] = set()
+
+    @contextmanager
+    def holding(self, socket: web.WebSocketResponse) -> Iterator[None]:
+        """Count a socket among them meanwhile."""
+        self._open.add(socket)
+        self._count(len(self._open))
+        try:
+            yield
+        finally:
+            self._open.discard(socket)
+            self._count(len(self._open))
+
+    async def close(self, _: web.Application) -> None:
+        """Tell all pages that the server goes: they try again until one is there."""
+        await asyncio.gather(*(socket.close(code=WSCloseCode.GOING_AWAY) for socket in self._open))
+
+
+SOCKETS = web.AppKey("SOCKETS", _Sockets)
+
+
+@dataclass
+class WebServer:
+    """Serves pages on `host`:`port` from `serve` to `close`; people reach it at `url`, which has no slash at the end.
+
+    `limit` takes the number of an address and returns the seconds it must wait. `parents` are the origins whose pages may frame ours.
+    `served` is called with the status of every answer, `sockets` with the number of open sockets whenever it changes.
+    """
+
+    url: str
+    host: str
+    port: int
+    limit: Callable[[int], float]
+    parents: Sequence[str] = ()
+    served: Callable[[int], None] = lambda _: None
+    sockets: Callable[[int], None] = lambda _: None
+    _runner: web.AppRunner | None = None
+
+    async def serve(self, routes: Sequence[web.AbstractRouteDef]) -> None:
+        """Serve these routes instead of former ones. Raises Unusable."""
+        await self.close()
+        app = web.Application(client_max_size=LARGEST, middlewares=[self._guard])
+        app.add_routes(routes)
+        app.router.add_get(r"/page/{name:[a-z]+\.(?:css|js|svg)}", _file)
+        app[SOCKETS] = _Sockets(self.sockets)
+        app.on_shutdown.append(app[SOCKETS].close)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=ENDING)
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, self.host, self.port).start()
+        except OSError as error:
+            raise Unusable(f"BOT_WEB_PORT: {self.host}:{self.port} is not available: {error.strerror}.") from error
+        log.info("pages are served", url=self.url)
+
+    @property
+    def bound(self) -> int:
+        """The port that is listened on; 0 while it is closed."""
+        return self._runner.addresses[0][1] if self._runner is not None and self._runner.addresses else 0
+
+    async def close(self) -> None:
+        """Take no more requests, finish those under way, and close all sockets; the pages come back by themselves."""
+        runner, self._runner = self._runner, None
+        if runner is not None:
+            await runner.cleanup()
+
+    @web.middleware
+    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Limit each address, and add the security headers."""
+        try:
+            if self.limit(_bucket(address_of(request))):
+                raise web.HTTPTooManyRequests(headers={"Retry-After": "1"})
+            response = await handler(request)
+        except web.HTTPException as error:
+            self._finish(error)
+            raise
+        self._finish(response)
+        return response
+
+    def _finish(self, response: web.StreamResponse) -> None:
+        """Add the headers, unless they have been sent, and count."""
+        if not response.prepared:
+            response.headers.update(HEADERS)
+            response.headers["Content-Security-Policy"] = POLICY.format(parents=" ".join(self.parents) or "'none'")
+            response.headers.setdefault("Cache-Control", "no-store")
+        self.served(response.status)
+
+
+async def body_of(request: web.Request) -> bytes:
+    """The body of a request. Raises HTTPException if it is too large, cannot be read, or does not come in time."""
+    try:
+        async with asyncio.timeout(SLOWEST):
+            return await request.read()
+    except TimeoutError:
+        raise web.HTTPRequestTimeout from None
+    except (web.RequestPayloadError, PayloadEncodingError, ConnectionError):
+        raise web.HTTPBadRequest from None
+
+
+@asynccontextmanager
+async def open_socket(request: web.Request) -> AsyncIterator[web.WebSocketResponse]:
+    """A WebSocket, which the server closes when it ends."""
+    socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=LARGEST, timeout=GOODBYE)
+    await socket.prepare(request)
+    with request.app[SOCKETS].holding(socket):
+        yield socket
+
+
+class _Packed(NamedTuple):
+    """A file as it is sent."""
+
+    plain: bytes
+    gzipped: bytes
+    tag: ETag
+
+
+def page(request: web.Request, name: str) -> web.StreamResponse:
+    """A file of the pages; its name and age are all that is asked for again. Raises HTTPNotFound."""
+    path = PAGES / name
+    try:
+        packed = _packed(path, path.stat().st_mtime_ns)
+    except FileNotFoundError:
+        raise web.HTTPNotFound from None
+    known = {one.value for one in request.if_none_match or ()}
+    if known & {packed.tag.value, "*"}:
+        response = web.Response(status=304)
+    else:
+        small = "gzip" in request.headers.get(hdrs.ACCEPT_ENCODING, "")
+        response = web.Response(body=packed.gzipped if small else packed.plain)
+        response.content_type, response.charset = KINDS[path.suffix], "utf-8"
+        if small:
+            response.headers[hdrs.CONTENT_ENCODING] = "gzip"
+    response.headers.update({hdrs.CACHE_CONTROL: "no-cache", hdrs.VARY: hdrs.ACCEPT_ENCODING})
+    response.etag = packed.tag
+    return response
+
+
+@lru_cache(64)
+def _packed(path: Path, _changed: int) -> _Packed:
+    plain = path.read_bytes()
+    return _Packed(plain, gzip.compress(plain, mtime=0), ETag(hashlib.sha256(plain).hexdigest()[:32], is_weak=True))
+
+
+async def _file(request: web.Request) -> web.StreamResponse:
+    return page(request, request.match_info["name"])
+
+
+def address_of(request: web.Request) -> str:
+    """The address that a request comes from, as a reverse proxy gives it if that is on a private network.
+
+    A client can send the header, too: the proxy adds to its end, in the same line or in another.
+    """
+    remote = request.remote or ""
+    given = ",".join(request.headers.getall("X-Forwarded-For", ())).rpartition(",")[2].strip()
+    proxy = _address(remote)
+    return given if proxy is not None and proxy.is_private and _address(given) is not None else remote
+
+
+def _bucket(address: str) -> int:
+    """The number under which an address is limited; one of IPv6 with its network, which one person may have wholly."""
+    given = _address(address)
+    if given is None:
+        return 0
+    return int(given) if given.version == 4 else int(given) >> 64 << 64
+
+
+def _address(given: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """An address; one of IPv4 that is written as one of IPv6 is that of IPv4."""
+    try:
+        found = ipaddress.ip_address(given)
+    except ValueError:
+        return None
+    return getattr(found, "ipv4_mapped", None) or found

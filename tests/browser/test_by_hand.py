@@ -1,0 +1,215 @@
+"""The page By hand in Chromium: pieces are put on the board, lines of balls dragged, options ticked; what is played is what was meant."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from bot.features.hand.service import HandLinks
+from bot.features.hand.values import HandLink
+from bot.games.contract.vocabulary import Point
+from bot.games.offboard.rules.values import Move
+from render import PAINTERS
+from render.forhonor.painter import FOR_HONOR
+from render.painter import PixelMap, table_in
+from tests.browser.driver import PHONE
+from tests.features.hand.conftest import served
+from tests.features.hand.positions import position
+from tests.support.discord.from_position import match_from
+from tests.support.discord.scene import Scene
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+NEAR = 4.0  # mm; a CSS pixel of a phone is nearly three
+
+
+class Opened:
+    """The page of an ask on a phone."""
+
+    def __init__(self, table: Scene, page: Page, game: str) -> None:
+        self.table = table
+        self.page = page
+        self.game = game
+
+    async def spot(self, x: float, y: float, table: PixelMap | None = None) -> tuple[float, float]:
+        """The pixel in the window of a place on the table."""
+        table, box = table or PAINTERS[self.game].table, await self.page.locator("#picture").bounding_box()
+        assert table is not None
+        assert box is not None
+        zoom = box["width"] / table.size[0]
+        across, down = (at[0] * x + at[1] * y + at[2] for at in (table.across, table.down))
+        return box["x"] + across * zoom, box["y"] + down * zoom
+
+    async def drag(self, start: Point, end: Point) -> None:
+        """Drag from one place on the table to another."""
+        mouse = self.page.mouse
+        await mouse.move(*await self.spot(start.x, start.y))
+        await mouse.down()
+        await mouse.move(*await self.spot(end.x, end.y), steps=4)
+        await mouse.up()
+
+    async def played(self) -> Any:
+        """Press Play, twice if that is asked about, and the action that was played."""
+        before = await self.table.revision()
+        await self.page.locator("#play").click()
+        for _ in range(2):
+            await expect(self.page.locator("#play")).to_be_enabled()
+            if await self.table.revision() > before:
+                break
+            await self.page.locator("#play").click()
+        turn = await self.table.services.store.turn(1, before + 1)
+        assert turn is not None, await self.page.locator("#said").inner_text()
+        return json.loads(turn.move)["action"]
+
+
+@contextlib.asynccontextmanager
+async def opened(browser: Browser, folder: Path, game: str, kind: str) -> AsyncIterator[Opened]:
+    """The page of the first ask of a kind that comes up in a random match."""
+    state, ask = position(game, kind)
+    async with match_from(folder, game, state) as (table, _), served(table) as url:
+        user = (await table.match()).holder(ask.seat).user
+        token = await table.bot.feature(HandLinks).token(HandLink(1, ask.id, user))
+        context = await browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]})
+        page = await context.new_page()
+        faults: list[str] = []
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        await page.goto(f"{url}/hand#{token}")
+        await expect(page.locator("#table")).to_be_visible()
+        await expect(page.locator("#preview")).to_be_attached()
+        yield Opened(table, page, game)
+        await context.close()
+        assert faults == []
+
+
+async def test_a_piece_is_put_where_it_is_dragged(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "pitchout", "deploy") as hand:
+        _, ask = position("pitchout", "deploy")
+        places = {one.id: one for one in ask.choices[0].action.places}
+        name, place = next((name, one) for name, one in places.items() if name.endswith("guard"))
+        await hand.page.get_by_role("radio", name="Standard").click()
+        await hand.drag(Point(place.x, place.y), Point(place.x + 12.0, place.y + 10.0))
+        action = await hand.played()
+        moved = {one["id"]: one for one in action["places"]}
+        assert (moved[name]["x"], moved[name]["y"]) == pytest.approx((place.x + 12.0, place.y + 10.0), abs=NEAR)
+        others = {name: (one["x"], one["y"]) for name, one in moved.items()} | {name: None}
+        assert others == {one.id: (one.x, one.y) for one in places.values()} | {name: None}
+
+
+async def test_a_piece_is_put_by_keys(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "pitchbowl", "setup") as hand:
+        _, ask = position("pitchbowl", "setup")
+        places = {one.id: one for one in ask.choices[0].action.places}
+        name = await hand.page.locator("#piece").input_value()
+        await hand.page.locator("#canvas").focus()
+        for key in ("ArrowUp", "ArrowUp", "ArrowDown", "ArrowRight", "ArrowLeft"):
+            await hand.page.keyboard.press(key)
+        action = await hand.played()
+        moved = next(one for one in action["places"] if one["id"] == name)
+        table = PAINTERS["pitchbowl"].table
+        assert table is not None
+        away = (moved["x"] - places[name].x, moved["y"] - places[name].y)
+        assert sum(a * b for a, b in zip(table.down, away, strict=False)) < 0  # up on the picture
+        assert abs(away[0]) + abs(away[1]) == pytest.approx(2.0, abs=0.01)
+
+
+async def test_a_piece_in_a_forbidden_place_is_told_of(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "pitchout", "deploy") as hand:
+        _, ask = position("pitchout", "deploy")
+        place = ask.choices[0].action.places[0]
+        await hand.drag(Point(place.x, place.y), Point(500.0, 500.0))
+        await expect(hand.page.locator("#preview")).to_contain_text("⚠")
+        await hand.page.locator("#play").click()
+        await expect(hand.page.locator("#said")).not_to_be_empty()
+        assert await hand.table.revision() == 0
+
+
+async def test_a_puck_is_put_first_and_shot_from_there(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "pitchout", "shootout") as hand:
+        _, ask = position("pitchout", "shootout")
+        place = ask.choices[0].action.places[0]
+        to = Point(place.x + 100.0, place.y)
+        await hand.page.locator("#move").click()
+        await hand.drag(Point(place.x, place.y), to)
+        await hand.page.locator("#move").click()
+        await hand.drag(to, Point(to.x, to.y - 150.0))
+        action = await hand.played()
+        assert (action["places"][0]["x"], action["places"][0]["y"]) == pytest.approx((to.x, to.y), abs=NEAR)
+        assert min(action["angle"], 360.0 - action["angle"]) < 3.0
+
+
+async def test_options_are_ticked(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "pitchout", "lineup") as hand:
+        _, ask = position("pitchout", "lineup")
+        ticked = ask.choices[0].action.pitchers
+        spare = next(one.code for one in ask.choices[0].dials[0].options if one.code not in ticked)
+        await hand.page.locator(f'#boxes input[value="{ticked[-1]}"]').uncheck()
+        await hand.page.locator(f'#boxes input[value="{spare}"]').check()
+        action = await hand.played()
+        assert set(action["pitchers"]) == {*ticked[:-1], spare}
+
+
+async def test_a_line_of_balls_is_dragged(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "offboard", "move") as hand:
+        _, ask = position("offboard", "move")
+        choice = ask.choices[len(ask.choices) // 2]
+        assert isinstance(choice.action, Move)
+        await hand.drag(*PAINTERS["offboard"].spots(choice))
+        await expect(hand.page.locator("#ways")).to_have_value(choice.code)
+        action = await hand.played()
+        assert (action["cell"], action["direction"]) == (choice.action.cell, choice.action.direction)
+
+
+async def test_a_plain_answer_is_one_press(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "pitchout", "guard") as hand:
+        _, ask = position("pitchout", "guard")
+        words = hand.table.bot.catalogue.of(await hand.page.evaluate("document.documentElement.lang"))
+        await expect(hand.page.locator("#canvas")).to_have_attribute("tabindex", "-1")
+        for choice in ask.choices:
+            box = await hand.page.get_by_role("button", name=words.say(choice.words)).bounding_box()
+            assert box is not None
+            assert 0 <= box["x"] <= box["x"] + box["width"] <= PHONE[0]
+        await hand.page.get_by_role("button", name=words.say(ask.choices[-1].words)).click()
+        await expect(hand.page.locator("#said")).not_to_be_empty()
+        turn = await hand.table.services.store.turn(1, 1)
+        assert turn is not None
+        assert json.loads(turn.move)["action"]["puck"] is None
+
+
+async def test_what_is_announced_is_found_by_its_piece(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "pitchbowl", "action") as hand:
+        _, ask = position("pitchbowl", "action")
+        choice = next(one for one in ask.choices if "!handoff" in one.code)
+        piece = choice.code.partition(" !")[0]
+        await hand.page.locator("#flicked").select_option(piece)
+        texts = await hand.page.locator("#choices button").all_inner_texts()
+        words = hand.table.bot.catalogue.of(await hand.page.evaluate("document.documentElement.lang"))
+        assert set(texts) == {
+            words.say(one.words) for one in ask.choices if one.code.partition(" !")[0] in {piece, "end"}
+        }
+        await hand.page.get_by_role("radio", name=words.say(choice.words), exact=True).click()
+        action = await hand.played()
+        assert (action["player"], action["announce"], action["target"]) == (piece, "handoff", choice.action.target)
+
+
+async def test_steps_are_tapped_undone_and_played(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "forhonor", "step") as hand:
+        match = await hand.table.match()
+        (ask,) = hand.table.services.matches.asks(match)
+        first = next(one for one in ask.choices if FOR_HONOR.spots(one))
+        (at,) = FOR_HONOR.spots(first)
+        page, view = hand.page, hand.table.services.matches.view(match, match.holder(ask.seat).user)
+        table = table_in(FOR_HONOR, view)
+        assert table is not None
+        await page.mouse.click(*await hand.spot(at.x, at.y, table))
+        await expect(page.locator("#steps li")).to_have_count(1)
+        await page.locator("#undo").click()
+        await expect(page.locator("#steps li")).to_have_count(0)
+        await page.mouse.click(*await hand.spot(at.x, at.y, table))
+        await expect(page.locator("#steps li")).to_have_count(1)
+        action = await hand.played()
+        assert action["to"] == getattr(first.action, "to", None)

@@ -1,0 +1,224 @@
+"""Flicks on the page By hand in Chromium: what is dragged is what is shot, by pointer and by touch; the keyboard alone will do."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, BrowserContext, CDPSession, FloatRect, Frame, Locator, Page, expect
+
+from bot.ops.play import bot_process, free_address, pages_of
+from bot.physics.film import pose_at
+from bot.physics.trace import Segment
+from localdiscord.people import ClientMessage, UserClient
+from localdiscord.server import LocalDiscord
+from tests.browser.conftest import OpenTab
+from tests.browser.driver import PHONE
+from tests.support.discord.scene import button
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.parametrize("local", [{"app_pages": free_address()}], indirect=True, ids=["pages"]),
+]
+
+DRAGS = 20  # of each kind
+SMALL = (360, 780)  # CSS px
+BEARING, STRENGTH = 0.5, 1  # how far off a drag may be
+SHORTEST = 10  # px of a pull of no strength
+USERS = ("ada", "chloe")
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def asked(local: LocalDiscord, tmp_path: Path) -> AsyncIterator[tuple[str, UserClient, ClientMessage]]:
+    """The player of a match's first flick and its message, of a bot with pages."""
+    bot = bot_process(local, tmp_path / "bot.db", tmp_path / "bot.log", settings=pages_of(local))
+    await bot.start()
+    try:
+        await bot.ready()
+        ada, chloe = map(local.person, USERS)
+        for person in (ada, chloe):
+            person.user.locale = "en-US"
+        card = (await ada.command("arena", "play", {"game": "pitchout", "with": "chloe"})).message
+        assert card is not None
+        await chloe.press(card, custom_id=button(card, "accept"))
+        turn = await ada.wait_for(lambda message: not message.ephemeral and "answer:1:deploy" in str(message))
+        for person in (ada, chloe):
+            await person.press(turn, custom_id=button(turn, "answer", "standard"))
+        turn = await ada.wait_for(lambda one: not one.ephemeral and "hand:1:" in str(one), after=turn.id)
+        user = next(one for one in USERS if local.person(one).id in turn.mentions)
+        yield user, local.person(user), turn
+    finally:
+        await bot.stop()
+
+
+async def link(asked: tuple[str, UserClient, ClientMessage]) -> str:
+    """The link that a press of By hand gives."""
+    _, person, turn = asked
+    shown = (await person.press(turn, label="By hand")).shown
+    return next(str(one["url"]) for one in shown.buttons if "/hand#" in one.get("url", ""))
+
+
+async def opened(browser: Browser, url: str, *, touch: bool = False) -> tuple[BrowserContext, Page, list[str]]:
+    """The page at the size of a small phone, ready, and the errors that it raises."""
+    context = await browser.new_context(
+        viewport={"width": SMALL[0], "height": SMALL[1]}, has_touch=touch, is_mobile=touch, reduced_motion="reduce"
+    )
+    page, errors = await context.new_page(), list[str]()
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    await page.goto(url)
+    await expect(page.locator("#table")).to_be_visible(timeout=20_000)
+    await expect(page.locator("#preview")).not_to_be_empty(timeout=20_000)
+    return context, page, errors
+
+
+async def origin(page: Page | Frame) -> tuple[float, float, float]:
+    """The middle of the piece to be flicked, px of the window, and the pull of full strength."""
+    x, y, full = await page.evaluate(
+        """async () => {
+            const {toScreen, fullPull} = await import("/page/geometry.js");
+            const {bearingDial} = await import("/page/draft.js");
+            const box = document.getElementById("canvas").getBoundingClientRect();
+            const {x, y} = toScreen(bearingDial().origin);
+            return [box.left + x, box.top + y, fullPull()];
+        }"""
+    )
+    return x, y, full
+
+
+async def values(page: Page) -> tuple[float, float]:
+    """Bearing and strength as the page would send them."""
+    found = await page.evaluate("""async () => (await import("/page/state.js")).page.values""")
+    return found["angle"], found["strength"]
+
+
+async def drag(page: Page, fingers: CDPSession | None, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """From place to place with the mouse, or with a finger."""
+    halfway = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    if fingers is None:
+        await page.mouse.move(*start)
+        await page.mouse.down()
+        for spot in (halfway, end):
+            await page.mouse.move(*spot)
+        await page.mouse.up()
+        return
+    for kind, spot in (("touchStart", start), ("touchMove", halfway), ("touchMove", end)):
+        points = [{"x": spot[0], "y": spot[1], "id": 1}]
+        await fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    await fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+async def place(part: Locator) -> FloatRect:
+    """The place of a part in the window."""
+    found = await part.bounding_box()
+    assert found is not None
+    return found
+
+
+def off(one: float, other: float) -> float:
+    """The angle between two bearings, degrees."""
+    return abs((one - other + 180) % 360 - 180)
+
+
+async def missed(page: Page, rng: random.Random, *, touch: bool, wrong: float = 0.0) -> list[str]:
+    """The random drags whose bearing or strength is not as intended; `wrong` degrees are meant more than are dragged."""
+    fingers = await page.context.new_cdp_session(page) if touch else None
+    x, y, full = await origin(page)
+    found: list[str] = []
+    drags = 0
+    while drags < DRAGS:
+        bearing, strength = rng.uniform(0, 360), rng.randint(5, 100)
+        pulled = SHORTEST + (strength - 1) / 99 * (full - SHORTEST)
+        way = math.radians(bearing + 180)
+        end = x + pulled * math.sin(way), y - pulled * math.cos(way)
+        if not (0 < end[0] < SMALL[0] and 0 < end[1] < SMALL[1]):  # where no finger comes
+            continue
+        drags += 1
+        await drag(page, fingers, (x, y), end)
+        got = await values(page)
+        if off(got[0], bearing + wrong) > BEARING or abs(got[1] - strength) > STRENGTH:
+            found.append(f"{bearing:.2f} {strength}: {got}")
+    return found
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["pointer", "touch"])
+async def test_a_drag_is_aimed_as_intended(
+    browser: Browser, asked: tuple[str, UserClient, ClientMessage], *, touch: bool
+):
+    context, page, errors = await opened(browser, await link(asked), touch=touch)
+    assert await missed(page, random.Random(7), touch=touch) == []
+    assert len(await missed(page, random.Random(8), touch=touch, wrong=2.0)) == DRAGS  # another bearing is caught
+    assert errors == []
+    await context.close()
+
+
+async def test_three_presses_and_a_drag_play_a_turn(open_tab: OpenTab, asked: tuple[str, UserClient, ClientMessage]):
+    user, _, _ = asked
+    tab = await open_tab(user, size=PHONE)
+    await tab.go("Ada – Chloe · Pitch Out #1")
+    await tab.press("By hand", within=tab.message("Round 1 begins"))  # not in a panel, which has the link itself
+    await tab.part("messages").get_by_role("link", name="Open", exact=True).click()
+    frame = tab.part("app-page").locator("iframe")
+    await expect(frame.content_frame.locator("#table")).to_be_visible(timeout=20_000)
+    page = next(one for one in tab.page.frames if "/hand" in one.url)
+    panel, board, inside = await place(frame), await place(page.locator("#canvas")), await origin(page)
+    x, y = panel["x"] + inside[0], panel["y"] + inside[1]
+    back = 1 if y > board["y"] + board["height"] / 2 else -1  # away from the others
+    await drag(tab.page, None, (x, y), (x, y + back * inside[2] * 0.5))
+    button_at = await place(page.locator("#play"))
+    assert button_at["y"] + button_at["height"] <= PHONE[1]  # within reach without scrolling
+    await page.locator("#play").click()
+    await expect(page.locator("#question")).to_have_text("Played", timeout=20_000)
+    assert await page.locator("#said").inner_text()
+    await tab.part("app-close").click()
+    await expect(tab.part("app-page")).to_have_count(0)
+
+
+async def test_the_keyboard_alone_plays_a_turn(browser: Browser, asked: tuple[str, UserClient, ClientMessage]):
+    context, page, errors = await opened(browser, await link(asked))
+    for _ in range(10):
+        if await page.evaluate("document.activeElement.id") == "canvas":
+            break
+        await page.keyboard.press("Tab")
+    before = await values(page)
+    await page.keyboard.press("ArrowRight")
+    await page.keyboard.press("Shift+ArrowUp")
+    after = await values(page)
+    assert (after[0] - before[0], after[1] - before[1]) == (0.5, 10)
+    for _ in range(20):
+        if await page.evaluate("document.activeElement.id") == "play":
+            break
+        await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#question")).to_have_text("Played", timeout=20_000)
+    assert errors == []
+    await context.close()
+    await context.close()
+
+
+async def test_a_link_that_opens_nothing_says_why(browser: Browser, asked: tuple[str, UserClient, ClientMessage]):
+    context = await browser.new_context()
+    page = await context.new_page()
+    await page.goto(await link(asked) + "x")
+    await expect(page.locator("#notice")).to_have_text("This link isn’t valid. Press By hand again.", timeout=20_000)
+    await expect(page.locator("#table")).to_be_hidden()
+    await context.close()
+
+
+async def test_pieces_move_on_the_page_as_in_the_film(browser: Browser, asked: tuple[str, UserClient, ClientMessage]):
+    flight = Segment("A1", 0.25, 1.5, 10.0, 20.0, 350.0, 300.0, -400.0, -90.0, 350.0, 40.0)
+    context, page, _ = await opened(browser, await link(asked))
+    for t in (0.0, 0.25, 0.9, 1.5, 3.0):
+        found = await page.evaluate(
+            "async ([flight, t]) => (await import('/page/play.js')).poseAt(flight, t)",
+            [msgspec.to_builtins(flight), t],
+        )
+        x, y, angle = pose_at(flight, t)
+        assert (found["x"], found["y"]) == pytest.approx((x, y), abs=1e-6)
+        assert off(found["angle"], angle) < 1e-6
+    await context.close()

@@ -1,0 +1,117 @@
+"""All kinds of ask of the games on a table, answered by hand over real HTTP: the answer is that of the typed code of the draft."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import aiohttp
+import msgspec
+import pytest
+
+from bot.answers.answer_notation import AnswerNotation
+from bot.answers.draft import draft_of
+from bot.answers.draft_edits import picked
+from bot.features.hand.service import HandLinks, by_hand
+from bot.features.hand.values import HandLink
+from bot.games import GAMES
+from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump
+from bot.matches.core.models import Status
+from tests.features.hand.conftest import Page, served
+from tests.features.hand.positions import position
+from tests.support.discord.from_position import match_from
+from tests.support.discord.scene import scene
+from tools.simulations.players import answered
+
+pytestmark = pytest.mark.asyncio
+ANSWERS = 12
+ON_THE_BOARD = frozenset(
+    {
+        *("shootout", "deploy", "flick", "flick_again", "place_restored", "golem"),
+        *("setup", "kick", "action", "fumble_spot", "bonus", "placement"),
+        *("move", "step", "displace"),
+    }
+)
+KINDS = {
+    "pitchout": (
+        *("team", "lineup", "shootout", "first_player", "deploy", "flick", "flick_again", "place_restored", "guard"),
+        *("golem", "remove_obstacle", "penalty", "ban", "change", "next_starter", "replace_banned"),
+    ),
+    "forhonor": ("draft", "pick_hero", "step", "card", "displace"),
+    "offboard": ("move",),
+    "pitchbowl": ("toss", "setup", "kick", "action", "fumble_spot", "bonus", "placement"),
+}
+
+
+@pytest.mark.parametrize(("name", "kind"), [(name, kind) for name, kinds in KINDS.items() for kind in kinds])
+async def test_a_button_leads_to_what_is_answered_on_the_board(name: str, kind: str):
+    _, ask = position(name, kind)
+    assert by_hand(name, ask) == (kind in ON_THE_BOARD)
+
+
+@pytest.mark.parametrize(("name", "kind"), [(name, kind) for name, kinds in KINDS.items() for kind in kinds])
+async def test_an_answer_by_hand_is_that_of_its_code(tmp_path: Path, name: str, kind: str):
+    state, ask = position(name, kind)
+    rng = Rng(kind.encode())
+    action = answered(GAMES[name], state, ask, rng, Rng(b"")).move.action
+    async with match_from(tmp_path, name, state) as (table, _), served(table) as url, aiohttp.ClientSession() as http:
+        page = Page(url, http)
+        begun = await table.match()
+        link = HandLink(1, ask.id, begun.holder(ask.seat).user)
+        token = await table.bot.feature(HandLinks).token(link)
+        (asked,) = (one for one in table.services.matches.asks(begun) if one.id == ask.id)
+        choice = picked(asked, draft_of(asked, action))
+        status, shown = await page.ask("ask", token)
+        assert status == 200, shown
+        assert [one["code"] for one in shown["choices"]][: len(ask.choices)] == [one.code for one in ask.choices]
+        values = {dial.field: msgspec.to_builtins(getattr(action, dial.field)) for dial in choice.dials}
+        draft = {"choice": choice.code, "values": values}
+        preview = await page.preview(token, draft)
+        assert "error" not in preview, preview
+        words = table.bot.catalogue.of("en")
+        typed = AnswerNotation(GAMES[name], words).read((asked,), ask.seat, preview["code"])
+        assert typed == (ask.id, action)
+        status, played = await page.ask("play", token, {"draft": draft, "sure": True})
+        assert status == 200, played
+        turn = await table.services.store.turn(1, begun.revision + 1)
+        assert turn is not None
+        assert msgspec.json.decode(turn.move)["action"] == msgspec.json.decode(dump(action))
+
+
+@pytest.mark.parametrize("name", sorted(KINDS))
+async def test_a_match_is_played_on_two_pages_alone(tmp_path: Path, name: str):
+    async with scene(tmp_path) as table, served(table) as url, aiohttp.ClientSession() as http:
+        page = Page(url, http)
+        await table.begin(game=name)
+        tokens = {}
+        for holder in (await table.match()).holders:
+            link = HandLink(1, table.services.matches.asks(await table.match())[0].id, holder.user)
+            tokens[holder.user] = await table.bot.feature(HandLinks).token(link)
+        for _ in range(ANSWERS):
+            now = await table.match()
+            asks = table.services.matches.asks(now)
+            if not asks:
+                assert now.status is Status.FINISHED
+                return
+            user = now.holder(asks[0].seat).user
+            status, waited = await page.ask("next", tokens[user])
+            assert status == 200
+            tokens[user] = waited["token"] or tokens[user]  # its own ask still waits
+            _, shown = await page.ask("ask", tokens[user])
+            status, played = await page.ask("play", tokens[user], {"draft": shown["draft"], "sure": True})
+            assert status == 200, played
+        assert await table.revision() >= ANSWERS
+
+
+async def test_who_is_not_asked_waits(tmp_path: Path):
+    state, ask = position("offboard", "move")
+    async with (
+        match_from(tmp_path, "offboard", state) as (table, _),
+        served(table) as url,
+        aiohttp.ClientSession() as http,
+    ):
+        page, links = Page(url, http), table.bot.feature(HandLinks)
+        other = next(one.user for one in (await table.match()).holders if one.seat != ask.seat)
+        status, waited = await page.ask("next", await links.token(HandLink(1, ask.id, other)))
+        assert (status, waited["token"]) == (200, "")
+        assert waited["headline"]

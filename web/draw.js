@@ -1,0 +1,107 @@
+// @ts-check
+/**
+ * Draws the aim, its preview and the last shot over the picture.
+ *
+ * @typedef {import("./state.js").Spot} Spot
+ */
+import {SHORTEST} from "./aim.js";
+import {bearingDial, strengthNow, valueOf} from "./draft.js";
+import {scale, toScreen, vectorOf} from "./geometry.js";
+import {paintPieces} from "./place.js";
+import {paintWay} from "./spots.js";
+import {canvas, news, page, picture} from "./state.js";
+
+let due = 0;
+function draw() {
+  due ||= requestAnimationFrame(paint);
+}
+
+/** The canvas over the picture, cleared, in CSS px. @returns {CanvasRenderingContext2D} */
+export function cleared() {
+  const ratio = devicePixelRatio || 1;
+  const wide = Math.round(picture.clientWidth * ratio), high = Math.round(picture.clientHeight * ratio);
+  if (canvas.width !== wide || canvas.height !== high) [canvas.width, canvas.height] = [wide, high];
+  const ink = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  ink.setTransform(ratio, 0, 0, ratio, 0, 0);
+  ink.clearRect(0, 0, wide, high);
+  return ink;
+}
+
+function paint() {
+  due = 0;
+  if (page.playing) return;
+  const ink = cleared();
+  if (!page.shown?.table) return;
+  paintPieces(ink);
+  paintWay(ink);
+  const dial = bearingDial();
+  if (!dial?.origin) return;
+  const colour = getComputedStyle(document.documentElement).getPropertyValue("--aim");
+  if (page.last && page.last.choice === page.choice.code) arrow(ink, dial.origin, page.last.values[dial.field], 40, colour, 0.35);
+  for (const line of page.sketch?.lines ?? []) trail(ink, line.points.map(toScreen), colour, line.kind === "leave" ? 0.6 : 1);
+  for (const ghost of page.sketch?.ghosts ?? []) ring(ink, toScreen(ghost), (dial.radius ?? 10) * scale(), colour, ghost.kind);
+  arrow(ink, dial.origin, valueOf(dial), 24 + strengthNow() * 0.0064 * picture.clientWidth, colour, 1);
+  if (page.pull) band(ink, page.pull, colour);
+}
+
+/** @param {CanvasRenderingContext2D} ink @param {Spot[]} spots @param {string} colour @param {number} alpha */
+function trail(ink, spots, colour, alpha) {
+  ink.save();
+  ink.globalAlpha = alpha;
+  ink.setLineDash([9, 6]);
+  ink.lineWidth = 2.5;
+  ink.strokeStyle = colour;
+  ink.beginPath();
+  spots.forEach(({x, y}, nth) => (nth ? ink.lineTo(x, y) : ink.moveTo(x, y)));
+  ink.stroke();
+  ink.restore();
+}
+
+/** @param {CanvasRenderingContext2D} ink @param {Spot} at @param {number} radius @param {string} colour @param {string} kind */
+function ring(ink, at, radius, colour, kind) {
+  ink.save();
+  ink.strokeStyle = kind === "fall" ? "#ff5f56" : colour;
+  ink.lineWidth = 2.5;
+  if (kind !== "rest" && kind !== "fall") ink.setLineDash([5, 4]);
+  ink.beginPath();
+  ink.arc(at.x, at.y, radius, 0, 2 * Math.PI);
+  ink.stroke();
+  ink.restore();
+}
+
+/** @param {CanvasRenderingContext2D} ink @param {Spot} origin @param {number} bearing @param {number} long @param {string} colour @param {number} alpha */
+function arrow(ink, origin, bearing, long, colour, alpha) {
+  const from = toScreen(origin), way = vectorOf(bearing);
+  const tip = {x: from.x + way.x * long, y: from.y + way.y * long};
+  ink.save();
+  ink.globalAlpha = alpha;
+  for (const [width, style] of /** @type {[number, string][]} */ ([[9, "#0009"], [5, colour]])) {
+    ink.lineWidth = width;
+    ink.strokeStyle = style;
+    ink.lineCap = "round";
+    ink.lineJoin = "round";
+    ink.beginPath();
+    ink.moveTo(from.x, from.y);
+    ink.lineTo(tip.x, tip.y);
+    ink.moveTo(tip.x - 11 * way.x - 8 * way.y, tip.y - 11 * way.y + 8 * way.x);
+    ink.lineTo(tip.x, tip.y);
+    ink.lineTo(tip.x - 11 * way.x + 8 * way.y, tip.y - 11 * way.y - 8 * way.x);
+    ink.stroke();
+  }
+  ink.restore();
+}
+
+/** The band from the piece to the finger. @param {CanvasRenderingContext2D} ink @param {{from: Spot}} of @param {string} colour */
+function band(ink, {from}, colour) {
+  ink.save();
+  ink.strokeStyle = colour;
+  ink.globalAlpha = 0.7;
+  ink.lineWidth = 2;
+  ink.beginPath();
+  ink.arc(from.x, from.y, SHORTEST, 0, 2 * Math.PI);
+  ink.stroke();
+  ink.restore();
+}
+
+new ResizeObserver(draw).observe(picture);
+for (const one of ["draft", "pull", "sketch"]) news.addEventListener(one, draw);

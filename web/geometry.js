@@ -1,0 +1,43 @@
+// @ts-check
+/**
+ * From places on the table (mm) to places on the screen (CSS px of the canvas), and back.
+ *
+ * @typedef {import("./state.js").Spot} Spot
+ * @typedef {import("./state.js").PixelMap} PixelMap
+ */
+import {page, picture} from "./state.js";
+
+export const LONGEST = 0.36; // of the board's shorter side, the pull of full strength
+
+/** CSS px a pixel of the picture. */
+export const zoom = () => picture.clientWidth / picture.naturalWidth;
+
+/** The CSS pixel of a place in mm. @param {Spot} at @returns {Spot} */
+export function toScreen(at) {
+  const {across, down} = /** @type {PixelMap} */ (page.shown.table);
+  const z = zoom();
+  return {x: z * (across[0] * at.x + across[1] * at.y + across[2]), y: z * (down[0] * at.x + down[1] * at.y + down[2])};
+}
+
+/** The bearing in degrees of a vector in CSS px. @param {number} dx @param {number} dy */
+export function bearingOf(dx, dy) {
+  const {across: [a, b], down: [c, d]} = /** @type {PixelMap} */ (page.shown.table);
+  const det = a * d - b * c;
+  return ((Math.atan2((d * dx - b * dy) / det, (a * dy - c * dx) / det) * 180) / Math.PI + 360) % 360;
+}
+
+/** A bearing as a unit vector in CSS px. @param {number} bearing @returns {Spot} */
+export function vectorOf(bearing) {
+  const {across: [a, b], down: [c, d]} = /** @type {PixelMap} */ (page.shown.table);
+  const x = Math.sin((bearing * Math.PI) / 180), y = Math.cos((bearing * Math.PI) / 180);
+  const px = a * x + b * y, py = c * x + d * y, long = Math.hypot(px, py);
+  return {x: px / long, y: py / long};
+}
+
+export const fullPull = () => LONGEST * Math.min(picture.clientWidth, picture.clientHeight);
+
+/** CSS px a mm. */
+export const scale = () => Math.hypot(.../** @type {[number, number]} */ ((/** @type {PixelMap} */ (page.shown.table)).across.slice(0, 2))) * zoom();
+
+/** @param {Spot} a @param {Spot} b */
+export const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);

@@ -1,0 +1,103 @@
+// @ts-check
+/**
+ * By hand: pull a piece back and let go. The bot has the last word about everything: this page sends drafts, draws what the bot says of
+ * them, and sends the answer.
+ *
+ * @typedef {import("./state.js").Played} Played
+ */
+import "./aim.js";
+import "./draw.js";
+import "./pieces.js";
+import "./plain.js";
+import "./steps.js";
+import "./subset.js";
+import "./waiting.js";
+import {changed, draftNow} from "./draft.js";
+import {showForm, showWay} from "./form.js";
+import {play} from "./play.js";
+import {previews} from "./previews.js";
+import {$, Refusal, ask, canvas, news, page, picture, unmarked} from "./state.js";
+
+$("form").addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const button = /** @type {HTMLButtonElement} */ ($("play"));
+  button.disabled = true;
+  try {
+    const played = await (await ask("play", {draft: draftNow(), sure: page.sure})).json();
+    if (played.doubt) {
+      page.sure = true;
+      say(played.doubt);
+      button.textContent = played.label;
+      return;
+    }
+    finished(played);
+  } catch (error) {
+    say(error instanceof Refusal ? error.message : page.shown.words.lost);
+  } finally {
+    button.disabled = false;
+  }
+});
+
+/** @param {string} text */
+const say = (text) => ($("said").textContent = unmarked(text));
+
+/** @param {Played} played */
+async function finished(played) {
+  previews.close();
+  page.plan = null;
+  say(played.story.map(unmarked).join(" ") || played.headline);
+  $("question").textContent = page.shown.words.played;
+  $("headline").textContent = played.headline;
+  $("form").hidden = $("foot").hidden = true;
+  try {
+    if (played.shooting) await play(played.shooting);
+  } catch (error) {
+    console.error(error); // the turn is stored, and its story is shown
+  }
+  if (!played.token) return void news.dispatchEvent(new Event("waiting"));
+  page.token = played.token;
+  history.replaceState(null, "", `#${page.token}`);
+  await open();
+}
+
+async function open() {
+  try {
+    const [asked, image] = await Promise.all([ask("ask", page.plan).then((one) => one.json()), ask("picture", page.plan).then((one) => one.blob())]);
+    const url = URL.createObjectURL(image);
+    picture.src = url;
+    await picture.decode();
+    page.shown = asked;
+    document.documentElement.lang = page.shown.language;
+    document.documentElement.className = page.shown.theme;
+    page.playing = false;
+    $("table").hidden = $("form").hidden = $("foot").hidden = false;
+    $("notice").textContent = "";
+    $("question").textContent = page.shown.question;
+    $("headline").textContent = [page.shown.headline, page.shown.clock].filter(Boolean).join(" · ");
+    $("help").textContent = page.shown.words.help;
+    $("cancel").textContent = page.shown.words.cancel;
+    canvas.setAttribute("aria-label", page.shown.words.keys);
+    page.last = page.shown.draft;
+    page.values = {...page.shown.draft.values};
+    page.choice = page.shown.choices.find((one) => one.code === page.shown.draft.choice) ?? page.shown.choices[0];
+    showWay();
+    showForm();
+    previews.close();
+    previews.open();
+    changed();
+  } catch (error) {
+    $("table").hidden = true;
+    $("notice").textContent = unmarked(error instanceof Refusal ? error.message : unreachable());
+  }
+}
+
+/** What is said where not even the words could be had. */
+const unreachable = () =>
+  navigator.language.startsWith("fr") ? "Pas de connexion. Rechargez la page pour réessayer." : "No connection. Reload the page to try again.";
+
+addEventListener("hashchange", () => {
+  if (page.token !== location.hash.slice(1)) page.plan = null;
+  page.token = location.hash.slice(1);
+  open();
+});
+open();

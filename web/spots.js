@@ -1,0 +1,133 @@
+// @ts-check
+/**
+ * Choices that go from place to place: drag from where one starts toward where it goes, or tap its only place.
+ *
+ * @typedef {import("./state.js").Spot} Spot
+ * @typedef {import("./state.js").Choice} Choice
+ */
+import {choose} from "./draft.js";
+import {distance, toScreen} from "./geometry.js";
+import {$, canvas, news, page} from "./state.js";
+
+const REACH = 30; // CSS px around a place in which it is meant
+const SHORTEST = 14; // CSS px of a drag that has a direction
+
+/** @type {{pointer: number, at: Spot, from: Spot} | null} */
+let drag = null;
+
+/** The choices that are about places. */
+const ways = () => (page.shown?.table && !page.playing ? page.shown.choices : []).filter(({spots}) => spots.length);
+
+/** @param {PointerEvent} event @returns {Spot} */
+function spotOf(event) {
+  const box = canvas.getBoundingClientRect();
+  return {x: event.clientX - box.left, y: event.clientY - box.top};
+}
+
+/** The choice whose place at one of its ends is nearest. @param {Choice[]} among @param {Spot} at @param {(one: Choice) => Spot} end */
+function nearest(among, at, end) {
+  return among
+    .map((one) => ({one, away: distance(toScreen(end(one)), at)}))
+    .filter(({away}) => away <= REACH)
+    .sort((a, b) => a.away - b.away)[0]?.one;
+}
+
+canvas.addEventListener("pointerdown", (event) => {
+  const all = ways();
+  if (drag || !all.length) return;
+  const at = spotOf(event);
+  const single = nearest(all.filter(({spots}) => spots.length === 1), at, ({spots}) => spots[0]);
+  if (single) return choose(single);
+  const begun = nearest(all.filter(({spots}) => spots.length > 1), at, ({spots}) => spots[0]);
+  if (!begun) return;
+  drag = {pointer: event.pointerId, at, from: begun.spots[0]};
+  canvas.setPointerCapture(event.pointerId);
+});
+
+canvas.addEventListener("pointermove", (event) => {
+  if (drag?.pointer !== event.pointerId) return;
+  const {at, from} = drag, to = spotOf(event);
+  if (distance(at, to) < SHORTEST) return;
+  const meant = ways()
+    .filter(({spots}) => spots.length > 1 && spots[0].x === from.x && spots[0].y === from.y)
+    .map((one) => ({one, off: between(toScreen(one.spots[0]), toScreen(one.spots[1]), at, to)}))
+    .sort((a, b) => a.off - b.off)[0]?.one;
+  if (meant && meant !== page.choice) choose(meant);
+});
+
+/** The angle between two ways. @param {Spot} a @param {Spot} b @param {Spot} c @param {Spot} d */
+function between(a, b, c, d) {
+  const turned = Math.atan2(b.y - a.y, b.x - a.x) - Math.atan2(d.y - c.y, d.x - c.x);
+  return Math.abs(Math.atan2(Math.sin(turned), Math.cos(turned)));
+}
+
+/** @param {PointerEvent} event */
+function released(event) {
+  if (drag?.pointer === event.pointerId) drag = null;
+}
+canvas.addEventListener("pointerup", released);
+canvas.addEventListener("pointercancel", released);
+
+/** So many choices are a menu. */
+function showMenu() {
+  if (!ways().length) return;
+  $("help").textContent = page.shown.words.ways;
+  canvas.setAttribute("aria-label", page.shown.words.ways);
+  const known = /** @type {HTMLSelectElement | null} */ (document.getElementById("ways"));
+  if (known) {
+    known.value = page.choice.code;
+    return;
+  }
+  const menu = Object.assign(document.createElement("select"), {id: "ways"});
+  menu.setAttribute("aria-label", page.shown.words.choices);
+  menu.append(...page.shown.choices.map(({code, label}) => new Option(label, code)));
+  menu.value = page.choice.code;
+  menu.addEventListener("change", () => choose(/** @type {Choice} */ (page.shown.choices.find(({code}) => code === menu.value))));
+  $("choices").replaceChildren(menu);
+}
+
+news.addEventListener("draft", showMenu);
+
+/** Draws the way of the choice and what the bot says of it. @param {CanvasRenderingContext2D} ink */
+export function paintWay(ink) {
+  if (!ways().length) return;
+  const {spots} = page.choice;
+  const colour = getComputedStyle(document.documentElement).getPropertyValue("--aim");
+  ink.save();
+  ink.fillStyle = colour;
+  ink.globalAlpha = 0.6;
+  for (const one of ways().filter((way) => way.spots.length === 1)) dot(ink, toScreen(one.spots[0]));
+  ink.globalAlpha = 1;
+  for (const [width, style] of /** @type {[number, string][]} */ ([[9, "#0009"], [5, colour]])) {
+    ink.lineWidth = width;
+    ink.strokeStyle = style;
+    ink.lineCap = ink.lineJoin = "round";
+    ink.beginPath();
+    if (spots.length > 1) arrow(ink, toScreen(spots[0]), toScreen(spots[1]));
+    else if (spots.length) circle(ink, toScreen(spots[0]));
+    ink.stroke();
+  }
+  ink.restore();
+}
+
+/** @param {CanvasRenderingContext2D} ink @param {Spot} from @param {Spot} to */
+function arrow(ink, from, to) {
+  const long = distance(from, to), x = (to.x - from.x) / long, y = (to.y - from.y) / long;
+  ink.moveTo(from.x, from.y);
+  ink.lineTo(to.x, to.y);
+  ink.moveTo(to.x - 11 * x - 8 * y, to.y - 11 * y + 8 * x);
+  ink.lineTo(to.x, to.y);
+  ink.lineTo(to.x - 11 * x + 8 * y, to.y - 11 * y - 8 * x);
+}
+
+/** A place that can be tapped. @param {CanvasRenderingContext2D} ink @param {Spot} at */
+function dot(ink, at) {
+  ink.beginPath();
+  ink.arc(at.x, at.y, 3, 0, 2 * Math.PI);
+  ink.fill();
+}
+
+/** @param {CanvasRenderingContext2D} ink @param {Spot} at */
+function circle(ink, at) {
+  ink.arc(at.x, at.y, 14, 0, 2 * Math.PI);
+}

@@ -1,0 +1,73 @@
+// @ts-check
+/**
+ * What the page knows, shared by its parts, and the messages of the bot.
+ *
+ * @typedef {{x: number, y: number}} Spot
+ * @typedef {{size: [number, number], across: [number, number, number], down: [number, number, number]}} PixelMap
+ * @typedef {{type: string, field: string, origin?: Spot, radius?: number, lo?: number, hi?: number, step?: number, unit?: string}} Dial
+ * @typedef {{label: string, dial: Dial, options: [string, string][], ready: [string, string][]}} ShownDial
+ * @typedef {{code: string, label: string, hint: string, dials: ShownDial[], values: Object<string, any>, flicks: boolean,
+ *   spots: Spot[], submit: string}} Choice
+ * @typedef {{choice: string, values: Object<string, any>, steps?: string[]}} Draft
+ * @typedef {{lines: {kind: string, points: Spot[]}[], ghosts: {kind: string, id: string, x: number, y: number}[],
+ *   faulty: string[], aim: {origin: Spot, bearing: number, strength: number} | null}} Sketch
+ * @typedef {{match: number, game: string, language: string, theme: string, question: string, headline: string, clock: string, turn: number,
+ *   table: PixelMap | null, choices: Choice[], draft: Draft,
+ *   steps: string[] | null, words: Object<string, string>}} Shown
+ * @typedef {{t0: number, t1: number, id: string, x: number, y: number, angle: number, vx: number, vy: number, spin: number, braking: number,
+ *   spin_braking: number}} Flight
+ * @typedef {{piece: string, looks: {png: string, anchor: [number, number], angle: number}[], x: number, y: number, since: number,
+ *   until: number | null, falls: number | null, grown: number, aside: [number, number], fades: number | null, soars: number}} Actor
+ * @typedef {{stage: {ground: string, actors: Actor[], after: string}, flights: Flight[], duration: number}} Shooting
+ * @typedef {{story: string[], headline: string, doubt: string, shooting: Shooting | null, token: string}} Played
+ * @typedef {{id: number, from: Spot, before: Object<string, any>, second: number | null, at: Spot}} Pull
+ */
+
+/** @template {HTMLElement} T @param {string} id @returns {T} */
+export const $ = (id) => /** @type {T} */ (document.getElementById(id));
+export const canvas = /** @type {HTMLCanvasElement} */ ($("canvas"));
+export const picture = /** @type {HTMLImageElement} */ ($("picture"));
+
+export const page = {
+  token: location.hash.slice(1),
+  shown: /** @type {Shown} */ (/** @type {unknown} */ (null)),
+  choice: /** @type {Choice} */ (/** @type {unknown} */ (null)),
+  values: /** @type {Object<string, any>} */ ({}),
+  plan: /** @type {Draft | null} */ (null), // the steps laid out, and the one that is added
+  last: /** @type {Draft | null} */ (null), // the shot the person had in mind before, a faint mark
+  sketch: /** @type {Sketch | null} */ (null),
+  sure: false,
+  push: remembered() === "push",
+  pull: /** @type {Pull | null} */ (null),
+  playing: false, // a turn is shown, and nothing is aimed
+};
+
+/** Tells the parts of the page what is new: "choice" when another way to answer is chosen, "draft" when a value of it changes. */
+export const news = new EventTarget();
+
+/** Words of the bot without Discord's marks. @param {string} text */
+export const unmarked = (text) => text.replaceAll("**", "").replace(/^-# /gm, "");
+
+/** The way of pulling that this device remembers, if it may remember anything. */
+function remembered() {
+  try {
+    return localStorage.getItem("way");
+  } catch {
+    return null;
+  }
+}
+
+/** A refused request, with a sentence for the person. */
+export class Refusal extends Error {}
+
+/** @param {string} path @param {any} [body] @returns {Promise<Response>} */
+export async function ask(path, body) {
+  const answer = await fetch(`hand/${path}`, {
+    method: "POST",
+    headers: {Authorization: `Bearer ${page.token}`, "Content-Type": "application/json"},
+    body: JSON.stringify(body ?? null),
+  });
+  if (answer.ok) return answer;
+  const text = (await answer.json().catch(() => ({}))).error;
+  throw answer.status < 500 && text ? new Refusal(text) : new Error(text ?? `${answer.status}`);
+}
