@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import partial
-from typing import Any, Generic, TypeAlias, TypeVar
+from types import MappingProxyType
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-import click
-
-from bot.matches.core.unit_of_work import UnitOfWork
-from bot.screens.sheet import Button, Sheet
+from bot.games.contract.base import AnyGame, Ask
+from bot.matches.core.match_change import OnChange
+from bot.matches.core.models import Match, Status, Turn
+from bot.matches.matches import Matches
+from bot.matches.matchmaking.bans import Exit
+from bot.matches.settings.preferences import POSTED, ServerSettings
+from bot.matches.work.turn_context import TurnContext
+from bot.screens.sheet import Button, Row, Sheet
 from bot.storage.core.base import Connections
+from bot.storage.core.query import Tx
 from bot.words import Words
 
 R = TypeVar("R", bound=Connections)
 S = TypeVar("S")
+K = TypeVar("K")
 AuditText: TypeAlias = Callable[[Any, Any, Words], str]
 """Tells an entry of the audit log: its old and new value, from JSON."""
 LogPost: TypeAlias = Callable[[Sequence[str], Words], Awaitable[Sheet | None]]
@@ -23,56 +30,256 @@ LogPost: TypeAlias = Callable[[Sequence[str], Words], Awaitable[Sheet | None]]
 ServerList: TypeAlias = Callable[[int, Words], Awaitable[Button | None]]
 """Makes the button in a server's settings that opens a list of the server; None if it is empty."""
 
+POSTING = ("view_channel", "send_messages", "read_message_history")
+"""The permissions that a feed without files needs in its channel."""
+
+
+class Feed(NamedTuple):
+    """Posts of a feature in the channel that a server has chosen as one of its settings.
+
+    Where the feed is a `bulletin` of that kind, `/server check` says that the latest could not be posted. `mornings`: one is added every
+    day.
+    """
+
+    setting: str
+    permissions: tuple[str, ...] = POSTING
+    bulletin: str = ""
+    mornings: bool = False
+
+
+@dataclass(frozen=True)
+class TurnFacts:
+    """The public message of a turn, for the features that add to it, in the language of the match.
+
+    `asks` are all open asks, none unless the message is the latest of a match that is played on; `comment` waits for the picture and
+    names the game's own comment on the turn, "" if there is none; `now` is in milliseconds since 1970.
+    """
+
+    context: TurnContext
+    asks: Sequence[Ask[Any]]
+    comment: Callable[[], Awaitable[str]]
+    settings: ServerSettings
+    words: Words
+    now: int
+
+    @property
+    def match(self) -> Match:
+        """The match."""
+        return self.context.match
+
+    @property
+    def revision(self) -> int:
+        """The revision of the turn."""
+        return self.context.turn.revision
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the turn has ended the match."""
+        return self.match.status is Status.FINISHED and self.revision == self.match.revision
+
+
+@dataclass(frozen=True)
+class TurnExtras:
+    """Additions of a feature to the public message of a turn: lines below the result, a comment, text below that, rows of buttons.
+
+    `answering` are buttons beside those that answer an ask.
+    """
+
+    result: tuple[str, ...] = ()
+    comment: str = ""
+    below: str = ""
+    buttons: tuple[Row, ...] = ()
+    answering: tuple[Button, ...] = ()
+
+
+@dataclass(frozen=True)
+class ProfileExtras:
+    """Additions of a feature to the profile of a player: a line, and buttons."""
+
+    line: str = ""
+    buttons: Row = ()
+
+
+Profile: TypeAlias = Callable[[S, int, str, Words], Awaitable[ProfileExtras]]
+"""Adds to the profile of a user at a game ("": at none)."""
+MatchLines: TypeAlias = Callable[[S, Match, Words], Awaitable[Sequence[str]]]
+"""Makes lines of a feature about a match, in a language."""
+PanelLinks: TypeAlias = Callable[[S, Match, Ask[Any], int, Words], Awaitable[Row]]
+"""Makes buttons of a feature on the private panel of a user about an ask."""
+CardRows: TypeAlias = Callable[[S, Match, ServerSettings, Words], Awaitable[tuple[Row, ...]]]
+"""Makes the rows of buttons of a feature on the card of a match."""
+
+
+@dataclass(frozen=True)
+class Check(Generic[K]):
+    """Checks the rows of a feature about a match, for `python -m bot check`: `read` runs on the snapshot in which the match is read.
+
+    `faults` yields a sentence for each fault; it takes what was read. A sentence in `summed` is not given for each match, but once,
+    with the number of matches as `{count}` in the sentence there.
+    """
+
+    read: Callable[[Tx, int], K]
+    faults: Callable[[Mapping[str, AnyGame], Match, Sequence[Turn], K], Iterable[str]]
+    summed: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Leaderboard(Generic[S]):
+    """A table of `/leaderboard` beside those of the games: a choice of its option with an English name and the key of the name's translations.
+
+    `page` makes the first page of a server (0: of direct messages) in a season, for a user.
+    """
+
+    choice: str
+    name: str
+    name_key: str
+    page: Callable[[S, int, int, int, Words], Awaitable[Sheet]]
+
+
+@dataclass(frozen=True)
+class MatchEvent:
+    """The event that a match is played in, such as a tournament: its name and round, and the same with the cost of resigning."""
+
+    place: Callable[[Words], str]
+    stake: Callable[[Words], str]
+
+
+@dataclass(frozen=True)
+class TitleQuery:
+    """The titles of a user in a server, at a game or ("") at all, as far as the reader `may_see` a server's channel; in a language."""
+
+    user: int
+    guild: int
+    game: str
+    may_see: Callable[[int, int], bool]
+    words: Words
+
+
+OF_SERVICE: Mapping[str, bool] = MappingProxyType({"of_service": True})
+"""Marks the parts of a feature that work with its service, which they take first."""
+
 
 @dataclass(frozen=True)
 class Feature(Generic[R, S]):
-    """A feature: its `rows` in the database and the `service` that works with them, unless it stores nothing, and what it adds to the bot.
+    """A feature: its `rows` in the database, unless it stores nothing, the `service` made from all matches and the rows, and what it adds.
 
-    `commands` are the modules of its Discord commands, each with a function `setup`; `command_line` has its commands of `python -m bot`.
+    `commands` are the modules of its Discord commands, each with a function `setup`; `command_line` names its commands of `python -m bot`,
+    as `module:command`.
     Its texts of the audit log are found by what an entry is about, its posts of the moderation log by what they are about.
+    `bulletins` names for each kind of bulletin the function of the bot and a bulletin that makes its content, as `module:function`;
+    those of a kind in `lasting` are still of use once their channel, which was closed to the bot, is open again.
+    `server_check` names the function of the bot, a server and words that finds the channels it posts in, each with a warning, or "".
+    `feeds` are its posts in channels that servers choose.
+    `board_forms` names for each further form of `/board` the function of an interaction and a match that shows it.
+    `next_match` begins a match after one that the house played against itself; `on_place_lost` may end a match that would otherwise
+    move, and returns whether it did.
+    `match_event` finds the event that a match is played in, `titles` those of a player's profile; `check_abort` raises Refused for a match
+    that may not be called off, `on_ban` takes a user out of what it offers in a server.
+    `on_change` finds what it stores with a change of a match; `turn_extras` and `card_rows` are what it adds to public messages,
+    `panel_links` to private panels, `card_lines` to cards, `result_lines` to the results of finished matches, and `history_note` to a finished match in a user's history.
+    `start` is run before the bot connects; `on_morning` adds bulletins at the time of those of mornings, and returns how many.
+    `check_all` yields a sentence for each fault of its rows that belongs to no match.
     """
 
     rows: type[R] | None = None
-    service: Callable[[UnitOfWork, R], S] | None = None
+    service: Callable[[Matches, R], S] | None = None
     commands: tuple[str, ...] = ()
-    command_line: tuple[click.Command, ...] = ()
+    command_line: tuple[str, ...] = ()
     audit_texts: Mapping[str, AuditText] = field(default_factory=dict)
-    log_posts: Mapping[str, Callable[[S, Sequence[str], Words], Awaitable[Sheet | None]]] = field(default_factory=dict)
-    server_list: Callable[[S, int, Words], Awaitable[Button | None]] | None = None
+    log_posts: Mapping[str, Callable[[S, Sequence[str], Words], Awaitable[Sheet | None]]] = field(
+        default_factory=dict, metadata=OF_SERVICE
+    )
+    server_list: Callable[[S, int, Words], Awaitable[Button | None]] | None = field(default=None, metadata=OF_SERVICE)
+    bulletins: Mapping[str, str] = field(default_factory=dict)
+    feeds: tuple[Feed, ...] = ()
+    lasting: frozenset[str] = frozenset()
+    server_check: str = ""
+    board_forms: Mapping[str, str] = field(default_factory=dict)
+    match_event: Callable[[S, Match], Awaitable[MatchEvent | None]] | None = field(default=None, metadata=OF_SERVICE)
+    titles: Callable[[S, TitleQuery], Awaitable[Sequence[str]]] | None = field(default=None, metadata=OF_SERVICE)
+    check_abort: Callable[[S, Match], Awaitable[None]] | None = field(default=None, metadata=OF_SERVICE)
+    on_ban: Callable[[S, int, int], Awaitable[Exit]] | None = field(default=None, metadata=OF_SERVICE)
+    next_match: Callable[[S, Match], Awaitable[None]] | None = field(default=None, metadata=OF_SERVICE)
+    on_place_lost: Callable[[S, Match], Awaitable[bool]] | None = field(default=None, metadata=OF_SERVICE)
+    on_change: OnChange | None = None
+    turn_extras: Callable[[S, TurnFacts], Awaitable[TurnExtras]] | None = field(default=None, metadata=OF_SERVICE)
+    card_rows: CardRows[S] | None = field(default=None, metadata=OF_SERVICE)
+    panel_links: PanelLinks[S] | None = field(default=None, metadata=OF_SERVICE)
+    card_lines: MatchLines[S] | None = field(default=None, metadata=OF_SERVICE)
+    result_lines: MatchLines[S] | None = field(default=None, metadata=OF_SERVICE)
+    history_note: Callable[[S, int, int, Words], Awaitable[str]] | None = field(default=None, metadata=OF_SERVICE)
+    start: Callable[[S], Awaitable[None]] | None = field(default=None, metadata=OF_SERVICE)
+    on_morning: Callable[[S, int], Awaitable[int]] | None = field(default=None, metadata=OF_SERVICE)
+    check: Check[Any] | None = None
+    check_all: Callable[[Tx], Iterable[str]] | None = None
+    leaderboards: tuple[Leaderboard[S], ...] = field(default=(), metadata=OF_SERVICE)
+    profile: Profile[S] | None = field(default=None, metadata=OF_SERVICE)
 
     def __post_init__(self) -> None:
         """Raise TypeError for a feature of which a part would be dropped in silence."""
-        if (self.rows is None) != (self.service is None):
-            raise TypeError("A feature has both rows and a service, or neither.")
-        if self.service is None and (self.log_posts or self.server_list):
+        if self.rows is not None and self.service is None:
+            raise TypeError("Rows of a feature need a service that works with them.")
+        if unknown := {feed.setting for feed in self.feeds} - set(POSTED):
+            raise TypeError(f"A feed's channel is one of the settings for posts, not {', '.join(sorted(unknown))}.")
+        if self.service is None and any(
+            getattr(self, part.name) for part in fields(self) if part.metadata == OF_SERVICE
+        ):
             raise TypeError(
-                "A feature needs a service for its posts of the moderation log and its list in the settings."
+                "A feature needs a service for what works with one: posts, lists, matches, additions to messages."
             )
 
 
 AnyFeature: TypeAlias = Feature[Any, Any]
 
 
+def feeds_of(features: Iterable[AnyFeature]) -> dict[str, Feed]:
+    """The feeds of features by their settings, in the order of these."""
+    known = {feed.setting: feed for feature in features for feed in feature.feeds}
+    return {setting: known[setting] for setting in POSTED if setting in known}
+
+
 class RunningFeatures:
     """The services of features, and what they add to the bot."""
 
-    def __init__(self, features: Iterable[AnyFeature], work: UnitOfWork, store: Connections) -> None:
-        self._services: dict[type[Any], Any] = {}
-        self._server_lists: list[ServerList] = []
-        self.audit_texts: dict[str, AuditText] = {}
-        self.log_posts: dict[str, LogPost] = {}
-        for feature in features:
-            self._add(
-                feature, feature.service(work, store.area(feature.rows)) if feature.rows and feature.service else None
-            )
+    def __init__(self, features: Sequence[AnyFeature], matches: Matches, store: Connections) -> None:
+        self._running = [
+            (feature, feature.service(matches, store.area(feature.rows or Connections)) if feature.service else None)
+            for feature in features
+        ]
+        self._services = {type(service): service for _, service in self._running if service is not None}
+        self.audit_texts = {about: text for feature in features for about, text in feature.audit_texts.items()}
+        self.log_posts: dict[str, LogPost] = {
+            about: partial(post, service)
+            for feature, service in self._running
+            for about, post in feature.log_posts.items()
+        }
+        self.bulletins = {kind: name for feature in features for kind, name in feature.bulletins.items()}
+        self.lasting = frozenset(kind for feature in features for kind in feature.lasting)
+        self.server_checks = [feature.server_check for feature in features if feature.server_check]
+        self.leaderboards: dict[str, Callable[[int, int, int, Words], Awaitable[Sheet]]] = {
+            one.choice: partial(one.page, service) for feature, service in self._running for one in feature.leaderboards
+        }
+        self.feeds = feeds_of(features)
+        matches.bulletins.mornings.update(
+            {feed.bulletin: feed.setting for feature in features for feed in feature.feeds if feed.mornings}
+        )
+        matches.bulletins.on_morning += self._each("on_morning")
+        matches.house.next_match += self._each("next_match")
+        matches.endings.abort_checks += self._each("check_abort")
+        matches.bans.exits += self._each("on_ban")
 
-    def _add(self, feature: AnyFeature, service: Any) -> None:
-        if service is not None:
-            self._services[type(service)] = service
-        self.audit_texts.update(feature.audit_texts)
-        self.log_posts.update({about: partial(post, service) for about, post in feature.log_posts.items()})
-        if feature.server_list:
-            self._server_lists.append(partial(feature.server_list, service))
+    def _each(self, part: str) -> list[Callable[..., Awaitable[Any]]]:
+        """This part of the features that have it, in their order, each with its service."""
+        return [
+            partial(found, service)
+            for feature, service in self._running
+            if (found := getattr(feature, part)) is not None
+        ]
+
+    async def start(self) -> None:
+        """Run the starts of features, in their order. Raises StoreError."""
+        for start in self._each("start"):
+            await start()
 
     def service(self, kind: type[S]) -> S:
         """The service of this type. Raises KeyError if no feature has it."""
@@ -81,5 +288,47 @@ class RunningFeatures:
 
     async def server_lists(self, guild: int, words: Words) -> tuple[Button, ...]:
         """The buttons of the lists of a server that are not empty."""
-        buttons = [await button(guild, words) for button in self._server_lists]
+        buttons = [await button(guild, words) for button in self._each("server_list")]
         return tuple(button for button in buttons if button is not None)
+
+    async def match_event(self, match: Match) -> MatchEvent | None:
+        """The event that a match is played in, or None."""
+        found = [await event(match) for event in self._each("match_event")]
+        return next((event for event in found if event is not None), None)
+
+    async def titles(self, asked: TitleQuery) -> tuple[str, ...]:
+        """The titles of a player, in the order of the features."""
+        return tuple([title for titles in self._each("titles") for title in await titles(asked)])
+
+    async def end_without_place(self, match: Match) -> bool:
+        """Whether a feature has ended a match that has lost its place, so that it need not move. Raises Refused."""
+        return any([await end(match) for end in self._each("on_place_lost")])
+
+    async def turn_extras(self, facts: TurnFacts) -> tuple[TurnExtras, ...]:
+        """The additions to the public message of a turn, in the order of the features."""
+        return tuple([await extras(facts) for extras in self._each("turn_extras")])
+
+    async def card_rows(self, match: Match, settings: ServerSettings, words: Words) -> tuple[Row, ...]:
+        """The rows of buttons on the card of a match."""
+        return tuple([row for rows in self._each("card_rows") for row in await rows(match, settings, words)])
+
+    async def panel_links(self, match: Match, ask: Ask[Any], user: int, words: Words) -> Row:
+        """The buttons that features add to the private panel of an ask."""
+        return tuple([one for links in self._each("panel_links") for one in await links(match, ask, user, words)])
+
+    async def profile(self, user: int, game: str, words: Words) -> tuple[ProfileExtras, ...]:
+        """The additions to the profile of a user at a game, in the order of the features."""
+        return tuple([await profile(user, game, words) for profile in self._each("profile")])
+
+    async def card_lines(self, match: Match, words: Words) -> tuple[str, ...]:
+        """The lines on the card of a match, in the order of the features."""
+        return tuple([line for lines in self._each("card_lines") for line in await lines(match, words)])
+
+    async def result_lines(self, match: Match, words: Words) -> tuple[str, ...]:
+        """The lines below the result of a finished match."""
+        return tuple([line for lines in self._each("result_lines") for line in await lines(match, words)])
+
+    async def history_notes(self, match: int, user: int, words: Words) -> tuple[str, ...]:
+        """The notes on a finished match in a user's history."""
+        notes = [await note(match, user, words) for note in self._each("history_note")]
+        return tuple(note for note in notes if note)

@@ -5,7 +5,6 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import GenericAlias
 from typing import Annotated, Any
 
 import msgspec
@@ -13,7 +12,7 @@ import msgspec
 from bot.content import content
 from bot.games import GAMES
 from bot.games.contract.base import Ask, Step
-from bot.games.contract.save import dump_state, load, load_state
+from bot.games.contract.save import dump_state, load_events, load_state
 from bot.games.contract.vocabulary import Seat
 from bot.matches.core.engine import StepBytes
 from bot.scenarios.parser import Scenario, understood
@@ -96,8 +95,7 @@ class LessonStep:
         Raises StopIteration if no hint matches: the last hint of each step always matches, which is tested.
         """
         game = GAMES[self.game]
-        events = load(GenericAlias(tuple, (game.spec.event, ...)), came.events)
-        after = Step(load_state(game.spec, came.state), tuple(events))
+        after = Step(load_state(game.spec, came.state), load_events(game.spec, came.events))
 
         def is_so(expect: Expect) -> bool:
             return next(differences(game, expect, after), None) is None

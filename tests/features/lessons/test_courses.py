@@ -9,13 +9,14 @@ import pytest_asyncio
 
 from bot.content import DATA, catalogue
 from bot.features.lessons.courses import STEPS, LessonStep, course, taught
+from bot.features.registry import ON_CHANGE
 from bot.games import GAMES
-from bot.matches.core.matches import Matches
-from bot.matches.history.whatif import WhatIfTurn, first_turn, private_match
+from bot.matches.matches import Matches
+from bot.matches.play.tries import TriedTurn, first_turn, private_match
 from bot.rules.books import rule_of
 from bot.scenarios.values import Expect, Table
 from bot.screens.rule_links import lesson_presses
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 from cogs.lessons.learn import first_mark
 from tests.support.matches.table import HandClock
@@ -28,7 +29,7 @@ TRIES = 2  # each with its luck
 async def matches(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Matches]:
     folder: Path = tmp_path_factory.mktemp("lessons")
     store = await SqliteStore.open(folder / "matches.db")
-    yield Matches(GAMES, store, InlineWorker(), HandClock(), notify=lambda: None)
+    yield Matches(GAMES, store, InlineWorker(), HandClock(), notify=lambda: None, on_change=ON_CHANGE)
     await store.close()
 
 
@@ -36,8 +37,8 @@ async def missed(matches: Matches, step: LessonStep, written: list[Table], nth: 
     """The comment on an answer: "" or the id of a hint."""
     actions: list[Any] = step.actions(written)
     match = private_match(step.game, (), step.state, step.ask.seat, 1)
-    turn = WhatIfTurn(match, first_turn(match), step.state, step.ask, step.begin)
-    return step.missed(await matches.whatif.apply(turn, actions, nth))
+    turn = TriedTurn(match, first_turn(match), step.state, step.ask, step.begin)
+    return step.missed(await matches.tries.apply(turn, actions, nth))
 
 
 def test_the_button_of_a_lesson_opens_its_first_step():
@@ -88,8 +89,8 @@ def test_a_step_has_its_words_and_its_rule(step: LessonStep):
 async def test_the_first_quick_plan_solves_a_step_about_walking_and_fighting(matches: Matches, nth: int):
     step = course("forhonor")[nth]
     match = private_match(step.game, (), step.state, step.ask.seat, 1)
-    turn = WhatIfTurn(match, first_turn(match), step.state, step.ask, step.begin)
-    planned = matches.whatif.planned_position(turn)
+    turn = TriedTurn(match, first_turn(match), step.state, step.ask, step.begin)
+    planned = matches.tries.planned_position(turn)
     assert planned is not None
     asked, chosen = planned, []
     for code in planned.deeds[0].steps:
@@ -97,4 +98,4 @@ async def test_the_first_quick_plan_solves_a_step_about_walking_and_fighting(mat
         chosen.append(choice.action)
         asked = matches.further(match, asked, choice) or asked
     ended = [asked.end.action] if asked.end is not None and len(asked.steps) == len(chosen) else []
-    assert step.missed(await matches.whatif.apply(turn, [*chosen, *ended], 0)) == ""
+    assert step.missed(await matches.tries.apply(turn, [*chosen, *ended], 0)) == ""
