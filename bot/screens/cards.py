@@ -11,13 +11,12 @@ from bot.games.contract.player import Level
 from bot.games.contract.vocabulary import Seat
 from bot.matches.core.models import Match, Player, Response, Status
 from bot.matches.house.members import is_house, level_of
-from bot.matches.ladders.rating_preview import RatingPreview
 from bot.matches.timing.paces import SECOND, terms_phrase
 from bot.matches.timing.punctuality import Punctuality
+from bot.screens.button_rows import in_rows
 from bot.screens.deadlines import pressing
+from bot.screens.match_buttons import finished_buttons
 from bot.screens.option_labels import options_words
-from bot.screens.points import odds_words
-from bot.screens.public_buttons import finished_buttons, in_rows
 from bot.screens.rule_links import rules_presses
 from bot.screens.sheet import BAD, GOOD, MAIN, ROW_LIMIT, Button, LinkButton, Row, Sheet, rows
 from bot.text import cut, escape_markdown
@@ -122,7 +121,7 @@ def _side(match: Match, seat: Seat, words: Words) -> dict[str, str]:
     return {"mark": words.mark(key), "side": words.text(key)}
 
 
-def challenge_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), notes: str = "") -> Sheet:
+def challenge_card(match: Match, words: Words, extra: Sequence[str] = (), notes: str = "") -> Sheet:
     """An open challenge: who, what, until when, and its three buttons."""
     lines = (
         words.text("card-challenge", game=words.marked(f"{match.game}-name"), match=str(match.id)),
@@ -131,7 +130,7 @@ def challenge_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (
         ),
         _answers(match, words),
         camps_words(match, words),
-        *_what_is_offered(match, words, odds, notes),
+        *_what_is_offered(match, words, extra, notes),
     )
     answers = (
         Button(Id("accept", match.id), words.text("accept"), GOOD),
@@ -201,7 +200,7 @@ def terms_words(match: Match, words: Words) -> str:
     return f"⏱ {words.say(terms_phrase(match.terms))}"
 
 
-def open_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), notes: str = "") -> Sheet:
+def open_card(match: Match, words: Words, extra: Sequence[str] = (), notes: str = "") -> Sheet:
     """An open table: players, seats, deadline and buttons."""
     spec = GAMES[match.game].spec
     sitting = [
@@ -221,7 +220,7 @@ def open_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), no
         if match.places > min(spec.seats)
         else "",
         words.text("card-camps-order") if spec.camps and match.places > spec.camps else "",
-        *_what_is_offered(match, words, odds, notes),
+        *_what_is_offered(match, words, extra, notes),
     )
     presses = (
         Button(Id("join", match.id), words.text("join"), GOOD),
@@ -234,14 +233,14 @@ def open_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), no
     return Sheet(("\n".join(filter(None, lines)),), (*rows(presses), *rows(looks)), status_colour(Status.OPEN))
 
 
-def _what_is_offered(match: Match, words: Words, odds: Sequence[RatingPreview], notes: str) -> tuple[str, ...]:
+def _what_is_offered(match: Match, words: Words, extra: Sequence[str], notes: str) -> tuple[str, ...]:
     """The terms of an open table: game, options, clock, stakes, deadline and the seed's hash."""
     return (
         words.text(f"{match.game}-tagline"),
         options_words(match.game, match.options, words),
         terms_words(match, words),
         notes,
-        *(f"-# {line}" for line in odds_words(odds, words)),
+        *(f"-# {line}" for line in extra),
         words.text("card-expires", when=f"<t:{match.expires // SECOND}:R>"),
         promise_words(match, words),
     )
@@ -291,22 +290,22 @@ def match_card(
     above: str = "",
     *,
     jump: str = "",
-    odds: Sequence[RatingPreview] = (),
+    extra: Sequence[str] = (),
     notes: str = "",
     event: str = "",
     added: Sequence[Row] = (),
     filmed: bool = True,
 ) -> Sheet:
-    """The card of a match in its channel, in any status: `above` is its position, `jump` its address, `odds` the stakes.
+    """The card of a match in its channel, in any status: `above` is its position, `jump` its address, `extra` are lines of features.
 
     Before the match begins, `notes` are further lines: the server's preset and defaults, how punctual the players are.
-    `event` is its tournament, which has the options and the clock: as a channel has many such cards, they are brief.
+    `event` is what it is played in, such as a tournament, which has the options and the clock: as a channel has many such cards, they are brief.
     `added` are rows of buttons of features. Once it is over, its film is offered if it is `filmed`.
     """
     if match.status is Status.CHALLENGE:
-        return challenge_card(match, words, odds, notes)
+        return challenge_card(match, words, extra, notes)
     if match.status is Status.OPEN:
-        return open_card(match, words, odds, notes)
+        return open_card(match, words, extra, notes)
     begun = "card-title" if match.state else "card-challenge"
     title = words.text(begun, game=words.marked(f"{match.game}-name"), match=str(match.id))
     decliners = [one for one in match.invited if one.said is Response.NO]
@@ -319,7 +318,7 @@ def match_card(
     clock = terms_words(match, words) if match.status is Status.RUNNING else ""
     terms = " · ".join(filter(None, (options_words(match.game, match.options, words), clock)))
     invited = words.text("watch-card") if match.watched else ""
-    known = (event,) if event else (terms, *odds_words(odds, words), invited)
+    known = (event,) if event else (terms, *extra, invited)
     small = [f"-# {line}" for line in (*known, levels_words(match, words)) if line]
     promise = promise_words(match, words) if match.state and not event else ""
     named = match.status is Status.FINISHED and all(f"<@{holder.user}>" in above for holder in match.holders)

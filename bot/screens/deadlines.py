@@ -3,7 +3,7 @@
 from bot.games.contract.vocabulary import Seat
 from bot.matches.core.models import Match, Pace
 from bot.matches.timing.paces import SECOND, passed
-from bot.matches.timing.timer_policy import COUNTED
+from bot.matches.work.timer_policy import COUNTED
 from bot.words import Words
 
 SCARCE = 4  # a clock is mentioned once no more than this part of the time is left: a quarter

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from bot.answers.custom_id import Id
-from bot.screens.server_settings_view import FIRST
 from bot.screens.sheet import Button, Row, Sheet
 from bot.words import Words
+
+FIRST = "all"  # the page of the panel of `/server setup` that leads to the others
 
 
 def latest_first(verb: str, parts: Sequence[str], page: int, pages: int, words: Words, presses: Row = ()) -> Sheet:

@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Iterable
 
 from bot.answers.custom_id import Id
-from bot.answers.draft_codec import WhatIfId
+from bot.answers.draft_codec import TryId
 from bot.answers.pages import MENU_LIMIT
 from bot.content import content
 from bot.games import MAKERS
@@ -48,7 +48,7 @@ def _first_step(game: str) -> str:
 def lesson_presses(game: str, words: Words) -> tuple[Button, ...]:
     """The button that starts a game's lesson; none if it has none."""
     step = _first_step(game)
-    return (Button(Id("learn", NOWHERE, str(WhatIfId(step, 0))), words.text("lesson-begin")),) if step else ()
+    return (Button(Id("learn", NOWHERE, str(TryId(step, 0))), words.text("lesson-begin")),) if step else ()
 
 
 def exercise_presses(game: str, words: Words) -> tuple[Button, ...]:

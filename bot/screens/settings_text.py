@@ -177,3 +177,9 @@ VALUE_TEXTS: Mapping[str, Callable[[Any, Words], str]] = {
     "by": lambda by, words: words.text(f"settings-by-{by}"),
     "every": lambda every, words: words.text("settings-every", count=every // HOUR),
 }
+
+
+def parted_words(matches: Sequence[int], words: Words) -> str:
+    """The challenges and open tables that a block has ended; "" without one."""
+    numbers = ", ".join(words.text("badge-match", match=str(one)) for one in matches)
+    return words.text("block-parted", matches=numbers) if matches else ""

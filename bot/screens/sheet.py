@@ -32,7 +32,7 @@ PLAIN, MAIN, GOOD, BAD = Style.PLAIN, Style.MAIN, Style.GOOD, Style.BAD
 
 @dataclass(frozen=True)
 class Media:
-    """A picture or film: PNG or GIF bytes, alt text, file name."""
+    """A picture or film: PNG or GIF bytes (none: it is the file of this name that the edited message has), alt text, file name."""
 
     image: bytes
     alt: str

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from bot.games.contract.preview import Aim, Ghost, Line, Sketch
 from bot.games.contract.vocabulary import Point
 from bot.games.pitchout.rules.view import View
-from render.badges import BadgeDisc, Tag, box_of, covers, overlaps, place, places
+from render.drawing.badges import BadgeDisc, Tag, box_of, covers, overlaps, place, places
 from render.pitchout.board.arena import NAMES
 from render.pitchout.board.blocks import HIGH
 from render.pitchout.board.pieces import named_pucks, rounds, strokes

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.games.pitchout.rules.view import View
 from bot.words import Catalogue
 from render import PAINTERS
-from render.badges import BadgeDisc, covers
+from render.drawing.badges import BadgeDisc, covers
 from render.pitchout.board.arena import LOOKS, PLANE, SIZE
 from render.pitchout.board.pieces import radii
 from render.pitchout.board.victory import victory

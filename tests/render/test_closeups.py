@@ -12,9 +12,9 @@ from bot.games.contract.preview import Ghost, Sketch
 from bot.games.contract.vocabulary import Point
 from bot.games.pitchout.rules.view import View
 from bot.words import Catalogue
-from render.badges import box_of, covers, overlaps, places
+from render.drawing.badges import box_of, covers, overlaps, places
+from render.drawing.palette import indexed
 from render.painter import Theme
-from render.palette import indexed
 from render.pitchout.board import closeup
 from render.pitchout.board.arena import SIDE
 from render.pitchout.board.closeup import CloseupWindow, closeup_window

@@ -1,9 +1,9 @@
-"""Copies of kept pictures: one that was released gives its memory to the next, and no other is touched."""
+"""Copies of kept pictures: those that were released give their memory to the next ones, and no other is touched."""
 
 import pytest
 from PIL import Image
 
-from render.lasting import copied, release
+from render.drawing.lasting import SPARES, copied, release
 
 
 @pytest.fixture
@@ -32,14 +32,19 @@ def test_a_copy_that_was_not_released_stays_as_it_is(ground: Image.Image):
     assert first.tobytes() == seen
 
 
-def test_only_the_last_copy_can_be_released(ground: Image.Image):
-    first = copied(ground)
-    second = copied(ground)
-    for picture in (ground, first):
-        release(picture)
-        assert all(copied(ground) is not one for one in (ground, first))
-    release(second)
-    assert copied(ground) is not second
+def test_only_copies_can_be_released_and_only_once(ground: Image.Image):
+    first, second = copied(ground), copied(ground)
+    release(ground, second, first, second)
+    again = [copied(ground) for _ in range(2)]
+    assert {id(one) for one in again} == {id(first), id(second)}
+    assert all(copied(ground) is not one for one in (ground, first, second))
+
+
+def test_as_many_are_kept_as_a_film_has(ground: Image.Image):
+    released = [copied(ground) for _ in range(SPARES + 1)]
+    release(*released)
+    again = [copied(ground) for _ in range(SPARES + 1)]
+    assert sum(any(one is other for other in released) for one in again) == SPARES
 
 
 def test_a_copy_of_another_size_has_memory_of_its_own(ground: Image.Image):

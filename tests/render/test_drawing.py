@@ -6,10 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageStat
 
-from render.canvas import Ink, Projection, dashes, label, toward
+from render.drawing.canvas import Ink, Projection, Sprite, dashes, label, toward
+from render.drawing.sprites import disc, girth, icon_mask, outlines
 from render.painter import Theme
 from render.pitchout.board.arena import BOTTOM, LEFT, RAIL, RIGHT, TABLE, TOP
-from render.sprites import disc, girth, icon_mask, outlines
 from render.theme import LOOKS
 from tests.support.scenes.pitchout_scenes import ROSTER
 
@@ -48,6 +48,19 @@ def test_ink_has_soft_edges_and_stays_in_its_box():
     levels = {picture.getpixel((x, y)) for x in range(60) for y in range(60)}
     assert len(levels) > 4
     assert picture.getbbox() == (20, 20, 40, 40)
+
+
+def test_of_a_sprite_what_is_seen_is_kept():
+    rgba = Image.new("RGBA", (9, 7))
+    rgba.paste((10, 20, 30, 128), (2, 1, 5, 4))
+    rgba.paste((40, 50, 60, 255), (3, 2, 4, 3))
+    for sprite in (Sprite.of(rgba), Sprite((10, 20, 30), rgba.getchannel("A"))):
+        assert (sprite.size, sprite.inked) == ((9, 7), (2, 1, 5, 4))
+        assert ImageChops.difference(sprite.mask, rgba.getchannel("A")).getbbox() is None
+    assert sprite.paint == (10, 20, 30)
+    assert ImageChops.difference(Sprite.of(rgba).paint, rgba.convert("RGB")).getbbox() is None
+    clear = Sprite.of(Image.new("RGBA", (4, 4), (9, 9, 9, 0)))
+    assert clear.mask.getbbox() is None
 
 
 def test_a_label_is_anchored_at_the_middle_of_its_capitals():
@@ -102,8 +115,8 @@ def test_pitchers_differ_when_the_picture_is_seen_small(theme: Theme, seat: int)
     look = LOOKS[theme]
     seen = []
     for pitcher in PITCHERS:
-        picture = Image.new("L", (40, 40), 128)
+        picture = Image.new("RGB", (40, 40), (128, 128, 128))
         disc("pitchout", pitcher, 16.5, look, seat).onto(picture, (20, 20))
-        seen.append(picture.resize((14, 14), Image.Resampling.LANCZOS).crop((3, 3, 11, 11)))
+        seen.append(picture.convert("L").resize((14, 14), Image.Resampling.LANCZOS).crop((3, 3, 11, 11)))
     apart = [ImageStat.Stat(ImageChops.difference(one, other)).mean[0] for one, other in combinations(seen, 2)]
     assert min(apart) > 15

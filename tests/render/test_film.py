@@ -1,9 +1,11 @@
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PIL import Image
 
-from render.badges import overlaps
-from render.canvas import Sprite
-from render.film import FilmFrame, Scene, Stamp, clipped, joined
+from render.drawing.badges import overlaps
+from render.drawing.canvas import Sprite
+from render.films.film import FilmFrame, Scene, Stamp, clipped, joined
 from tests.support.pictures.films import decoded, gif, in_full
 
 GROUND = Image.new("RGB", (120, 90), (42, 53, 67))
@@ -76,6 +78,24 @@ def test_areas_that_share_pixels_are_painted_once():
     areas = joined([(0, 0, 10, 10), (5, 5, 15, 15), (100, 100, 110, 110), (101, 90, 109, 104)])
     assert sorted(areas) == [(0, 0, 15, 15), (100, 90, 110, 110)]
     assert not any(overlaps(one, other) for n, one in enumerate(areas) for other in areas[:n])
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 300), st.integers(0, 300), st.integers(1, 150), st.integers(1, 150)), max_size=12)
+)
+def test_whatever_areas_there_are_each_pixel_of_them_is_painted_once(spots: list[tuple[int, int, int, int]]):
+    wanted = [(x, y, x + wide, y + high) for x, y, wide, high in spots]
+    areas = joined(wanted)
+    assert not any(overlaps(one, other) for n, one in enumerate(areas) for other in areas[:n])
+    painted = Image.new("L", (450, 450))
+    for area in areas:
+        painted.paste(255, area)
+    assert all(painted.crop(area).getextrema() == (255, 255) for area in wanted)
+
+
+def test_areas_far_apart_that_overlap_little_do_not_become_one():
+    areas = joined([(0, 0, 300, 10), (290, 5, 300, 300)])
+    assert sum((right - left) * (bottom - top) for left, top, right, bottom in areas) == 3000 + 2900
 
 
 def test_areas_end_with_the_picture():

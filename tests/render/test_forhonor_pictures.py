@@ -14,7 +14,9 @@ from bot.games.forhonor.rules.heroes import CARDS, HEROES
 from bot.games.forhonor.rules.values import Fight, State
 from bot.words import Catalogue
 from render import PAINTERS
-from render.fonts import font
+from render.drawing.fonts import font
+from render.drawing.palette import indexed
+from render.drawing.paragraphs import fitted
 from render.forhonor.board import sheets, sides, tokens
 from render.forhonor.board.field import BOARD_COLOURS, FRAME, PAD, RAIL, SIZE, TILE, box_of, middle_of, region_of
 from render.forhonor.board.frames import NEAR as NEAR_SIZE
@@ -24,8 +26,6 @@ from render.forhonor.board.tokens import hero
 from render.forhonor.board.zones import stage, zone_names
 from render.forhonor.painter import FAINT, QUIET, figures, paint, palette_of, squares_in_reach
 from render.painter import Theme
-from render.palette import indexed
-from render.paragraphs import fitted
 from render.theme import LOOKS, blend
 from tests.support.pictures.colour_vision import contrast
 from tests.support.pictures.fidelity import psnr

@@ -3,7 +3,7 @@ import io
 import pytest
 from PIL import Image
 
-from render.ladder import CURVE_HIGH, WIDE, curve
+from render.ladders.ladder import CURVE_HIGH, WIDE, curve
 from render.painter import Picture, Theme
 from render.theme import LOOKS
 from tests.support.pictures.picture_sizes import shown

@@ -3,8 +3,8 @@ import random
 
 import pytest
 
-from render.badges import BadgeDisc
-from render.larger import larger
+from render.drawing.badges import BadgeDisc
+from render.table.larger import larger
 
 MOST = 1.6
 

@@ -12,12 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tournaments.event import Form
-from bot.tournaments.standings import standings
+from bot.pairing.event import Form
+from bot.pairing.standings import standings
 from bot.words import Catalogue
-from render.canvas import label
-from render.fonts import Face, extent, font, runs
-from render.names import painted_name, readable
+from render.drawing.canvas import label
+from render.drawing.fonts import Face, extent, font, runs
+from render.drawing.names import painted_name, readable
 from render.tournaments.chart import Contender
 from render.tournaments.summary import alt, celebration, painted, state
 from tests.support.tournaments.tournament_charts import chart, event

@@ -9,8 +9,8 @@ import pytest
 
 from bot.cli import WRONG
 from bot.content import catalogue
+from bot.features.history.command import check
 from bot.games import GAMES
-from bot.records import check
 from bot.text import bare, escape_markdown
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.paint import LastTurn, Paint, Painted, Texts

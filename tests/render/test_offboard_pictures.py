@@ -9,10 +9,10 @@ from bot.games.offboard.rules.board import CELL, TARGETS, VALUES
 from bot.games.offboard.rules.values import Move
 from bot.words import Catalogue
 from render import PAINTERS
+from render.drawing.palette import indexed
 from render.offboard.colours import BOARD_COLOURS
 from render.offboard.painter import MARBLE, NAME, OUTER, TARGET_NAME, marble, paint, spot_of
 from render.painter import Theme
-from render.palette import indexed
 from render.text import ALT
 from render.theme import LOOKS
 from tests.support.pictures.colour_vision import EYES, contrast, difference

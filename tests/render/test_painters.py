@@ -21,7 +21,7 @@ def test_a_misspelt_capability_is_refused() -> None:
 @pytest.mark.parametrize("part", [FlickFilms, Descriptions])
 def test_a_capability_is_declared_whole(part: type[FlickFilms | Descriptions]) -> None:
     declared = msgspec.structs.asdict(PAINTERS["pitchout"].films if part is FlickFilms else PAINTERS["pitchout"].texts)
-    for left_out in declared:
+    for left_out in (one.name for one in msgspec.structs.fields(part) if one.required):
         with pytest.raises(TypeError, match=left_out):
             part(**{name: one for name, one in declared.items() if name != left_out})
 

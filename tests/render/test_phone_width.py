@@ -11,10 +11,10 @@ from PIL import Image
 
 from bot.words import Catalogue, Words
 from render import PAINTERS
-from render.canvas import Sprite, label
+from render.drawing.canvas import Sprite, label
+from render.drawing.palette import png
 from render.forhonor.board import frames, tokens
 from render.painter import Picture, Theme
-from render.palette import png
 from render.pitchout.board.arena import SIZE
 from render.pitchout.board.closeup import ZOOMS
 from render.pitchout.board.pieces import RADIUS, radii

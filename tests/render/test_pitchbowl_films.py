@@ -10,7 +10,7 @@ from bot.games.pitchbowl.rules.board import seat_of
 from bot.games.pitchbowl.rules.events import Intercepted, KickedOff, Stolen, TouchdownScored
 from bot.words import Catalogue
 from render import PAINTERS
-from render.film_reel import AMONG_MANY
+from render.films.reel import AMONG_MANY
 from render.painter import Moment, Theme
 from render.pitchbowl.board.field import WHOLE
 from render.pitchbowl.board.still import paint

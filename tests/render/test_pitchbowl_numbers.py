@@ -5,8 +5,8 @@ from itertools import combinations, product
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from render.badges import BadgeDisc, box_of, covers, overlaps, places
-from render.canvas import Spot, Sprite
+from render.drawing.badges import BadgeDisc, box_of, covers, overlaps, places
+from render.drawing.canvas import Spot, Sprite
 from render.painter import Theme
 from render.pitchbowl.board import pieces
 from render.pitchbowl.board.field import BOUNDS, HIGH, LARGER

@@ -20,8 +20,8 @@ from bot.games.pitchbowl.rules.values import Flick, Phase, Spent
 from bot.games.pitchbowl.rules.view import View, left_this_turn
 from bot.words import Catalogue
 from render import PAINTERS
+from render.drawing.palette import indexed
 from render.painter import Theme
-from render.palette import indexed
 from render.pitchbowl.board import celebration, near, pieces
 from render.pitchbowl.board.aim_overlay import outline
 from render.pitchbowl.board.field import (

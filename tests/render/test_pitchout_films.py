@@ -12,11 +12,13 @@ from bot.games.pitchout.rules.events import Eliminated
 from bot.physics.trace import Film, Rest, Segment, Trace
 from bot.words import Catalogue
 from render import PAINTERS
-from render.film_reel import kept
-from render.film_timing import times
+from render.films.reel import kept
+from render.films.timing import times
 from render.painter import Moment, Theme
+from render.pitchout.board.blocks import block_sprite
 from render.pitchout.film import flick_film
 from render.pitchout.film.motion_track import track_motion
+from render.theme import LOOKS
 from tests.support.games.flicks import flicks
 from tests.support.pictures.fidelity import psnr
 from tests.support.pictures.films import decoded, in_full
@@ -198,3 +200,17 @@ def test_a_film_looks_as_it_did(shown: str, *, regold: bool):
         actual.save(golden, optimize=True)
     with Image.open(golden) as expected:
         assert psnr(actual, expected.convert("RGB")) >= NEAR, golden.name
+
+
+@pytest.mark.parametrize("angle", [0.0, 90.0, 180.0, 270.0])
+def test_a_puck_in_a_block_stays_in_its_compartment_as_the_block_turns_on(angle: float):
+    look, holds = LOOKS["dark"], (("captain", 0),)
+    size = (120, 120)
+
+    def seen(turn: float) -> Image.Image:
+        sprite, picture = block_sprite(look, turn, holds), Image.new("RGB", size)
+        sprite.onto(picture, (60.0, 60.0))
+        return picture
+
+    before = seen(angle - 1.0)
+    assert psnr(before, seen(angle + 1.0)) > psnr(before, seen(angle + 89.0)) + 3.0

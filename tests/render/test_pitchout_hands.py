@@ -11,8 +11,8 @@ from PIL import Image
 from bot.games.pitchout.rules.board import roster
 from bot.games.pitchout.rules.values import Team
 from bot.words import Catalogue
-from render import canvas
-from render.badges import Box, overlaps
+from render.drawing import canvas
+from render.drawing.badges import Box, overlaps
 from render.pitchout.board import panels
 from render.pitchout.board.arena import LOOKS, SIZE
 from tests.support.scenes.complete_scenes import full, piece

@@ -15,15 +15,15 @@ from bot.games.pitchout.rules.values import Phase
 from bot.games.pitchout.rules.view import View
 from bot.words import Catalogue
 from render import PAINTERS
-from render.badges import covers
+from render.drawing.badges import covers
+from render.drawing.palette import indexed
+from render.drawing.sprites import ICON
 from render.painter import Theme
-from render.palette import indexed
 from render.pitchout.board import protractor
 from render.pitchout.board.arena import TABLE, ground
 from render.pitchout.board.panels import header
 from render.pitchout.board.pieces import MOST, held, plates, radii, seen_at
 from render.pitchout.board.still import paint, palette_of
-from render.sprites import ICON
 from render.theme import LOOKS
 from tests.support.pictures.fidelity import psnr
 from tests.support.samples import sample

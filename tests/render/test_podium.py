@@ -11,11 +11,11 @@ from bot.words import Catalogue
 from bot.workers.figures import Podium
 from bot.workers.studio import standard_tools
 from render import PAINTERS
-from render.badges import overlaps
+from render.drawing.badges import overlaps
 from render.painter import Theme
+from render.pen import WIDE
 from render.podium import Celebration, PodiumStep, alt, draw, paint
 from render.theme import LOOKS
-from render.tournaments.drawing import WIDE
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "podiums"

@@ -12,9 +12,9 @@ from bot.games.contract.vocabulary import phrase
 from bot.games.pitchout.rules.game import PitchOut
 from bot.words import Catalogue
 from render import PAINTERS
+from render.drawing.palette import indexed
+from render.drawing.paragraphs import fitted, wrapped
 from render.painter import Theme
-from render.palette import indexed
-from render.paragraphs import fitted, wrapped
 from render.pitchout.board import portraits
 from render.pitchout.board.portraits import PALETTE
 from render.pitchout.board.still import paint

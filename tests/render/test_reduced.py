@@ -3,9 +3,9 @@ import random
 import pytest
 from PIL import Image, ImageDraw
 
+from render.films.thumbnail import FilmFormat, boxes
 from render.pitchbowl.film import film_sprites
 from render.pitchout.film import flick_film
-from render.thumbnail import FilmFormat, boxes
 
 FORMATS = {"pitchout": flick_film.FORMAT, "pitchbowl": film_sprites.FORMAT}
 

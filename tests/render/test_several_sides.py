@@ -17,7 +17,7 @@ from bot.games.pitchout.rules.values import Phase
 from bot.games.pitchout.rules.view import View
 from bot.words import Catalogue
 from render import PAINTERS
-from render.badges import box_of, covers, overlaps, places
+from render.drawing.badges import box_of, covers, overlaps, places
 from render.pitchout.board.arena import NAMES, TABLE, area
 from render.pitchout.board.blocks import BLOCK
 from render.pitchout.board.panels import hand, header

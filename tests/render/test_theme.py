@@ -4,7 +4,7 @@ import pytest
 from PIL import ImageChops, ImageStat
 
 from bot.screens.cards import SEATS
-from render.badges import badge
+from render.drawing.badges import badge
 from render.pitchout.board.arena import LOOKS as PITCH_OUT
 from render.theme import LOOKS, Colour, Look, blend, hexed
 from tests.support.pictures.colour_vision import EYES, contrast, difference, grey, linear, luminance, seen

@@ -9,18 +9,19 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.tournaments.event import Event, Form, Pairing, Result
-from bot.tournaments.standings import TieBreak, standings
+from bot.features.tournaments.jobs import PaintTournament
+from bot.pairing.event import Event, Form, Pairing, Result
+from bot.pairing.standings import TieBreak, standings
 from bot.words import Catalogue
-from bot.workers.figures import PaintTournament
 from bot.workers.studio import standard_tools
-from render.badges import overlaps
+from render.drawing.badges import overlaps
 from render.painter import Theme
+from render.pen import POINT, WIDE
 from render.text import ALT
 from render.theme import LOOKS
 from render.tournaments.chart import Chart, Sign, halves, sign
 from render.tournaments.double import columns_of
-from render.tournaments.drawing import COLOURS, POINT, WIDE
+from render.tournaments.drawing import COLOURS
 from render.tournaments.key import key_of
 from render.tournaments.match_box import winner_fill
 from render.tournaments.pages import draw, home, pages_of, paint

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageSequence
 
+from bot.features.reviews.jobs import ExpectedResults, ShowTurn
 from bot.games import GAMES
 from bot.games.contract.base import Answer
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import dump, dump_state
 from bot.words import Catalogue
-from bot.workers.figures import ExpectedResults
-from bot.workers.films import ShowTurn, Taken
+from bot.workers.films import Taken
 from bot.workers.studio import Studio
 from render import PAINTERS
 from render.painter import Picture, Theme

@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from bot.answers.custom_id import Id
-from bot.coach.review import Hand, Review
+from bot.features.reviews.rules.review import Hand, Review
+from bot.features.reviews.sheets import review_sheet
 from bot.games import PLAYERS
 from bot.games.contract.base import Ask, Outcome
 from bot.games.contract.player import LEVELS, Level
@@ -12,20 +13,16 @@ from bot.games.contract.preview import Assist
 from bot.games.contract.vocabulary import phrase
 from bot.matches.core.models import Match, Pace, Player, Response, Status, Terms
 from bot.matches.house.members import user_of
-from bot.matches.ladders.rating_preview import RatingPreview
 from bot.matches.timing.paces import terms_phrase
-from bot.matches.timing.timer_policy import COUNTED
-from bot.ratings.ladders import Standing
+from bot.matches.work.timer_policy import COUNTED
+from bot.panel.public_buttons import ShownTurn, turn_buttons
+from bot.panel.short_answers import own_id
+from bot.panel.turn_message import TurnMessage, explains, turn_card, turn_colour
 from bot.screens.cards import DOT, asked_words, match_card, running_words, seat_mention, status_colour
 from bot.screens.deadlines import consequence
 from bot.screens.option_labels import options_words
-from bot.screens.points import odds_words
-from bot.screens.public_buttons import turn_buttons
-from bot.screens.review import review_sheet
 from bot.screens.rule_links import rule_named
 from bot.screens.sheet import ROW_LIMIT, Button, LinkButton, Media, Sheet
-from bot.screens.short_answers import own_id
-from bot.screens.turn_message import TurnMessage, turn_card, turn_colour
 from bot.words import Catalogue
 from cogs.core.components import build
 from cogs.delivery.turn_message import outcome_words
@@ -57,7 +54,9 @@ def ask(seat: int) -> Ask[None]:
 
 def card(*asks: Ask[None], revision: int = 3, outcome: str = "") -> Sheet:
     return turn_card(
-        TurnMessage(match(), revision, asks, picture=None, story="It slid.", headline="Head.", outcome=outcome), EN, 0
+        TurnMessage(match(), revision, asks, story="It slid.", headline="Head.", outcome=(outcome,) if outcome else ()),
+        EN,
+        0,
     )
 
 
@@ -76,7 +75,7 @@ def test_the_first_message_of_a_practice_says_how_to_win():
     practice = msgspec.structs.replace(table, holders=holders)
 
     def parts(played: Match, revision: int) -> tuple[object, ...]:
-        message = TurnMessage(played, revision, (ask(0),), picture=None, story="", headline="Head.", outcome="")
+        message = TurnMessage(played, revision, (ask(0),), story="", headline="Head.")
         return turn_card(message, EN, 0).parts
 
     assert goal in parts(practice, 0)
@@ -85,27 +84,17 @@ def test_the_first_message_of_a_practice_says_how_to_win():
 
 
 def test_the_first_message_explains_no_rules_before_anything_moved_or_was_shown():
-    def offers_why(revision: int, sealed: tuple[str, ...] = (), *, moved: bool = False) -> bool:
-        message = TurnMessage(
-            match(),
-            revision,
-            (ask(0),),
-            picture=None,
-            story="",
-            headline="Head.",
-            outcome="",
-            why=True,
-            sealed=sealed,
-            moved=moved,
-        )
-        return "why" in {
-            one.id.verb for row in turn_card(message, EN, 0).controls for one in row if isinstance(one, Button)
-        }  # type: ignore[union-attr]  # rows of buttons
+    def offers_why(since: int, *, moved: bool = False, sealed: bool = False) -> bool:
+        why = explains(since, ruled=True, moved=moved, sealed=sealed)
+        message = TurnMessage(match(), 3, (ask(0),), "", "Head.", shown=ShownTurn(since, moved=moved, why=why))
+        rows = turn_card(message, EN, 0).controls
+        return "why" in {one.id.verb for row in rows for one in row if isinstance(one, Button)}  # type: ignore[union-attr]
 
     assert not offers_why(0)
-    assert offers_why(0, ("Ada has chosen.",))
+    assert offers_why(0, sealed=True)
     assert offers_why(0, moved=True)
     assert offers_why(3)
+    assert not explains(3, ruled=False, moved=True, sealed=True)
 
 
 def test_a_turn_tells_the_deadline_once_less_than_a_quarter_of_the_time_is_left():
@@ -153,7 +142,7 @@ def test_the_colour_is_that_of_the_side_asked():
 @pytest.mark.parametrize("status", Status)
 def test_every_message_about_a_match_can_be_made_in_any_status(status: Status):
     ended = msgspec.structs.replace(match(status), incident="K7QX2M")
-    turn = turn_card(TurnMessage(ended, 3, (), picture=None, story="", headline="Head.", outcome=""), EN, 0)
+    turn = turn_card(TurnMessage(ended, 3, (), story="", headline="Head."), EN, 0)
     assert turn.colour == status_colour(status)
     for words in (EN, FR):
         shown = match_card(ended, words, "")
@@ -174,7 +163,7 @@ def test_the_result_names_winner_loser_and_reason():
 def test_a_match_in_which_nothing_moves_offers_no_film():
     over = msgspec.structs.replace(match(Status.FINISHED), revision=3)
     for filmed in (True, False):
-        verbs = [one.id.verb for one in turn_buttons(over, 3, (), EN, filmed=filmed)]
+        verbs = [one.id.verb for one in turn_buttons(over, 3, (), EN, ShownTurn(filmed=filmed))]
         assert verbs == ["text", *["replay"] * filmed, "rematch", "review"]
 
 
@@ -225,7 +214,7 @@ def test_an_expired_challenge_names_who_did_not_answer():
 
 def test_a_turn_names_everybody_still_to_answer_and_the_button_opens_ones_own():
     asks = [ask(seat) for seat in (1, 2, 3)]
-    sheet = turn_card(TurnMessage(four(), 5, asks, picture=None, story="", headline="Head.", outcome=""), EN, 0)
+    sheet = turn_card(TurnMessage(four(), 5, asks, story="", headline="Head."), EN, 0)
     assert [str(part).partition(" —")[0] for part in sheet.parts] == ["<@22> (Azure), <@33> (Jade) and <@44> (Rose)"]
     assert sheet.mentions == (22, 33, 44)
     opening = next(press for press in sheet.controls[0] if isinstance(press, Button) and press.id.verb == "open")
@@ -283,24 +272,13 @@ def test_every_card_says_how_much_help_with_aiming_there_is_unless_as_usual():
         assert says(str(match_card(expert, FR).parts[0]), "terms-assist", "fr", assist="experte (direction seule)")
 
 
-def test_cards_of_rated_matches_tell_what_is_at_stake():
-    settled, new = Standing(games=40), Standing()
-    two = (RatingPreview(11, settled, 1324, 12, -9), RatingPreview(22, new, 1150, 31, -20))
+def test_cards_have_lines_of_features():
+    two = ("📈 <@11> 1324 · win\u00a0+12 · loss\u00a0−9", "📈 <@22> 1150")
     for status in (Status.CHALLENGE, Status.OPEN, Status.RUNNING):
         one = msgspec.structs.replace(match(status, b"{}" if status is Status.RUNNING else b""), places=2)
-        lines = str(match_card(one, EN, odds=two).parts[0]).replace("-# ", "").splitlines()
-        assert "📈 <@11> 1324 · win\u00a0+12 · loss\u00a0−9" in lines
-        assert "📈 <@22> 1150 (provisional) · win\u00a0+31 · loss\u00a0−20" in lines
-        assert "<@22> 1150 (provisoire) · victoire\u00a0+31 · défaite\u00a0−20" in str(
-            match_card(one, FR, odds=two).parts[0]
-        )
+        lines = str(match_card(one, EN, extra=two).parts[0]).splitlines()
+        assert {f"-# {line}" for line in two} <= set(lines)
         assert "📈" not in str(match_card(one, EN).parts[0])
-    several = [RatingPreview(user, settled, 1500) for user in (1, 2, 3)]
-    assert odds_words(several, EN) == ["📈 <@1> 1500 · <@2> 1500 · <@3> 1500"]
-    assert odds_words([RatingPreview(1, settled, 1500, 0, 0), RatingPreview(2, settled, 1400, 0, 0)], EN) == [
-        "📈 <@1> 1500 · <@2> 1400",
-        "No points are at stake: these players have met too often today.",
-    ]
 
 
 def test_the_one_who_challenges_stands_before_what_the_game_is():
@@ -342,14 +320,14 @@ def test_the_players_of_a_camp_are_named_together():
 
 def test_a_picture_with_letters_for_players_comes_with_their_names():
     def card_text(table: Match, **options: object) -> str:
-        options = {"picture": Media(b"", "The board."), **options}
-        sheet = turn_card(TurnMessage(table, 3, (), story="", headline="Head.", outcome="", **options), EN, 0)  # type: ignore[arg-type]
+        options = {"media": Media(b"", "The board."), **options}
+        sheet = turn_card(TurnMessage(table, 3, (), story="", headline="Head.", **options), EN, 0)  # type: ignore[arg-type]
         return "\n".join(part for part in sheet.parts if isinstance(part, str))
 
     table = msgspec.structs.replace(four(), game="forhonor")
     letters = "A\u00a0<@11> · B\u00a0<@22> · C\u00a0<@33> · D\u00a0<@44>"
     assert letters in card_text(table)
-    assert letters not in card_text(table, picture=None)
+    assert letters not in card_text(table, media=None)
     assert "A <@" not in card_text(
         msgspec.structs.replace(table, holders=table.holders[:2])
     )  # camps of one: no letters

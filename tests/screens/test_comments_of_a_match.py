@@ -11,11 +11,13 @@ import pytest
 from bot.content import WORDS, catalogue
 from bot.games import GAMES
 from bot.matches.core.models import Match
-from bot.matches.core.turn_context import TurnContext, answer_context
 from bot.matches.history.history import events_of
-from bot.screens.turn_message import with_comment
-from bot.storage.core.sqlite import SqliteStore
+from bot.matches.work.turn_context import TurnContext, answer_context
+from bot.panel.remarks import Remarks
+from bot.panel.turn_message import with_comment
+from bot.storage.stores.sqlite import SqliteStore
 from bot.words import Catalogue, Words
+from bot.workers.films import Taken
 from bot.workers.paint import LastTurn, Paint, Painted
 from bot.workers.studio import Studio, standard_tools
 from render import PAINTERS
@@ -47,14 +49,18 @@ def naming_wordings(language: str) -> Catalogue:
     return made
 
 
-async def comments(store: SqliteStore, match: Match, tools: Studio, language: str) -> AsyncIterator[tuple[int, str]]:
-    """The comments on the turns of a match, in the order of the messages."""
+async def comments(
+    store: SqliteStore, match: Match, tools: Studio, language: str, remarks: Remarks | None = None
+) -> AsyncIterator[tuple[int, str]]:
+    """The comments on the turns of a match, in the order of the messages; with `remarks` what is known of each is kept."""
     turns = await store.turns(match.id)
     for turn, following in zip(turns, (*turns[1:], None), strict=True):
         if turn.revision and (following is None or following.key != turn.key):
             context = await answer_context(store, match, turn)
             job = Paint(match.game, turn.state, language, picture=False)
-            painted = (await with_comment(store, context, job)).run(tools)
+            painted = (await with_comment(store, context, job, remarks)).run(tools)
+            if remarks is not None:
+                remarks.keep(context, painted)
             yield turn.revision, painted.comment
 
 
@@ -88,6 +94,23 @@ async def test_a_turn_is_always_commented_on_alike(tmp_path):
         once, again = [[one async for one in comments(store, match, standard_tools(), "en")] for _ in range(2)]
         assert once == again
         assert any(comment for _, comment in once)
+    finally:
+        await store.close()
+
+
+@pytest.mark.parametrize("game", OPTIONS)
+async def test_what_is_known_of_turns_before_changes_no_comment(tmp_path, game: str):
+    store = await SqliteStore.open(tmp_path / "m.db")
+    try:
+        evening, remarks, tools = Evening(store, "comments one"), Remarks(), standard_tools()
+        match = await evening.play(await evening.begin(game, **OPTIONS[game]), ANSWERS)
+        found = [one async for one in comments(store, match, tools, "en")]
+        assert [one async for one in comments(store, match, tools, "en", remarks)] == found
+        assert any(comment for _, comment in found) or game == "offboard"
+        last = (await store.turns(match.id))[-1]
+        context = await answer_context(store, match, last)
+        job = await with_comment(store, context, Paint(game, last.state, "en"), remarks)
+        assert all(isinstance(one, str) for one in job.turn.former)  # and none of them has been read
     finally:
         await store.close()
 
@@ -127,6 +150,6 @@ async def test_a_flick_with_the_forced_answer_after_it_is_commented_on_as_the_fl
             job = await with_comment(
                 store, await answer_context(store, match, turns[forced.revision + 1]), Paint("pitchout", b"", "en")
             )
-            assert flick.trace in [one.trace for one in job.turn.former]
+            assert flick.trace in [one.trace for one in job.turn.former if isinstance(one, Taken)]
     finally:
         await store.close()

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, action_of, chosen, places_of
 from bot.answers.draft_edits import CHANGES, PanelInput
+from bot.features.settings.player_settings_view import BETWEEN, form_values, quiet_form
 from bot.games import GAMES
 from bot.games.contract.base import Choice
 from bot.games.contract.dials import Layout
@@ -20,12 +21,11 @@ from bot.matches.core.models import Match, Status
 from bot.matches.settings.preferences import DAY, Preferences, Quiet
 from bot.matches.settings.zones import EAST, FIXED, QUARTER, WEST, offset_zone, zone_shown
 from bot.matches.timing.time_parser import PLACELESS, read_quiet
-from bot.screens.dial_forms import steps_form, typed_form
-from bot.screens.layout_controls import move_form
+from bot.panel.dial_forms import steps_form, typed_form
+from bot.panel.layout_controls import move_form
 from bot.screens.sheet import Modal
-from cogs.account.settings import BETWEEN, form_values, quiet_form
 from cogs.history.turn_browser import PastPosition, jump_form, written_turn
-from cogs.server.setup import length_form
+from cogs.settings.setup import length_form
 from tests.support.presses.made_drafts import ASKS, WORDS, drafts
 
 ROOT = Path(__file__).parents[2]

@@ -5,7 +5,7 @@ import pytest
 from bot.answers.custom_id import Id
 from bot.screens.paging import paged_menu
 from bot.screens.sheet import Button, MenuOption
-from tests.screens.test_crowd import EN
+from tests.features.crowd.test_sheets import EN
 
 
 @pytest.mark.parametrize(("page", "ends"), [(0, {"Back"}), (1, set()), (2, {"Next"}), (3, {"Back"})])

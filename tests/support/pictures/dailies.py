@@ -1,17 +1,21 @@
 """Puzzles as the generator once made them, kept under the names that a test wants."""
 
 import datetime as dt
+import functools
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from bot.features.daily.jobs import FindPuzzle, MakePuzzle
+from bot.features.daily.rows import DailyRows
+from bot.features.daily.rules.schedule import daily
+from bot.features.daily.service import Dailies
 from bot.games.contract.puzzle import Puzzle
 from bot.matches.core.errors import EngineDown
 from bot.matches.core.job import Job
-from bot.matches.core.store import Store
-from bot.matches.daily.jobs import FindPuzzle, MakePuzzle
-from bot.puzzles.schedule import daily
+from bot.matches.matches import Matches
+from bot.matches.work.store import Store
 from bot.workers.inline_worker import InlineWorker
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "puzzles"
@@ -26,6 +30,12 @@ class WithoutPuzzles(InlineWorker):
         return await super().run(job)
 
 
+@functools.lru_cache(8)
+def dailies_of(matches: Matches) -> Dailies:
+    """The puzzles beside some matches, which remember what they have made."""
+    return Dailies(matches.work, matches.work.store.area(DailyRows))
+
+
 def made(kept: str = "pitchout", name: str = "") -> Puzzle:
     """A puzzle by the name of its file, which is a game's or a theme's."""
     puzzle = msgspec.json.decode((GOLDEN / f"{kept}.json").read_bytes(), type=Puzzle)
@@ -35,5 +45,5 @@ def made(kept: str = "pitchout", name: str = "") -> Puzzle:
 async def keep_days(store: Store, *days: dt.date, game: str = "pitchout") -> Puzzle:
     """The same puzzle on each of these days; that of the last."""
     for day in days:
-        kept = await store.keep_puzzle(made(game, daily(day, game)))
+        kept = await store.area(DailyRows).keep_puzzle(made(game, daily(day, game)))
     return kept

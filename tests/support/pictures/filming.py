@@ -22,7 +22,7 @@ from bot.workers.serving import serve
 from bot.workers.studio import Studio
 from bot.workers.worker_process import JOBS
 from render import PAINTERS
-from render.film import FilmFrame, Recorder, Scene
+from render.films.film import FilmFrame, Recorder, Scene
 from render.painter import FlickFilms, Moment, Painter, Theme
 
 WIDE = 500  # px; as wide as the real ones, so that nameplates fit below

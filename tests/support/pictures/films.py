@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from PIL import Image, ImageSequence
 
-from render.film import POSTER, FilmFrame, Recorder
+from render.drawing.palette import filmed, palette
+from render.films.film import POSTER, FilmFrame, Recorder
 from render.painter import Theme
-from render.palette import filmed, palette
 
 
 def gif(frames: Iterable[FilmFrame], game: str, theme: Theme) -> bytes:
@@ -53,7 +53,8 @@ def in_full(frames: Sequence[FilmFrame], game: str, theme: Theme) -> Iterator[tu
 def _in_palette(frames: Sequence[FilmFrame], game: str, theme: Theme) -> Iterator[tuple[Image.Image, int]]:
     last: tuple[Image.Image, int] | None = None
     for frame, picture in zip(frames, whole(frames), strict=True):
-        seen = filmed(picture, game, theme)
+        seen = Image.new("L", picture.size)
+        seen.im.paste(filmed(picture.im, game, theme), (0, 0, *picture.size))
         seen.putpalette(palette(game, theme).getpalette())
         seen = seen.convert("RGB")
         if last and last[0].tobytes() == seen.tobytes():

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from render import canvas
+from render.drawing import canvas
 from render.painter import Picture
 
 PHONE = 350  # px; how wide a picture is shown

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render import badges, canvas, fonts, lasting
+from render.drawing import badges, canvas, fonts, lasting
 from render.forhonor.board import field as ground
 from render.offboard import painter
 from render.pitchbowl.board import field
