@@ -14,6 +14,7 @@ from bot.content import content
 from bot.words import Words
 
 FALLBACK = "en"  # the language that has every rule
+NUMBER = re.compile(r"\b[A-Z]{1,2}-\d+\b")  # of a section that a text cites
 EDITION = re.compile(r"\b(?:French|English) edition\b|\bédition (?:française|anglaise)\b")
 _HEADING = re.compile(r"^(#{1,3}) (.+)\n((?:(?!#{1,3} ).*\n?)*)", re.MULTILINE)
 _NUMBERED = re.compile(r"([A-Z]+-\d+) (.+)")

@@ -1,13 +1,14 @@
-"""The base of all background loops."""
+"""The bases of all background loops."""
 
 import asyncio
 import contextlib
-from typing import Protocol
+from functools import cached_property
+from typing import Any, Protocol
 
 import structlog
-from discord.ext import commands
+from discord.ext import commands, tasks
 
-from bot.app import GameBot
+from bot.client.app import GameBot
 from bot.matches.core.errors import EngineError, StoreError
 
 log = structlog.stdlib.get_logger(__name__)
@@ -19,10 +20,25 @@ class Wakeable(Protocol):
     woken: asyncio.Event
 
 
+class Work(Wakeable, Protocol):
+    """Work that waits in the store."""
+
+    async def settle(self, owner: str) -> int:
+        """Do what waits, in the name of a process. Raises StoreError."""
+
+
+async def stop(loop: tasks.Loop[Any]) -> None:
+    """Cancel a loop of discord.py and wait until its running step has ended."""
+    task = loop.get_task()
+    loop.cancel()
+    if task is not None:
+        await asyncio.gather(task, return_exceptions=True)
+
+
 class BackgroundLoop(commands.Cog):
     """Repeats a step from the time the bot is ready until it stops; a failed step is retried.
 
-    `owner` is this process's name for leases. The next step comes after `period` seconds, or when `source` is woken.
+    The next step comes after `period` seconds, or when `source` is woken.
     """
 
     name: str
@@ -30,8 +46,12 @@ class BackgroundLoop(commands.Cog):
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self.owner = f"{self.name}.{bot.matches.clocks.instance}"
         self._task: asyncio.Task[None] | None = None
+
+    @cached_property
+    def owner(self) -> str:
+        """This process's name for leases."""
+        return f"{self.name}.{self.bot.matches.clocks.instance}"
 
     @property
     def source(self) -> Wakeable | None:
@@ -67,3 +87,27 @@ class BackgroundLoop(commands.Cog):
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await woken.wait()
+
+
+class WorkLoop(BackgroundLoop):
+    """Does the work of one kind whenever something asks for it, and every second: other processes may ask too."""
+
+    period = 1.0
+
+    @property
+    def source(self) -> Work:
+        """The work."""
+        raise NotImplementedError
+
+    async def step(self) -> float:
+        """Do what waits."""
+        await self.source.settle(self.owner)
+        return self.period
+
+    async def cog_unload(self) -> None:
+        """Stop, and leave what is claimed to others."""
+        await super().cog_unload()
+        try:
+            await self.bot.matches.clocks.release(self.owner)
+        except StoreError as error:
+            log.warning("claimed work waits for a minute", of=self.name, error=error)

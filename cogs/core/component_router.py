@@ -12,7 +12,7 @@ from discord import InteractionType
 from discord.ext import commands
 
 from bot.answers.custom_id import Id, parse_id
-from bot.app import GameBot
+from bot.client.app import GameBot
 from bot.matches.core.models import Person
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
@@ -38,6 +38,8 @@ class ComponentRouter(commands.Cog):
         call.fields = dict(_lines(data.get("components", ())))
         call.id = parse_id(str(data.get("custom_id", ""))) or UNKNOWN
         await serve(call, self._answer(call))
+        if call.answered:  # before, its token edits nothing
+            self.bot.pressed.note(interaction)
 
     async def _answer(self, call: InteractionContext) -> None:
         answerer = self.bot.answerers.get(call.id.verb)

@@ -59,14 +59,14 @@ def build(sheet: Sheet) -> tuple[ui.LayoutView, list[discord.File]]:
     for part in sheet.parts:
         match part:
             case str():
-                label = cut(_named(part), left) if left > 1 else ""
+                label = cut(named(part), left) if left > 1 else ""
                 left -= len(label)
                 if label:
                     frame.add_item(ui.TextDisplay(label))
             case Media():
-                files.append(_file(part))
-                alt = cut(bare(part.alt), ALT)
-                frame.add_item(ui.MediaGallery(discord.MediaGalleryItem(files[-1], description=alt)))
+                files += [_file(part)] if part.image else []
+                shown = files[-1] if part.image else f"attachment://{part.name}"
+                frame.add_item(ui.MediaGallery(discord.MediaGalleryItem(shown, description=cut(bare(part.alt), ALT))))
             case AttachedFile():
                 files.append(discord.File(io.BytesIO(part.data), part.name))
                 frame.add_item(ui.File(files[-1]))
@@ -79,7 +79,7 @@ def build(sheet: Sheet) -> tuple[ui.LayoutView, list[discord.File]]:
     return view, files
 
 
-def _named(text: str) -> str:
+def named(text: str) -> str:
     """A text with names instead of mentions of house players and erased users, who are not on Discord."""
     return _MENTION.sub(lambda found: _mention(int(found[1])), text)
 

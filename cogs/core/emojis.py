@@ -7,9 +7,9 @@ from collections.abc import Iterable
 import discord
 import structlog
 
-from bot.app import GameBot
+from bot.client.app import GameBot
+from bot.client.outages import REQUEST_FAILED
 from bot.content import content
-from bot.outages import REQUEST_FAILED
 from cogs.core.background_loop import BackgroundLoop
 
 HOUR = 3600.0  # seconds
@@ -61,6 +61,7 @@ class Emojis(BackgroundLoop):
         for name, path in self.drawn.items():
             if path.stem in self.bot.catalogue.icons:
                 continue
+            await self.bot.pacing.later()
             try:
                 await self.bot.create_application_emoji(name=name, image=path.read_bytes())
             except discord.HTTPException as error:

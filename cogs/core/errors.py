@@ -9,15 +9,15 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.app import GameBot
+from bot.client.app import GameBot
+from bot.client.outages import NETWORK, REQUEST_FAILED
 from bot.games.contract.base import Illegal
 from bot.matches.core.deadline import WITHIN, answer_by
 from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError
-from bot.matches.core.models import Status
-from bot.outages import NETWORK, REQUEST_FAILED
 from bot.screens.sheet import Row, Sheet
 from bot.text import incident_code
 from bot.workers.worker import on_behalf_of
+from cogs.core.failures import suspended
 from cogs.core.interaction_context import PATIENCE, InteractionContext, context_of
 
 P = ParamSpec("P")
@@ -136,16 +136,8 @@ def _emoji_gone(call: InteractionContext, error: discord.HTTPException) -> bool:
 
 async def _suspend(call: InteractionContext, failed: GameFailed) -> str:
     """Suspend the match whose code failed and return what its player reads; a match that is over is an ordinary incident."""
-    if not call.id.match:
-        return _surprise(call, failed)
-    try:
-        stopped = await call.bot.matches.suspend(call.id.match, failed)
-    except (StoreError, Refused) as error:
-        log.warning("a match whose code fails could not be suspended", match=call.id.match, error=error)
-        return _surprise(call, failed)
-    if stopped.status is not Status.SUSPENDED:
-        return _surprise(call, failed)
-    return call.words.text("refused-set-aside", match=str(stopped.id), incident=stopped.incident)
+    text = await suspended(call.bot, call.id.match, failed, call.words) if call.id.match else ""
+    return text or _surprise(call, failed)
 
 
 def _surprise(call: InteractionContext, error: Exception) -> str:

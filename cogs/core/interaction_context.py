@@ -16,19 +16,21 @@ import structlog
 from discord import InteractionType, ui
 
 from bot.answers.custom_id import Id
-from bot.answers.draft_codec import read_whatif_id
-from bot.app import GameBot
-from bot.matches.core import ban_checks, checks
+from bot.answers.draft_codec import read_try_id
+from bot.client.app import GameBot
+from bot.client.outages import REQUEST_FAILED
+from bot.client.private_panels import PrivatePanel
+from bot.matches.core import checks
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Person, Player
 from bot.matches.matchmaking import challenges
-from bot.outages import REQUEST_FAILED
-from bot.private_panels import PrivatePanel
-from bot.screens.public_buttons import resume_button
+from bot.matches.work import ban_checks
+from bot.panel.public_buttons import resume_button
 from bot.screens.settings_text import Tongues, own_names
 from bot.screens.sheet import MAIN, AttachedFile, Button, Modal, Sheet
 from bot.words import Words
 from cogs.core.components import build, build_form, mentions_of
+from cogs.core.failures import refusal_text
 from cogs.core.uploads import too_large
 
 PATIENCE = 1.5  # seconds; half of what Discord allows, the rest is for the network
@@ -341,13 +343,10 @@ class InteractionContext:
 
     def refusal(self, refusal: Refused) -> str:
         """A refusal in the caller's language, with the number of the refusing rule if there is one."""
-        text = self.words.say(refusal.reason)
         if refusal.reason.key == ban_checks.OTHER and self.interaction.permissions.manage_guild:
             args = dict(refusal.reason.args)
             return self.words.text(f"{ban_checks.OTHER}-why" if args["reason"] else f"{ban_checks.OTHER}-known", **args)
-        if not refusal.rule:
-            return text
-        return self.words.text("refused-by-rule", said=text, rule=refusal.rule)
+        return refusal_text(refusal, self.words)
 
     def why(self, refusal: Refused) -> tuple[tuple[Button, ...], ...]:
         """The button that shows the refusing rule, or that ends the pause or vacation behind the refusal; () if there is none."""
@@ -358,7 +357,7 @@ class InteractionContext:
             return ((Button(Id("endvacation"), self.words.text("vacation-end"), MAIN),),)
         if not refusal.rule:
             return ()
-        own = self.id.ask if self.pressed_in_private and read_whatif_id(self.id.ask) is None else ""
+        own = self.id.ask if self.pressed_in_private and read_try_id(self.id.ask) is None else ""
         return ((Button(Id("whyrule", self.id.match, own, refusal.rule), self.words.text("why")),),)
 
     @property
@@ -371,7 +370,7 @@ class InteractionContext:
 def _answered_by(sheet: Sheet) -> frozenset[str]:
     """The asks of a match that a panel's buttons answer at once."""
     buttons = (one for row in sheet.controls if isinstance(row, tuple) for one in row if isinstance(one, Button))
-    return frozenset(one.id.ask for one in buttons if one.id.verb in GIVING and read_whatif_id(one.id.ask) is None)
+    return frozenset(one.id.ask for one in buttons if one.id.verb in GIVING and read_try_id(one.id.ask) is None)
 
 
 async def delete_panel(panel: PrivatePanel) -> None:

@@ -15,7 +15,7 @@ from bot.screens.settings_text import preset_words
 from bot.text import cut, escape_markdown, fold
 from bot.words import Words
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.matchmaking.play_request import PlayRequest
+from cogs.core.play_request import PlayRequest
 
 LABEL = 100  # characters of a suggestion
 

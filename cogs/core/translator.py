@@ -7,7 +7,7 @@ from discord.app_commands import Command, Group, Parameter, Translator, locale_s
 from discord.app_commands import TranslationContextLocation as Where
 from discord.app_commands.translator import TranslationContextTypes
 
-from bot.app import GameBot
+from bot.client.app import GameBot
 from bot.words import Catalogue, MissingWords
 
 
@@ -22,12 +22,11 @@ class Translations(Translator):
 
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
         """The text for a supported locale; for any other Discord falls back on the English in the code."""
-        key = key_of(string, context)
-        language = locale.value.partition("-")[0]
-        if key is None or language not in self.catalogue.languages:
+        words = self.catalogue.languages.get(locale.value.partition("-")[0])
+        if words is None or (key := key_of(string, context)) is None:
             return None
         try:
-            return self.catalogue.languages[language].text(key)
+            return words.text(key)
         except MissingWords:
             return None
 

@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
+from bot.client.outages import NETWORK
 from bot.matches.core.errors import StoreError
-from bot.outages import NETWORK
 
 log = structlog.stdlib.get_logger(__name__)
 # Seconds before a further try: over an hour in all, and never long after an outage.

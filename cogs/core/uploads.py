@@ -9,7 +9,7 @@ import discord
 import structlog
 from discord import ui
 
-from bot.app import GameBot
+from bot.client.app import GameBot
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.screens.sheet import Media, Sheet
 from bot.workers.figures import Shrink

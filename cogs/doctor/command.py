@@ -12,24 +12,26 @@ import aiohttp
 import click
 import discord
 
-from bot.app import INTENTS
 from bot.cli import DONE, WRONG, Unusable, as_json_option, print_json, settings_option
-from bot.connection import point_elsewhere
+from bot.client.app import INTENTS
+from bot.client.connection import point_elsewhere
+from bot.client.outages import REQUEST_FAILED, Outages
+from bot.client.rest_trace import traced
 from bot.content import catalogue
-from bot.matches.core.clock import SystemClock
+from bot.features.contract import feeds_of
+from bot.features.registry import FEATURES
 from bot.matches.core.errors import StoreError
 from bot.matches.settings.preferences import POSTED
+from bot.matches.work.clock import SystemClock
 from bot.ops.health import Rivals
 from bot.ops.metrics import Metrics
-from bot.outages import REQUEST_FAILED, Outages
-from bot.rest_trace import traced
 from bot.settings import BadSettings, Settings, read_settings
 from bot.storage.core.inspection import inspecting
 from bot.storage.delivery.posts import places
 from bot.storage.settings.preferences import server_settings
 from cogs.delivery.permissions import ALL, FOR_POSTS, lacking, listed, server_link
 from cogs.doctor.host import Finding, State, check_host
-from cogs.server.check import FEEDS
+from cogs.doctor.pages import check_pages
 
 PATIENCE = 20.0  # seconds that Discord has to answer
 HELLO = 10  # the gateway's first opcode
@@ -52,7 +54,7 @@ class OwnGuild(NamedTuple):
 @settings_option
 @as_json_option
 def doctor(folder: Path, *, as_json: bool) -> int:
-    """Check token, permissions, clock, disk, backups, database and network.
+    """Check token, permissions, clock, disk, backups, database, network and pages.
 
     The bot may be running. Exit status 1 if something keeps it from running or people from playing.
     """
@@ -62,7 +64,7 @@ def doctor(folder: Path, *, as_json: bool) -> int:
         raise Unusable("\n".join(error.problems)) from error
     found = [
         finding._replace(says=settings.without_secrets(finding.says))
-        for finding in (*check_host(settings, folder), *asyncio.run(_check_discord(settings)))
+        for finding in (*check_host(settings, folder), *asyncio.run(_check_network(settings)))
     ]
     if as_json:
         print_json([finding._asdict() for finding in found])
@@ -70,6 +72,10 @@ def doctor(folder: Path, *, as_json: bool) -> int:
         for finding in found:
             click.echo(f"{finding.state:8}{finding.check:12}{finding.says}")
     return WRONG if any(finding.state == "fault" for finding in found) else DONE
+
+
+async def _check_network(settings: Settings) -> list[Finding]:
+    return [*await _check_discord(settings), *await check_pages(settings)]
 
 
 async def _check_discord(settings: Settings) -> list[Finding]:
@@ -80,7 +86,7 @@ async def _check_discord(settings: Settings) -> list[Finding]:
     async with discord.Client(intents=INTENTS, proxy=settings.proxy, http_trace=trace) as client:
         try:
             async with asyncio.timeout(PATIENCE):
-                await client.login(settings.token.get_secret_value())
+                await client.login(settings.token.value)
         except discord.LoginFailure:
             return [Finding("token", "fault", "Discord does not know it: Developer Portal > Bot > Reset Token.")]
         except REQUEST_FAILED as error:
@@ -220,7 +226,8 @@ def _chosen_channels(settings: Settings, server: int) -> dict[int, tuple[str, ..
     with contextlib.suppress(StoreError), inspecting(settings.database) as inspected:
         played = [place.home or place.channel for place in inspected.read(lambda tx: places(tx, server))]
         wanted = inspected.read(lambda tx: server_settings(tx, server))
-        feeds = {getattr(wanted, feed): FEEDS.get(feed, FOR_POSTS) for feed in POSTED}
+        known = feeds_of(FEATURES)
+        feeds = {getattr(wanted, one): known[one].permissions if one in known else FOR_POSTS for one in POSTED}
         own = dict.fromkeys((one.channel for one in wanted.by_channel), ALL)
         needed = own | feeds | dict.fromkeys((*played, *wanted.channels), ALL)
         return {spot: FOR_POSTS if spot == wanted.forum else rights for spot, rights in needed.items() if spot}

@@ -10,8 +10,8 @@ from typing import Literal, NamedTuple
 from bot.matches.core.errors import StoreError
 from bot.ops.build import BUILD
 from bot.settings import PostgresUrl, Settings, readable_by_others
-from bot.storage.core.admin_queries import census
 from bot.storage.core.inspection import inspecting
+from bot.storage.stores.admin_queries import census
 from bot.upkeep.backups import last_backup
 
 ROOM, LITTLE_ROOM = 100 << 20, 1 << 30  # free bytes below which the disk is full, and below which it soon is

@@ -13,34 +13,36 @@ from discord.ext import commands
 
 from bot.answers.custom_id import Id
 from bot.answers.draft import mark
-from bot.answers.draft_codec import WhatIfId, read_whatif_id
-from bot.app import GameBot
+from bot.answers.draft_codec import TryId, read_try_id
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
 from bot.features.lessons.courses import LessonStep, course, taught
+from bot.games import GAMES
 from bot.games.contract.vocabulary import phrase
 from bot.matches.core.engine import StepBytes
 from bot.matches.core.errors import refused
-from bot.matches.history.whatif import WhatIfTurn, first_turn, private_match
+from bot.matches.play.tries import TriedTurn, first_turn, private_match
 from bot.screens.rule_links import NOWHERE, exercise_presses, rules_presses
 from bot.screens.sheet import GOOD, MAIN, PART_LIMIT, PLAIN, Button, Row, Sheet, Style
 from bot.words import Words
 from cogs.core.command_options import GAME_CHOICES
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.history.whatif import WhatIfDrafts, answer_text, answers_of, take_over, untouched
+from cogs.panel.prompt import Prompt, PromptLoader
 from cogs.play.exercise_sheet import DONE, MISSED, picture_first, pruned
-from cogs.play.prompt import Prompt, PromptLoader
+from cogs.play.private_table import PrivateTable, answer_text, answers_of, take_over, untouched
 
 MENDING = 8  # components that a refusal adds to a panel: the suggestions and the reason
 
 
-class LessonDrafts(WhatIfDrafts):
+class LessonTable(PrivateTable):
     """The draft source of one interaction with a step of a lesson."""
 
     tells_board = True  # which the learner has not seen
 
-    def __init__(self, bot: GameBot, prompts: PromptLoader, step: LessonStep, mark: WhatIfId, user: int) -> None:
+    def __init__(self, bot: GameBot, prompts: PromptLoader, step: LessonStep, mark: TryId, user: int) -> None:
         match = private_match(step.game, (), step.state, step.ask.seat, user)
-        super().__init__(bot, prompts, WhatIfTurn(match, first_turn(match), step.state, step.ask, step.begin), mark)
+        super().__init__(bot, prompts, TriedTurn(match, first_turn(match), step.state, step.ask, step.begin), mark)
         self.step = step
 
     async def sheet(self, call: InteractionContext, asked: Prompt, note: str) -> Sheet:
@@ -65,7 +67,7 @@ class LessonDrafts(WhatIfDrafts):
     async def solve(self, call: InteractionContext) -> None:
         """Show a solution and its result."""
         asked = self._answered(self.step.solution)
-        stepped = await self.bot.matches.whatif.apply(self.tried, answers_of(asked), self.mark.nth)
+        stepped = await self.bot.matches.tries.apply(self.tried, answers_of(asked), self.mark.nth)
         shown = call.words.text("lesson-shown", what=answer_text(asked, call.words))
         story = await self._retold(call, stepped, asked)
         mine = Button(Id("learn", NOWHERE, self._anew()), call.words.text("lesson-mine"), GOOD)
@@ -134,21 +136,21 @@ class Learn(commands.Cog):
     async def learn(self, interaction: discord.Interaction, game: str) -> None:
         """Show the first step."""
         call = context_of(interaction)
-        await serve(call, untouched(call, self._learning(call, WhatIfId(game, 0)).first(call)))
+        await serve(call, untouched(call, self._learning(call, TryId(game, 0)).first(call)))
 
     async def open(self, call: InteractionContext) -> None:
         """Show the panel of a step with its draft."""
-        await self._learning(call, read_whatif_id(call.id.ask)).begin(call)
+        await self._learning(call, read_try_id(call.id.ask)).begin(call)
 
     async def solve(self, call: InteractionContext) -> None:
         """Show the solution."""
-        await self._learning(call, read_whatif_id(call.id.ask)).solve(call)
+        await self._learning(call, read_try_id(call.id.ask)).solve(call)
 
     async def end(self, call: InteractionContext) -> None:
         """Show what to do after a lesson."""
         await call.panel(lesson_end(call.id.args, call.words))
 
-    async def pressed(self, call: InteractionContext, verb: str, mark: WhatIfId) -> None:
+    async def pressed(self, call: InteractionContext, verb: str, mark: TryId) -> None:
         """Handle a press of a lesson's panel."""
         learning = self._learning(call, mark)
         if learning.mark != mark:  # the step no longer exists
@@ -156,7 +158,7 @@ class Learn(commands.Cog):
             return
         await learning.pressed(call, verb)
 
-    def _learning(self, call: InteractionContext, mark: WhatIfId | None) -> LessonDrafts:
+    def _learning(self, call: InteractionContext, mark: TryId | None) -> LessonTable:
         """The step of an id, or the game's first if it no longer exists. Raises Refused for an unknown game."""
         game, _, name = (mark.ask if mark is not None else "").partition(".")
         if game not in taught():
@@ -164,13 +166,13 @@ class Learn(commands.Cog):
         step = next((one for one in course(game) if one.table.id == name), None)
         if step is None or mark is None:
             first = course(game)[0]
-            return LessonDrafts(self.bot, self.prompts, first, first_mark(first), call.user)
-        return LessonDrafts(self.bot, self.prompts, step, mark, call.user)
+            return LessonTable(self.bot, self.prompts, first, first_mark(first), call.user)
+        return LessonTable(self.bot, self.prompts, step, mark, call.user)
 
 
-def first_mark(step: LessonStep) -> WhatIfId:
+def first_mark(step: LessonStep) -> TryId:
     """The id of a step's beginning."""
-    return WhatIfId(f"{step.game}.{step.table.id}", 0)
+    return TryId(f"{step.game}.{step.table.id}", 0)
 
 
 def title(step: LessonStep, words: Words) -> str:
@@ -204,13 +206,16 @@ def lesson_end(game: str, words: Words) -> Sheet:
     return Sheet((text,), (ways, *filter(None, (others,))), DONE)
 
 
+def _mark_of(call: InteractionContext) -> TryId | None:
+    """The mark of a lesson's panel; None on any other."""
+    mark = read_try_id(call.id.ask) if call.id.match == NOWHERE else None
+    return mark if mark is not None and mark.ask.partition(".")[0] in GAMES else None
+
+
 async def setup(bot: GameBot) -> None:
     """Add the command and wrap the handlers it shares with match panels."""
     cog = Learn(bot)
-    take_over(bot, lambda call: read_whatif_id(call.id.ask) if call.id.match == NOWHERE else None, cog.pressed)
-    bot.answerers.update(
-        learn=lambda call: untouched(call, cog.open(call)),
-        learnshow=lambda call: untouched(call, cog.solve(call)),
-        learnt=cog.end,
-    )
+    take_over(bot, _mark_of, cog.pressed)
+    bot.answer(Presser.ONESELF, learn=lambda call: untouched(call, cog.open(call)), learnt=cog.end)
+    bot.answer(Presser.ANYONE, learnshow=lambda call: untouched(call, cog.solve(call)))
     await bot.add_cog(cog)

@@ -1,6 +1,7 @@
 """`/board` and `/resign`, and the buttons Text and More."""
 
 import contextlib
+import pkgutil
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -10,31 +11,32 @@ from discord.ext import commands
 
 from bot.answers.custom_id import Id
 from bot.answers.pages import MENU_LIMIT
-from bot.app import GameBot
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
+from bot.features.registry import FEATURES
 from bot.games import GAMES
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, PastMatch, Status
 from bot.matches.house.members import is_house
 from bot.screens.cards import mentions
-from bot.screens.public_buttons import level_buttons
+from bot.screens.match_buttons import level_buttons
 from bot.screens.rule_links import rules_presses
 from bot.screens.sheet import BAD, Button, MenuOption, SelectMenu, Sheet, rows
-from bot.screens.tournament_matches import at_stake
 from bot.text import escape_markdown, fold
 from bot.words import Words
 from cogs.core.command_options import fits_typed
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.delivery.channel_access import ChannelAccess
-from cogs.history.record_pages import Records
-from cogs.history.visibility import may_look
-from cogs.match.board_view import BoardView, what_if
+from cogs.delivery.visibility import may_look
 from cogs.match.why import Why
+from cogs.panel.board_view import BoardView, what_if
 from render.text import together
 
+FEATURE_FORMS = {form: name for feature in FEATURES for form, name in feature.board_forms.items()}
 FORMS = [
     app_commands.Choice(name=app_commands.locale_str(form, key=f"form-{form}"), value=form)
-    for form in ("picture", "text", "both", "why", "record")
+    for form in ("picture", "text", "both", "why", *FEATURE_FORMS)
 ]
 LISTED = 20  # matches listed in one message
 
@@ -236,8 +238,8 @@ class BoardCommands(commands.Cog):
         if form == "why":
             await Why(self.bot).show(call, match, match.revision)
             return
-        if form == "record":
-            await Records(self.bot).show(call, match)
+        if form in FEATURE_FORMS:
+            await pkgutil.resolve_name(FEATURE_FORMS[form])(call, match)
             return
         await call.panel(await self.positions.sheet(match, call.user, call.words, form=form))
 
@@ -263,8 +265,8 @@ class BoardCommands(commands.Cog):
             Button(Id("resigned", match.id), words.text("resign-sure"), BAD),
             Button(Id("playon", match.id), words.text("resign-not")),
         )
-        tournament = await self.bot.services.store.tournament_of(match.id)
-        place = [f"-# {at_stake(tournament, match.id, words)}"] if tournament else []
+        event = await self.bot.services.features.match_event(match)
+        place = [f"-# {event.stake(words)}"] if event else []
         await call.panel(Sheet((words.text(question, **_named(match, call)), *place), (buttons,)))
 
 
@@ -321,12 +323,7 @@ def match_named(match: Match | PastMatch, user: int, words: Words) -> str:
 async def setup(bot: GameBot) -> None:
     """Add the cog."""
     cog = BoardCommands(bot)
-    bot.answerers.update(
-        text=cog.text,
-        picture=cog.picture,
-        more=cog.more,
-        resign=cog.ask_to_resign,
-        resigned=cog.resign_now,
-        playon=cog.play_on,
-    )
+    bot.answer(Presser.ANYONE, lasting=True, text=cog.text)
+    bot.answer(Presser.ANYONE, picture=cog.picture, playon=cog.play_on)
+    bot.answer(Presser.PLAYERS, more=cog.more, resign=cog.ask_to_resign, resigned=cog.resign_now)
     await bot.add_cog(cog)

@@ -6,17 +6,18 @@ import discord
 from discord import app_commands
 
 from bot.answers.custom_id import Id, natural
-from bot.app import GameBot
-from bot.matches.core.effects import OfferKind
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
 from bot.matches.core.errors import refused
+from bot.matches.work.effects import OfferKind
+from bot.panel.public_buttons import resume_button
 from bot.screens.deadlines import when
-from bot.screens.public_buttons import resume_button
 from bot.screens.sheet import BAD, Button, Row, Sheet
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.board import BoardCommands
-from cogs.match.board_view import BoardView
 from cogs.match.group import MATCH, NUMBER, suggest_match
+from cogs.panel.board_view import BoardView
 
 
 @MATCH.command(name="extend", description="Give the others more time for their move")
@@ -139,7 +140,8 @@ async def _settled(call: InteractionContext, number: int, key: str) -> None:
 
 async def setup(bot: GameBot) -> None:
     """Add the answers; the commands are in their group."""
-    bot.answerers.update(
+    bot.answer(
+        Presser.PLAYERS,
         agree=partial(answer_offer, agrees=True),
         refuse=partial(answer_offer, agrees=False),
         claim=ask_to_claim,

@@ -6,9 +6,10 @@ import discord
 import structlog
 from discord.ext import commands, tasks
 
-from bot.app import GameBot
+from bot.client.app import GameBot
+from bot.client.outages import REQUEST_FAILED
 from bot.matches.core.errors import EngineError, StoreError
-from bot.outages import REQUEST_FAILED
+from cogs.core.background_loop import stop
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -32,7 +33,7 @@ class ClockLoop(commands.Cog):
 
     async def cog_unload(self) -> None:
         """Stop, and note the time."""
-        self.look.cancel()
+        await stop(self.look)
         try:
             await self.bot.matches.clocks.rest()
         except StoreError as error:

@@ -6,11 +6,11 @@ import discord
 from discord import app_commands
 
 from bot.answers.custom_id import natural, parse_id, read_onward
-from bot.app import GameBot
+from bot.client.app import GameBot
 from bot.matches.core.errors import refused
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
-from cogs.match.board_view import BoardView
+from cogs.panel.board_view import BoardView
 
 
 @app_commands.context_menu(name=app_commands.locale_str("Describe board", key="menu-describe"))

@@ -1,4 +1,4 @@
-"""Draws, takebacks, aborted and void matches, rematches."""
+"""Draws, takebacks and aborted matches."""
 
 from collections.abc import Awaitable, Callable
 
@@ -8,18 +8,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.custom_id import Id
-from bot.app import GameBot
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
 from bot.matches.core import checks
 from bot.matches.core.models import Match, Status
-from bot.screens.cards import players
 from bot.screens.sheet import BAD, Button, Sheet
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.core.trying_again import until_done
 from cogs.match.board import BoardCommands, may_be_drawn, may_be_taken_back, suggested_matches
-from cogs.match.board_view import BoardView
 from cogs.match.group import MATCH, NUMBER, suggest_match
-from cogs.server.group import SERVER, check_manager
+from cogs.panel.board_view import BoardView
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -58,13 +57,6 @@ async def abort(interaction: discord.Interaction, match: int | None = None) -> N
     await run(interaction, _about, match, _ask_to_abort)
 
 
-@SERVER.command(name="void", description="Void a match, even a finished one; it won’t count")
-@app_commands.describe(match="Match number")
-async def void(interaction: discord.Interaction, match: int) -> None:
-    """Ask for confirmation."""
-    await run(interaction, _ask_to_void, match)
-
-
 def by_button(
     does: Callable[[InteractionContext, Match], Awaitable[None]],
 ) -> Callable[[InteractionContext], Awaitable[None]]:
@@ -80,13 +72,6 @@ async def abort_now(call: InteractionContext) -> None:
     """Abort the match."""
     match = await call.bot.matches.endings.abort(call.id.match, call.user, key=call.key)
     await _tell(call, "abort-done", match=str(match.id))
-
-
-async def void_now(call: InteractionContext) -> None:
-    """Void the match. Raises Refused if the caller may not, or no longer."""
-    check_manager(call)
-    match = await call.bot.matches.endings.void(call.id.match, call.guild, by=call.caller, key=call.key)
-    await _tell(call, "void-done", match=str(match.id))
 
 
 async def _about(
@@ -118,16 +103,6 @@ async def _ask_to_abort(call: InteractionContext, match: Match) -> None:
     await call.panel(Sheet((words.text("abort-question", match=str(match.id)),), ((sure,),)))
 
 
-async def _ask_to_void(call: InteractionContext, number: int) -> None:
-    """Ask for confirmation naming the match: its number is easily mistyped and this cannot be undone."""
-    words = call.words
-    match = await call.bot.matches.endings.voidable(number, call.guild)
-    game = words.text(f"{match.game}-name")
-    question = words.text("void-question", game=game, match=str(match.id), players=players(match, words))
-    sure = Button(Id("voided", match.id), words.text("void-sure"), BAD)
-    await call.panel(Sheet((question,), ((sure,),)))
-
-
 async def _tell(call: InteractionContext, key: str, **args: str) -> None:
     await call.panel(Sheet((call.words.text(key, **args),)))
 
@@ -153,8 +128,7 @@ class GuildRemovalListener(commands.Cog):
 
 async def setup(bot: GameBot) -> None:
     """Add the answers; the commands are in their groups."""
-    bot.answerers.update(
-        draw=by_button(_draw), undo=by_button(_undo), abort=by_button(_ask_to_abort), aborted=abort_now
+    bot.answer(
+        Presser.PLAYERS, draw=by_button(_draw), undo=by_button(_undo), abort=by_button(_ask_to_abort), aborted=abort_now
     )
-    bot.answerers.update(voided=void_now)
     await bot.add_cog(GuildRemovalListener(bot))

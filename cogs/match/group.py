@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.answers.pages import MENU_LIMIT
-from bot.app import GameBot
+from bot.client.app import GameBot
 from cogs.core.command_options import fits_typed
 from cogs.core.errors import serve
 from cogs.core.interaction_context import context_of

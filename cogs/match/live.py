@@ -3,7 +3,8 @@
 import discord
 
 from bot.answers.custom_id import Id
-from bot.app import GameBot
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
 from bot.matches.core.models import Match, Status
 from bot.matches.timing.paces import SECOND
 from bot.screens.sheet import Button, Sheet
@@ -11,7 +12,7 @@ from bot.text import discord_url, escape_markdown
 from bot.words import Words
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
-from cogs.history.visibility import may_look
+from cogs.delivery.visibility import may_look
 from cogs.match.group import MATCH
 
 SHOWN = 15
@@ -51,4 +52,4 @@ def _line(match: Match, words: Words) -> str:
 
 async def setup(bot: GameBot) -> None:
     """Answer its button; the command is in its group."""
-    bot.answerers["live"] = _list
+    bot.answer(Presser.ANYONE, live=_list)

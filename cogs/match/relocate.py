@@ -3,13 +3,14 @@
 import discord
 from discord import app_commands
 
-from bot.app import GameBot
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
 from bot.games.contract.vocabulary import phrase
 from bot.matches.core import checks
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match
-from bot.matches.core.unit_of_work import TRIES
 from bot.matches.delivery.models import MatchPlace
+from bot.matches.work.unit_of_work import TRIES
 from bot.screens.sheet import LinkButton, Sheet
 from bot.text import discord_url
 from cogs.core.errors import run
@@ -105,4 +106,4 @@ def _new_place(match: Match, interaction: discord.Interaction) -> tuple[MatchPla
 
 async def setup(bot: GameBot) -> None:
     """Answer the button; the command is in its group."""
-    bot.answerers["moveback"] = move_back
+    bot.answer(Presser.PLAYERS, moveback=move_back)

@@ -1,51 +1,19 @@
-"""`/match replace`: hands a seat on; and the lookup of server members."""
-
-import asyncio
+"""`/match replace`: hands a seat on."""
 
 import discord
 from discord import app_commands
 
-from bot.app import GameBot
+from bot.client.app import GameBot
 from bot.games.contract.player import Level
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Person
 from bot.matches.house.members import NAMES, name_of, user_of
-from bot.outages import REQUEST_FAILED
 from bot.text import escape_markdown
 from cogs.core.errors import run
+from cogs.core.house_level import level_for
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.board import BoardCommands
 from cogs.match.group import MATCH, NUMBER, suggest_match
-from cogs.matchmaking.challenges import level_for
-
-NO_MEMBER = 10007  # Discord's code for a user who is not in the server
-PATIENCE = 2.0  # seconds; the clock of a match waits for the answer
-MOST = 4  # lookups at once: after an outage a thousand clocks may run out together
-
-
-class MembershipCheck:
-    """Looks up members of a server: without a privileged intent Discord does not report who leaves."""
-
-    def __init__(self, bot: GameBot) -> None:
-        self.bot = bot
-        self._asking = 0
-
-    async def gone(self, guild: int, user: int) -> bool:
-        """Whether the user has certainly left; False if that cannot be found out."""
-        server = self.bot.get_guild(guild)
-        if server is None or self._asking >= MOST:
-            return False
-        self._asking += 1
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await server.fetch_member(user)
-        except discord.NotFound as unknown:
-            return unknown.code == NO_MEMBER
-        except REQUEST_FAILED:
-            return False
-        finally:
-            self._asking -= 1
-        return False
 
 
 @MATCH.command(name="replace", description="Ask someone to take over your seat")
@@ -86,10 +54,9 @@ async def _check_moderator(call: InteractionContext, guild: int, player: discord
     """Raise Refused unless the caller moderates the match's server and the player has left it."""
     if call.interaction.guild_id != guild or not call.interaction.permissions.manage_guild:
         raise refused("refused-replace-other")
-    if not await MembershipCheck(call.bot).gone(guild, player.id):
+    if not await call.bot.services.members.gone(guild, player.id):
         raise refused("refused-replace-there", name=escape_markdown(player.display_name))
 
 
-async def setup(bot: GameBot) -> None:
-    """Let the clocks look up members; the command is in its group."""
-    bot.matches.clocks.presence = bot.matches.director.presence = MembershipCheck(bot)
+async def setup(_bot: GameBot) -> None:
+    """The command is in its group."""

@@ -8,11 +8,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.custom_id import PAGES, Id, natural
-from bot.app import GameBot
-from bot.matches.core.effects import OfferKind
-from bot.matches.core.inbox import Challenged, Item, OpenQuestion, Proposed
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
 from bot.matches.core.models import Match
-from bot.matches.core.offers import buttons
+from bot.matches.matchmaking.inbox import Challenged, Item, OpenQuestion, Proposed
+from bot.matches.play.offers import buttons
+from bot.matches.work.effects import OfferKind
 from bot.screens.cards import mentions
 from bot.screens.deadlines import until, when
 from bot.screens.sheet import BAD, GOOD, MAIN, Button, LinkButton, Part, Row, Sheet
@@ -147,5 +148,5 @@ def _address(match: Match) -> str:
 async def setup(bot: GameBot) -> None:
     """Add the cog."""
     cog = TurnList(bot)
-    bot.answerers.update(turns=cog.show_page)
+    bot.answer(Presser.ANYONE, turns=cog.show_page)
     await bot.add_cog(cog)

@@ -5,21 +5,22 @@ from collections.abc import Iterable, Sequence
 from discord.ext import commands
 
 from bot.answers.custom_id import PAGES, Id, natural
-from bot.app import GameBot
+from bot.answers.verbs import Presser
+from bot.client.app import GameBot
 from bot.games import GAMES
 from bot.games.contract.base import Left
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match
 from bot.matches.history.history import events_of, move_of
+from bot.panel.commitments import proofs
 from bot.rules.books import named, rule_of
 from bot.screens.cards import names
-from bot.screens.commitments import proofs
 from bot.screens.rule_links import rules_menu
 from bot.screens.sheet import Button, Sheet
 from bot.words import Words
 from bot.workers.paint import LastTurn, Paint
 from cogs.core.interaction_context import InteractionContext
-from cogs.match.board_view import BoardView
+from cogs.panel.board_view import BoardView
 
 PAGE = 3500  # characters of rules on a page, below the 4000 of a message
 
@@ -124,5 +125,6 @@ def _page_buttons(match: Match, revision: int, page: int, pages: int, words: Wor
 async def setup(bot: GameBot) -> None:
     """Add the answers."""
     cog = Why(bot)
-    bot.answerers.update(why=cog.turn, whyrule=cog.rule)
+    bot.answer(Presser.ANYONE, lasting=True, why=cog.turn)
+    bot.answer(Presser.ANYONE, whyrule=cog.rule)
     await bot.add_cog(cog)

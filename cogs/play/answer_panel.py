@@ -18,16 +18,16 @@ from bot.answers.draft_edits import CHANGES, VIEWS, PanelInput, dial_of, picked,
 from bot.answers.placement import MINE
 from bot.answers.saved_formations import choose_saved, dump_formation, pinned
 from bot.answers.shot_notation import readings_of
-from bot.app import GameBot
+from bot.client.app import GameBot
 from bot.games.contract.dials import Layout
 from bot.matches.core.errors import Refused
-from bot.screens.likely_drafts import next_drafts
-from bot.screens.next_links import certain_sheet
-from bot.screens.panel import confirm_words, unread
+from bot.panel.likely_drafts import next_drafts
+from bot.panel.next_links import certain_sheet
+from bot.panel.panel import confirm_words, unread
 from bot.screens.sheet import BAD, MAIN, Button, Sheet, rows
 from cogs.core.interaction_context import InteractionContext
-from cogs.match.board_view import BoardView
-from cogs.play.prompt import Prompt, PromptLoader
+from cogs.panel.board_view import BoardView
+from cogs.panel.prompt import Prompt, PromptLoader
 
 QUEUE_KEPT = 1000  # edits; the oldest are dropped
 

@@ -15,7 +15,7 @@ from bot.answers.line_of_sight import blockers
 from bot.answers.pages import MENU_LIMIT
 from bot.answers.shot_notation import ShotParts, ViewContext, shot_code, with_parts
 from bot.answers.shot_parts import puck_named
-from bot.app import GameBot
+from bot.client.app import GameBot
 from bot.games.contract.base import Ask, Choice
 from bot.games.contract.dials import Pick
 from bot.matches.core.errors import Refused, refused
@@ -25,8 +25,8 @@ from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.match.board import BoardCommands, suggested_matches
+from cogs.panel.prompt import Prompt
 from cogs.play.match_drafts import MatchDrafts
-from cogs.play.prompt import Prompt
 
 COMMON_STRENGTHS = (15, 30, 45, 60, 80, 100)
 LONGEST = 100  # characters of a suggestion; a longer line is sent as it was typed
@@ -254,11 +254,3 @@ def _suggested(options: list[tuple[str, str]], typed: str) -> list[app_commands.
     fitting = [(name, value) for name, value in options if wanted in fold(name) or wanted in fold(value)]
     whole = [(name, value) for name, value in fitting if len(value) <= LONGEST]
     return [app_commands.Choice(name=name[:LONGEST], value=value) for name, value in whole[:MENU_LIMIT]]
-
-
-async def setup(bot: GameBot) -> None:
-    """Add the command."""
-    drafts, table = bot.get_cog("MatchDrafts"), bot.get_cog("BoardCommands")
-    if not isinstance(drafts, MatchDrafts) or not isinstance(table, BoardCommands):
-        raise TypeError("cogs.play.match_drafts and cogs.match.board are opened before cogs.play.flick")
-    await bot.add_cog(FlickCommand(bot, drafts, table))

@@ -3,39 +3,36 @@
 import asyncio
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import structlog
 from discord.ext import commands
 
 from bot.answers.batch import batch_report, further, shot_codes
 from bot.answers.custom_id import Id
-from bot.answers.draft import Draft, bearing_of, chosen, draft_of, is_flick, write_draft
+from bot.answers.draft import bearing_of, chosen, draft_of, is_flick, write_draft
 from bot.answers.draft_edits import PanelInput, pick
-from bot.app import GameBot
-from bot.games.contract.base import Ask
-from bot.games.contract.preview import Assist
+from bot.client.app import GameBot
+from bot.client.outages import REQUEST_FAILED
 from bot.games.contract.vocabulary import Seat, phrase
 from bot.matches.core.checks import going_on, names
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import ActionResult, Match, Status
 from bot.matches.core.positions import sets_up
-from bot.outages import REQUEST_FAILED
+from bot.panel.next_links import moved_on, next_in_turn, way_to
+from bot.panel.orders import cancel_button, waiting_lines
+from bot.panel.panel import panel, playing_label, unread
+from bot.panel.panel_view import PanelView
+from bot.panel.short_answers import needs_panel, own_id, shared_id
 from bot.screens.deadlines import consequence
-from bot.screens.next_links import flick_doubt, moved_on, next_in_turn, way_to
-from bot.screens.orders import cancel_button, waiting_lines
-from bot.screens.panel import panel, playing_label, unread
-from bot.screens.panel_view import PanelView
 from bot.screens.sheet import Button, Sheet
-from bot.screens.short_answers import needs_panel, own_id, shared_id
 from bot.words import Words
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.channel_access import ChannelAccess
 from cogs.delivery.permissions import granted_in, lacking, listed, needed_in
-from cogs.match.board_view import BoardView
+from cogs.panel.board_view import BoardView
+from cogs.panel.draft_loader import queued_texts
+from cogs.panel.prompt import Prompt, PromptLoader, answered, given
 from cogs.play.answer_panel import AnswerPanel
-from cogs.play.panel_presses import PRESSES
-from cogs.play.prompt import Prompt, PromptLoader, answered, given, queued_texts
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -121,7 +118,7 @@ class MatchDrafts(commands.Cog):
         await self.bot.matches.keep_draft(match, call.user, ask.id, write_draft(draft))
         async with self.panel.lines.behind(call):
             asked = await self.prompts.load(match, call.user, ask, ask.id)
-            costs = hint.worth and await self.danger(match, call.user, asked.ask, asked.draft, call.words)
+            costs = hint.worth and await self.view.danger(match, call.user, asked.ask, asked.draft, call.words)
             why = hint.worth if costs else "none"
             note = call.words.text("house-hint", count=match.holder(ask.seat).hints + 1, why=why)
             await call.panel(await self.sheet(call, asked, note))
@@ -160,16 +157,7 @@ class MatchDrafts(commands.Cog):
             return ""
         if (await self.bot.services.store.preferences(call.user)).confirm:
             return call.words.text("sure-wanted" if dial is not None else "sure-given")
-        return await self.danger(asked.match, call.user, asked.ask, asked.draft, call.words)
-
-    async def danger(self, match: Match, user: int, ask: Ask[Any], draft: Draft, words: Words) -> str:
-        """A warning that a flick costs its player something or touches nothing, if the match's assist level reveals it; else ""."""
-        choice = chosen(ask, draft)
-        dial = bearing_of(choice) if choice is not None and is_flick(choice) else None
-        if dial is None or match.terms.assist is Assist.EXPERT:
-            return ""
-        seen = await self.view.preview(match, user, ask, draft, words, pictured=False)
-        return flick_doubt(seen, ask, draft, words)
+        return await self.view.danger(asked.match, call.user, asked.ask, asked.draft, call.words)
 
     async def give(self, call: InteractionContext, asked: Prompt) -> None:
         """Play a draft; a refusal is shown in the panel, where it can be corrected."""
@@ -338,11 +326,12 @@ class MatchDrafts(commands.Cog):
             clock=consequence(asked.match, asked.ask.seat, call.words, self.bot.services.clock.now_ms()),
             pictured=pictured,
         )
+        beside = await self.bot.services.features.panel_links(asked.match, asked.ask, call.user, call.words)
         tally = "" if pictured else painted.tally  # the picture shows it, and so does the turn's message
         remarks = filter(None, (tally, *painted.remarks, *further(asked.draft, call.words)))
         if asked.typed:
             view = replace(view, note="\n".join(filter(None, (view.note, _how_to_play(view, call.words)))))
-        sheet = panel(replace(view, remarks=tuple(remarks)), call.words)
+        sheet = panel(replace(view, remarks=tuple(remarks), beside=beside), call.words)
         if not asked.draft.more:
             return sheet
         alone = Button(Id("alone", asked.match.id, asked.ask.id), call.words.text("several-alone"))
@@ -356,12 +345,3 @@ def _how_to_play(view: PanelView, words: Words) -> str:
         return ""
     key = "previewed-flicks" if view.draft.more else "previewed"
     return words.text(key, button=playing_label(view, words))
-
-
-async def setup(bot: GameBot) -> None:
-    """Answer the presses of all panels."""
-    cog = MatchDrafts(bot)
-    bot.answerers.update(
-        {verb: partial(press, cog.panel) for verb, press in PRESSES.items()}, open=cog.open, hint=cog.hint
-    )
-    await bot.add_cog(cog)

@@ -19,14 +19,14 @@ from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, answer_with, choose
 from bot.answers.pages import MENU_LIMIT
 from bot.answers.shot_notation import shot_code
-from bot.app import GameBot
+from bot.client.app import GameBot
 from bot.games import GAMES
 from bot.games.contract.base import Ask, Choice
 from bot.games.contract.vocabulary import phrase
-from bot.matches.core.effects import Reply
 from bot.matches.core.errors import Refused, repeated
 from bot.matches.core.models import Match
-from bot.screens.choice_controls import plain_choices
+from bot.matches.work.effects import Reply
+from bot.panel.choice_controls import plain_choices
 from bot.screens.sheet import Button, Sheet
 from bot.text import cut, fold
 from bot.words import Words
@@ -34,10 +34,10 @@ from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.match.board import BoardCommands, suggested_matches
 from cogs.match.group import MATCH, NUMBER, suggest_match
+from cogs.panel.prompt import Prompt
 from cogs.play.flick import clear_shots
 from cogs.play.match_drafts import MatchDrafts
 from cogs.play.orders import orders_of
-from cogs.play.prompt import Prompt
 
 NEAREST = 3  # answers that are offered for one that is not understood
 
@@ -286,12 +286,3 @@ def _sheet(call: InteractionContext, match: Match, kept: Sequence[Reply]) -> She
     lines = [words.text("replies-title", match=str(match.id))]
     lines += [words.text("replies-line", path=", ".join(one.path), reply=one.reply) for one in kept]
     return Sheet(("\n".join(lines),), ((Button(Id("forget", match.id), words.text("replies-drop")),),))
-
-
-async def setup(bot: GameBot) -> None:
-    """Add the command and the answer; the commands about replies are in their group."""
-    drafts, table = bot.get_cog("MatchDrafts"), bot.get_cog("BoardCommands")
-    if not isinstance(drafts, MatchDrafts) or not isinstance(table, BoardCommands):
-        raise TypeError("cogs.play.match_drafts and cogs.match.board are opened before cogs.play.move")
-    bot.answerers.update(forget=forget)
-    await bot.add_cog(MoveCommand(bot, drafts, table))

@@ -6,17 +6,18 @@ import structlog
 
 from bot.answers.batch import kept_line
 from bot.answers.draft import Draft
-from bot.app import GameBot
+from bot.client.app import GameBot
 from bot.games import GAMES
 from bot.games.contract.base import Ask
 from bot.matches.core.errors import EngineError, refused
 from bot.matches.core.models import Match
-from bot.screens.orders import EACH_TIME, orders_sheet
+from bot.panel.orders import EACH_TIME, orders_sheet
 from bot.screens.sheet import Sheet
 from bot.words import Words
 from cogs.core.interaction_context import InteractionContext
+from cogs.panel.draft_loader import queued_texts
+from cogs.panel.prompt import Prompt
 from cogs.play.match_drafts import MatchDrafts
-from cogs.play.prompt import Prompt, queued_texts
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -67,7 +68,7 @@ class Orders:
         line = kept_line(kept, asked.context(words))
         action = line(ask)
         try:
-            danger = await self.drafts.danger(match, user, ask, line.read(ask), words)
+            danger = await self.drafts.view.danger(match, user, ask, line.read(ask), words)
         except EngineError as error:  # the answer of the other side must not fail with it
             log.warning("a queued flick was not previewed", match=match.id, error=error)
             raise refused("rest-stopped") from error
@@ -87,13 +88,3 @@ def _seat_of(ask: str) -> int | None:
     """The seat in an ask's id."""
     seat = ask.split(".")[1:2]
     return int(seat[0]) if seat and seat[0].isdecimal() else None
-
-
-async def setup(bot: GameBot) -> None:
-    """Answer the presses, and read queued lines."""
-    drafts = bot.get_cog("MatchDrafts")
-    if not isinstance(drafts, MatchDrafts):
-        raise TypeError("cogs.play.match_drafts is opened before cogs.play.orders")
-    orders = Orders(bot, drafts)
-    bot.answerers.update(order=orders.choose, orders=orders.show, unqueue=orders.cancel)
-    bot.matches.standing.read = orders.read

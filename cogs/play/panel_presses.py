@@ -13,12 +13,12 @@ from bot.answers.placement import piece_of
 from bot.answers.step_parser import UnreadableStep
 from bot.games.contract.dials import Layout
 from bot.matches.core.errors import refused
-from bot.screens.dial_forms import STEPS, steps_form, typed_form
-from bot.screens.layout_controls import move_form
+from bot.panel.dial_forms import STEPS, steps_form, typed_form
+from bot.panel.layout_controls import move_form
 from bot.screens.sheet import MAIN, Button, rows
 from cogs.core.interaction_context import InteractionContext
+from cogs.panel.prompt import Prompt
 from cogs.play.answer_panel import AnswerPanel
-from cogs.play.prompt import Prompt
 
 
 async def open_form(panel: AnswerPanel, call: InteractionContext) -> None:

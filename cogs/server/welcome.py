@@ -7,11 +7,11 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import GameBot
+from bot.client.app import GameBot
+from bot.client.outages import REQUEST_FAILED
 from bot.games import GAMES, PLAYERS
 from bot.matches.core.errors import StoreError
-from bot.outages import REQUEST_FAILED
-from bot.screens.public_buttons import practice_button
+from bot.screens.match_buttons import practice_button
 from bot.screens.sheet import Sheet, rows
 from bot.words import Words
 from cogs.core.components import build, mentions_of

@@ -15,7 +15,7 @@ from tests.support.presses import pressing
 from tests.support.words.pseudo import a_third_language
 
 READ_ONCE = (
-    *(books.book, books.sections, questions.questions, search.searcher),
+    *(books.book, books.sections, questions.questions),
     *(
         section_text.around,
         section_text.related,
@@ -49,10 +49,13 @@ def third_language(third_language_files: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(content, "DATA", third_language_files)
     for read in READ_ONCE:
         read.cache_clear()
+    search.searcher.forget()
+    search.searcher()
     yield third_language_files
     monkeypatch.setattr(content, "DATA", usual)
     for read in READ_ONCE:
         read.cache_clear()
+    search.searcher.forget()
     search.searcher()
 
 

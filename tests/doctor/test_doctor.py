@@ -16,7 +16,7 @@ from bot.__main__ import main
 from bot.matches.core.models import Player
 from bot.matches.settings.preferences import ServerSettings
 from bot.ops.play import bot_environment, corner
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from bot.upkeep.backups import back_up
 from localdiscord.permissions import Permission
 from localdiscord.records import Overwrite
@@ -60,6 +60,7 @@ async def examined(
 
 async def test_all_is_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
     await (await SqliteStore.open(tmp_path / "m.db")).close()
+    (tmp_path / "m.db").chmod(0o600)  # as the bot makes it
     back_up(tmp_path / "m.db", tmp_path / "copy.db")
     async with LocalDiscord(corner()) as local:
         asked = await examined(tmp_path, bot_environment(local, tmp_path / "m.db"), monkeypatch, capsys)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.matchmaking.caps import CAPS
+from bot.matches.core.caps import CAPS
 from bot.ops.play import bot_process, corner
 from localdiscord.server import LocalDiscord
 

@@ -14,9 +14,9 @@ import pytest
 import pytest_asyncio
 from aiohttp import ClientSession, web
 
-from bot.cluster import SERVES
+from bot.client.cluster import SERVES
 from bot.ops.play import bot_process, corner
-from bot.storage.core.postgres_store import PostgresStore
+from bot.storage.stores.postgres_store import PostgresStore
 from localdiscord.bot_process import BotProcess
 from localdiscord.events import Event, InteractionChanged
 from localdiscord.interaction import InteractionState

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.ops.play import bot_process
-from bot.storage.core.admin_queries import reading
+from bot.storage.stores.admin_queries import reading
 from localdiscord.server import LocalDiscord
 from tools.bench.bench_start import DAY, fallbacks, run_out, until_settled
 from tools.bench.crowd import Crowd, live_matches

@@ -9,12 +9,12 @@ from unittest.mock import AsyncMock, Mock
 import aiohttp
 import pytest
 
+from bot.client.members import Members
 from bot.matches.core.errors import Refused
 from bot.matches.delivery.models import MatchPlace
 from cogs.core import trying_again
 from cogs.delivery.channel_access import ChannelAccess
 from cogs.history.imported_matches import ImportCommand
-from cogs.match.substitution import MembershipCheck
 from cogs.tournaments.channels import TournamentChannels
 
 ROOT = Path(__file__).parents[3]
@@ -30,14 +30,19 @@ def bot() -> Any:
     matches = SimpleNamespace(delivery=SimpleNamespace(revive=AsyncMock()))
     services = SimpleNamespace(store=store)
     return SimpleNamespace(
-        get_guild=lambda _: server, fetch_channel=DROPPED, dispatch=Mock(), services=services, matches=matches
+        get_guild=lambda _: server,
+        fetch_channel=DROPPED,
+        dispatch=Mock(),
+        services=services,
+        matches=matches,
+        feature=lambda _: None,
     )
 
 
 @pytest.mark.asyncio
 async def test_it_tells_nothing_about_a_place_or_a_member(bot: Any, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(trying_again, "PAUSES", (0,))
-    assert not await MembershipCheck(bot).gone(2, 5)
+    assert not await Members(bot).gone(2, 5)
     assert not await TournamentChannels(bot).is_shut(2, 3)
     assert not await ChannelAccess(bot).has_way_back(HERE)
     await ChannelAccess(bot).try_to_revive(2)

@@ -1,10 +1,14 @@
 """A server that the bot was removed from is forgotten some time later, unless it is back by then."""
 
+import asyncio
+from typing import Any
+
 import pytest
 
 from bot.matches.core.errors import StoreBusy
 from bot.matches.core.models import KEPT_DAYS, Status
 from cogs.core import trying_again
+from cogs.core.background_loop import stop
 from tests.cogs.delivery.test_outbox import settled
 from tests.places import FORUM
 from tests.support.discord.scene import Scene
@@ -24,6 +28,16 @@ async def left(table: Scene) -> None:
 
 async def tidied(table: Scene, days: int) -> None:
     await table.services.store.tidy(table.services.clock.now_ms() + days * DAY, days=KEPT_DAYS)
+
+
+async def by_hand(table: Scene) -> Any:
+    """The daily job, once the bot has noted at its start which servers there are; from now on it runs when it is called."""
+    cog: Any = table.bot.get_cog("Retention")
+    async with asyncio.timeout(60):
+        while not cog.look.is_running():  # noqa: ASYNC110 - it tells nobody
+            await asyncio.sleep(0.01)
+    await stop(cog.look)
+    return cog
 
 
 async def test_what_is_kept_of_a_server_goes_and_the_match_stays_with_its_players(table: Scene):
@@ -76,14 +90,27 @@ async def test_a_server_that_is_back_before_its_matches_could_be_ended_keeps_the
 async def test_a_server_left_while_the_bot_was_away_is_noticed_at_its_start(table: Scene):
     await table.begin()
     store, guild, now = table.services.store, table.bot.guilds[0].id, table.services.clock.now_ms()
-    cog = table.bot.get_cog("Retention")
+    cog = await by_hand(table)
     await store.note_servers([], now)
     await store.note_servers([], now + DAY)
     assert await store.servers_left(now) == (guild,)
-    await cog.look()  # type: ignore[union-attr]
+    await cog.look()
     assert (await table.match()).status is Status.RUNNING
     table.services.clock.shift += 2 * DAY
-    await cog.look()  # type: ignore[union-attr]
+    await cog.look()
     assert (await table.match()).status is Status.ABORTED
-    await cog.on_ready()  # type: ignore[union-attr]
+    await cog.on_ready()
     assert await store.servers_left(now + 9 * DAY) == ()
+
+
+async def test_a_program_that_ends_while_it_notes_its_servers_begins_no_daily_job(
+    table: Scene, monkeypatch: pytest.MonkeyPatch
+):
+    cog = await by_hand(table)
+
+    async def ends_meanwhile(*_: object) -> None:
+        await table.bot.remove_cog("Retention")
+
+    monkeypatch.setattr(cog._removal, "present", ends_meanwhile)
+    await cog.on_ready()
+    assert not cog.look.is_running()

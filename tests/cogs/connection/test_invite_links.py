@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.__main__ import main
-from bot.app import INTENTS
+from bot.client.app import INTENTS
 from cogs.delivery.permissions import ALL, INVITED, application_of, invitation, server_link, user_link
 
 APPLICATION = 1234567890123456789

@@ -6,9 +6,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.matches.delivery.delivery_context import DeliveryContext
+from bot.client.reconnecting import Heartbeats, Pauses
 from bot.matches.delivery.models import Post
-from bot.reconnecting import Heartbeats, Pauses
+from bot.matches.work.delivery_context import DeliveryContext
 from cogs.delivery.post_delivery import PostDelivery
 from tests.support.discord.scene import Scene
 

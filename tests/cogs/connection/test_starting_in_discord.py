@@ -6,10 +6,9 @@ from typing import Any
 
 import discord
 import pytest
-from pydantic import SecretStr
 
-from bot import app, connection
-from bot.settings import Settings
+from bot.client import app, connection
+from bot.settings import Secret, Settings
 from tests.support.discord.scene import Scene, bot_on
 
 pytestmark = pytest.mark.asyncio
@@ -17,7 +16,7 @@ COMMANDS = "/applications/{application_id}/commands"
 
 
 def settings_of(table: Scene) -> Settings:
-    return Settings(token=SecretStr(table.local.token))
+    return Settings(token=Secret(table.local.token))
 
 
 async def test_a_list_of_commands_that_is_refused_ends_the_start(table: Scene):

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from bot.client.reconnecting import Pauses
 from bot.ops.play import corner
-from bot.reconnecting import Pauses
 from localdiscord import gateway
 from localdiscord.server import LocalDiscord
 from tests.support.discord.channel_payloads import KINDS, Json, channel, guild, thread, without

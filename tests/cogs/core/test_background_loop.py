@@ -4,9 +4,10 @@ import asyncio
 from types import SimpleNamespace
 
 import pytest
+from discord.ext import tasks
 
 from bot.matches.core.errors import StoreError
-from cogs.core.background_loop import BackgroundLoop
+from cogs.core.background_loop import BackgroundLoop, stop
 
 pytestmark = pytest.mark.asyncio
 
@@ -57,3 +58,22 @@ async def test_a_loop_is_woken_before_its_time():
     loop.source.woken.set()
     await asyncio.wait_for(loop.went_on.wait(), 60)
     await loop.cog_unload()
+
+
+async def test_a_stopped_loop_has_ended_its_step():
+    begun, ended = asyncio.Event(), asyncio.Event()
+
+    @tasks.loop(hours=24)
+    async def look() -> None:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0)  # as a read of the store that is given up
+            ended.set()
+
+    look.start()
+    await asyncio.wait_for(begun.wait(), 60)
+    await stop(look)
+    assert ended.is_set()
+    assert not look.is_running()

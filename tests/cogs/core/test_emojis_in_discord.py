@@ -150,3 +150,17 @@ async def test_alt_texts_have_none(shown: Scene):
     media = [item for part in turn.parts for item in part.get("items", ())]
     assert media
     assert not any("<:" in item["description"] for item in media)
+
+
+async def test_uploads_leave_the_limit_of_requests_to_those_who_wait(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    limiter, asked = table.bot.pacing, 0
+    later = limiter.later
+
+    async def counted() -> None:
+        nonlocal asked
+        asked += 1
+        await later()
+
+    monkeypatch.setattr(limiter, "later", counted)
+    await Emojis(table.bot).step()
+    assert asked == uploads(table) == len(DRAWN)

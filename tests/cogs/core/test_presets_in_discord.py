@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.features.tournaments.service import Tournaments
 from bot.matches.core.models import Pace
 from bot.matches.settings.preferences import Preset
 from bot.matches.timing.paces import HOUR
@@ -85,7 +86,7 @@ async def test_a_tournament_is_played_by_a_preset_too(table: Scene):
     await reply_of(table.ada, "server preset", **CLUB)
     wanted = {"game": "pitchout", "format": "swiss", "preset": "Club night", "options": "format=7"}
     await reply_of(table.ada, "tournament create", **wanted)
-    made = await table.services.store.tournament(1)
+    made = await table.bot.feature(Tournaments).rows.get(1)
     assert made is not None
     assert (made.plan.terms.limit, made.plan.terms.rated) == (6 * HOUR, True)
     assert {"mode": "complete", "format": "7"}.items() <= dict(made.plan.options).items()
@@ -102,7 +103,7 @@ async def test_a_preset_stops_clocks_at_weekends_and_says_who_may_join(table: Sc
     opened = await table.match()
     assert (opened.terms.weekdays, opened.punctual) == (True, 90)
     await reply_of(table.ada, "tournament create", game="offboard", format="swiss", preset="Office", punctual=80)
-    made = await table.services.store.tournament(1)
+    made = await table.bot.feature(Tournaments).rows.get(1)
     assert made is not None
     assert (made.plan.terms.weekdays, made.plan.punctual) == (True, 80)
     other = await reply_of(table.ada, "play", game="offboard", preset="Office", weekdays=False)

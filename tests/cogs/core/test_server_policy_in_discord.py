@@ -3,14 +3,14 @@
 import pytest
 
 from bot.matches.core.errors import StoreBusy
-from bot.matches.core.matches import Locales
 from bot.matches.core.models import Status
+from bot.matches.posting.locales import Locales
 from bot.matches.settings.preferences import ChannelSettings, ServerSettings
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from localdiscord.permissions import Permission
 from tests.cogs.delivery.channels.test_channel_access_in_discord import deny
-from tests.cogs.tournaments.test_tournament_trouble_in_discord import until
-from tests.cogs.tournaments.test_tournaments_in_discord import entered, opened, present, round_of
+from tests.features.tournaments.test_tournament_trouble_in_discord import until
+from tests.features.tournaments.test_tournaments_in_discord import entered, opened, present, round_of
 from tests.places import ARENA, FORUM, GENERAL
 from tests.support.discord.scene import Scene, button
 from tests.support.words.said import says

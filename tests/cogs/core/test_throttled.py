@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from bot.answers.custom_id import base36
+from bot.client.throttle import Allowance, Rates
+from bot.matches.core.caps import CAPS
 from bot.matches.core.models import Status
-from bot.matches.matchmaking.caps import CAPS
-from bot.throttle import Allowance, Rates
 from tests.support.discord.unplugged import ADA, BRUNO, Unplugged, unplugged
 
 pytestmark = pytest.mark.asyncio

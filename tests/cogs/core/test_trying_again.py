@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from bot.client.outages import Outages
 from bot.matches.core.errors import StoreBusy, StoreError
-from bot.outages import Outages
 from cogs.core import trying_again
 from cogs.core.trying_again import PAUSES, until_done
 from tests.cogs.delivery.channels.test_deleted_channels_in_discord import settings, without_results
 from tests.cogs.delivery.test_outbox import settled, turn_messages
-from tests.cogs.tournaments.test_tournament_trouble_in_discord import until
+from tests.features.tournaments.test_tournament_trouble_in_discord import until
 from tests.places import ARENA, GENERAL
 from tests.support.discord.scene import Scene
 from tests.support.words.said import says

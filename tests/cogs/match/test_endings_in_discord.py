@@ -2,11 +2,12 @@
 
 import pytest
 
+from bot.client.members import Members
 from bot.games import GAMES
 from bot.matches.core.models import Person, Status
-from cogs.match.substitution import MembershipCheck
 from localdiscord.people import ClientMessage, UserClient
-from tests.cogs.delivery.forum.test_results_in_discord import feed
+from tests.cogs.delivery.test_outbox import settled
+from tests.features.feeds.test_in_discord import feed
 from tests.places import GENERAL
 from tests.support.discord.quick import usual_tools
 from tests.support.discord.scene import WORDS, Scene, button
@@ -251,6 +252,8 @@ async def test_who_has_left_the_server_loses_the_seat_with_the_next_deadline(tab
 
 async def test_with_its_server_a_match_ends_without_a_word(table: Scene):
     await begun(table, "pitchout")
+    await table.all_answered()
+    await settled(table)
     before = len(table.local.log.requests)
     guild = table.bot.guilds[0]
     table.bot._connection._remove_guild(guild)  # as the library does before anybody is told
@@ -290,7 +293,7 @@ async def test_all_is_said_in_french_too(table: Scene):
 
 
 async def test_where_discord_does_not_answer_a_player_counts_as_there(table: Scene):
-    members = MembershipCheck(table.bot)
+    members = Members(table.bot)
     guild = table.bot.guilds[0].id
     assert not await members.gone(guild, table.ada.id)
     assert not await members.gone(1, table.ada.id)

@@ -5,8 +5,7 @@ from structlog.testing import capture_logs
 
 from bot.matches.core.models import Status
 from bot.matches.delivery.models import PostKind, PostState
-from bot.storage.core.admin_queries import AdminQueries
-from cogs.delivery.stale_buttons import KEPT
+from bot.storage.stores.admin_queries import AdminQueries
 from tests.cogs.delivery.test_outbox import settled, turn_messages
 from tests.support.discord.scene import Scene
 
@@ -50,7 +49,7 @@ async def test_everything_about_a_match_can_be_said_in_any_status(table: Scene):
                 assert (await mover.command("arena", command, options)).shown, (status, command)
             latest = turn_messages(table, 1)[-1]
             for name in [str(one.get("custom_id", "")) for one in latest.buttons]:
-                if name.partition(":")[0] in KEPT:
+                if name.partition(":")[0] in table.bot.lasting:
                     assert await mover.press(latest, custom_id=name), (status, name)
     assert [one for one in logs if one["log_level"] in {"error", "critical"}] == []
     posts = await AdminQueries(table.services.store._reader).posts(1)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot import app
+from bot.client import app
 from bot.matches.core.models import MatchRequest, Person
 from localdiscord.interaction import InteractionState
 from tests.support.discord.scene import Scene
@@ -63,6 +63,7 @@ async def test_no_post_is_begun_while_the_bot_is_leaving(table: Scene):
     match = await table.services.matches.challenges.challenge(
         ada, [bruno], MatchRequest("pitchout", 1, arena, "en"), key="challenge"
     )
+    await table.services.store.place(match.id, message=1)
     await table.services.matches.challenges.accept(match.id, bruno.user, key="accept")
     await courier._set_all_out()
     assert not courier._under_way

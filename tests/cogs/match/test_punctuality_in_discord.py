@@ -4,7 +4,7 @@ import pytest
 
 from bot.matches.core.models import Status
 from bot.matches.timing.punctuality import week_of
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from bot.storage.timing.punctuality import BEGIN
 from localdiscord.people import ClientMessage, UserClient
 from tests.support.discord.scene import Scene, button

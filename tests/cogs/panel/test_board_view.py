@@ -9,7 +9,7 @@ from bot.games.contract.preview import Assist
 from bot.games.contract.save import dump_state
 from bot.workers.paint import Paint
 from bot.workers.studio import standard_tools
-from cogs.match.board_view import sketch_of
+from cogs.panel.board_view import sketch_of
 
 PITCHOUT = GAMES["pitchout"]
 STATE = position(PITCHOUT, "play", 2, PITCHOUT.spec.complete({}), Rng(b"near"))

@@ -4,9 +4,9 @@ import pytest
 
 from bot.answers.draft import Draft, choose
 from bot.games.contract.preview import Assist
-from bot.screens.panel import panel
-from bot.screens.panel_view import PanelView
-from cogs.match.board_view import BoardView
+from bot.panel.panel import panel
+from bot.panel.panel_view import PanelView
+from cogs.panel.board_view import BoardView
 from tests.support.discord.scene import Scene
 from tests.support.words.said import says
 

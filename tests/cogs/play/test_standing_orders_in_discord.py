@@ -84,7 +84,7 @@ async def test_a_flick_that_cannot_be_previewed_stops_the_line_but_not_the_answe
     async def down(*_given: object) -> str:
         raise EngineDown
 
-    monkeypatch.setattr(table.bot.get_cog("MatchDrafts"), "danger", down)
+    monkeypatch.setattr(table.bot.get_cog("MatchDrafts").view, "danger", down)
     asked = await table.turn(2)
     await blue.press(asked, custom_id=button(asked, "answer", "decline"))
     assert await table.revision() == 3

@@ -1,4 +1,4 @@
-"""Permissions for presses: every verb has a class, and permissions are checked at the press, whatever held when the panel opened."""
+"""Permissions for presses: every verb says who may press it, and permissions are checked at the press, whatever held when the panel opened."""
 
 import contextlib
 import sqlite3
@@ -8,176 +8,12 @@ from typing import Any
 import pytest
 
 from bot.answers.custom_id import base36
+from bot.answers.verbs import Presser
 from bot.matches.core.models import Match, Status
 from tests.support.discord.unplugged import ADA, CHLOE, MANAGER, Unplugged, unplugged
 
 pytestmark = pytest.mark.asyncio
 
-OF_THE_SERVER = {  # what only those may who manage the server
-    *(
-        "voided",
-        "audit",
-        "reports",
-        "reportdone",
-        "bans",
-        "unban",
-        "house",
-        "houseassist",
-        "housecheck",
-        "houseclock",
-        "housefound",
-        "housegames",
-        "houselength",
-    ),
-    *("houselook", "houselost", "houseother", "housespots", "houseswitch", "housetongue"),
-    *("housein", "houseingames", "houseintongue"),
-    *("housedaily", "housenodaily", "housenews", "housenonews"),
-    *("houseforum", "housenoforum", "houseresults", "housenoresults"),
-    *(
-        "houselog",
-        "housenolog",
-        "housemoderators",
-        "housenomoderators",
-        "houseplayers",
-        "housenoplayers",
-        "houseanyway",
-    ),
-}
-OF_PLAYERS = {  # what only those may who play the match, or whom its challenge, table or offer is for
-    *(
-        "abort",
-        "aborted",
-        "accept",
-        "agree",
-        "cancel",
-        "claim",
-        "claimed",
-        "clear",
-        "decline",
-        "draw",
-        "forget",
-        "join",
-    ),
-    *(
-        "hint",
-        "level",
-        "leave",
-        "more",
-        "moveback",
-        "order",
-        "orders",
-        "refuse",
-        "rematch",
-        "resign",
-        "resigned",
-        "resume",
-        "seathouse",
-        "tournament",
-        "start",
-        "undo",
-        "unqueue",
-    ),
-}
-IN_PANELS = {  # for the player asked, about their own answer
-    *(
-        "act",
-        "again",
-        "alone",
-        "answer",
-        "beside",
-        "certain",
-        "deed",
-        "do",
-        "finer",
-        "formation",
-        "look",
-        "move",
-        "moved",
-        "nudge",
-        "open",
-    ),
-    *(
-        "option",
-        "page",
-        "pick",
-        "piece",
-        "reading",
-        "save",
-        "step",
-        "steps",
-        "subset",
-        "sure",
-        "swing",
-        "target",
-        "type",
-    ),
-    *("typed", "unstep"),
-}
-OF_ONESELF = {  # what concerns nobody but the caller
-    *(
-        "dropstudy",
-        "endvacation",
-        "erase",
-        "erased",
-        "erasing",
-        "export",
-        "loud",
-        "practice",
-        "quiet",
-        "queue",
-        "queueleave",
-        "queueplay",
-        "reported",
-        "quieted",
-        "setassist",
-        "setblock",
-    ),
-    *(
-        "setby",
-        "setevery",
-        "setfirst",
-        "settings",
-        "setlook",
-        "setsure",
-        "settalk",
-        "setpuzzles",
-        "settongue",
-        "studies",
-        "study",
-        "unblock",
-        "learn",
-        "learnt",
-        "challengeto",
-        "call",
-        "daily",
-        "exercise",
-    ),
-}
-HARMLESS = {  # which only show
-    "live",
-    "queuelist",
-    "oracles",
-    *("asplayed", "close", "export_match", "history", "historyall", "historyopen", "ladder", "ladderme", "learnshow"),
-    *("ladderall", "oraclesall"),
-    *("badges", "badgesof", "moment", "profileback", "review", "reviewall"),
-    *("dailybefore", "dailyghosts", "dailyresult", "dailyshare", "exercises"),
-    *("picture", "playon", "profile", "profileall", "record", "replay", "rule", "rulefound", "rulenear", "showfilm"),
-    *(
-        "showrule",
-        "text",
-        "turns",
-        "verify",
-        "verifyall",
-        "watch",
-        "watchall",
-        "watchas",
-        "watchat",
-        "watchto",
-        "whatif",
-    ),
-    *("why", "whyrule"),
-}
-CLASSES = (OF_THE_SERVER, OF_PLAYERS, IN_PANELS, OF_ONESELF, HARMLESS)
 ARGS = {
     "houseanyway": "posts.results.910000000000000002",
     "houseingames": "910000000000000002",
@@ -213,25 +49,34 @@ def kept(folder: Path) -> list[Any]:
 
 async def pressed(bot: Unplugged, verb: str, match: Match, user: int, **told: Any) -> str:
     """Press it as if its panel were there."""
-    ask = bot.services.matches.asks(match)[0].id if verb in IN_PANELS else ""
+    ask = bot.services.matches.asks(match)[0].id if bot.bot.pressers[verb] is Presser.ASKED else ""
     custom_id = f"{verb}:{base36(match.id)}:{ask}:{ARGS.get(verb, '')}"
     if verb == "houselength":
         return (await bot.submit(custom_id, user, {"length": "2d"}, **told)).said
     return (await bot.press(custom_id, user, VALUES.get(verb), **told)).said
 
 
-async def test_every_verb_has_one_class(tmp_path: Path):
+def verbs(bot: Unplugged, *pressers: Presser) -> list[str]:
+    """The verbs that those may press."""
+    return sorted(verb for verb, presser in bot.bot.pressers.items() if presser in pressers)
+
+
+async def test_every_handler_says_who_may_press(tmp_path: Path):
     async with unplugged(tmp_path) as bot:
-        known = set(bot.bot.answerers)
-    assert sum(map(len, CLASSES)) == len(set.union(*CLASSES))
-    assert known == set.union(*CLASSES)
+        assert bot.bot.pressers.keys() == bot.bot.answerers.keys()
+        assert set(bot.bot.pressers.values()) == set(Presser)
+        assert {"audit", "bans", "house", "housecheck", "reportdone", "reports", "unban", "voided"} <= set(
+            verbs(bot, Presser.MANAGERS)
+        )
+        with pytest.raises(TypeError, match=r"two handlers: more\.$"):
+            bot.bot.answer(Presser.ANYONE, more=bot.bot.answerers["more"])
 
 
 async def test_what_manages_the_server_is_refused_to_those_who_no_longer_do(tmp_path: Path):
     async with unplugged(tmp_path) as bot:
         match = await bot.match()
         before, refusal = kept(tmp_path), bot.bot.catalogue.of("en").text("refused-house-rights")
-        for verb in sorted(OF_THE_SERVER):
+        for verb in verbs(bot, Presser.MANAGERS):
             for user in (ADA, CHLOE):
                 assert await pressed(bot, verb, match, user) == refusal, verb
         assert kept(tmp_path) == before
@@ -242,7 +87,7 @@ async def test_what_manages_the_server_works_for_those_who_do(tmp_path: Path):
     async with unplugged(tmp_path) as bot:
         match = await bot.match()
         refusal, done = bot.bot.catalogue.of("en").text("refused-house-rights"), []
-        for verb in sorted(OF_THE_SERVER):
+        for verb in verbs(bot, Presser.MANAGERS):
             before = kept(tmp_path)
             assert refusal not in await pressed(bot, verb, match, CHLOE, permissions=MANAGER), verb
             if kept(tmp_path) != before:
@@ -258,7 +103,7 @@ async def test_what_players_may_do_changes_nothing_for_others(tmp_path: Path):
         matches = [await bot.match("pitchout"), await bot.match("forhonor")]
         before = kept(tmp_path)
         for match in matches:
-            for verb in sorted(OF_PLAYERS | IN_PANELS | HARMLESS):
+            for verb in verbs(bot, Presser.PLAYERS, Presser.ASKED, Presser.ANYONE):
                 await pressed(bot, verb, match, CHLOE)
                 assert kept(tmp_path) == before, verb
         await pressed(bot, "resigned", matches[0], ADA)

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from bot.matches.core.errors import GameFailed, StoreError
-from cogs.delivery.stale_buttons import follow_panels
+from cogs.delivery.panel_updates import follow_panels
 from localdiscord.people import ClientMessage, UserClient
 from tests.support.discord.practice import my_turn, practice
 from tests.support.discord.scene import Scene, button
@@ -60,7 +60,7 @@ async def test_a_takeback_is_tidied_up_after_though_its_panels_cannot_be_looked_
     def failing(*_: object) -> None:
         raise GameFailed("made to fail")
 
-    monkeypatch.setattr("cogs.delivery.stale_buttons.move_of", failing)
+    monkeypatch.setattr("cogs.delivery.panel_updates.move_of", failing)
     await table.ada.press(turn, custom_id=button(turn, "undo"))
     await table.ada.wait_for(lambda one: one.id == turn.id and "undo:1:" not in str(one))  # its buttons went
 

@@ -1,0 +1,238 @@
+"""Private tables: the panel of a match for turns that are only tried, such as What if?, lessons and puzzles.
+
+They are stateless: the ask in their ids holds the turn, the number of the try and the draft, after the ask's own id:
+`flick.0.12~h~0~...`. So panels outlive restarts.
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from bot.answers.draft import Draft, action_of, answer_with, as_aimed, begin, choose
+from bot.answers.draft_codec import TryId, read_short, read_steps, write_short, write_steps
+from bot.answers.draft_edits import picked
+from bot.answers.step_plan import answer_line, at_rest, given
+from bot.client.app import GameBot
+from bot.games.contract.base import Ask
+from bot.matches.core.engine import StepBytes
+from bot.matches.core.errors import GameFailed, Refused
+from bot.matches.core.positions import PlannedPosition
+from bot.matches.play.tries import TriedTurn
+from bot.panel.panel import panel, summary
+from bot.screens.sheet import Sheet
+from bot.words import Words
+from bot.workers.films import Taken
+from bot.workers.paint import Paint, Painted, SketchOf, Texts
+from cogs.core.interaction_context import InteractionContext
+from cogs.panel.board_view import sketch_of
+from cogs.panel.prompt import Prompt, PromptLoader
+from cogs.play.answer_panel import AnswerPanel
+from cogs.play.panel_presses import PRESSES
+from cogs.play.turn_view import TurnView, view_turn
+from render import PAINTERS
+from render.presenter import Presenter
+
+
+class PrivateTable:
+    """The draft source of a try. The match is only read."""
+
+    keeps = False
+    tells_board = False  # whether a preview in words includes the whole board
+
+    def __init__(self, bot: GameBot, prompts: PromptLoader, tried: TriedTurn, mark: TryId) -> None:
+        self.bot = bot
+        self.prompts = prompts
+        self.panel = AnswerPanel(bot, self)
+        self.tried = tried
+        self.mark = mark
+
+    async def begin(self, call: InteractionContext) -> None:
+        """Show the panel."""
+        await self.panel.show(call, await self._now())
+
+    async def pressed(self, call: InteractionContext, verb: str) -> None:
+        """Handle a press of the panel."""
+        await (self.text(call) if verb == "text" else PRESSES[verb](self.panel, call))
+
+    async def text(self, call: InteractionContext) -> None:
+        """Show the position before the turn in words."""
+        painted = await self._painted(call, board=True)
+        await call.whisper(Sheet((painted.board,)))
+
+    async def give(self, call: InteractionContext, asked: Prompt) -> None:
+        """Show the result of the answer; a refusal is shown in the panel."""
+        try:
+            actions = answers_of(asked)
+            stepped = await self.bot.matches.tries.apply(self.tried, actions, self.mark.nth)
+        except Refused as refusal:
+            sheet = await self.sheet(call, asked, f"⚠ {call.refusal(refusal)}")
+            await call.panel(replace(sheet, controls=(*sheet.controls, *call.why(refusal))))
+            return
+        await call.panel(await self._came_of_it(call, asked, stepped))
+
+    async def keep(self, call: InteractionContext, asked: Prompt) -> None:
+        """Store nothing: the panel's ids hold the draft."""
+
+    async def doubt(self, call: InteractionContext, asked: Prompt) -> str:
+        """No doubts: nothing is at stake."""
+        del call, asked
+        return ""
+
+    async def current(self, call: InteractionContext) -> Prompt:
+        """The prompt of the turn."""
+        del call
+        return await self._now()
+
+    async def _now(self) -> Prompt:
+        planned = self.bot.matches.tries.planned_position(self.tried)
+        asked = await self._half_made() if planned is None else self._planned_prompt(planned)
+        return replace(asked, ask=self._marked(asked, self.mark.nth))
+
+    @property
+    def _presenter(self) -> Presenter:
+        return PAINTERS[self.tried.match.game].presenter
+
+    async def _half_made(self) -> Prompt:
+        ask, short = await self.prompts.advised_then(self.tried), self.mark.short
+        return Prompt(self.tried.match, ask, read_short(ask, short, self._presenter) if short else self._as_played(ask))
+
+    def _planned_prompt(self, planned: PlannedPosition) -> Prompt:
+        """The steps laid out; initially those that were played."""
+        match, short = self.tried.match, self.mark.short
+        planned, rest = read_steps(planned, short, partial(self.bot.matches.further, match))
+        draft = read_short(planned.ask, rest, self._presenter) if short else self._as_played(planned.ask)
+        asked = Prompt(match, planned.ask, at_rest(planned, draft), planned=planned)
+        return asked if short else self.prompts.further(asked)
+
+    def _as_played(self, ask: Ask[Any]) -> Draft:
+        """The draft of the answer that was given; a new one if there is none."""
+        answer = self.tried.answer
+        drafts = (answer_with(choice, answer) for choice in ask.choices if answer is not None)
+        return next((draft for draft in drafts if draft is not None), None) or begin(ask, (), self._presenter)
+
+    def _answered(self, actions: Sequence[Any]) -> Prompt:
+        """The prompt with an answer given as actions."""
+        match, ask = self.tried.match, self.tried.ask
+        planned = self.bot.matches.tries.planned_position(self.tried)
+        if planned is None:
+            (action,) = actions
+            drafts = ((choice, answer_with(choice, action)) for choice in ask.choices)
+            return Prompt(match, ask, next(as_aimed(choice, draft) for choice, draft in drafts if draft is not None))
+        draft = Draft()
+        for action in actions:
+            choice = next(choice for choice in planned.ask.choices if choice.action == action)
+            further = self.bot.matches.further(match, planned, choice)
+            if further is None:
+                draft = choose(planned.ask, draft, choice.code)
+                break
+            planned = further
+        return Prompt(match, planned.ask, at_rest(planned, draft), planned=planned)
+
+    def _marked(self, asked: Prompt, nth: int) -> Ask[Any]:
+        """The ask as it is in the panel's ids."""
+        short = write_short(asked.ask, asked.draft)
+        if asked.planned is not None:
+            short = write_steps(asked.planned) + short
+        mark = replace(self.mark, nth=nth, short=short)
+        return msgspec.structs.replace(asked.ask, id=str(mark))
+
+    async def sheet(self, call: InteractionContext, asked: Prompt, note: str) -> Sheet:
+        """The panel of the try."""
+        raise NotImplementedError
+
+    async def _came_of_it(self, call: InteractionContext, asked: Prompt, stepped: StepBytes) -> Sheet:
+        """The result of an answer."""
+        raise NotImplementedError
+
+    async def _panel(self, call: InteractionContext, asked: Prompt, note: str, about: str) -> Sheet:
+        """The panel, as it would be in the match."""
+        tried, words = self.tried, call.words
+        pictured = await self.prompts.pictured(asked, call.user)
+        painted = await self._painted(call, self._sketch(asked), pictured=pictured, planned=asked.planned)
+        marked = replace(asked, ask=self._marked(asked, self.mark.nth))
+        view = await self.prompts.view(
+            marked, painted, call.user, assist=tried.assist, note=note, clock=about, pictured=pictured
+        )
+        return panel(view, words)
+
+    def _sketch(self, asked: Prompt) -> SketchOf | None:
+        """The preview of the draft."""
+        return sketch_of(msgspec.structs.replace(asked.ask, id=self.tried.ask.id), asked.draft, self.tried.assist)
+
+    async def _painted(
+        self,
+        call: InteractionContext,
+        sketch: SketchOf | None = None,
+        *,
+        board: bool = False,
+        pictured: bool = True,
+        planned: PlannedPosition | None = None,
+    ) -> Painted:
+        tried = self.tried
+        settings = await self.bot.services.store.settings_for(call.user, tried.match.guild)
+        job = Paint(
+            tried.match.game,
+            tried.before if planned is None else planned.state,
+            call.words.language,
+            viewer=tried.viewer,
+            sketch=sketch,
+            theme=settings.look,
+            picture=pictured and not board,
+            texts=Texts(board=board or (not pictured and (self.tells_board or planned is not None))),
+        )
+        return await self.bot.services.workers.run(job)
+
+    async def _retold(self, call: InteractionContext, stepped: StepBytes, asked: Prompt | None = None) -> TurnView:
+        """The result of an answer in the form of the panel of `asked`, else in the caller's preferred one."""
+        tried = self.tried
+        taken = Taken(tried.before, stepped.state, stepped.events, stepped.trace)
+        settings = await self.bot.services.store.settings_for(call.user, tried.match.guild)
+        pictured = not settings.own.text_first if asked is None else await self.prompts.pictured(asked, call.user)
+        return await view_turn(
+            self.bot.services, tried.match.game, taken, tried.viewer, call.words, look=settings.look, pictured=pictured
+        )
+
+
+def answers_of(asked: Prompt) -> list[Any]:
+    """The answers to try. Raises Refused."""
+    if asked.planned is not None:
+        return given(asked.planned, asked.draft)
+    return [action_of(picked(asked.ask, asked.draft), asked.draft)]
+
+
+def answer_text(asked: Prompt, words: Words) -> str:
+    """The tried answer in one line."""
+    if asked.planned is not None:
+        return answer_line(asked.planned, asked.draft, words)
+    return summary(picked(asked.ask, asked.draft), asked.draft, asked.turn, words)
+
+
+def take_over(
+    bot: GameBot,
+    mark_of: Callable[[InteractionContext], TryId | None],
+    pressed: Callable[[InteractionContext, str, TryId], Awaitable[None]],
+) -> None:
+    """Route presses and forms of panels with a mark to `pressed`; all others are handled as before."""
+
+    def handler(verb: str) -> Callable[[InteractionContext], Awaitable[None]]:
+        usual = bot.answerers[verb]
+
+        async def answer(call: InteractionContext) -> None:
+            mark = mark_of(call)
+            await (usual(call) if mark is None else untouched(call, pressed(call, verb, mark)))
+
+        return answer
+
+    bot.answerers.update({verb: handler(verb) for verb in (*PRESSES, "text")})
+
+
+async def untouched(call: InteractionContext, work: Awaitable[None]) -> None:
+    """Run the work of a try; an error of the game's code is an incident, but does not suspend the match."""
+    try:
+        await work
+    except GameFailed:
+        call.concerns(0)
+        raise
