@@ -41,6 +41,7 @@ class LocalConfig:
         False  # `available_tags` of a hidden forum: null, or an empty list; which Discord sends is not known
     )
     keep: Path | None = None  # the world is read from this file at start and written to it as it changes
+    app_pages: str = ""  # the address of the bot's own pages, which open beside the chat; "": all links open a new tab
     page_dir: Path = field(default_factory=lambda: Path(__file__).with_name("page"))
     heartbeat_seconds: float = 41.25
     resume_seconds: float = 300.0  # how long a lost session may be resumed

@@ -72,7 +72,7 @@ class PageServer:
         user = self._user(request.query.get("user", ""))
         socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=_LARGEST)
         await socket.prepare(request)
-        tab = _Tab(socket, self._person(user.id), self._world, self._gateway)
+        tab = _Tab(socket, self._person(user.id), self._world, self._gateway, self._config.app_pages)
         self._tabs.add(tab)
         try:
             await tab.serve()
@@ -90,8 +90,11 @@ class PageServer:
 class _Tab:
     """One open tab of one user."""
 
-    def __init__(self, socket: web.WebSocketResponse, person: UserClient, world: World, gateway: Gateway) -> None:
+    def __init__(
+        self, socket: web.WebSocketResponse, person: UserClient, world: World, gateway: Gateway, app_pages: str
+    ) -> None:
         self.socket = socket
+        self._app_pages = app_pages
         self._person = person
         self._world = world
         self._gateway = gateway
@@ -101,7 +104,7 @@ class _Tab:
 
     async def serve(self) -> None:
         self._person.dm()  # always in the list of channels
-        self._outgoing.put_nowait(hello(self._world, self._person.user, bot_online=self._gateway.online))
+        self._outgoing.put_nowait(self._hello())
         stop = self._world.feed.listen(self._heard)
         writer = asyncio.create_task(self._write())
         try:
@@ -116,9 +119,13 @@ class _Tab:
             for task in self._running:
                 task.cancel()
 
+    def _hello(self) -> Json:
+        online = self._gateway.online
+        return hello(self._world, self._person.user, bot_online=online, app_pages=self._app_pages)
+
     def _heard(self, event: Event) -> None:
         if isinstance(event, MemberChanged | RoleChanged | BotMembership):
-            self._outgoing.put_nowait(hello(self._world, self._person.user, bot_online=self._gateway.online))
+            self._outgoing.put_nowait(self._hello())
             return
         frame = frame_for(self._world, self._person.user, event)
         if frame is not None:

@@ -36,7 +36,7 @@ from localdiscord.scheduled_events import events_of
 from localdiscord.world import World
 
 
-def hello(world: World, user: User, *, bot_online: bool) -> Json:
+def hello(world: World, user: User, *, bot_online: bool, app_pages: str = "") -> Json:
     """The first frame of a tab: all it needs to draw itself."""
     return {
         "op": "hello",
@@ -47,6 +47,7 @@ def hello(world: World, user: User, *, bot_online: bool) -> Json:
         "events": [event_payload(world, one) for one in events_of(world, world.guild)],
         "commands": commands_for(world, user),
         "bot_online": bot_online,
+        "app_pages": app_pages,
         "unread": {str(channel_id): count for channel_id, count in world.unread(user.id).items()},
     }
 

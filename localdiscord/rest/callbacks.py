@@ -168,9 +168,9 @@ def read(call: RestCall) -> RestResponse:
 
 
 def edit(call: RestCall) -> RestResponse:
-    """PATCH /webhooks/{application}/{token}/messages/{message}, also @original."""
+    """PATCH /webhooks/{application}/{token}/messages/{message}, also @original, and the message that was pressed."""
     interaction, body = _interaction(call), call.fields()
-    message = _answered_message(call, interaction)
+    message = _pressed_message(call, interaction) or _answered_message(call, interaction)
     if message.flags & MessageFlag.LOADING:
         _fill(call, interaction, message, body)
         return RestResponse(200, message_payload(call.world, message))
@@ -202,6 +202,12 @@ def _fill(call: RestCall, interaction: Interaction, placeholder: Message, body: 
 
 def _interaction(call: RestCall) -> Interaction:
     return call.services.interactions.for_webhook(call.id("application"), call.path["token"])
+
+
+def _pressed_message(call: RestCall, interaction: Interaction) -> Message | None:
+    """The message of the press, if the call is about it; that it may be edited after any answer is not documented, but bots rely on it."""
+    source, named = interaction.source, call.path.get("message", "")
+    return _source(call, interaction) if source is not None and named == str(source.id) else None
 
 
 def _answered_message(call: RestCall, interaction: Interaction) -> Message:

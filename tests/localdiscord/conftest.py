@@ -61,6 +61,13 @@ def answer_faults(local: LocalDiscord) -> list[str]:
     return faults
 
 
+async def all_servers_known(client: TrialBot, local: LocalDiscord) -> None:
+    """Wait until the bot has been told of all servers: on a busy machine it may be ready earlier."""
+    async with asyncio.timeout(60):
+        while {one.id for one in client.guilds if not one.unavailable} != {one.id for one in local.world.guilds}:  # noqa: ASYNC110 - it tells nobody
+            await asyncio.sleep(0.01)
+
+
 @pytest.fixture
 def connected(
     local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
@@ -74,11 +81,13 @@ def connected(
         client = TrialBot(**options)
         running = asyncio.create_task(client.start(local.token))
         ready = asyncio.create_task(client.became_ready.wait())
-        done, _ = await asyncio.wait({running, ready}, timeout=10, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait({running, ready}, timeout=60, return_when=asyncio.FIRST_COMPLETED)
         if ready not in done:
             ready.cancel()
         if running in done:
             running.result()
+        if ready in done:
+            await all_servers_known(client, local)
         try:
             yield client
         finally:

@@ -112,6 +112,18 @@ async def test_a_form_from_a_button_may_change_the_message(rest: Rest):
     assert response.body["resource"]["message"]["content"] == "changed"
 
 
+@pytest.mark.parametrize("kind", [4, 6, 9])
+async def test_the_token_edits_the_message_that_was_pressed_whatever_answered_it(rest: Rest, kind: int):
+    interaction, other = await pressed(rest), await pressed(rest)
+    await answer(rest, interaction, kind, MODAL if kind == 9 else {"content": "private", "flags": 64})
+    path = f"/messages/{interaction.payload['message']['id']}"
+    response = await rest("PATCH", webhook(rest, interaction, path), {"content": "changed"})
+    assert (response.body["id"], response.body["content"]) == (interaction.payload["message"]["id"], "changed")
+    assert (await rest("PATCH", webhook(rest, other, path), {"content": "x"})).code == 10015  # not answered yet
+    await answer(rest, other, 6)
+    assert (await rest("PATCH", webhook(rest, other, path), {"content": "x"})).code == 10008
+
+
 async def test_a_form_may_be_sent_again_only_if_it_failed(rest: Rest):
     opener, ada = await pressed(rest), rest.local.person("ada")
     await answer(rest, opener, 9, MODAL)

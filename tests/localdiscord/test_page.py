@@ -35,7 +35,7 @@ class Tab:
                 if frame["op"] == op and all(frame.get(key) == value for key, value in wanted.items()):
                     self.frames.remove(frame)
                     return frame
-            message = await self.socket.receive(timeout=5)
+            message = await self.socket.receive(timeout=60)
             assert message.type is aiohttp.WSMsgType.TEXT, [frame["op"] for frame in self.frames]
             self.frames.append(json.loads(message.data))
 

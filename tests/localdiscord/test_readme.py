@@ -29,10 +29,12 @@ def block(name: str) -> str:
 
 @pytest.fixture
 def alone(tmp_path: Path) -> Path:
-    """A folder with the package and the files of its README, and nothing else of this repository."""
+    """A folder with the package and the files of its README, and nothing else of this repository; its bot may be slow."""
     shutil.copytree(FOLDER, tmp_path / "localdiscord")
-    for name in ("echo.py", "drive.py", "world.toml"):
+    for name in ("echo.py", "world.toml"):
         (tmp_path / name).write_text(block(name), encoding="utf-8")
+    drive = block("drive.py").replace("LocalDiscord()", "LocalDiscord(LocalConfig(ack_seconds=60))")
+    (tmp_path / "drive.py").write_text(f"from localdiscord.config import LocalConfig\n{drive}", encoding="utf-8")
     return tmp_path
 
 

@@ -30,7 +30,7 @@ class Line:
         self._unsqueeze = zlib.decompressobj()
 
     async def receive(self) -> dict[str, Any]:
-        message = await self.socket.receive(timeout=5)
+        message = await self.socket.receive(timeout=60)
         if message.type is aiohttp.WSMsgType.BINARY:
             assert message.data.endswith(b"\x00\x00\xff\xff")
             return json.loads(self._unsqueeze.decompress(message.data))
@@ -42,7 +42,7 @@ class Line:
 
     async def close_code(self) -> int | None:
         while not self.socket.closed:
-            await self.socket.receive(timeout=5)
+            await self.socket.receive(timeout=60)
         return self.socket.close_code
 
 
@@ -124,8 +124,15 @@ async def test_silence_ends_the_connection(local: LocalDiscord):
     async with aiohttp.ClientSession() as session:
         socket = await session.ws_connect(local.gateway_url)
         await socket.receive()
-        assert (await socket.receive(timeout=5)).type is aiohttp.WSMsgType.CLOSE
+        assert (await socket.receive(timeout=60)).type is aiohttp.WSMsgType.CLOSE
         assert socket.close_code == 4009
+
+
+async def offline(local: LocalDiscord) -> None:
+    """Returns once the local Discord has seen that the connection is closed."""
+    async with asyncio.timeout(60):
+        while local.gateway.online:  # noqa: ASYNC110  it tells nobody
+            await asyncio.sleep(0.01)
 
 
 async def test_a_lost_session_gets_what_it_missed(local: LocalDiscord, dial: Callable[..., Any]):
@@ -134,8 +141,7 @@ async def test_a_lost_session_gets_what_it_missed(local: LocalDiscord, dial: Cal
     session = (await line.receive())["d"]["session_id"]
     await line.receive()
     await line.socket.close()
-    await asyncio.sleep(0.02)
-    assert not local.gateway.online
+    await offline(local)
     local.person("ada").send("lobby", f"hello <@{local.world.bot.id}>")
     line = await dial()
     await line.send(6, {"token": local.token, "session_id": session, "seq": 2})
@@ -152,7 +158,7 @@ async def test_a_session_long_lost_is_invalid(local: LocalDiscord, dial: Callabl
     await line.send(2, identify(local))
     session = (await line.receive())["d"]["session_id"]
     await line.socket.close()
-    await asyncio.sleep(0.02)
+    await offline(local)
     local.clock.advance(301)
     line = await dial()
     await line.send(6, {"token": local.token, "session_id": session, "seq": 1})

@@ -1,5 +1,6 @@
 /** Components of messages, at Discord's measures: containers, texts, sections, galleries, rows of buttons and selects. */
 
+import { openBeside } from "./app_page.js";
 import { defaultsOf, emojiFace, isSelect, KIND, optionsOf, placeholderOf } from "./choices.js";
 import { h, safeAddress } from "./dom.js";
 import { fileCard } from "./files.js";
@@ -162,6 +163,12 @@ function linkButton(component, face, marks, { world, goTo, words }) {
     attributes.onclick = (event) => {
       event.preventDefault();
       goTo(place.channel, place.message);
+    };
+  else if (world.appPages && component.url.startsWith(`${world.appPages}/`))
+    attributes.onclick = (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      openBeside(component.url, event.currentTarget, words);
     };
   else
     Object.assign(attributes, { target: "_blank", rel: "noopener noreferrer nofollow", title: words.say("linkOut") });

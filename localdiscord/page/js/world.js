@@ -74,6 +74,7 @@ export class World extends EventTarget {
   commands = [];
   events = []; // scheduled ones that are to come or going on
   botOnline = true;
+  appPages = ""; // the address of the bot's own pages, if they open here
   unread = new Map();
   #messages = new Map(); // channel id -> {list, whole: is the beginning loaded}
   #socket;
@@ -197,6 +198,7 @@ export class World extends EventTarget {
     this.commands = frame.commands ?? [];
     this.events = frame.events ?? [];
     this.botOnline = frame.bot_online;
+    this.appPages = frame.app_pages ?? "";
     this.unread = new Map(Object.entries(frame.unread ?? {}).filter(([, count]) => count > 0));
     this.#messages.clear();
     this.#tell("hello");
